@@ -1,0 +1,1 @@
+"""Six Gardens: rules engines, opponents, tables and the application that joins them."""

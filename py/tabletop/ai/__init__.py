@@ -1,0 +1,1 @@
+"""Computer opponents: what they are, and the search that games share. Imports core only."""

@@ -1,0 +1,68 @@
+"""What a computer opponent is: a search over the view of its seat that can be stopped any time."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from tabletop.core.game import Game
+
+S = TypeVar("S", bound=Hashable)
+M = TypeVar("M", bound=Hashable)
+S_contra = TypeVar("S_contra", bound=Hashable, contravariant=True)
+M_co = TypeVar("M_co", bound=Hashable, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought(Generic[M_co]):
+    """The best move that a search has found so far.
+
+    `nodes` counts the states looked at since the search began; `reason` says in a sentence why
+    the move is good, for a hint ("" where the search does not know).
+    """
+
+    move: M_co
+    nodes: int = 0
+    reason: str = ""
+
+
+class Bot(Protocol[S_contra, M_co]):
+    """A computer opponent of one level."""
+
+    def think(self, view: S_contra, seat: int, rng: random.Random) -> Iterator[Thought[M_co]]:
+        """Yield the best move so far, often; the last one counts.
+
+        `view` is what `seat`, whose turn it is, may know. The search is limited by work, not by
+        the clock, and draws all its luck from `rng`, so that a seed gives the same move anywhere.
+        """
+        ...
+
+
+class RandomBot(Generic[S, M]):
+    """Plays uniformly random legal moves: the yardstick of every other opponent."""
+
+    def __init__(self, game: Game[S, M]) -> None:
+        self._game = game
+
+    def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
+        """Yield one random legal move."""
+        yield Thought(self._game.random_move(view, rng), 1)
+
+
+def decide(bot: Bot[S, M], view: S, seat: int, rng: random.Random) -> Thought[M]:
+    """Return the thought with which the whole search of `bot` ends."""
+    last = deque(bot.think(view, seat, rng), maxlen=1)
+    if not last:
+        raise ValueError("The opponent found no move although it is its turn.")
+    return last[0]
+
+
+def luck_of(seed: str, ply: int, level: str) -> random.Random:
+    """Return the generator of an opponent's luck at one ply of a game."""
+    return random.Random(f"{seed}/{ply}/{level}")
+
+
+AnyBot = Bot[Any, Any]

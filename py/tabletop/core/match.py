@@ -1,0 +1,146 @@
+"""A match: a record joined to its game, with one cached state a ply."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from tabletop.core.chance import draws_from, is_seed
+from tabletop.core.errors import BadRecord, IllegalMove, bad_format
+from tabletop.core.game import CHANCE, Game, M, S, complete_setup, read_move
+from tabletop.core.options import Setup
+from tabletop.core.record import Record, SeatEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Position(Generic[S]):
+    """A state with what a match knows about the way there.
+
+    `draws` counts the draws that the outcomes so far take; `seeded` says whether every one of them
+    is what the seed gives.
+    """
+
+    state: S
+    draws: int = 0
+    seeded: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[S, M]):
+    """One sitting at a table, as an immutable value: every change returns another match.
+
+    `positions[ply]` is the position after `ply` moves. `undone` holds the moves taken back, the
+    next one to redo first.
+    """
+
+    game: Game[S, M]
+    record: Record
+    positions: tuple[Position[S], ...]
+    undone: tuple[str, ...] = ()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[S, M],
+        seats: Sequence[SeatEntry],
+        seed: str,
+        options: Mapping[str, str] | None = None,
+    ) -> Match[S, M]:
+        """Return a match before its first decision; raise BadRecord for an impossible table."""
+        chosen = dict(options or {})
+        record = Record(game.info.key, tuple(seats), seed, chosen, rules=game.info.rules_version)
+        return cls.load(game, record)
+
+    @classmethod
+    def load(cls, game: Game[S, M], record: Record) -> Match[S, M]:
+        """Return the match that `record` holds, replayed whole, or raise BadRecord."""
+        setup = setup_of(game, record)
+        positions = [Position(game.new_initial_state(setup))]
+        for index, text in enumerate(record.moves):
+            try:
+                positions.append(_next_position(game, record.seed, positions[-1], text))
+            except IllegalMove as error:
+                raise BadRecord(error.code, index, error.sentence) from error
+        return cls(game, record, tuple(positions))
+
+    @property
+    def ply(self) -> int:
+        """Return the number of moves played."""
+        return len(self.record.moves)
+
+    @property
+    def state(self) -> S:
+        """Return the present state."""
+        return self.positions[-1].state
+
+    @property
+    def to_move(self) -> int | None:
+        """Return the seat to move, CHANCE, or None when the game is over."""
+        return self.game.current_player(self.state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return one name a seat."""
+        return tuple(seat.name for seat in self.record.seats)
+
+    def play(self, text: str) -> Match[S, M]:
+        """Return the match after the move `text`; raise IllegalMove and change nothing if refused.
+
+        What had been taken back is gone, unless the move is the one that would have been redone.
+        """
+        position = _next_position(self.game, self.record.seed, self.positions[-1], text)
+        undone = self.undone[1:] if self.undone[:1] == (text,) else ()
+        record = self.record.with_moves((*self.record.moves, text))
+        return replace(self, record=record, positions=(*self.positions, position), undone=undone)
+
+    def settle(self) -> Match[S, M]:
+        """Return the match after the outcomes of the seed, up to the next decision of a seat."""
+        match = self
+        while match.to_move == CHANCE:
+            match = match.play(match.seed_outcome())
+        return match
+
+    def seed_outcome(self) -> str:
+        """Return the outcome that the seed gives at this chance position."""
+        return _seed_outcome(self.game, self.record.seed, self.positions[-1])
+
+    def back_to(self, ply: int) -> Match[S, M]:
+        """Return the match as it stood after `ply` moves; what is taken back can be redone."""
+        moves = self.record.moves
+        return replace(
+            self,
+            record=self.record.with_moves(moves[:ply]),
+            positions=self.positions[: ply + 1],
+            undone=moves[ply:] + self.undone,
+        )
+
+    def redo(self) -> Match[S, M]:
+        """Return the match after the next move that was taken back; itself when there is none."""
+        return self.play(self.undone[0]) if self.undone else self
+
+
+def setup_of(game: Game[S, M], record: Record) -> Setup:
+    """Return the setup that `record` asks for; raise BadRecord if `game` knows no such table."""
+    info = game.info
+    if record.game != info.key:
+        raise bad_format("game", f"The record is of {record.game!r}, not of {info.key!r}.")
+    if record.rules != info.rules_version:
+        raise bad_format("rules", f"This program knows version {info.rules_version} of the rules.")
+    if not is_seed(record.seed):
+        raise bad_format("seed", "A seed is 1 to 64 characters from A-Z a-z 0-9 _ -.")
+    return complete_setup(game, len(record.seats), record.options)
+
+
+def _next_position(game: Game[S, M], seed: str, position: Position[S], text: str) -> Position[S]:
+    move = read_move(game, position.state, text)
+    state = game.apply_move(position.state, move)
+    if game.current_player(position.state) != CHANCE:
+        return Position(state, position.draws, position.seeded)
+    seeded = position.seeded and text == _seed_outcome(game, seed, position)
+    return Position(state, position.draws + game.draws_taken(position.state, move), seeded)
+
+
+def _seed_outcome(game: Game[S, M], seed: str, position: Position[S]) -> str:
+    outcome = game.draw_chance(position.state, draws_from(seed, position.draws))
+    return game.move_to_text(outcome)

@@ -1,0 +1,69 @@
+"""What may be chosen before a game begins: seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from tabletop.core.errors import bad_format
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option: its text in a record, its label, and what it does in a sentence."""
+
+    value: str
+    label: str
+    sentence: str
+    min_seats: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a game; the first choice is its default.
+
+    `custom` reads a free value that is not among the choices, and returns what is wrong with it
+    as a sentence, or None when it is good.
+    """
+
+    key: str
+    title: str
+    choices: tuple[Choice, ...]
+    custom: Callable[[str], str | None] | None = None
+
+    @property
+    def default(self) -> str:
+        """Return the value that holds when a record names none."""
+        return self.choices[0].value
+
+    def check(self, value: str, seats: int) -> None:
+        """Raise BadRecord if `value` may not be chosen at a table of `seats` seats."""
+        known = [choice.value for choice in self.choices if choice.min_seats <= seats]
+        if value in known:
+            return
+        wrong = f"{value!r} is not one of {', '.join(known)}."
+        if self.custom is not None:
+            wrong = self.custom(value) or ""
+        if wrong:
+            raise bad_format(f"options.{self.key}", wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The seats and the options of one table, every option named."""
+
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+def complete_options(
+    options: tuple[Option, ...], chosen: Mapping[str, str], seats: int
+) -> dict[str, str]:
+    """Return `chosen` with the defaults filled in; raise BadRecord for an unknown key or value."""
+    by_key = {option.key: option for option in options}
+    for key, value in chosen.items():
+        if key not in by_key:
+            known = ", ".join(by_key) or "none"
+            raise bad_format(f"options.{key}", f"There is no such option; there are: {known}.")
+        by_key[key].check(value, seats)
+    return {key: chosen.get(key, option.default) for key, option in by_key.items()}

@@ -1,0 +1,199 @@
+"""The record: a whole game as one JSON object, the only form in which a game is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from tabletop.core.errors import BadRecord, bad_format
+
+FORMAT = "six-gardens"
+VERSION = 1
+LEVELS = ("random", "greedy", "easy", "medium", "hard")
+MAX_TEXT = 2_000_000
+"""The most characters a record may have; far beyond the longest game, short of a full storage."""
+
+_REQUIRED = ("format", "version", "game", "rules", "seats", "seed", "moves")
+_KEYS = (*_REQUIRED, "options", "meta")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntry:
+    """Who sits on a seat: a name, and the level of the computer opponent or None for a person."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_human(self) -> bool:
+        """Return whether a person decides for this seat."""
+        return self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it is saved, shared, replayed and tested.
+
+    `meta` means nothing to the rules: a JSON object for whoever keeps the record.
+    """
+
+    game: str
+    seats: tuple[SeatEntry, ...]
+    seed: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    moves: tuple[str, ...] = ()
+    rules: int = 1
+    meta: Mapping[str, object] = field(default_factory=dict)
+
+    def with_moves(self, moves: Sequence[str]) -> Record:
+        """Return this record with other moves."""
+        return replace(self, moves=tuple(moves))
+
+    def to_text(self) -> str:
+        """Return the record as JSON text, which `from_text` reads back to an equal record."""
+        return json.dumps(self.to_data(), ensure_ascii=False)
+
+    def to_data(self) -> dict[str, object]:
+        """Return the record as a JSON object; `meta` is left out when it is empty."""
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": [_seat_to_data(seat) for seat in self.seats],
+            "options": dict(self.options),
+            "seed": self.seed,
+            "moves": list(self.moves),
+        }
+        if self.meta:
+            data["meta"] = dict(self.meta)
+        return data
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Return the record that `text` holds, or raise BadRecord.
+
+        Only the form is checked here; whether the game exists and its moves are legal is told by
+        `Match.load`.
+        """
+        if len(text) > MAX_TEXT:
+            raise bad_format("the text", f"It is longer than {MAX_TEXT:,} characters.")
+        return cls.from_data(_read_json(text))
+
+    @classmethod
+    def from_data(cls, data: object) -> Record:
+        """Return the record that a JSON object holds, or raise BadRecord."""
+        if not isinstance(data, dict):
+            raise bad_format("the text", "A record is a JSON object.")
+        _check_keys(data, _REQUIRED, _KEYS, "")
+        if data["format"] != FORMAT:
+            raise bad_format("format", f"It is not {FORMAT!r}, so this is no game of ours.")
+        if _whole(data["version"], "version") != VERSION:
+            raise bad_format("version", f"This program reads version {VERSION} only.")
+        return cls(
+            game=_text(data["game"], "game"),
+            seats=_seats(data["seats"]),
+            seed=_text(data["seed"], "seed"),
+            options=_options(data.get("options", {})),
+            moves=_moves(data["moves"]),
+            rules=_whole(data["rules"], "rules"),
+            meta=_object(data.get("meta", {}), "meta"),
+        )
+
+
+def _read_json(text: str) -> object:
+    try:
+        return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
+    except BadRecord:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise bad_format("the text", f"It is not JSON: {error}.") from error
+
+
+def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    result = dict(pairs)
+    if len(result) < len(pairs):
+        names = [key for key, _ in pairs]
+        twice = next(key for key in names if names.count(key) > 1)
+        raise bad_format(twice, "This key stands twice in one object.")
+    return result
+
+
+def _no_constant(name: str) -> object:
+    raise bad_format("the text", f"{name} is no JSON number.")
+
+
+def _check_keys(
+    data: Mapping[str, object], required: Sequence[str], known: Sequence[str], where: str
+) -> None:
+    for key in required:
+        if key not in data:
+            raise bad_format(where + key, "This key is missing.")
+    for key in data:
+        if key not in known:
+            raise bad_format(where + key, f"There is no such key; there are: {', '.join(known)}.")
+
+
+def _whole(value: object, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise bad_format(where, "It is not a whole number.")
+    return value
+
+
+def _text(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise bad_format(where, "It is not a text.")
+    return value
+
+
+def _object(value: object, where: str) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise bad_format(where, "It is not a JSON object.")
+    return value
+
+
+def _list(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise bad_format(where, "It is not a list.")
+    return value
+
+
+def _options(value: object) -> dict[str, str]:
+    return {
+        key: _text(chosen, f"options.{key}") for key, chosen in _object(value, "options").items()
+    }
+
+
+def _moves(value: object) -> tuple[str, ...]:
+    return tuple(_text(move, f"moves[{index}]") for index, move in enumerate(_list(value, "moves")))
+
+
+def _seats(value: object) -> tuple[SeatEntry, ...]:
+    return tuple(
+        _seat(entry, f"seats[{index}]") for index, entry in enumerate(_list(value, "seats"))
+    )
+
+
+def _seat(value: object, where: str) -> SeatEntry:
+    data = _object(value, where)
+    kind = data.get("kind")
+    if kind not in ("human", "computer"):
+        raise bad_format(f"{where}.kind", "It is neither 'human' nor 'computer'.")
+    keys = ("name", "kind") if kind == "human" else ("name", "kind", "level")
+    _check_keys(data, keys, keys, f"{where}.")
+    name = _text(data["name"], f"{where}.name")
+    if kind == "human":
+        return SeatEntry(name)
+    level = _text(data["level"], f"{where}.level")
+    if level not in LEVELS:
+        raise bad_format(
+            f"{where}.level", f"There is no such level; there are: {', '.join(LEVELS)}."
+        )
+    return SeatEntry(name, level)
+
+
+def _seat_to_data(seat: SeatEntry) -> dict[str, str]:
+    if seat.level is None:
+        return {"name": seat.name, "kind": "human"}
+    return {"name": seat.name, "kind": "computer", "level": seat.level}

@@ -1,0 +1,47 @@
+"""Whole games of random moves, for the headless command, tests and benchmarks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from tabletop.core.game import CHANCE, Game, M, S
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+
+
+def computer_seats(count: int, level: str) -> tuple[SeatEntry, ...]:
+    """Return `count` seats of computer opponents of one level, named by their number."""
+    return tuple(SeatEntry(f"Seat {number}", level) for number in range(1, count + 1))
+
+
+def random_match(
+    game: Game[S, M], seats: int, seed: str, options: Mapping[str, str], plies: int | None = None
+) -> Match[S, M]:
+    """Return a match of uniformly random legal moves, whole or of at most `plies` moves.
+
+    Chance follows the seed; so do the moves, by a generator of its own.
+    """
+    match = Match.start(game, computer_seats(seats, "random"), seed, options)
+    rng = random.Random(f"{seed}/moves")
+    while match.to_move is not None and (plies is None or match.ply < plies):
+        match = random_ply(match, rng)
+    return match
+
+
+def random_ply(match: Match[S, M], rng: random.Random) -> Match[S, M]:
+    """Return the match after the seed's outcome, or after a random move of the seat to move."""
+    if match.to_move == CHANCE:
+        return match.play(match.seed_outcome())
+    move = match.game.random_move(match.state, rng)
+    return match.play(match.game.move_to_text(move))
+
+
+def playout(game: Game[S, M], state: S, rng: random.Random) -> S:
+    """Return a final state reached from `state` by uniformly random moves and outcomes."""
+    while game.current_player(state) is not None:
+        if game.current_player(state) == CHANCE:
+            state = game.apply_move(state, game.draw_chance(state, rng.randrange))
+        else:
+            state = game.apply_move(state, game.random_move(state, rng))
+    return state

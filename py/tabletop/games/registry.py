@@ -1,0 +1,59 @@
+"""The one place that lists the games.
+
+A game named `some-game` lives in the folder `some_game`, whose module `rules` holds GAME, `bots`
+holds BOTS and `scene` holds TABLE. Each is imported when it is first asked for, so that the page
+loads only the game that is played, and the worker no tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from tabletop.ai.bot import AnyBot, RandomBot
+from tabletop.core.errors import bad_format
+from tabletop.core.game import Game
+from tabletop.core.match import Match
+
+GAMES = ("wizards-garden",)
+
+TEMPLATE = "template"
+"""The game to copy for a new one: tested like the others, but not listed for players."""
+
+AnyGame = Game[Any, Any]
+AnyMatch = Match[Any, Any]
+
+
+def load_game(key: str) -> AnyGame:
+    """Return the rules of the game `key`; raise BadRecord if there is no such game."""
+    game: AnyGame = _module(key, "rules").GAME
+    return game
+
+
+@cache
+def load_bots(key: str) -> Mapping[str, AnyBot]:
+    """Return the computer opponents of the game `key` by level, the random one included."""
+    bots: Mapping[str, AnyBot] = _module(key, "bots").BOTS
+    return {"random": RandomBot(load_game(key)), **bots}
+
+
+def load_bot(key: str, level: str) -> AnyBot:
+    """Return the opponent of one level; raise BadRecord if the game has none of that level."""
+    bots = load_bots(key)
+    if level not in bots:
+        known = ", ".join(bots)
+        raise bad_format("level", f"{key} has no opponent of level {level!r}; it has: {known}.")
+    return bots[level]
+
+
+def load_table(key: str) -> Any:
+    """Return the table of the game `key`, which draws it and reads taps."""
+    return _module(key, "scene").TABLE
+
+
+def _module(key: str, name: str) -> Any:
+    if key not in (*GAMES, TEMPLATE):
+        raise bad_format("game", f"There is no game {key!r}; there are: {', '.join(GAMES)}.")
+    return import_module(f"tabletop.games.{key.replace('-', '_')}.{name}")

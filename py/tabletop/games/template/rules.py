@@ -1,0 +1,146 @@
+"""Falling Leaves: take one to three leaves from the heap; each is a point, the last one is two.
+
+L1 A chance outcome or an option names the first seat. L2 The seat to move takes 1, 2 or 3 leaves.
+L3 Each leaf taken is one point; the last leaf of the heap is one point more. L4 When the heap is
+empty, the most points win; equal points share the win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
+from tabletop.core.options import Choice, Option, Setup
+from tabletop.games.template.notation import First, Move, Take, move_from_text, move_to_text
+
+MOST_TAKEN = 3
+
+_HEAP = Option(
+    "heap",
+    "Heap",
+    (
+        Choice("7", "Seven leaves", "A short game."),
+        Choice("15", "Fifteen leaves", "A longer game."),
+    ),
+)
+_FIRST = Option(
+    "first",
+    "First seat",
+    (
+        Choice("toss", "Draw lots", "Chance decides who begins."),
+        Choice("1", "Seat 1", "Seat 1 begins."),
+    ),
+)
+
+
+class State(NamedTuple):
+    """The leaves left, the leaves taken by each seat, the seat to move (CHANCE before the draw).
+
+    `last` is the seat that took the last leaf, 0 while there are leaves.
+    """
+
+    heap: int
+    taken: tuple[int, ...]
+    mover: int
+    last: int = 0
+
+
+class FallingLeaves(Game[State, Move]):
+    """The rules of Falling Leaves."""
+
+    info = GameInfo(
+        key="template",
+        title="Falling Leaves",
+        min_seats=2,
+        max_seats=4,
+        options=(_HEAP, _FIRST),
+        minutes="1",
+        credit="A counting game of unknown age.",
+        has_chance=True,
+        over_rule="L4",
+    )
+
+    def new_initial_state(self, setup: Setup) -> State:
+        """Return the full heap, with nobody or the agreed seat to move (L1)."""
+        first = setup.options["first"]
+        mover = CHANCE if first == "toss" else int(first)
+        return State(int(setup.options["heap"]), (0,) * setup.seats, mover)
+
+    def current_player(self, state: State) -> int | None:
+        """Return the seat to move, CHANCE before the draw, or None when the heap is empty (L4)."""
+        return state.mover if state.heap else None
+
+    def legal_moves(self, state: State) -> Iterable[Move]:
+        """Return the seats that may be drawn (L1), or the numbers of leaves, small first (L2)."""
+        if not state.heap:
+            return ()
+        if state.mover == CHANCE:
+            return tuple(First(seat) for seat in range(1, len(state.taken) + 1))
+        return tuple(Take(leaves) for leaves in range(1, min(MOST_TAKEN, state.heap) + 1))
+
+    def why_illegal(self, state: State, move: Move) -> Refusal | None:
+        """Return E-PHASE, E-SEAT (L1) or E-HEAP (L2), checked in this order."""
+        if isinstance(move, First) != (state.mover == CHANCE):
+            wanted = "the draw of the first seat" if state.mover == CHANCE else "leaves to be taken"
+            return Refusal("E-PHASE", "turn", f"Now is the time for {wanted}.")
+        if isinstance(move, First) and move.seat > len(state.taken):
+            return Refusal("E-SEAT", "L1", f"There is no seat {move.seat} at this table.")
+        if isinstance(move, Take) and move.leaves > state.heap:
+            return Refusal("E-HEAP", "L2", f"Only {state.heap} leaves are left.")
+        return None
+
+    def apply_move(self, state: State, move: Move) -> State:
+        """Return the state after the draw or after leaves were taken."""
+        if isinstance(move, First):
+            return state._replace(mover=move.seat)
+        heap = state.heap - move.leaves
+        seat = state.mover
+        taken = tuple(
+            count + move.leaves if number == seat else count
+            for number, count in enumerate(state.taken, start=1)
+        )
+        return State(heap, taken, seat % len(taken) + 1, 0 if heap else seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who has the most points once the heap is empty (L4)."""
+        if state.heap:
+            return None
+        scores = self.scores(state)
+        best = max(scores)
+        winners = tuple(seat for seat, score in enumerate(scores, start=1) if score == best)
+        return Outcome(winners, "The heap is empty.")
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the points of each seat (L3)."""
+        return tuple(
+            count + (seat == state.last) for seat, count in enumerate(state.taken, start=1)
+        )
+
+    def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
+        """Return leaves and the last leaf as the terms of each seat (L3)."""
+        return tuple(
+            (ScoreTerm("leaves", count), ScoreTerm("the last leaf", int(seat == state.last)))
+            for seat, count in enumerate(state.taken, start=1)
+        )
+
+    def move_to_text(self, move: Move) -> str:
+        """Return the notation of `move`."""
+        return move_to_text(move)
+
+    def move_from_text(self, text: str) -> Move:
+        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        return move_from_text(text)
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return who begins, or who takes how many leaves."""
+        if isinstance(move, First):
+            return f"{names[move.seat - 1]} begins."
+        leaves = "1 leaf" if move.leaves == 1 else f"{move.leaves} leaves"
+        return f"{names[state.mover - 1]} takes {leaves}."
+
+
+GAME = FallingLeaves()

@@ -1,0 +1,1 @@
+"""The games without a browser: replay, random games, perft, opponents and their tournaments."""

@@ -1,0 +1,172 @@
+"""The headless command: `python3 -m tabletop games|replay|random|perft|move|arena ...`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from tabletop.ai.bot import decide, luck_of
+from tabletop.core.errors import BadRecord
+from tabletop.core.match import Match
+from tabletop.core.record import LEVELS, Record
+from tabletop.core.sampling import computer_seats, random_match
+from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_bot, load_game
+from tabletop.headless.arena import play_arena
+from tabletop.headless.report import perft, summary, trace
+
+
+class BadInput(Exception):
+    """What was asked for cannot be done; the text says why in one line."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{message} (see: python3 -m tabletop --help)")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out one command and return the exit status: 0, or 2 after a line on standard error."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        run: Callable[[argparse.Namespace], None] = chosen.run
+        run(chosen)
+    except (BadInput, BadRecord) as error:
+        print(" ".join(f"tabletop: {error}".split()), file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="tabletop", description="The games without a browser.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add(commands, "games", _games, "list the games")
+    replay = _add(commands, "replay", _replay, "replay a record and say how it stands")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--trace", action="store_true", help="a line for each position first")
+    random = _add(commands, "random", _random, "play a game of random moves")
+    random.add_argument("game")
+    random.add_argument("--seats", type=int, required=True, metavar="N")
+    random.add_argument("--seed", required=True)
+    _add_options(random)
+    count = _add(commands, "perft", _perft, "count the sequences of moves")
+    count.add_argument("game")
+    count.add_argument("--seats", type=int, metavar="N")
+    count.add_argument("--seed", default="perft")
+    count.add_argument("--record", metavar="FILE")
+    count.add_argument("--depth", type=int, required=True, metavar="D")
+    _add_options(count)
+    move = _add(commands, "move", _move, "say what an opponent would play")
+    move.add_argument("file", metavar="FILE")
+    move.add_argument("--level", required=True, choices=LEVELS)
+    arena = _add(commands, "arena", _arena, "let opponents play each other")
+    arena.add_argument("game")
+    arena.add_argument("--seats", required=True, metavar="LEVEL,LEVEL[,...]")
+    arena.add_argument("--games", type=int, required=True, metavar="N")
+    arena.add_argument("--seed", required=True)
+    _add_options(arena)
+    return parser
+
+
+def _add(
+    commands: argparse._SubParsersAction[_Parser],
+    name: str,
+    run: Callable[[argparse.Namespace], None],
+    purpose: str,
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=purpose, description=purpose)
+    command.set_defaults(run=run)
+    return command
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--option", action="append", default=[], metavar="K=V")
+
+
+def _games(_: argparse.Namespace) -> None:
+    print("\n".join(GAMES))
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    match = _load(chosen.file)
+    if chosen.trace:
+        for line in trace(match):
+            print(json.dumps(line))
+    print(json.dumps(summary(match)))
+
+
+def _random(chosen: argparse.Namespace) -> None:
+    game = load_game(chosen.game)
+    match = random_match(game, chosen.seats, chosen.seed, _options(chosen.option))
+    print(match.record.to_text())
+
+
+def _perft(chosen: argparse.Namespace) -> None:
+    game = load_game(chosen.game)
+    if chosen.depth < 0:
+        raise BadInput("--depth: it is a whole number from 0 on")
+    print(perft(game, _perft_match(chosen, game).state, chosen.depth))
+
+
+def _perft_match(chosen: argparse.Namespace, game: AnyGame) -> AnyMatch:
+    if chosen.record is not None:
+        return Match.load(game, _read(chosen.record))
+    seats = computer_seats(chosen.seats or game.info.min_seats, "random")
+    return Match.start(game, seats, chosen.seed, _options(chosen.option))
+
+
+def _move(chosen: argparse.Namespace) -> None:
+    match = _load(chosen.file)
+    seat = match.to_move
+    if not seat:
+        why = "the game is over" if seat is None else "an outcome of chance is awaited"
+        raise BadInput(f"{chosen.file}: no seat is to move: {why}")
+    bot = load_bot(match.record.game, chosen.level)
+    luck = luck_of(match.record.seed, match.ply, chosen.level)
+    begun = time.perf_counter()
+    thought = decide(bot, match.game.view(match.state, seat), seat, luck)
+    spent = (time.perf_counter() - begun) * 1000
+    print(json.dumps({"move": match.game.move_to_text(thought.move), "ms": round(spent, 1)}))
+
+
+def _arena(chosen: argparse.Namespace) -> None:
+    levels = chosen.seats.split(",")
+    unknown = [level for level in levels if level not in LEVELS]
+    if unknown:
+        raise BadInput(f"--seats: there is no level {unknown[0]!r}; there are: {', '.join(LEVELS)}")
+    if chosen.games < 1:
+        raise BadInput("--games: it is a whole number from 1 on")
+    options = _options(chosen.option)
+    print(json.dumps(play_arena(chosen.game, levels, chosen.games, chosen.seed, options)))
+
+
+def _load(name: str) -> AnyMatch:
+    record = _read(name)
+    return Match.load(load_game(record.game), record)
+
+
+def _read(name: str) -> Record:
+    try:
+        text = Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{name}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{name}: it is not UTF-8 text") from error
+    try:
+        return Record.from_text(text)
+    except BadRecord as error:
+        raise BadInput(f"{name}: {error}") from error
+
+
+def _options(pairs: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        key, found, value = pair.partition("=")
+        if not found:
+            raise BadInput(f"--option {pair}: it is written K=V")
+        options[key] = value
+    return options
