@@ -1,0 +1,31 @@
+// Runs before the first paint (a plain script in the head), so that a dark page never flashes light.
+(() => {
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const contrast = matchMedia("(prefers-contrast: more)");
+
+  /** @returns {{theme?: string, motion?: string}} what the person chose, or nothing when it cannot be read */
+  const stored = () => {
+    try {
+      return JSON.parse(localStorage.getItem("six-gardens/1/settings") ?? "{}") ?? {};
+    } catch {
+      return {}; // storage forbidden or damaged: the system's own wishes hold
+    }
+  };
+
+  /** @param {string} [wish] @returns {string} light, dark or contrast */
+  const resolve = (wish) => {
+    if (wish === "light" || wish === "dark" || wish === "contrast") return wish;
+    return contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
+  };
+
+  /** Puts the settings on the root element, where style sheets and the painter read them. */
+  const apply = ({ theme, motion } = stored()) => {
+    root.dataset.theme = resolve(theme);
+    root.dataset.motion = motion === "off" ? "off" : "auto";
+  };
+
+  apply();
+  for (const query of [dark, contrast]) query.addEventListener("change", () => apply());
+  globalThis.applySettings = apply;
+})();
