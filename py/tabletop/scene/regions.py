@@ -1,0 +1,68 @@
+"""Where a scene can be touched, and what a screen reader says there.
+
+Hit testing, focus and arrow keys happen at once on the page (static/js/table/hit.js, nav.js and
+overlay.js), from nothing but these values.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tabletop.scene.boxes import Box, touchable
+from tabletop.scene.shapes import fields_set
+
+GRID = "grid"
+RADIOS = "radios"
+BUTTONS = "buttons"
+
+LEGAL = "legal"
+SELECTED = "selected"
+LAST = "last"
+DISABLED = "disabled"
+
+
+class Group(NamedTuple):
+    """Regions that belong together: one stop of the Tab key, arrow keys within it.
+
+    `kind` is GRID (cells of a board, by row and column), RADIOS (one of them is chosen) or BUTTONS.
+    The groups of a scene are listed in the order in which Tab visits them.
+    """
+
+    id: str
+    label: str
+    kind: str = BUTTONS
+
+
+class Region(NamedTuple):
+    """A place that can be tapped: a real, focusable element of the page, over the drawing.
+
+    `label` is its whole accessible name ("b3, white seed, turns black"), and unique in its group.
+    `states` are of LEGAL, SELECTED, LAST and DISABLED; a disabled region still answers a tap, with
+    the reason. `row` and `col` count from 1, downwards and to the right. `drag` is the key of the
+    node that follows the finger from here. `hint` is shown by a long press and read after the name.
+    `path` is SVG path data in scene coordinates where the box is not what can be hit (a slanting
+    band, a hexagon). Where regions overlap, the later one is on top.
+    """
+
+    id: str
+    group: str
+    label: str
+    box: Box
+    row: int = 1
+    col: int = 1
+    states: tuple[str, ...] = ()
+    drag: str | None = None
+    hint: str = ""
+    path: str = ""
+
+
+def target(id: str, group: str, label: str, box: Box, **more: Any) -> Region:  # noqa: A002
+    """Return a region as large as `box`, or as a finger needs where that is larger."""
+    return Region(id, group, label, touchable(box), **more)
+
+
+def region_data(region: Region) -> dict[str, Any]:
+    """Return `region` as JSON-able data, its box as x, y, w and h."""
+    data = fields_set(region)
+    data["x"], data["y"], data["w"], data["h"] = data.pop("box")
+    return data

@@ -1,0 +1,72 @@
+"""A scene: one immutable picture of a table. A transition: scenes one after the other."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from tabletop.scene.regions import Group, Region, region_data
+from tabletop.scene.shapes import Node, node_data
+
+PLACE_MS = 200
+TRAVEL_MS = 300
+FLIP_MS = 150
+PAUSE_MS = 80
+"""How long things take: to be put down, to cross the table, to turn over; between two effects."""
+
+
+class Scene(NamedTuple):
+    """What is drawn, what can be touched, and the one sentence that says what is wanted now.
+
+    The page shows `sentence` below the title of the game and reads it aloud when it changes.
+    """
+
+    width: float
+    height: float
+    nodes: tuple[Node, ...]
+    regions: tuple[Region, ...] = ()
+    groups: tuple[Group, ...] = ()
+    sentence: str = ""
+
+    def node(self, key: str) -> Node:
+        """Return the node with that key; raise KeyError if there is none."""
+        for node in self.nodes:
+            if node.key == key:
+                return node
+        raise KeyError(f"no node {key!r} in this scene")
+
+    def region(self, region_id: str) -> Region:
+        """Return the region with that id; raise KeyError if there is none."""
+        for region in self.regions:
+            if region.id == region_id:
+                return region
+        raise KeyError(f"no region {region_id!r} in this scene")
+
+
+class Step(NamedTuple):
+    """One beat: what was there becomes `scene` in `ms`, then nothing happens for `pause`."""
+
+    scene: Scene
+    ms: int = TRAVEL_MS
+    pause: int = PAUSE_MS
+
+
+def scene_data(scene: Scene) -> dict[str, Any]:
+    """Return `scene` as JSON-able data; the sentence is not part of the drawing."""
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "nodes": [node_data(node) for node in scene.nodes],
+        "regions": [region_data(region) for region in scene.regions],
+        "groups": [group._asdict() for group in scene.groups],
+    }
+
+
+def transition_data(steps: tuple[Step, ...]) -> dict[str, Any]:
+    """Return what the painter plays: the steps, the last of which stays."""
+    return {"steps": [{**step._asdict(), "scene": scene_data(step.scene)} for step in steps]}
+
+
+def transition_json(steps: tuple[Step, ...]) -> str:
+    """Return what the painter plays as one JSON text."""
+    return json.dumps(transition_data(steps), separators=(",", ":"))
