@@ -1,0 +1,134 @@
+"""The marks that mean the same in all six games: states, seats, and what is about to change.
+
+Each function returns shapes, at coordinates of the node or scene that they become part of.
+"""
+
+from __future__ import annotations
+
+from tabletop.scene.boxes import Box
+from tabletop.scene.outlines import polygon, star
+from tabletop.scene.shapes import CHIP, Circle, Icon, Path, Rect, Shape, Shapes
+
+GHOST = 0.55
+OFF = 0.4
+"""How much is left of a piece that is only imagined, and of one that may not be used."""
+
+SEAT_COLOURS = ("", "rose", "water", "sun", "plum", "leaf2", "berry")
+"""The colour token of each seat; seats count from 1."""
+
+SEAT_SHAPES = ("", "disc", "square", "diamond", "triangle", "hexagon", "star")
+"""The word for the shape of each seat, for labels."""
+
+_SEAT_OUTLINES = (
+    "",
+    "",
+    "M-.86 -.86H.86V.86H-.86Z",
+    "M0 -1.12L1.12 0L0 1.12L-1.12 0Z",
+    "M0 -1L1.1 .85H-1.1Z",
+    polygon(6),
+    star(5, 0.5),
+)
+
+_HAT = (
+    "M-.5 0C-.5 -.1 -.36 -.16 -.28 -.18L-.06 -.84C0 -1.04 .2 -1.06 .36 -.88"
+    "C.24 -.9 .15 -.86 .16 -.76L.28 -.18C.36 -.16 .5 -.1 .5 0C.5 .11 .25 .16 0 .16"
+    "C-.25 .16 -.5 .11 -.5 0Z"
+)
+_HAT_BAND = "M-.275 -.2C-.1 -.12 .1 -.12 .275 -.2L.235 -.325C.1 -.26 -.08 -.26 -.232 -.325Z"
+_LEAF = "M-10 8C-12 -6 -2 -11 11 -10C12 3 5 12 -10 8Z"
+_LEAF_VEIN = "M-9 7L5 -5"
+_TICK = "M-.45 .02L-.12 .36L.48 -.32"
+_CROSS = "M-.36 -.36L.36 .36M.36 -.36L-.36 .36"
+_EXCLAMATION = "M0 -.55V.12M0 .5V.5"
+
+
+def ring(x: float, y: float, r: float, width: float = 3.2, dash: tuple[float, ...] = ()) -> Shapes:
+    """Return a sun ring, with a dark hairline so that it is seen on pale paper too."""
+    return (
+        Circle(x, y, r, stroke="ringedge", width=width + 2, dash=dash),
+        Circle(x, y, r, stroke="sun", width=width, dash=dash),
+    )
+
+
+def edge(box: Box, r: float, width: float = 3.2, dash: tuple[float, ...] = ()) -> Shapes:
+    """Return a sun edge around a box with corners of radius `r`: the ring of what is not round."""
+    return (
+        Rect(*box, r=r, stroke="ringedge", width=width + 2, dash=dash),
+        Rect(*box, r=r, stroke="sun", width=width, dash=dash),
+    )
+
+
+def last_leaf(x: float, y: float, size: float = 22) -> Shapes:
+    """Return the leaf that marks the last move, its middle at (x, y)."""
+    scale = size / 22
+    return (
+        Path(_LEAF, x, y, scale, fill="leaf", stroke="white", width=2, shadow=CHIP),
+        Path(_LEAF_VEIN, x, y, scale, stroke="white", width=1.6),
+    )
+
+
+def danger_sign(x: float, y: float, size: float = 20) -> Shapes:
+    """Return a disc in the danger colour with an exclamation mark."""
+    half = size / 2
+    return (
+        Circle(x, y, half, fill="danger", stroke="white", width=1.5, shadow=CHIP),
+        Path(_EXCLAMATION, x, y, half, stroke="white", width=0.26),
+    )
+
+
+def tick(x: float, y: float, size: float = 24) -> Shapes:
+    """Return a sun disc with a tick: this one is chosen."""
+    half = size / 2
+    return (
+        Circle(x, y, half, fill="sun", stroke="ringedge", width=1.5, shadow=CHIP),
+        Path(_TICK, x, y, half, stroke="print", width=0.28),
+    )
+
+
+def cross(x: float, y: float, size: float = 20) -> Shapes:
+    """Return a disc in the danger colour with a cross: not this one."""
+    half = size / 2
+    return (
+        Circle(x, y, half, fill="danger", stroke="white", width=1.5, shadow=CHIP),
+        Path(_CROSS, x, y, half, stroke="white", width=0.24),
+    )
+
+
+def seat_mark(seat: int, x: float, y: float, r: float, fill: str = "") -> Shape:
+    """Return the shape of `seat` in its colour (or in `fill`), about as large as a disc of `r`."""
+    token = fill or SEAT_COLOURS[seat]
+    if seat == 1:
+        return Circle(x, y, r, fill=token)
+    return Path(_SEAT_OUTLINES[seat], x, y, r, fill=token)
+
+
+def hat(seat: int, x: float, y: float, size: float) -> Shapes:
+    """Return a wizard's or witch's hat `size` wide, the middle of its brim at (x, y).
+
+    It reaches about as high above (x, y) as it is wide, and bears the shape of the seat.
+    """
+    mark = "print" if SEAT_COLOURS[seat] == "sun" else "white"
+    return (
+        Path(_HAT, x, y, size, fill="white", stroke="white", width=0.15, shadow=CHIP),
+        Path(_HAT, x, y, size, fill=SEAT_COLOURS[seat]),
+        Path(_HAT_BAND, x, y, size, fill="night", opacity=0.45),
+        seat_mark(seat, x + 0.02 * size, y - 0.5 * size, 0.115 * size, mark),
+    )
+
+
+def mover_tab(panel: Box, height: float = 44, width: float = 18) -> Shapes:
+    """Return the sun tab at the left edge of the panel of the seat to move."""
+    left, top = panel.x - width, panel.cy - height / 2
+    tab = f"M{width} 0H6A6 6 0 0 0 0 6V{height - 6}A6 6 0 0 0 6 {height}H{width}Z"
+    return (
+        Path(tab, left, top, fill="sun", shadow=CHIP),
+        Path("M-4 -7L4 0L-4 7Z", left + width / 2 + 1, panel.cy, fill="night"),
+    )
+
+
+def disc(x: float, y: float, r: float, icon: str, fill: str, mark: str, shadow: float) -> Shapes:
+    """Return a paper disc of the colour `fill` with a white cut edge and an icon in `mark`."""
+    return (
+        Circle(x, y, r, fill=fill, stroke="white", width=max(1.5, r / 14), shadow=shadow),
+        Icon(icon, x, y, r * 1.3, fill=mark),
+    )

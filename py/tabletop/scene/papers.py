@@ -1,0 +1,100 @@
+"""What is made of paper and holds words: sheets, pills, badges, buttons."""
+
+from __future__ import annotations
+
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.shapes import CHIP, PIECE, SHEET, Icon, Path, Rect, Shapes, Text
+
+GO = "go"
+QUIET = "quiet"
+DANGER = "danger"
+IDLE = "idle"
+"""What a button does: goes on, something else, something that can go wrong; nothing just now."""
+
+_BUTTONS = {
+    GO: ("leaf2", "white", "white"),
+    QUIET: ("sheet2", "ink", "ink2"),
+    DANGER: ("danger", "white", "white"),
+    IDLE: ("sheet2", "ink2", "ink2"),
+}
+
+NOTE = "note"
+SUN = "sun"
+PAPER = "paper"
+"""Colours of badges besides GO and DANGER: a number, what is chosen, what else there is."""
+
+_BADGES = {
+    NOTE: ("night", "white", ""),
+    SUN: ("sun", "print", "white"),
+    PAPER: ("sheet", "ink", "sun"),
+    GO: ("leaf2", "white", "white"),
+    DANGER: ("danger", "white", "white"),
+}
+
+
+def sheet(box: Box, r: float = 18, fill: str = "sheet", shadow: float = SHEET) -> Rect:
+    """Return a sheet of paper."""
+    return Rect(*box, r=r, fill=fill, shadow=shadow)
+
+
+def rule(x: float, y: float, length: float, upright: bool = False) -> Path:
+    """Return a hairline that parts two things on a sheet, from its left or upper end."""
+    line = f"M0 0V{length:g}" if upright else f"M0 0H{length:g}"
+    return Path(line, x, y, stroke="line", width=1.5)
+
+
+def words(
+    x: float, y: float, text: str, size: float, fill: str = "ink", *, bold: bool = False
+) -> Text:
+    """Return a line of text that has its middle, in both directions, at (x, y)."""
+    weight = 800 if bold else 600
+    return Text(x, baseline(y, size), text, size, fill, weight=weight, align="middle")
+
+
+def number(x: float, y: float, text: str, size: float, fill: str = "ink") -> Text:
+    """Return figures in the font of titles that have their middle at (x, y)."""
+    return Text(x, baseline(y, size), text, size, fill, "title", 700, "middle")
+
+
+def badge(
+    x: float, y: float, text: str, tone: str = NOTE, icon: str = "", size: float = 15
+) -> Shapes:
+    """Return a pill with a short text, and an icon before it, its middle at (x, y)."""
+    fill, mark, rim = _BADGES[tone]
+    box = badge_box(x, y, text, icon, size)
+    pill = Rect(*box, r=box.h / 2, fill=fill, stroke=rim, width=2 if rim else 1, shadow=CHIP)
+    room = size * 1.4 if icon else 0
+    label = words(x + room / 2, y, text, size, mark, bold=True)
+    if not icon:
+        return (pill, label)
+    return (pill, Icon(icon, box.x + box.h * 0.35 + size * 0.6, y, size * 1.2, mark), label)
+
+
+def badge_box(x: float, y: float, text: str, icon: str = "", size: float = 15) -> Box:
+    """Return the box that `badge` takes for the same arguments."""
+    room = size * 1.4 if icon else 0
+    height = size * 1.75
+    return around(x, y, max(height, text_width(text, size) + room + height * 0.7), height)
+
+
+def button(
+    box: Box, label: str, tone: str = GO, icon: str = "", below: str = "", size: float = 18
+) -> Shapes:
+    """Return a button that says what it will do, with an icon and a quiet second line."""
+    fill, mark, quiet = _BUTTONS[tone]
+    face = Rect(*box, r=min(16, box.h / 3), fill=fill, shadow=CHIP if tone == IDLE else PIECE)
+    middle = box.cy - (size * 0.52 if below else 0)
+    left = box.h * 0.8 if icon else 12
+    x = box.cx + (left - 12) / 2
+    fit = box.w - left - 12
+    shapes: Shapes = (
+        face,
+        Text(x, baseline(middle, size), label, size, mark, weight=800, align="middle", fit=fit),
+    )
+    if below:
+        line = baseline(box.cy + size * 0.62, 13)
+        shapes += (Text(x, line, below, 13, quiet, weight=700, align="middle", fit=fit),)
+    if icon:
+        shapes += (Icon(icon, box.x + box.h * 0.5, box.cy, min(26, box.h * 0.5), mark),)
+    return shapes

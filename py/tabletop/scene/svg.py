@@ -1,0 +1,121 @@
+"""A scene as SVG text: thumbnails of saved games, and pictures to compare in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+from typing import NamedTuple
+
+from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import Circle, Icon, Node, Path, Rect, Shape, Text
+
+FONTS = {"text": "Nunito Variable, Nunito, sans-serif", "title": "Fraunces Variable, serif"}
+
+
+class IconPath(NamedTuple):
+    """An icon of the icon file: its path data and its viewBox."""
+
+    d: str
+    box: str = "0 0 512 512"
+
+
+Colours = Callable[[str], str]
+
+
+def css_variable(token: str) -> str:
+    """Return the colour of a token as the style sheets name it: it follows the theme."""
+    return f"var(--{token})"
+
+
+def to_svg(
+    scene: Scene, colour: Colours = css_variable, icons: Mapping[str, IconPath] | None = None
+) -> str:
+    """Return `scene` as one <svg> element.
+
+    Without `icons`, an icon refers to a symbol of the page with the id `icon-NAME`.
+    Shadows are left out: at the size of a thumbnail they are noise.
+    """
+    body = "".join(_node(node, colour, icons) for node in scene.nodes)
+    box = f"0 0 {_number(scene.width)} {_number(scene.height)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" aria-hidden="true">{body}</svg>'
+    )
+
+
+def _node(node: Node, colour: Colours, icons: Mapping[str, IconPath] | None) -> str:
+    shapes = "".join(_shape(shape, colour, icons) for shape in node.shapes)
+    attributes = _transform(node.x, node.y, node.scale, node.angle) + _opacity(node.opacity)
+    return f"<g{attributes}>{shapes}</g>" if attributes else shapes
+
+
+def _shape(shape: Shape, colour: Colours, icons: Mapping[str, IconPath] | None) -> str:
+    match shape:
+        case Rect():
+            place = _attributes(x=shape.x, y=shape.y, width=shape.w, height=shape.h, rx=shape.r)
+            return f"<rect{place}{_paint(shape, colour)}/>"
+        case Circle():
+            place = _attributes(cx=shape.x, cy=shape.y, r=shape.r)
+            return f"<circle{place}{_paint(shape, colour)}/>"
+        case Path():
+            place = _transform(shape.x, shape.y, shape.scale, shape.angle)
+            return (
+                f'<path d="{escape(shape.d)}" fill-rule="evenodd"{place}{_paint(shape, colour)}/>'
+            )
+        case Icon():
+            return _icon(shape, colour, icons)
+        case Text():
+            return _text(shape, colour)
+
+
+def _icon(icon: Icon, colour: Colours, icons: Mapping[str, IconPath] | None) -> str:
+    half = icon.size / 2
+    turn = f' transform="rotate({_numbers(icon.angle, icon.x, icon.y)})"' if icon.angle else ""
+    place = _attributes(x=icon.x - half, y=icon.y - half, width=icon.size, height=icon.size)
+    style = f' fill="{colour(icon.fill)}"{_opacity(icon.opacity)}{turn}'
+    if icons is None:
+        return f'<use href="#icon-{escape(icon.name)}"{place}{style}/>'
+    d, box = icons[icon.name]
+    drawing = f'<svg{place} viewBox="{escape(box)}"><path d="{escape(d)}"/></svg>'
+    return f"<g{style}>{drawing}</g>"
+
+
+def _text(text: Text, colour: Colours) -> str:
+    place = _attributes(x=text.x, y=text.y, font_size=text.size, font_weight=text.weight)
+    style = f' font-family="{FONTS[text.font]}" fill="{colour(text.fill)}"'
+    anchor = "" if text.align == "start" else f' text-anchor="{text.align}"'
+    return f"<text{place}{style}{anchor}{_opacity(text.opacity)}>{escape(text.text)}</text>"
+
+
+def _paint(shape: Rect | Circle | Path, colour: Colours) -> str:
+    fill = f' fill="{colour(shape.fill)}"' if shape.fill else ' fill="none"'
+    if not shape.stroke:
+        return fill + _opacity(shape.opacity)
+    stroke = f' stroke="{colour(shape.stroke)}"{_attributes(stroke_width=shape.width)}'
+    caps = ' stroke-linecap="round" stroke-linejoin="round"'
+    dash = f' stroke-dasharray="{_numbers(*shape.dash)}"' if shape.dash else ""
+    return fill + stroke + caps + dash + _opacity(shape.opacity)
+
+
+def _transform(x: float, y: float, scale: float, angle: float) -> str:
+    steps = [f"translate({_numbers(x, y)})"] if x or y else []
+    steps += [f"rotate({_number(angle)})"] if angle else []
+    steps += [f"scale({_number(scale)})"] if scale != 1 else []
+    return f' transform="{" ".join(steps)}"' if steps else ""
+
+
+def _opacity(opacity: float) -> str:
+    return "" if opacity == 1 else f' opacity="{_number(opacity)}"'
+
+
+def _attributes(**values: float) -> str:
+    return "".join(
+        f' {name.replace("_", "-")}="{_number(value)}"' for name, value in values.items() if value
+    )
+
+
+def _numbers(*values: float) -> str:
+    return " ".join(_number(value) for value in values)
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
