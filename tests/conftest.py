@@ -1,0 +1,14 @@
+"""What all tests share: the flag that records traces anew."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--record`, which writes the traces of recorded games instead of comparing them."""
+    parser.addoption("--record", action="store_true", help="write the traces of recorded games")
+
+
+@pytest.fixture
+def recording(request: pytest.FixtureRequest) -> bool:
+    """Return whether traces are to be written instead of compared."""
+    return bool(request.config.getoption("--record"))
