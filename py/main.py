@@ -1,0 +1,5 @@
+"""The page's entry."""
+
+from tabletop.web.page import start
+
+start()

@@ -1,0 +1,81 @@
+// What may wait until Python answers: the worker for computer opponents, and the service worker.
+//
+// Both cost processor time and network, and would slow the start on a machine with few cores.
+const root = document.documentElement;
+
+/** @returns {Promise<void>} when Python has shown the first screen */
+function ready() {
+  if (root.dataset.ready) return Promise.resolve();
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!root.dataset.ready) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(root, { attributeFilter: ["data-ready"] });
+  });
+}
+
+/** @returns {Promise<void>} when the browser has nothing more urgent to do */
+function idle() {
+  return new Promise((resolve) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 1000); // Safari has no idle callback
+  });
+}
+
+/** Adds the worker in which computer opponents think; Python reaches it by its name, "ai". */
+function startOpponents() {
+  const script = document.createElement("script");
+  script.type = "py";
+  script.src = "./py/worker.py";
+  script.setAttribute("worker", "");
+  script.setAttribute("name", "ai");
+  script.setAttribute("config", "./pyscript.toml");
+  document.body.append(script);
+}
+
+/** Tells the player, once, that a new version waits. */
+function announce(registration) {
+  if (!registration.waiting || !navigator.serviceWorker.controller) return;
+  globalThis.sixGardens.send({ do: "update-ready" });
+}
+
+/** Calls `announce` when the worker that is being installed has all its files. */
+function follow(registration) {
+  registration.installing?.addEventListener("statechange", (event) => {
+    if (event.target.state === "installed") announce(registration);
+  });
+}
+
+/** Registers the service worker, and has it store what makes the next start fast. */
+async function keepOffline() {
+  const registration = await navigator.serviceWorker.register("sw.js");
+  announce(registration);
+  follow(registration);
+  registration.addEventListener("updatefound", () => follow(registration));
+  const { active } = await navigator.serviceWorker.ready;
+  await idle();
+  active.postMessage("store-snapshot");
+}
+
+/** Lets the waiting version take over, and opens it. Python calls this when the player agrees. */
+globalThis.takeUpdate = async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) {
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
+  registration.waiting.postMessage("take-over");
+};
+
+await ready();
+startOpponents();
+// Where there is no secure context, as on a bare address in a local network, play goes on online.
+if (navigator.serviceWorker) {
+  await idle();
+  await keepOffline();
+}

@@ -1,0 +1,59 @@
+// Keeps the whole site on the device, so that it opens without a network.
+//
+// The build bundles this file into sw.js beside index.html and fills in the list of files with
+// their checksums. A new version is fetched whole, file by file checked, and then waits: it takes
+// over when the player says so, or when every page of the old version is closed.
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+
+const FILES = __FILES__;
+const SNAPSHOT = __SNAPSHOT__;
+
+const site = self.registration.scope;
+const snapshotCache = `snapshot ${site}`;
+const snapshotUrl = new URL(SNAPSHOT, site).href;
+
+// The page has just loaded most files: ask the server whether they changed, not for all their bytes.
+addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }]);
+precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
+cleanupOutdatedCaches();
+
+// Whatever address below the site is opened, it is this one page. Its paths are relative, so an
+// address deeper down is led to the site's own.
+const page = createHandlerBoundToURL("index.html");
+registerRoute(
+  new NavigationRoute((options) =>
+    options.url.pathname === new URL(site).pathname ? page(options) : Response.redirect(site),
+  ),
+);
+
+/** Stores the picture of Python's memory, from which the next visit starts. */
+async function storeSnapshot() {
+  const cache = await caches.open(snapshotCache);
+  if (await cache.match(snapshotUrl)) return;
+  await cache.add(new Request(snapshotUrl, { cache: "no-cache" }));
+}
+
+/** Removes the pictures that belong to other versions. */
+async function dropOldSnapshots() {
+  const cache = await caches.open(snapshotCache);
+  const stored = await cache.keys();
+  await Promise.all(
+    stored.filter(({ url }) => url !== snapshotUrl).map((request) => cache.delete(request)),
+  );
+}
+
+self.addEventListener("install", (event) => {
+  // A first visit has better things to fetch; a new version brings its picture along.
+  if (self.registration.active) event.waitUntil(storeSnapshot());
+});
+self.addEventListener("activate", (event) => event.waitUntil(dropOldSnapshots()));
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") event.waitUntil(self.skipWaiting());
+  if (event.data === "store-snapshot") event.waitUntil(storeSnapshot());
+});

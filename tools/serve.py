@@ -1,0 +1,151 @@
+"""Serves a folder of static files on this machine, as a plain host of static pages would.
+
+Text and WebAssembly go out gzipped, as they do on GitHub Pages. No special headers are sent:
+whatever works here works on any static host.
+"""
+
+import argparse
+import errno
+import gzip
+import hashlib
+import sys
+from functools import lru_cache
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import ClassVar
+from urllib.parse import unquote, urlsplit
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".gz": "application/gzip",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".toml": "application/toml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+PACKED_ALREADY = {".gz", ".png", ".woff2", ".zip"}
+
+
+@lru_cache(maxsize=256)
+def read(path: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
+    """Returns a file's bytes, its gzipped bytes if packing helps, and its entity tag.
+
+    The second argument, the time of the last change, makes a changed file a new entry.
+    """
+    data = path.read_bytes()
+    tag = f'W/"{hashlib.sha256(data).hexdigest()[:20]}"'
+    if path.suffix in PACKED_ALREADY:
+        return data, None, tag
+    return data, gzip.compress(data, compresslevel=6, mtime=0), tag
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Answers GET and HEAD for the files below `root`, mounted at `prefix`."""
+
+    root: ClassVar[Path]
+    prefix: ClassVar[str] = "/"
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        self.answer(with_body=True)
+
+    def do_HEAD(self) -> None:
+        self.answer(with_body=False)
+
+    def answer(self, *, with_body: bool) -> None:
+        path = self.file_asked_for()
+        if path is None:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        data, packed, tag = read(path, path.stat().st_mtime_ns)
+        if self.headers.get("If-None-Match") == tag:
+            self.send_response(HTTPStatus.NOT_MODIFIED)
+            self.send_header("ETag", tag)
+            self.end_headers()
+            return
+        use_packed = packed is not None and "gzip" in self.headers.get("Accept-Encoding", "")
+        body = packed if use_packed and packed is not None else data
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", TYPES.get(path.suffix, "application/octet-stream"))
+        self.send_header("Content-Length", str(len(body)))
+        if use_packed:
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Vary", "Accept-Encoding")
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("ETag", tag)
+        self.end_headers()
+        if with_body:
+            self.wfile.write(body)
+
+    def file_asked_for(self) -> Path | None:
+        """Returns the file below the root that the request names, None if there is none."""
+        asked = unquote(urlsplit(self.path).path)
+        if not asked.startswith(self.prefix):
+            return None
+        path = (self.root / asked.removeprefix(self.prefix)).resolve()
+        if not path.is_relative_to(self.root):
+            return None
+        if path.is_dir():
+            path = path / "index.html"
+        return path if path.is_file() else None
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002, ARG002
+        """Stays quiet: whoever plays does not want to read requests."""
+
+
+class Server(ThreadingHTTPServer):
+    """A server on this machine alone, that lets go at once when it is stopped."""
+
+    daemon_threads = True
+    # On a port that another program listens to, starting must fail, not share it.
+    allow_reuse_port = False
+    request_queue_size = 64
+
+
+def make_server(root: Path, port: int, prefix: str = "/") -> Server:
+    """Returns a server of the folder `root` under `prefix`; port 0 picks a free one.
+
+    Raises OSError when the port is taken.
+    """
+    bound = type("BoundHandler", (Handler,), {"root": root.resolve(), "prefix": prefix})
+    return Server(("localhost", port), bound)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("root", type=Path, help="the folder to serve")
+    parser.add_argument("--port", type=int, default=8000)
+    given = parser.parse_args()
+    try:
+        server = make_server(given.root, given.port)
+    except OSError as problem:
+        if problem.errno != errno.EADDRINUSE:
+            raise
+        print(
+            f"Port {given.port} is in use by another program. "
+            f"Stop that program, or choose another port: make play PORT={given.port + 1}",
+            file=sys.stderr,
+        )
+        return 1
+    print(f"Six Gardens is ready: http://localhost:{server.server_port}/  (Ctrl+C stops it)")
+    sys.stdout.flush()
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
