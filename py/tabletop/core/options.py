@@ -23,18 +23,24 @@ class Option:
     """An option of a game; the first choice is its default.
 
     `custom` reads a free value that is not among the choices, and returns what is wrong with it
-    as a sentence, or None when it is good.
+    as a sentence, or None when it is good. `default_by` returns the default where it depends on
+    the other options that were chosen.
     """
 
     key: str
     title: str
     choices: tuple[Choice, ...]
     custom: Callable[[str], str | None] | None = None
+    default_by: Callable[[Mapping[str, str]], str] | None = None
 
     @property
     def default(self) -> str:
         """Return the value that holds when a record names none."""
         return self.choices[0].value
+
+    def default_beside(self, chosen: Mapping[str, str]) -> str:
+        """Return the value that holds when a record names the options `chosen`, but not this."""
+        return self.default if self.default_by is None else self.default_by(chosen)
 
     def check(self, value: str, seats: int) -> None:
         """Raise BadRecord if `value` may not be chosen at a table of `seats` seats."""
@@ -66,4 +72,4 @@ def complete_options(
             known = ", ".join(by_key) or "none"
             raise bad_format(f"options.{key}", f"There is no such option; there are: {known}.")
         by_key[key].check(value, seats)
-    return {key: chosen.get(key, option.default) for key, option in by_key.items()}
+    return {key: chosen.get(key, option.default_beside(chosen)) for key, option in by_key.items()}
