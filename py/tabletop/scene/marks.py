@@ -94,12 +94,18 @@ def cross(x: float, y: float, size: float = 20) -> Shapes:
     )
 
 
-def seat_mark(seat: int, x: float, y: float, r: float, fill: str = "") -> Shape:
-    """Return the shape of `seat` in its colour (or in `fill`), about as large as a disc of `r`."""
-    token = fill or SEAT_COLOURS[seat]
+def seat_mark(seat: int, x: float, y: float, r: float) -> Shape:
+    """Return the shape of `seat` in its colour, about as large as a disc of radius `r`.
+
+    Its white cut edge shows on dark paper.
+    """
+    return _seat_shape(seat, x, y, r, SEAT_COLOURS[seat], "white")
+
+
+def _seat_shape(seat: int, x: float, y: float, r: float, fill: str, rim: str = "") -> Shape:
     if seat == 1:
-        return Circle(x, y, r, fill=token)
-    return Path(_SEAT_OUTLINES[seat], x, y, r, fill=token)
+        return Circle(x, y, r, fill=fill, stroke=rim, width=r * 0.2)
+    return Path(_SEAT_OUTLINES[seat], x, y, r, fill=fill, stroke=rim, width=0.2)
 
 
 def hat(seat: int, x: float, y: float, size: float) -> Shapes:
@@ -112,7 +118,7 @@ def hat(seat: int, x: float, y: float, size: float) -> Shapes:
         Path(_HAT, x, y, size, fill="white", stroke="white", width=0.15, shadow=CHIP),
         Path(_HAT, x, y, size, fill=SEAT_COLOURS[seat]),
         Path(_HAT_BAND, x, y, size, fill="night", opacity=0.45),
-        seat_mark(seat, x + 0.02 * size, y - 0.5 * size, 0.115 * size, mark),
+        _seat_shape(seat, x + 0.02 * size, y - 0.5 * size, 0.115 * size, mark),
     )
 
 

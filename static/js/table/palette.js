@@ -1,0 +1,23 @@
+// Colours by token. A theme is its own tokens and those that the games add.
+
+/** The colours of the theme `name` of static/themes.json, as one object {token: colour}. */
+export function palette(themes, name) {
+  const games = Object.values(themes.games ?? {}).map((game) => game[name]);
+  return Object.assign({}, themes[name], ...games);
+}
+
+/** A function that gives the colour of a token, and throws for a token that no theme has. */
+export function colourOf(colours) {
+  return (token) => {
+    const colour = colours[token];
+    if (colour === undefined) {
+      throw new Error(
+        `There is no colour for the token "${token}"; static/themes.json lists them.`,
+      );
+    }
+    return colour;
+  };
+}
+
+/** Whether a colour shows at all: eight digits that end in 00 do not. */
+export const isSeen = (colour) => !/^#[0-9a-f]{6}00$/i.test(colour);

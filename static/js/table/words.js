@@ -1,0 +1,89 @@
+// Words on the canvas: fonts, and how words that are too wide are broken, shrunk and cut.
+
+const FAMILIES = {
+  text: "Nunito, system-ui, sans-serif",
+  title: "Fraunces, Georgia, serif",
+};
+const LEAST = 13;
+const MANY = 2000;
+
+/** The CSS font of a text shape, at `size` pixels. */
+export const fontOf = (text, size) =>
+  `${text.weight ?? 600} ${size}px ${FAMILIES[text.font ?? "text"]}`;
+
+/** Resolves when the fonts that scenes use can be drawn. */
+export async function loadFonts(fonts = document.fonts) {
+  const wanted = ["600 16px Nunito", "800 16px Nunito", "700 16px Fraunces"];
+  await Promise.all(wanted.map((font) => fonts.load(font)));
+}
+
+/**
+ * A typesetter: layout(shape) gives {lines, size} of a text shape and remembers what it measured;
+ * forget() is for when the fonts have changed. `measure(text, font)` gives a width in pixels.
+ */
+export function createTypesetter(measure) {
+  const known = new Map();
+  const layout = (shape) => {
+    const size = shape.size ?? 15;
+    if (!shape.fit) {
+      return { lines: [shape.text], size };
+    }
+    const key = `${fontOf(shape, size)}|${shape.fit}|${shape.lines ?? 1}|${shape.text}`;
+    if (!known.has(key)) {
+      if (known.size > MANY) {
+        known.clear();
+      }
+      known.set(key, fitted(shape, size, measure));
+    }
+    return known.get(key);
+  };
+  return { layout, forget: () => known.clear() };
+}
+
+function fitted(shape, wanted, measure) {
+  const most = shape.lines ?? 1;
+  for (let size = wanted; ; size -= 0.5) {
+    const width = (text) => measure(text, fontOf(shape, size));
+    const lines = most === 1 ? [shape.text] : broken(shape.text, shape.fit, width);
+    const fits = lines.length <= most && lines.every((line) => width(line) <= shape.fit);
+    if (fits) {
+      return { lines, size };
+    }
+    if (size - 0.5 < LEAST) {
+      return { lines: shortened(lines, most, shape.fit, width), size };
+    }
+  }
+}
+
+/** The lines into which `text` breaks between words, none wider than `fit` if words allow it. */
+export function broken(text, fit, width) {
+  const lines = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && width(longer) > fit) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+function shortened(lines, most, fit, width) {
+  const last = lines.slice(most - 1).join(" ");
+  return [...lines.slice(0, most - 1), last].map((line) => cut(line, fit, width));
+}
+
+/** As much of `line` as fits with an ellipsis; all of it if it fits without. */
+export function cut(line, fit, width) {
+  if (width(line) <= fit) {
+    return line;
+  }
+  const letters = [...line];
+  while (letters.length && width(`${letters.join("").trimEnd()}…`) > fit) {
+    letters.pop();
+  }
+  return `${letters.join("").trimEnd()}…`;
+}
