@@ -4,6 +4,7 @@ PyScript unpacks that one file beside the page's Python, instead of asking for e
 """
 
 import argparse
+import io
 import zipfile
 from pathlib import Path
 
@@ -17,15 +18,16 @@ def files_of(package: Path) -> list[Path]:
     return sorted(path for path in found if "__pycache__" not in path.parts)
 
 
-def pack(package: Path, target: Path) -> None:
-    """Writes `package`, under its own name, into the zip `target`."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(target, "w") as archive:
+def pack(package: Path) -> bytes:
+    """Returns a zip that holds `package` under its own name."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
         for path in files_of(package):
             entry = zipfile.ZipInfo(path.relative_to(package.parent).as_posix(), EPOCH)
             entry.external_attr = 0o644 << 16
             data = path.read_bytes()
             archive.writestr(entry, data, zipfile.ZIP_DEFLATED, compresslevel=9)
+    return packed.getvalue()
 
 
 def main() -> None:
@@ -35,7 +37,11 @@ def main() -> None:
     given = parser.parse_args()
     if not given.package.is_dir():
         parser.error(f"{given.package} is no folder.")
-    pack(given.package, given.target)
+    packed = pack(given.package)
+    # What is made from the zip need not be made again when the zip stays the same.
+    if not given.target.is_file() or given.target.read_bytes() != packed:
+        given.target.parent.mkdir(parents=True, exist_ok=True)
+        given.target.write_bytes(packed)
 
 
 if __name__ == "__main__":

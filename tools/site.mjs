@@ -9,13 +9,18 @@ const target = process.argv[2];
 const draft = `${target}.new`;
 
 // Sources of things that are shipped in their built form.
-const SOURCES = new Set(["runtime.mjs", "service-worker.mjs", "icons.txt", "own-icons.json"]);
+const SOURCES = new Set([
+  "build/snapshot/taken",
+  "icons.txt",
+  "own-icons.json",
+  "runtime.mjs",
+  "service-worker.mjs",
+]);
 const COPIED = [
   "index.html",
   "manifest.webmanifest",
   "pyscript.toml",
   "LICENSE",
-  "THIRD-PARTY.md",
   "py/main.py",
   "py/worker.py",
   "static",
@@ -52,12 +57,11 @@ async function bundle(source, outfile, define) {
 rmSync(draft, { recursive: true, force: true });
 mkdirSync(draft, { recursive: true });
 for (const path of COPIED) {
-  const wanted = (from) =>
-    !SOURCES.has(relative("static", from)) && !from.endsWith(".snapshot.json");
+  const wanted = (from) => !SOURCES.has(relative("static", from).split(sep).join("/"));
   cpSync(path, join(draft, path), { recursive: true, filter: wanted });
 }
 
-const [snapshot] = filesBelow("static/build/snapshot").map((name) => `static/build/snapshot/${name}`);
+const snapshot = `static/build/snapshot/${filesBelow("static/build/snapshot").find((name) => name.endsWith(".gz"))}`;
 await bundle("static/runtime.mjs", "static/runtime.mjs", { __SNAPSHOT__: snapshot });
 const files = filesBelow(draft)
   .filter((url) => url !== snapshot)

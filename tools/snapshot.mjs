@@ -22,3 +22,4 @@ const digest = createHash("sha256").update(packed).digest("hex").slice(0, 16);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `python-${version}-${digest}.gz`), packed);
+console.log(`Python's memory: ${(packed.length / 1e6).toFixed(1)} MB packed.`);

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Makes sure that there is a Chromium to test with and, on Debian, WebKit as well.
+set -eu
+
+if command -v chromium >/dev/null && command -v WebKitWebDriver >/dev/null; then
+  exit 0
+fi
+
+as_root=""
+if [ "$(id -u)" -ne 0 ]; then
+  as_root="sudo --non-interactive"
+fi
+
+if [ -e /etc/debian_version ] && $as_root true 2>/dev/null; then
+  export DEBIAN_FRONTEND=noninteractive
+  $as_root apt-get update --quiet
+  # Ubuntu's chromium is a snap, which needs a daemon; there the bundled one serves.
+  if grep --quiet '^ID=debian' /etc/os-release; then
+    $as_root apt-get install --quiet --yes --no-install-recommends \
+      chromium webkit2gtk-driver xvfb xauth fonts-liberation
+    exit 0
+  fi
+fi
+
+.venv/bin/playwright install chromium
