@@ -1,0 +1,1 @@
+"""Tuintopia: lay garden cards around a house and score every need that a neighbour fulfils."""
