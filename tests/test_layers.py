@@ -17,7 +17,7 @@ ALLOWED = {
     "ai": {"core", "ai"},
     "scene": {"core", "scene"},
     "app": {"core", "scene", "ai.bot", "games.registry", "app"},
-    "web": {"core", "scene", "ai.bot", "games.registry", "app", "web"},
+    "web": {"core", "scene", "ai.bot", "games.registry", "app", "web", "tabletop"},
     "headless": {"core", "ai.bot", "games.registry", "headless"},
 }
 """The packages of ours that a package may import; a game's modules are listed in `allowed`."""

@@ -30,7 +30,8 @@ MAX_MOVE_LENGTH = 80
 class GameInfo:
     """What is fixed about a game: its key, its title for people, its seats and its options.
 
-    `minutes` is how long a game takes, for the start page; `over_rule` the rule that ends the game,
+    `minutes` is how long a game takes and `line` what it is about in a sentence, both for the start
+    page; `over_rule` the rule that ends the game,
     told with `E-OVER` ("turn" where the rules file names none).
     """
 
@@ -41,6 +42,7 @@ class GameInfo:
     options: tuple[Option, ...]
     minutes: str
     credit: str
+    line: str = ""
     rules_version: int = 1
     has_chance: bool = False
     has_secrets: bool = False

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from tabletop.ai.bot import AnyBot, RandomBot
 from tabletop.core.errors import bad_format
 from tabletop.core.game import Game
 from tabletop.core.match import Match
+from tabletop.scene.table import Table
 
 GAMES = ("wizards-garden",)
 
@@ -24,6 +26,7 @@ TEMPLATE = "template"
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
+AnyTable = Table[Any, Any]
 
 
 def load_game(key: str) -> AnyGame:
@@ -48,12 +51,22 @@ def load_bot(key: str, level: str) -> AnyBot:
     return bots[level]
 
 
-def load_table(key: str) -> Any:
+def load_table(key: str) -> AnyTable:
     """Return the table of the game `key`, which draws it and reads taps."""
-    return _module(key, "scene").TABLE
+    table: AnyTable = _module(key, "scene").TABLE
+    return table
+
+
+def has_table(key: str) -> bool:
+    """Return whether the game `key` can be played on the page: whether it has a table yet."""
+    return key in GAMES and find_spec(_name(key, "scene")) is not None
 
 
 def _module(key: str, name: str) -> Any:
     if key not in (*GAMES, TEMPLATE):
         raise bad_format("game", f"There is no game {key!r}; there are: {', '.join(GAMES)}.")
-    return import_module(f"tabletop.games.{key.replace('-', '_')}.{name}")
+    return import_module(_name(key, name))
+
+
+def _name(key: str, name: str) -> str:
+    return f"tabletop.games.{key.replace('-', '_')}.{name}"

@@ -1,0 +1,82 @@
+"""Dialogs, notices and settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.effects import Effect, KeepSettings, Persist
+from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.model import SETTINGS, Model, StorageFacts
+from tabletop.app.playing import Change
+from tabletop.games.registry import has_table
+
+_NEEDS = {
+    "start": "game",
+    "saves": "",
+    "save": "id",
+    "rename": "id",
+    "rules": "",
+    "settings": "",
+    "about": "",
+    "install": "",
+    "menu": "",
+    "log": "",
+    "over": "",
+}
+"""The dialogs that may be opened, and the name that each cannot do without."""
+
+
+def open_game(model: Model, message: Message) -> Change:
+    """Return the change that opens the start dialog of a game."""
+    return open_dialog(model, {**message, "kind": "start"})
+
+
+def open_dialog(model: Model, message: Message) -> Change:
+    """Return the change that opens a dialog over those that are open."""
+    kind = text_of(message, "kind")
+    if kind not in _NEEDS:
+        raise BadMessage(f"dialog: there is no dialog {kind!r}")
+    needed = _NEEDS[kind]
+    dialog = {"kind": kind, **{key: message.get(key) for key in ("id", "game") if key in message}}
+    if needed:
+        dialog[needed] = text_of(message, needed)
+    if kind == "start" and not has_table(text_of(message, "game")):
+        raise BadMessage(f"dialog: there is no table for {dialog['game']!r}")
+    if kind in ("menu", "log", "over") and model.sitting is None:
+        return model, ()
+    effects: tuple[Effect, ...] = (Persist(ask=False),) if kind == "settings" else ()
+    return replace(model, dialogs=(*model.dialogs, dialog)), effects
+
+
+def close_dialog(model: Model, _: Message) -> Change:
+    """Return the change that closes the topmost dialog."""
+    return replace(model, dialogs=model.dialogs[:-1]), ()
+
+
+def close_notice(model: Model, _: Message) -> Change:
+    """Return the change that takes the notice away; a game deleted before it stays deleted."""
+    return replace(model, notice=None, forgotten=None), ()
+
+
+def set_setting(model: Model, message: Message) -> Change:
+    """Return the change of one setting."""
+    key, value = text_of(message, "key"), text_of(message, "value")
+    if value not in SETTINGS.get(key, ()):
+        raise BadMessage(f"set: {key} cannot be {value!r}")
+    settings = {**model.settings, key: value}
+    return replace(model, settings=settings), (KeepSettings(settings),)
+
+
+def persist(model: Model, _: Message) -> Change:
+    """Return the change that asks the browser to keep the games for good."""
+    return model, (Persist(ask=True),)
+
+
+def storage_facts(model: Model, message: Message) -> Change:
+    """Return the change when the browser has said how things stand with its storage."""
+    promised = message.get("promised")
+    used = message.get("used")
+    facts = StorageFacts(
+        used if isinstance(used, int) else 0, promised if isinstance(promised, bool) else None
+    )
+    return replace(model, storage=facts), ()

@@ -1,0 +1,80 @@
+"""Looking back: any ply of the game, step by step or playing, without touching the record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.effects import Paint
+from tabletop.app.messages import Message, flag_of, text_of, whole_of
+from tabletop.app.model import LookBack, Model, Sitting
+from tabletop.app.playing import Change, repaint, settle_new, with_sitting
+from tabletop.app.sights import beats_between, sight_of
+from tabletop.core.match import Match
+
+SPEEDS = (1, 2, 4)
+
+
+def go_to(model: Model, message: Message) -> Change:
+    """Return the change to a look at one ply."""
+    sitting = model.sitting
+    if sitting is None:
+        return model, ()
+    look = sitting.look or LookBack(sitting.match.ply)
+    return _look(model, replace(look, ply=whole_of(message, "ply"), playing=False))
+
+
+def replay(model: Model, message: Message) -> Change:
+    """Return the change that starts or stops the moves playing one after the other."""
+    sitting = model.sitting
+    if sitting is None:
+        return model, ()
+    look = sitting.look or LookBack(sitting.match.ply)
+    speed = message.get("speed", look.speed)
+    playing = flag_of(message, "playing")
+    ply = 0 if playing and look.ply == sitting.match.ply else look.ply
+    return _look(model, LookBack(ply, playing, speed if speed in SPEEDS else 1))
+
+
+def tick(model: Model, _: Message) -> Change:
+    """Return the change at a beat of the replay: one move on, and at the end a stop."""
+    sitting = model.sitting
+    if sitting is None or sitting.look is None or not sitting.look.playing:
+        return model, ()
+    if sitting.look.ply >= sitting.match.ply:
+        return with_sitting(model, look=replace(sitting.look, playing=False)), ()
+    return _look(model, replace(sitting.look, ply=sitting.look.ply + 1))
+
+
+def live(model: Model, _: Message) -> Change:
+    """Return the change back to the game as it stands."""
+    if model.sitting is None or model.sitting.look is None:
+        return model, ()
+    model = with_sitting(model, look=None)
+    return model, repaint(model, 300)
+
+
+def continue_here(model: Model, message: Message) -> Change:
+    """Return the change to a new game that goes on from the ply shown."""
+    sitting = model.sitting
+    if sitting is None or sitting.look is None:
+        return model, ()
+    record = sitting.match.record
+    record = replace(record, moves=record.moves[: sitting.look.ply])
+    match = Match.load(sitting.match.game, record)
+    branch = Sitting(id=text_of(message, "fresh"), match=match, name=sitting.name)
+    model = replace(model, sitting=branch, dialogs=())
+    return settle_new(model, text_of(message, "now"))
+
+
+def _look(model: Model, look: LookBack) -> Change:
+    sitting = model.sitting
+    assert sitting is not None
+    match = sitting.match
+    shown = match.ply if sitting.look is None else sitting.look.ply
+    look = replace(look, ply=min(max(look.ply, 0), match.ply))
+    model = with_sitting(model, look=look, draft=(), refusal=None, hint=None)
+    if model.size is None or look.ply != shown + 1 or model.sitting is None:
+        return model, repaint(model, 200)
+    after = sight_of(model.sitting, model.size)
+    steps = beats_between(match, shown, look.ply, model.size, after)
+    return model, (Paint(steps),)

@@ -1,0 +1,46 @@
+"""Reading what the page sends: every message is an object with a `do` and a few plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+Message = Mapping[str, Any]
+"""A message. Besides what the page sends, `now` is the time (ISO 8601, with zone) and `fresh` a
+text that no message had before."""
+
+
+class BadMessage(ValueError):
+    """A message lacks a value that it needs: a fault of the page, not of the player."""
+
+
+def text_of(message: Message, key: str) -> str:
+    """Return the text under `key`; raise BadMessage if there is none."""
+    value = message.get(key)
+    if not isinstance(value, str):
+        raise BadMessage(f"{message.get('do')}: {key} is no text")
+    return value
+
+
+def whole_of(message: Message, key: str) -> int:
+    """Return the whole number under `key`; raise BadMessage if there is none."""
+    value = message.get(key)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadMessage(f"{message.get('do')}: {key} is no whole number")
+    return value
+
+
+def number_of(message: Message, key: str) -> float:
+    """Return the number under `key`; raise BadMessage if there is none."""
+    value = message.get(key)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise BadMessage(f"{message.get('do')}: {key} is no number")
+    return float(value)
+
+
+def flag_of(message: Message, key: str) -> bool:
+    """Return the truth value under `key`; raise BadMessage if there is none."""
+    value = message.get(key)
+    if not isinstance(value, bool):
+        raise BadMessage(f"{message.get('do')}: {key} is neither true nor false")
+    return value

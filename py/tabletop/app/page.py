@@ -1,0 +1,223 @@
+"""What the HTML of the page shows, as one JSON-able object; the board is painted, not shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop.app.model import Dialog, Model, Notice, Sitting
+from tabletop.app.playing import scene_now, told_move
+from tabletop.app.shelf import find, headline
+from tabletop.app.sights import is_persons_turn
+from tabletop.app.start import LEVELS, start_dialog
+from tabletop.app.table import told, undo_ply
+
+Data = dict[str, Any]
+
+
+def page(model: Model) -> Data:
+    """Return what the page shows of `model`."""
+    return {
+        "screen": "menu" if model.sitting is None else "table",
+        "shelf": list(model.shelf),
+        "dialog": _dialog(model),
+        "notice": _notice(model.notice),
+        "table": _table(model),
+        "settings": dict(model.settings),
+    }
+
+
+def _notice(notice: Notice | None) -> Data | None:
+    if notice is None:
+        return None
+    return {
+        "text": notice.text,
+        "tone": "warn" if notice.warn else "info",
+        "actions": [{"label": each.label, "message": each.message} for each in notice.buttons],
+    }
+
+
+def _table(model: Model) -> Data | None:
+    sitting = model.sitting
+    if sitting is None:
+        return None
+    match = sitting.match
+    scene = scene_now(model)
+    return {
+        "id": sitting.id,
+        "game": match.game.info.key,
+        "title": match.game.info.title,
+        "sentence": _sentence(sitting, scene.sentence if scene else ""),
+        "refused": sitting.refusal is not None,
+        "ply": match.ply,
+        "last": match.ply + len(match.undone),
+        "tools": {
+            "undo": undo_ply(match) is not None,
+            "redo": bool(match.undone),
+            "hint": is_persons_turn(match) and sitting.look is None,
+        },
+        "typed": {"error": sitting.typed_error, "played": sitting.typed_played},
+        "replay": _replay(sitting),
+        "over": match.to_move is None,
+    }
+
+
+def _sentence(sitting: Sitting, wanted: str) -> str:
+    """Return the one sentence under the title: what was refused, is shown, hinted or wanted."""
+    if sitting.refusal is not None:
+        return told(sitting.refusal)
+    if sitting.look is not None:
+        return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else "The beginning."
+    hint = sitting.hint
+    if hint is not None and not hint.move:
+        return "Thinking about a hint ..."
+    if hint is not None and hint.depth == 3 and hint.reason:
+        return hint.reason
+    return wanted
+
+
+def _replay(sitting: Sitting) -> Data | None:
+    look = sitting.look
+    if look is None:
+        return None
+    last = sitting.match.ply
+    return {"ply": look.ply, "last": last, "playing": look.playing, "speed": look.speed}
+
+
+def _dialog(model: Model) -> Data | None:
+    if not model.dialogs:
+        return None
+    dialog = model.dialogs[-1]
+    more = _CONTENTS.get(dialog["kind"], _nothing)(model, dialog)
+    return {**dialog, **more, "back": len(model.dialogs) > 1}
+
+
+def _nothing(model: Model, dialog: Dialog) -> Data:
+    return {}
+
+
+def _start(model: Model, dialog: Dialog) -> Data:
+    return start_dialog(dialog["game"])
+
+
+def _rename(model: Model, dialog: Dialog) -> Data:
+    entry = find(model.shelf, dialog["id"])
+    return {"name": entry["name"] if entry else ""}
+
+
+def _rules(model: Model, dialog: Dialog) -> Data:
+    return {"game": dialog.get("game")}
+
+
+def _settings(model: Model, dialog: Dialog) -> Data:
+    return {"storage": _storage(model), "version": model.version}
+
+
+def _storage(model: Model) -> Data | None:
+    facts = model.storage
+    if facts is None:
+        return None
+    count = len(model.shelf)
+    games = "1 game" if count == 1 else f"{count} games"
+    held = {
+        True: "This browser promises to keep them.",
+        False: "This browser may clear them when space runs short: export what you want to keep.",
+        None: "Export what you want to keep for good.",
+    }[facts.promised]
+    sentence = f"{games}, {max(1, round(facts.used / 1000))} kB. {held}" if count else "No games."
+    return {"saves": count, "kept": facts.promised, "sentence": sentence}
+
+
+def _about(model: Model, dialog: Dialog) -> Data:
+    return {"version": model.version}
+
+
+def _menu(model: Model, dialog: Dialog) -> Data:
+    sitting = model.sitting
+    if sitting is None:
+        return {}
+    seats = [
+        {
+            "seat": number,
+            "name": seat.name,
+            "mark": number,
+            "kind": "human" if seat.is_human else "computer",
+            "level": seat.level,
+        }
+        for number, seat in enumerate(sitting.match.record.seats, start=1)
+    ]
+    levels = [{"key": level["key"], "label": level["label"]} for level in LEVELS]
+    match = sitting.match
+    return {
+        "id": sitting.id,
+        "seats": seats,
+        "levels": levels,
+        "redo": bool(match.undone),
+        "over": match.to_move is None,
+    }
+
+
+def _log(model: Model, dialog: Dialog) -> Data:
+    sitting = model.sitting
+    if sitting is None:
+        return {}
+    entries = [_log_entry(sitting, ply) for ply in range(sitting.match.ply)]
+    current = sitting.look.ply if sitting.look else sitting.match.ply
+    return {"entries": entries, "current": current, "redo": bool(sitting.match.undone)}
+
+
+def _log_entry(sitting: Sitting, ply: int) -> Data:
+    match = sitting.match
+    seat = match.game.current_player(match.positions[ply].state) or None
+    return {
+        "ply": ply + 1,
+        "mark": seat,
+        "who": match.names[seat - 1] if seat else None,
+        "text": told_move(sitting, ply),
+        "move": match.record.moves[ply],
+    }
+
+
+def _over(model: Model, dialog: Dialog) -> Data:
+    sitting = model.sitting
+    outcome = sitting.match.game.outcome(sitting.match.state) if sitting else None
+    if sitting is None or outcome is None:
+        return {}
+    return {
+        "headline": f"{headline(sitting.match)}.",
+        "sentence": outcome.reason,
+        "sheet": _sheet(sitting, outcome.winners),
+    }
+
+
+def _sheet(sitting: Sitting, winners: tuple[int, ...]) -> Data:
+    """Return the score sheet: a row a seat, a column a term, the total last."""
+    match = sitting.match
+    terms = match.game.score_sheet(match.state)
+    columns = list(dict.fromkeys(term.name for seat in terms for term in seat))
+    rows = []
+    for seat, (own, total) in enumerate(zip(terms, match.game.scores(match.state), strict=True), 1):
+        points: Mapping[str, int] = {
+            name: sum(term.points for term in own if term.name == name) for name in columns
+        }
+        rows.append(
+            {
+                "mark": seat,
+                "name": match.names[seat - 1],
+                "winner": seat in winners,
+                "cells": [*(str(points[name]) for name in columns), str(total)],
+            }
+        )
+    return {"columns": [*columns, "Total"], "rows": rows}
+
+
+_CONTENTS = {
+    "start": _start,
+    "rename": _rename,
+    "rules": _rules,
+    "settings": _settings,
+    "about": _about,
+    "menu": _menu,
+    "log": _log,
+    "over": _over,
+}

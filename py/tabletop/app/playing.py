@@ -1,0 +1,217 @@
+"""What every change of the game on the table brings with it: paint, keep, say, think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tabletop.app.effects import Ask, Drop, Effect, Keep, KeepShelf, Paint, Say
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Button, Model, Notice, Sitting
+from tabletop.app.shelf import entry_of, with_entry
+from tabletop.app.sights import (
+    beats_between,
+    is_persons_turn,
+    scene_of,
+    sight_of,
+    table_of,
+    viewer_of,
+)
+from tabletop.core.plain import to_plain
+from tabletop.scene.scene import Scene, Step
+
+Change = tuple[Model, tuple[Effect, ...]]
+
+HINT_LEVEL = "hard"
+
+
+def scene_now(model: Model) -> Scene | None:
+    """Return the scene on the table; None on the menu or before the size of the table is known."""
+    if model.sitting is None or model.size is None:
+        return None
+    return scene_of(table_of(model.sitting.match), sight_of(model.sitting, model.size))
+
+
+def repaint(model: Model, ms: int = 0) -> tuple[Effect, ...]:
+    """Return the effect that shows the table as it is, within `ms` milliseconds."""
+    scene = scene_now(model)
+    return () if scene is None else (Paint((Step(scene, ms, 0),)),)
+
+
+def with_sitting(model: Model, **changes: Any) -> Model:
+    """Return the model with changes to the game on the table, which must be there."""
+    assert model.sitting is not None
+    return replace(model, sitting=replace(model.sitting, **changes))
+
+
+def play(model: Model, text: str, now: str) -> Change:
+    """Return the change that a legal move brings; raise IllegalMove and change nothing if refused.
+
+    Outcomes of chance that follow are played too. Then the table is painted in beats, the game
+    kept, the moves spoken, and the next computer asked.
+    """
+    sitting = _sitting(model)
+    match = sitting.match.play(text).settle()
+    model = with_sitting(model, match=match, **_fresh())
+    effects = _shown_moves(model, sitting.match.ply)
+    model, kept = keep(model, now)
+    model, asked = think(model)
+    said = Say(spoken_moves(_sitting(model), sitting.match.ply))
+    return model, (*effects, *kept, said, *asked)
+
+
+def settle_new(model: Model, now: str) -> Change:
+    """Return the change for a game that has just come to the table: chance first, then keep it."""
+    sitting = _sitting(model)
+    model = with_sitting(model, match=sitting.match.settle())
+    model, kept = keep(model, now)
+    model, asked = think(model)
+    return model, (*repaint(model), *kept, *asked)
+
+
+def keep(model: Model, now: str) -> Change:
+    """Return the change that writes the game on the table, and its entry on the shelf."""
+    sitting = _sitting(model)
+    text = kept_text(sitting, now)
+    shelf = with_entry(model.shelf, entry_of(sitting, now, model.pictures))
+    written = Keep(sitting.id, text, sitting.kept)
+    return replace(with_sitting(model, kept=text), shelf=shelf), (written, KeepShelf(shelf))
+
+
+def kept_text(sitting: Sitting, now: str) -> str:
+    """Return the record of a sitting as it is kept, with what only the application knows."""
+    meta = {
+        "name": sitting.name,
+        "begun": sitting.begun or now,
+        "played": now,
+        "undone": list(sitting.match.undone),
+    }
+    return replace(sitting.match.record, meta=meta).to_text()
+
+
+def think(model: Model) -> Change:
+    """Return the change that asks the computer to move, or drops what is no longer asked."""
+    sitting = _sitting(model)
+    match = sitting.match
+    if match.to_move and not is_persons_turn(match):
+        return ask(model, match.record.seats[match.to_move - 1].level or "")
+    if sitting.job is None:
+        return model, ()
+    return with_sitting(model, job=None), (Drop(),)
+
+
+def ask(model: Model, level: str) -> Change:
+    """Return the change that gives the position to an opponent of `level`, as its seat sees it."""
+    match = _sitting(model).match
+    seat = match.to_move
+    number = model.jobs + 1
+    job = {
+        "number": number,
+        "game": match.game.info.key,
+        "level": level,
+        "seat": seat,
+        "seats": len(match.record.seats),
+        "options": dict(match.record.options),
+        "seed": match.record.seed,
+        "ply": match.ply,
+        "view": to_plain(match.game.view(match.state, seat)),
+    }
+    return replace(with_sitting(model, job=number), jobs=number), (Ask(job),)
+
+
+def spoken_moves(sitting: Sitting, first: int) -> str:
+    """Return what is said of the moves from ply `first` on."""
+    return " ".join(told_move(sitting, ply) for ply in range(first, sitting.match.ply))
+
+
+def told_move(sitting: Sitting, ply: int) -> str:
+    """Return the sentence that tells the move played at `ply`, as the viewer may know it."""
+    match = sitting.match
+    state = match.positions[ply].state
+    move = match.game.move_from_text(match.record.moves[ply])
+    return match.game.describe_move(state, move, match.names, viewer_of(match))
+
+
+def resize(model: Model, message: Message) -> Change:
+    """Return the change when the table gets another size or the page another theme."""
+    size = (float(message["width"]), float(message["height"]))
+    model = replace(model, size=size)
+    return model, repaint(model)
+
+
+def painted(model: Model, _: Message) -> Change:
+    """Return the change when the table has come to rest: only then is the end announced."""
+    sitting = model.sitting
+    if sitting is None or sitting.over_told or sitting.match.to_move is not None:
+        return model, ()
+    model = with_sitting(model, over_told=True)
+    return replace(model, dialogs=({"kind": "over"},)), ()
+
+
+def thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer has found its move, or the move of a hint."""
+    sitting = model.sitting
+    if sitting is None or sitting.job is None or message.get("number") != sitting.job:
+        return model, ()
+    if is_persons_turn(sitting.match):
+        hint = sitting.hint
+        reason = text_of(message, "reason")
+        if hint is None:
+            return with_sitting(model, job=None), ()
+        hint = replace(hint, move=text_of(message, "move"), reason=reason)
+        model = with_sitting(model, job=None, hint=hint)
+        return model, repaint(model, 150)
+    return play(model, text_of(message, "move"), text_of(message, "now"))
+
+
+def no_thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer could not think: told, and the turn can be taken again."""
+    sitting = model.sitting
+    if sitting is None or message.get("number") != sitting.job:
+        return model, ()
+    words = f"The computer could not find a move: {text_of(message, 'why')}"
+    again = Button("Try again", {"do": "retry"})
+    model = with_sitting(model, job=None, hint=None)
+    return replace(model, notice=Notice(words, True, (again,))), ()
+
+
+def no_worker(model: Model, _: Message) -> Change:
+    """Return the change when opponents have to think on the page itself: told once."""
+    words = "The computer thinks on the page itself here: it may take a little longer."
+    return replace(model, notice=Notice(words, warn=True)), ()
+
+
+def retry(model: Model, _: Message) -> Change:
+    """Return the change that lets the computer think once more."""
+    if model.sitting is None:
+        return model, ()
+    model, asked = think(replace(model, notice=None))
+    return model, asked
+
+
+def _sitting(model: Model) -> Sitting:
+    assert model.sitting is not None
+    return model.sitting
+
+
+def _fresh() -> dict[str, object]:
+    """Return what is forgotten when the position changes."""
+    return {"draft": (), "refusal": None, "typed_error": None, "hint": None, "job": None}
+
+
+def forget_draft(model: Model) -> Model:
+    """Return the model without draft, refusal or hint: the position has changed."""
+    return with_sitting(model, **_fresh())
+
+
+def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
+    """Return the effect that shows the moves from ply `first` in beats, unless one looks back."""
+    sitting = _sitting(model)
+    if model.size is None or sitting.look is not None:
+        return ()
+    after = sight_of(sitting, model.size)
+    steps: Sequence[Step] = beats_between(
+        sitting.match, first, sitting.match.ply, model.size, after
+    )
+    return (Paint(tuple(steps)),)

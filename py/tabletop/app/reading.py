@@ -1,0 +1,47 @@
+"""From kept texts back to games: a record, replayed whole, with what only the application knows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.app.model import Sitting
+from tabletop.core.errors import IllegalMove, bad_format
+from tabletop.core.match import Match
+from tabletop.core.record import Record
+from tabletop.games.registry import AnyMatch, has_table, load_game
+
+
+def sitting_from(id_: str, text: str) -> Sitting:
+    """Return the sitting that a kept text holds; raise BadRecord if it holds none."""
+    record = Record.from_text(text)
+    game = load_game(record.game)
+    if not has_table(record.game):
+        raise bad_format("game", f"{game.info.title} is not on this page yet.")
+    meta = record.meta
+    match = _with_undone(Match.load(game, record), meta.get("undone"))
+    return Sitting(
+        id=id_,
+        match=replace(match, record=replace(record, meta={})),
+        name=_text(meta.get("name")),
+        begun=_text(meta.get("begun")),
+        played=_text(meta.get("played")),
+        kept=text,
+    )
+
+
+def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:
+    """Return `match` with the moves that had been taken back, as far as they can be redone."""
+    if not isinstance(moves, list):
+        return match
+    ahead = match
+    for move in moves:
+        try:
+            ahead = ahead.play(move if isinstance(move, str) else "")
+        except IllegalMove:
+            break
+    return replace(match, undone=ahead.record.moves[match.ply :])
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

@@ -1,0 +1,123 @@
+"""Who looks at the table, and what there is to see: from a sitting to the sight of its table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop.app.model import Sitting
+from tabletop.games.registry import AnyMatch, AnyTable, load_table
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.table import Draft, Played, Sight, Sitter
+
+
+def table_of(match: AnyMatch) -> AnyTable:
+    """Return the table of the game that is played."""
+    return load_table(match.game.info.key)
+
+
+@lru_cache(maxsize=8)
+def scene_of(table: AnyTable, sight: Sight[object]) -> Scene:
+    """Return the scene of a sight; the latest are remembered, as they are wanted several times."""
+    return table.scene(sight)
+
+
+def viewer_of(match: AnyMatch, ply: int | None = None) -> int | None:
+    """Return the seat that looks on at `ply` (None: at present); None if no person plays.
+
+    It is the person to move, else the only person, else the person who moved last.
+    """
+    people = [seat for seat, entry in enumerate(match.record.seats, start=1) if entry.is_human]
+    if len(people) <= 1:
+        return people[0] if people else None
+    last = match.ply if ply is None else ply
+    for earlier in range(last, -1, -1):
+        seat = match.game.current_player(match.positions[earlier].state)
+        if seat in people:
+            return seat
+    return people[0]
+
+
+def is_persons_turn(match: AnyMatch) -> bool:
+    """Return whether a person is to move."""
+    seat = match.to_move
+    return bool(seat) and match.record.seats[(seat or 0) - 1].is_human
+
+
+def sight_of(sitting: Sitting, size: tuple[float, float]) -> Sight[object]:
+    """Return what is to be seen now: the present, or the ply of a look back."""
+    match = sitting.match
+    if sitting.look is not None:
+        return _sight(match, sitting.look.ply, size)
+    hint = sitting.hint
+    return _sight(
+        match,
+        match.ply,
+        size,
+        draft=sitting.draft,
+        interactive=is_persons_turn(match),
+        thinking=sitting.job is not None and not is_persons_turn(match),
+        hint=hint.move if hint and hint.move else None,
+        hint_depth=hint.depth if hint and hint.move else 0,
+    )
+
+
+def _sight(
+    match: AnyMatch,
+    ply: int,
+    size: tuple[float, float],
+    *,
+    draft: Draft = (),
+    interactive: bool = False,
+    thinking: bool = False,
+    hint: str | None = None,
+    hint_depth: int = 0,
+) -> Sight[object]:
+    viewer = viewer_of(match, ply)
+    return Sight(
+        state=match.game.view(match.positions[ply].state, viewer),
+        sitters=tuple(Sitter(seat.name, not seat.is_human) for seat in match.record.seats),
+        viewer=viewer,
+        width=size[0],
+        height=size[1],
+        draft=draft,
+        last=_last_moves(match, ply, viewer),
+        interactive=interactive,
+        thinking=thinking,
+        hint=hint,
+        hint_depth=hint_depth,
+    )
+
+
+def _last_moves(match: AnyMatch, ply: int, viewer: int | None) -> tuple[Played[object], ...]:
+    """Return the latest moves, the oldest first: the viewer's own, or those since the viewer's."""
+    played: list[Played[object]] = []
+    run: object = None
+    for earlier in range(ply - 1, -1, -1):
+        seat = match.game.current_player(match.positions[earlier].state)
+        if not seat:
+            continue
+        side = seat if viewer is None else seat == viewer
+        if played and side != run:
+            break
+        run = side
+        played.append(_played(match, earlier, seat, viewer))
+    return tuple(reversed(played))
+
+
+def _played(match: AnyMatch, ply: int, seat: int, viewer: int | None) -> Played[object]:
+    game, state = match.game, match.positions[ply].state
+    text = game.redact(state, game.move_from_text(match.record.moves[ply]), viewer)
+    return Played(game.view(state, viewer), seat, text)
+
+
+def beats_between(
+    match: AnyMatch, first: int, last: int, size: tuple[float, float], after: Sight[object]
+) -> tuple[Step, ...]:
+    """Return the steps that show the moves from ply `first` to ply `last`, ending with `after`."""
+    table = table_of(match)
+    steps: tuple[Step, ...] = ()
+    for ply in range(first, last):
+        move = match.game.move_from_text(match.record.moves[ply])
+        target = after if ply + 1 == last else _sight(match, ply + 1, size)
+        steps += table.beats(_sight(match, ply, size), move, target)
+    return steps

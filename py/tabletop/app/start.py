@@ -1,0 +1,96 @@
+"""What the start page says of each game before it is played: its card and its start dialog."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tabletop.core.options import Choice, Option
+from tabletop.games.registry import GAMES, AnyGame, has_table, load_game
+
+COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
+
+LEVELS = (
+    {"key": "easy", "label": "Easy", "sentence": "Plays like somebody who learned it today."},
+    {"key": "medium", "label": "Medium", "sentence": "Looks a few moves ahead."},
+    {"key": "hard", "label": "Hard", "sentence": "Thinks as far as it can."},
+)
+
+
+def seat_name(number: int, is_human: bool) -> str:
+    """Return the name of a seat that nobody named."""
+    if is_human:
+        return f"Player {number}"
+    return COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
+
+
+def cards_json() -> str:
+    """Return the cards of the start page, in the order of the registry, as JSON text.
+
+    The page shows them, and the start dialogs in them, before Python is up.
+    """
+    return json.dumps([card(key) for key in GAMES if has_table(key)], ensure_ascii=False)
+
+
+def card(key: str) -> dict[str, Any]:
+    """Return the card of one game."""
+    info = load_game(key).info
+    seats = str(info.min_seats)
+    if info.max_seats > info.min_seats:
+        seats += f"–{info.max_seats}"  # noqa: RUF001 - an en dash is right between numbers
+    return {
+        "key": key,
+        "title": info.title,
+        "line": info.line,
+        "seats": seats,
+        "minutes": info.minutes.replace("-", "–"),  # noqa: RUF001
+        "start": start_dialog(key),
+    }
+
+
+def start_dialog(key: str) -> dict[str, Any]:
+    """Return the start dialog of one game: seats, levels and options with their defaults."""
+    game = load_game(key)
+    info = game.info
+    return {
+        "kind": "start",
+        "game": key,
+        "title": info.title,
+        "seats": [_seat(number) for number in range(1, info.max_seats + 1)],
+        "count": max(info.min_seats, min(2, info.max_seats)),
+        "min": info.min_seats,
+        "max": info.max_seats,
+        "levels": list(LEVELS),
+        "options": [_option(option, game) for option in info.options],
+    }
+
+
+def _seat(number: int) -> dict[str, Any]:
+    kind = "human" if number == 1 else "computer"
+    placeholder = {"human": seat_name(number, True), "computer": seat_name(number, False)}
+    return {
+        "mark": number,
+        "name": "",
+        "kind": kind,
+        "level": "easy",
+        "placeholder": placeholder,
+    }
+
+
+def _option(option: Option, game: AnyGame) -> dict[str, Any]:
+    values = [
+        {"value": choice.value, "label": choice.label, "sentence": choice.sentence}
+        for choice in option.choices
+        if _fits(choice, game)
+    ]
+    return {
+        "key": option.key,
+        "label": option.title,
+        "sentence": "",
+        "value": option.default,
+        "values": values,
+    }
+
+
+def _fits(choice: Choice, game: AnyGame) -> bool:
+    return choice.min_seats <= game.info.max_seats

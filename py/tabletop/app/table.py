@@ -1,0 +1,184 @@
+"""Messages of the table: taps, typed moves, undo and redo, hints, levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tabletop.app.effects import Effect, Say
+from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.model import Hint, Model, Sitting
+from tabletop.app.playing import (
+    HINT_LEVEL,
+    Change,
+    ask,
+    forget_draft,
+    keep,
+    play,
+    repaint,
+    think,
+    with_sitting,
+)
+from tabletop.app.sights import is_persons_turn, sight_of, table_of
+from tabletop.core.errors import IllegalMove, Refusal
+from tabletop.core.record import LEVELS, SeatEntry
+from tabletop.games.registry import AnyMatch
+from tabletop.scene.table import Answer, Picked, Play, Sight
+
+DRAFT_MS = 150
+"""How long a picked piece takes to be lifted, and a ghost to appear."""
+
+NOT_NOW = Refusal("E-PHASE", "turn", "It is not your turn: wait for the computer, or undo.")
+LOOKING_BACK = Refusal("E-PHASE", "turn", "You are looking back. Return to the game to play on.")
+
+
+def tap(model: Model, message: Message) -> Change:
+    """Return the change that a tap on a region brings."""
+    region = text_of(message, "region")
+    return _answered(
+        model, message, lambda sitting, sight: table_of(sitting.match).tap(sight, region)
+    )
+
+
+def drag(model: Model, message: Message) -> Change:
+    """Return the change that a drag from one region to another brings."""
+    start, end = text_of(message, "from"), text_of(message, "to")
+    return _answered(
+        model, message, lambda sitting, sight: table_of(sitting.match).drag(sight, start, end)
+    )
+
+
+def cancel(model: Model, _: Message) -> Change:
+    """Return the change that puts back whatever was picked."""
+    sitting = model.sitting
+    if sitting is None or not (sitting.draft or sitting.refusal or sitting.hint):
+        return model, ()
+    model = forget_draft(model)
+    return model, repaint(model, DRAFT_MS)
+
+
+def type_move(model: Model, message: Message) -> Change:
+    """Return the change that a typed move brings."""
+    sitting = model.sitting
+    if sitting is None:
+        return model, ()
+    blocked = _why_not_now(sitting)
+    if blocked is not None:
+        return with_sitting(model, typed_error=blocked.sentence), ()
+    try:
+        model, effects = play(model, text_of(message, "text").strip(), text_of(message, "now"))
+    except IllegalMove as error:
+        return with_sitting(model, typed_error=told(error.refusal)), ()
+    return with_sitting(model, typed_played=sitting.typed_played + 1), effects
+
+
+def undo(model: Model, message: Message) -> Change:
+    """Return the change that goes back to the decision before that a person made."""
+    sitting = model.sitting
+    ply = undo_ply(sitting.match) if sitting else None
+    if sitting is None or ply is None:
+        return model, ()
+    return _moved_to(model, sitting.match.back_to(ply), message, "Taken back.")
+
+
+def redo(model: Model, message: Message) -> Change:
+    """Return the change that plays again what was taken back, up to a person's next decision."""
+    sitting = model.sitting
+    if sitting is None or not sitting.match.undone:
+        return model, ()
+    match = sitting.match.redo()
+    while match.undone and not is_persons_turn(match):
+        match = match.redo()
+    return _moved_to(model, match, message, "Played again.")
+
+
+def undo_ply(match: AnyMatch) -> int | None:
+    """Return the ply of the last decision of a person before the present one, or None."""
+    seats = match.record.seats
+    for ply in range(match.ply - 1, -1, -1):
+        seat = match.game.current_player(match.positions[ply].state)
+        if seat and seats[seat - 1].is_human:
+            return ply
+    return None
+
+
+def hint(model: Model, _: Message) -> Change:
+    """Return the change that tells a little more: where, what, why; and then nothing again."""
+    sitting = model.sitting
+    if sitting is None or sitting.look is not None or not is_persons_turn(sitting.match):
+        return model, ()
+    if sitting.hint is None:
+        return ask(with_sitting(model, hint=Hint(), refusal=None), HINT_LEVEL)
+    if not sitting.hint.move:
+        return model, ()
+    deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
+    model = with_sitting(model, hint=deeper if deeper.depth <= 3 else None)
+    said = (Say(deeper.reason),) if deeper.depth == 3 and deeper.reason else ()
+    return model, (*repaint(model, DRAFT_MS), *said)
+
+
+def set_level(model: Model, message: Message) -> Change:
+    """Return the change of a computer's level in the middle of a game."""
+    sitting = model.sitting
+    level, seat = text_of(message, "level"), whole_of(message, "seat")
+    if sitting is None or level not in LEVELS or not 1 <= seat <= len(sitting.match.record.seats):
+        return model, ()
+    record = sitting.match.record
+    seats = list(record.seats)
+    seats[seat - 1] = SeatEntry(seats[seat - 1].name, level)
+    match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
+    model, kept = keep(with_sitting(model, match=match), text_of(message, "now"))
+    model, asked = think(model)
+    return model, (*kept, *asked)
+
+
+def _moved_to(model: Model, match: AnyMatch, message: Message, said: str) -> Change:
+    """Return the change to another ply of the same game; a computer to move begins to think."""
+    model = forget_draft(with_sitting(model, match=match, look=None, over_told=False))
+    shown = repaint(model, 300)
+    model, kept = keep(model, text_of(message, "now"))
+    model, asked = think(model)
+    return model, (*shown, *kept, Say(said), *asked)
+
+
+def _answered(
+    model: Model, message: Message, ask_table: Callable[[Sitting, Sight[object]], Answer]
+) -> Change:
+    sitting = model.sitting
+    if sitting is None or model.size is None:
+        return model, ()
+    blocked = _why_not_now(sitting)
+    answer = blocked or ask_table(sitting, sight_of(sitting, model.size))
+    if isinstance(answer, Play):
+        return _tried(model, answer.move, text_of(message, "now"))
+    if isinstance(answer, Picked):
+        model = with_sitting(model, draft=answer.draft, refusal=None)
+        return model, repaint(model, DRAFT_MS)
+    return _refused(model, answer)
+
+
+def _tried(model: Model, move: str, now: str) -> Change:
+    try:
+        return play(model, move, now)
+    except IllegalMove as error:
+        return _refused(model, error.refusal)
+
+
+def _refused(model: Model, refusal: Refusal) -> Change:
+    effects: tuple[Effect, ...] = (Say(told(refusal), urgent=True),)
+    return with_sitting(model, refusal=refusal), effects
+
+
+def _why_not_now(sitting: Sitting) -> Refusal | None:
+    if sitting.look is not None:
+        return LOOKING_BACK
+    if sitting.match.to_move is not None and not is_persons_turn(sitting.match):
+        return NOT_NOW
+    return None
+
+
+def told(refusal: Refusal) -> str:
+    """Return a refusal as it is told: the sentence, and the rule in brackets."""
+    if refusal.rule in ("notation", "turn"):
+        return refusal.sentence
+    return f"{refusal.sentence[:-1]} ({refusal.rule}){refusal.sentence[-1]}"

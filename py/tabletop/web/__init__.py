@@ -1,0 +1,1 @@
+"""The browser: the only package that may name js, pyscript or pyodide."""

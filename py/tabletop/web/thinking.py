@@ -1,0 +1,50 @@
+"""An opponent at work on one job, in slices, so that it can be stopped by no longer asking."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tabletop.ai.bot import Thought, luck_of
+from tabletop.core.game import complete_setup
+from tabletop.core.plain import from_plain
+from tabletop.games.registry import AnyGame, load_bot, load_game
+
+
+class Progress(NamedTuple):
+    """How far an opponent is: whether it has decided, its best move so far, and why."""
+
+    done: bool
+    move: str
+    reason: str
+    nodes: int
+
+
+class Thinking:
+    """The search of one opponent for one move."""
+
+    def __init__(self, job: dict[str, Any]) -> None:
+        """Begin with a job as `tabletop.app.playing.ask` wrote it; nothing is searched yet."""
+        self._game: AnyGame = load_game(job["game"])
+        setup = complete_setup(self._game, job["seats"], job["options"])
+        view = from_plain(type(self._game.new_initial_state(setup)), job["view"])
+        bot = load_bot(job["game"], job["level"])
+        luck = luck_of(job["seed"], job["ply"], job["level"])
+        self._thoughts: Iterator[Thought[Any]] = iter(bot.think(view, job["seat"], luck))
+        self._best: Thought[Any] | None = None
+
+    def go_on(self, seconds: float) -> Progress:
+        """Search for about `seconds` more and return how far it is."""
+        until = time.perf_counter() + seconds
+        for thought in self._thoughts:
+            self._best = thought
+            if time.perf_counter() >= until:
+                return self._progress(done=False)
+        return self._progress(done=True)
+
+    def _progress(self, done: bool) -> Progress:
+        best = self._best
+        if best is None:
+            raise ValueError("The opponent found no move although it is its turn.")
+        return Progress(done, self._game.move_to_text(best.move), best.reason, best.nodes)
