@@ -13,10 +13,10 @@ FONTS = {"text": "Nunito Variable, Nunito, sans-serif", "title": "Fraunces Varia
 
 
 class IconPath(NamedTuple):
-    """An icon of the icon file: its path data and its viewBox."""
+    """An icon of the icon file: path data that fills a square of `size` by `size`."""
 
-    d: str
-    box: str = "0 0 512 512"
+    path: str
+    size: float
 
 
 Colours = Callable[[str], str]
@@ -74,8 +74,9 @@ def _icon(icon: Icon, colour: Colours, icons: Mapping[str, IconPath] | None) -> 
     style = f' fill="{colour(icon.fill)}"{_opacity(icon.opacity)}{turn}'
     if icons is None:
         return f'<use href="#icon-{escape(icon.name)}"{place}{style}/>'
-    d, box = icons[icon.name]
-    drawing = f'<svg{place} viewBox="{escape(box)}"><path d="{escape(d)}"/></svg>'
+    path, size = icons[icon.name]
+    box = f"0 0 {_numbers(size, size)}"
+    drawing = f'<svg{place} viewBox="{box}"><path d="{escape(path)}"/></svg>'
     return f"<g{style}>{drawing}</g>"
 
 

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { neighbour } from "../../static/js/table/nav.js";
+
+// A growing board with gaps: the letter at [row][column] is the region's id.
+const board = ["ab.c", ".d..", "....", "e..f"].flatMap((line, row) =>
+  [...line].flatMap((id, col) => (id === "." ? [] : [{ id, row: row + 1, col: col + 1 }])),
+);
+const from = (id, key, toEnds) =>
+  neighbour(board, "grid", board.find((each) => each.id === id), key, toEnds)?.id ?? null;
+
+const walks = [
+  ["a", "ArrowRight", "b"],
+  ["b", "ArrowRight", "c", "over a gap"],
+  ["c", "ArrowRight", null, "not round the end"],
+  ["c", "ArrowLeft", "b"],
+  ["b", "ArrowDown", "d"],
+  ["d", "ArrowUp", "b"],
+  ["d", "ArrowDown", "e", "no cell below: the nearest of the next row that has any"],
+  ["c", "ArrowDown", "f", "the same column first, however far"],
+  ["a", "ArrowDown", "e"],
+  ["f", "ArrowDown", null],
+  ["b", "Home", "a"],
+  ["b", "End", "c"],
+  ["d", "End", "d"],
+  ["d", "q", null, "not a key that moves"],
+];
+
+for (const [start, key, goal, why = ""] of walks) {
+  test(`${key} from ${start} leads to ${goal} ${why}`, () => assert.equal(from(start, key), goal));
+}
+
+test("with Control, Home and End lead to the ends of the board", () => {
+  assert.equal(from("d", "Home", true), "a");
+  assert.equal(from("d", "End", true), "f");
+});
+
+test("in a row of buttons all arrows go to the next or the one before", () => {
+  const buttons = ["x", "y", "z"].map((id) => ({ id, row: 1, col: 1 }));
+  const go = (index, key) => neighbour(buttons, "buttons", buttons[index], key)?.id ?? null;
+  assert.equal(go(0, "ArrowRight"), "y");
+  assert.equal(go(1, "ArrowDown"), "z");
+  assert.equal(go(2, "ArrowRight"), null);
+  assert.equal(go(1, "ArrowUp"), "x");
+  assert.equal(go(1, "End"), "z");
+});

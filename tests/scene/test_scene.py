@@ -1,0 +1,130 @@
+"""A scene as data for the painter, as SVG and as words."""
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+
+from tabletop.scene.boxes import Box
+from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Region, target
+from tabletop.scene.scene import Scene, Step, scene_data, transition_json
+from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
+from tabletop.scene.svg import IconPath, to_svg
+from tabletop.scene.text import to_text
+
+SCENE = Scene(
+    120,
+    80,
+    nodes=(
+        Node("ground", (Rect(0, 0, 120, 80, 8, fill="sheet", shadow=8),)),
+        Node(
+            "seed",
+            (
+                Circle(0, 0, 20, fill="white", stroke="water", width=2, dash=(4, 3)),
+                Icon("dove", 0, 0, 26, "water"),
+                Path("M0 0L1 1", 3, 4, 10, 45, stroke="ink", opacity=0.5),
+                Text(0, 5, "b3 <&>", 14, align="middle"),
+            ),
+            x=30,
+            y=40,
+            face="w",
+            opacity=0.55,
+            enter=Place(5, 6, 0.5),
+        ),
+    ),
+    regions=(
+        Region("b3", "board", "b3, white seed", Box(10, 20, 50, 50), states=(LEGAL,), drag="seed"),
+        Region("b4", "board", "b4, bare", Box(70, 20, 50, 50), col=2, states=(DISABLED,)),
+    ),
+    groups=(Group("board", "Board", GRID),),
+    sentence="Plant a seed.",
+)
+
+
+@pytest.mark.parametrize(
+    ("shape", "data"),
+    [
+        (
+            Rect(1, 2, 3, 4, fill="sheet"),
+            {"kind": "rect", "x": 1, "y": 2, "w": 3, "h": 4, "fill": "sheet"},
+        ),
+        (Circle(1, 2, 3, shadow=1.5), {"kind": "circle", "x": 1, "y": 2, "r": 3, "shadow": 1.5}),
+        (Path("M0 0", stroke="ink"), {"kind": "path", "d": "M0 0", "stroke": "ink"}),
+        (Icon("dove", 1, 2, 3), {"kind": "icon", "name": "dove", "x": 1, "y": 2, "size": 3}),
+        (Text(1, 2, "Ada", fit=9), {"kind": "text", "x": 1, "y": 2, "text": "Ada", "fit": 9}),
+    ],
+)
+def test_a_shape_says_only_what_is_not_usual(shape: Shape, data: dict[str, object]) -> None:
+    """Fields that have their default value are left out: the text stays small."""
+    assert shape_data(shape) == data
+
+
+def test_a_scene_is_json_with_boxes_spelled_out() -> None:
+    """The painter reads x, y, w and h of a region, and lists for tuples."""
+    data = json.loads(json.dumps(scene_data(SCENE)))
+    assert data["regions"][0] == {
+        "id": "b3",
+        "group": "board",
+        "label": "b3, white seed",
+        "states": ["legal"],
+        "drag": "seed",
+        "x": 10,
+        "y": 20,
+        "w": 50,
+        "h": 50,
+    }
+    assert data["nodes"][1]["enter"] == [5, 6, 0.5]
+    assert data["nodes"][1]["face"] == "w"
+    assert data["groups"] == [{"id": "board", "label": "Board", "kind": "grid"}]
+    assert "sentence" not in data
+
+
+def test_a_transition_lists_its_steps_in_order() -> None:
+    """Each step has its scene, how long it takes and the pause after it."""
+    steps = json.loads(transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0))))["steps"]
+    assert [(step["ms"], step["pause"]) for step in steps] == [(150, 80), (300, 0)]
+    assert steps[1]["scene"]["width"] == 120
+
+
+def test_nodes_and_regions_are_found_by_name() -> None:
+    """A test asks for what it knows; what is not there is named."""
+    assert SCENE.node("seed").x == 30
+    assert SCENE.region("b4").label == "b4, bare"
+    with pytest.raises(KeyError, match="raven"):
+        SCENE.node("raven")
+    with pytest.raises(KeyError, match="c9"):
+        SCENE.region("c9")
+
+
+def test_a_small_target_grows() -> None:
+    """A region made with `target` can be hit with a finger."""
+    assert target("x", "g", "X", Box(0, 0, 10, 10)).box == Box(-17, -17, 44, 44)
+
+
+def test_svg_is_well_formed_and_follows_the_theme() -> None:
+    """Colours are names that style sheets resolve; words are text, whatever they hold."""
+    root = ElementTree.fromstring(to_svg(SCENE))
+    text = ElementTree.tostring(root, encoding="unicode")
+    assert root.get("viewBox") == "0 0 120 80"
+    assert "b3 &lt;&amp;&gt;" in text
+    assert "var(--sheet)" in text
+    assert "#icon-dove" in text
+    assert "rotate(45) scale(10)" in text
+
+
+def test_svg_can_hold_colours_and_icons_itself() -> None:
+    """For a picture outside the page, every colour and outline is in it."""
+    text = to_svg(SCENE, {"sheet": "#FFF"}.get, {"dove": IconPath("M1 1Z", 256)})  # type: ignore[arg-type]
+    assert 'fill="#FFF"' in text
+    assert 'viewBox="0 0 256 256"><path d="M1 1Z"/>' in text
+    assert "var(" not in text
+
+
+def test_a_scene_can_be_read_out() -> None:
+    """The sentence, then the groups with the labels and states of their regions."""
+    assert to_text(SCENE).splitlines() == [
+        "Plant a seed.",
+        "Board (grid)",
+        "  b3, white seed [legal]",
+        "  b4, bare [disabled]",
+    ]

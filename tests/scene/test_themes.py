@@ -1,0 +1,136 @@
+"""Every theme can be read, by those who see little of it too."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.scene import marks, papers
+from tabletop.scene.boxes import Box
+from tabletop.scene.shapes import Shape
+
+THEMES: dict[str, Any] = json.loads(
+    (Path(__file__).parents[2] / "static" / "themes.json").read_text(encoding="utf-8")
+)
+NAMES = ("light", "dark", "contrast")
+SEATS = range(1, 7)
+
+
+def colours(name: str) -> dict[str, str]:
+    """Return the colours of one theme, those of the games included."""
+    found: dict[str, str] = dict(THEMES[name])
+    for game in THEMES["games"].values():
+        found |= game[name]
+    return found
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of WCAG 2.2, from 0 for black to 1 for white."""
+    channels = [int(colour[index : index + 2], 16) / 255 for index in (1, 3, 5)]
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast ratio of WCAG 2.2, from 1 to 21."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+TEXT = [
+    ("ontable", "table"),
+    ("ink", "sheet"),
+    ("ink", "sheet2"),
+    ("ink2", "sheet"),
+    ("ink2", "sheet2"),
+    ("white", "night"),
+    ("white", "leaf2"),
+    ("white", "danger"),
+    ("print", "sun"),
+    ("print", "white"),
+]
+"""Words (the first) and what they stand on."""
+
+MARKS = [
+    *((colour, "white") for colour in ("rose", "water", "plum", "leaf2", "berry", "carrot")),
+    ("print", "lemon"),
+    ("white", "soil2"),
+    ("sun", "ringedge"),
+    ("ringedge", "white"),
+    ("leaf", "white"),
+    ("dove", "white"),
+    ("white", "raven"),
+    ("ravenring", "raven"),
+    ("white", "cell"),
+    ("white", "staff"),
+    ("sun", "soil2"),
+]
+"""Marks and silhouettes, and what they stand on."""
+
+
+@pytest.mark.parametrize("theme", NAMES)
+@pytest.mark.parametrize(("words", "ground"), TEXT)
+def test_words_can_be_read(theme: str, words: str, ground: str) -> None:
+    """Text has a contrast of at least 4.5 to 1 (WCAG 1.4.3)."""
+    found = colours(theme)
+    assert contrast(found[words], found[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("theme", NAMES)
+@pytest.mark.parametrize(("mark", "ground"), MARKS)
+def test_marks_can_be_seen(theme: str, mark: str, ground: str) -> None:
+    """What is not text has a contrast of at least 3 to 1 (WCAG 1.4.11)."""
+    found = colours(theme)
+    assert contrast(found[mark], found[ground]) >= 3
+
+
+def test_all_themes_have_the_same_tokens() -> None:
+    """A token has a colour in each theme, also those that a game adds."""
+    for section in (THEMES, *THEMES["games"].values()):
+        assert set(section["light"]) == set(section["dark"]) == set(section["contrast"])
+
+
+def test_no_game_takes_a_token_of_another() -> None:
+    """A token is defined in one place, so it means one thing."""
+    owned = [set(THEMES["light"]), *(set(game["light"]) for game in THEMES["games"].values())]
+    assert len(set.union(*owned)) == sum(len(tokens) for tokens in owned)
+
+
+def test_every_colour_is_written_in_one_way() -> None:
+    """Six or eight hexadecimal digits, since the painter adds the darkness of shadows to them."""
+    for name in NAMES:
+        for token, colour in colours(name).items():
+            assert re.fullmatch(r"#[0-9A-F]{6}(00)?", colour), token
+
+
+def every_mark() -> list[Shape]:
+    """Return one of each shared mark and paper, for every seat and in every tone."""
+    box = Box(0, 0, 100, 50)
+    found: list[Shape] = [
+        papers.sheet(box),
+        papers.rule(0, 0, 10),
+        papers.number(0, 0, "7", 20),
+    ]
+    for group in (
+        *(marks.hat(seat, 0, 0, 40) for seat in SEATS),
+        *((marks.seat_mark(seat, 0, 0, 9),) for seat in SEATS),
+        *(papers.badge(0, 0, "+1", tone) for tone in ("note", "sun", "paper", "go", "danger")),
+        *(papers.button(box, "Go", tone) for tone in ("go", "quiet", "danger", "idle")),
+        *(mark(0, 0) for mark in (marks.last_leaf, marks.danger_sign, marks.tick, marks.cross)),
+        marks.ring(0, 0, 20),
+        marks.edge(box, 12),
+        marks.mover_tab(box),
+    ):
+        found.extend(group)
+    return found
+
+
+def test_the_shared_marks_use_tokens_that_exist() -> None:
+    """The painter refuses a token without a colour; no shared mark may bring it to that."""
+    known = set(THEMES["light"]) | {""}
+    for shape in every_mark():
+        assert {shape.fill, getattr(shape, "stroke", "")} <= known, shape
