@@ -35,7 +35,7 @@ def kept_games(model: Model, message: Message) -> Change:
 
 def pictures(model: Model, message: Message) -> Change:
     """Return the change when icons and colours have come: entries without a picture get one."""
-    icons = {name: IconPath(icon["d"], icon["box"]) for name, icon in message["icons"].items()}
+    icons = {name: IconPath(icon["path"], icon["size"]) for name, icon in message["icons"].items()}
     model = replace(model, pictures=Pictures(icons, message["colours"]))
     bare = [
         entry["id"] for entry in model.shelf if not entry["thumb"] and entry["state"] != "damaged"

@@ -50,4 +50,7 @@ async def _worker() -> Worker:
 async def _fetch_pictures(app: Application) -> None:
     """Send the icons and colours of thumbnails once they are here."""
     icons, themes = [json.loads(await (await js.fetch(path)).text()) for path in PICTURES]
-    app.send({"do": "pictures", "icons": icons, "colours": themes["light"]})
+    colours = dict(themes["light"])
+    for game in themes["games"].values():
+        colours |= game["light"]
+    app.send({"do": "pictures", "icons": icons, "colours": colours})
