@@ -28,7 +28,16 @@ test("a region that is hit wins over one that is near and on top", () => {
 
 test("a region with an outline is hit inside it, not in its box", () => {
   const regions = [box("cell", 0, 0, 50, 50), box("band", 0, 0, 100, 100, { path: "M0 0" })];
-  assert.equal(idAt(regions, 25, 25, (path, x, y) => path === "M0 0" && x === y), "band");
-  assert.equal(idAt(regions, 25, 20, (path, x, y) => x === y), "cell");
-  assert.equal(idAt(regions, 80, 20, (path, x, y) => x === y), null);
+  assert.equal(
+    idAt(regions, 25, 25, (path, x, y) => path === "M0 0" && x === y),
+    "band",
+  );
+  assert.equal(
+    idAt(regions, 25, 20, (path, x, y) => x === y),
+    "cell",
+  );
+  assert.equal(
+    idAt(regions, 80, 20, (path, x, y) => x === y),
+    null,
+  );
 });

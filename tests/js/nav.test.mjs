@@ -7,7 +7,13 @@ const board = ["ab.c", ".d..", "....", "e..f"].flatMap((line, row) =>
   [...line].flatMap((id, col) => (id === "." ? [] : [{ id, row: row + 1, col: col + 1 }])),
 );
 const from = (id, key, toEnds) =>
-  neighbour(board, "grid", board.find((each) => each.id === id), key, toEnds)?.id ?? null;
+  neighbour(
+    board,
+    "grid",
+    board.find((each) => each.id === id),
+    key,
+    toEnds,
+  )?.id ?? null;
 
 const walks = [
   ["a", "ArrowRight", "b"],

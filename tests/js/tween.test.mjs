@@ -21,7 +21,10 @@ test("a node whose shapes alone change stays, and shows the new ones at once", (
 });
 
 test("a changed face turns about the upright axis, shapes changing edge-on", () => {
-  const [act] = plan([node("a", { face: "w", shapes: ["w"] })], [node("a", { face: "b", shapes: ["b"] })]);
+  const [act] = plan(
+    [node("a", { face: "w", shapes: ["w"] })],
+    [node("a", { face: "b", shapes: ["b"] })],
+  );
   assert.equal(act.travels, false);
   assert.equal(poseAt(act, 0).turn, 1);
   assert.ok(poseAt(act, 0.5).turn < 1e-9);
@@ -31,8 +34,14 @@ test("a changed face turns about the upright axis, shapes changing edge-on", () 
 });
 
 test("a new node comes from `enter` in full, or fades in where it is", () => {
-  const [flown, faded] = plan([], [node("a", { x: 5, enter: [100, 50, 0.5] }), node("b", { x: 5 })]);
-  assert.deepEqual([poseAt(flown, 0).x, poseAt(flown, 0).scale, poseAt(flown, 0).opacity], [100, 0.5, 1]);
+  const [flown, faded] = plan(
+    [],
+    [node("a", { x: 5, enter: [100, 50, 0.5] }), node("b", { x: 5 })],
+  );
+  assert.deepEqual(
+    [poseAt(flown, 0).x, poseAt(flown, 0).scale, poseAt(flown, 0).opacity],
+    [100, 0.5, 1],
+  );
   assert.equal(poseAt(flown, 1).x, 5);
   assert.deepEqual([poseAt(faded, 0).x, poseAt(faded, 0).opacity], [5, 0]);
   assert.equal(poseAt(faded, 1).opacity, 1);
@@ -47,7 +56,10 @@ test("a vanished node flies to `exit` and is gone there, or fades where it was",
 
 test("what vanishes keeps its place between its neighbours", () => {
   const acts = plan([node("a"), node("gone"), node("b")], [node("a"), node("new"), node("b")]);
-  assert.deepEqual(acts.map((act) => act.to.key), ["a", "gone", "new", "b"]);
+  assert.deepEqual(
+    acts.map((act) => act.to.key),
+    ["a", "gone", "new", "b"],
+  );
 });
 
 test("easing begins at 0, ends at 1 and never goes back", () => {
