@@ -1,0 +1,142 @@
+"""Records: read strictly, refused with the place and the reason, written back unchanged."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabletop.core.errors import BadRecord
+from tabletop.core.match import Match
+from tabletop.core.record import LEVELS, MAX_TEXT, Record, SeatEntry
+from tabletop.games.registry import load_game
+
+GOOD: dict[str, Any] = {
+    "format": "six-gardens",
+    "version": 1,
+    "game": "template",
+    "rules": 1,
+    "seats": [
+        {"name": "Ada", "kind": "human"},
+        {"name": "Hazel", "kind": "computer", "level": "hard"},
+    ],
+    "options": {"heap": "7"},
+    "seed": "2026-11-21",
+    "moves": ["first=1", "take=2"],
+}
+
+SEATS = st.lists(
+    st.builds(SeatEntry, st.text(max_size=20), st.sampled_from([None, *LEVELS])), max_size=6
+).map(tuple)
+
+
+@given(
+    SEATS,
+    st.dictionaries(st.text(max_size=8), st.text(max_size=8), max_size=3),
+    st.lists(st.text(max_size=8), max_size=5).map(tuple),
+)
+def test_a_record_is_its_text(
+    seats: tuple[SeatEntry, ...], options: dict[str, str], moves: tuple[str, ...]
+) -> None:
+    """Whatever a record holds is read back equal from its text."""
+    record = Record("template", seats, "s", options, moves)
+    assert Record.from_text(record.to_text()) == record
+
+
+def test_a_good_record_is_replayed() -> None:
+    """An unfinished game is a good record."""
+    match = Match.load(load_game("template"), Record.from_text(json.dumps(GOOD)))
+    assert match.ply == 2
+    assert match.names == ("Ada", "Hazel")
+
+
+def test_meta_means_nothing_and_is_kept() -> None:
+    """Any content of `meta` is taken and given back."""
+    text = json.dumps({**GOOD, "meta": {"name": "Sunday", "list": [1, None]}})
+    record = Record.from_text(text)
+    assert record.meta == {"name": "Sunday", "list": [1, None]}
+    assert Record.from_text(record.to_text()) == record
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"format": "chess"}, "format"),
+        ({"version": 2}, "version"),
+        ({"version": True}, "version"),
+        ({"version": 1.0}, "version"),
+        ({"game": "gardens"}, "game"),
+        ({"game": 5}, "game"),
+        ({"rules": 2}, "rules"),
+        ({"rules": "1"}, "rules"),
+        ({"seats": {}}, "seats"),
+        ({"seats": []}, "seats"),
+        ({"seats": ["Ada"]}, "seats[0]"),
+        ({"seats": [{"name": "Ada"}] * 2}, "seats[0].kind"),
+        ({"seats": [{"kind": "human"}] * 2}, "seats[0].name"),
+        ({"seats": [{"kind": "human", "name": 3}] * 2}, "seats[0].name"),
+        ({"seats": [{"kind": "human", "name": "A", "age": 7}] * 2}, "seats[0].age"),
+        ({"seats": [{"kind": "computer", "name": "A"}] * 2}, "seats[0].level"),
+        ({"seats": [{"kind": "computer", "name": "A", "level": "x"}] * 2}, "seats[0].level"),
+        ({"options": []}, "options"),
+        ({"options": {"heap": 7}}, "options.heap"),
+        ({"options": {"heap": "8"}}, "options.heap"),
+        ({"options": {"wind": "on"}}, "options.wind"),
+        ({"seed": ""}, "seed"),
+        ({"seed": "a b"}, "seed"),
+        ({"seed": 5}, "seed"),
+        ({"moves": "first=1"}, "moves"),
+        ({"moves": ["first=1", 2]}, "moves[1]"),
+        ({"meta": []}, "meta"),
+        ({"score": 3}, "score"),
+    ],
+)
+def test_a_bad_field_is_named(change: dict[str, Any], where: str) -> None:
+    """E-FORMAT names the field; nothing is repaired or guessed."""
+    with pytest.raises(BadRecord) as caught:
+        load(json.dumps({**GOOD, **change}))
+    assert (caught.value.code, caught.value.where) == ("E-FORMAT", where)
+
+
+@pytest.mark.parametrize("key", ["format", "version", "game", "rules", "seats", "seed", "moves"])
+def test_a_missing_field_is_named(key: str) -> None:
+    """Only `options` and `meta` may be left out."""
+    with pytest.raises(BadRecord) as caught:
+        load(json.dumps({name: value for name, value in GOOD.items() if name != key}))
+    assert caught.value.where == key
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", "[" * 100_000, '{"format": NaN}', " " * (MAX_TEXT + 1)],
+    ids=["empty", "open", "list", "null", "deep", "nan", "long"],
+)
+def test_what_is_no_record_at_all(text: str) -> None:
+    """E-FORMAT for the text as a whole, however strange it is."""
+    with pytest.raises(BadRecord) as caught:
+        load(text)
+    assert (caught.value.code, caught.value.where) == ("E-FORMAT", "the text")
+
+
+def test_a_key_that_stands_twice_is_refused() -> None:
+    """Two values under one key: nobody guesses which one counts."""
+    with pytest.raises(BadRecord) as caught:
+        load('{"format": "six-gardens", "format": "six-gardens"}')
+    assert caught.value.where == "format"
+
+
+def test_the_first_illegal_move_is_named() -> None:
+    """The code of the move, its 0-based index, and its sentence."""
+    with pytest.raises(BadRecord) as caught:
+        load(json.dumps({**GOOD, "moves": ["first=1", "take=3", "first=2", "take=9"]}))
+    assert (caught.value.code, caught.value.where) == ("E-PHASE", 2)
+    assert caught.value.sentence
+
+
+def load(text: str) -> None:
+    """Read and replay a record."""
+    record = Record.from_text(text)
+    Match.load(load_game(record.game), record)

@@ -1,0 +1,121 @@
+"""The headless command: its output, its exit status, and one line on standard error."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabletop.games.registry import GAMES
+from tabletop.headless.command import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def run(capture: Capture, *arguments: str) -> str:
+    """Return what a command prints; it must succeed."""
+    assert main(arguments) == 0
+    return capture.readouterr().out
+
+
+@pytest.fixture
+def record(tmp_path: Path, capsys: Capture) -> Path:
+    """Return the file of a random game."""
+    path = tmp_path / "game.json"
+    path.write_text(run(capsys, "random", "template", "--seats", "2", "--seed", "r"))
+    return path
+
+
+def test_games_lists_the_keys(capsys: Capture) -> None:
+    """A key a line."""
+    assert run(capsys, "games").split() == list(GAMES)
+
+
+def test_replay_says_how_a_game_stands(record: Path, capsys: Capture) -> None:
+    """One JSON object; with --trace a line for every position first, the start included."""
+    summary = json.loads(run(capsys, "replay", str(record)))
+    assert list(summary) == ["plies", "over", "to_move", "legal", "scores", "winners", "seeded"]
+    assert summary["over"]
+    assert summary["to_move"] is None
+    assert summary["seeded"]
+    lines = run(capsys, "replay", str(record), "--trace").splitlines()
+    traces = [json.loads(line) for line in lines[:-1]]
+    assert [trace["ply"] for trace in traces] == list(range(summary["plies"] + 1))
+    assert traces[0] == {
+        "ply": 0, "to_move": 0, "legal": ["first=1", "first=2"], "scores": [0, 0],
+    }  # fmt: skip
+    assert json.loads(lines[-1]) == summary
+
+
+def test_random_is_the_same_for_a_seed(capsys: Capture) -> None:
+    """The same seed, the same game; options are taken."""
+    command = ["random", "template", "--seats", "4", "--seed", "x", "--option", "heap=15"]
+    first = run(capsys, *command)
+    assert run(capsys, *command) == first
+    assert json.loads(first)["options"] == {"heap": "15"}
+
+
+def test_perft_from_the_start_and_from_a_record(record: Path, capsys: Capture) -> None:
+    """Sequences are counted, outcomes once each; a finished game has none."""
+    assert run(capsys, "perft", "template", "--seats", "3", "--depth", "2") == "9\n"
+    assert run(capsys, "perft", "template", "--depth", "0") == "1\n"
+    assert run(capsys, "perft", "template", "--record", str(record), "--depth", "1") == "0\n"
+
+
+def test_move_gives_a_legal_move(record: Path, capsys: Capture) -> None:
+    """The move of a level at the end of the record, and its milliseconds."""
+    data = json.loads(record.read_text())
+    record.write_text(json.dumps({**data, "moves": data["moves"][:1]}))
+    answer = json.loads(run(capsys, "move", str(record), "--level", "greedy"))
+    assert answer["move"] == "take=3"
+    assert answer["ms"] >= 0
+
+
+def test_arena_counts_in_the_order_of_the_levels(capsys: Capture) -> None:
+    """Wins (shared ones in parts), draws, scores and times, a number for each level."""
+    command = ["arena", "template", "--seats", "greedy,random", "--games", "6", "--seed", "a"]
+    result = json.loads(run(capsys, *command))
+    assert result["levels"] == ["greedy", "random"]
+    assert sum(result["wins"]) + result["draws"] == pytest.approx(6)
+    assert sum(result["mean_scores"]) == pytest.approx(8)
+    assert len(result["ms_median"]) == len(result["ms_worst"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["replay", "nowhere.json"], "nowhere.json"),
+        (["random", "chess", "--seats", "2", "--seed", "s"], "chess"),
+        (["random", "template", "--seats", "9", "--seed", "s"], "seats"),
+        (["random", "template", "--seats", "2", "--seed", "a b"], "seed"),
+        (["random", "template", "--seats", "2", "--seed", "s", "--option", "x"], "K=V"),
+        (["random", "template", "--seats", "2", "--seed", "s", "--option", "heap=9"], "heap"),
+        (["perft", "template", "--depth", "-1"], "--depth"),
+        (["arena", "template", "--seats", "easy,x", "--games", "1", "--seed", "s"], "x"),
+        (["arena", "template", "--seats", "hard", "--games", "1", "--seed", "s"], "hard"),
+        (["dance"], "dance"),
+        ([], "COMMAND"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(arguments: list[str], told: str, capsys: Capture) -> None:
+    """Exit status 2, nothing printed, and one line that names what is wrong and where."""
+    assert main(arguments) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+    assert told in printed.err
+
+
+def test_nobody_to_move_is_told(record: Path, capsys: Capture) -> None:
+    """`move` at the end of a game, or where chance is awaited, is bad input."""
+    assert main(["move", str(record), "--level", "greedy"]) == 2
+    assert "the game is over" in capsys.readouterr().err
+
+
+def test_an_illegal_move_in_a_record_is_told(record: Path, capsys: Capture) -> None:
+    """The code of the move and its index."""
+    data = json.loads(record.read_text())
+    record.write_text(json.dumps({**data, "moves": ["first=1", "first=1"]}))
+    assert main(["replay", str(record)]) == 2
+    assert "E-PHASE at move 1" in capsys.readouterr().err
