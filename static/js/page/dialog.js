@@ -1,0 +1,94 @@
+// Opens, fills and closes the two <dialog> elements: the modal one, and the log beside the table.
+import { html, nothing, render } from "../../build/vendor/lit-html.js";
+import { about } from "./dialogs/about.js";
+import { confirm } from "./dialogs/confirm.js";
+import { install } from "./dialogs/install.js";
+import { log } from "./dialogs/log.js";
+import { over } from "./dialogs/over.js";
+import { rules } from "./dialogs/rules.js";
+import { rename, save, saves } from "./dialogs/saves.js";
+import { settings } from "./dialogs/settings.js";
+import { start } from "./dialogs/start.js";
+import { tableMenu } from "./dialogs/table-menu.js";
+import { icon } from "./icons.js";
+import { words } from "./words.js";
+
+/** @type {Record<string, (dialog: object, page: object, around: object) => {title: string, body: object}>} */
+const KINDS = { about, confirm, install, log, menu: tableMenu, over, rename, rules, save, saves, settings, start };
+
+/** The log lets one see and use the table; every other dialog comes first. */
+const isPanel = (dialog) => dialog?.kind === "log";
+
+/** What lies beneath a modal dialog is out of reach, so notices and spoken words have places in it. */
+const modalEnd = () =>
+  html`<div id="dialog-notices"></div>
+    <div class="unseen" aria-live="polite" data-says="polite"></div>
+    <div class="unseen" aria-live="assertive" data-says="assertive"></div>`;
+
+const frame = (id, dialog, { title, body, foot = nothing, wide = false }) =>
+  html`<div class="sheet ${dialog.kind} ${wide ? "wide" : ""}">
+    <div class="sheet-head">
+      ${dialog.back
+        ? html`<button class="round" type="button" aria-label=${words.back} .message=${{ do: "close-dialog" }}>${icon("back")}</button>`
+        : nothing}
+      <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
+      ${dialog.back
+        ? nothing
+        : html`<button class="round" type="button" aria-label=${words.close} .message=${{ do: "close-dialog" }}>${icon("cross")}</button>`}
+    </div>
+    <div class="sheet-body">${body}</div>
+    ${foot === nothing ? nothing : html`<div class="sheet-foot">${foot}</div>`}
+    ${id === "dialog" ? modalEnd() : nothing}
+  </div>`;
+
+/** Which dialog each element shows, to move the focus when another takes its place. */
+const shown = { dialog: "", panel: "" };
+
+const signature = ({ kind, game = "", id = "" }) => `${kind} ${game} ${id}`;
+
+/** Leaves the element as it is while it closes, so that nothing jumps. */
+function close(element) {
+  shown[element.id] = "";
+  if (element.open) element.close();
+}
+
+function open(element, dialog, content) {
+  render(frame(element.id, dialog, content), element);
+  const before = shown[element.id];
+  shown[element.id] = signature(dialog);
+  if (!element.open) {
+    if (isPanel(dialog)) element.show();
+    else element.showModal();
+  }
+  if (before !== shown[element.id] || document.activeElement === document.body) settle(element, before);
+}
+
+/** Begins at the top of a dialog that has taken another's place. */
+function settle(element, before) {
+  if (before) element.querySelector(".sheet-body").scrollTop = 0;
+  element.querySelector("[data-first], h2")?.focus({ preventScroll: true });
+}
+
+/** @param {import("./foretell.js").Page} page */
+export function showDialogs(page, around) {
+  const modal = document.getElementById("dialog");
+  const panel = document.getElementById("panel");
+  const { dialog } = page;
+  const build = dialog && KINDS[dialog.kind];
+  if (dialog && !build) throw new Error(`The page knows no dialog "${dialog.kind}".`);
+  if (!build || isPanel(dialog)) close(modal);
+  if (!build || !isPanel(dialog)) close(panel);
+  if (build) open(isPanel(dialog) ? panel : modal, dialog, build(dialog, page, around));
+}
+
+/** Escape and a tap beside the sheet close through Python, like the cross. */
+export function listenToDialogs(send) {
+  const modal = document.getElementById("dialog");
+  modal.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    send({ do: "close-dialog" });
+  });
+  modal.addEventListener("pointerdown", (event) => {
+    if (event.target === modal) send({ do: "close-dialog" });
+  });
+}

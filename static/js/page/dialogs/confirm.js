@@ -1,0 +1,11 @@
+import { html } from "../../../build/vendor/lit-html.js";
+
+/** One question, asked only before what cannot be taken back. */
+export const confirm = ({ title, text, yes, no }) => ({
+  title,
+  body: html`<p class="say">${text}</p>`,
+  foot: html`<div class="answers">
+    <button class="button" type="button" .message=${{ do: "close-dialog" }}>${no}</button>
+    <button class="button go ${yes.tone}" type="button" .message=${yes.message}>${yes.label}</button>
+  </div>`,
+});

@@ -1,0 +1,27 @@
+// What happened, move by move. Each line is also the way back to it.
+import { html, nothing, repeat } from "../../../build/vendor/lit-html.js";
+import { icon, seatMark } from "../icons.js";
+import { words } from "../words.js";
+
+const said = words.log;
+
+const line = (current) => ({ ply, mark, who, text }) =>
+  html`<li>
+    <button class="log-line" type="button" aria-current=${ply === current ? "step" : "false"}
+      .message=${{ do: "goto", ply }}>
+      <span class="ply">${ply}</span>
+      ${mark ? seatMark(mark) : html`<span class="seat-mark"></span>`}
+      <span class="log-text">${who ? html`<strong>${who}</strong> ` : nothing}${text}
+        ${ply === current ? html`<span class="unseen">, ${said.now}</span>` : nothing}</span>
+    </button>
+  </li>`;
+
+export const log = ({ entries, current, redo }) => ({
+  title: said.title,
+  body: html`<ol class="log-lines">
+    ${repeat([{ ply: 0, mark: null, who: null, text: said.start }, ...entries], ({ ply }) => ply, line(current))}
+  </ol>`,
+  foot: redo
+    ? html`<button class="button wide" type="button" .message=${{ do: "redo" }}>${icon("clockwise-rotation")}${said.redo}</button>`
+    : nothing,
+});

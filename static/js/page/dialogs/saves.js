@@ -1,0 +1,58 @@
+// All saved games, what can be done with one of them, and its name.
+import { html, live, nothing, repeat } from "../../../build/vendor/lit-html.js";
+import { icon } from "../icons.js";
+import { nameOf, saveButton } from "../save.js";
+import { words } from "../words.js";
+
+const said = words.save;
+
+const row = (save) =>
+  html`<li class="save-row">
+    ${saveButton(save, false)}
+    <button class="round" type="button" aria-label=${said.more(nameOf(save))}
+      .message=${{ do: "dialog", kind: "save", id: save.id }}>${icon("more")}</button>
+  </li>`;
+
+export const saves = (_dialog, { shelf }) => ({
+  title: said.all,
+  wide: true,
+  body:
+    shelf.length > 0
+      ? html`<ul class="save-rows">${repeat(shelf, ({ id }) => id, row)}</ul>`
+      : html`<p class="say">${said.none}</p>`,
+  foot: html`<div class="answers">
+    <button class="button" type="button" .message=${{ do: "pick-file" }}>${icon("open-folder")}${said.import}</button>
+    <button class="button" type="button" ?disabled=${shelf.length === 0} .message=${{ do: "export" }}>${icon("share")}${said.exportAll}</button>
+  </div>`,
+});
+
+const deed = (name, label, message) =>
+  html`<li><button class="row" type="button" .message=${message}>${icon(name)}<span>${label}</span></button></li>`;
+
+/** A save may have gone in another tab while its menu is open. */
+export function save({ id }, { shelf }) {
+  const found = shelf.find((each) => each.id === id);
+  if (!found) return { title: said.all, body: nothing };
+  const whole = found.state !== "damaged";
+  return {
+    title: nameOf(found),
+    body: html`<p class="quiet">${whole ? found.status : said.damaged}</p>
+      <ul class="rows">
+        ${whole ? deed("play-button", said.open, { do: "open-save", id }) : nothing}
+        ${whole ? deed("pencil", said.rename, { do: "dialog", kind: "rename", id }) : nothing}
+        ${whole ? deed("files", said.copy, { do: "copy", id }) : nothing}
+        ${deed("share", said.export, { do: "export", id })}
+        ${deed("trash-can", said.delete, { do: "delete", id })}
+      </ul>`,
+  };
+}
+
+export const rename = ({ id, name }, { shelf }) => ({
+  title: said.rename,
+  body: html`<form id="rename" class="fields" .read=${(form) => ({ do: "rename", id, name: form.elements.name.value.trim() })}>
+    <label class="field"><span>${said.name}</span>
+      <input type="text" name="name" maxlength="60" autocomplete="off" data-first .value=${live(nameOf({ name, title: shelf.find((each) => each.id === id)?.title ?? "" }))} />
+    </label>
+  </form>`,
+  foot: html`<button class="button go wide" type="submit" form="rename">${said.keep}</button>`,
+});

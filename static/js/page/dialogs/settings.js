@@ -1,0 +1,44 @@
+import { html, nothing } from "../../../build/vendor/lit-html.js";
+import { icon } from "../icons.js";
+import { words } from "../words.js";
+
+const said = words.settings;
+
+const choice = (key, chosen) => ([value, label]) =>
+  html`<label class="choice">
+    <input type="radio" name=${key} value=${value} .checked=${value === chosen}
+      .sends=${() => ({ do: "set", key, value })} /><span>${label}</span>
+  </label>`;
+
+const setting = (key, title, labels, chosen) =>
+  html`<fieldset>
+    <legend>${title}</legend>
+    <div class="choices">${Object.entries(labels).map(choice(key, chosen))}</div>
+  </fieldset>`;
+
+const storage = (facts) =>
+  html`<section class="setting" aria-labelledby="storage">
+    <h3 id="storage">${said.storage}</h3>
+    ${facts ? html`<p>${facts.sentence} ${facts.kept ? said.kept : nothing}</p>` : nothing}
+    <div class="answers start">
+      ${facts && facts.kept === false
+        ? html`<button class="button" type="button" .message=${{ do: "persist" }}>${said.keep}</button>`
+        : nothing}
+      <button class="button" type="button" .message=${{ do: "export" }}>${icon("share")}${said.exportAll}</button>
+    </div>
+  </section>`;
+
+export const settings = ({ storage: facts, version }, { settings: chosen }) => ({
+  title: said.title,
+  body: html`<form class="fields">
+      ${setting("theme", said.theme, said.themes, chosen.theme)}
+      ${setting("motion", said.motion, said.motions, chosen.motion)}
+      ${setting("sound", said.sound, said.sounds, chosen.sound)}
+    </form>
+    ${storage(facts)}
+    <ul class="rows">
+      <li><button class="row" type="button" .message=${{ do: "dialog", kind: "about" }}>
+        <span>${said.about}</span><span class="quiet">${version}</span>${icon("step-on")}
+      </button></li>
+    </ul>`,
+});

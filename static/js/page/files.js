@@ -1,0 +1,44 @@
+// Games that come in as files, and go out as files.
+
+const LARGEST = 20_000_000;
+
+/** Reads files one after the other; one that is absurdly large is named, not read. */
+async function importAll(files, send) {
+  for (const file of files) {
+    const text = file.size > LARGEST ? "" : await file.text();
+    send({ do: "import", name: file.name, text });
+  }
+}
+
+/** Opens the file chooser. Must be called from within a tap or key. */
+export function pickFiles(send) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.multiple = true;
+  input.accept = ".json,application/json,text/plain";
+  input.addEventListener("change", () => importAll(input.files, send));
+  input.click();
+}
+
+/** Takes files that are dropped anywhere on the page. */
+export function watchDrops(send) {
+  const holdsFiles = (event) => event.dataTransfer?.types.includes("Files") ?? false;
+  addEventListener("dragover", (event) => {
+    if (holdsFiles(event)) event.preventDefault();
+  });
+  addEventListener("drop", (event) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    importAll(event.dataTransfer.files, send);
+  });
+}
+
+/** Offers `text` as a file called `name`. */
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,61 @@
+// The page before Python is up: what a message will lead to, as far as the page can know it.
+// Python gets the same messages afterwards, and its answer is what counts.
+
+/**
+ * @typedef {{screen: string, shelf: object[], dialog: object | null, notice: object | null,
+ *   table: object | null, settings: object, opening?: object | null, beneath?: object[]}} Page
+ */
+
+/** Dialogs that need nothing from Python but what the page has. */
+const KNOWN = {
+  saves: () => ({}),
+  save: ({ id }) => ({ id }),
+  rename: ({ id }, page) => ({ id, name: page.shelf.find((save) => save.id === id)?.name ?? "" }),
+  rules: ({ game = null }) => ({ game }),
+  settings: () => ({ storage: null, version: "" }),
+  about: () => ({ version: "" }),
+  install: () => ({}),
+};
+
+/** @returns {Page} the page with one more dialog on top */
+function push(page, dialog) {
+  const beneath = page.dialog ? [...(page.beneath ?? []), page.dialog] : [];
+  return { ...page, dialog: { ...dialog, back: beneath.length > 0 }, beneath };
+}
+
+/** @returns {Page} the page without its topmost dialog */
+function pop(page) {
+  const beneath = page.beneath ?? [];
+  return { ...page, dialog: beneath.at(-1) ?? null, beneath: beneath.slice(0, -1) };
+}
+
+/**
+ * @param {Page} page
+ * @param {{do: string}} message
+ * @param {{key: string, start: object}[]} games
+ * @returns {Page}
+ */
+export function foretell(page, message, games) {
+  switch (message.do) {
+    case "dialog": {
+      const known = KNOWN[message.kind];
+      return known ? push(page, { kind: message.kind, ...known(message, page) }) : page;
+    }
+    case "open-game": {
+      const game = games.find(({ key }) => key === message.game);
+      return game?.start ? push(page, { kind: "start", ...game.start }) : { ...page, opening: message };
+    }
+    case "close-dialog":
+      return pop(page);
+    case "close-notice":
+      return { ...page, notice: null };
+    case "set":
+      return { ...page, settings: { ...page.settings, [message.key]: message.value } };
+    case "open-save":
+      return { ...page, dialog: null, beneath: [], opening: message };
+    case "new":
+      return { ...page, opening: message };
+    default:
+      return page;
+  }
+}

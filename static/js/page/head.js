@@ -1,0 +1,86 @@
+// The head of a table: title, the sentence that says what is wanted now, tools, the typed move.
+import { html, live, nothing } from "../../build/vendor/lit-html.js";
+import { icon } from "./icons.js";
+import { words } from "./words.js";
+
+/**
+ * @typedef {{id: string, title: string, icon: string, sentence: string, ply: number, last: number,
+ *   tools: {undo: boolean, redo: boolean, hint: boolean}, over: boolean,
+ *   typed: {error: string | null, played: number}, replay: object | null}} Table
+ */
+
+const tool = (name, label, message, { enabled = true, keys = nothing, extra = "" } = {}) =>
+  html`<button
+    class="round tool ${extra}"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    aria-keyshortcuts=${keys}
+    ?disabled=${!enabled}
+    .message=${message}
+  >
+    ${icon(name)}
+  </button>`;
+
+/** @param {Table} table */
+const tools = ({ tools: { undo, redo, hint } }) =>
+  html`<div class="tools" role="toolbar" aria-label=${words.table.tools}>
+    ${tool("anticlockwise-rotation", words.table.undo, { do: "undo" }, { enabled: undo, keys: "Control+Z" })}
+    ${redo
+      ? tool("clockwise-rotation", words.table.redo, { do: "redo" }, { keys: "Control+Y", extra: "redo" })
+      : nothing}
+    ${tool("light-bulb", words.table.hint, { do: "hint" }, { enabled: hint })}
+    ${tool("scroll-unfurled", words.table.log, { do: "dialog", kind: "log" })}
+    ${tool("hamburger-menu", words.table.menu, { do: "dialog", kind: "menu" })}
+  </div>`;
+
+/** How many typed moves had been taken when the box was last emptied, and at which table. */
+let emptied = { id: "", played: 0 };
+
+/** Empties the box when a typed move was taken; a refused one stays, to be mended. */
+function leftOver(table) {
+  const box = document.getElementById("typed-move");
+  const taken = emptied.id === table.id && table.typed.played > emptied.played;
+  emptied = { id: table.id, played: table.typed.played };
+  return taken || !box ? "" : box.value;
+}
+
+/** @param {Table} table */
+const typedMove = (table) =>
+  html`<form class="typed ${table.typed.error ? "open" : ""}" .read=${readMove} novalidate>
+    <label class="unseen" for="typed-move">${words.table.move}</label>
+    <span class="typed-sign" aria-hidden="true">${icon("keyboard")}</span>
+    <input
+      id="typed-move"
+      type="text"
+      name="move"
+      title=${words.table.type}
+      placeholder=${words.table.type}
+      maxlength="80"
+      autocomplete="off"
+      autocapitalize="off"
+      autocorrect="off"
+      spellcheck="false"
+      enterkeyhint="go"
+      aria-keyshortcuts="/"
+      aria-invalid=${table.typed.error ? "true" : "false"}
+      aria-describedby="typed-error"
+      .value=${live(leftOver(table))}
+    />
+    <p id="typed-error" class="typed-error" aria-live="polite">${table.typed.error ?? ""}</p>
+  </form>`;
+
+/** @param {HTMLFormElement} form @returns {object | null} the message that its move makes */
+function readMove(form) {
+  const text = new FormData(form).get("move").trim();
+  return text ? { do: "type", text } : null;
+}
+
+/** @param {Table} table */
+export const tableHead = (table) =>
+  html`<div class="table-title">
+      <span class="table-icon">${icon(table.icon)}</span>
+      <h1>${table.title}</h1>
+    </div>
+    <p class="sentence">${table.sentence}</p>
+    ${typedMove(table)} ${tools(table)}`;

@@ -1,0 +1,38 @@
+// Icons and seat marks as small inline pictures in the colour of the text beside them.
+import { html, nothing, svg } from "../../build/vendor/lit-html.js";
+
+/** @type {Record<string, {path: string, size: number}>} outlines by name, empty until they have come */
+let outlines = {};
+
+/** Fetches the outlines that the build has picked. */
+export async function loadIcons() {
+  const answer = await fetch("static/build/icons.json");
+  outlines = await answer.json();
+}
+
+/** @returns the icon `name` as decoration, or nothing while its outline is not there yet */
+export function icon(name) {
+  const outline = outlines[name];
+  const size = outline?.size ?? 512;
+  return html`<svg class="icon" viewBox="0 0 ${size} ${size}" aria-hidden="true">
+    ${outline ? svg`<path d=${outline.path} />` : nothing}
+  </svg>`;
+}
+
+// In the order of the seats: disc, square, diamond, triangle, hexagon, star.
+const MARKS = [
+  { token: "rose", path: "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z" },
+  { token: "water", path: "M3.5 2h9A1.5 1.5 0 0 1 14 3.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 12.5v-9A1.5 1.5 0 0 1 3.5 2z" },
+  { token: "sun", path: "M8 0l8 8-8 8-8-8z" },
+  { token: "plum", path: "M8 1l7.5 13.5H.5z" },
+  { token: "leaf2", path: "M4 1.2h8L16 8l-4 6.8H4L0 8z" },
+  { token: "berry", path: "M8 0l2.2 5.3 5.8.5-4.4 3.7 1.4 5.6-5-3-5 3 1.4-5.6L0 5.8l5.8-.5z" },
+];
+
+/** @param {number} mark 1 to 6 @returns the shape and colour of a seat, as decoration */
+export function seatMark(mark) {
+  const { token, path } = MARKS[mark - 1];
+  return html`<svg class="seat-mark" viewBox="-0.5 -0.5 17 17" aria-hidden="true">
+    ${svg`<path d=${path} fill="var(--${token})" class="seat-shape" />`}
+  </svg>`;
+}

@@ -1,0 +1,96 @@
+// The start page.
+import { html, nothing, repeat } from "../../build/vendor/lit-html.js";
+import { icon } from "./icons.js";
+import { saveButton } from "./save.js";
+import { words } from "./words.js";
+
+/**
+ * @typedef {{key: string, title: string, line: string, seats: string, minutes: string,
+ *   start: object}} GameCard
+ * @typedef {import("./foretell.js").Page} Page
+ */
+
+const ON_SHELF = 3;
+
+const pill = (name, label, message) =>
+  html`<button class="pill" type="button" .message=${message}>${icon(name)}<span>${label}</span></button>`;
+
+const header = (installable) =>
+  html`<header>
+    <div>
+      <h1>${words.title}</h1>
+      <p class="subtitle">${words.subtitle}</p>
+    </div>
+    <nav class="pills" aria-label=${words.menu.navigation}>
+      ${pill("open-book", words.menu.rules, { do: "dialog", kind: "rules" })}
+      ${pill("open-folder", words.menu.import, { do: "pick-file" })}
+      ${installable ? pill("save-arrow", words.menu.install, { do: "install" }) : nothing}
+      ${pill("cog", words.menu.settings, { do: "dialog", kind: "settings" })}
+    </nav>
+  </header>`;
+
+const meta = ({ seats, minutes }) =>
+  html`<span class="meta">
+    <span
+      >${icon("meeple")}<span aria-hidden="true">${seats}</span
+      ><span class="unseen">${words.menu.players(seats)},</span></span
+    >
+    <span>${icon("hourglass")}<span>${words.menu.minutes(minutes)}</span></span>
+  </span>`;
+
+/** @param {GameCard} game */
+const card = (game, opening) =>
+  html`<li>
+    <button
+      class="game ${opening ? "opening" : ""}"
+      type="button"
+      .message=${{ do: "open-game", game: game.key }}
+    >
+      <img class="picture" alt="" src="static/pictures/${game.key}.svg" width="320" height="172" />
+      <span class="caption">
+        <span class="title">${game.title}</span>
+        <span class="line" aria-hidden="true">${game.line}</span>
+        ${opening ? html`<span class="meta">${words.opening}</span>` : meta(game)}
+        <span class="button go invitation" aria-hidden="true">${words.menu.invite}</span>
+      </span>
+    </button>
+  </li>`;
+
+const cards = (games, opening) =>
+  html`<main aria-label=${words.menu.games} class=${games.length === 1 ? "hero" : ""}>
+    <ul class="games" data-count=${games.length}>
+      ${repeat(
+        games,
+        ({ key }) => key,
+        (game) => card(game, opening?.game === game.key),
+      )}
+    </ul>
+  </main>`;
+
+const shelf = (saves, opening) =>
+  html`<section class="mine" aria-labelledby="mine">
+    <div class="shelf-head">
+      <h2 id="mine">${words.menu.mine}</h2>
+      <button class="all-saves" type="button" .message=${{ do: "dialog", kind: "saves" }}>
+        ${words.menu.allSaves(saves.length)}
+      </button>
+    </div>
+    <ul class="shelf">
+      ${repeat(
+        saves.slice(0, ON_SHELF),
+        ({ id }) => id,
+        (save) => html`<li>${saveButton(save, opening?.id === save.id)}</li>`,
+      )}
+    </ul>
+  </section>`;
+
+/**
+ * @param {Page} page
+ * @param {{games: GameCard[], installable: boolean}} around
+ */
+export function menu({ shelf: saves, opening }, { games, installable }) {
+  return html`<div class="page">
+    ${header(installable)} ${cards(games, opening)}
+    ${saves.length > 0 ? shelf(saves, opening) : nothing}
+  </div>`;
+}

@@ -1,0 +1,35 @@
+// A sentence at the foot of the screen, with what can be done about it.
+import { html } from "../../build/vendor/lit-html.js";
+import { icon } from "./icons.js";
+import { words } from "./words.js";
+
+const LINGER = 8000;
+
+/** @type {{text: string, timer: number} | null} */
+let lingering = null;
+
+/**
+ * @param {{text: string, tone: string, actions: {label: string, message: object}[]}} notice
+ */
+export function notice({ text, tone, actions }) {
+  return html`<div class="notice ${tone}">
+    <p>${text}</p>
+    ${actions.map(
+      ({ label, message }) =>
+        html`<button class="button" type="button" .message=${message}>${label}</button>`,
+    )}
+    <button class="round" type="button" aria-label=${words.close} .message=${{ do: "close-notice" }}>
+      ${icon("cross")}
+    </button>
+  </div>`;
+}
+
+/** A notice that asks for nothing goes by itself after a while. */
+export function lingerOn(shown, send) {
+  const text = shown && shown.tone === "info" && shown.actions.length === 0 ? shown.text : null;
+  if (lingering && lingering.text === text) return;
+  if (lingering) clearTimeout(lingering.timer);
+  lingering = text
+    ? { text, timer: setTimeout(() => send({ do: "close-notice" }), LINGER) }
+    : null;
+}

@@ -1,0 +1,52 @@
+// The bar for looking back: to the start, step, play, slider, speed, and where to go from there.
+import { html, live } from "../../build/vendor/lit-html.js";
+import { icon } from "./icons.js";
+import { words } from "./words.js";
+
+const said = words.replay;
+
+const step = (name, label, ply, enabled) =>
+  html`<button class="round" type="button" aria-label=${label} title=${label} ?disabled=${!enabled}
+    .message=${{ do: "goto", ply }}>${icon(name)}</button>`;
+
+const playButton = ({ playing, speed }) =>
+  html`<button class="round play" type="button" aria-label=${playing ? said.pause : said.play}
+    title=${playing ? said.pause : said.play}
+    .message=${{ do: "replay", playing: !playing, speed }}>${icon(playing ? "pause-button" : "play-button")}</button>`;
+
+const speedButton = ({ playing, speed }) =>
+  html`<button class="round speed" type="button" aria-label=${said.speed(speed)} title=${said.speed(speed)}
+    .message=${{ do: "replay", playing, speed: speed === 4 ? 1 : speed * 2 }}>${speed}×</button>`;
+
+/** @param {{ply: number, last: number, playing: boolean, speed: number}} replay */
+export function bottom(replay) {
+  const { ply, last } = replay;
+  return html`<section class="replay" aria-label=${said.title}>
+    <div class="replay-steps">
+      ${step("previous-button", said.first, 0, ply > 0)}
+      ${step("step-back", said.back, ply - 1, ply > 0)} ${playButton(replay)}
+      ${step("step-on", said.on, ply + 1, ply < last)}
+      ${step("next-button", said.last, last, ply < last)} ${speedButton(replay)}
+    </div>
+    <label class="replay-slider">
+      <span>${said.position(ply, last)}</span>
+      <input type="range" min="0" max=${last} .value=${live(String(ply))}
+        .sends=${(input) => ({ do: "goto", ply: Number(input.value) })} />
+    </label>
+    <div class="replay-ways">
+      <button class="button" type="button" title=${said.fromHelp} .message=${{ do: "continue-here" }}>${said.from}</button>
+      <button class="button go" type="button" .message=${{ do: "live" }}>${said.live}</button>
+    </div>
+  </section>`;
+}
+
+/** @type {{pace: number, timer: number} | null} */
+let beat = null;
+
+/** Sends a tick for each step of a look back that plays. */
+export function keepBeat(replay, send) {
+  const pace = replay?.playing ? 900 / replay.speed : 0;
+  if ((beat?.pace ?? 0) === pace) return;
+  if (beat) clearInterval(beat.timer);
+  beat = pace ? { pace, timer: setInterval(() => send({ do: "tick" }), pace) } : null;
+}

@@ -1,0 +1,74 @@
+// The place of the board: tells Python its size and theme, and hands scenes to the painter.
+import { createTable } from "../table/table.js";
+
+const root = document.documentElement;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+const isStill = () => root.dataset.motion === "off" || still.matches;
+
+async function fetchJson(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return answer.json();
+}
+
+async function setUp(send) {
+  const [themes, icons] = await Promise.all([
+    fetchJson("static/themes.json"),
+    fetchJson("static/build/icons.json"),
+  ]);
+  return createTable({
+    canvas: document.getElementById("board"),
+    overlay: document.getElementById("overlay"),
+    send,
+    themes,
+    theme: root.dataset.theme,
+    icons,
+    reducedMotion: isStill(),
+  });
+}
+
+/** @param {(message: object) => void} send */
+export function createStage(send) {
+  const element = document.getElementById("stage");
+  const table = setUp(send);
+  let expected = ""; // the table that the next scene is of
+  let standing = ""; // the table that the last scene was of
+  let last = null;
+  let told = "";
+
+  function tell() {
+    const { width, height } = element.getBoundingClientRect();
+    const size = { width: Math.floor(width), height: Math.floor(height), theme: root.dataset.theme };
+    if (!size.width || !size.height || told === JSON.stringify(size)) return;
+    told = JSON.stringify(size);
+    send({ do: "resize", ...size });
+  }
+
+  async function paint(transition) {
+    const first = standing !== expected;
+    standing = expected;
+    last = { steps: transition.steps.slice(-1) };
+    const painter = await table;
+    painter.paint(transition);
+    if (first) painter.skip(); // nothing flies from one table to another
+  }
+
+  async function retheme() {
+    tell();
+    const painter = await table;
+    painter.setTheme(root.dataset.theme);
+    painter.setMotion(isStill());
+  }
+
+  new ResizeObserver(tell).observe(element);
+  still.addEventListener("change", retheme);
+
+  return {
+    paint,
+    retheme,
+    expect: (id) => (expected = id),
+    standsFor: (id) => standing === id,
+    lastTransition: () => last,
+  };
+}
