@@ -1,0 +1,51 @@
+"""The scores of all seats, as numbers and term by term (R18, R19)."""
+
+from __future__ import annotations
+
+from tabletop.core.game import Outcome, ScoreTerm
+from tabletop.games.hanging_gardens.garden import Garden
+from tabletop.games.hanging_gardens.lookout import Row, best_view
+from tabletop.games.hanging_gardens.sight import Heights, heights_of, sights, view_points
+from tabletop.games.hanging_gardens.spaces import Space, space_to_text
+from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.words import count
+
+
+def scores_of(garden: Garden) -> tuple[int, ...]:
+    """Return the score of each seat: best view plus level, 0 for a pawn off the table (R19)."""
+    heights = heights_of(garden)
+    return tuple(
+        0 if space is None else score_from(heights, garden, space) for space in garden.gazebos
+    )
+
+
+def score_from(heights: Heights, garden: Garden, space: Space) -> int:
+    """Return what a gazebo on `space` scores."""
+    four = sights(heights, garden.beds, space)
+    return four[0].level + max(map(view_points, four))
+
+
+def sheet_of(garden: Garden) -> tuple[tuple[ScoreTerm, ...], ...]:
+    """Return for each seat the rows of its best view that score, and the level of its gazebo."""
+    return tuple(() if space is None else _sheet(garden, space) for space in garden.gazebos)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Return who has the highest total of a game that is over (R18)."""
+    scores = scores_of(state.garden)
+    winners = tuple(seat for seat, score in enumerate(scores, start=1) if score == max(scores))
+    why = "Nobody could act any more." if state.is_dead else "Every piece is in the garden."
+    return Outcome(winners, f"{why} The best view wins, with {count(max(scores), 'point')}.")
+
+
+def _sheet(garden: Garden, space: Space) -> tuple[ScoreTerm, ...]:
+    view = best_view(garden, space)
+    rows = tuple(_term(view.direction, row) for row in view.rows if row.points)
+    level = ScoreTerm(f"level {view.level}", view.level, (space_to_text(space),))
+    return (*rows, level)
+
+
+def _term(direction: str, row: Row) -> ScoreTerm:
+    seen = [bed for run in row.runs for bed in run.seen]
+    where = tuple(space_to_text(bed.space) for bed in seen)
+    return ScoreTerm(f"{direction}, row {row.k}", row.points, where)
