@@ -1,0 +1,56 @@
+"""Positions of Witchcraft written as text, and the worked examples that are given so."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tabletop.core.game import Outcome
+from tabletop.core.match import Match
+from tabletop.core.record import Record
+from tabletop.core.sampling import computer_seats
+from tabletop.games.witchcraft.notation import Move
+from tabletop.games.witchcraft.rules import GAME
+from tabletop.games.witchcraft.state import State, Witch
+
+EXAMPLES: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "examples.json").read_text(encoding="utf-8")
+)
+"""One object an example: `show` is the position after `moves`, as `shown` writes it."""
+
+
+def play(
+    moves: str | Sequence[str], seats: int = 2, first: str = "1", seed: str = "examples"
+) -> Match[State, Move]:
+    """Return the match after `moves`, outcomes of chance included."""
+    texts = tuple(moves.split() if isinstance(moves, str) else moves)
+    options: Mapping[str, str] = {"first": first}
+    record = Record("witchcraft", computer_seats(seats, "random"), seed, options, texts)
+    return Match.load(GAME, record)
+
+
+def example(row: Mapping[str, Any]) -> Match[State, Move]:
+    """Return the match that a worked example describes."""
+    return play(row["moves"], row.get("seats", 2), row.get("first", "1"))
+
+
+def shown(state: State) -> str:
+    """Return the position seat by seat: `Power/Detection resources hand position`, or `out`."""
+    return " | ".join(_seat(witch) for witch in state.witches)
+
+
+def _seat(witch: Witch) -> str:
+    if witch.out:
+        return "out"
+    separator = "," if max(witch.resources) > 9 else ""
+    resources = separator.join(map(str, witch.resources))
+    hand = "-".join(witch.hand) or "."
+    return f"{witch.power}/{witch.detection} {resources} {hand} {witch.position or '.'}"
+
+
+def winners(state: State) -> list[int]:
+    """Return the winning seats, none while the game runs."""
+    outcome: Outcome | None = GAME.outcome(state)
+    return list(outcome.winners) if outcome else []
