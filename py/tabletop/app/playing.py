@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop.app.effects import Ask, Drop, Effect, Keep, KeepShelf, Paint, Say
 from tabletop.app.messages import Message, text_of
-from tabletop.app.model import Button, Model, Notice, Sitting
+from tabletop.app.model import Button, Hint, Model, Notice, Sitting
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import (
     beats_between,
@@ -24,6 +24,9 @@ from tabletop.scene.scene import Scene, Step
 Change = tuple[Model, tuple[Effect, ...]]
 
 HINT_LEVEL = "hard"
+
+DRAFT_MS = 150
+"""How long a picked piece takes to be lifted, and a ghost to appear."""
 
 
 def scene_now(model: Model) -> Scene | None:
@@ -154,15 +157,13 @@ def thought(model: Model, message: Message) -> Change:
     sitting = model.sitting
     if sitting is None or sitting.job is None or message.get("number") != sitting.job:
         return model, ()
-    if is_persons_turn(sitting.match):
-        hint = sitting.hint
-        reason = text_of(message, "reason")
-        if hint is None:
-            return with_sitting(model, job=None), ()
-        hint = replace(hint, move=text_of(message, "move"), reason=reason)
-        model = with_sitting(model, job=None, hint=hint)
-        return model, repaint(model, 150)
-    return play(model, text_of(message, "move"), text_of(message, "now"))
+    model = with_sitting(model, job=None)
+    if not is_persons_turn(sitting.match):
+        return play(model, text_of(message, "move"), text_of(message, "now"))
+    hint = sitting.hint or Hint()
+    found = replace(hint, move=text_of(message, "move"), reason=text_of(message, "reason"))
+    model = with_sitting(model, hint=found)
+    return model, repaint(model, DRAFT_MS)
 
 
 def no_thought(model: Model, message: Message) -> Change:
@@ -197,7 +198,7 @@ def _sitting(model: Model) -> Sitting:
 
 def _fresh() -> dict[str, object]:
     """Return what is forgotten when the position changes."""
-    return {"draft": (), "refusal": None, "typed_error": None, "hint": None, "job": None}
+    return {"draft": (), "refusal": None, "typed_error": None, "hint": None}
 
 
 def forget_draft(model: Model) -> Model:

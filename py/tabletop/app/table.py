@@ -9,6 +9,7 @@ from tabletop.app.effects import Effect, Say
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.playing import (
+    DRAFT_MS,
     HINT_LEVEL,
     Change,
     ask,
@@ -24,9 +25,6 @@ from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.table import Answer, Picked, Play, Sight
-
-DRAFT_MS = 150
-"""How long a picked piece takes to be lifted, and a ghost to appear."""
 
 NOT_NOW = Refusal("E-PHASE", "turn", "It is not your turn: wait for the computer, or undo.")
 LOOKING_BACK = Refusal("E-PHASE", "turn", "You are looking back. Return to the game to play on.")
@@ -49,12 +47,12 @@ def drag(model: Model, message: Message) -> Change:
 
 
 def cancel(model: Model, _: Message) -> Change:
-    """Return the change that puts back whatever was picked."""
+    """Return the change that puts back whatever was picked, and drops a hint."""
     sitting = model.sitting
     if sitting is None or not (sitting.draft or sitting.refusal or sitting.hint):
         return model, ()
-    model = forget_draft(model)
-    return model, repaint(model, DRAFT_MS)
+    model, dropped = think(forget_draft(model)) if sitting.hint else (forget_draft(model), ())
+    return model, (*repaint(model, DRAFT_MS), *dropped)
 
 
 def type_move(model: Model, message: Message) -> Change:

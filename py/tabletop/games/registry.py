@@ -19,7 +19,7 @@ from tabletop.core.game import Game
 from tabletop.core.match import Match
 from tabletop.scene.table import Table
 
-GAMES = ("wizards-garden", "tuintopia")
+GAMES = ("wizards-garden", "witchcraft", "tuintopia", "hanging-gardens")
 
 TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
@@ -59,7 +59,7 @@ def load_table(key: str) -> AnyTable:
 
 def has_table(key: str) -> bool:
     """Return whether the game `key` can be played on the page: whether it has a table yet."""
-    return key in GAMES and find_spec(_name(key, "scene")) is not None
+    return key in (*GAMES, TEMPLATE) and find_spec(_name(key, "scene")) is not None
 
 
 def _module(key: str, name: str) -> Any:

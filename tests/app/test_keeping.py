@@ -1,0 +1,195 @@
+"""Kept games: nothing is lost, whatever storage, other tabs and strange files do."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.app.world import World
+
+
+@pytest.fixture
+def world() -> World:
+    """Return a tab with a new game of two people on the table; seat 1 begins."""
+    world = World().start()
+    world.new()
+    return world
+
+
+def reopened(world: World) -> World:
+    """Return another tab, or the same one after a reload."""
+    return World(games=world.games, shelf=world.shelf, settings=world.settings).start()
+
+
+def test_every_move_is_kept_when_it_is_made(world: World) -> None:
+    """A killed tab loses nothing: storage holds the move, the shelf the state."""
+    world.send("type", text="take=1")
+    again = reopened(world)
+    (entry,) = again.page["shelf"]
+    assert entry["status"] == "6 leaves left · Player 2 to play"
+    again.send("open-save", id=entry["id"])
+    assert again.moves == ("take=1",)
+
+
+def test_a_lost_or_damaged_shelf_is_made_anew_from_the_games(world: World) -> None:
+    """The games are the truth; the list is only a list."""
+    for shelf in (None, "{", "[1, {}]", '"x"'):
+        again = World(games=world.games, shelf=shelf).start()
+        assert [entry["title"] for entry in again.page["shelf"]] == ["Falling Leaves"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "null", "[[[[", "x" * 3_000_000, '{"format": "six-gardens"}'],
+    ids=["empty", "open", "null", "lists", "long", "bare"],
+)
+def test_a_damaged_game_is_marked_kept_and_can_be_exported(world: World, text: str) -> None:
+    """It never stops the page from starting, and its bytes stay."""
+    world.games["odd"] = text
+    again = reopened(world)
+    states = {entry["id"]: entry["state"] for entry in again.page["shelf"]}
+    assert states["odd"] == "damaged"
+    assert "can't be opened" in again.send("open-save", id="odd")["notice"]["text"]
+    assert again.page["screen"] == "menu"
+    again.send("export", id="odd")
+    assert list(again.files.values()) == [text]
+    assert again.games["odd"] == text
+
+
+def test_a_game_with_an_illegal_move_is_told_with_the_move(world: World) -> None:
+    """The code, the index and the sentence."""
+    (id_,) = world.games
+    data = json.loads(world.games[id_])
+    world.games[id_] = json.dumps({**data, "moves": ["take=1", "first=2"]})
+    again = World(games=world.games).start()
+    assert "E-PHASE at move 1" in again.send("open-save", id=id_)["notice"]["text"]
+
+
+def test_full_storage_is_told_once_and_play_goes_on(world: World) -> None:
+    """With a way to export; when there is room again the game is kept again."""
+    world.is_full = True
+    assert "can't be kept" in world.send("type", text="take=1")["notice"]["text"]
+    world.send("close-notice")
+    assert world.send("type", text="take=1")["notice"] is None
+    assert world.page["table"]["ply"] == 2
+    world.is_full = False
+    world.send("type", text="take=1")
+    assert len(world.moves) == 3
+
+
+def test_two_tabs_do_not_overwrite_each_other(world: World) -> None:
+    """The second to move gets the first one's game, and can keep its own as a copy."""
+    other = reopened(world)
+    other.games = world.games
+    other.send("resize", width=500, height=500)
+    other.send("open-save", id=next(iter(world.games)))
+    world.send("type", text="take=1")
+    shown = other.send("type", text="take=3")
+    assert "another tab" in shown["notice"]["text"]
+    assert other.moves == world.moves == ("take=1",)
+    (action,) = shown["notice"]["actions"]
+    other.send(action["message"].pop("do"), **action["message"])
+    assert len(world.games) == 2
+
+
+def test_a_tab_follows_what_another_tab_plays(world: World) -> None:
+    """On the news that storage has changed, without a word where nothing is lost."""
+    other = reopened(world)
+    other.send("open-save", id=next(iter(world.games)))
+    world.send("type", text="take=1")
+    id_, text = next(iter(world.games.items()))
+    assert other.send("storage", id=id_, text=text)["notice"] is None
+    assert other.page["table"]["ply"] == 1
+
+
+def test_a_game_deleted_in_another_tab_is_kept_by_the_next_move(world: World) -> None:
+    """It is told, and the table stays."""
+    (id_,) = world.games
+    world.games.clear()
+    assert "deleted" in world.send("storage", id=id_, text=None)["notice"]["text"]
+    world.send("type", text="take=1")
+    assert world.moves == ("take=1",)
+
+
+def test_a_game_is_renamed_copied_deleted_and_brought_back(world: World) -> None:
+    """All from the menu; a deleted game comes back as it was."""
+    (id_,) = world.games
+    world.send("leave")
+    world.send("rename", id=id_, name="Sunday")
+    assert [entry["name"] for entry in world.page["shelf"]] == ["Sunday"]
+    world.send("copy", id=id_)
+    assert [entry["name"] for entry in world.page["shelf"]] == ["Sunday (copy)", "Sunday"]
+    before = world.games[id_]
+    assert "Sunday is deleted" in world.send("delete", id=id_)["notice"]["text"]
+    assert len(world.games) == 1
+    world.send("restore", id=id_)
+    assert world.games[id_] == before
+
+
+def test_a_game_travels_as_a_file(world: World) -> None:
+    """Exported and taken in elsewhere, it is the same game."""
+    world.send("type", text="take=1")
+    world.send("export", id=next(iter(world.games)))
+    ((name, text),) = world.files.items()
+    assert name == "template-player-1-player-2.json"
+    other = World().start()
+    assert other.send("import", name=name, text=text)["notice"]["text"] == "One game came in."
+    other.send("open-save", id=next(iter(other.games)))
+    assert other.moves == ("take=1",)
+
+
+def test_all_games_travel_as_one_file_and_bad_ones_are_told(world: World) -> None:
+    """The good ones come in; what is refused is told with the reason; nothing is half applied."""
+    world.games["odd"] = "{"
+    world.send("export")
+    (text,) = world.files.values()
+    other = World().start()
+    told = other.send("import", name="all.json", text=text)["notice"]["text"]
+    assert told.startswith("One game came in. Refused: game 2: E-FORMAT")
+    assert len(other.games) == 1
+
+
+def test_what_is_no_file_of_ours_is_refused_with_the_reason() -> None:
+    """A sentence, and no game."""
+    world = World().start()
+    for text in ("hello", "[]", '{"format": "six-gardens-games", "games": 5}'):
+        told = world.send("import", name="x", text=text)["notice"]["text"]
+        assert told.startswith("No game came in. Refused: E-FORMAT")
+    assert world.games == {}
+
+
+def test_links_open_new_and_kept_tables(world: World) -> None:
+    """A bookmark: game, seats, seed and options; what makes no sense is told."""
+    (id_,) = world.games
+    world.send("leave")
+    assert world.send("link", fragment=f"game={id_}")["table"]["id"] == id_
+    world.send("link", fragment="new=template&seats=human,greedy,hard&heap=15&first=1")
+    assert world.model.sitting
+    assert [seat.level for seat in world.model.sitting.match.record.seats] == [
+        None, "greedy", "hard",
+    ]  # fmt: skip
+    for wrong in (
+        "new=chess",
+        "new=template&seats=9",
+        "new=template&seats=king",
+        "new=template&x=1",
+    ):
+        assert world.send("link", fragment=wrong)["notice"]["tone"] == "warn"
+    assert "not kept" in world.send("link", fragment="game=nowhere")["notice"]["text"]
+
+
+def test_settings_are_kept_and_nonsense_is_not() -> None:
+    """A setting has one of its values; a damaged one takes its default."""
+    world = World().start()
+    world.send("set", key="theme", value="dark")
+    assert reopened(world).page["settings"]["theme"] == "dark"
+    odd = World(settings={"theme": "pink", "more": "x"}).start()
+    assert odd.page["settings"] == {"theme": "auto", "motion": "auto", "sound": "off"}
+
+
+def test_storage_facts_are_told_in_the_settings(world: World) -> None:
+    """How many games, how much room, and whether the browser promises to keep them."""
+    dialog = world.send("dialog", kind="settings")["dialog"]
+    assert dialog["storage"]["sentence"].startswith("1 game, 12 kB.")
+    assert world.send("persist")["dialog"]["storage"]["kept"]

@@ -1,0 +1,205 @@
+"""Playing at the table: taps, typed moves, undo, computers, hints, looking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.world import World
+
+
+@pytest.fixture
+def world() -> World:
+    """Return a tab with a new game of two people on the table; seat 1 begins."""
+    world = World().start()
+    world.new()
+    return world
+
+
+def test_taps_spell_a_move_and_the_button_plays_it(world: World) -> None:
+    """Nothing is played before the button; the draft is forgotten afterwards."""
+    world.send("tap", region="leaves-3")
+    assert world.page["table"]["ply"] == 0
+    assert world.painted[-1].region("take").label == "Take 3"
+    world.send("tap", region="take")
+    assert world.moves == ("take=3",)
+    assert world.said == ["Player 1 takes 3 leaves."]
+    assert world.painted[-1].region("take").label == "Take leaves"
+
+
+def test_a_refused_tap_says_why_and_changes_nothing(world: World) -> None:
+    """The sentence under the title tells the reason until something else happens."""
+    shown = world.send("tap", region="take")
+    assert shown["table"]["refused"]
+    assert shown["table"]["sentence"] == "Choose first how many leaves to take."
+    assert world.moves == ()
+    assert not world.send("tap", region="leaves-1")["table"]["refused"]
+
+
+def test_a_typed_move_is_played_or_refused_beside_the_box(world: World) -> None:
+    """Each good one is counted, so that the box can be emptied."""
+    shown = world.send("type", text=" take=2 ")["table"]["typed"]
+    assert shown == {"error": None, "played": 1}
+    shown = world.send("type", text="take=9")["table"]["typed"]
+    assert shown["played"] == 1
+    assert "take=1" in shown["error"]
+    assert world.moves == ("take=2",)
+
+
+def test_escape_puts_back_what_was_picked(world: World) -> None:
+    """The draft is gone, the game as it was."""
+    world.send("tap", region="leaves-2")
+    world.send("cancel")
+    assert world.painted[-1].region("take").label == "Take leaves"
+
+
+def test_undo_and_redo_to_the_start(world: World) -> None:
+    """Undo goes back decision by decision; redo brings all of it again; both are kept."""
+    for text in ("take=1", "take=2", "take=3"):
+        world.send("type", text=text)
+    for left in (2, 1, 0):
+        assert world.send("undo")["table"]["ply"] == left
+    assert not world.page["table"]["tools"]["undo"]
+    assert world.page["table"]["last"] == 3
+    for left in (1, 2, 3):
+        assert world.send("redo")["table"]["ply"] == left
+    assert world.moves == ("take=1", "take=2", "take=3")
+
+
+def test_what_was_taken_back_can_be_redone_after_a_reload(world: World) -> None:
+    """A game is resumed exactly where one was, the way forward included."""
+    id_ = world.model.sitting.id if world.model.sitting else ""
+    world.send("type", text="take=1")
+    world.send("undo")
+    again = World(games=world.games, shelf=world.shelf).start()
+    again.send("resize", width=1024, height=660)
+    again.send("link", fragment=f"game={id_}")
+    assert again.send("redo")["table"]["ply"] == 1
+
+
+def test_a_computer_gets_the_view_of_its_seat_and_its_move_is_checked() -> None:
+    """It is asked when it is to move; a stale answer is dropped; a bad one is told."""
+    world = World().start()
+    world.new("new=template&seats=human,easy&seed=7&first=1")
+    assert world.job is None
+    world.send("type", text="take=1")
+    assert world.job
+    assert (world.job["seat"], world.job["level"], world.job["ply"]) == (2, "easy", 1)
+    stale = world.job["number"]
+    world.send("undo")
+    world.send("thought", number=stale, move="take=1", reason="")
+    assert world.moves == ()
+    world.send("type", text="take=3")
+    world.answer("take=2")
+    assert world.moves == ("take=3", "take=2")
+
+
+def test_a_tap_while_the_computer_thinks_is_answered_with_the_reason() -> None:
+    """It is not one's turn; undo takes one's own move back and stops the thinking."""
+    world = World().start()
+    world.new("new=template&seats=human,easy&seed=7&first=1")
+    world.send("type", text="take=1")
+    assert "not your turn" in world.send("tap", region="leaves-1")["table"]["sentence"]
+    assert world.send("undo")["table"]["ply"] == 0
+    assert world.job is None
+
+
+def test_a_computers_turn_is_taken_again_after_a_reload() -> None:
+    """The tab may be killed while the computer thinks."""
+    world = World().start()
+    id_ = world.new("new=template&seats=human,easy&seed=7&first=1")
+    world.send("type", text="take=1")
+    again = World(games=world.games, shelf=world.shelf).start()
+    again.send("open-save", id=id_)
+    assert again.job
+    again.answer("take=1")
+    assert again.moves == ("take=1", "take=1")
+
+
+def test_a_computer_that_fails_can_be_asked_again() -> None:
+    """The failure is told with its reason; nothing is lost."""
+    world = World().start()
+    world.new("new=template&seats=human,easy&seed=7&first=1")
+    world.send("type", text="take=1")
+    assert world.job
+    shown = world.send("no-thought", number=world.job["number"], why="out of memory")
+    assert "out of memory" in shown["notice"]["text"]
+    world.job = None
+    assert world.send("retry")["notice"] is None
+    assert world.job is not None
+
+
+def test_the_level_can_be_changed_in_mid_game() -> None:
+    """The change is kept and holds from the next move on, even while the computer thinks."""
+    world = World().start()
+    id_ = world.new("new=template&seats=human,easy&seed=7&first=1")
+    world.send("type", text="take=1")
+    world.send("level", seat=2, level="hard")
+    assert world.job
+    assert world.job["level"] == "hard"
+    assert '"level": "hard"' in world.games[id_]
+
+
+def test_a_hint_grows_from_where_to_what_to_why(world: World) -> None:
+    """Three steps on demand, then nothing again; a move forgets it."""
+    assert "hint" in world.send("hint")["table"]["sentence"]
+    world.answer("take=3", "Each leaf is a point.")
+    for depth in (1, 2, 3):
+        assert world.model.sitting
+        assert world.model.sitting.hint
+        assert world.model.sitting.hint.depth == depth
+        shown = world.send("hint")
+        if depth == 2:
+            assert shown["table"]["sentence"] == "Each leaf is a point."
+    assert world.model.sitting
+    assert world.model.sitting.hint is None
+    assert world.moves == ()
+
+
+def test_looking_back_leaves_the_record_alone(world: World) -> None:
+    """Any ply, stepping or playing; no move can be made meanwhile; then back to the game."""
+    for text in ("take=1", "take=2"):
+        world.send("type", text=text)
+    shown = world.send("goto", ply=1)["table"]
+    assert shown["replay"] == {"ply": 1, "last": 2, "playing": False, "speed": 1}
+    assert shown["sentence"] == "Player 1 takes 1 leaf."
+    assert "looking back" in world.send("type", text="take=1")["table"]["typed"]["error"]
+    world.send("replay", playing=True, speed=2)
+    assert world.send("tick")["table"]["replay"]["ply"] == 2
+    assert not world.send("tick")["table"]["replay"]["playing"]
+    assert world.send("live")["table"]["replay"] is None
+    assert world.moves == ("take=1", "take=2")
+
+
+def test_going_on_from_an_earlier_ply_makes_another_game(world: World) -> None:
+    """The first game stays as it was."""
+    world.send("type", text="take=1")
+    world.send("type", text="take=2")
+    first = dict(world.games)
+    world.send("goto", ply=1)
+    world.send("continue-here")
+    assert world.moves == ("take=1",)
+    assert len(world.games) == 2
+    assert first.items() <= world.games.items()
+
+
+def test_the_end_is_announced_when_the_table_has_come_to_rest(world: World) -> None:
+    """Who won, and the score sheet; once."""
+    for text in ("take=3", "take=1", "take=3"):
+        assert world.send("type", text=text)["dialog"] is None
+    dialog = world.send("painted")["dialog"]
+    assert dialog["headline"] == "Player 1 won."
+    assert dialog["sheet"]["columns"] == ["leaves", "the last leaf", "Total"]
+    assert [row["cells"][-1] for row in dialog["sheet"]["rows"]] == ["7", "1"]
+    world.send("close-dialog")
+    assert world.send("painted")["dialog"] is None
+    world.send("again")
+    assert world.moves == ()
+
+
+def test_the_log_tells_every_move(world: World) -> None:
+    """With who moved, the ply after it, and the move as it is typed."""
+    world.send("type", text="take=1")
+    (entry,) = world.send("dialog", kind="log")["dialog"]["entries"]
+    assert entry == {
+        "ply": 1, "mark": 1, "who": "Player 1", "text": "Player 1 takes 1 leaf.", "move": "take=1",
+    }  # fmt: skip

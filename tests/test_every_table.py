@@ -1,0 +1,158 @@
+"""What every table promises: taps spell exactly the legal moves, and everything can be touched."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.app.model import Sitting
+from tabletop.app.sights import beats_between, is_persons_turn, sight_of, table_of
+from tabletop.core.errors import Refusal
+from tabletop.core.game import listed_moves
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.core.sampling import random_match
+from tabletop.games.registry import AnyMatch, has_table, load_game
+from tabletop.scene.boxes import TOUCH
+from tabletop.scene.scene import Scene, transition_json
+from tabletop.scene.shapes import Icon
+from tabletop.scene.svg import IconPath, to_svg
+from tabletop.scene.table import Draft, Picked, Play, Sight
+from tests.tables import ALL_GAMES, TABLES, Table
+
+PHONE = (390.0, 720.0)
+SIZES = (PHONE, (820.0, 1080.0), (1024.0, 660.0), (1180.0, 720.0))
+DRAWN = [table for table in TABLES if has_table(table.key)]
+
+
+def people_at(table: Table) -> AnyMatch:
+    """Return a whole random match of people at `table`."""
+    game = load_game(table.key)
+    record = random_match(game, table.seats, "taps", table.options, 90).record
+    seats = tuple(SeatEntry(name) for name in ("Ada", "Bram", "Cato", "Dora", "Evi", "Fien"))
+    return Match.load(game, replace(record, seats=seats[: table.seats]))
+
+
+@pytest.fixture(params=DRAWN, ids=[str(table) for table in DRAWN], scope="module")
+def match(request: pytest.FixtureRequest) -> AnyMatch:
+    """Return a match of people at each table that is drawn."""
+    return people_at(request.param)
+
+
+def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Iterator[Any]:
+    """Yield what there is to see at every `step`-th ply in which a person decides."""
+    for ply in range(0, match.ply + 1, step):
+        earlier = match.back_to(ply)
+        if is_persons_turn(earlier) or earlier.to_move is None:
+            yield earlier, sight_of(Sitting("id", earlier), size)
+
+
+def moves_by_taps(table: Any, sight: Sight[Any]) -> set[str]:
+    """Return every move that some taps spell, beginning with nothing picked."""
+    found: set[str] = set()
+    seen: set[Draft] = set()
+    ahead: list[Draft] = [()]
+    while ahead:
+        draft = ahead.pop()
+        if draft in seen:
+            continue
+        seen.add(draft)
+        now = replace(sight, draft=draft)
+        for region in table.scene(now).regions:
+            answer = table.tap(now, region.id)
+            if isinstance(answer, Play):
+                found.add(answer.move)
+            elif isinstance(answer, Picked):
+                ahead.append(answer.draft)
+            else:
+                assert isinstance(answer, Refusal)
+                assert answer.sentence[-1] in ".?!"
+    return found
+
+
+def test_every_game_but_those_still_to_be_drawn_has_a_table() -> None:
+    """The template always has one: it is what a new table is copied from."""
+    assert "template" in {table.key for table in DRAWN}
+    assert {table.key for table in DRAWN} <= set(ALL_GAMES)
+
+
+def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
+    """Every decision of the rules can be made by touch, and nothing else."""
+    table = table_of(match)
+    for earlier, sight in sights(match, 5):
+        legal = listed_moves(match.game, earlier.state, 2_000)
+        assert legal is not None
+        assert moves_by_taps(table, sight) == set(legal)
+
+
+def test_everything_can_be_touched_and_is_named(match: AnyMatch) -> None:
+    """At 390 pixels: 44 by 44, inside the scene, one name for one place, a group that exists."""
+    table = table_of(match)
+    for _, sight in sights(match, 9):
+        scene = table.scene(sight)
+        for region in scene.regions:
+            assert region.box.w >= TOUCH - 0.01, region
+            assert region.box.h >= TOUCH - 0.01, region
+            assert region.box.x >= -0.01, region
+            assert region.box.y >= -0.01, region
+            assert region.box.right <= scene.width + 0.01, region
+            assert region.box.bottom <= scene.height + 0.01, region
+            assert region.label
+        names = [(region.group, region.label) for region in scene.regions]
+        assert len(set(names)) == len(names)
+        ids = [region.id for region in scene.regions]
+        assert len(set(ids)) == len(ids)
+        assert {region.group for region in scene.regions} <= {g.id for g in scene.groups}
+        keys = [node.key for node in scene.nodes]
+        assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_a_scene_fits_its_box_and_says_what_is_wanted(
+    match: AnyMatch, size: tuple[float, float]
+) -> None:
+    """Every size from phone to desktop; one sentence with an end."""
+    for earlier, sight in sights(match, 17, size):
+        scene = table_of(match).scene(sight)
+        assert (scene.width, scene.height) == size
+        assert scene.sentence[-1] in ".?!"
+        assert table_of(match).status(earlier.state)
+
+
+def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
+    """The beats of a move are scenes of the same size, and the last is the scene at rest."""
+    for ply, after in pairwise(range(match.ply + 1)):
+        target = sight_of(Sitting("id", match.back_to(after)), PHONE)
+        steps = beats_between(match, ply, after, PHONE, target)
+        assert steps[-1].scene == table_of(match).scene(target)
+        assert all(150 <= step.ms <= 400 for step in steps)
+        assert all((step.scene.width, step.scene.height) == PHONE for step in steps)
+        assert transition_json(steps)
+
+
+def test_a_thumbnail_is_a_small_drawing(match: AnyMatch) -> None:
+    """98 by 98, as a document of its own, from named icons and colours alone."""
+    scene = table_of(match).thumbnail(match.state)
+    assert (scene.width, scene.height) == (98, 98)
+    icons = {name: IconPath("M0 0", 512) for name in icon_names(scene)}
+    assert to_svg(scene, lambda token: f"#{len(token):06}", icons).startswith("<svg xmlns=")
+
+
+def icon_names(scene: Scene) -> set[str]:
+    """Return the names of the icons that a scene uses."""
+    return {shape.name for node in scene.nodes for shape in node.shapes if isinstance(shape, Icon)}
+
+
+def test_every_icon_of_a_scene_is_in_the_icon_file(match: AnyMatch) -> None:
+    """The build can only ship the icons that static/icons.txt or own-icons.json name."""
+    static = Path(__file__).parents[1] / "static"
+    known = set((static / "icons.txt").read_text().split())
+    known |= set(json.loads((static / "own-icons.json").read_text()))
+    for _, sight in sights(match, 13):
+        assert icon_names(table_of(match).scene(sight)) <= known
