@@ -14,7 +14,20 @@ import { icon } from "./icons.js";
 import { words } from "./words.js";
 
 /** @type {Record<string, (dialog: object, page: object, around: object) => {title: string, body: object}>} */
-const KINDS = { about, confirm, install, log, menu: tableMenu, over, rename, rules, save, saves, settings, start };
+const KINDS = {
+  about,
+  confirm,
+  install,
+  log,
+  menu: tableMenu,
+  over,
+  rename,
+  rules,
+  save,
+  saves,
+  settings,
+  start,
+};
 
 /** The log lets one see and use the table; every other dialog comes first. */
 const isPanel = (dialog) => dialog?.kind === "log";
@@ -28,13 +41,31 @@ const modalEnd = () =>
 const frame = (id, dialog, { title, body, foot = nothing, wide = false }) =>
   html`<div class="sheet ${dialog.kind} ${wide ? "wide" : ""}">
     <div class="sheet-head">
-      ${dialog.back
-        ? html`<button class="round" type="button" aria-label=${words.back} .message=${{ do: "close-dialog" }}>${icon("back")}</button>`
-        : nothing}
+      ${
+        dialog.back
+          ? html`<button
+              class="round"
+              type="button"
+              aria-label=${words.back}
+              .message=${{ do: "close-dialog" }}
+            >
+              ${icon("back")}
+            </button>`
+          : nothing
+      }
       <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
-      ${dialog.back
-        ? nothing
-        : html`<button class="round" type="button" aria-label=${words.close} .message=${{ do: "close-dialog" }}>${icon("cross")}</button>`}
+      ${
+        dialog.back
+          ? nothing
+          : html`<button
+              class="round"
+              type="button"
+              aria-label=${words.close}
+              .message=${{ do: "close-dialog" }}
+            >
+              ${icon("cross")}
+            </button>`
+      }
     </div>
     <div class="sheet-body">${body}</div>
     ${foot === nothing ? nothing : html`<div class="sheet-foot">${foot}</div>`}
@@ -43,6 +74,9 @@ const frame = (id, dialog, { title, body, foot = nothing, wide = false }) =>
 
 /** Which dialog each element shows, to move the focus when another takes its place. */
 const shown = { dialog: "", panel: "" };
+
+/** @type {Element | null} the line of the log that was last brought into sight */
+let current = null;
 
 const signature = ({ kind, game = "", id = "" }) => `${kind} ${game} ${id}`;
 
@@ -60,7 +94,17 @@ function open(element, dialog, content) {
     if (isPanel(dialog)) element.show();
     else element.showModal();
   }
-  if (before !== shown[element.id] || document.activeElement === document.body) settle(element, before);
+  showCurrent(element);
+  if (before !== shown[element.id] || document.activeElement === document.body)
+    settle(element, before);
+}
+
+/** Keeps the current line of a list in sight. */
+function showCurrent(element) {
+  const line = element.querySelector('[aria-current="step"]');
+  if (!line || line === current) return;
+  current = line;
+  line.scrollIntoView({ block: "nearest" });
 }
 
 /** Begins at the top of a dialog that has taken another's place. */

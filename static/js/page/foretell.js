@@ -43,7 +43,9 @@ export function foretell(page, message, games) {
     }
     case "open-game": {
       const game = games.find(({ key }) => key === message.game);
-      return game?.start ? push(page, { kind: "start", ...game.start }) : { ...page, opening: message };
+      return game?.start
+        ? push(page, { kind: "start", ...game.start })
+        : { ...page, opening: message };
     }
     case "close-dialog":
       return pop(page);

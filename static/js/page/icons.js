@@ -22,7 +22,10 @@ export function icon(name) {
 // In the order of the seats: disc, square, diamond, triangle, hexagon, star.
 const MARKS = [
   { token: "rose", path: "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z" },
-  { token: "water", path: "M3.5 2h9A1.5 1.5 0 0 1 14 3.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 12.5v-9A1.5 1.5 0 0 1 3.5 2z" },
+  {
+    token: "water",
+    path: "M3.5 2h9A1.5 1.5 0 0 1 14 3.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 12.5v-9A1.5 1.5 0 0 1 3.5 2z",
+  },
   { token: "sun", path: "M8 0l8 8-8 8-8-8z" },
   { token: "plum", path: "M8 1l7.5 13.5H.5z" },
   { token: "leaf2", path: "M4 1.2h8L16 8l-4 6.8H4L0 8z" },

@@ -10,7 +10,11 @@ const isTyping = (target) =>
 
 /** @returns {string} such as "ctrl+z", with the command key of a Mac as ctrl */
 const combination = (event) =>
-  [event.ctrlKey || event.metaKey ? "ctrl" : "", event.shiftKey ? "shift" : "", event.key.toLowerCase()]
+  [
+    event.ctrlKey || event.metaKey ? "ctrl" : "",
+    event.shiftKey ? "shift" : "",
+    event.key.toLowerCase(),
+  ]
     .filter(Boolean)
     .join("+");
 
@@ -45,7 +49,8 @@ function leaveBox(box, send) {
 function escape(event, page, send) {
   if (page.dialog?.kind === "log") send({ do: "close-dialog" });
   else if (event.target.id === "typed-move") leaveBox(event.target, send);
-  else if (page.table && !document.getElementById("overlay").contains(event.target)) send({ do: "cancel" });
+  else if (page.table && !document.getElementById("overlay").contains(event.target))
+    send({ do: "cancel" });
 }
 
 /**

@@ -13,7 +13,9 @@ import { words } from "./words.js";
 const ON_SHELF = 3;
 
 const pill = (name, label, message) =>
-  html`<button class="pill" type="button" .message=${message}>${icon(name)}<span>${label}</span></button>`;
+  html`<button class="pill" type="button" .message=${message}>
+    ${icon(name)}<span>${label}</span>
+  </button>`;
 
 const header = (installable) =>
   html`<header>

@@ -18,7 +18,12 @@ export function notice({ text, tone, actions }) {
       ({ label, message }) =>
         html`<button class="button" type="button" .message=${message}>${label}</button>`,
     )}
-    <button class="round" type="button" aria-label=${words.close} .message=${{ do: "close-notice" }}>
+    <button
+      class="round"
+      type="button"
+      aria-label=${words.close}
+      .message=${{ do: "close-notice" }}
+    >
       ${icon("cross")}
     </button>
   </div>`;
@@ -29,7 +34,5 @@ export function lingerOn(shown, send) {
   const text = shown && shown.tone === "info" && shown.actions.length === 0 ? shown.text : null;
   if (lingering && lingering.text === text) return;
   if (lingering) clearTimeout(lingering.timer);
-  lingering = text
-    ? { text, timer: setTimeout(() => send({ do: "close-notice" }), LINGER) }
-    : null;
+  lingering = text ? { text, timer: setTimeout(() => send({ do: "close-notice" }), LINGER) } : null;
 }

@@ -9,7 +9,7 @@ import { notice } from "./notice.js";
 const at = (id) => document.getElementById(id);
 
 /** The painter keeps its canvas; only what stands around it is rendered. */
-function showTable(page, around) {
+function showTable(page) {
   render(page.table ? tableHead(page.table) : nothing, at("table-head"));
   render(page.table?.replay ? bottom(page.table.replay) : nothing, at("table-foot"));
 }
@@ -32,7 +32,7 @@ export function renderPage(page, around) {
   at("table").hidden = !onTable;
   document.title = onTable ? `${page.table.title} · Six Gardens` : "Six Gardens";
   render(onTable ? html`` : menu(page, around), at("menu"));
-  showTable(onTable ? page : { ...page, table: null }, around);
+  showTable(onTable ? page : { ...page, table: null });
   showDialogs(page, around);
   showNotice(page);
 }

@@ -6,17 +6,38 @@ import { words } from "./words.js";
 const said = words.replay;
 
 const step = (name, label, ply, enabled) =>
-  html`<button class="round" type="button" aria-label=${label} title=${label} ?disabled=${!enabled}
-    .message=${{ do: "goto", ply }}>${icon(name)}</button>`;
+  html`<button
+    class="round"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    ?disabled=${!enabled}
+    .message=${{ do: "goto", ply }}
+  >
+    ${icon(name)}
+  </button>`;
 
 const playButton = ({ playing, speed }) =>
-  html`<button class="round play" type="button" aria-label=${playing ? said.pause : said.play}
+  html`<button
+    class="round play"
+    type="button"
+    aria-label=${playing ? said.pause : said.play}
     title=${playing ? said.pause : said.play}
-    .message=${{ do: "replay", playing: !playing, speed }}>${icon(playing ? "pause-button" : "play-button")}</button>`;
+    .message=${{ do: "replay", playing: !playing, speed }}
+  >
+    ${icon(playing ? "pause-button" : "play-button")}
+  </button>`;
 
 const speedButton = ({ playing, speed }) =>
-  html`<button class="round speed" type="button" aria-label=${said.speed(speed)} title=${said.speed(speed)}
-    .message=${{ do: "replay", playing, speed: speed === 4 ? 1 : speed * 2 }}>${speed}×</button>`;
+  html`<button
+    class="round speed"
+    type="button"
+    aria-label=${said.speed(speed)}
+    title=${said.speed(speed)}
+    .message=${{ do: "replay", playing, speed: speed === 4 ? 1 : speed * 2 }}
+  >
+    ${speed}×
+  </button>`;
 
 /** @param {{ply: number, last: number, playing: boolean, speed: number}} replay */
 export function bottom(replay) {
@@ -30,11 +51,23 @@ export function bottom(replay) {
     </div>
     <label class="replay-slider">
       <span>${said.position(ply, last)}</span>
-      <input type="range" min="0" max=${last} .value=${live(String(ply))}
-        .sends=${(input) => ({ do: "goto", ply: Number(input.value) })} />
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        .value=${live(String(ply))}
+        .sends=${(input) => ({ do: "goto", ply: Number(input.value) })}
+      />
     </label>
     <div class="replay-ways">
-      <button class="button" type="button" title=${said.fromHelp} .message=${{ do: "continue-here" }}>${said.from}</button>
+      <button
+        class="button"
+        type="button"
+        title=${said.fromHelp}
+        .message=${{ do: "continue-here" }}
+      >
+        ${said.from}
+      </button>
       <button class="button go" type="button" .message=${{ do: "live" }}>${said.live}</button>
     </div>
   </section>`;

@@ -31,8 +31,7 @@ const message = (save) =>
     ? { do: "dialog", kind: "save", id: save.id }
     : { do: "open-save", id: save.id };
 
-const moment = (save) =>
-  save.state === "thinking" ? `${when(save.when)} · ${words.save.thinking}` : when(save.when);
+const moment = (save) => (save.state === "thinking" ? words.save.thinking : when(save.when));
 
 /**
  * @param {Save} save

@@ -39,7 +39,11 @@ export function createStage(send) {
 
   function tell() {
     const { width, height } = element.getBoundingClientRect();
-    const size = { width: Math.floor(width), height: Math.floor(height), theme: root.dataset.theme };
+    const size = {
+      width: Math.floor(width),
+      height: Math.floor(height),
+      theme: root.dataset.theme,
+    };
     if (!size.width || !size.height || told === JSON.stringify(size)) return;
     told = JSON.stringify(size);
     send({ do: "resize", ...size });

@@ -24,7 +24,7 @@ export const words = {
   },
 
   save: {
-    thinking: "thinking",
+    thinking: "thinking…",
     damaged: "This one cannot be read. It is kept, and can be exported.",
     more: (name) => `More for ${name}`,
     open: "Go on playing",
@@ -59,7 +59,8 @@ export const words = {
     title: "Rules",
     choose: "Which game?",
     loading: "Opening the rule book…",
-    missing: "These rules could not be opened. Please try again when the page has loaded completely.",
+    missing:
+      "These rules could not be opened. Please try again when the page has loaded completely.",
   },
 
   settings: {

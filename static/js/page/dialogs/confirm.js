@@ -6,6 +6,8 @@ export const confirm = ({ title, text, yes, no }) => ({
   body: html`<p class="say">${text}</p>`,
   foot: html`<div class="answers">
     <button class="button" type="button" .message=${{ do: "close-dialog" }}>${no}</button>
-    <button class="button go ${yes.tone}" type="button" .message=${yes.message}>${yes.label}</button>
+    <button class="button go ${yes.tone}" type="button" .message=${yes.message}>
+      ${yes.label}
+    </button>
   </div>`,
 });

@@ -5,16 +5,24 @@ import { words } from "../words.js";
 
 const said = words.log;
 
-const line = (current) => ({ ply, mark, who, text }) =>
-  html`<li>
-    <button class="log-line" type="button" aria-current=${ply === current ? "step" : "false"}
-      .message=${{ do: "goto", ply }}>
-      <span class="ply">${ply}</span>
-      ${mark ? seatMark(mark) : html`<span class="seat-mark"></span>`}
-      <span class="log-text">${who ? html`<strong>${who}</strong> ` : nothing}${text}
-        ${ply === current ? html`<span class="unseen">, ${said.now}</span>` : nothing}</span>
-    </button>
-  </li>`;
+const line =
+  (current) =>
+  ({ ply, mark, who, text }) =>
+    html`<li>
+      <button
+        class="log-line"
+        type="button"
+        aria-current=${ply === current ? "step" : "false"}
+        .message=${{ do: "goto", ply }}
+      >
+        <span class="ply">${ply}</span>
+        ${mark ? seatMark(mark) : html`<span class="seat-mark"></span>`}
+        <span class="log-text"
+          >${who ? html`<strong>${who}</strong> ` : nothing}${text}
+          ${ply === current ? html`<span class="unseen">, ${said.now}</span>` : nothing}</span
+        >
+      </button>
+    </li>`;
 
 export const log = ({ entries, current, redo }) => ({
   title: said.title,
@@ -22,6 +30,8 @@ export const log = ({ entries, current, redo }) => ({
     ${repeat([{ ply: 0, mark: null, who: null, text: said.start }, ...entries], ({ ply }) => ply, line(current))}
   </ol>`,
   foot: redo
-    ? html`<button class="button wide" type="button" .message=${{ do: "redo" }}>${icon("clockwise-rotation")}${said.redo}</button>`
+    ? html`<button class="button wide" type="button" .message=${{ do: "redo" }}>
+        ${icon("clockwise-rotation")}${said.redo}
+      </button>`
     : nothing,
 });

@@ -8,8 +8,10 @@ const said = words.over;
 const row = ({ mark, name, winner, cells }) =>
   html`<tr class=${winner ? "winner" : ""}>
     <th scope="row">
-      <span class="player">${seatMark(mark)} ${name}
-        ${winner ? html`${icon("laurel-crown")}<span class="unseen">, ${said.winner}</span>` : nothing}</span>
+      <span class="player"
+        >${seatMark(mark)} ${name}
+        ${winner ? html`${icon("laurel-crown")}<span class="unseen">, ${said.winner}</span>` : nothing}</span
+      >
     </th>
     ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
@@ -17,9 +19,14 @@ const row = ({ mark, name, winner, cells }) =>
 const sheet = ({ columns, rows }) =>
   html`<table class="scores">
     <thead>
-      <tr><th scope="col">${said.player}</th>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+      <tr>
+        <th scope="col">${said.player}</th>
+        ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
     </thead>
-    <tbody>${rows.map(row)}</tbody>
+    <tbody>
+      ${rows.map(row)}
+    </tbody>
   </table>`;
 
 export const over = ({ headline, sentence, sheet: scores }) => ({
@@ -28,7 +35,9 @@ export const over = ({ headline, sentence, sheet: scores }) => ({
     ${sheet(scores)}`,
   foot: html`<div class="answers">
     <button class="button" type="button" .message=${{ do: "leave" }}>${said.leave}</button>
-    <button class="button" type="button" .message=${{ do: "replay", playing: false }}>${said.look}</button>
+    <button class="button" type="button" .message=${{ do: "replay", playing: false }}>
+      ${said.look}
+    </button>
     <button class="button go" type="button" .message=${{ do: "again" }}>${said.again}</button>
   </div>`,
 });

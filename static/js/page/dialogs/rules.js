@@ -54,7 +54,12 @@ const choice = ({ key, title }) =>
 
 export function rules({ game }, _page, { games, redraw }) {
   if (!game) {
-    return { title: words.rules.title, body: html`<ul class="rows">${games.map(choice)}</ul>` };
+    return {
+      title: words.rules.title,
+      body: html`<ul class="rows">
+        ${games.map(choice)}
+      </ul>`,
+    };
   }
   const card = games.find(({ key }) => key === game);
   return { title: card?.title ?? words.rules.title, body: pages(game, redraw), wide: true };

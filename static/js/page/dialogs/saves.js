@@ -9,8 +9,14 @@ const said = words.save;
 const row = (save) =>
   html`<li class="save-row">
     ${saveButton(save, false)}
-    <button class="round" type="button" aria-label=${said.more(nameOf(save))}
-      .message=${{ do: "dialog", kind: "save", id: save.id }}>${icon("more")}</button>
+    <button
+      class="round"
+      type="button"
+      aria-label=${said.more(nameOf(save))}
+      .message=${{ do: "dialog", kind: "save", id: save.id }}
+    >
+      ${icon("more")}
+    </button>
   </li>`;
 
 export const saves = (_dialog, { shelf }) => ({
@@ -18,16 +24,31 @@ export const saves = (_dialog, { shelf }) => ({
   wide: true,
   body:
     shelf.length > 0
-      ? html`<ul class="save-rows">${repeat(shelf, ({ id }) => id, row)}</ul>`
+      ? html`<ul class="save-rows">
+          ${repeat(shelf, ({ id }) => id, row)}
+        </ul>`
       : html`<p class="say">${said.none}</p>`,
   foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "pick-file" }}>${icon("open-folder")}${said.import}</button>
-    <button class="button" type="button" ?disabled=${shelf.length === 0} .message=${{ do: "export" }}>${icon("share")}${said.exportAll}</button>
+    <button class="button" type="button" .message=${{ do: "pick-file" }}>
+      ${icon("open-folder")}${said.import}
+    </button>
+    <button
+      class="button"
+      type="button"
+      ?disabled=${shelf.length === 0}
+      .message=${{ do: "export" }}
+    >
+      ${icon("share")}${said.exportAll}
+    </button>
   </div>`,
 });
 
 const deed = (name, label, message) =>
-  html`<li><button class="row" type="button" .message=${message}>${icon(name)}<span>${label}</span></button></li>`;
+  html`<li>
+    <button class="row" type="button" .message=${message}>
+      ${icon(name)}<span>${label}</span>
+    </button>
+  </li>`;
 
 /** A save may have gone in another tab while its menu is open. */
 export function save({ id }, { shelf }) {
@@ -49,9 +70,21 @@ export function save({ id }, { shelf }) {
 
 export const rename = ({ id, name }, { shelf }) => ({
   title: said.rename,
-  body: html`<form id="rename" class="fields" .read=${(form) => ({ do: "rename", id, name: form.elements.name.value.trim() })}>
-    <label class="field"><span>${said.name}</span>
-      <input type="text" name="name" maxlength="60" autocomplete="off" data-first .value=${live(nameOf({ name, title: shelf.find((each) => each.id === id)?.title ?? "" }))} />
+  body: html`<form
+    id="rename"
+    class="fields"
+    .read=${(form) => ({ do: "rename", id, name: form.elements.name.value.trim() })}
+  >
+    <label class="field"
+      ><span>${said.name}</span>
+      <input
+        type="text"
+        name="name"
+        maxlength="60"
+        autocomplete="off"
+        data-first
+        .value=${live(nameOf({ name, title: shelf.find((each) => each.id === id)?.title ?? "" }))}
+      />
     </label>
   </form>`,
   foot: html`<button class="button go wide" type="submit" form="rename">${said.keep}</button>`,

@@ -4,11 +4,18 @@ import { words } from "../words.js";
 
 const said = words.settings;
 
-const choice = (key, chosen) => ([value, label]) =>
-  html`<label class="choice">
-    <input type="radio" name=${key} value=${value} .checked=${value === chosen}
-      .sends=${() => ({ do: "set", key, value })} /><span>${label}</span>
-  </label>`;
+const choice =
+  (key, chosen) =>
+  ([value, label]) =>
+    html`<label class="choice">
+      <input
+        type="radio"
+        name=${key}
+        value=${value}
+        .checked=${value === chosen}
+        .sends=${() => ({ do: "set", key, value })}
+      /><span>${label}</span>
+    </label>`;
 
 const setting = (key, title, labels, chosen) =>
   html`<fieldset>
@@ -21,10 +28,16 @@ const storage = (facts) =>
     <h3 id="storage">${said.storage}</h3>
     ${facts ? html`<p>${facts.sentence} ${facts.kept ? said.kept : nothing}</p>` : nothing}
     <div class="answers start">
-      ${facts && facts.kept === false
-        ? html`<button class="button" type="button" .message=${{ do: "persist" }}>${said.keep}</button>`
-        : nothing}
-      <button class="button" type="button" .message=${{ do: "export" }}>${icon("share")}${said.exportAll}</button>
+      ${
+        facts && facts.kept === false
+          ? html`<button class="button" type="button" .message=${{ do: "persist" }}>
+              ${said.keep}
+            </button>`
+          : nothing
+      }
+      <button class="button" type="button" .message=${{ do: "export" }}>
+        ${icon("share")}${said.exportAll}
+      </button>
     </div>
   </section>`;
 
@@ -37,8 +50,10 @@ export const settings = ({ storage: facts, version }, { settings: chosen }) => (
     </form>
     ${storage(facts)}
     <ul class="rows">
-      <li><button class="row" type="button" .message=${{ do: "dialog", kind: "about" }}>
-        <span>${said.about}</span><span class="quiet">${version}</span>${icon("step-on")}
-      </button></li>
+      <li>
+        <button class="row" type="button" .message=${{ do: "dialog", kind: "about" }}>
+          <span>${said.about}</span><span class="quiet">${version}</span>${icon("step-on")}
+        </button>
+      </li>
     </ul>`,
 });

@@ -34,9 +34,11 @@ function draftOf({ game, seats, count, options }) {
 const begin = (game, { seats, count, options }) => ({
   do: "new",
   game,
-  seats: seats.slice(0, count).map(({ name, kind, level }) =>
-    kind === "computer" ? { name: name.trim(), kind, level } : { name: name.trim(), kind },
-  ),
+  seats: seats
+    .slice(0, count)
+    .map(({ name, kind, level }) =>
+      kind === "computer" ? { name: name.trim(), kind, level } : { name: name.trim(), kind },
+    ),
   options,
 });
 
@@ -48,8 +50,13 @@ const changes = (redraw, change) => (event) => {
 
 const kindChoice = (seat, index, kind, label, sign, redraw) =>
   html`<label class="choice">
-    <input type="radio" name="kind-${index}" value=${kind} .checked=${live(seat.kind === kind)}
-      @change=${changes(redraw, () => (seat.kind = kind))} />
+    <input
+      type="radio"
+      name="kind-${index}"
+      value=${kind}
+      .checked=${live(seat.kind === kind)}
+      @change=${changes(redraw, () => (seat.kind = kind))}
+    />
     <span>${icon(sign)}${label}</span>
   </label>`;
 
@@ -58,26 +65,46 @@ const levelChoice = (seat, index, levels, redraw) =>
       ${levels.map(
         ({ key, label }) =>
           html`<label class="choice">
-            <input type="radio" name="level-${index}" value=${key} .checked=${live(seat.level === key)}
-              @change=${changes(redraw, () => (seat.level = key))} /><span>${label}</span>
+            <input
+              type="radio"
+              name="level-${index}"
+              value=${key}
+              .checked=${live(seat.level === key)}
+              @change=${changes(redraw, () => (seat.level = key))}
+            /><span>${label}</span>
           </label>`,
       )}
     </div>
-    <p class="quiet level-says">${levels.find(({ key }) => key === seat.level)?.sentence ?? ""}</p>`;
+    <p class="quiet level-says">
+      ${levels.find(({ key }) => key === seat.level)?.sentence ?? ""}
+    </p>`;
 
 const removal = (draft, index, min, redraw) =>
   draft.count > min && index === draft.count - 1
-    ? html`<button class="round" type="button" aria-label=${said.remove(index + 1)}
-        @click=${changes(redraw, () => (draft.count -= 1))}>${icon("minus")}</button>`
+    ? html`<button
+        class="round"
+        type="button"
+        aria-label=${said.remove(index + 1)}
+        @click=${changes(redraw, () => (draft.count -= 1))}
+      >
+        ${icon("minus")}
+      </button>`
     : nothing;
 
 const seatRow = (dialog, draft, redraw) => (seat, index) =>
   html`<li class="seat" role="group" aria-label=${said.seat(index + 1)}>
     <div class="seat-name">
       ${seatMark(seat.mark)}
-      <input type="text" name="name-${index}" aria-label=${said.name(index + 1)} maxlength="24"
-        autocomplete="off" placeholder=${seat.placeholder[seat.kind]} .value=${live(seat.name)}
-        @input=${(event) => (seat.name = event.currentTarget.value)} />
+      <input
+        type="text"
+        name="name-${index}"
+        aria-label=${said.name(index + 1)}
+        maxlength="24"
+        autocomplete="off"
+        placeholder=${seat.placeholder[seat.kind]}
+        .value=${live(seat.name)}
+        @input=${(event) => (seat.name = event.currentTarget.value)}
+      />
       ${removal(draft, index, dialog.min, redraw)}
     </div>
     <div class="choices" role="radiogroup" aria-label=${said.plays(index + 1)}>
@@ -87,29 +114,47 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
     ${seat.kind === "computer" ? levelChoice(seat, index, dialog.levels, redraw) : nothing}
   </li>`;
 
-const optionField = (draft, redraw) => ({ key, label, sentence, values }) =>
-  html`<fieldset>
-    <legend>${label}</legend>
-    <p class="quiet">${values.find(({ value }) => value === draft.options[key])?.sentence ?? sentence}</p>
-    <div class="choices">
-      ${values.map(
-        ({ value, label: name }) =>
-          html`<label class="choice">
-            <input type="radio" name="option-${key}" value=${value} .checked=${live(draft.options[key] === value)}
-              @change=${changes(redraw, () => (draft.options[key] = value))} /><span>${name}</span>
-          </label>`,
-      )}
-    </div>
-  </fieldset>`;
+const optionField =
+  (draft, redraw) =>
+  ({ key, label, sentence, values }) =>
+    html`<fieldset>
+      <legend>${label}</legend>
+      <p class="quiet">
+        ${values.find(({ value }) => value === draft.options[key])?.sentence ?? sentence}
+      </p>
+      <div class="choices">
+        ${values.map(
+          ({ value, label: name }) =>
+            html`<label class="choice">
+              <input
+                type="radio"
+                name="option-${key}"
+                value=${value}
+                .checked=${live(draft.options[key] === value)}
+                @change=${changes(redraw, () => (draft.options[key] = value))}
+              /><span>${name}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
 
 const seatsField = (dialog, draft, redraw) =>
   html`<fieldset>
     <legend>${said.who}</legend>
-    <ul class="seats">${draft.seats.slice(0, draft.count).map(seatRow(dialog, draft, redraw))}</ul>
-    ${draft.count < dialog.max
-      ? html`<button class="button add" type="button" @click=${changes(redraw, () => (draft.count += 1))}>
-          ${icon("plus")}${said.add}</button>`
-      : nothing}
+    <ul class="seats">
+      ${draft.seats.slice(0, draft.count).map(seatRow(dialog, draft, redraw))}
+    </ul>
+    ${
+      draft.count < dialog.max
+        ? html`<button
+            class="button add"
+            type="button"
+            @click=${changes(redraw, () => (draft.count += 1))}
+          >
+            ${icon("plus")}${said.add}
+          </button>`
+        : nothing
+    }
   </fieldset>`;
 
 /** @param {Start} dialog */
@@ -119,16 +164,38 @@ export function start(dialog, { opening }, { redraw }) {
   return {
     title: dialog.title,
     wide: true,
-    body: html`<img class="banner" alt="" src="static/pictures/${dialog.game}.svg" width="320" height="172" />
+    body: html`<img
+        class="banner"
+        alt=""
+        src="static/pictures/${dialog.game}.svg"
+        width="320"
+        height="172"
+      />
       <form id="start" class="fields" .read=${() => begin(dialog.game, draft)}>
         ${seatsField(dialog, draft, redraw)}
-        ${dialog.options.length > 0
-          ? html`<div class="options"><h3>${said.options}</h3>${dialog.options.map(optionField(draft, redraw))}</div>`
-          : nothing}
+        ${
+          dialog.options.length > 0
+            ? html`<div class="options">
+                <h3>${said.options}</h3>
+                ${dialog.options.map(optionField(draft, redraw))}
+              </div>`
+            : nothing
+        }
       </form>
-      <button class="button" type="button" .message=${{ do: "dialog", kind: "rules", game: dialog.game }}>
-        ${icon("open-book")}${said.rules}</button>`,
-    foot: html`<button class="button go wide ${waits ? "opening" : ""}" type="submit" form="start" ?disabled=${waits}>
-      ${waits ? words.settingTable : said.begin}</button>`,
+      <button
+        class="button read-rules"
+        type="button"
+        .message=${{ do: "dialog", kind: "rules", game: dialog.game }}
+      >
+        ${icon("open-book")}${said.rules}
+      </button>`,
+    foot: html`<button
+      class="button go wide ${waits ? "opening" : ""}"
+      type="submit"
+      form="start"
+      ?disabled=${waits}
+    >
+      ${waits ? words.settingTable : said.begin}
+    </button>`,
   };
 }

@@ -6,13 +6,19 @@ import { words } from "../words.js";
 const said = words.tableMenu;
 
 const entry = (name, label, message) =>
-  html`<li><button class="row" type="button" .message=${message}>${icon(name)}<span>${label}</span></button></li>`;
+  html`<li>
+    <button class="row" type="button" .message=${message}>
+      ${icon(name)}<span>${label}</span>
+    </button>
+  </li>`;
 
 const level = (levels) => (seat) =>
   html`<label class="field seat-level">
     <span>${seatMark(seat.mark)} ${seat.name}</span>
-    <select aria-label=${said.level(seat.name)}
-      .sends=${(select) => ({ do: "level", seat: seat.seat, level: select.value })}>
+    <select
+      aria-label=${said.level(seat.name)}
+      .sends=${(select) => ({ do: "level", seat: seat.seat, level: select.value })}
+    >
       ${levels.map(({ key, label }) => html`<option value=${key} ?selected=${key === seat.level}>${label}</option>`)}
     </select>
   </label>`;
@@ -34,8 +40,7 @@ export function tableMenu({ id, seats, levels, redo, over }, { table }) {
         ${entry("keyboard", said.type, { do: "type-move" })}
         ${entry("cog", said.settings, { do: "dialog", kind: "settings" })}
         ${entry("share", said.export, { do: "export", id })}
-        ${entry("plus", said.again, { do: "again" })}
-        ${entry("house", said.leave, { do: "leave" })}
+        ${entry("plus", said.again, { do: "again" })} ${entry("house", said.leave, { do: "leave" })}
       </ul>
       ${players.length > 0 ? computers(players, levels) : nothing}`,
   };
