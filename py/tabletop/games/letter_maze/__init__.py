@@ -1,0 +1,1 @@
+"""Letter Maze: race through a maze of letters by spelling words."""

@@ -1,0 +1,175 @@
+"""All words that can be spelled from a square: a walk through the maze and the word list at once.
+
+This is the one part of the rules where speed counts, because long hands allow millions of words:
+sets of squares and letters are bits of whole numbers, and a path is a plain tuple.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+
+from tabletop.games.letter_maze.letters import CODE, PREMIUM, READINGS_OF, add, remove
+from tabletop.games.letter_maze.lexicon import ROOT, Lexicon
+from tabletop.games.letter_maze.maze import NO_TILE
+from tabletop.games.letter_maze.notation import MOST_LETTERS
+from tabletop.games.letter_maze.walking import Ground, Stand
+
+CROSSED, IS_PREMIUM = 1, 2
+"""Marks of a path: the Gardener is spent, the bonus of R19 is earned."""
+
+PASSED = {"G": 4, "O": 8, "R": 16, "Y": 32}
+"""Marks of a path: it goes over an uncovered target square of the colour."""
+
+Path = tuple[int, int, int, str, str, str, int, int]
+"""A path: its node in the word list, its last square, all its squares as bits, the hand that is
+left, its letters and directions as they are written, the number of letters, and its marks."""
+
+_Place = tuple[int, int, str, int]
+"""A square to go to: the square, its bit, the direction as it is written, marks."""
+
+_Option = tuple[int, str, str, int, tuple[_Place, ...]]
+"""A letter to go on with: its bit, how it is written, the hand after it, marks, the places."""
+
+_Exits = tuple[tuple[_Option, ...], tuple[_Place, ...]]
+"""What the squares around show, with the tile to be lifted in place of the hand; and those of them
+where a tile may be laid."""
+
+
+def find_words(
+    ground: Ground,
+    stand: Stand,
+    lexicon: Lexicon,
+    *,
+    most_laid: int = MOST_LETTERS,
+    with_gardener: bool = True,
+) -> Iterator[Path]:
+    """Yield the path of every word that may be spelled, in a stable order.
+
+    `most_laid` limits the tiles laid from the hand, and `with_gardener` says whether the Gardener
+    may be used where the mover has it; both are for opponents, who need not look at everything.
+    """
+    letters_on, first, targets = lexicon.letters, lexicon.first, lexicon.targets
+    ends = lexicon.ends
+    surroundings = _Surroundings(ground, stand)
+    marks = 0 if with_gardener and stand.has_gardener else CROSSED
+    stack: list[Path] = [(ROOT, stand.square, 0, stand.hand, "", "", 0, marks)]
+    while stack:
+        node, square, seen, hand, letters, path, count, marks = stack.pop()
+        here, base = letters_on[node], first[node]
+        may_lay = letters.count("(") < most_laid
+        legible, options = surroundings[square, hand, marks & CROSSED, may_lay]
+        if not here & legible:
+            continue
+        count += 1
+        for bit, reading, left, more, places in options:
+            if not here & bit:
+                continue
+            child = targets[base + (here & (bit - 1)).bit_count()]
+            is_word, goes_on = ends[child] and count > 1, letters_on[child]
+            spelling, marks_now = letters + reading, marks | more
+            for target, target_bit, way, crossed in places:
+                if seen & target_bit:
+                    continue
+                found = (
+                    child,
+                    target,
+                    seen | target_bit,
+                    left,
+                    spelling,
+                    path + way,
+                    count,
+                    marks_now | crossed,
+                )
+                if is_word:
+                    yield found
+                if goes_on:
+                    stack.append(found)
+
+
+class _Surroundings(dict[tuple[int, str, int, bool], tuple[int, tuple[_Option, ...]]]):
+    """How a path can go on from a square with a hand, worked out when it is first asked for.
+
+    The key has the square, the hand, CROSSED or 0, and whether tiles may be laid; the value all
+    letters that are possible as a set of bits, and the options.
+    """
+
+    def __init__(self, ground: Ground, stand: Stand) -> None:
+        super().__init__()
+        self._ground = ground
+        self._stand = stand
+        self._bits: dict[int, int] = {}
+        self._exits: dict[tuple[int, int], _Exits] = {}
+
+    def __missing__(self, key: tuple[int, str, int, bool]) -> tuple[int, tuple[_Option, ...]]:
+        square, hand, crossed, may_lay = key
+        if (square, crossed) not in self._exits:
+            self._exits[square, crossed] = self._exits_of(square, crossed)
+        shown, free = self._exits[square, crossed]
+        options = [
+            (bit, reading, add(hand, lifted) if lifted else hand, marks, places)
+            for bit, reading, lifted, marks, places in shown
+        ]
+        if may_lay and free:
+            options += [(*laying, free) for laying in _layings(hand)]
+        legible = 0
+        for option in options:
+            legible |= option[0]
+        self[key] = legible, tuple(options)
+        return self[key]
+
+    def _exits_of(self, square: int, crossed: int) -> _Exits:
+        """Return what can be read around a square, by letter, and where a tile may be laid."""
+        places = tuple(self._places(square, crossed))
+        shown = sorted((*self._shown(place[0]), place) for place in places)
+        options: list[_Option] = []
+        for (face, lifted, marks), group in groupby(shown, key=lambda each: each[:3]):
+            there = tuple(place for _, _, _, place in group)
+            options += [
+                (1 << CODE[reading], reading, lifted, marks, there) for reading in READINGS_OF[face]
+            ]
+        tiles = self._stand.tiles
+        free = tuple(place for place in places if self._ground.may_lay(place[0], tiles))
+        return tuple(options), free
+
+    def _places(self, square: int, crossed: int) -> Iterator[_Place]:
+        """Yield the squares that may be entered next (R3, R5, R14)."""
+        maze = self._ground.maze
+        ways = [(target, way, 0) for way, target in maze.open_ways[square].items()]
+        if not crossed:
+            hedged = maze.hedged_ways[square]
+            ways += [(target, "*" + way, CROSSED) for way, target in hedged.items()]
+        for target, way, marks in ways:
+            closed = self._ground.is_closed(target, self._stand.tiles)
+            if not closed and target not in self._stand.used:
+                yield target, self._bit(target), way, marks
+
+    def _bit(self, square: int) -> int:
+        """Return the bit of a square: the squares near by come first, so numbers stay small."""
+        return self._bits.setdefault(square, 1 << len(self._bits))
+
+    def _shown(self, square: int) -> tuple[str, str, int]:
+        """Return the face that a square shows, the tile to be lifted there, and its marks."""
+        tile = self._stand.tiles[square]
+        if tile != NO_TILE:
+            return tile, tile, 0
+        maze = self._ground.maze
+        face = maze.faces[square]
+        colour = PASSED[maze.colours[square]] if square in maze.colours else 0
+        return face, "", colour | (IS_PREMIUM if face in PREMIUM else 0)
+
+
+@lru_cache(maxsize=4096)
+def _layings(hand: str) -> tuple[tuple[int, str, str, int], ...]:
+    """Return each tile of a hand as a letter to lay: an option without its places."""
+    return tuple(
+        (
+            1 << CODE[reading],
+            f"({reading})",
+            remove(hand, face),
+            IS_PREMIUM if face in PREMIUM else 0,
+        )
+        for face in sorted(set(hand))
+        for reading in READINGS_OF[face]
+    )
