@@ -113,7 +113,7 @@ def test_moving_a_support() -> None:
 def test_the_end_with_three_seats() -> None:
     """H19: the last piece ends the game with one action of seat 2 unused (R15)."""
     terraces = [f"T{x},0" for x in range(6, 47, 2)]
-    opening = "T0,0 G0,1 T2,0 G2,1 T4,0 G4,1".split()
+    opening = ["T0,0", "G0,1", "T2,0", "G2,1", "T4,0", "G4,1"]
     match = played([*opening, *terraces, *row_of_beds()], 3)
     assert match.to_move is None
     assert match.ply == 51

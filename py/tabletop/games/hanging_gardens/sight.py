@@ -57,7 +57,8 @@ class Sight(NamedTuple):
 
     def height_at(self, a: int, k: int) -> int:
         """Return the top level at P(a, k)."""
-        return self.heights.get(self.space_at(a, k), 0)
+        heights, _, (x, y), _, (_, (fx, fy), (rx, ry)) = self
+        return heights.get((x + k * fx + a * rx, y + k * fy + a * ry), 0)
 
     def beds_ahead(self) -> Iterator[tuple[int, int, Bed]]:
         """Yield a, k and the bed for all beds in the rows of this view, seen or not (R20)."""
@@ -66,7 +67,7 @@ class Sight(NamedTuple):
             east, north = bed.space[0] - x, bed.space[1] - y
             k = east * fx + north * fy
             a = east * rx + north * ry
-            if -k <= a <= k:
+            if k and -k <= a <= k:
                 yield a, k, bed
 
 
@@ -105,10 +106,11 @@ def is_seen(sight: Sight, a: int, k: int) -> bool:
 
 def hiding_places(sight: Sight, a: int, k: int) -> Iterator[Place]:
     """Yield the places that hide a bed at P(a, k), not above the gazebo, nearest first (R22)."""
+    heights, _, (x, y), level, (_, (fx, fy), (rx, ry)) = sight
     below = sight.height_at(a, k)
-    eye = sight.level + 1 - below
+    eye = level + 1 - below
     for u, r in under_string(a, k):
-        plateau = sight.height_at(u, r) - below
+        plateau = heights.get((x + r * fx + u * rx, y + r * fy + u * ry), 0) - below
         if plateau > 0 and k - r < k * plateau // eye:
             yield u, r
 
@@ -130,8 +132,10 @@ def under_string(a: int, k: int) -> tuple[Place, ...]:
 
 def run_points(seen: Mapping[int, str]) -> tuple[int, int]:
     """Return colour points and symmetry bonus of a run, given its seen beds by a (R24, R25)."""
-    is_mirrored = all(seen.get(-a) == colour for a, colour in seen.items())
-    return len(set(seen.values())), len(seen) if is_mirrored else 0
+    for a, colour in seen.items():
+        if seen.get(-a) != colour:
+            return len(set(seen.values())), 0
+    return len(set(seen.values())), len(seen)
 
 
 def _seen_runs(sight: Sight, k: int, seen: Mapping[int, str]) -> Iterable[Mapping[int, str]]:
