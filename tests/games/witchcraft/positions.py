@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tabletop.core.game import Outcome
+from tabletop.core.game import CHANCE, Outcome
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import computer_seats
@@ -54,3 +55,19 @@ def winners(state: State) -> list[int]:
     """Return the winning seats, none while the game runs."""
     outcome: Outcome | None = GAME.outcome(state)
     return list(outcome.winners) if outcome else []
+
+
+def lively_match(seats: int, seed: str, first: str = "draw") -> Match[State, Move]:
+    """Return a whole game that shows many cards: who can cast casts, and few go to the Inn."""
+    options: Mapping[str, str] = {"first": first}
+    match = Match.start(GAME, computer_seats(seats, "random"), seed, options)
+    rng = random.Random(seed)
+    while match.to_move is not None:
+        if match.to_move == CHANCE:
+            match = match.settle()
+            continue
+        texts = [GAME.move_to_text(move) for move in GAME.legal_moves(match.state)]
+        calm = [text for text in texts if not text.endswith("In")]
+        casts = [text for text in texts if text.startswith("cast=")]
+        match = match.play(rng.choice(casts or (texts if rng.random() < 0.04 else calm)))
+    return match

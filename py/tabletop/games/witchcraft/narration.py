@@ -44,7 +44,7 @@ def describe(state: State, move: Move, names: Sequence[str], viewer: int | None)
     deed = _deed(state, move, names, viewer)
     later = after(state, move)
     spent = SPELLS[move.card].cost if isinstance(move, Cast) else None
-    sentences = []
+    sentences: list[str] = []
     for seat, name in enumerate(names, start=1):
         before = state.witches[seat - 1]
         if spent and seat == state.mover:
@@ -79,7 +79,7 @@ def _deed(state: State, move: Move, names: Sequence[str], viewer: int | None) ->
             what = SPELLS[card].name if seat == viewer else "a spell"
             return _Deed(f"{names[seat - 1]} draws {what}", seat)
         case EventDrawn(card):
-            return _Deed(f"{EVENTS[card].name}. {event_in_words(EVENTS[card])}")
+            return _Deed(f"Event: {EVENTS[card].name}. {event_in_words(EVENTS[card])}")
         case Roll(die):
             return _rolled(state, die, names)
 
@@ -132,7 +132,7 @@ def _consequences(before: State, later: State, move: Move, names: Sequence[str])
     if gone:
         verb = "is" if len(gone) == 1 else "are"
         sentences.append(f"{listed(gone)} {verb} out: Detection {METER_TOP}.")
-    if isinstance(move, Roll) and later.closed:
+    if isinstance(move, Roll) and later.closed != before.closed:
         sentences.append(f"{capitalised(closed_in_words(later.closed))} for the whole next round.")
     return sentences + _ending(later, names)
 

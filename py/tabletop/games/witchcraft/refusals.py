@@ -52,10 +52,8 @@ def why_illegal(state: State, move: Move) -> Refusal | None:
     match move:
         case FirstSeat(seat):
             return _why_no_seat(state, seat)
-        case SpellDrawn(card):
-            return _why_no_card(card in state.deck, f"{SPELLS[card].name} ({card})")
-        case EventDrawn(card):
-            return _why_no_card(card in state.event_deck, f"{EVENTS[card].name} ({card})")
+        case SpellDrawn(card) | EventDrawn(card):
+            return _why_no_card(state, card)
         case Go(space) | Again(space):
             return _why_no_space(state, space)
         case Cast(card, target):
@@ -75,8 +73,11 @@ def _why_no_seat(state: State, seat: int) -> Refusal | None:
     return Refusal("E-SEAT", "W1", f"There is no seat {seat}: {seats} witches play.")
 
 
-def _why_no_card(is_there: bool, card: str) -> Refusal | None:
-    return None if is_there else Refusal("E-DECK", "W2", f"{card} is not in the deck.")
+def _why_no_card(state: State, card: str) -> Refusal | None:
+    if card in state.deck or card in state.event_deck:
+        return None
+    name = SPELLS[card].name if card in SPELLS else EVENTS[card].name
+    return Refusal("E-DECK", "W2", f"{name} ({card}) is not in the deck.")
 
 
 def _why_no_space(state: State, space: str) -> Refusal | None:

@@ -102,7 +102,7 @@ class Witchcraft(Game[State, Move]):
         return narration.describe(state, move, names, viewer)
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return the state with the hands of others hidden, deck and hidden hands one pool (W30)."""
+        """Return the state with hidden hands, which form one pool with the deck (W30)."""
         return secrecy.view(state, seat)
 
     def resample(self, view: State, seat: int, rng: random.Random) -> State:

@@ -10,15 +10,16 @@ from tabletop.games.witchcraft.state import HIDDEN, ONLOOKER, State, Witch, spel
 
 def view(state: State, seat: int | None) -> State:
     """Return `state` as `seat` sees it: what it cannot place is one pool, kept as the deck."""
-    pool = list(state.deck)
-    witches = []
-    for number, witch in enumerate(state.witches, start=1):
-        if number != seat:
-            pool += [card for card in witch.hand if card != HIDDEN]
-            witch = witch._replace(hand=(HIDDEN,) * len(witch.hand))
-        witches.append(witch)
-    viewer = seat or ONLOOKER
-    return state._replace(witches=tuple(witches), deck=tuple(sorted(pool)), viewer=viewer)
+    others = [witch.hand for number, witch in enumerate(state.witches, start=1) if number != seat]
+    known = [card for hand in others for card in hand if card != HIDDEN]
+    return state._replace(
+        witches=tuple(
+            witch if number == seat else witch._replace(hand=(HIDDEN,) * len(witch.hand))
+            for number, witch in enumerate(state.witches, start=1)
+        ),
+        deck=tuple(sorted((*state.deck, *known))),
+        viewer=seat or ONLOOKER,
+    )
 
 
 def resample(seen: State, rng: random.Random) -> State:
