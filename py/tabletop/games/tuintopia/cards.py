@@ -57,7 +57,7 @@ def read_cards(lines: Iterable[str]) -> tuple[Card, ...]:
         if wrong:
             raise ValueError(f"row {number} ({text!r}): {wrong}")
         cards.append(_card(text))
-    if [card.zone for card in cards].index("") != len(cards) - 1:
+    if [card for card in cards if not card.zone] != cards[-1:]:
         raise ValueError("only the last card, the house, has no zone")
     return tuple(cards)
 
