@@ -39,7 +39,7 @@ const modalEnd = () =>
     <div class="unseen" aria-live="assertive" data-says="assertive"></div>`;
 
 const frame = (id, dialog, { title, body, foot = nothing, wide = false }) =>
-  html`<div class="sheet ${dialog.kind} ${wide ? "wide" : ""}">
+  html`<div class="sheet kind-${dialog.kind} ${wide ? "wide" : ""}">
     <div class="sheet-head">
       ${
         dialog.back

@@ -52,7 +52,7 @@ export const words = {
     remove: (number) => `Remove seat ${number}`,
     options: "How do you play it?",
     begin: "Begin",
-    rules: "Read the rules",
+    rules: "Rules",
   },
 
   rules: {

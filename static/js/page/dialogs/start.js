@@ -181,21 +181,23 @@ export function start(dialog, { opening }, { redraw }) {
               </div>`
             : nothing
         }
-      </form>
+      </form>`,
+    foot: html`<div class="answers">
       <button
-        class="button read-rules"
+        class="button"
         type="button"
         .message=${{ do: "dialog", kind: "rules", game: dialog.game }}
       >
         ${icon("open-book")}${said.rules}
-      </button>`,
-    foot: html`<button
-      class="button go wide ${waits ? "opening" : ""}"
-      type="submit"
-      form="start"
-      ?disabled=${waits}
-    >
-      ${waits ? words.settingTable : said.begin}
-    </button>`,
+      </button>
+      <button
+        class="button go tall ${waits ? "opening" : ""}"
+        type="submit"
+        form="start"
+        ?disabled=${waits}
+      >
+        ${waits ? words.settingTable : said.begin}
+      </button>
+    </div>`,
   };
 }
