@@ -1,6 +1,7 @@
 # make play    open the six games on this machine (PORT=8001 for another port than 8000)
 # make site    write the folder to publish, site/
 # make test    run every check and test
+# make format  lay out all sources as the tests want them
 # make bench   print the figures: start-up, sizes, engines
 # make clean   remove all that was built or installed here
 
@@ -42,6 +43,9 @@ $(build)/tokens.css: static/themes.json tools/tokens.mjs $(build)/fonts.css
 $(build)/tabletop.zip: tools/pack.py $(package)
 	$(PYTHON) tools/pack.py py/tabletop $@
 
+$(build)/games.json: tools/pages.py $(package)
+	$(PYTHON) tools/pages.py $(build)
+
 $(build)/snapshot/taken: tools/snapshot.mjs tools/snapshot.py $(build)/tabletop.zip $(installed)
 	node tools/snapshot.mjs $(build)/tabletop.zip $(build)/snapshot
 	@touch $@
@@ -49,8 +53,8 @@ $(build)/snapshot/taken: tools/snapshot.mjs tools/snapshot.py $(build)/tabletop.
 $(build)/THIRD-PARTY.md: tools/notices.mjs package-lock.json $(build)/fonts.css
 	node tools/notices.mjs $@
 
-site/sw.js: tools/site.mjs $(page) $(build)/icons.json $(build)/tokens.css $(build)/tabletop.zip \
-		$(build)/snapshot/taken $(build)/THIRD-PARTY.md
+site/sw.js: tools/site.mjs $(page) $(build)/icons.json $(build)/tokens.css $(build)/games.json \
+		$(build)/tabletop.zip $(build)/snapshot/taken $(build)/THIRD-PARTY.md
 	node tools/site.mjs site
 
 .venv: requirements-dev.txt
@@ -61,7 +65,13 @@ site/sw.js: tools/site.mjs $(page) $(build)/icons.json $(build)/tokens.css $(bui
 .PHONY: test
 test: .venv $(installed)
 	tools/browsers.sh
-	$(venv)/python tools/test.py
+	$(venv)/python -m tools.test
+
+.PHONY: format
+format: .venv $(installed)
+	$(venv)/ruff check --quiet --fix-only --select I .
+	$(venv)/ruff format --quiet .
+	npx prettier --log-level warn --write .
 
 .PHONY: bench
 bench: .venv site

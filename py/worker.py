@@ -2,5 +2,4 @@
 
 from tabletop.web.worker_side import begin, go_on
 
-__all__ = ["begin", "go_on"]
 __export__ = ["begin", "go_on"]

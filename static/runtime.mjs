@@ -10,17 +10,24 @@ export { version };
 // Filled in by the build: the name of the picture made for this very runtime.
 const SNAPSHOT = __SNAPSHOT__;
 const SITE = new URL("../", import.meta.url).href;
+const SNAPSHOT_URL = new URL(SNAPSHOT, SITE).href;
+const CACHE = `snapshot ${SITE}`;
 
 /** @returns {Promise<Response | undefined>} the stored picture of memory, packed */
 async function storedSnapshot() {
   // Without a secure context there are no caches; an old browser can't unpack.
   if (!globalThis.caches || !globalThis.DecompressionStream) return undefined;
-  return caches.match(new URL(SNAPSHOT, SITE).href, { cacheName: `snapshot ${SITE}` });
+  return caches.match(SNAPSHOT_URL, { cacheName: CACHE });
 }
 
 /** @returns {Promise<ArrayBuffer>} the picture unpacked; the packing's checksum guards it */
 function unpack(response) {
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** Tells the tests and the bench how Python was started; a worker has no document to tell it in. */
+function tell(start) {
+  if (globalThis.document) document.documentElement.dataset.python = start;
 }
 
 /**
@@ -31,18 +38,25 @@ function unpack(response) {
 export async function loadPyodide(options) {
   const settings = { ...options, indexURL: new URL("static/build/pyodide/", SITE).href };
   const stored = await storedSnapshot();
-  if (!stored) return load(settings);
-  try {
-    const pyodide = await load({ ...settings, _loadSnapshot: unpack(stored) });
-    // The picture froze the generator at one state, the same for everybody. (It froze the hash
-    // seed too, which can't be changed afterwards: nothing here relies on it.)
-    pyodide.runPython("import random; random.seed()");
-    globalThis.pythonStart = "snapshot";
-    return pyodide;
-  } catch (problem) {
-    console.warn("The stored picture of memory does not fit; Python starts afresh.", problem);
-    const cache = await caches.open(`snapshot ${SITE}`);
-    await cache.delete(stored.url);
-    return load(settings);
+  if (stored) {
+    try {
+      return await restore(settings, stored);
+    } catch (problem) {
+      console.warn("The stored picture of memory does not fit; Python starts afresh.", problem);
+      const cache = await caches.open(CACHE);
+      await cache.delete(SNAPSHOT_URL);
+    }
   }
+  tell("scratch");
+  return load(settings);
+}
+
+/** @returns {Promise<object>} Python as the stored picture has it; rejects if the picture is bad */
+async function restore(settings, stored) {
+  const pyodide = await load({ ...settings, _loadSnapshot: unpack(stored) });
+  // The picture froze the generator at one state, the same for everybody. (It froze the hash seed
+  // too, which can't be changed afterwards: nothing here relies on it.)
+  pyodide.runPython("import random; random.seed()");
+  tell("snapshot");
+  return pyodide;
 }

@@ -19,7 +19,9 @@ const snapshotCache = `snapshot ${site}`;
 const snapshotUrl = new URL(SNAPSHOT, site).href;
 
 // The page has just loaded most files: ask the server whether they changed, not for all their bytes.
-addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }]);
+addPlugins([
+  { requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) },
+]);
 precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 

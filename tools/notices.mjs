@@ -42,7 +42,9 @@ function notice([name, use]) {
   const facts = [`Used for: ${use}.`, `Licence: ${license}.`];
   if (by) facts.push(`By: ${by}.`);
   if (homepage) facts.push(`See: ${homepage}`);
-  const text = licenceText(name, folder).replaceAll(/^/gm, "    ").replaceAll(/[ \t]+$/gm, "");
+  const text = licenceText(name, folder)
+    .replaceAll(/^/gm, "    ")
+    .replaceAll(/[ \t]+$/gm, "");
   return `## ${name} ${version}\n\n${facts.join("\n")}\n\n${text}\n`;
 }
 

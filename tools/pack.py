@@ -13,9 +13,14 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def files_of(package: Path) -> list[Path]:
-    """Returns the files that belong to `package`, sorted, without what Python caches."""
+    """Returns the files that Python needs of `package`, sorted.
+
+    What Python caches is left out, and the pages of rules, which the site shows without Python.
+    """
     found = (path for path in package.rglob("*") if path.is_file())
-    return sorted(path for path in found if "__pycache__" not in path.parts)
+    return sorted(
+        path for path in found if "__pycache__" not in path.parts and path.suffix != ".html"
+    )
 
 
 def pack(package: Path) -> bytes:

@@ -1,0 +1,122 @@
+"""What the browser tests share: the built site on a server, and pages that are watched.
+
+A test asks for `open_page`, which opens the site in a Chromium that has visited it before, so that
+Python is up in half a second. Whatever a page writes to the console as an error, throws, or asks
+of another origin, fails the test that opened it.
+"""
+
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from e2e.browser import launch_chromium, launch_profile
+from e2e.watch import Watch, wait_until_ready, wait_until_stored
+from tools.serve import Server, make_server
+
+ROOT = Path(__file__).resolve().parent.parent
+SUB_PATH = "/some/REPO/"
+
+Theme = Literal["light", "dark"]
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """Returns the folder of the site, built afresh from the sources as they are."""
+    subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True)
+    return ROOT / "site"
+
+
+def serving(root: Path, prefix: str) -> Iterator[str]:
+    """Yields the address of a server of `root` that stops afterwards."""
+    server: Server = make_server(root, 0, prefix)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://localhost:{server.server_port}{prefix}"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Yields the address of the site at the root of a server."""
+    yield from serving(site, "/")
+
+
+@pytest.fixture(scope="session")
+def sub_address(site: Path) -> Iterator[str]:
+    """Yields the address of the site below a path, as on GitHub Pages."""
+    yield from serving(site, SUB_PATH)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Yields a Chromium in which every context begins with nothing stored."""
+    launched = launch_chromium(playwright)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="session")
+def visited(
+    playwright: Playwright, address: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[BrowserContext]:
+    """Yields a Chromium that has been to the site before: all is cached, the snapshot too."""
+    context = launch_profile(playwright, tmp_path_factory.mktemp("profile"))
+    page = context.new_page()
+    page.goto(address)
+    wait_until_ready(page)
+    wait_until_stored(page)
+    page.close()
+    yield context
+    context.close()
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(visited: BrowserContext, address: str) -> Iterator[OpenPage]:
+    """Yields a function that opens the site, with nothing in localStorage, and returns the page.
+
+    It takes the part of the address behind the site's own (such as "#new=..."), a width and a
+    height in CSS pixels, and a theme; it waits until the page answers.
+    """
+    opened: list[tuple[Page, Watch]] = []
+
+    def open_it(
+        rest: str = "", width: int = 1024, height: int = 760, theme: Theme = "light"
+    ) -> Page:
+        page = visited.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.goto(f"{address}LICENSE")
+        page.evaluate("localStorage.clear()")
+        opened.append((page, Watch(page, address)))
+        page.goto(f"{address}{rest}")
+        wait_until_ready(page)
+        return page
+
+    yield open_it
+    for page, watch in opened:
+        page.close()
+        watch.found_nothing()
+
+
+@pytest.fixture
+def fresh(browser: Browser) -> Iterator[BrowserContext]:
+    """Yields a context of its own, as of a person who was never here."""
+    context = browser.new_context(service_workers="allow")
+    yield context
+    context.close()

@@ -1,0 +1,36 @@
+// Rules for our JavaScript; layout is Prettier's business.
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["node_modules/", "static/build/", "site/", ".venv/"] },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-implicit-globals": "error",
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-var": "error",
+      "prefer-const": "error",
+      "object-shorthand": "error",
+      "prefer-template": "error",
+      "max-lines": ["error", 320],
+      complexity: ["error", 12],
+    },
+  },
+  {
+    files: ["static/**/*.{js,mjs}"],
+    languageOptions: { globals: { ...globals.browser } },
+  },
+  {
+    files: ["static/runtime.mjs", "static/service-worker.mjs"],
+    languageOptions: {
+      // The names in capitals are filled in by the build.
+      globals: { ...globals.serviceworker, __SNAPSHOT__: "readonly", __FILES__: "readonly" },
+    },
+  },
+  {
+    files: ["tools/**/*.mjs", "tests/js/**", "eslint.config.js"],
+    languageOptions: { globals: { ...globals.node } },
+  },
+];
