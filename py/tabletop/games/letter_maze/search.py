@@ -16,10 +16,10 @@ from tabletop.games.letter_maze.maze import NO_TILE
 from tabletop.games.letter_maze.notation import MOST_LETTERS
 from tabletop.games.letter_maze.walking import Ground, Stand
 
-CROSSED, IS_PREMIUM = 1, 2
-"""Marks of a path: the Gardener is spent, the bonus of R19 is earned."""
+CROSSED, IS_PREMIUM, FINISHED = 1, 2, 4
+"""Marks of a path: the Gardener is spent, the bonus of R19 is earned, the finish is touched."""
 
-PASSED = {"G": 4, "O": 8, "R": 16, "Y": 32}
+PASSED = {"G": 8, "O": 16, "R": 32, "Y": 64}
 """Marks of a path: it goes over an uncovered target square of the colour."""
 
 Path = tuple[int, int, int, str, str, str, int, int]
@@ -143,7 +143,8 @@ class _Surroundings(dict[tuple[int, str, int, bool], tuple[int, tuple[_Option, .
         for target, way, marks in ways:
             closed = self._ground.is_closed(target, self._stand.tiles)
             if not closed and target not in self._stand.used:
-                yield target, self._bit(target), way, marks
+                finished = FINISHED if target in self._ground.finish else 0
+                yield target, self._bit(target), way, marks | finished
 
     def _bit(self, square: int) -> int:
         """Return the bit of a square: the squares near by come first, so numbers stay small."""
