@@ -15,16 +15,19 @@ Place = tuple[int, int]
 """A row and a column, both from 0, in the north-west."""
 
 
+SIDES = tuple((south, east) for south in (-1, 0, 1) for east in (-1, 0, 1))
+"""The sides on which a neighbour may lie: how far south and how far east."""
+
+
 class Link(NamedTuple):
-    """A neighbour of a cell: its index, and how far it lies south and east (-1, 0 or 1).
+    """A neighbour of a cell: its index, and the number of the side in SIDES on which it lies.
 
     The house is one neighbour, even if it touches with both halves (rule 1). It then lies both
-    straight and aslant; the values that count are those of the half that lies aslant (rule 7).
+    straight and aslant, and counts as aslant: so it takes part in sun and wind, once each (rule 7).
     """
 
     cell: int
-    south: int
-    east: int
+    side: int
 
 
 class Ground(NamedTuple):
@@ -158,14 +161,14 @@ def _links(place: Place, places: list[Place], halves: list[Place]) -> tuple[Link
     row, column = place
     around = _around(place)
     links = [
-        Link(places.index(other), other[0] - row, other[1] - column)
+        Link(places.index(other), SIDES.index((other[0] - row, other[1] - column)))
         for other in around
         if other in places
     ]
     sides = [(half[0] - row, half[1] - column) for half in halves if half in around]
     if sides:
         east = next((east for _, east in sides if east), 0)
-        links.append(Link(len(places), sides[0][0], east))
+        links.append(Link(len(places), SIDES.index((sides[0][0], east))))
     return tuple(links)
 
 

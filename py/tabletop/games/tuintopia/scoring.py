@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tabletop.games.tuintopia.cards import CARDS
 from tabletop.games.tuintopia.ground import Link
 from tabletop.games.tuintopia.state import State
-from tabletop.games.tuintopia.values import Gain, Values, shared_icons, values_of
+from tabletop.games.tuintopia.values import Gain, shared_icons, values_of
 
 
 class Partner(NamedTuple):
@@ -33,34 +33,21 @@ class Partner(NamedTuple):
 def gain_of(state: State, card: int, number: int) -> Gain:
     """Return what `card` brings that becomes open on the cell `number` (rules 4 to 8)."""
     values = values_of(state.variant.level, state.variant.heights)
-    icon_row = values.icons[card]
     icons = sun = wind = 0
-    for link in state.ground.links[number]:
-        other = state.open_cards[link.cell]
-        if other >= 0:
-            icons += icon_row[other]
-            sun += _sun(values, card, other, link)
-            wind += _wind(values, card, other, link)
+    for cell, side in state.ground.links[number]:
+        other = state.open_cards[cell]
+        icons += values.icons[card][other]
+        sun += values.sun[side][card][other]
+        wind += values.wind[side][card][other]
     return Gain(icons, sun, wind)
 
 
 def points_of(state: State, card: int, numbers: list[int]) -> list[int]:
     """Return the points that `card` would bring on each of the cells `numbers`."""
     values = values_of(state.variant.level, state.variant.heights)
-    icon_row, cards, ground = values.icons[card], state.open_cards, state.ground
-    result = []
-    for number in numbers:
-        points = 0
-        for link in ground.links[number]:
-            other = cards[link.cell]
-            if other >= 0:
-                points += (
-                    icon_row[other]
-                    + _sun(values, card, other, link)
-                    + _wind(values, card, other, link)
-                )
-        result.append(points)
-    return result
+    rows = [table[card] for table in values.points]
+    links, cards = state.ground.links, state.open_cards
+    return [sum([rows[side][cards[cell]] for cell, side in links[number]]) for number in numbers]
 
 
 def partners_of(state: State, card: int, number: int) -> tuple[Partner, ...]:
@@ -87,20 +74,6 @@ def _partner(state: State, card: int, number: int, link: Link) -> Partner | None
         card=other,
         needs=shared_icons(CARDS[card].needs, CARDS[other].offers),
         offers=shared_icons(CARDS[card].offers, CARDS[other].needs),
-        sun=_sun(values, card, other, link),
-        wind=_wind(values, card, other, link),
+        sun=values.sun[link.side][card][other],
+        wind=values.wind[link.side][card][other],
     )
-
-
-def _sun(values: Values, card: int, other: int, link: Link) -> int:
-    """Return the sun points between `card` and a neighbour: the southern one gives (rule 5)."""
-    if not link.south:
-        return 0
-    return values.sun[other][card] if link.south > 0 else values.sun[card][other]
-
-
-def _wind(values: Values, card: int, other: int, link: Link) -> int:
-    """Return the wind points between `card` and a neighbour: the western one gives (rule 6)."""
-    if not link.east:
-        return 0
-    return values.wind[card][other] if link.east > 0 else values.wind[other][card]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from itertools import repeat
 from typing import NamedTuple
 
 from tabletop.games.tuintopia.cards import CARDS, Card
+from tabletop.games.tuintopia.ground import SIDES
 
 Table = tuple[tuple[int, ...], ...]
 
@@ -27,26 +30,44 @@ NOTHING = Gain(0, 0, 0)
 
 
 class Values(NamedTuple):
-    """Tables by the numbers of two cards: icons of either order, sun and wind by giver, receiver.
+    """What a card is worth to another: tables by the number of the card, then of the other.
 
-    At level 1 sun and wind are all 0.
+    There is one table of icons, and one of `sun`, `wind` and all `points` for each of SIDES: the
+    side on which the other lies. A row has a 0 at its end, which -1 finds, no card.
     """
 
     icons: Table
-    sun: Table
-    wind: Table
+    sun: tuple[Table, ...]
+    wind: tuple[Table, ...]
+    points: tuple[Table, ...]
 
 
 @cache
 def values_of(level: int, heights: bool) -> Values:
-    """Return the tables of a level, with or without heights."""
-    icons = tuple(tuple(icon_value(one, other) for other in CARDS) for one in CARDS)
+    """Return the tables of a level, with or without heights; sun and wind are 0 at level 1."""
+    icons = _table(icon_value)
+    nothing = ((0,) * len(icons[0]),) * len(icons)
     if level == 1:
-        nothing = ((0,) * len(CARDS),) * len(CARDS)
-        return Values(icons, nothing, nothing)
-    sun = tuple(tuple(sun_value(giver, taker, heights) for taker in CARDS) for giver in CARDS)
-    wind = tuple(tuple(wind_value(giver, taker, heights) for taker in CARDS) for giver in CARDS)
-    return Values(icons, sun, wind)
+        calm = (nothing,) * len(SIDES)
+        return Values(icons, calm, calm, (icons,) * len(SIDES))
+    given_sun = _table(lambda card, other: sun_value(card, other, heights))
+    taken_sun = _table(lambda card, other: sun_value(other, card, heights))
+    given_wind = _table(lambda card, other: wind_value(card, other, heights))
+    taken_wind = _table(lambda card, other: wind_value(other, card, heights))
+    by_south = {-1: given_sun, 0: nothing, 1: taken_sun}
+    by_east = {-1: taken_wind, 0: nothing, 1: given_wind}
+    sun = tuple(by_south[south] for south, _ in SIDES)
+    wind = tuple(by_east[east] for _, east in SIDES)
+    return Values(icons, sun, wind, tuple(map(_added, repeat(icons), sun, wind)))
+
+
+def _table(value: Callable[[Card, Card], int]) -> Table:
+    return tuple((*(value(card, other) for other in CARDS), 0) for card in CARDS)
+
+
+def _added(*tables: Table) -> Table:
+    """Return the sums of the entries of `tables`."""
+    return tuple(tuple(map(sum, zip(*rows, strict=True))) for rows in zip(*tables, strict=True))
 
 
 def shared_icons(needs: str, offers: str) -> str:
