@@ -12,6 +12,7 @@ from tabletop.core.game import CHANCE, Outcome
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import computer_seats
+from tabletop.games.witchcraft.board import SPACES
 from tabletop.games.witchcraft.notation import Move
 from tabletop.games.witchcraft.rules import GAME
 from tabletop.games.witchcraft.state import State, Witch
@@ -20,6 +21,19 @@ EXAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "examples.json").read_text(encoding="utf-8")
 )
 """One object an example: `show` is the position after `moves`, as `shown` writes it."""
+
+
+ALL_TEXTS = (
+    *(f"first={seat}" for seat in range(1, 7)),
+    *(f"roll={die}" for die in range(1, 7)),
+    *(f"spell=S{n:02}" for n in range(1, 41)),
+    *(f"event=E{n:02}" for n in range(1, 31)),
+    *(f"{kind}={space}" for kind in ("go", "again") for space in SPACES),
+    *(f"swap=S{n:02}" for n in range(1, 41)),
+    *(f"cast=S{n:02}{at}" for n in range(1, 41) for at in ("", *(f"@{s}" for s in range(1, 7)))),
+    "draw",
+)
+"""Every text that the grammar of moves allows."""
 
 
 def play(

@@ -83,7 +83,7 @@ def _rows(text: str, letter: str, count: int, columns: int) -> Iterator[list[str
             raise BadCard(f"{wanted}: the card has no name.")
         yield fields
     if len(lines) != count:
-        raise BadCard(f"The table of {letter}01 to {letter}{count} ends after row {len(lines)}.")
+        raise BadCard(f"The table of {letter}01 to {letter}{count} has {len(lines)} rows.")
 
 
 def _spell(row: list[str]) -> Spell:

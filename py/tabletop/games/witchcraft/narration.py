@@ -132,7 +132,7 @@ def _consequences(before: State, later: State, move: Move, names: Sequence[str])
     if gone:
         verb = "is" if len(gone) == 1 else "are"
         sentences.append(f"{listed(gone)} {verb} out: Detection {METER_TOP}.")
-    if isinstance(move, Roll) and later.closed != before.closed:
+    if later.closed and not before.closed and isinstance(move, Roll):
         sentences.append(f"{capitalised(closed_in_words(later.closed))} for the whole next round.")
     return sentences + _ending(later, names)
 

@@ -1,0 +1,81 @@
+"""What is told of a move: the deed, every change, and who is out or wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.witchcraft.notation import move_from_text
+from tabletop.games.witchcraft.rules import GAME
+from tests.games.witchcraft.positions import EXAMPLES, play
+
+NAMES = ("Ada", "Ben", "Cyd")
+
+by_id = {row["id"]: row for row in EXAMPLES}
+
+TOLD = [
+    ("T1", 0, "Ada goes to the Swamp: Eye of Newt +1."),
+    ("T1", 1, "Ada chooses to draw a spell."),
+    ("T3", 5, "Ada goes to the Inn: one resource of each kind."),
+    ("T3", 6, "Ada rolls 1 at the Inn: Detection +7 to 7."),
+    ("T3", 7, "Ada moves again, to the Inn: one resource of each kind."),
+    ("T4", -1, "Ada rolls 6 at the Inn. Ada is out: Detection 15. Ben wins."),
+    ("T6", -1, "Ada casts Hedge Cantrip: Power +1 to 2, Detection +1 to 4."),
+    (
+        "T9",
+        -1,
+        "Ada casts Whispered Denunciation on Ben: Detection +2 to 2. Ben: Detection +5 to 5.",
+    ),
+    ("T10", -1, "Ben goes to the Townhall: Detection -1 to 4."),
+    ("T12", -2, "Ada swaps Candle Trick for another spell."),
+    (
+        "T16",
+        -1,
+        (
+            "Event: Confiscated Grimoire. Every witch with 3 or more spells in hand: discard the "
+            "oldest spell. Ada discards Hedge Cantrip. Ben discards Whispered Denunciation."
+        ),
+    ),
+    ("T17", -2, "Cyd rolls 1."),
+    ("T17", -1, "Ada rolls 4: Power +4 to 4. Ben: Power +6 to 6. Cyd: Power +1 to 1."),
+    (
+        "T19",
+        -1,
+        "Event: Quiet Night. Every witch with Detection below 5: Power +2. Ben: Power +2 to 2.",
+    ),
+    ("T21", -1, "The die shows 1. The Swamp is closed for the whole next round."),
+    (
+        "T24",
+        -1,
+        (
+            "Ada casts Magpie Familiar on Ben: Detection +2 to 2, Eye of Newt +1, Wool of Bat +1, "
+            "Adder's Fork +1. Ben: Eye of Newt -1, Wool of Bat -1, Adder's Fork -1."
+        ),
+    ),
+    ("T30", -1, "Ben rolls 4: Power +1 to 15. Ada: Power +1 to 15. Ada and Ben share the win."),
+    (
+        "T32",
+        -1,
+        (
+            "Event: Thundering Sermon. Every witch: Detection +1. Ada and Ben are out: Detection 15. "
+            "Nobody is left, so nobody wins."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("example", "ply", "sentence"), TOLD)
+def test_a_move_is_told(example: str, ply: int, sentence: str) -> None:
+    """The sentence of a move of a worked example, as an onlooker hears it."""
+    row = by_id[example]
+    match = play(row["moves"], row.get("seats", 2), row.get("first", "1"))
+    texts = match.record.moves
+    index = ply % len(texts)
+    names = NAMES[: len(match.names)]
+    move = move_from_text(texts[index])
+    assert GAME.describe_move(match.positions[index].state, move, names, None) == sentence
+
+
+def test_the_first_player_is_told() -> None:
+    """W1: who goes first."""
+    state = play("", 3, "draw").state
+    assert GAME.describe_move(state, move_from_text("first=2"), NAMES, 1) == "Ben goes first."
