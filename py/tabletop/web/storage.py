@@ -86,7 +86,7 @@ class Storage:
             value = self._window.localStorage.getItem(key)
         except JsException:
             return None
-        return None if value is None else str(value)
+        return value if isinstance(value, str) else None
 
     def _set(self, key: str, value: str) -> None:
         try:
