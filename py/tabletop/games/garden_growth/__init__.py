@@ -1,0 +1,1 @@
+"""Garden Growth: twelve turns to fill a garden of twelve spaces and keep its plants alive."""
