@@ -68,6 +68,14 @@ def test_leaves_a_bad_card_of_its_own_alone() -> None:
     assert chosen(play(state, "EEN@c2")) != "^a3"
 
 
+@pytest.mark.parametrize(("coop", "move"), [("off", "HAZ#a3"), ("on", ".")])
+def test_lays_a_bad_card_as_a_trap_for_rivals(coop: str, move: str) -> None:
+    """Step B: a hazel that would cost two points is laid closed, unless all play together."""
+    options = {"level": "2", "coop": coop}
+    state = position(options, hands=("HAZ REG", "APP"), opened={"b2": "MAI"})
+    assert chosen(play(state, "REG@c2")) == move
+
+
 def test_tucks_the_card_that_fits_least() -> None:
     """Exchange: with cells away from the house alone, a card that belongs beside it goes."""
     inner = {"b1": "KLA", "c1": "GOU", "d1": "LAV", "e1": "SLA", "b2": "TOM", "e2": "POM"}

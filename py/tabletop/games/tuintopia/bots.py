@@ -22,7 +22,6 @@ BEST_A = 8
 _KEEPING = 0.5
 """The part of what a card is worth on average that is lost by playing it now."""
 
-
 _DISTRUST = 1.0
 """The points by which a card that a rival laid closed is thought to be worse than the average."""
 
