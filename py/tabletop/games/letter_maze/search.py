@@ -30,11 +30,15 @@ _Place = tuple[int, int, str, int]
 """A square to go to: the square, its bit, the direction as it is written, marks."""
 
 _Option = tuple[int, str, str, int, tuple[_Place, ...]]
-"""A letter to go on with: its bit, how it is written, the hand after it, marks, the places."""
+"""A letter to go on with: its bit, how it is written, a tile or a hand, marks, places.
 
-_Exits = tuple[tuple[_Option, ...], tuple[_Place, ...]]
-"""What the squares around show, with the tile to be lifted in place of the hand; and those of them
-where a tile may be laid."""
+For a letter that squares show, the tile to be lifted there or "", and the squares. For a tile of
+the hand, the hand that is left and no places: they are the same for all tiles."""
+
+_Exits = tuple[int, tuple[_Option, ...], tuple[_Place, ...]]
+"""What the squares around show: all letters as bits, each letter; and where a tile may be laid."""
+
+_NOTHING: tuple[int, tuple[_Option, ...]] = (0, ())
 
 
 def find_words(
@@ -58,18 +62,20 @@ def find_words(
     while stack:
         node, square, seen, hand, letters, path, count, marks = stack.pop()
         here, base = letters_on[node], first[node]
-        may_lay = letters.count("(") < most_laid
-        legible, options = surroundings[square, hand, marks & CROSSED, may_lay]
-        if not here & legible:
+        legible, shown, free = surroundings[square, marks & CROSSED]
+        may_lay = hand and free and letters.count("(") < most_laid
+        playable, layings = _layings(hand) if may_lay else _NOTHING
+        if not here & (legible | playable):
             continue
         count += 1
-        for bit, reading, left, more, places in options:
+        for bit, reading, change, more, places in shown + layings:
             if not here & bit:
                 continue
+            left = (add(hand, change) if change else hand) if places else change
             child = targets[base + (here & (bit - 1)).bit_count()]
             is_word, goes_on = ends[child] and count > 1, letters_on[child]
             spelling, marks_now = letters + reading, marks | more
-            for target, target_bit, way, crossed in places:
+            for target, target_bit, way, crossed in places or free:
                 if seen & target_bit:
                     continue
                 found = (
@@ -88,11 +94,10 @@ def find_words(
                     stack.append(found)
 
 
-class _Surroundings(dict[tuple[int, str, int, bool], tuple[int, tuple[_Option, ...]]]):
-    """How a path can go on from a square with a hand, worked out when it is first asked for.
+class _Surroundings(dict[tuple[int, int], _Exits]):
+    """How a path can go on from a square, worked out when it is first asked for.
 
-    The key has the square, the hand, CROSSED or 0, and whether tiles may be laid; the value all
-    letters that are possible as a set of bits, and the options.
+    The key has the square, and CROSSED or 0.
     """
 
     def __init__(self, ground: Ground, stand: Stand) -> None:
@@ -100,27 +105,13 @@ class _Surroundings(dict[tuple[int, str, int, bool], tuple[int, tuple[_Option, .
         self._ground = ground
         self._stand = stand
         self._bits: dict[int, int] = {}
-        self._exits: dict[tuple[int, int], _Exits] = {}
 
-    def __missing__(self, key: tuple[int, str, int, bool]) -> tuple[int, tuple[_Option, ...]]:
-        square, hand, crossed, may_lay = key
-        if (square, crossed) not in self._exits:
-            self._exits[square, crossed] = self._exits_of(square, crossed)
-        shown, free = self._exits[square, crossed]
-        options = [
-            (bit, reading, add(hand, lifted) if lifted else hand, marks, places)
-            for bit, reading, lifted, marks, places in shown
-        ]
-        if may_lay and free:
-            options += [(*laying, free) for laying in _layings(hand)]
-        legible = 0
-        for option in options:
-            legible |= option[0]
-        self[key] = legible, tuple(options)
+    def __missing__(self, key: tuple[int, int]) -> _Exits:
+        self[key] = self._exits_of(*key)
         return self[key]
 
     def _exits_of(self, square: int, crossed: int) -> _Exits:
-        """Return what can be read around a square, by letter, and where a tile may be laid."""
+        """Return what can be read around a square, and where a tile may be laid."""
         places = tuple(self._places(square, crossed))
         shown = sorted((*self._shown(place[0]), place) for place in places)
         options: list[_Option] = []
@@ -131,7 +122,7 @@ class _Surroundings(dict[tuple[int, str, int, bool], tuple[int, tuple[_Option, .
             ]
         tiles = self._stand.tiles
         free = tuple(place for place in places if self._ground.may_lay(place[0], tiles))
-        return tuple(options), free
+        return _all_bits(options), tuple(options), free
 
     def _places(self, square: int, crossed: int) -> Iterator[_Place]:
         """Yield the squares that may be entered next (R3, R5, R14)."""
@@ -162,15 +153,24 @@ class _Surroundings(dict[tuple[int, str, int, bool], tuple[int, tuple[_Option, .
 
 
 @lru_cache(maxsize=4096)
-def _layings(hand: str) -> tuple[tuple[int, str, str, int], ...]:
-    """Return each tile of a hand as a letter to lay: an option without its places."""
-    return tuple(
+def _layings(hand: str) -> tuple[int, tuple[_Option, ...]]:
+    """Return the letters that a hand can lay, as bits and each as an option."""
+    options: list[_Option] = [
         (
             1 << CODE[reading],
             f"({reading})",
             remove(hand, face),
             IS_PREMIUM if face in PREMIUM else 0,
+            (),
         )
         for face in sorted(set(hand))
         for reading in READINGS_OF[face]
-    )
+    ]
+    return _all_bits(options), tuple(options)
+
+
+def _all_bits(options: list[_Option]) -> int:
+    bits = 0
+    for option in options:
+        bits |= option[0]
+    return bits
