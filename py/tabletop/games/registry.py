@@ -19,7 +19,14 @@ from tabletop.core.game import Game
 from tabletop.core.match import Match
 from tabletop.scene.table import Table
 
-GAMES = ("wizards-garden", "witchcraft", "garden-growth", "tuintopia", "hanging-gardens")
+GAMES = (
+    "wizards-garden",
+    "witchcraft",
+    "garden-growth",
+    "tuintopia",
+    "hanging-gardens",
+    "letter-maze",
+)
 
 TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
