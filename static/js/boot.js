@@ -8,7 +8,7 @@ import { listenToKeys, openTypedMove } from "./page/keys.js";
 import { listenToDialogs } from "./page/dialog.js";
 import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
-import { renderPage } from "./page/render.js";
+import { mainPart, renderPage } from "./page/render.js";
 import { keepBeat } from "./page/replay.js";
 import { createRoutes } from "./page/routes.js";
 import { say } from "./page/say.js";
@@ -37,6 +37,7 @@ const OWN = {
   "pick-file": () => pickFiles(mailbox.send),
   install: () => install(() => mailbox.send({ do: "dialog", kind: "install" })),
   update: () => globalThis.takeUpdate(),
+  skip: () => (document.querySelector('#overlay [tabindex="0"]') ?? mainPart()).focus(),
   "type-move": () => {
     mailbox.send({ do: "close-dialog" });
     openTypedMove();
@@ -117,6 +118,7 @@ function askPatience() {
 }
 
 function listen() {
+  document.getElementById("skip").message = { do: "skip" };
   listenToHands(send);
   listenToKeys(send, () => page);
   listenToDialogs(send);

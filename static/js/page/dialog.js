@@ -38,7 +38,7 @@ const modalEnd = () =>
     <div class="unseen" aria-live="polite" data-says="polite"></div>
     <div class="unseen" aria-live="assertive" data-says="assertive"></div>`;
 
-const frame = (id, dialog, { title, body, foot = nothing, wide = false }) =>
+const frame = (id, dialog, { title, body, foot = nothing, wide = false, reads = false }) =>
   html`<div class="sheet kind-${dialog.kind} ${wide ? "wide" : ""}">
     <div class="sheet-head">
       ${
@@ -67,7 +67,7 @@ const frame = (id, dialog, { title, body, foot = nothing, wide = false }) =>
             </button>`
       }
     </div>
-    <div class="sheet-body">${body}</div>
+    <div class="sheet-body" tabindex=${reads ? "0" : nothing}>${body}</div>
     ${foot === nothing ? nothing : html`<div class="sheet-foot">${foot}</div>`}
     ${id === "dialog" ? modalEnd() : nothing}
   </div>`;

@@ -24,7 +24,7 @@ const tool = (name, label, message, { enabled = true, keys = nothing, extra = ""
 
 /** @param {Table} table */
 const tools = ({ tools: { undo, redo, hint } }) =>
-  html`<div class="tools" role="toolbar" aria-label=${words.table.tools}>
+  html`<div class="tools" role="group" aria-label=${words.table.tools}>
     ${tool("anticlockwise-rotation", words.table.undo, { do: "undo" }, { enabled: undo, keys: "Control+Z" })}
     ${
       redo

@@ -59,7 +59,7 @@ const card = (game, opening) =>
   </li>`;
 
 const cards = (games, opening) =>
-  html`<main aria-label=${words.menu.games} class=${games.length === 1 ? "hero" : ""}>
+  html`<main tabindex="-1" aria-label=${words.menu.games} class=${games.length === 1 ? "hero" : ""}>
     <ul class="games" data-count=${games.length}>
       ${repeat(
         games,

@@ -5,6 +5,7 @@ import { showDialogs } from "./dialog.js";
 import { tableHead } from "./head.js";
 import { menu } from "./menu.js";
 import { notice } from "./notice.js";
+import { opener, openFrom } from "./opening.js";
 
 const at = (id) => document.getElementById(id);
 
@@ -22,12 +23,26 @@ function showNotice(page) {
   if (at("dialog-notices")) render(inDialog ? shown : nothing, at("dialog-notices"));
 }
 
+/** Where the keyboard goes on when the screen has changed, or what had the focus is gone. */
+function settleFocus(changed) {
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  if (changed || (lost && begun)) mainPart()?.focus({ preventScroll: true });
+}
+
+/** @returns {HTMLElement | null} the board's place or the games, whichever is shown */
+export const mainPart = () => document.querySelector("#table:not([hidden]) main, #menu main");
+
+/** Whether anything was shown before: the first page leaves the focus to the browser. */
+let begun = false;
+
 /**
  * @param {import("./foretell.js").Page} page
  * @param {{games: object[], installable: boolean, redraw: () => void}} around what the page knows by itself
  */
 export function renderPage(page, around) {
   const onTable = page.screen === "table" && page.table !== null;
+  const changed = begun && at("table").hidden === onTable;
+  const from = changed && onTable ? opener() : null;
   at("menu").hidden = onTable;
   at("table").hidden = !onTable;
   document.title = onTable ? `${page.table.title} · Six Gardens` : "Six Gardens";
@@ -35,4 +50,7 @@ export function renderPage(page, around) {
   showTable(onTable ? page : { ...page, table: null });
   showDialogs(page, around);
   showNotice(page);
+  if (from) openFrom(at("table"), from);
+  if (!page.dialog) settleFocus(changed);
+  begun = true;
 }

@@ -105,7 +105,6 @@ export const words = {
     move: "Move",
     type: "Type a move",
     typeHelp: "As it is written in the rules; Enter plays it.",
-    board: "The table",
   },
 
   replay: {

@@ -18,6 +18,7 @@ const work = ([name, what, licence]) =>
 
 export const about = ({ version }) => ({
   title: words.settings.about,
+  reads: true,
   body: html`<p class="say">
       Six table games of gardens and witchcraft, to play alone or together, without a server, an
       account or a network. Everything you do stays on this device.

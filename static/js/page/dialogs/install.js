@@ -11,6 +11,7 @@ export function install() {
   const apple = isApplePad();
   return {
     title: words.install.title,
+    reads: true,
     body: html`<ol class="steps">
         ${(apple ? words.install.ios : words.install.other).map((step) => html`<li>${step}</li>`)}
       </ol>

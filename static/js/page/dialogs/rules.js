@@ -62,5 +62,10 @@ export function rules({ game }, _page, { games, redraw }) {
     };
   }
   const card = games.find(({ key }) => key === game);
-  return { title: card?.title ?? words.rules.title, body: pages(game, redraw), wide: true };
+  return {
+    title: card?.title ?? words.rules.title,
+    body: pages(game, redraw),
+    wide: true,
+    reads: true,
+  };
 }

@@ -92,7 +92,7 @@ const removal = (draft, index, min, redraw) =>
     : nothing;
 
 const seatRow = (dialog, draft, redraw) => (seat, index) =>
-  html`<li class="seat" role="group" aria-label=${said.seat(index + 1)}>
+  html`<div class="seat" role="group" aria-label=${said.seat(index + 1)}>
     <div class="seat-name">
       ${seatMark(seat.mark)}
       <input
@@ -112,7 +112,7 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
       ${kindChoice(seat, index, "computer", said.computer, "vintage-robot", redraw)}
     </div>
     ${seat.kind === "computer" ? levelChoice(seat, index, dialog.levels, redraw) : nothing}
-  </li>`;
+  </div>`;
 
 const optionField =
   (draft, redraw) =>
@@ -141,9 +141,9 @@ const optionField =
 const seatsField = (dialog, draft, redraw) =>
   html`<fieldset>
     <legend>${said.who}</legend>
-    <ul class="seats">
+    <div class="seats">
       ${draft.seats.slice(0, draft.count).map(seatRow(dialog, draft, redraw))}
-    </ul>
+    </div>
     ${
       draft.count < dialog.max
         ? html`<button
