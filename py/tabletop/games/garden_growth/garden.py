@@ -52,6 +52,14 @@ def section_of(space: int) -> range:
     return range(first, first + SECTION_SIZE)
 
 
+def plant_on(garden: Garden, space: int) -> Plant:
+    """Return the plant on a space that is known to hold one; raise ValueError if it is empty."""
+    plant = garden[space]
+    if plant is None:
+        raise ValueError(f"{SPACE_NAMES[space]} is empty")
+    return plant
+
+
 def with_plant(garden: Garden, space: int, plant: Plant) -> Garden:
     """Return the garden with `plant` on `space`."""
     return (*garden[:space], plant, *garden[space + 1 :])

@@ -7,7 +7,7 @@ from tabletop.games.garden_growth.garden import SPACE_NAMES, Garden
 from tabletop.games.garden_growth.kinds import KIND_OF, LEMON, MOST_CHIPS
 from tabletop.games.garden_growth.notation import End, Move, Planting, Revival, Watering, Weeding
 from tabletop.games.garden_growth.state import State
-from tabletop.games.garden_growth.words import actions, plant_on
+from tabletop.games.garden_growth.words import a_plant, actions
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
@@ -30,9 +30,9 @@ def _refusal(code: str, rule: str, sentence: str) -> Refusal | None:
 
 
 def _why_no_planting(state: State, move: Planting) -> str:
-    name, kind = SPACE_NAMES[move.space], KIND_OF[move.kind]
-    if state.garden[move.space] is not None:
-        return f"{name} is in use: {plant_on(state.garden, move.space)} stands there."
+    kind, plant = KIND_OF[move.kind], state.garden[move.space]
+    if plant is not None:
+        return f"{SPACE_NAMES[move.space]} is in use: {a_plant(plant)} stands there."
     if kind.cost > state.left:
         return f"A {kind.name} costs {actions(kind.cost)}, {_left(state)}."
     return ""
@@ -71,7 +71,7 @@ def _why_no_revival(garden: Garden, move: Revival) -> str:
     if plant.is_living:
         return f"The {plant.name} on {name} is living; only a dead plant can be brought back."
     if tree is None or tree.kind != LEMON:
-        on_it = "is empty" if tree is None else f"holds {plant_on(garden, move.tree)}"
+        on_it = "is empty" if tree is None else f"holds {a_plant(tree)}"
         return f"{SPACE_NAMES[move.tree]} {on_it}; only a lemon tree brings a plant back."
     if not tree.is_living:
         return f"The lemon tree on {SPACE_NAMES[move.tree]} is dead and cannot help."

@@ -15,6 +15,7 @@ from tabletop.games.garden_growth.garden import (
     Garden,
     Plant,
     new_plant,
+    plant_on,
     with_plant,
 )
 from tabletop.games.garden_growth.kinds import KIND_OF, KINDS, MOST_CHIPS
@@ -149,7 +150,7 @@ def _revivals(garden: Garden, space: int) -> list[Revival]:
 
 def _cared_for(garden: Garden, move: Watering | Weeding) -> Garden:
     """Return the garden after a legal watering or weeding (G14, G15)."""
-    plant = _plant(garden, move.space)
+    plant = plant_on(garden, move.space)
     kind, water, weeds, is_living, is_used = plant
     if isinstance(move, Watering):
         return with_plant(garden, move.space, Plant(kind, water + 1, weeds, is_living, is_used))
@@ -158,15 +159,9 @@ def _cared_for(garden: Garden, move: Watering | Weeding) -> Garden:
 
 def _revived(garden: Garden, move: Revival) -> Garden:
     """Return the garden after a revival: the plant as it died, the charge used (G16)."""
-    living = _plant(garden, move.space)._replace(is_living=True)
-    tree = _plant(garden, move.tree)._replace(is_used=True)
+    living = plant_on(garden, move.space)._replace(is_living=True)
+    tree = plant_on(garden, move.tree)._replace(is_used=True)
     return with_plant(with_plant(garden, move.space, living), move.tree, tree)
-
-
-def _plant(garden: Garden, space: int) -> Plant:
-    plant = garden[space]
-    assert plant is not None
-    return plant
 
 
 GAME = GardenGrowth()

@@ -21,6 +21,7 @@ MOST_LEFT = 19
 
 _PLANT = re.compile(r"([A-Za-z])([0-9])([0-9])(\*?)", re.ASCII)
 _NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
+_FORMS = "turn left | A | B | C | D, or with several seats: turn seat left || A | ... || A | ..."
 _NO_PLANT, _NO_SECTION = "--", "."
 
 
@@ -44,13 +45,12 @@ def garden_to_text(garden: Garden) -> str:
 
 def state_from_text(text: str) -> State:
     """Return the state that `text` holds; raise BadRecord (E-FORMAT) if it is malformed."""
-    if "||" in text:
+    head, bar, rest = text.partition(" | ")
+    texts = [rest]
+    if "||" in head:
         head, *texts = text.split(" || ")
-    else:
-        head, bar, rest = text.partition(" | ")
-        texts = [rest]
-        if not bar:
-            raise bad_format("state", "A state is written: turn left | A | B | C | D.")
+    if not bar or ("||" in text and len(texts) < 2):
+        raise bad_format("state", f"A state is written: {_FORMS}.")
     most = GAME.info.max_seats
     if len(texts) > most:
         raise bad_format("state", f"There are {len(texts)} gardens; {most} seats can play.")

@@ -9,7 +9,14 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from tabletop.games.garden_growth.garden import SECTION_SIZE, SPACES, Garden, Plant, new_plant
+from tabletop.games.garden_growth.garden import (
+    SECTION_SIZE,
+    SPACES,
+    Garden,
+    Plant,
+    new_plant,
+    plant_on,
+)
 from tabletop.games.garden_growth.kinds import (
     BLUEBERRY,
     BROCCOLI,
@@ -127,9 +134,8 @@ def _after_upkeep(plant: Plant, beside: Beside, turn: int) -> Plant:
         if is_there
     ]
     space_for_others = len(SPACES) - 1 - len(neighbours)
-    kept = after_upkeep((plant, *neighbours, *(None,) * space_for_others), turn)[0]
-    assert kept is not None  # A plant stays on its space, dead or alive (G20).
-    return kept
+    garden = (plant, *neighbours, *(None,) * space_for_others)
+    return plant_on(after_upkeep(garden, turn), 0)
 
 
 def _lives_among(plants: Garden, kind: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.games.garden_growth.garden import SPACE_NAMES, Garden
+from tabletop.games.garden_growth.garden import SPACE_NAMES, Garden, Plant, plant_on
 from tabletop.games.garden_growth.kinds import CARROT, KIND_OF, STRAWBERRY
 from tabletop.games.garden_growth.notation import (
     End,
@@ -28,11 +28,8 @@ def join(words: Sequence[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def plant_on(garden: Garden, space: int) -> str:
-    """Return what stands on `space`: "a plum", "a dead carrot", "nothing"."""
-    plant = garden[space]
-    if plant is None:
-        return "nothing"
+def a_plant(plant: Plant) -> str:
+    """Return a plant as one speaks of it: "a plum", "a dead carrot"."""
     return f"a {plant.name}" if plant.is_living else f"a dead {plant.name}"
 
 
@@ -85,16 +82,13 @@ _OWN_BONUS = {STRAWBERRY: "as strawberries do on odd turns", CARROT: "as carrots
 
 def _thanks_to(garden: Garden, space: int, givers: tuple[int, ...]) -> str:
     """Return to which plants an exemption is due."""
-    plant = garden[space]
-    if plant is not None and space in givers:
-        return _OWN_BONUS[plant.kind]
+    if space in givers:
+        return _OWN_BONUS[plant_on(garden, space).kind]
     return f"thanks to {join([_the(garden, giver) for giver in givers])}"
 
 
 def _the(garden: Garden, space: int) -> str:
-    plant = garden[space]
-    name = plant.name if plant else "ground"
-    return f"the {name} on {SPACE_NAMES[space]}"
+    return f"the {plant_on(garden, space).name} on {SPACE_NAMES[space]}"
 
 
 def _tell_unused(state: State) -> str:
