@@ -56,8 +56,8 @@ TOLD = [
         "T32",
         -1,
         (
-            "Event: Thundering Sermon. Every witch: Detection +1. Ada and Ben are out: Detection 15. "
-            "Nobody is left, so nobody wins."
+            "Event: Thundering Sermon. Every witch: Detection +1. Ada and Ben are out: Detection "
+            "15. Nobody is left, so nobody wins."
         ),
     ),
 ]

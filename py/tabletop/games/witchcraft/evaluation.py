@@ -22,7 +22,7 @@ _POWER = 9.8
 _USEFUL_RESOURCES = 14
 _LEADER_SHARE = 0.7
 _RIVAL_SHARE = 0.33
-_DRAWN = (33.0, 19.5, 12.0)
+_DRAWN = (12.0, 7.0, 4.0)
 """What an unknown spell is worth beside 0, 1 or 2 others."""
 
 _HAND_SHARES = (1.0, 0.45, 0.25)
