@@ -22,9 +22,9 @@ TOWER = "T0,0 T0,2 S0,0 S0,0 T0,0 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,5 T2,0 G0,0"
 
 def tiles_in(garden: Garden) -> int:
     """Return the number of tiles in pile and garden, counted from the table."""
-    terraces = sum(map(len, garden.levels)) // 4
-    supports = 2 * sum(map(len, garden.levels[1:])) // 4
-    return garden.pile + terraces + supports + sum(stack.supports for stack in garden.stacks)
+    terraces = sum(map(len, garden.terraces))
+    hidden = 2 * sum(map(len, garden.terraces[1:]))
+    return garden.pile + terraces + hidden + sum(stack.supports for stack in garden.stacks)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -39,6 +39,16 @@ def test_pieces_are_conserved(seats: int) -> None:
         assert len(garden.gazebos) == seats
         assert all(abs(2 * x + 1) <= 95 and abs(2 * y + 1) <= 95 for x, y in garden.levels[0])
     assert match.to_move is None
+
+
+def test_terraces_cover_their_levels() -> None:
+    """Section 1: the terraces of a level cover its spaces, four each, and none overlap."""
+    for position in random_match(GAME, 2, "levels", {}).positions:
+        garden = position.state.garden
+        for anchors, spaces in zip(garden.terraces, garden.levels, strict=True):
+            covered = [(x + i, y + j) for x, y in anchors for i in (0, 1) for j in (0, 1)]
+            assert len(covered) == len(spaces)
+            assert set(covered) == spaces
 
 
 def test_no_space_carries_two_things() -> None:

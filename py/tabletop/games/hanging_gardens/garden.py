@@ -45,15 +45,16 @@ class Stack(NamedTuple):
 class Garden(NamedTuple):
     """Table and stock.
 
-    `levels[k]` holds the spaces that have a terrace of level k (so also those with a higher one),
-    `free[k]` those of top level k that carry nothing. `gazebos` holds one space a seat, None for a
-    pawn off the table; `coins` the coins in stock in the order of COLOURS. `stacks` and `beds` are
-    sorted, so that equal gardens are equal values.
+    `terraces[k]` holds the anchors of the terraces of level k, `levels[k]` the spaces that they
+    cover (so also those with a higher one), `free[k]` the spaces of top level k that carry nothing.
+    `gazebos` holds one space a seat, None for a pawn off the table; `coins` the coins in stock in
+    the order of COLOURS. `stacks` and `beds` are sorted, so that equal gardens are equal values.
 
     `table_anchors` are the anchors where a terrace may be laid on the table (R10), `flat_anchors`
     those of four free spaces of one level, where a support may be laid (R12).
     """
 
+    terraces: tuple[Spaces, ...]
     levels: tuple[Spaces, ...]
     free: tuple[Spaces, ...]
     stacks: tuple[Stack, ...]
@@ -78,6 +79,7 @@ class Garden(NamedTuple):
 def empty_garden(seats: int) -> Garden:
     """Return the bare table with everything in stock."""
     return Garden(
+        terraces=(NOTHING,),
         levels=(NOTHING,),
         free=(NOTHING,),
         stacks=(),
@@ -108,14 +110,15 @@ def supports_at(garden: Garden, anchor: Space) -> int:
 
 def lay_terrace(garden: Garden, anchor: Space) -> Garden:
     """Return the garden with one more terrace, on the table (R10) or on a full stack (R11)."""
-    if not supports_at(garden, anchor):
-        laid = garden._replace(levels=_added(garden.levels, 0, footprint(anchor)))
-        return _freed(_moved_table_edge(laid, anchor), 0, footprint(anchor))
-    level = top_level(garden, anchor) + 1
+    supports = supports_at(garden, anchor)
+    level = top_level(garden, anchor) + 1 if supports else 0
     laid = garden._replace(
+        terraces=_added(garden.terraces, level, (anchor,)),
         levels=_added(garden.levels, level, footprint(anchor)),
         stacks=_restacked(garden.stacks, anchor, 0),
     )
+    if not supports:
+        laid = _moved_table_edge(laid, anchor)
     return _freed(laid, level, footprint(anchor))
 
 
