@@ -56,6 +56,14 @@ class Region(NamedTuple):
     path: str = ""
 
 
+class Note(NamedTuple):
+    """What is read aloud at a place that is only looked at: a panel, a supply. No tap, no focus."""
+
+    id: str
+    text: str
+    box: Box
+
+
 def target(id: str, group: str, label: str, box: Box, **more: Any) -> Region:  # noqa: A002
     """Return a region as large as `box`, or as a finger needs where that is larger."""
     return Region(id, group, label, touchable(box), **more)
@@ -66,3 +74,9 @@ def region_data(region: Region) -> dict[str, Any]:
     data = fields_set(region)
     data["x"], data["y"], data["w"], data["h"] = data.pop("box")
     return data
+
+
+def note_data(note: Note) -> dict[str, Any]:
+    """Return `note` as JSON-able data, its box as x, y, w and h."""
+    x, y, w, h = note.box
+    return {"id": note.id, "text": note.text, "x": x, "y": y, "w": w, "h": h}

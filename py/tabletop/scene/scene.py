@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from tabletop.scene.regions import Group, Region, region_data
+from tabletop.scene.regions import Group, Note, Region, note_data, region_data
 from tabletop.scene.shapes import Node, node_data
 
 PLACE_MS = 200
@@ -18,6 +18,7 @@ PAUSE_MS = 80
 class Scene(NamedTuple):
     """What is drawn, what can be touched, and the one sentence that says what is wanted now.
 
+    `notes` tell a screen reader what is drawn where nothing can be touched, in reading order.
     The page shows `sentence` below the title of the game and reads it aloud when it changes.
     """
 
@@ -27,6 +28,7 @@ class Scene(NamedTuple):
     regions: tuple[Region, ...] = ()
     groups: tuple[Group, ...] = ()
     sentence: str = ""
+    notes: tuple[Note, ...] = ()
 
     def node(self, key: str) -> Node:
         """Return the node with that key; raise KeyError if there is none."""
@@ -59,6 +61,7 @@ def scene_data(scene: Scene) -> dict[str, Any]:
         "nodes": [node_data(node) for node in scene.nodes],
         "regions": [region_data(region) for region in scene.regions],
         "groups": [group._asdict() for group in scene.groups],
+        "notes": [note_data(note) for note in scene.notes],
     }
 
 

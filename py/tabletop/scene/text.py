@@ -6,7 +6,7 @@ from tabletop.scene.scene import Scene
 
 
 def to_text(scene: Scene) -> str:
-    """Return the sentence of `scene`, then each group with its regions and their states."""
+    """Return the sentence of `scene`, each group with its regions and their states, the notes."""
     lines = [scene.sentence]
     for group in scene.groups:
         lines.append(f"{group.label} ({group.kind})")
@@ -14,4 +14,4 @@ def to_text(scene: Scene) -> str:
             if region.group == group.id:
                 states = f" [{', '.join(region.states)}]" if region.states else ""
                 lines.append(f"  {region.label}{states}")
-    return "\n".join(lines)
+    return "\n".join([*lines, *(note.text for note in scene.notes)])

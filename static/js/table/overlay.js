@@ -17,6 +17,8 @@ export function createOverlay(root, { act, cancel }) {
   const groups = new Map(); // group id -> {element, kind, rows, stop: id of the tab stop}
   const elements = new Map(); // region id -> element
   let regions = new Map(); // region id -> region
+  const notes = document.createElement("div"); // what is only read, after all that can be touched
+  notes.className = "notes";
 
   /** Makes the elements those of `scene`. Elements of regions that stay are kept, with focus. */
   function sync(scene) {
@@ -32,10 +34,9 @@ export function createOverlay(root, { act, cancel }) {
         wanted.filter((each) => each.region.group === group.id),
       );
     }
-    order(
-      root,
-      scene.groups.map((group) => groups.get(group.id).element),
-    );
+    const inOrder = scene.groups.map((group) => groups.get(group.id).element);
+    order(root, [...inOrder, notes]);
+    readOut(scene.notes ?? []);
     setStops();
     regainFocus(focused, refuge);
   }
@@ -68,6 +69,20 @@ export function createOverlay(root, { act, cancel }) {
         elements.delete(id);
       }
     }
+  }
+
+  function readOut(wanted) {
+    const lines = wanted.map(({ id, text, x, y, w, h }) => {
+      const line =
+        [...notes.children].find((each) => each.dataset.note === id) ?? document.createElement("p");
+      line.dataset.note = id;
+      if (line.textContent !== text) {
+        line.textContent = text;
+      }
+      lay(line, x, y, w, h);
+      return line;
+    });
+    order(notes, lines);
   }
 
   function arrange(group, members) {
@@ -138,11 +153,7 @@ export function createOverlay(root, { act, cancel }) {
     setAttribute(element, CHOSEN[kind], chosen(region, kind));
     setAttribute(element, "aria-description", region.hint || null);
     setAttribute(element, "data-states", (region.states ?? []).join(" "));
-    const { style } = element;
-    style.left = `${region.x}px`;
-    style.top = `${region.y}px`;
-    style.width = `${region.w}px`;
-    style.height = `${region.h}px`;
+    lay(element, region.x, region.y, region.w, region.h);
   }
 
   // A push button says whether it is pressed only if it can be.
@@ -240,6 +251,13 @@ export function createOverlay(root, { act, cancel }) {
     element: (id) => elements.get(id),
     regionOf: (element) => regions.get(element.closest?.("[data-region]")?.dataset.region),
   };
+}
+
+function lay({ style }, x, y, w, h) {
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.width = `${w}px`;
+  style.height = `${h}px`;
 }
 
 function setAttribute(element, name, value) {

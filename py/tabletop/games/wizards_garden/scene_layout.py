@@ -1,0 +1,231 @@
+"""Where everything lies on the table of Wizards' Garden, for any size of the page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tabletop.games.wizards_garden.board import CELLS, SIZE
+from tabletop.games.wizards_garden.scene_flowers import STAFF, STEM
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.layout import Frame, is_portrait, landscape, portrait
+from tabletop.scene.shapes import Place
+
+CARD_HEIGHT = 118.0
+"""From this height on a player's panel is a card; below it, a strip."""
+
+
+class Spot(NamedTuple):
+    """Where words or a piece go: the middle or the start, the size, and the width that is free."""
+
+    x: float
+    y: float
+    size: float
+    fit: float = 0
+
+
+class Panel(NamedTuple):
+    """The places in the panel of a player; `tally` is where the flowers are counted."""
+
+    box: Box
+    is_card: bool
+    hat: Spot
+    name: Spot
+    tally: Spot
+    bar: Box
+    flower_scale: float
+    staff: Place
+
+    def ground(self, index: int, count: int) -> Place:
+        """Return where flower `index` of `count` stands: they close up when there are many."""
+        step = 45 * self.flower_scale
+        left = self.bar.x + 28 * self.flower_scale
+        room = self.bar.right - 24 * self.flower_scale - left
+        if count > 1:
+            step = min(step, room / (count - 1))
+        return Place(left + index * step, self.bar.y + self.bar.h * 0.4, self.flower_scale)
+
+
+class Tray(NamedTuple):
+    """The places of the faces to choose from and of the basket."""
+
+    box: Box
+    is_wide: bool
+    title: Spot | None
+    well: Box
+    slots: tuple[Box, Box]
+    label_y: float
+    label_size: float
+    basket_box: Box
+    basket: Spot
+    staff: Place
+
+
+class Layout(NamedTuple):
+    """The places of everything, in CSS pixels. `cells` is in the order of the cells."""
+
+    width: float
+    height: float
+    board: Box
+    bed: Box
+    cells: tuple[Box, ...]
+    panels: tuple[Panel, Panel]
+    tray: Tray
+    go: Box
+
+    def panel(self, seat: int) -> Panel:
+        """Return the panel of a seat, counted from 1."""
+        return self.panels[seat - 1]
+
+    @property
+    def cell(self) -> float:
+        """Return the side of a cell."""
+        return self.cells[0].w
+
+    @property
+    def basket(self) -> Place:
+        """Return where seeds come from and go back to."""
+        spot = self.tray.basket
+        return Place(spot.x, spot.y, 0.35)
+
+    def staff(self, seat: int) -> Place:
+        """Return where the Staff is: with a seat, or with nobody (0)."""
+        return self.panel(seat).staff if seat else self.tray.staff
+
+
+@lru_cache(maxsize=8)
+def layout(width: float, height: float, home: int) -> Layout:
+    """Return the places for a page of that size, with the panel of the seat `home` nearest."""
+    tall = is_portrait(width, height)
+    frame, rival, tray, own = _portrait(width, height) if tall else _landscape(width, height)
+    near, far = _panel(own), _panel(rival)
+    panels = (near, far) if home == 1 else (far, near)
+    bed = _bed(frame.board)
+    cells = bed.inset(bed.w * 0.007).grid(SIZE, SIZE, bed.w * 0.0134)
+    in_order = tuple(cells[SIZE - 1 - cell // SIZE][cell % SIZE] for cell in CELLS)
+    return Layout(
+        width, height, frame.board, bed, in_order, panels, _tray(tray, tall), frame.button
+    )
+
+
+def _portrait(width: float, height: float) -> tuple[Frame, Box, Box, Box]:
+    strip = min(max(height * 0.09, 54.0), 96.0)
+    tray = min(max(height * 0.145, 88.0), 150.0)
+    gap = 10.0 if width < 600 else 16.0
+    button = 50.0 if height < 680 else 56.0
+    frame = portrait(width, height, above=strip, below=strip + gap + tray, button=button)
+    left = min(frame.board.x, max(frame.above.x, frame.above.cx - 330))
+    row = Box(left, 0, width - 2 * left, 0)
+    own, supplies = frame.side.rows([strip, 0], gap)
+    rival, own, supplies, go = (
+        box._replace(x=row.x, w=row.w) for box in (frame.above, own, supplies, frame.button)
+    )
+    return frame._replace(button=go), rival, supplies, own
+
+
+def _landscape(width: float, height: float) -> tuple[Frame, Box, Box, Box]:
+    frame = landscape(width, height, square=True, button=52 if height > 480 else 46)
+    gap = 12.0 if frame.side.h > 400 else 8.0
+    panel = min(max(frame.side.h * 0.26, 52.0), 200.0)
+    rival, tray, own = frame.side.rows([panel, 0, panel], gap)
+    return frame, rival, tray, own
+
+
+def _bed(board: Box) -> Box:
+    """Return the earth on its sheet, with room for the coordinates at the left and below."""
+    wide, narrow = max(20.0, board.w * 0.05), max(7.0, board.w * 0.0187)
+    return Box(board.x + wide, board.y + narrow, board.w - wide - narrow, board.h - wide - narrow)
+
+
+def _panel(box: Box) -> Panel:
+    return _card(box) if box.h >= CARD_HEIGHT else _strip(box)
+
+
+def _card(box: Box) -> Panel:
+    unit = min(box.h / 152, 1.3)
+    left = box.x + 72 * unit
+    staff = Place(box.right - 46 * unit, box.y + 41 * unit, unit)
+    fit = staff.x - 36 * unit - left
+    bar = Box(box.x + 16, box.bottom - 28 * unit, box.w - 32, 16 * unit)
+    return Panel(
+        box,
+        True,
+        hat=Spot(box.x + 39 * unit, box.y + 54 * unit, 46 * unit),
+        name=Spot(left, box.y + 40 * unit, 22 * unit, fit),
+        tally=Spot(left, box.y + 61 * unit, 15 * min(unit, 1.15), fit),
+        bar=bar,
+        flower_scale=(box.bottom - 28 * unit - box.y - 74 * unit) / (STEM + 14),
+        staff=staff,
+    )
+
+
+def _strip(box: Box) -> Panel:
+    unit = box.h / 66
+    column = min(max(box.w * 0.23, 74.0), 160.0)
+    size = max(13.0, 15 * unit)
+    staff = Place(box.right - 12 - 24 * unit, box.cy, 24 * unit / STAFF)
+    left = box.x + 6 + column
+    bar = Box(left + 40 * unit, box.bottom - 20 * unit, 0, 12 * unit)
+    bar = bar._replace(w=staff.x - 24 * unit - 12 - bar.x)
+    return Panel(
+        box,
+        False,
+        hat=Spot(box.x + 6 + column / 2, box.bottom - 8 - size * 1.25, 34 * unit),
+        name=Spot(box.x + 6 + column / 2, box.bottom - 8, size, column - 4),
+        tally=Spot(left + 17 * unit, box.cy, 27 * unit),
+        bar=bar,
+        flower_scale=0.82 * unit,
+        staff=staff,
+    )
+
+
+def _tray(box: Box, tall_page: bool) -> Tray:
+    return _wide_tray(box) if tall_page or box.h < 200 else _tall_tray(box)
+
+
+def _tall_tray(box: Box) -> Tray:
+    """Return the faces side by side with their names, and the basket below them."""
+    unit = min(box.h / 254, 1.3)
+    well = Box(box.x + 14, box.y + 44 * unit, box.w - 28, box.h - 150 * unit)
+    left, right = well.inset(5).columns([0, 0], 5)
+    basket = box.lower(74 * unit)
+    return Tray(
+        box,
+        False,
+        title=Spot(box.x + 18, box.y + 29 * unit, 16 * min(unit, 1.15)),
+        well=well,
+        slots=(left, right),
+        label_y=well.bottom + 16 * unit,
+        label_size=15 * min(unit, 1.15),
+        basket_box=basket,
+        basket=Spot(box.x + 46 * unit, basket.cy, 48 * unit),
+        staff=Place(box.right - 34 * unit, box.y + 22 * unit, 0.62 * unit),
+    )
+
+
+def _wide_tray(box: Box) -> Tray:
+    """Return the faces on the left with their names, and the basket on the right."""
+    width = min(max(box.w * 0.265, 70.0), 170.0)
+    label = 13.0 if box.h < 100 else 15.0
+    high = box.h - 16 - label * 1.3
+    slots = Box(box.x + 8, box.y + 8, 2 * width + 8, high).columns([0, 0], 8)
+    rest = Box(slots[1].right + 10, box.y, box.right - slots[1].right - 10, box.h)
+    unit = min(box.h / 118, 1.3)
+    return Tray(
+        box,
+        True,
+        title=None,
+        well=Box(box.x + 8, box.y + 8, 2 * width + 8, high),
+        slots=(slots[0], slots[1]),
+        label_y=box.y + 8 + high + (box.h - 8 - high) / 2 - 1,
+        label_size=label,
+        basket_box=rest,
+        basket=Spot(rest.cx, box.y + 30 * unit, 42 * unit),
+        staff=Place(rest.right - 25 * unit, box.y + 26 * unit, 18 * unit / STAFF),
+    )
+
+
+def cell_square(places: Layout, cell: int, share: float) -> Box:
+    """Return the square in the middle of a cell that takes `share` of its side."""
+    box = places.cells[cell]
+    return around(box.cx, box.cy, box.w * share)
