@@ -35,7 +35,7 @@ const MARKS = [
 /** @param {number} mark 1 to 6 @returns the shape and colour of a seat, as decoration */
 export function seatMark(mark) {
   const { token, path } = MARKS[mark - 1];
-  return html`<svg class="seat-mark" viewBox="-0.5 -0.5 17 17" aria-hidden="true">
+  return html`<svg class="seat-mark" viewBox="-1 -1 18 18" aria-hidden="true">
     ${svg`<path d=${path} fill="var(--${token})" class="seat-shape" />`}
   </svg>`;
 }

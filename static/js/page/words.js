@@ -72,7 +72,7 @@ export const words = {
     sound: "Sound",
     sounds: { off: "Off", on: "On" },
     storage: "Your games",
-    keep: "Ask to keep them safe",
+    keep: "Ask the browser to keep them",
     kept: "This browser has promised to keep them.",
     exportAll: "Export all games",
     about: "About and licences",
