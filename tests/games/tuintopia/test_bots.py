@@ -68,6 +68,18 @@ def test_leaves_a_bad_card_of_its_own_alone() -> None:
     assert chosen(play(state, "EEN@c2")) != "^a3"
 
 
+@pytest.mark.parametrize(("coop", "move"), [("off", "."), ("on", "^b3")])
+def test_distrusts_closed_cards_of_rivals(coop: str, move: str) -> None:
+    """Step B: a card that a rival laid is not turned for a small hope; a partner's is."""
+    state = position(
+        {"level": "2", "coop": coop},
+        hands=("EEN REG", "APP"),
+        opened={"a2": "SME"},
+        closed={"b3": "TOM2"},
+    )
+    assert chosen(play(state, "REG@e2")) == move
+
+
 @pytest.mark.parametrize(("coop", "move"), [("off", "HAZ#a3"), ("on", ".")])
 def test_lays_a_bad_card_as_a_trap_for_rivals(coop: str, move: str) -> None:
     """Step B: a hazel that would cost two points is laid closed, unless all play together."""

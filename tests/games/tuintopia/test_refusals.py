@@ -110,6 +110,7 @@ REFUSED = [
     (level_2, "TOM#f1", "E-ADJACENT", "2"),
     (level_2, "LIN@f1", "E-ADJACENT", "2"),
     (level_2, "LINxe5", "E-ADJACENT", "2"),
+    (level_2, "TOM@f1", "E-ADJACENT", "2"),
     (level_2, "TOM@a1", "E-ZONE", "19"),
     (level_2, "LIN@d2", "E-ZONE", "19"),
     (level_2, "LINxc2", "E-ZONE", "19"),

@@ -78,6 +78,17 @@ def test_tucked_cards_are_hidden() -> None:
     assert codes(GAME.view(state, 2).hands[0]) == ["?"] * 4
 
 
+def test_draws_in_a_view() -> None:
+    """Secrets: who tucked the last card knows the draw; to others any unknown card may come."""
+    outer = "LIN BHG WTU VLI"
+    state = position({"level": "2", "zones": "on"}, hands=(outer, "TOM"), stack=("APP",))
+    state = play(state, "! draw=APP !LIN BHG#c2")
+    assert legal(state) == legal(GAME.view(state, 1)) == ["draw=LIN"]
+    unknown = GAME.view(state, 2)
+    assert legal(unknown) == sorted(f"draw={code}" for code in f"{outer} APP".split())
+    assert GAME.apply_move(unknown, GAME.move_from_text("draw=VLI")).left == 0
+
+
 def test_texts_hide_what_others_may_not_know() -> None:
     """Redaction: `draw=?`, `?#e2` and `!?` for others; what lies open is told to everybody."""
     state = garden()
