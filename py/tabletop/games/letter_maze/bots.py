@@ -26,7 +26,7 @@ from tabletop.games.letter_maze.walking import Stand, can_step, ground_of, stand
 GARDENER, BONUS, WIN = 4.0, 4.5, 1_000.0
 """What an unspent Gardener and a bonus move are worth in steps; a win is worth any number."""
 
-PASSES = ((0, False, 3_000), (3, False, 3_000), (2, True, 2_000))
+PASSES = ((0, False, 2_000), (2, False, 2_000), (2, True, 1_000))
 """How often words are looked for: tiles laid at most, with the Gardener, words looked at."""
 
 Scored = tuple[float, Move]
