@@ -157,6 +157,10 @@ class Game(ABC, Generic[S, M]):
         """Return the text of `move`, played in `state`, as `seat` sees it (`spell=?`)."""
         return self.move_to_text(move)
 
+    def count_moves(self, state: S) -> int:
+        """Return how many legal moves or outcomes there are; the default counts them one by one."""
+        return sum(1 for _ in self.legal_moves(state))
+
     def random_move(self, state: S, rng: random.Random) -> M:
         """Return one of the legal moves, all equally likely."""
         return rng.choice(tuple(self.legal_moves(state)))

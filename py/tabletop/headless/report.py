@@ -50,7 +50,8 @@ def perft(game: Game[S, M], state: S, depth: int) -> int:
     """Return the number of sequences of `depth` moves from `state`, outcomes counted once each."""
     if depth == 0:
         return 1
-    moves = game.legal_moves(state)
     if depth == 1:
-        return sum(1 for _ in moves)
-    return sum(perft(game, game.apply_move(state, move), depth - 1) for move in moves)
+        return game.count_moves(state)
+    return sum(
+        perft(game, game.apply_move(state, move), depth - 1) for move in game.legal_moves(state)
+    )

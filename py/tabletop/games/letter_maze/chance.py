@@ -36,9 +36,9 @@ def outcomes(state: State) -> Iterator[Outcome]:
     elif state.phase is Phase.TARGETS:
         yield from map(Targets, permutations(TARGET_COLOURS, count_of(state.seats, "T")))
     elif state.phase is Phase.TILES:
-        yield from map(Tiles, _rows(BAG, len(maze_of(state.plan).blue)))
+        yield from map(Tiles, rows(BAG, len(maze_of(state.plan).blue)))
     else:
-        yield from map(Hands, _deals(bag_left(state), state.seats))
+        yield from map(Hands, deals(bag_left(state), state.seats))
 
 
 def drawn(state: State, draw: Draw) -> Outcome:
@@ -96,24 +96,24 @@ def _taken(left: list[T], count: int, draw: Draw) -> list[T]:
     return [left.pop(draw(len(left))) for _ in range(count)]
 
 
-def _rows(bag: str, length: int) -> Iterator[str]:
+def rows(bag: str, length: int) -> Iterator[str]:
     """Yield each different row of `length` tiles out of a bag."""
     if not length:
         yield ""
         return
     for face in sorted(set(bag)):
-        for rest in _rows(remove(bag, face), length - 1):
+        for rest in rows(remove(bag, face), length - 1):
             yield face + rest
 
 
-def _deals(bag: str, seats: int) -> Iterator[tuple[str, ...]]:
+def deals(bag: str, seats: int) -> Iterator[tuple[str, ...]]:
     """Yield each different deal of sorted trios out of a bag."""
     if not seats:
         yield ()
         return
     for trio in sorted(set(combinations(bag, TRIO))):
         dealt = "".join(trio)
-        for rest in _deals(remove(bag, dealt), seats - 1):
+        for rest in deals(remove(bag, dealt), seats - 1):
             yield dealt, *rest
 
 

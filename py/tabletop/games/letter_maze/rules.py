@@ -12,7 +12,7 @@ from tabletop.core.chance import Draw
 from tabletop.core.errors import Refusal
 from tabletop.core.game import Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
-from tabletop.games.letter_maze import chance
+from tabletop.games.letter_maze import chance, counting
 from tabletop.games.letter_maze.boards import COLOUR_NAMES
 from tabletop.games.letter_maze.lexicon import Lexicon, all_words
 from tabletop.games.letter_maze.moves import choose, decisions
@@ -122,6 +122,12 @@ class LetterMaze(Game[State, Move]):
     def draws_taken(self, state: State, outcome: Move) -> int:
         """Return how many boards or tiles an outcome draws."""
         return chance.draws_of(outcome) if isinstance(outcome, _OUTCOMES) else 0
+
+    def count_moves(self, state: State) -> int:
+        """Return how many legal moves there are; outcomes, too many to list, are calculated."""
+        if state.phase in SETUP:
+            return counting.outcomes_of(state)
+        return super().count_moves(state)
 
     def random_move(self, state: State, rng: random.Random) -> Move:
         """Return one of the legal moves, all equally likely, without ever keeping them all."""
