@@ -49,7 +49,10 @@ const mailbox = createMailbox(
     OWN[message.do]?.();
     return message.do in OWN;
   },
-  (message) => draw(foretell(page, message, around.games)),
+  (message) => {
+    draw(foretell(page, message, around.games));
+    if (page.opening) setTimeout(askPatience, PATIENCE);
+  },
 );
 const { send } = mailbox;
 const stage = createStage(send);
@@ -133,7 +136,6 @@ function listen() {
   new MutationObserver(() => stage.retheme()).observe(root, {
     attributeFilter: ["data-theme", "data-motion"],
   });
-  setInterval(askPatience, PATIENCE);
 }
 
 async function loadGames() {

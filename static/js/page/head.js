@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 import { words } from "./words.js";
 
 /**
- * @typedef {{id: string, title: string, icon: string, sentence: string, ply: number, last: number,
+ * @typedef {{id: string, title: string, icon?: string, sentence: string, refused?: boolean, ply: number,
  *   tools: {undo: boolean, redo: boolean, hint: boolean}, over: boolean,
  *   typed: {error: string | null, played: number}, replay: object | null}} Table
  */
@@ -86,8 +86,8 @@ function readMove(form) {
 /** @param {Table} table */
 export const tableHead = (table) =>
   html`<div class="table-title">
-      <span class="table-icon">${icon(table.icon)}</span>
+      ${table.icon ? html`<span class="table-icon">${icon(table.icon)}</span>` : nothing}
       <h1>${table.title}</h1>
     </div>
-    <p class="sentence">${table.sentence}</p>
+    <p class="sentence ${table.refused ? "refused" : ""}"><span>${table.sentence}</span></p>
     ${typedMove(table)} ${tools(table)}`;

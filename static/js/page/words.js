@@ -73,7 +73,6 @@ export const words = {
     sounds: { off: "Off", on: "On" },
     storage: "Your games",
     keep: "Ask the browser to keep them",
-    kept: "This browser has promised to keep them.",
     exportAll: "Export all games",
     about: "About and licences",
     version: (version) => `Version ${version}`,

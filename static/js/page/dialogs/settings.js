@@ -26,7 +26,7 @@ const setting = (key, title, labels, chosen) =>
 const storage = (facts) =>
   html`<section class="setting" aria-labelledby="storage">
     <h3 id="storage">${said.storage}</h3>
-    ${facts ? html`<p>${facts.sentence} ${facts.kept ? said.kept : nothing}</p>` : nothing}
+    ${facts ? html`<p>${facts.sentence}</p>` : nothing}
     <div class="answers start">
       ${
         facts && facts.kept === false
