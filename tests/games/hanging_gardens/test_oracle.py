@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from tabletop.core.game import listed_moves
+from tabletop.core.match import Match
 from tabletop.games.hanging_gardens.lookout import four_views
+from tabletop.games.hanging_gardens.notation import Move
 from tabletop.games.hanging_gardens.rules import GAME
 from tabletop.games.hanging_gardens.sight import heights_of, sights, view_points
+from tabletop.games.hanging_gardens.state import State
 from tests.games.hanging_gardens.gardens import played
 from tests.games.hanging_gardens.oracle import FRAMES, Picture
+
+Chooser = Callable[[list[str], random.Random], str]
 
 WEIGHTS = {"T": 3, "S": 6, "P": 4, "G": 1, "M": 2, "p": 1}
 
@@ -23,10 +29,22 @@ def chosen(legal: list[str], rng: random.Random) -> str:
     return rng.choice([text for text in legal if text[0] == kind])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_legal_moves_and_scores_agree(seats: int, seed: str) -> None:
-    """R3 to R26: the same legal moves and the same scores in every position of a game."""
+def towering(legal: list[str], rng: random.Random) -> str:
+    """Return a move that piles tiles up in one place, until no space is left for the beds."""
+    tiles = [text for text in legal if text[0] in "TS"]
+    if tiles and rng.random() < 0.97:
+        return min(tiles, key=lambda text: (distance_of(text), text[0] == "T"))
+    return chosen(legal, rng)
+
+
+def distance_of(tile: str) -> int:
+    """Return the distance of a tile from the origin, along the grid."""
+    x, y = tile[1:].split(",")
+    return abs(int(x)) + abs(int(y))
+
+
+def play_both(seats: int, choose: Chooser, seed: str) -> Match[State, Move]:
+    """Return a finished game in which both readings agreed in every position."""
     rng = random.Random(f"{seed}{seats}")
     match, picture = played("", seats), Picture(seats)
     while match.to_move is not None:
@@ -34,10 +52,26 @@ def test_legal_moves_and_scores_agree(seats: int, seed: str) -> None:
         assert legal is not None
         assert legal == sorted(picture.legal())
         assert GAME.scores(match.state) == picture.scores()
-        text = chosen(legal, rng)
+        text = choose(legal, rng)
         match = match.play(text)
         picture.play(text)
     assert GAME.scores(match.state) == picture.scores()
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_legal_moves_and_scores_agree(seats: int, seed: str) -> None:
+    """R3 to R26: the same legal moves and the same scores in every position of a game."""
+    assert not play_both(seats, chosen, seed).state.is_dead
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_dead_ends_agree(seats: int) -> None:
+    """R16: the same in a game that ends because nobody can act any more."""
+    match = play_both(seats, towering, "tower")
+    assert match.state.is_dead
+    assert match.record.moves[-seats:] == ("pass",) * seats
 
 
 @pytest.mark.parametrize("seed", range(4))
