@@ -61,7 +61,7 @@ def test_a_finished_game_takes_no_move() -> None:
     """E-OVER comes before the phase."""
     over = small_state()._replace(phase=Phase.OVER, winner=2)
     for text in (">6", "end", "boards=01", "$A"):
-        assert refusal(over, text) == ("E-OVER", "R24")
+        assert refusal(over, text) == ("E-OVER", "turn")
 
 
 @pytest.mark.parametrize("text", [">6", "pass", "end", "$A", "targets=12", "tiles=A", "hands=ABC"])

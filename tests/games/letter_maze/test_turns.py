@@ -158,17 +158,17 @@ def test_drawn_outcomes_are_possible_and_begin_the_lists(seats: int) -> None:
 @pytest.mark.parametrize(
     ("at", "hands", "cards", "text", "told"),
     [
-        ("a1", "T", "", "LA(T)H:2667", "Ada spells LATH and goes to b1, lays T."),
-        ("b3", "", "", ">6", "Ada steps to c3, lifts Qu."),
-        ("d2", "", "", ">*8", "Ada steps to d1, spends the Gardener Card."),
-        ("e5", "", "", "GET:727", "Ada spells GET and goes to c4, wins the green card."),
+        ("a1", "T", "", "LA(T)H:2667", "Ada spells LATH, goes to b1 and lays T."),
+        ("b3", "", "", ">6", "Ada steps to c3 and lifts Qu."),
+        ("d2", "", "", ">*8", "Ada steps to d1 and spends the Gardener Card."),
+        ("e5", "", "", "GET:727", "Ada spells GET, goes to c4 and wins the green card."),
         (
             "e3",
             "",
             "OR",
             "GEE:124",
             (
-                "Ada spells GEE and goes to c5, wins the green card. "
+                "Ada spells GEE, goes to c5 and wins the green card. "
                 "Ada has reached the finish and wins!"
             ),
         ),

@@ -45,7 +45,6 @@ class LetterMaze(Game[State, Move]):
         credit="After AmuseAmaze (HL Games, 2007); boards and letters are new. Words by SCOWL, "
         "copyright 2000-2016 by Kevin Atkinson.",
         has_chance=True,
-        over_rule="R24",
     )
 
     def __init__(self, words: Callable[[], Lexicon] = all_words) -> None:

@@ -74,9 +74,10 @@ def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
             lifted += stand.tiles[following.square]
         stand = following
     name, square = names[state.turn.seat - 1], maze_of(state.plan).names[stand.square]
-    does = f"spells {spelled(move)} and goes" if isinstance(move, Word) else "steps"
-    parts = [f"{does} to {square}", *_effects(move, before, stand, lifted)]
-    return f"{name} {', '.join(parts)}.{_tell_rest(state, move, name)}"
+    does = [f"spells {spelled(move)}", "goes"] if isinstance(move, Word) else ["steps"]
+    does[-1] += f" to {square}"
+    does += _effects(move, before, stand, lifted)
+    return f"{name} {_join(does)}.{_tell_rest(state, move, name)}"
 
 
 def _effects(move: Word | Step, before: Stand, stand: Stand, lifted: str) -> list[str]:
