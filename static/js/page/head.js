@@ -54,7 +54,7 @@ function leftOver(table) {
 
 /** @param {Table} table */
 const typedMove = (table) =>
-  html`<form class="typed ${table.typed.error ? "open" : ""}" .read=${readMove} novalidate>
+  html`<form class="typed" .read=${readMove} novalidate>
     <label class="unseen" for="typed-move">${words.table.move}</label>
     <span class="typed-sign" aria-hidden="true">${icon("keyboard")}</span>
     <input

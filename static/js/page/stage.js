@@ -36,6 +36,7 @@ export function createStage(send) {
   let standing = ""; // the table that the last scene was of
   let last = null;
   let told = "";
+  let moving = 0; // transitions that do not stand yet
 
   function tell() {
     const { width, height } = element.getBoundingClientRect();
@@ -53,9 +54,13 @@ export function createStage(send) {
     const first = standing !== expected;
     standing = expected;
     last = { steps: transition.steps.slice(-1) };
+    moving += 1;
     const painter = await table;
-    painter.paint(transition);
+    const stands = painter.paint(transition);
     if (first) painter.skip(); // nothing flies from one table to another
+    await stands;
+    moving -= 1;
+    if (moving === 0) send({ do: "painted" });
   }
 
   async function retheme() {

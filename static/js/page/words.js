@@ -17,7 +17,7 @@ export const words = {
     settings: "Settings",
     games: "Games",
     mine: "Your games",
-    allSaves: (count) => (count === 1 ? "Your saved game" : `All ${count} saved games`),
+    allSaves: (count) => (count === 1 ? "All saved games" : `All ${count} saved games`),
     players: (seats) => (seats === "1" ? "1 player" : `${seats} players`),
     minutes: (minutes) => `${minutes} min`,
     invite: "Set the table",

@@ -5,6 +5,10 @@ import { words } from "../words.js";
 
 const said = words.log;
 
+/** The sentence of a move, with the player's name made plain. */
+const sentence = (who, text) =>
+  who && text.startsWith(who) ? html`<strong>${who}</strong>${text.slice(who.length)}` : text;
+
 const line =
   (current) =>
   ({ ply, mark, who, text }) =>
@@ -18,7 +22,7 @@ const line =
         <span class="ply">${ply}</span>
         ${mark ? seatMark(mark) : html`<span class="seat-mark"></span>`}
         <span class="log-text"
-          >${who ? html`<strong>${who}</strong> ` : nothing}${text}
+          >${sentence(who, text)}
           ${ply === current ? html`<span class="unseen">, ${said.now}</span>` : nothing}</span
         >
       </button>
