@@ -2,6 +2,7 @@
 //
 // Both cost processor time and network, and would slow the start on a machine with few cores.
 const root = document.documentElement;
+const TAKE_OVER_PATIENCE = 10_000;
 
 /** @returns {Promise<void>} when Python has shown the first screen */
 function ready() {
@@ -59,16 +60,23 @@ async function keepOffline() {
   active.postMessage("store-snapshot");
 }
 
-/** Lets the waiting version take over, and opens it. Python calls this when the player agrees. */
+/**
+ * Lets the waiting version take over, and opens it. Python calls this when the player agrees.
+ *
+ * A browser lets the old worker finish what it is doing first, which takes moments, but may take
+ * minutes after a page was closed in the middle of loading. Then the page opens once more as it is,
+ * and the new version has taken over by the next time.
+ */
 globalThis.takeUpdate = async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker?.getRegistration();
+  const open = () => location.reload();
   if (!registration?.waiting) {
-    location.reload();
+    open();
     return;
   }
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
-    once: true,
-  });
+  serviceWorker.addEventListener("controllerchange", open, { once: true });
+  setTimeout(open, TAKE_OVER_PATIENCE);
   registration.waiting.postMessage("take-over");
 };
 

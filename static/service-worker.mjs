@@ -56,6 +56,7 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(dropOldSnapshots()));
 self.addEventListener("message", (event) => {
-  if (event.data === "take-over") event.waitUntil(self.skipWaiting());
+  // Not awaited: the browser would wait for this event to end before it lets the worker take over.
+  if (event.data === "take-over") self.skipWaiting();
   if (event.data === "store-snapshot") event.waitUntil(storeSnapshot());
 });

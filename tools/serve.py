@@ -100,7 +100,7 @@ class Handler(SimpleHTTPRequestHandler):
             path = path / "index.html"
         return path if path.is_file() else None
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002, ARG002
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
         """Stays quiet: whoever plays does not want to read requests."""
 
 

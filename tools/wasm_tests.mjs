@@ -1,0 +1,48 @@
+// Runs the tests of the core and of the games inside Pyodide, on the very Python that the page has.
+//
+// Pytest and what it needs are pure Python, and are copied from the virtual environment.
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const TOOLS =
+  /^(_hypothesis|_pytest$|py\.py$|(attrs?|hypothesis|iniconfig|packaging|pluggy|pygments|pytest|sortedcontainers)(-[\d.]+\.dist-info)?$)/;
+
+const library = join(".venv/lib", readdirSync(".venv/lib")[0], "site-packages");
+const packages = mkdtempSync(join(tmpdir(), "wasm-tests-"));
+const wanted = (path) => !path.endsWith("__pycache__");
+for (const name of readdirSync(library).filter((name) => TOOLS.test(name))) {
+  cpSync(join(library, name), join(packages, name), { recursive: true, filter: wanted });
+}
+
+const pyodide = await loadPyodide();
+for (const [folder, place] of [
+  [packages, "/packages"],
+  [".", "/project"],
+]) {
+  pyodide.FS.mkdirTree(place);
+  pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: folder }, place);
+}
+pyodide.runPython(`
+import os, sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, "/packages")
+os.chdir("/project")
+`);
+const failed = pyodide.runPython(`
+import pytest
+
+class FewExamples:
+    def pytest_configure(self):
+        from hypothesis import settings
+
+        # Python is slower here, and the other run is the one that looks for new examples.
+        settings.register_profile("wasm", max_examples=5, deadline=None, database=None)
+        settings.load_profile("wasm")
+
+options = ["-q", "-p", "no:cacheprovider", "tests/core", "tests/games"]
+int(pytest.main(options, plugins=[FewExamples()]))
+`);
+rmSync(packages, { recursive: true, force: true });
+process.exitCode = failed;
