@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import ROOT, serving
 from e2e.watch import Watch, wait_until_ready
 from e2e.workshop.scenes import CELLS, GO, NAMES, SUPPLY, board_scene, seed
+from tabletop.scene.boxes import Box
+from tabletop.scene.regions import Note
 from tabletop.scene.scene import Scene, Step, transition_json
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -304,6 +306,21 @@ def test_regions_are_elements_with_roles_names_and_states(workshop: Workshop) ->
     expect(page.get_by_role("gridcell", name="b2")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("gridcell", name="c1")).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_role("button", name="Plant on b2")).to_have_count(1)
+
+
+def test_notes_are_read_but_neither_touched_nor_focused(workshop: Workshop) -> None:
+    """What is only drawn can be heard where it lies, and what is below it can be tapped."""
+    page = workshop("still")
+    note = page.get_by_text("seeds left")
+    for text in ("5 seeds left.", "4 seeds left."):
+        paint(page, board_scene()._replace(notes=(Note("basket", text, Box(300, 10, 90, 60)),)))
+        expect(note).to_have_text(text)
+    box = note.evaluate("e => [e.offsetLeft, e.offsetTop, e.offsetWidth, e.offsetHeight]")
+    assert box == [300, 10, 90, 60]
+    page.mouse.click(345, 40)
+    assert sent(page) == [{"do": "tap", "region": "c2"}]
+    paint(page, board_scene())
+    expect(note).to_have_count(0)
 
 
 def test_each_group_is_one_stop_and_arrows_walk_within(workshop: Workshop) -> None:

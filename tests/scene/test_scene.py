@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tabletop.scene.boxes import Box
-from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Region, target
+from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Note, Region, target
 from tabletop.scene.scene import Scene, Step, scene_data, transition_json
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
 from tabletop.scene.svg import IconPath, to_svg
@@ -38,6 +38,7 @@ SCENE = Scene(
     ),
     groups=(Group("board", "Board", GRID),),
     sentence="Plant a seed.",
+    notes=(Note("basket", "5 seeds left.", Box(0, 60, 40, 20)),),
 )
 
 
@@ -76,6 +77,9 @@ def test_a_scene_is_json_with_boxes_spelled_out() -> None:
     assert data["nodes"][1]["enter"] == [5, 6, 0.5]
     assert data["nodes"][1]["face"] == "w"
     assert data["groups"] == [{"id": "board", "label": "Board", "kind": "grid"}]
+    assert data["notes"] == [
+        {"id": "basket", "text": "5 seeds left.", "x": 0, "y": 60, "w": 40, "h": 20}
+    ]
     assert "sentence" not in data
 
 
@@ -121,10 +125,11 @@ def test_svg_can_hold_colours_and_icons_itself() -> None:
 
 
 def test_a_scene_can_be_read_out() -> None:
-    """The sentence, then the groups with the labels and states of their regions."""
+    """The sentence, then the groups with the labels and states of their regions, then the notes."""
     assert to_text(SCENE).splitlines() == [
         "Plant a seed.",
         "Board (grid)",
         "  b3, white seed [legal]",
         "  b4, bare [disabled]",
+        "5 seeds left.",
     ]

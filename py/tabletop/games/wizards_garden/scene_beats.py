@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tabletop.games.wizards_garden.board import WHITE
+from tabletop.games.wizards_garden.board import CELL_NAMES, WHITE
 from tabletop.games.wizards_garden.notation import Move, Plant, Toss
 from tabletop.games.wizards_garden.planting import Planting, flip_and_plant, plant, preview
 from tabletop.games.wizards_garden.position import Position
@@ -19,6 +19,7 @@ from tabletop.games.wizards_garden.scene_panels import (
 from tabletop.games.wizards_garden.scene_seeds import RADIUS
 from tabletop.games.wizards_garden.scene_shown import Shown, Trace, shown
 from tabletop.games.wizards_garden.scene_tray import button_nodes, tray_nodes
+from tabletop.games.wizards_garden.scene_words import short_name
 from tabletop.games.wizards_garden.state import Phase, State
 from tabletop.scene.marks import SEAT_COLOURS, hat
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
@@ -40,6 +41,9 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
     view = _quiet(shown(before))
     if isinstance(move, Plant):
+        name = short_name(before.name(before.state.position.mover))
+        verb = "places" if before.state.phase is Phase.PLACE else "plants"
+        view = view._replace(caption=f"{name} {verb} on {CELL_NAMES[move.cell]}")
         steps = tuple(_planted(view, move))
     elif isinstance(move, Toss):
         steps = tuple(_tossed(view, move.seat))

@@ -24,7 +24,6 @@ from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, Shapes, Text
 
 SEED_SHARE = 0.4
-GHOST_OPACITY = 0.66
 _RING = 0.315
 _CHOSEN_RING = 0.46
 
@@ -69,7 +68,7 @@ def _furrow(box: Box, height: float) -> Path:
         line,
         box.x + box.w * 0.12,
         box.y + box.h * height,
-        stroke="celledge",
+        stroke="furrow",
         width=box.w * 0.014,
         opacity=0.6,
     )
@@ -231,7 +230,6 @@ def _ghost(view: Shown) -> tuple[Node, ...]:
             box.cx,
             box.cy,
             seed_scale(view.places),
-            opacity=GHOST_OPACITY,
             face=f"ghost {view.choice.face}",
         ),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.games.wizards_garden.board import BLACK
+from tabletop.scene.marks import ring
 from tabletop.scene.outlines import ring_of_points
 from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes
@@ -62,9 +63,9 @@ _RIMS = ("dove", "ravenring")
 
 
 @cache
-def awaited_flower(face: int) -> Shapes:
-    """Return the dashed ring around a flower that is only imagined."""
-    return (Circle(0, -STEM, HEAD * 1.28, stroke="sun", width=2, dash=(3, 4)), *flower(face))
+def awaiting() -> Shapes:
+    """Return the dashed ring around a flower to come."""
+    return ring(0, -STEM, HEAD * 1.3, 2, (3, 4.4))
 
 
 @cache
@@ -81,9 +82,9 @@ def staff() -> Shapes:
 def awaited_staff() -> Shapes:
     """Return the Staff that somebody would take."""
     return (
-        Circle(0, 0, STAFF, fill="staff"),
-        Icon("wizard-staff", 0, 0, STAFF * 1.22, "white"),
-        Circle(0, 0, STAFF, stroke="sun", width=2.4, dash=(6, 5)),
+        Circle(0, 0, STAFF, fill="staff", opacity=0.6),
+        Icon("wizard-staff", 0, 0, STAFF * 1.22, "white", opacity=0.85),
+        *ring(0, 0, STAFF, 2.4, (6, 5.4)),
     )
 
 

@@ -11,12 +11,16 @@ from tabletop.scene.outlines import closed_path
 from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Point, Shapes
 
 _TOWARDS = (cos(0.67), sin(0.67))
-_CREASE = 0.47
+_CREASE = 0.4
 """The crease is the line at that distance from the middle, square to that direction."""
 
 _SAMPLES = 12
-_BIRD_AT = (-0.3, -0.2)
-_FLAP_BIRD_AT = (0.1, 0.36)
+_BIRD_AT = (-0.3, -0.22)
+_FLAP_BIRD_AT = (0.06, 0.14)
+_FLAP_BIRD = 0.4
+_FLAP_OVER = 0.025
+"""Where the birds are, how large that of the flap is, and how far the flap stands over the crease,
+so that it covers the cut edge of the seed."""
 
 
 @cache
@@ -30,7 +34,7 @@ def folded(face: int) -> Shapes:
         _sheet(kept, look.paper, "white", edge, PIECE),
         _bird(look.bird, _BIRD_AT, look.bird_size * 0.72, look.mark),
         _sheet(flap, back.paper, back.flap_edge, edge * 0.75, CHIP),
-        _bird(back.bird, _FLAP_BIRD_AT, 0.5, back.mark),
+        _bird(back.bird, _FLAP_BIRD_AT, _FLAP_BIRD, back.mark),
     )
 
 
@@ -53,7 +57,7 @@ def _beyond(point: Point) -> float:
 
 
 def _mirrored(point: Point) -> Point:
-    far = 2 * _beyond(point)
+    far = 2 * _beyond(point) - _FLAP_OVER
     return point[0] - far * _TOWARDS[0], point[1] - far * _TOWARDS[1]
 
 

@@ -7,12 +7,16 @@ from typing import NamedTuple
 
 from tabletop.games.wizards_garden.board import CELLS, SIZE
 from tabletop.games.wizards_garden.scene_flowers import STAFF, STEM
-from tabletop.scene.boxes import Box, around
-from tabletop.scene.layout import Frame, is_portrait, landscape, portrait
+from tabletop.scene.boxes import Box
+from tabletop.scene.layout import NARROW, Frame, is_portrait, landscape, portrait
 from tabletop.scene.shapes import Place
 
 CARD_HEIGHT = 118.0
 """From this height on a player's panel is a card; below it, a strip."""
+
+SLIM = 60.0
+SLIM_BELOW = 84.0
+"""The height of a tray in which names stand beside the seeds, and that up to which they do."""
 
 
 class Spot(NamedTuple):
@@ -47,17 +51,23 @@ class Panel(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """The places of the faces to choose from and of the basket."""
+    """The places of the faces to choose from and of the basket.
+
+    It is TALL (the basket below the faces), WIDE (beside them) or SLIM (names beside the seeds).
+    `seeds` and `labels` are the places of the two faces and of their names, `below` is where
+    the quiet line of the basket stands.
+    """
 
     box: Box
-    is_wide: bool
+    kind: str
     title: Spot | None
-    well: Box
     slots: tuple[Box, Box]
-    label_y: float
-    label_size: float
+    seeds: tuple[Spot, Spot]
+    labels: tuple[Spot, Spot]
     basket_box: Box
     basket: Spot
+    tally: Spot
+    below: Spot
     staff: Place
 
 
@@ -109,18 +119,28 @@ def layout(width: float, height: float, home: int) -> Layout:
 
 
 def _portrait(width: float, height: float) -> tuple[Frame, Box, Box, Box]:
-    strip = min(max(height * 0.09, 54.0), 96.0)
-    tray = min(max(height * 0.145, 88.0), 150.0)
-    gap = 10.0 if width < 600 else 16.0
-    button = 50.0 if height < 680 else 56.0
+    """Return the parts one below the other: the board gets its width before all else."""
+    gap = 10.0 if width < NARROW else 16.0
+    board = width - 28 if width < NARROW else min(width - 56, height * 0.6)
+    rest = height - 18 - board - 4 * gap
+    strip, tray, button = _heights(rest)
     frame = portrait(width, height, above=strip, below=strip + gap + tray, button=button)
     left = min(frame.board.x, max(frame.above.x, frame.above.cx - 330))
-    row = Box(left, 0, width - 2 * left, 0)
     own, supplies = frame.side.rows([strip, 0], gap)
     rival, own, supplies, go = (
-        box._replace(x=row.x, w=row.w) for box in (frame.above, own, supplies, frame.button)
+        box._replace(x=left, w=width - 2 * left)
+        for box in (frame.above, own, supplies, frame.button)
     )
     return frame._replace(button=go), rival, supplies, own
+
+
+def _heights(rest: float) -> tuple[float, float, float]:
+    """Return the heights of a player's strip, the tray and the button that share `rest`."""
+    if rest < 282:
+        return min(max((rest - 108) / 2, 46.0), 64.0), SLIM, 48.0
+    strip = min(max(rest * 0.215, 56.0), 96.0)
+    button = 56.0 if rest < 310 else 60.0
+    return strip, min(max(rest - 2 * strip - button, 88.0), 150.0), button
 
 
 def _landscape(width: float, height: float) -> tuple[Frame, Box, Box, Box]:
@@ -170,7 +190,7 @@ def _strip(box: Box) -> Panel:
     return Panel(
         box,
         False,
-        hat=Spot(box.x + 6 + column / 2, box.bottom - 8 - size * 1.25, 34 * unit),
+        hat=Spot(box.x + 6 + column / 2, box.bottom - 8 - size * 1.36, 32 * unit),
         name=Spot(box.x + 6 + column / 2, box.bottom - 8, size, column - 4),
         tally=Spot(left + 17 * unit, box.cy, 27 * unit),
         bar=bar,
@@ -179,7 +199,12 @@ def _strip(box: Box) -> Panel:
     )
 
 
+TALL_TRAY, WIDE_TRAY, SLIM_TRAY = "tall", "wide", "slim"
+
+
 def _tray(box: Box, tall_page: bool) -> Tray:
+    if box.h <= SLIM_BELOW:
+        return _slim_tray(box)
     return _wide_tray(box) if tall_page or box.h < 200 else _tall_tray(box)
 
 
@@ -188,17 +213,21 @@ def _tall_tray(box: Box) -> Tray:
     unit = min(box.h / 254, 1.3)
     well = Box(box.x + 14, box.y + 44 * unit, box.w - 28, box.h - 150 * unit)
     left, right = well.inset(5).columns([0, 0], 5)
+    label = well.bottom + 16 * unit
+    size = 15 * min(unit, 1.15)
     basket = box.lower(74 * unit)
+    x = box.x + 82 * unit
     return Tray(
         box,
-        False,
+        TALL_TRAY,
         title=Spot(box.x + 18, box.y + 29 * unit, 16 * min(unit, 1.15)),
-        well=well,
         slots=(left, right),
-        label_y=well.bottom + 16 * unit,
-        label_size=15 * min(unit, 1.15),
+        seeds=(_seed_in(left), _seed_in(right)),
+        labels=(Spot(left.cx, label, size, left.w), Spot(right.cx, label, size, right.w)),
         basket_box=basket,
         basket=Spot(box.x + 46 * unit, basket.cy, 48 * unit),
+        tally=Spot(x, basket.cy - 6, 17.5 * unit),
+        below=Spot(x, basket.cy + 18, min(14.5 * unit, 15), box.right - 18 - x),
         staff=Place(box.right - 34 * unit, box.y + 22 * unit, 0.62 * unit),
     )
 
@@ -206,26 +235,51 @@ def _tall_tray(box: Box) -> Tray:
 def _wide_tray(box: Box) -> Tray:
     """Return the faces on the left with their names, and the basket on the right."""
     width = min(max(box.w * 0.265, 70.0), 170.0)
-    label = 13.0 if box.h < 100 else 15.0
-    high = box.h - 16 - label * 1.3
-    slots = Box(box.x + 8, box.y + 8, 2 * width + 8, high).columns([0, 0], 8)
-    rest = Box(slots[1].right + 10, box.y, box.right - slots[1].right - 10, box.h)
+    size = 13.0 if box.h < 100 else 15.0
+    high = box.h - 16 - size * 1.3
+    left, right = Box(box.x + 8, box.y + 8, 2 * width + 8, high).columns([0, 0], 8)
+    label = left.bottom + (box.bottom - left.bottom) / 2 - 1
+    rest = Box(right.right + 10, box.y, box.right - right.right - 10, box.h)
     unit = min(box.h / 118, 1.3)
+    icon = 42 * unit
     return Tray(
         box,
-        True,
+        WIDE_TRAY,
         title=None,
-        well=Box(box.x + 8, box.y + 8, 2 * width + 8, high),
-        slots=(slots[0], slots[1]),
-        label_y=box.y + 8 + high + (box.h - 8 - high) / 2 - 1,
-        label_size=label,
+        slots=(left, right),
+        seeds=(_seed_in(left), _seed_in(right)),
+        labels=(Spot(left.cx, label, size, left.w + 6), Spot(right.cx, label, size, left.w + 6)),
         basket_box=rest,
-        basket=Spot(rest.cx, box.y + 30 * unit, 42 * unit),
+        basket=Spot(rest.cx, box.y + 30 * unit, icon),
+        tally=Spot(rest.cx, (box.y + 30 * unit + icon / 2 + label) / 2 - 1, icon * 0.5),
+        below=Spot(rest.cx, label, size, rest.w - 8),
         staff=Place(rest.right - 25 * unit, box.y + 26 * unit, 18 * unit / STAFF),
     )
 
 
-def cell_square(places: Layout, cell: int, share: float) -> Box:
-    """Return the square in the middle of a cell that takes `share` of its side."""
-    box = places.cells[cell]
-    return around(box.cx, box.cy, box.w * share)
+def _slim_tray(box: Box) -> Tray:
+    """Return the faces with their names beside them, and the basket with its number below."""
+    width = min((box.w - 24 - 62) / 2, 180)
+    left, right = Box(box.x + 8, box.y + 6, 2 * width + 8, box.h - 12).columns([0, 0], 8)
+    r = min(left.h * 0.38, 30)
+    rest = Box(right.right + 6, box.y, box.right - right.right - 6, box.h)
+    seeds = [Spot(each.x + r + 8, each.cy, r) for each in (left, right)]
+    labels = [Spot(each.x + r * 2 + 13, each.cy, 15, width - 2 * r - 17) for each in (left, right)]
+    return Tray(
+        box,
+        SLIM_TRAY,
+        title=None,
+        slots=(left, right),
+        seeds=(seeds[0], seeds[1]),
+        labels=(labels[0], labels[1]),
+        basket_box=rest,
+        basket=Spot(rest.cx, box.y + box.h * 0.3, box.h * 0.42),
+        tally=Spot(rest.cx, box.y + box.h * 0.75, box.h * 0.3),
+        below=Spot(rest.cx, 0, 0),
+        staff=Place(rest.right - 14, box.y + 12, 13 / STAFF),
+    )
+
+
+def _seed_in(slot: Box) -> Spot:
+    """Return where a seed lies in a holder, and its radius."""
+    return Spot(slot.cx, slot.cy, min(slot.h * 0.41, slot.w * 0.36))

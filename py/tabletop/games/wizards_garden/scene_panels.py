@@ -6,8 +6,8 @@ from tabletop.games.wizards_garden.board import BLACK, FACES, WHITE
 from tabletop.games.wizards_garden.position import Flowers
 from tabletop.games.wizards_garden.scene_flowers import (
     STAFF,
-    awaited_flower,
     awaited_staff,
+    awaiting,
     flower,
     staff,
 )
@@ -16,9 +16,9 @@ from tabletop.games.wizards_garden.scene_shown import Shown
 from tabletop.games.wizards_garden.scene_words import flowers
 from tabletop.games.wizards_garden.state import Phase
 from tabletop.scene.boxes import Box
-from tabletop.scene.marks import GHOST, edge, hat, mover_tab
+from tabletop.scene.marks import edge, hat, mover_tab
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import NOTE, badge, number, sheet, words
+from tabletop.scene.papers import NOTE, badge, badge_box, number, sheet, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Place, Rect, Shapes, Text
 
 SEATS = (1, 2)
@@ -51,7 +51,7 @@ def _bar(box: Box) -> Shapes:
     line = f"M0 0q{box.w * 0.12:.1f} {-swell:.1f} {box.w * 0.24:.1f} 0" + (
         f"t{box.w * 0.24:.1f} 0" * 2
     )
-    furrow = Path(line, box.x + 10, box.cy, stroke="celledge", width=2, opacity=0.6)
+    furrow = Path(line, box.x + 10, box.cy, stroke="furrow", width=2, opacity=0.6)
     return (Rect(*box, r=box.h / 2, fill="bed"), furrow)
 
 
@@ -80,8 +80,9 @@ def _card_tally(view: Shown, seat: int) -> Shapes:
     if not more:
         return (line,)
     change = f"{count} → {count + more}"
-    x = spot.x + text_width(said, spot.size) + 10 + text_width(change, 15) / 2 + 9
-    return (line, *badge(x, spot.y - spot.size * 0.35, change, NOTE))
+    wide = badge_box(0, 0, change, size=spot.size).w
+    x = spot.x + text_width(said, spot.size) + 8 + wide / 2
+    return (line, *badge(x, spot.y - spot.size * 0.35, change, NOTE, size=spot.size))
 
 
 def _strip_tally(view: Shown, seat: int) -> Shapes:
@@ -104,23 +105,27 @@ def _row(view: Shown, seat: int) -> tuple[Node, ...]:
     panel = view.places.panel(seat)
     coming = view.flowers_to_come if seat == view.position.mover else ()
     held = held_flowers(view.position.flowers[seat - 1])
-    count = len(held) + len(coming)
-    standing = [
-        Node(flower_key(seat, face, index), flower(face), *panel.ground(place, count)[:2])._replace(
-            scale=panel.flower_scale
-        )
-        for place, (face, index) in enumerate(held)
+    spots = [
+        panel.ground(index, len(held) + len(coming)) for index in range(len(held) + len(coming))
     ]
-    awaited = [
-        Node(f"flower-to-come-{index}", awaited_flower(face))._replace(
-            x=panel.ground(len(held) + index, count).x,
-            y=panel.ground(0, count).y,
-            scale=panel.flower_scale,
-            opacity=GHOST,
-        )
-        for index, face in enumerate(coming)
-    ]
-    return (*standing, *awaited)
+    return (
+        *(
+            Node(flower_key(seat, face, index), flower(face), *spot)
+            for (face, index), spot in zip(held, spots, strict=False)
+        ),
+        *(
+            node
+            for index, (face, spot) in enumerate(zip(coming, spots[len(held) :], strict=True))
+            for node in _flower_to_come(index, face, spot)
+        ),
+    )
+
+
+def _flower_to_come(index: int, face: int, spot: Place) -> tuple[Node, ...]:
+    return (
+        Node(f"flower-to-come-{index}", flower(face), *spot, opacity=0.66),
+        Node(f"awaiting-{index}", awaiting(), *spot),
+    )
 
 
 def held_flowers(held: Flowers) -> list[tuple[int, int]]:
@@ -140,11 +145,11 @@ def flower_key(seat: int, face: int, index: int) -> str:
 def _staff(view: Shown) -> tuple[Node, ...]:
     """Return the Staff where it is, and where it would come to."""
     at = view.places.staff(view.position.staff)
-    here = Node("staff", staff(), at.x, at.y, at.scale)
+    here = Node("staff", staff(), *at)
     if not view.staff_to_come:
         return (here,)
-    to: Place = view.places.staff(view.position.mover)
-    return (here, Node("staff-to-come", awaited_staff(), to.x, to.y, to.scale, opacity=0.7))
+    to = view.places.staff(view.position.mover)
+    return (here, Node("staff-to-come", awaited_staff(), *to))
 
 
 def _staff_words(view: Shown, seat: int) -> Shapes:
@@ -154,7 +159,8 @@ def _staff_words(view: Shown, seat: int) -> Shapes:
     if not panel.is_card or not (comes or view.position.staff == seat):
         return ()
     y = panel.staff.y + panel.staff.scale * (STAFF + 15)
-    return (words(panel.staff.x, y, "takes it" if comes else "Staff", 14, "ink2", bold=True),)
+    said, size = "takes it" if comes else "Staff", 14 * max(1, panel.staff.scale)
+    return (words(panel.staff.x, y, said, size, "ink2", bold=True),)
 
 
 def _tab(view: Shown) -> tuple[Node, ...]:

@@ -13,6 +13,8 @@ from tabletop.games.wizards_garden.board import BLACK
 from tabletop.scene.shapes import PIECE, Circle, Icon, Path, Point, Shapes
 
 RADIUS = 56.0
+GHOST = 0.62
+"""How much is left of the paper of a seed that is only imagined."""
 
 LOBES = 8
 LOBE = 2 * pi / LOBES
@@ -108,7 +110,7 @@ def seed(face: int) -> Shapes:
     return (paper, *_print(look))
 
 
-def _print(look: Look) -> Shapes:
+def _print(look: Look) -> tuple[Circle, Icon]:
     return (
         Circle(0, 0, RADIUS * 0.76, stroke=look.ring, width=2.5),
         Icon(look.bird, 0, 0, RADIUS * look.bird_size, look.mark),
@@ -117,16 +119,17 @@ def _print(look: Look) -> Shapes:
 
 @cache
 def ghost(face: int) -> Shapes:
-    """Return a seed that is only imagined: its edge is dashed, and its node makes it pale."""
+    """Return a seed that is only imagined: pale, with a dashed edge."""
     look = LOOKS[face]
+    pale = tuple(shape._replace(opacity=GHOST) for shape in _print(look))
     edge = Path(
         OUTLINES[face],
         scale=RADIUS,
         stroke="white",
-        width=3.4 / RADIUS,
-        dash=(7.4 / RADIUS, 6 / RADIUS),
+        width=3.6 / RADIUS,
+        dash=(7.4 / RADIUS, 6.4 / RADIUS),
     )
-    return (Path(OUTLINES[face], scale=RADIUS, fill=look.paper), *_print(look), edge)
+    return (Path(OUTLINES[face], scale=RADIUS, fill=look.paper, opacity=GHOST), *pale, edge)
 
 
 @cache

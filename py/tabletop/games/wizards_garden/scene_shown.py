@@ -38,7 +38,8 @@ class Shown(NamedTuple):
 
     `open_cells` may be planted and are lit if the picture is `active`. `bands` are lines that
     glow; those not `chosen` are dashed. `planting` is what is previewed. `carried` says where
-    seeds of single cells go when they leave, if not to the basket.
+    seeds of single cells go when they leave, if not to the basket. `caption` is what the button
+    says while a move is shown.
     """
 
     places: Layout
@@ -54,6 +55,7 @@ class Shown(NamedTuple):
     hint: str = ""
     winners: tuple[int, ...] | None = None
     carried: Mapping[int, Place] = {}
+    caption: str = ""
 
     def face_at(self, cell: int) -> int | None:
         """Return the face of the seed on a cell, or None."""

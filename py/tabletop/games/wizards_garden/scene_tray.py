@@ -20,7 +20,8 @@ from tabletop.games.wizards_garden.scene_draft import (
     chosen_direction,
     directions_by_size,
 )
-from tabletop.games.wizards_garden.scene_layout import Tray
+from tabletop.games.wizards_garden.scene_flowers import STAFF
+from tabletop.games.wizards_garden.scene_layout import SLIM_TRAY, TALL_TRAY, WIDE_TRAY, Tray
 from tabletop.games.wizards_garden.scene_seeds import RADIUS, seed
 from tabletop.games.wizards_garden.scene_shown import Shown
 from tabletop.games.wizards_garden.scene_words import (
@@ -35,7 +36,7 @@ from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import badge, button, number, rule, sheet, words
+from tabletop.scene.papers import badge, badge_box, button, number, rule, sheet, words
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
 
 
@@ -52,7 +53,7 @@ class Way(NamedTuple):
     @property
     def spoken(self) -> str:
         """Return the whole accessible name."""
-        return f"{self.label}: {self.below}" if self.below else self.label
+        return f"Harvest {self.label.lower()}: {self.below}" if self.below else self.label
 
 
 def tray_nodes(view: Shown) -> tuple[Node, ...]:
@@ -69,77 +70,95 @@ def _title(view: Shown) -> Shapes:
     spot = view.places.tray.title
     if spot is None:
         return ()
-    return (Text(spot.x, spot.y, "Which face up?", spot.size, "ink", weight=800),)
+    title = Text(spot.x, spot.y, "Which face up?", spot.size, "ink", weight=800)
+    if view.position.staff:
+        return (title,)
+    staff = view.places.tray.staff
+    x = staff.x - STAFF * staff.scale - 8
+    free = Text(x, spot.y, "not taken yet", 13, "ink2", weight=700, align="end", fit=96)
+    return (title, free)
 
 
 def _well(tray: Tray) -> Shapes:
     """Return the earth on which the two faces lie: white seeds would be lost on paper."""
     cells = tuple(Rect(*box, r=12, fill="cell", stroke="celledge", width=1.5) for box in tray.slots)
-    return cells if tray.is_wide else (Rect(*tray.well, r=16, fill="bed"), *cells)
+    if tray.kind != TALL_TRAY:
+        return cells
+    left, right = tray.slots
+    bed = Box(left.x, left.y, right.right - left.x, left.h).inset(-5)
+    return (Rect(*bed, r=16, fill="bed"), *cells)
 
 
 def _parting(tray: Tray) -> Shapes:
     box = tray.basket_box
-    if tray.is_wide:
-        return (rule(box.x, box.y + 14, box.h - 28, upright=True),)
-    return (rule(tray.box.x + 18, box.y, tray.box.w - 36),)
+    if tray.kind == TALL_TRAY:
+        return (rule(tray.box.x + 18, box.y, tray.box.w - 36),)
+    return (rule(box.x, box.y + 14, box.h - 28, upright=True),) if tray.kind == WIDE_TRAY else ()
 
 
 def _face(view: Shown, face: int) -> tuple[Node, ...]:
     """Return one face to choose from, its name, and its edge if it is chosen."""
-    tray = view.places.tray
-    box = tray.slots[face]
+    tray, letter = view.places.tray, FACES[face]
     chosen = view.active and view.phase in CHOOSING and face == view.choice.face
-    frame = Node(f"face-frame-{FACES[face]}", edge(box.inset(1), 12, 4)) if chosen else None
-    name = Text(
-        box.cx,
-        baseline(tray.label_y, tray.label_size),
-        FACE_NAMES[face],
-        tray.label_size,
-        "ink",
-        weight=800 if chosen else 700,
-        align="middle",
-        fit=box.w + 4,
+    spot = tray.seeds[face]
+    frame = (Node(f"face-frame-{letter}", edge(tray.slots[face].inset(1), 12, 4)),)
+    return (
+        *(frame if chosen else ()),
+        Node(f"face-name-{letter}", (_face_name(tray, face, bold=chosen),)),
+        Node(f"face-{letter}", seed(face), spot.x, spot.y, spot.size / RADIUS),
     )
-    scale = min(box.h * 0.41, box.w * 0.36) / RADIUS
-    piece = Node(f"face-{FACES[face]}", seed(face), box.cx, box.cy, scale)
-    return (*((frame,) if frame else ()), Node(f"face-name-{FACES[face]}", (name,)), piece)
+
+
+def _face_name(tray: Tray, face: int, *, bold: bool) -> Text:
+    """Return the name below the seed on paper, or beside it on the earth."""
+    spot, is_slim = tray.labels[face], tray.kind == SLIM_TRAY
+    return Text(
+        spot.x,
+        baseline(spot.y, spot.size),
+        FACE_NAMES[face],
+        spot.size,
+        "white" if is_slim else "ink",
+        weight=800 if bold else 700,
+        align="start" if is_slim else "middle",
+        fit=spot.fit,
+    )
 
 
 def _basket(view: Shown) -> Shapes:
-    return _wide_basket(view) if view.places.tray.is_wide else _tall_basket(view)
+    """Return the basket, and how many seeds it holds and would hold."""
+    tray = view.places.tray
+    icon = Icon("basket", tray.basket.x, tray.basket.y, tray.basket.size, "wicker")
+    words_on = _tall_basket(view) if tray.kind == TALL_TRAY else _short_basket(view)
+    return (icon, *words_on)
 
 
 def _tall_basket(view: Shown) -> Shapes:
-    """Return the basket, how many seeds it holds, and a quiet line about that."""
-    tray, left = view.places.tray, view.position.basket
-    spot, box = tray.basket, tray.basket_box
-    x = spot.x + spot.size * 0.75
-    change = _change(view)
-    pill = badge(box.right - 18 - 32, box.cy - 12, change) if change else ()
-    size = spot.size * 0.36
-    room = box.right - 18 - x
+    """Return the number of seeds in words, a quiet line about it, and the change."""
+    tray, change = view.places.tray, _change(view)
+    tally, below = tray.tally, tray.below
+    left = f"{seeds_left(view.position.basket)} left"
+    half = badge_box(0, 0, change, size=tally.size * 0.86).w / 2
+    x, y = tray.box.right - 18 - half, tally.y - tally.size * 0.35
+    pill = badge(x, y, change, size=tally.size * 0.86) if change else ()
     return (
-        Icon("basket", spot.x, spot.y, spot.size, "wicker"),
-        Text(x, box.cy - 6, f"{seeds_left(left)} left", size, "ink", "title", 700),
-        Text(x, box.cy + 18, basket_line(view), min(size * 0.84, 15), "ink2", fit=room),
+        Text(tally.x, tally.y, left, tally.size, "ink", "title", 700),
+        Text(below.x, below.y, basket_line(view), below.size, "ink2", fit=below.fit),
         *pill,
     )
 
 
-def _wide_basket(view: Shown) -> Shapes:
-    """Return the basket with its number below."""
-    tray, left = view.places.tray, view.position.basket
-    spot, box = tray.basket, tray.basket_box
-    change = _change(view)
-    y = (spot.y + spot.size / 2 + tray.label_y) / 2 - 1
-    count = badge(spot.x, y, change) if change else (number(spot.x, y, str(left), spot.size * 0.5),)
-    said = "seed left" if left == 1 and not change else "seeds left"
-    return (
-        Icon("basket", spot.x, spot.y, spot.size, "wicker"),
-        *count,
-        words(box.cx, tray.label_y, said, tray.label_size, "ink2"),
-    )
+def _short_basket(view: Shown) -> Shapes:
+    """Return the number of seeds below the basket, or the change, and where there is room words."""
+    tray, change = view.places.tray, _change(view)
+    tally, below = tray.tally, tray.below
+    left = view.position.basket
+    shapes: Shapes = (number(tally.x, tally.y, str(left), tally.size),)
+    if change:
+        shapes = badge(tally.x, tally.y, change, size=15 if below.size else 14)
+    if below.size:
+        said = "seed left" if left == 1 and not change else "seeds left"
+        shapes += (words(below.x, below.y, said, below.size, "ink2"),)
+    return shapes
 
 
 def _change(view: Shown) -> str:
@@ -189,6 +208,8 @@ def _harvests(planting: Planting, go: Box) -> tuple[Way, ...]:
 
 def _idle(view: Shown) -> str:
     """Return what the button says while there is nothing to go on with."""
+    if view.caption:
+        return view.caption
     if view.winners is not None:
         return (
             f"{short_name(view.sitters[view.winners[0] - 1].name)} wins"

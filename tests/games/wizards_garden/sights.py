@@ -1,0 +1,38 @@
+"""What there is to see at tables of Wizards' Garden, for the tests of its scenes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.game import complete_setup
+from tabletop.games.wizards_garden.rules import GAME
+from tabletop.games.wizards_garden.state import State
+from tabletop.scene.table import Sight, Sitter
+
+PHONE = (390.0, 720.0)
+TABLET = (1024.0, 660.0)
+PEOPLE = (Sitter("Ada"), Sitter("Bram"))
+
+DIAGONAL = "bw.b/w.wb/ww../bw.. 1 w1b2 w1b1 2"
+"""b3w turns b4, a3, c3 and b2, and harvests a1 to d4 in black: the Staff comes to seat 1."""
+
+CHOICE = "ww../w.../b.bw/wbww 1 w2b1 w0b1 2"
+"""b2w completes rows 1 and 2, and column a: two white flowers or one."""
+
+
+def look(state: State, size: tuple[float, float] = TABLET, **more: Any) -> Sight[State]:
+    """Return the sight of two people at `state`; `more` are fields of the sight."""
+    settings: dict[str, Any] = {"sitters": PEOPLE, "viewer": state.position.mover or 1} | more
+    return Sight(state=state, width=size[0], height=size[1], **settings)
+
+
+def new_game(**options: str) -> State:
+    """Return the empty board."""
+    return GAME.new_initial_state(complete_setup(GAME, 2, options))
+
+
+def after(state: State, *moves: str) -> State:
+    """Return the state after some moves."""
+    for move in moves:
+        state = GAME.apply_move(state, GAME.move_from_text(move))
+    return state
