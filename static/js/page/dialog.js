@@ -34,7 +34,7 @@ const isPanel = (dialog) => dialog?.kind === "log";
 
 /** What lies beneath a modal dialog is out of reach, so notices and spoken words have places in it. */
 const modalEnd = () =>
-  html`<div id="dialog-notices"></div>
+  html`<div id="dialog-notices" aria-live="polite"></div>
     <div class="unseen" aria-live="polite" data-says="polite"></div>
     <div class="unseen" aria-live="assertive" data-says="assertive"></div>`;
 
