@@ -50,7 +50,8 @@ def export(model: Model, message: Message) -> Change:
 def rename(model: Model, message: Message) -> Change:
     """Return the change that gives a kept game another name."""
     name = text_of(message, "name").strip()
-    model = replace(model, dialogs=model.dialogs[:-1])
+    beneath = tuple(each for each in model.dialogs if each["kind"] not in ("rename", "save"))
+    model = replace(model, dialogs=beneath)
     if model.sitting is not None and model.sitting.id == text_of(message, "id"):
         return keep(with_sitting(model, name=name), text_of(message, "now"))
     return _fetch(model, message, "rename", name)

@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.app.model import Dialog, Model, Notice, Sitting
 from tabletop.app.playing import scene_now, told_move
 from tabletop.app.shelf import find, headline
-from tabletop.app.sights import is_persons_turn
+from tabletop.app.sights import is_persons_turn, table_of
 from tabletop.app.start import LEVELS, start_dialog
 from tabletop.app.table import told, undo_ply
 
@@ -47,6 +47,7 @@ def _table(model: Model) -> Data | None:
         "id": sitting.id,
         "game": match.game.info.key,
         "title": match.game.info.title,
+        "icon": table_of(match).icon,
         "sentence": _sentence(sitting, scene.sentence if scene else ""),
         "refused": sitting.refusal is not None,
         "ply": match.ply,

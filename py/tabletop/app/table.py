@@ -49,10 +49,14 @@ def drag(model: Model, message: Message) -> Change:
 def cancel(model: Model, _: Message) -> Change:
     """Return the change that puts back whatever was picked, and drops a hint."""
     sitting = model.sitting
-    if sitting is None or not (sitting.draft or sitting.refusal or sitting.hint):
+    if sitting is None or not _can_cancel(sitting):
         return model, ()
     model, dropped = think(forget_draft(model)) if sitting.hint else (forget_draft(model), ())
     return model, (*repaint(model, DRAFT_MS), *dropped)
+
+
+def _can_cancel(sitting: Sitting) -> bool:
+    return bool(sitting.draft or sitting.refusal or sitting.hint or sitting.typed_error)
 
 
 def type_move(model: Model, message: Message) -> Change:
@@ -150,7 +154,7 @@ def _answered(
     if isinstance(answer, Play):
         return _tried(model, answer.move, text_of(message, "now"))
     if isinstance(answer, Picked):
-        model = with_sitting(model, draft=answer.draft, refusal=None)
+        model = with_sitting(model, draft=answer.draft, refusal=None, typed_error=None)
         return model, repaint(model, DRAFT_MS)
     return _refused(model, answer)
 

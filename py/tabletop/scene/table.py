@@ -93,8 +93,10 @@ class Table(ABC, Generic[S, M]):
     Rules for every table: a region keeps its id, and a node its key, as long as it stands for the
     same thing; before a commit every number that would change shows its change; a tap on what may
     not be used is answered with the rule; the last tap before a move is the big button, whose
-    label says what it will do.
+    label says what it will do. `icon` stands beside the title of the game.
     """
+
+    icon: str = ""
 
     @abstractmethod
     def scene(self, sight: Sight[S]) -> Scene:

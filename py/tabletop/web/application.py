@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tabletop.app.effects import Effect
-from tabletop.app.model import Model, Notice
+from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.page import page
 from tabletop.app.update import update
 
@@ -53,8 +53,12 @@ class Application:
     def _answer(self, message: dict[str, Any]) -> None:
         now = datetime.now(UTC).isoformat(timespec="seconds")
         fresh = secrets.token_hex(6)
+        before = self._model.sitting
         try:
             self._model, effects = update(self._model, {**message, "now": now, "fresh": fresh})
+            if _id_of(before) != _id_of(self._model.sitting):
+                # The page must know which table it is before the table is painted.
+                self._show()
             for effect in effects:
                 self._carry_out(effect)
         except Exception:  # the page must go on answering, and the model is as it was
@@ -71,3 +75,7 @@ class Application:
         if text != self._shown:
             self._shown = text
             self._window.sixGardens.show(text)
+
+
+def _id_of(sitting: Sitting | None) -> str | None:
+    return None if sitting is None else sitting.id

@@ -58,7 +58,7 @@ class Opponents:
         try:
             progress = await self._think(job)
         except Exception as error:  # whatever an opponent trips over must not stop the game
-            self._send({"do": "no-thought", "number": job["number"], "why": str(error)})
+            self._send({"do": "no-thought", "number": job["number"], "why": _reason(error)})
             return
         if progress is not None:
             found = {"move": progress["move"], "reason": progress["reason"]}
@@ -94,3 +94,9 @@ class Opponents:
                 return progress._asdict()
             await asyncio.sleep(0)
         return None
+
+
+def _reason(error: Exception) -> str:
+    """Return the reason alone: what comes from the worker brings its whole traceback along."""
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return lines[-1].split(": ", 1)[-1]

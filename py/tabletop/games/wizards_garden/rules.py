@@ -40,9 +40,10 @@ class WizardsGarden(Game[State, Move]):
         min_seats=2,
         max_seats=2,
         options=OPTIONS,
-        minutes="10",
+        minutes="15",
         credit="A game by Tim Schutz, 2004, also known as The Alesalitis Plant (tjgames, "
         "Creative Commons).",
+        line="Plant seeds, turn their neighbours and harvest lines of one colour.",
         has_chance=True,
     )
 

@@ -27,6 +27,8 @@ class GardenTable(Table[State, Move]):
     A draft that is complete but for the direction of the harvest has a button for each direction.
     """
 
+    icon = "wizard-staff"
+
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the bed, the players, the faces and the basket; what is picked is a ghost."""
         view = shown(sight)
