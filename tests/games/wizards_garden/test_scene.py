@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from tabletop.core.errors import Refusal
 from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.scene import TABLE
 from tabletop.games.wizards_garden.state import State
+from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
@@ -247,20 +249,36 @@ def test_the_chosen_direction_is_previewed() -> None:
     assert other.region("harvest-r").states == ()
 
 
-def test_the_other_band_lies_on_top_where_lines_cross() -> None:
-    """So that a tap on the seed that both want changes the choice."""
-    for words, last in (((), "harvest-c"), (("c",), "harvest-r")):
-        bands = [each.id for each in TABLE.scene(choosing(*words)).regions if each.path]
-        assert bands[-1] == last
+def test_bands_are_tapped_at_their_seeds() -> None:
+    """Both rows but for the seed picked, and where lines cross, the one that is not chosen."""
+    for words, rows, column in (
+        ((), ["b1", "c1", "d1", "c2", "d2"], ["a1", "a2", "a3", "a4"]),
+        (("c",), ["a1", "b1", "c1", "d1", "a2", "c2", "d2"], ["a3", "a4"]),
+    ):
+        scene = TABLE.scene(choosing(*words))
+        for band, cells in (("harvest-r", rows), ("harvest-c", column)):
+            assert hit(scene, band) == sorted(cells)
 
 
-def test_the_picked_cell_is_free_of_bands() -> None:
-    """The seed picked can be turned over although bands cover its row."""
-    scene = TABLE.scene(choosing())
-    box = scene.region("b2").box
-    for band in ("harvest-r", "harvest-c"):
-        assert f"M{box.x:.1f} {box.y:.1f}h" not in scene.region(band).path
-    assert f"M{scene.region('a1').box.x:.1f} " in scene.region("harvest-c").path
+def test_there_may_be_three_directions() -> None:
+    """R9: each has its band and its button."""
+    scene = TABLE.scene(look(state_at("w..w/w.w./bw../.bww"), draft=("w", "a1")))
+    assert [each.id for each in scene.regions if each.group == "go"] == ["go-r", "go-c", "go-d"]
+
+
+def hit(scene: Scene, band: str) -> list[str]:
+    """Return the cells whose middle lies in one of the boxes of a band."""
+    boxes = corners(scene.region(band).path)
+    cells = [each for each in scene.regions if each.group == "board"]
+    return sorted(
+        each.id for each in cells if any(box.contains(each.box.cx, each.box.cy) for box in boxes)
+    )
+
+
+def corners(path: str) -> list[Box]:
+    """Return the boxes that the path of a band consists of."""
+    numbers = [re.findall(r"-?[0-9.]+", part) for part in path.split("M")[1:]]
+    return [Box(*(float(number) for number in each[:4])) for each in numbers]
 
 
 def test_the_other_face_forgets_the_direction() -> None:

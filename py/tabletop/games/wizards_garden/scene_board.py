@@ -139,12 +139,11 @@ def _band(places: Layout, line: CompleteLine, *, chosen: bool) -> Shapes:
 
 
 def _strip(places: Layout, line: CompleteLine) -> Rect | Path:
-    first, last = (places.cells[line.line.cells[end]] for end in (0, -1))
     if line.line.direction != DIAGONAL:
-        left, top = min(first.x, last.x), min(first.y, last.y)
-        right, bottom = max(first.right, last.right), max(first.bottom, last.bottom)
-        box = Box(left, top, right - left, bottom - top).inset(1)
-        return Rect(*box, r=places.cell * 0.17)
+        return Rect(
+            *places.span(line.line.cells).inset(5 * places.cell / 145), r=places.cell * 0.17
+        )
+    first, last = (places.cells[line.line.cells[end]] for end in (0, -1))
     high = places.cell * 0.8
     length = hypot(last.cx - first.cx, last.cy - first.cy) + high * 0.98
     angle = degrees(atan2(last.cy - first.cy, last.cx - first.cx))

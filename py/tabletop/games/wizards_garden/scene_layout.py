@@ -14,6 +14,9 @@ from tabletop.scene.shapes import Place
 CARD_HEIGHT = 118.0
 """From this height on a player's panel is a card; below it, a strip."""
 
+GAP = 0.0134
+"""The gap between two cells, as a share of the bed."""
+
 SLIM = 60.0
 SLIM_BELOW = 84.0
 """The height of a tray in which names stand beside the seeds, and that up to which they do."""
@@ -92,6 +95,14 @@ class Layout(NamedTuple):
         """Return the side of a cell."""
         return self.cells[0].w
 
+    def span(self, cells: tuple[int, ...]) -> Box:
+        """Return the box around the first and the last of `cells`, with half the gap about it."""
+        first, last = self.cells[cells[0]], self.cells[cells[-1]]
+        left, top = min(first.x, last.x), min(first.y, last.y)
+        right, bottom = max(first.right, last.right), max(first.bottom, last.bottom)
+        half = self.bed.w * GAP / 2
+        return Box(left, top, right - left, bottom - top).inset(-half)
+
     @property
     def basket(self) -> Place:
         """Return where seeds come from and go back to."""
@@ -111,7 +122,7 @@ def layout(width: float, height: float, home: int) -> Layout:
     near, far = _panel(own), _panel(rival)
     panels = (near, far) if home == 1 else (far, near)
     bed = _bed(frame.board)
-    cells = bed.inset(bed.w * 0.007).grid(SIZE, SIZE, bed.w * 0.0134)
+    cells = bed.inset(bed.w * 0.007).grid(SIZE, SIZE, bed.w * GAP)
     in_order = tuple(cells[SIZE - 1 - cell // SIZE][cell % SIZE] for cell in CELLS)
     return Layout(
         width, height, frame.board, bed, in_order, panels, _tray(tray, tall), frame.button

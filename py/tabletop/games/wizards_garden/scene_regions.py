@@ -121,31 +121,25 @@ def _face(view: Shown, face: int) -> Region:
 
 
 def _harvests(view: Shown) -> tuple[Region, ...]:
-    """Return a region for each direction of a choice: the cells of its lines.
-
-    The one that is not chosen lies on top, so that a tap where lines cross changes the choice.
-    """
+    """Return a region for each direction of a choice, the larger harvest first."""
     planting = view.planting
     if planting is None or len(planting.directions) < 2:
         return ()
-    chosen = chosen_direction(planting)
-    order = directions_by_size(planting)
-    return tuple(
-        _harvest(view, planting, where, order.index(where) + 1, chosen=where == chosen)
-        for where in sorted(order, key=lambda where: where != chosen)
-    )
+    order = enumerate(directions_by_size(planting), start=1)
+    return tuple(_harvest(view, planting, where, place) for place, where in order)
 
 
-def _harvest(view: Shown, planting: Planting, where: int, place: int, *, chosen: bool) -> Region:
-    cells = {
-        cell
-        for each in planting.complete
-        if each.line.direction == where
-        for cell in each.line.cells
-    }
-    boxes = [view.places.cells[cell] for cell in sorted(cells - {planting.cell})]
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+def _harvest(view: Shown, planting: Planting, where: int, place: int) -> Region:
+    """Return the region of the lines of one direction: their cells but for the one picked.
+
+    Where lines cross, a tap means the direction that is not chosen: it changes the choice.
+    """
+    chosen = where == chosen_direction(planting)
+    taken = {planting.cell} | (_cells_besides(planting, where) if chosen else set())
+    lines = [each.line.cells for each in planting.complete if each.line.direction == where]
+    parts = [view.places.span(run) for line in lines for run in _runs(line, taken)]
+    left, top = min(box.x for box in parts), min(box.y for box in parts)
+    right, bottom = max(box.right for box in parts), max(box.bottom for box in parts)
     return Region(
         f"harvest-{DIRECTIONS[where]}",
         HARVEST,
@@ -153,11 +147,31 @@ def _harvest(view: Shown, planting: Planting, where: int, place: int, *, chosen:
         Box(left, top, right - left, bottom - top),
         col=place,
         states=(SELECTED,) if chosen else (),
-        path="".join(_square(box) for box in boxes),
+        path="".join(_outline(box) for box in parts),
     )
 
 
-def _square(box: Box) -> str:
+def _cells_besides(planting: Planting, where: int) -> set[int]:
+    """Return the cells of the complete lines of all other directions."""
+    others = (each.line for each in planting.complete if each.line.direction != where)
+    return {cell for line in others for cell in line.cells}
+
+
+def _runs(line: tuple[int, ...], taken: set[int]) -> list[tuple[int, ...]]:
+    """Return the cells of a line that are not taken, in runs whose span covers no other cell."""
+    step = line[1] - line[0]
+    runs: list[tuple[int, ...]] = []
+    for cell in line:
+        if cell in taken:
+            continue
+        if runs and runs[-1][-1] == cell - step and step in (1, SIZE):
+            runs[-1] += (cell,)
+        else:
+            runs.append((cell,))
+    return runs
+
+
+def _outline(box: Box) -> str:
     return f"M{box.x:.1f} {box.y:.1f}h{box.w:.1f}v{box.h:.1f}h{-box.w:.1f}Z"
 
 
