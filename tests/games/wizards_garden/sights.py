@@ -7,6 +7,8 @@ from typing import Any
 from tabletop.core.game import complete_setup
 from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.state import State
+from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import Text
 from tabletop.scene.table import Sight, Sitter
 
 PHONE = (390.0, 720.0)
@@ -18,6 +20,9 @@ DIAGONAL = "bw.b/w.wb/ww../bw.. 1 w1b2 w1b1 2"
 
 CHOICE = "ww../w.../b.bw/wbww 1 w2b1 w0b1 2"
 """b2w completes rows 1 and 2, and column a: two white flowers or one."""
+
+START = "..../..../..b./wwb."
+"""The position of example W3."""
 
 
 def look(state: State, size: tuple[float, float] = TABLET, **more: Any) -> Sight[State]:
@@ -36,3 +41,23 @@ def after(state: State, *moves: str) -> State:
     for move in moves:
         state = GAME.apply_move(state, GAME.move_from_text(move))
     return state
+
+
+def label(scene: Scene, region: str) -> str:
+    """Return the accessible name of a region."""
+    return scene.region(region).label
+
+
+def texts(scene: Scene, key: str) -> list[str]:
+    """Return the words that are drawn on a node."""
+    return [shape.text for shape in scene.node(key).shapes if isinstance(shape, Text)]
+
+
+def keys(scene: Scene) -> set[str]:
+    """Return the keys of all nodes."""
+    return {node.key for node in scene.nodes}
+
+
+def note(scene: Scene, note_id: str) -> str:
+    """Return what is read aloud at a place that is only looked at."""
+    return next(each.text for each in scene.notes if each.id == note_id)

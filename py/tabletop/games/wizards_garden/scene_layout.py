@@ -201,7 +201,7 @@ def _strip(box: Box) -> Panel:
     return Panel(
         box,
         False,
-        hat=Spot(box.x + 6 + column / 2, box.bottom - 8 - size * 1.36, 32 * unit),
+        hat=Spot(box.x + 6 + column / 2, box.bottom - 8 - size * 1.48, 30 * unit),
         name=Spot(box.x + 6 + column / 2, box.bottom - 8, size, column - 4),
         tally=Spot(left + 17 * unit, box.cy, 27 * unit),
         bar=bar,

@@ -92,11 +92,12 @@ def _number(count: int) -> str:
 def _ending(sight: Sight[State]) -> str:
     outcome = GAME.outcome(sight.state)
     assert outcome is not None
+    reason = outcome.reason.split(". ")[-1] if sight.width < NARROW else outcome.reason
     if not outcome.winners:
-        return f"A draw. {outcome.reason}"
+        return f"A draw. {reason}"
     first, second = sorted(GAME.scores(sight.state), reverse=True)
     winner = short_name(sight.name(outcome.winners[0]))
-    return f"{winner} wins, {first} to {second}. {outcome.reason}"
+    return f"{winner} wins, {first} to {second}. {reason}"
 
 
 def way(planting: Planting, direction: int) -> str:
