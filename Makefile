@@ -34,6 +34,9 @@ $(installed): package.json package-lock.json .npmrc
 $(build)/fonts.css: tools/vendor.mjs $(installed)
 	node tools/vendor.mjs $(build)
 
+$(build)/pyodide/python_stdlib.zip: tools/trim.py $(build)/fonts.css
+	$(PYTHON) tools/trim.py node_modules/pyodide/python_stdlib.zip $@
+
 $(build)/icons.json: static/icons.txt static/own-icons.json tools/icons.mjs $(build)/fonts.css
 	node tools/icons.mjs static/icons.txt static/own-icons.json $@
 
@@ -46,8 +49,9 @@ $(build)/tabletop.zip: tools/pack.py $(package)
 $(build)/games.json: tools/pages.py $(package)
 	$(PYTHON) tools/pages.py $(build)
 
-$(build)/snapshot/taken: tools/snapshot.mjs tools/snapshot.py $(build)/tabletop.zip $(installed)
-	node tools/snapshot.mjs $(build)/tabletop.zip $(build)/snapshot
+$(build)/snapshot/taken: tools/snapshot.mjs tools/snapshot.py $(build)/tabletop.zip \
+		$(build)/pyodide/python_stdlib.zip
+	node tools/snapshot.mjs $(build) $(build)/snapshot
 	@touch $@
 
 $(build)/THIRD-PARTY.md: tools/notices.mjs package-lock.json $(build)/fonts.css
@@ -76,7 +80,7 @@ format: .venv $(installed)
 .PHONY: bench
 bench: .venv site
 	tools/browsers.sh
-	$(venv)/python -m bench
+	$(venv)/python -m bench $(PARTS)
 
 .PHONY: clean
 clean:

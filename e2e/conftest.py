@@ -6,17 +6,15 @@ of another origin, fails the test that opened it.
 """
 
 import subprocess
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from e2e.browser import launch_chromium, launch_profile
+from e2e.browser import launch_chromium, launch_profile, serving
 from e2e.watch import Watch, wait_until_ready, wait_until_stored
-from tools.serve import Server, make_server
 
 ROOT = Path(__file__).resolve().parent.parent
 SUB_PATH = "/some/REPO/"
@@ -31,27 +29,18 @@ def site() -> Path:
     return ROOT / "site"
 
 
-def serving(root: Path, prefix: str) -> Iterator[str]:
-    """Yields the address of a server of `root` that stops afterwards."""
-    server: Server = make_server(root, 0, prefix)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://localhost:{server.server_port}{prefix}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
-
-
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """Yields the address of the site at the root of a server."""
-    yield from serving(site, "/")
+    with serving(site) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
 def sub_address(site: Path) -> Iterator[str]:
     """Yields the address of the site below a path, as on GitHub Pages."""
-    yield from serving(site, SUB_PATH)
+    with serving(site, SUB_PATH) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -91,18 +80,32 @@ def open_page(visited: BrowserContext, address: str) -> Iterator[OpenPage]:
     """Yields a function that opens the site, with nothing in localStorage, and returns the page.
 
     It takes the part of the address behind the site's own (such as "#new=..."), a width and a
-    height in CSS pixels, and a theme; it waits until the page answers.
+    height in CSS pixels, and a theme; what localStorage holds already, and a script that runs
+    before the page's own. It waits until the page answers.
     """
     opened: list[tuple[Page, Watch]] = []
 
     def open_it(
-        rest: str = "", width: int = 1024, height: int = 760, theme: Theme = "light"
+        rest: str = "",
+        width: int = 1024,
+        height: int = 760,
+        theme: Theme = "light",
+        kept: Mapping[str, str] | None = None,
+        script: str = "",
     ) -> Page:
         page = visited.new_page()
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.goto(f"{address}LICENSE")
-        page.evaluate("localStorage.clear()")
+        page.goto(f"{address}static/themes.json")
+        page.evaluate(
+            """(kept) => {
+              localStorage.clear();
+              for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+            }""",
+            dict(kept or {}),
+        )
+        if script:
+            page.add_init_script(script)
         opened.append((page, Watch(page, address)))
         page.goto(f"{address}{rest}")
         wait_until_ready(page)

@@ -7,9 +7,8 @@ from shutil import copytree
 
 from playwright.sync_api import BrowserContext
 
-from e2e.conftest import serving
+from e2e.browser import serving
 from e2e.watch import Watch, python_started_from, wait_for, wait_until_ready, wait_until_stored
-
 
 EDITION = "document.head.getAttribute('data-edition')"
 
@@ -124,7 +123,7 @@ def test_a_new_version_waits_for_the_player(
     """A new version is fetched whole, is announced, and takes over when the player says so."""
     root = tmp_path / "site"
     copytree(site, root)
-    for address in serving(root, "/"):
+    with serving(root) as address:
         page = fresh.new_page()
         page.goto(address)
         wait_until_ready(page)

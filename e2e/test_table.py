@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import ROOT, serving
+from e2e.browser import serving
+from e2e.conftest import ROOT
 from e2e.watch import Watch, wait_until_ready
 from e2e.workshop.scenes import CELLS, GO, NAMES, SUPPLY, board_scene, seed
 from tabletop.scene.boxes import Box
@@ -27,7 +28,8 @@ Workshop = Callable[..., Page]
 def workshop_address(site: Path) -> Iterator[str]:
     """Yield the address of the workshop; `site` has built what it takes from static/build."""
     assert site.is_dir()
-    yield from serving(ROOT, "/")
+    with serving(ROOT) as found:
+        yield found
 
 
 @pytest.fixture

@@ -53,10 +53,23 @@ export async function loadPyodide(options) {
 
 /** @returns {Promise<object>} Python as the stored picture has it; rejects if the picture is bad */
 async function restore(settings, stored) {
-  const pyodide = await load({ ...settings, _loadSnapshot: unpack(stored) });
+  const snapshot = unpack(stored);
+  const pyodide = await load({
+    ...settings,
+    _loadSnapshot: snapshot,
+    createPyodideModule: (emscripten) => moduleWithRoom(settings.indexURL, emscripten, snapshot),
+  });
   // The picture froze the generator at one state, the same for everybody. (It froze the hash seed
   // too, which can't be changed afterwards: nothing here relies on it.)
   pyodide.runPython("import random; random.seed()");
   tell("snapshot");
   return pyodide;
+}
+
+/** Makes the WebAssembly module; as it comes it has room for 30 MB, and Pyodide adds none. */
+async function moduleWithRoom(indexURL, emscripten, snapshot) {
+  const { default: create } = await import(`${indexURL}pyodide.asm.mjs`);
+  const [module, { byteLength }] = await Promise.all([create(emscripten), snapshot]);
+  if (byteLength > module.HEAP8.length) module._emscripten_resize_heap(byteLength);
+  return module;
 }

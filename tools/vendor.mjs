@@ -20,7 +20,7 @@ function fresh(name) {
 function vendorPyodide() {
   const from = join(modules, "pyodide");
   const folder = fresh("pyodide");
-  for (const file of ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]) {
+  for (const file of ["pyodide.asm.mjs", "pyodide.asm.wasm"]) {
     cpSync(join(from, file), join(folder, file));
   }
   // The lock lists hundreds of packages that are not shipped; its head alone is enough.
