@@ -194,6 +194,7 @@ def _strip(box: Box) -> Panel:
     unit = box.h / 66
     column = min(max(box.w * 0.23, 74.0), 160.0)
     size = max(13.0, 15 * unit)
+    brim = box.bottom - 8 - size * 1.48
     staff = Place(box.right - 12 - 24 * unit, box.cy, 24 * unit / STAFF)
     left = box.x + 6 + column
     bar = Box(left + 40 * unit, box.bottom - 20 * unit, 0, 12 * unit)
@@ -201,7 +202,7 @@ def _strip(box: Box) -> Panel:
     return Panel(
         box,
         False,
-        hat=Spot(box.x + 6 + column / 2, box.bottom - 8 - size * 1.48, 30 * unit),
+        hat=Spot(box.x + 6 + column / 2, brim, min(30 * unit, (brim - box.y) * 0.92)),
         name=Spot(box.x + 6 + column / 2, box.bottom - 8, size, column - 4),
         tally=Spot(left + 17 * unit, box.cy, 27 * unit),
         bar=bar,
@@ -284,7 +285,7 @@ def _slim_tray(box: Box) -> Tray:
         seeds=(seeds[0], seeds[1]),
         labels=(labels[0], labels[1]),
         basket_box=rest,
-        basket=Spot(rest.cx, box.y + box.h * 0.3, box.h * 0.42),
+        basket=Spot(rest.cx - 9, box.y + box.h * 0.3, box.h * 0.4),
         tally=Spot(rest.cx, box.y + box.h * 0.75, box.h * 0.3),
         below=Spot(rest.cx, 0, 0),
         staff=Place(rest.right - 14, box.y + 12, 13 / STAFF),

@@ -154,7 +154,7 @@ def _short_basket(view: Shown) -> Shapes:
     left = view.position.basket
     shapes: Shapes = (number(tally.x, tally.y, str(left), tally.size),)
     if change:
-        shapes = badge(tally.x, tally.y, change, size=15 if below.size else 14)
+        shapes = badge(tally.x, tally.y, change, size=15 if below.size else 13)
     if below.size:
         said = "seed left" if left == 1 and not change else "seeds left"
         shapes += (words(below.x, below.y, said, below.size, "ink2"),)
