@@ -5,6 +5,7 @@ Python is up in half a second. Whatever a page writes to the console as an error
 of another origin, fails the test that opened it.
 """
 
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -18,6 +19,8 @@ from e2e.watch import Watch, wait_until_ready, wait_until_stored
 
 ROOT = Path(__file__).resolve().parent.parent
 SUB_PATH = "/some/REPO/"
+
+collect_ignore = [] if shutil.which("WebKitWebDriver") else ["test_webkit.py"]
 
 Theme = Literal["light", "dark"]
 
