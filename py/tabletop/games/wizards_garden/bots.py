@@ -1,37 +1,78 @@
-"""Opponents of Wizards' Garden."""
+"""The opponents of Wizards' Garden, by level."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
+from tabletop.ai.alphabeta import DECIDED, Search
 from tabletop.ai.bot import AnyBot, Thought
-from tabletop.games.wizards_garden.notation import Move, Plant
-from tabletop.games.wizards_garden.planting import preview
+from tabletop.games.wizards_garden.bots_beginner import plant_greedily, plant_like_a_beginner
+from tabletop.games.wizards_garden.bots_board import Board, node_of
+from tabletop.games.wizards_garden.bots_setup import place_by_lot, place_to_win
+from tabletop.games.wizards_garden.bots_words import reason_for
+from tabletop.games.wizards_garden.notation import KEEP, Move, Plant
+from tabletop.games.wizards_garden.planting import plant
 from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.state import Phase, State
 
+MOST_PLANTINGS = 64
+"""No game is longer (J24), so no search need be deeper."""
 
-class Greedy:
-    """Takes the most flowers at once, the Staff where flowers are equal; never looks ahead."""
+Planter = Callable[[State, random.Random], Iterator[Thought[Move]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """One level: how it plants, and whether it knows which setups are won."""
+
+    plant: Planter
+    knows_setups: bool = False
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the move with the greatest immediate gain, by lot among equals."""
-        moves = tuple(GAME.legal_moves(view))
-        gains = [_gain(view, move) for move in moves]
-        best = max(gains)
-        chosen = rng.choice([move for move, gain in zip(moves, gains, strict=True) if gain == best])
-        reason = "It harvests what can be had at once." if best else "Nothing can be harvested now."
-        yield Thought(chosen, len(moves), reason)
+        """Yield the best decision so far, often; every planting is kept (R13)."""
+        if view.phase is Phase.CONFIRM:
+            yield Thought(KEEP, 1, "It was planted on purpose.")
+        elif view.phase is not Phase.PLACE:
+            yield from self.plant(view, rng)
+        elif self.knows_setups:
+            yield place_to_win(view, seat, rng)
+        else:
+            yield place_by_lot(view, rng)
 
 
-def _gain(state: State, move: Move) -> int:
-    """Return twice the flowers that `move` wins, and 1 if it takes the Staff from elsewhere."""
-    if not isinstance(move, Plant) or state.phase is Phase.PLACE:
-        return 0
-    planting = preview(state.position, move)
-    new_staff = planting.takes_staff and state.position.staff != state.position.mover
-    return 2 * len(planting.harvested) + new_staff
+@dataclass(frozen=True, slots=True)
+class Searcher:
+    """Plants by search: to a depth, and until a budget of judged positions is spent.
+
+    Both are amounts of work, so a level is as strong on a slow device as on a fast one.
+    """
+
+    depth: int
+    budget: int
+
+    def __call__(self, view: State, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the best planting so far after every slice of the search."""
+        position = view.position
+        seat = position.mover
+        moves = {
+            node_of(plant(position, move), 3 - seat): move
+            for move in GAME.legal_moves(view)
+            if isinstance(move, Plant)
+        }
+        board = Board()
+        children = list(board.children(node_of(position, seat)))
+        rng.shuffle(children)
+        for found in Search(board, self.budget).deepen(children, self.depth):
+            move = moves[found.child]
+            verdict = (found.value >= DECIDED) - (found.value <= -DECIDED)
+            yield Thought(move, found.nodes, reason_for(position, move, verdict))
 
 
-BOTS: Mapping[str, AnyBot] = {"greedy": Greedy()}
+BOTS: Mapping[str, AnyBot] = {
+    "greedy": Opponent(plant_greedily),
+    "easy": Opponent(plant_like_a_beginner),
+    "medium": Opponent(Searcher(depth=3, budget=20_000)),
+    "hard": Opponent(Searcher(depth=MOST_PLANTINGS, budget=500_000), knows_setups=True),
+}
