@@ -1,6 +1,6 @@
 """Draws the icons of the installed app, as PNG files, from static/app-icon.svg.
 
-Run it by hand after a change of the picture (.venv/bin/python tools/app_icons.py) and commit what
+Run it by hand after a change of the picture (.venv/bin/python -m tools.app_icons) and commit what
 it writes: the build of the site needs no browser then.
 """
 
@@ -27,7 +27,7 @@ def maskable(svg: str) -> str:
     """Returns the picture shrunk so far that a launcher's circle cuts nothing off."""
     offset = 256 * (1 - SHRUNK)
     shrink = f'<g id="picture" transform="translate({offset:g} {offset:g}) scale({SHRUNK})">'
-    return re.sub(r'<g id="picture">', shrink, squared(svg))
+    return re.sub(r'<g id="picture"[^>]*>', shrink, squared(svg))
 
 
 def main() -> None:

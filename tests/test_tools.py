@@ -1,0 +1,182 @@
+"""The tools that pack, serve and count, and what the page's files promise about themselves."""
+
+from __future__ import annotations
+
+import gzip
+import http.client
+import json
+import re
+import threading
+import zipfile
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from tools.pack import pack
+from tools.serve import make_server
+from tools.test import Count, counted
+from tools.trim import is_used
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """Return a package of three files, one of which only the site shows, and a cache."""
+    folder = tmp_path / "garden"
+    (folder / "__pycache__").mkdir(parents=True)
+    (folder / "__init__.py").write_text("FLOWERS = 3\n", encoding="utf-8")
+    (folder / "plants.txt").write_text("rose\n", encoding="utf-8")
+    (folder / "help.html").write_text("<p>Plant.</p>", encoding="utf-8")
+    (folder / "__pycache__" / "old.pyc").write_bytes(b"old")
+    return folder
+
+
+def test_a_package_is_packed_without_caches_and_pages(package: Path) -> None:
+    """Python finds its modules and data in the zip, and nothing else."""
+    with zipfile.ZipFile(BytesIO(pack(package))) as archive:
+        assert archive.namelist() == ["garden/__init__.py", "garden/plants.txt"]
+        assert archive.read("garden/plants.txt") == b"rose\n"
+
+
+def test_the_same_files_make_the_same_zip(package: Path) -> None:
+    """A zip's bytes tell whether its sources changed: dates do not count."""
+    before = pack(package)
+    (package / "plants.txt").touch()
+    assert pack(package) == before
+    (package / "plants.txt").write_text("dove\n", encoding="utf-8")
+    assert pack(package) != before
+
+
+@pytest.mark.parametrize(
+    ("name", "used"),
+    [
+        ("json/decoder.py", True),
+        ("random.py", True),
+        ("encodings/utf_8.py", True),
+        ("encodings/big5.py", False),
+        ("unittest/case.py", False),
+        ("pdb.py", False),
+    ],
+)
+def test_what_stays_of_the_standard_library(name: str, used: bool) -> None:
+    """Debuggers, test runners and old encodings are not sent to anybody."""
+    assert is_used(name) is used
+
+
+PAGE = "<!doctype html><title>Garden</title>" * 20
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[http.client.HTTPConnection]:
+    """Yield a connection to a server of a small site below /some/path/."""
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "index.html").write_text(PAGE, encoding="utf-8")
+    (site / "python.wasm").write_bytes(b"\0asm")
+    (tmp_path / "secret.txt").write_text("not for you", encoding="utf-8")
+    server = make_server(site, 0, "/some/path/")
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    connection = http.client.HTTPConnection("localhost", server.server_port, timeout=10)
+    yield connection
+    connection.close()
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def ask(
+    connection: http.client.HTTPConnection, path: str, **headers: str
+) -> tuple[http.client.HTTPResponse, bytes]:
+    """Return the answer to a GET, and its body."""
+    names = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request("GET", path, headers=names)
+    answer = connection.getresponse()
+    return answer, answer.read()
+
+
+def test_a_folder_answers_with_its_page_packed(served: http.client.HTTPConnection) -> None:
+    """A browser that understands gzip gets it, and the type with it."""
+    answer, body = ask(served, "/some/path/", Accept_Encoding="gzip, br")
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(body).decode() == PAGE
+
+
+def test_webassembly_has_its_type(served: http.client.HTTPConnection) -> None:
+    """Without the right type no browser compiles while it loads."""
+    answer, body = ask(served, "/some/path/python.wasm")
+    assert answer.headers["Content-Type"] == "application/wasm"
+    assert body == b"\0asm"
+
+
+def test_an_unchanged_file_is_not_sent_again(served: http.client.HTTPConnection) -> None:
+    """The service worker asks for everything the page has just loaded: that costs no bytes."""
+    first, _ = ask(served, "/some/path/index.html")
+    again, body = ask(served, "/some/path/index.html", If_None_Match=first.headers["ETag"])
+    assert (again.status, body) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/some/path/none", "/some/path/../secret.txt"]
+)
+def test_nothing_else_is_served(served: http.client.HTTPConnection, path: str) -> None:
+    """Only what is in the folder, and only below its path."""
+    answer, _ = ask(served, path)
+    assert answer.status == 404
+
+
+def test_a_busy_port_is_refused(tmp_path: Path) -> None:
+    """Two servers never share a port."""
+    with make_server(tmp_path, 0) as first, pytest.raises(OSError, match="in use"):
+        make_server(tmp_path, first.server_port)
+
+
+@pytest.mark.parametrize(
+    ("output", "count"),
+    [
+        ("== 2 failed, 1467 passed, 1 deselected in 189.26s ==\n", Count(1467, 2)),
+        ("== 7 passed, 3 errors in 1.0s ==\n", Count(7, 3)),
+        ("1..34\n# tests 34\n# pass 33\n# fail 1\n", Count(33, 1)),
+        ("no tests ran in 0.01s\n", Count(0, 0)),
+    ],
+)
+def test_tests_are_counted(output: str, count: Count) -> None:
+    """The last line of `make test` sums what each runner says of itself."""
+    assert counted(output) == count
+
+
+def test_icons_of_the_page_are_in_the_icon_file() -> None:
+    """What the page's JavaScript names is shipped."""
+    listed = (ROOT / "static/icons.txt").read_text(encoding="utf-8").split()
+    own = json.loads((ROOT / "static/own-icons.json").read_text(encoding="utf-8"))
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "static/js").rglob("*.js")]
+    named = {name for text in sources for name in re.findall(r'\bicon\("([a-z0-9-]+)"', text)}
+    assert named
+    assert named - set(listed) - set(own) == set()
+
+
+def test_the_page_is_closed_to_other_origins() -> None:
+    """Own origin only, no inline script; PyScript needs 'unsafe-eval' and workers from blobs."""
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    policy = re.search(r'content="(default-src [^"]+)"', page)
+    assert policy
+    rules = dict(rule.strip().split(" ", 1) for rule in policy[1].split(";"))
+    assert rules["default-src"] == "'self'"
+    assert rules["script-src"] == "'self' 'unsafe-eval'"
+    assert rules["worker-src"] == "'self' blob:"
+    assert "style-src" not in rules
+    assert "unsafe-inline" not in page
+
+
+def test_all_paths_are_relative() -> None:
+    """The site runs below any path, as it does on GitHub Pages."""
+    files = ("index.html", "manifest.webmanifest", "pyscript.toml")
+    for name in files:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert not re.findall(r"""(?:src|href|url|start_url|scope)"?\s*[=:]\s*"/""", text), name
+        assert "://" not in text, name
