@@ -9,7 +9,7 @@ import { listenToDialogs } from "./page/dialog.js";
 import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
 import { mainPart, renderPage } from "./page/render.js";
-import { keepBeat } from "./page/replay.js";
+import { keepBeat, watchBar } from "./page/replay.js";
 import { createRoutes } from "./page/routes.js";
 import { say } from "./page/say.js";
 import { createStage } from "./page/stage.js";
@@ -128,6 +128,7 @@ function listen() {
   watchStorage((key) => send({ do: "storage", key }));
   watchInstall(around.redraw);
   watchDrops(send);
+  watchBar();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) keepLastScene();
     send({ do: "visible", hidden: document.hidden });
