@@ -121,6 +121,12 @@ def test_what_is_no_record_at_all(text: str) -> None:
     assert (caught.value.code, caught.value.where) == ("E-FORMAT", "the text")
 
 
+def test_brackets_in_names_are_no_nesting() -> None:
+    """Only lists and objects count; a name may hold what it likes."""
+    seats = [{"name": '[{"[' * 100, "kind": "human"}, {"name": "\\", "kind": "human"}]
+    load(json.dumps({**GOOD, "seats": seats}))
+
+
 def test_a_key_that_stands_twice_is_refused() -> None:
     """Two values under one key: nobody guesses which one counts."""
     with pytest.raises(BadRecord) as caught:

@@ -10,6 +10,7 @@ from typing import Any
 from tabletop.app.reading import sitting_from
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.record import MAX_TEXT
+from tabletop.core.strict_json import read_json
 
 BUNDLE = "six-gardens-games"
 MOST_GAMES = 1_000
@@ -56,10 +57,7 @@ def report(taken: int, refused: Sequence[str]) -> str:
 def _texts_in(text: str) -> list[str]:
     if len(text) > MAX_TEXT * 20:
         raise bad_format("the file", "It is too large to be a file of games.")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        return [text]
+    data = read_json(text)
     if not isinstance(data, dict) or data.get("format") != BUNDLE:
         return [text]
     games = data.get("games")

@@ -76,5 +76,5 @@ def _look(model: Model, look: LookBack) -> Change:
     if model.size is None or look.ply != shown + 1 or model.sitting is None:
         return model, repaint(model, 200)
     after = sight_of(model.sitting, model.size)
-    steps = beats_between(match, shown, look.ply, model.size, after)
+    steps = beats_between(model.sitting, shown, look.ply, model.size, after)
     return model, (Paint(steps),)

@@ -65,6 +65,11 @@ class Sitting:
     `kept` is the text that storage should hold for it, None if it was never kept. `job` is the
     number of the job that a computer is thinking about. `over_told` says whether the end of the
     game was already announced. `typed_played` counts the typed moves that were taken.
+
+    Where several people share secrets (see `curtain`), `facing` is the seat that has lifted the
+    curtain and may see its own things, None for nobody; `passing` is whether that seat still
+    watches its own move while another person is already to play. `undo_agreed` is whether it was
+    agreed to take back what chance had shown.
     """
 
     id: str
@@ -81,6 +86,9 @@ class Sitting:
     hint: Hint | None = None
     job: int | None = None
     over_told: bool = False
+    facing: int | None = None
+    passing: bool = False
+    undo_agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tabletop.app.curtain import curtain
 from tabletop.app.model import Dialog, Model, Notice, Sitting
 from tabletop.app.playing import scene_now, told_move
 from tabletop.app.shelf import find, headline
-from tabletop.app.sights import is_persons_turn, table_of
+from tabletop.app.sights import is_shared, may_act, table_of, viewer_of
 from tabletop.app.start import LEVELS, start_dialog
 from tabletop.app.table import told, undo_ply
 
@@ -23,6 +24,7 @@ def page(model: Model) -> Data:
         "dialog": _dialog(model),
         "notice": _notice(model.notice),
         "table": _table(model),
+        "curtain": curtain(model.sitting),
         "settings": dict(model.settings),
     }
 
@@ -55,11 +57,12 @@ def _table(model: Model) -> Data | None:
         "tools": {
             "undo": undo_ply(match) is not None,
             "redo": bool(match.undone),
-            "hint": is_persons_turn(match) and sitting.look is None,
+            "hint": may_act(sitting) and sitting.look is None,
         },
         "typed": {"error": sitting.typed_error, "played": sitting.typed_played},
         "replay": _replay(sitting),
         "over": match.to_move is None,
+        "secret": is_shared(match),
     }
 
 
@@ -175,8 +178,15 @@ def _log_entry(sitting: Sitting, ply: int) -> Data:
         "mark": seat,
         "who": match.names[seat - 1] if seat else None,
         "text": told_move(sitting, ply),
-        "move": match.record.moves[ply],
+        "move": _move_text(sitting, ply),
     }
+
+
+def _move_text(sitting: Sitting, ply: int) -> str:
+    """Return the move played at `ply` as it is typed, as far as the viewer may know it."""
+    game = sitting.match.game
+    move = game.move_from_text(sitting.match.record.moves[ply])
+    return game.redact(sitting.match.positions[ply].state, move, viewer_of(sitting))
 
 
 def _over(model: Model, dialog: Dialog) -> Data:

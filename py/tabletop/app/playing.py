@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +12,8 @@ from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import (
     beats_between,
     is_persons_turn,
+    is_shared,
+    may_act,
     scene_of,
     sight_of,
     table_of,
@@ -24,6 +25,9 @@ from tabletop.scene.scene import Scene, Step
 Change = tuple[Model, tuple[Effect, ...]]
 
 HINT_LEVEL = "hard"
+
+LINGER_MS = 1_500
+"""How long the end of a move stands before the curtain falls over it."""
 
 DRAFT_MS = 150
 """How long a picked piece takes to be lifted, and a ghost to appear."""
@@ -56,12 +60,26 @@ def play(model: Model, text: str, now: str) -> Change:
     """
     sitting = _sitting(model)
     match = sitting.match.play(text).settle()
-    model = with_sitting(model, match=match, **_fresh())
+    model = _passed_on(with_sitting(model, match=match, **_fresh()))
     effects = _shown_moves(model, sitting.match.ply)
     model, kept = keep(model, now)
     model, asked = think(model)
     said = Say(spoken_moves(_sitting(model), sitting.match.ply))
     return model, (*effects, *kept, said, *asked)
+
+
+def _passed_on(model: Model) -> Model:
+    """Return the model with the curtain falling, where another person is to play now.
+
+    Whoever has just played sees the end of that first, if there is a table to see it on.
+    """
+    sitting = _sitting(model)
+    if not is_shared(sitting.match) or may_act(sitting) or not is_persons_turn(sitting.match):
+        return model
+    watching = sitting.facing is not None and model.size is not None and sitting.look is None
+    if watching:
+        return replace(with_sitting(model, passing=True), dialogs=())
+    return replace(with_sitting(model, facing=None, passing=False, look=None), dialogs=())
 
 
 def settle_new(model: Model, now: str) -> Change:
@@ -124,8 +142,10 @@ def ask(model: Model, level: str) -> Change:
 
 
 def spoken_moves(sitting: Sitting, first: int) -> str:
-    """Return what is said of the moves from ply `first` on."""
-    return " ".join(told_move(sitting, ply) for ply in range(first, sitting.match.ply))
+    """Return what is said of the moves from ply `first` on: aloud, so where secrets are shared only
+    what everybody may know."""
+    heard = replace(sitting, facing=None) if is_shared(sitting.match) else sitting
+    return " ".join(told_move(heard, ply) for ply in range(first, sitting.match.ply))
 
 
 def told_move(sitting: Sitting, ply: int) -> str:
@@ -133,7 +153,7 @@ def told_move(sitting: Sitting, ply: int) -> str:
     match = sitting.match
     state = match.positions[ply].state
     move = match.game.move_from_text(match.record.moves[ply])
-    return match.game.describe_move(state, move, match.names, viewer_of(match))
+    return match.game.describe_move(state, move, match.names, viewer_of(sitting))
 
 
 def resize(model: Model, message: Message) -> Change:
@@ -146,10 +166,18 @@ def resize(model: Model, message: Message) -> Change:
 def painted(model: Model, _: Message) -> Change:
     """Return the change when the table has come to rest: only then is the end announced."""
     sitting = model.sitting
+    if sitting is not None and sitting.passing:
+        return fallen(model)
     if sitting is None or sitting.over_told or sitting.match.to_move is not None:
         return model, ()
     model = with_sitting(model, over_told=True)
     return replace(model, dialogs=({"kind": "over"},)), ()
+
+
+def fallen(model: Model) -> Change:
+    """Return the change when the curtain falls: nobody looks until it is lifted."""
+    model = with_sitting(forget_draft(model), facing=None, passing=False, look=None)
+    return replace(model, dialogs=()), repaint(model)
 
 
 def thought(model: Model, message: Message) -> Change:
@@ -212,7 +240,7 @@ def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
     if model.size is None or sitting.look is not None:
         return ()
     after = sight_of(sitting, model.size)
-    steps: Sequence[Step] = beats_between(
-        sitting.match, first, sitting.match.ply, model.size, after
-    )
-    return (Paint(tuple(steps)),)
+    steps = beats_between(sitting, first, sitting.match.ply, model.size, after)
+    if sitting.passing:
+        steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS), Step(steps[-1].scene, 0, 0))
+    return (Paint(steps),)

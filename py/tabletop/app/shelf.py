@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tabletop.app.model import Pictures, Sitting
-from tabletop.app.sights import table_of, viewer_of
+from tabletop.app.sights import is_shared, table_of, viewer_of
+from tabletop.core.errors import BadRecord
 from tabletop.core.record import SeatEntry
+from tabletop.core.strict_json import read_json
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.svg import to_svg
 
@@ -38,8 +39,13 @@ def entry_of(sitting: Sitting, now: str, pictures: Pictures | None) -> dict[str,
 def _thumbnail(match: AnyMatch, pictures: Pictures | None) -> str:
     if pictures is None:
         return ""
-    scene = table_of(match).thumbnail(match.game.view(match.state, viewer_of(match)))
+    scene = table_of(match).thumbnail(match.game.view(match.state, _viewer_of_thumbnail(match)))
     return to_svg(scene, pictures.colours.__getitem__, pictures.icons)
+
+
+def _viewer_of_thumbnail(match: AnyMatch) -> int | None:
+    """Return who a picture on the menu is for: where secrets are shared, for an onlooker."""
+    return None if is_shared(match) else viewer_of(Sitting("", match))
 
 
 def damaged_entry(id_: str, why: str) -> dict[str, Any]:
@@ -87,8 +93,8 @@ def read_shelf(text: str | None) -> Shelf:
     """Return the shelf that a text holds. What is no entry is left out: games speak for themselves,
     and the entry of one that is kept is made anew."""
     try:
-        entries = json.loads(text or "[]")
-    except ValueError:
+        entries = read_json(text or "[]")
+    except BadRecord:
         return ()
     if not isinstance(entries, list):
         return ()

@@ -21,12 +21,39 @@ def scene_of(table: AnyTable, sight: Sight[object]) -> Scene:
     return table.scene(sight)
 
 
-def viewer_of(match: AnyMatch, ply: int | None = None) -> int | None:
-    """Return the seat that looks on at `ply` (None: at present); None if no person plays.
+def people_of(match: AnyMatch) -> list[int]:
+    """Return the seats of people."""
+    return [seat for seat, entry in enumerate(match.record.seats, start=1) if entry.is_human]
 
-    It is the person to move, else the only person, else the person who moved last.
+
+def is_shared(match: AnyMatch) -> bool:
+    """Return whether several people keep secrets from each other at one screen."""
+    return match.game.info.has_secrets and len(people_of(match)) > 1
+
+
+def is_closed(sitting: Sitting) -> bool:
+    """Return whether the curtain is down: a person is to play who has not lifted it."""
+    match = sitting.match
+    to_come = is_persons_turn(match) and sitting.facing != match.to_move
+    return is_shared(match) and to_come and not sitting.passing
+
+
+def may_act(sitting: Sitting) -> bool:
+    """Return whether the person to move is the one who looks."""
+    match = sitting.match
+    return is_persons_turn(match) and (not is_shared(match) or sitting.facing == match.to_move)
+
+
+def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
+    """Return the seat that looks on at `ply` (None: at present), None for an onlooker.
+
+    Where people share secrets it is the one who has lifted the curtain, and nobody while it is
+    down. Else it is the person to move, else the only person, else the person who moved last.
     """
-    people = [seat for seat, entry in enumerate(match.record.seats, start=1) if entry.is_human]
+    match = sitting.match
+    if is_shared(match):
+        return None if is_closed(sitting) else sitting.facing
+    people = people_of(match)
     if len(people) <= 1:
         return people[0] if people else None
     last = match.ply if ply is None else ply
@@ -47,14 +74,14 @@ def sight_of(sitting: Sitting, size: tuple[float, float]) -> Sight[object]:
     """Return what is to be seen now: the present, or the ply of a look back."""
     match = sitting.match
     if sitting.look is not None:
-        return _sight(match, sitting.look.ply, size)
+        return _sight(sitting, sitting.look.ply, size)
     hint = sitting.hint
     return _sight(
-        match,
+        sitting,
         match.ply,
         size,
         draft=sitting.draft,
-        interactive=is_persons_turn(match),
+        interactive=may_act(sitting),
         thinking=sitting.job is not None and not is_persons_turn(match),
         hint=hint.move if hint and hint.move else None,
         hint_depth=hint.depth if hint and hint.move else 0,
@@ -62,7 +89,7 @@ def sight_of(sitting: Sitting, size: tuple[float, float]) -> Sight[object]:
 
 
 def _sight(
-    match: AnyMatch,
+    sitting: Sitting,
     ply: int,
     size: tuple[float, float],
     *,
@@ -72,7 +99,7 @@ def _sight(
     hint: str | None = None,
     hint_depth: int = 0,
 ) -> Sight[object]:
-    viewer = viewer_of(match, ply)
+    match, viewer = sitting.match, viewer_of(sitting, ply)
     return Sight(
         state=match.game.view(match.positions[ply].state, viewer),
         sitters=tuple(Sitter(seat.name, not seat.is_human) for seat in match.record.seats),
@@ -111,13 +138,14 @@ def _played(match: AnyMatch, ply: int, seat: int, viewer: int | None) -> Played[
 
 
 def beats_between(
-    match: AnyMatch, first: int, last: int, size: tuple[float, float], after: Sight[object]
+    sitting: Sitting, first: int, last: int, size: tuple[float, float], after: Sight[object]
 ) -> tuple[Step, ...]:
     """Return the steps that show the moves from ply `first` to ply `last`, ending with `after`."""
+    match = sitting.match
     table = table_of(match)
     steps: tuple[Step, ...] = ()
     for ply in range(first, last):
         move = match.game.move_from_text(match.record.moves[ply])
-        target = after if ply + 1 == last else _sight(match, ply + 1, size)
-        steps += table.beats(_sight(match, ply, size), move, target)
+        target = after if ply + 1 == last else _sight(sitting, ply + 1, size)
+        steps += table.beats(_sight(sitting, ply, size), move, target)
     return steps

@@ -20,13 +20,23 @@ from tabletop.app.playing import (
     think,
     with_sitting,
 )
-from tabletop.app.sights import is_persons_turn, sight_of, table_of
+from tabletop.app.sights import is_closed, is_persons_turn, may_act, sight_of, table_of
 from tabletop.core.errors import IllegalMove, Refusal
+from tabletop.core.game import CHANCE
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.table import Answer, Picked, Play, Sight
 
 NOT_NOW = Refusal("E-PHASE", "turn", "It is not your turn: wait for the computer, or undo.")
+NOT_LIFTED = Refusal("E-PHASE", "turn", "Pass the table on first, and lift the curtain.")
+UNCOVERS = {
+    "title": "Take back a secret?",
+    "text": "Cards or dice have come up since then. Taken back, they come up the same again, and "
+    "whoever saw them knows. You are asked only once in this sitting.",
+    "yes": {"label": "Take back", "tone": "danger", "message": {"do": "undo", "agreed": True}},
+    "no": "Leave it",
+}
+
 LOOKING_BACK = Refusal("E-PHASE", "turn", "You are looking back. Return to the game to play on.")
 
 
@@ -80,7 +90,20 @@ def undo(model: Model, message: Message) -> Change:
     ply = undo_ply(sitting.match) if sitting else None
     if sitting is None or ply is None:
         return model, ()
+    agreed = sitting.undo_agreed or message.get("agreed") is True
+    if uncovers(sitting.match, ply) and not agreed:
+        question = {"kind": "confirm", **UNCOVERS}
+        return replace(model, dialogs=(*model.dialogs, question)), ()
+    if agreed and not sitting.undo_agreed:
+        model = replace(with_sitting(model, undo_agreed=True), dialogs=())
     return _moved_to(model, sitting.match.back_to(ply), message, "Taken back.")
+
+
+def uncovers(match: AnyMatch, ply: int) -> bool:
+    """Return whether going back to `ply` takes back what chance has shown in a game of secrets."""
+    earlier = match.positions[ply : match.ply]
+    drawn = any(match.game.current_player(each.state) == CHANCE for each in earlier)
+    return match.game.info.has_secrets and drawn
 
 
 def redo(model: Model, message: Message) -> Change:
@@ -107,7 +130,7 @@ def undo_ply(match: AnyMatch) -> int | None:
 def hint(model: Model, _: Message) -> Change:
     """Return the change that tells a little more: where, what, why; and then nothing again."""
     sitting = model.sitting
-    if sitting is None or sitting.look is not None or not is_persons_turn(sitting.match):
+    if sitting is None or sitting.look is not None or not may_act(sitting):
         return model, ()
     if sitting.hint is None:
         return ask(with_sitting(model, hint=Hint(), refusal=None), HINT_LEVEL)
@@ -136,8 +159,13 @@ def set_level(model: Model, message: Message) -> Change:
 
 def _moved_to(model: Model, match: AnyMatch, message: Message, said: str) -> Change:
     """Return the change to another ply of the same game; a computer to move begins to think."""
-    model = forget_draft(with_sitting(model, match=match, look=None, over_told=False))
-    shown = repaint(model, 300)
+    model = forget_draft(
+        with_sitting(model, match=match, look=None, over_told=False, passing=False)
+    )
+    closes = model.sitting is not None and is_closed(model.sitting)
+    if closes:
+        model = replace(with_sitting(model, facing=None), dialogs=())
+    shown = repaint(model, 0 if closes else 300)
     model, kept = keep(model, text_of(message, "now"))
     model, asked = think(model)
     return model, (*shown, *kept, Say(said), *asked)
@@ -176,6 +204,8 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
         return LOOKING_BACK
     if sitting.match.to_move is not None and not is_persons_turn(sitting.match):
         return NOT_NOW
+    if sitting.match.to_move is not None and not may_act(sitting):
+        return NOT_LIFTED
     return None
 
 

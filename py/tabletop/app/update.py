@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabletop.app import dialogs, keeping, lookback, opening, playing, starting, table, tabs
+from tabletop.app import (
+    curtain,
+    dialogs,
+    keeping,
+    lookback,
+    opening,
+    playing,
+    starting,
+    table,
+    tabs,
+)
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
@@ -51,6 +61,7 @@ HANDLERS: dict[str, Handler] = {
     "kept-games": starting.kept_games,
     "leave": keeping.leave,
     "level": table.set_level,
+    "lift": curtain.lift,
     "link": opening.link,
     "live": lookback.live,
     "new": opening.new,

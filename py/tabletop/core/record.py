@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.errors import bad_format
+from tabletop.core.strict_json import read_json
 
 FORMAT = "six-gardens"
 VERSION = 1
@@ -79,7 +80,7 @@ class Record:
         """
         if len(text) > MAX_TEXT:
             raise bad_format("the text", f"It is longer than {MAX_TEXT:,} characters.")
-        return cls.from_data(_read_json(text))
+        return cls.from_data(read_json(text))
 
     @classmethod
     def from_data(cls, data: object) -> Record:
@@ -100,28 +101,6 @@ class Record:
             rules=_whole(data["rules"], "rules"),
             meta=_object(data.get("meta", {}), "meta"),
         )
-
-
-def _read_json(text: str) -> object:
-    try:
-        return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
-    except BadRecord:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise bad_format("the text", f"It is not JSON: {error}.") from error
-
-
-def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    result = dict(pairs)
-    if len(result) < len(pairs):
-        names = [key for key, _ in pairs]
-        twice = next(key for key in names if names.count(key) > 1)
-        raise bad_format(twice, "This key stands twice in one object.")
-    return result
-
-
-def _no_constant(name: str) -> object:
-    raise bad_format("the text", f"{name} is no JSON number.")
 
 
 def _check_keys(

@@ -8,6 +8,9 @@ from typing import Any
 
 from pyodide.ffi import JsException
 
+from tabletop.core.errors import BadRecord
+from tabletop.core.strict_json import read_json
+
 PREFIX = "six-gardens/1/"
 _GAMES = f"{PREFIX}game/"
 _SHELF = f"{PREFIX}shelf"
@@ -63,8 +66,8 @@ class Storage:
     def settings(self) -> Mapping[str, Any]:
         """Return the kept settings; none where there are none that can be read."""
         try:
-            settings = json.loads(self._get(_SETTINGS) or "{}")
-        except ValueError:
+            settings = read_json(self._get(_SETTINGS) or "{}")
+        except BadRecord:
             return {}
         return settings if isinstance(settings, dict) else {}
 

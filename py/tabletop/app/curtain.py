@@ -1,0 +1,58 @@
+"""The curtain between people who share one screen in a game with secrets.
+
+It falls when another person is to play, and only the tap of that person lifts it. While it is
+down, everything that is painted, shown, said or kept for the menu is what an onlooker may know.
+With one person among computers there is none: nobody else looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop.app.messages import Message
+from tabletop.app.model import Model, Sitting
+from tabletop.app.playing import Change, repaint, told_move, with_sitting
+from tabletop.app.sights import is_closed
+
+LIFT_MS = 300
+
+
+def lift(model: Model, _: Message) -> Change:
+    """Return the change when the person to play has the screen: now there is a hand to see."""
+    sitting = model.sitting
+    if sitting is None or not is_closed(sitting):
+        return model, ()
+    model = with_sitting(model, facing=sitting.match.to_move)
+    return model, repaint(model, LIFT_MS)
+
+
+def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
+    """Return what the closed curtain says: whose turn it is, and what happened meanwhile."""
+    if sitting is None or not is_closed(sitting):
+        return None
+    match = sitting.match
+    seat = match.to_move
+    assert seat
+    name = match.names[seat - 1]
+    return {
+        "mark": seat,
+        "title": f"Pass to {name}",
+        "button": f"{name}: I have it",
+        "since": f"Since {name} last played" if _last_turn(sitting) else "So far",
+        "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
+    }
+
+
+def _last_turn(sitting: Sitting) -> int:
+    """Return the ply after the last decision of the person to play, 0 before the first."""
+    match = sitting.match
+    for ply in range(match.ply - 1, -1, -1):
+        if match.game.current_player(match.positions[ply].state) == match.to_move:
+            return ply + 1
+    return 0
+
+
+def _line(sitting: Sitting, ply: int) -> Mapping[str, Any]:
+    seat = sitting.match.game.current_player(sitting.match.positions[ply].state)
+    return {"mark": seat or None, "text": told_move(sitting, ply)}
