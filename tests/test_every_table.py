@@ -45,12 +45,17 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
     return people_at(request.param)
 
 
+def sitting_at(match: AnyMatch) -> Sitting:
+    """Return a sitting in which the person to move looks at the table, the curtain lifted."""
+    return Sitting("id", match, facing=match.to_move or 1)
+
+
 def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Iterator[Any]:
     """Yield what there is to see at every `step`-th ply in which a person decides."""
     for ply in range(0, match.ply + 1, step):
         earlier = match.back_to(ply)
         if is_persons_turn(earlier) or earlier.to_move is None:
-            yield earlier, sight_of(Sitting("id", earlier), size)
+            yield earlier, sight_of(sitting_at(earlier), size)
 
 
 def moves_by_taps(table: Any, sight: Sight[Any]) -> set[str]:
@@ -128,8 +133,9 @@ def test_a_scene_fits_its_box_and_says_what_is_wanted(
 def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
     """The beats of a move are scenes of the same size, and the last is the scene at rest."""
     for ply, after in pairwise(range(match.ply + 1)):
-        target = sight_of(Sitting("id", match.back_to(after)), PHONE)
-        steps = beats_between(match, ply, after, PHONE, target)
+        sitting = sitting_at(match.back_to(after))
+        target = sight_of(sitting, PHONE)
+        steps = beats_between(sitting, ply, after, PHONE, target)
         assert steps[-1].scene == table_of(match).scene(target)
         assert all(150 <= step.ms <= 400 for step in steps)
         assert all((step.scene.width, step.scene.height) == PHONE for step in steps)

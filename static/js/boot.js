@@ -105,8 +105,10 @@ function restore() {
   stage.paint(last.transition);
 }
 
+/** Where people keep secrets from each other, nobody's hand may stand there before the curtain. */
 function keepLastScene() {
-  if (!page.table) return;
+  if (page.table?.secret) forgetScene();
+  if (!page.table || page.table.secret) return;
   keepScene({
     id: page.table.id,
     page: { screen: "table", table: page.table },

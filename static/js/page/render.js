@@ -1,6 +1,7 @@
 // Brings the page that Python (or, before it, foretell.js) describes onto the screen.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
 import { bottom } from "./replay.js";
+import { showCurtain } from "./curtain.js";
 import { showDialogs } from "./dialog.js";
 import { tableHead } from "./head.js";
 import { menu } from "./menu.js";
@@ -48,9 +49,10 @@ export function renderPage(page, around) {
   document.title = onTable ? `${page.table.title} · Six Gardens` : "Six Gardens";
   render(onTable ? html`` : menu(page, around), at("menu"));
   showTable(onTable ? page : { ...page, table: null });
+  showCurtain((onTable && page.curtain) || null);
   showDialogs(page, around);
   showNotice(page);
   if (from) openFrom(at("table"), from);
-  if (!page.dialog) settleFocus(changed);
+  if (!page.dialog && !page.curtain) settleFocus(changed);
   begun = true;
 }

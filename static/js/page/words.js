@@ -23,6 +23,8 @@ export const words = {
     invite: "Set the table",
   },
 
+  curtain: { leave: "To the games" },
+
   save: {
     thinking: "thinking…",
     damaged: "This one cannot be read. It is kept, and can be exported.",
