@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from tabletop.core.record import Record
 from tests.app.world import World
 
 
@@ -76,6 +77,29 @@ def test_full_storage_is_told_once_and_play_goes_on(world: World) -> None:
     world.is_full = False
     world.send("type", text="take=1")
     assert len(world.moves) == 3
+
+
+def test_the_game_on_the_table_leaves_as_it_stands(world: World) -> None:
+    """Also when storage has only an earlier state of it, or none."""
+    (id_,) = world.games
+    world.is_full = True
+    world.send("type", text="take=1")
+    assert world.moves == ()
+    world.send("export", id=id_)
+    del world.games[id_]
+    world.send("export", id=id_)
+    assert [Record.from_text(text).moves for text in world.files.values()] == [("take=1",)]
+
+
+def test_a_damaged_game_that_was_deleted_comes_back(world: World) -> None:
+    """As it was, and marked as before."""
+    world.games["odd"] = "{"
+    again = reopened(world)
+    again.send("delete", id="odd")
+    assert "odd" not in again.games
+    shown = again.send("restore", id="odd")
+    assert again.games["odd"] == "{"
+    assert {entry["id"]: entry["state"] for entry in shown["shelf"]}["odd"] == "damaged"
 
 
 def test_two_tabs_do_not_overwrite_each_other(world: World) -> None:

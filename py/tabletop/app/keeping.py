@@ -41,10 +41,16 @@ def delete(model: Model, message: Message) -> Change:
 
 
 def export(model: Model, message: Message) -> Change:
-    """Return the change that offers one game as a file, or all of them."""
-    if isinstance(message.get("id"), str):
-        return _fetch(model, message, "export")
-    return model, (ExportAll(f"six-gardens-{text_of(message, 'now')[:10]}.json"),)
+    """Return the change that offers one game as a file, or all of them.
+
+    The game on the table leaves as it stands there, whatever storage has of it.
+    """
+    id_, now, sitting = message.get("id"), text_of(message, "now"), model.sitting
+    if not isinstance(id_, str):
+        return model, (ExportAll(f"six-gardens-{now[:10]}.json"),)
+    if sitting is not None and sitting.id == id_:
+        return _exported(model, message, id_, kept_text(sitting, now))
+    return _fetch(model, message, "export")
 
 
 def rename(model: Model, message: Message) -> Change:
@@ -62,7 +68,7 @@ def restore(model: Model, message: Message) -> Change:
     if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
         return model, ()
     id_, text = model.forgotten
-    model, effects = _shelved(replace(model, forgotten=None, notice=None), message, id_, text)
+    model, effects = _summarised(replace(model, forgotten=None, notice=None), message, id_, text)
     return model, (Keep(id_, text, None), *effects)
 
 
@@ -108,11 +114,7 @@ def _fetch(model: Model, message: Message, purpose: str, detail: str = "") -> Ch
 
 
 def _gone(model: Model, id_: str) -> Change:
-    """Return the change when a game is not in storage; the one on the table can be exported."""
-    sitting = model.sitting
-    if sitting is not None and sitting.id == id_:
-        text = kept_text(sitting, sitting.begun)
-        return model, (Download(file_name(find(model.shelf, id_)), text),)
+    """Return the change when a game is not in storage."""
     shelf = without(model.shelf, id_)
     notice = Notice("This game is not kept here any more.", warn=True)
     return replace(model, shelf=shelf, notice=notice), (KeepShelf(shelf),)
