@@ -1,0 +1,254 @@
+"""The page as a person meets it: everything is found by its role and name, and tapped or typed.
+
+Waits are for what a person would wait for: the table answers, a move is kept, the board is still.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from e2e.watch import PATIENCE
+from tabletop.core.match import Match
+from tabletop.core.record import Record
+from tabletop.games.registry import AnyMatch, load_game
+
+PREFIX = "six-gardens/1/"
+WHITE, BLACK = "Dovetail", "Ravenclaw"
+FACES = {"w": WHITE, "b": BLACK}
+
+TWO_PEOPLE = "#new=wizards-garden&seats=2&seed=42"
+WITH_COMPUTER = "#new=wizards-garden&seats=human,easy&seed=42"
+
+HOLD_OPPONENTS = """
+  let held = sessionStorage.getItem("opponents") === "free" ? null : [];
+  globalThis.Worker = class extends Worker {
+    postMessage(...all) {
+      if (held) held.push(() => super.postMessage(...all));
+      else super.postMessage(...all);
+    }
+  };
+  globalThis.letOpponentsThink = () => {
+    const waiting = held ?? [];
+    held = null;
+    for (const go of waiting) go();
+  };
+"""
+"""A script for a page on which computers think as long as a test wants: no answer comes from them
+until `let_opponents_think`, or after a reload before which `free_opponents_at_reload` was called.
+"""
+
+_PERSON_IS_TO_MOVE = """() =>
+  document.querySelector("#dialog[open]") ||
+  (document.getElementById("board").dataset.busy === "false" &&
+    document.querySelector("#overlay [role=gridcell]:not([aria-disabled])"))"""
+
+
+class BoardPage:
+    """One tab of the browser, on the menu or at a table."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        """Take a page that answers; with `touch` regions are tapped by finger, else by mouse."""
+        self.page = page
+        self._touch = touch
+
+    # -- finding ----------------------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        """Return the button of this very name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def cell(self, name: str) -> Locator:
+        """Return the cell of the bed with this name, whatever lies there."""
+        return self.page.get_by_role("gridcell", name=re.compile(f"^{name}, "))
+
+    def face(self, name: str) -> Locator:
+        """Return the face of a seed to choose."""
+        return self.page.get_by_role("radio", name=name, exact=True)
+
+    def dialog(self, title: str | re.Pattern[str]) -> Locator:
+        """Return the open dialog of this title."""
+        return self.page.get_by_role("dialog", name=title)
+
+    @property
+    def box(self) -> Locator:
+        """Return the box for typed moves."""
+        return self.page.get_by_role("textbox", name="Move", exact=True)
+
+    @property
+    def shelf(self) -> Locator:
+        """Return the games listed on the menu."""
+        return self.page.get_by_role("region", name="Your games").get_by_role("listitem")
+
+    @property
+    def sentence(self) -> str:
+        """Return what the head of the table says."""
+        return self.page.get_by_role("banner").locator("p.sentence").inner_text()
+
+    @property
+    def notices(self) -> Locator:
+        """Return the notices that stand on the page."""
+        return self.page.locator("#notices .notice")
+
+    # -- waiting ----------------------------------------------------------------------------------
+
+    def wait_for_table(self) -> None:
+        """Wait until a board answers."""
+        self.page.wait_for_function(
+            "document.documentElement.dataset.ready === 'table'", timeout=PATIENCE
+        )
+
+    def wait_for_menu(self) -> None:
+        """Wait until the menu answers."""
+        self.page.wait_for_function(
+            "document.documentElement.dataset.ready === 'menu'", timeout=PATIENCE
+        )
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Wait until so many moves are kept."""
+        self.page.wait_for_function(
+            "(ply) => document.documentElement.dataset.ply === String(ply)",
+            arg=ply,
+            timeout=PATIENCE,
+        )
+
+    def wait_until_still(self) -> None:
+        """Wait until nothing moves on the board any more."""
+        self.page.wait_for_function(
+            "document.getElementById('board').dataset.busy === 'false'", timeout=PATIENCE
+        )
+
+    def wait_for_turn(self) -> bool:
+        """Wait until a person is to move or the end is told; return whether the game goes on."""
+        self.page.wait_for_function(_PERSON_IS_TO_MOVE, timeout=PATIENCE)
+        return not self.page.locator("#dialog[open]").count()
+
+    # -- what is known ----------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """Return how many moves the record on the table has."""
+        return int(self.page.evaluate("Number(document.documentElement.dataset.ply)"))
+
+    @property
+    def id(self) -> str:
+        """Return the id of the game on the table, as the address has it."""
+        return self.page.url.partition("#game=")[2]
+
+    def kept(self, id_: str | None = None) -> Record:
+        """Return the kept record of a game, of the one on the table unless told."""
+        key = f"{PREFIX}game/{id_ or self.id}"
+        return Record.from_text(self.page.evaluate("(key) => localStorage.getItem(key)", key))
+
+    def kept_match(self) -> AnyMatch:
+        """Return the match that the kept record makes when it is replayed by the rules."""
+        record = self.kept()
+        return Match.load(load_game(record.game), record)
+
+    def kept_ids(self) -> set[str]:
+        """Return the ids of all kept games."""
+        keys = self.page.evaluate("Object.keys(localStorage)")
+        return {key.rpartition("/")[2] for key in keys if key.startswith(f"{PREFIX}game/")}
+
+    def open_cells(self) -> list[str]:
+        """Return the cells on which the accessible layer says that a seed may go."""
+        labels = self.page.get_by_role("gridcell", disabled=False).evaluate_all(
+            "(cells) => cells.map((cell) => cell.getAttribute('aria-label'))"
+        )
+        found = [re.match(r"([a-d][1-4]), empty, (?:free|can be planted)", each) for each in labels]
+        return [each[1] for each in found if each]
+
+    def what_stands(self) -> str:
+        """Return everything that can be read of the table and its head."""
+        head = self.page.get_by_role("banner").aria_snapshot()
+        return head + self.page.get_by_role("main", name="The table").aria_snapshot()
+
+    def spoken(self) -> str:
+        """Return what was said last to a screen reader."""
+        said = self.page.locator("body > [data-says=polite]").text_content() or ""
+        return said.replace("\N{NO-BREAK SPACE}", "").strip()
+
+    # -- doing ------------------------------------------------------------------------------------
+
+    def tap(self, target: Locator) -> None:
+        """Tap the middle of what is found, with a finger or the mouse."""
+        box = target.bounding_box(timeout=PATIENCE)
+        assert box, f"{target} is nowhere to be seen"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self._touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def pick(self, cell: str, face: str = WHITE) -> None:
+        """Tap a cell, and the face of the seed that is to go there."""
+        self.tap(self.cell(cell))
+        if face != WHITE:
+            self.tap(self.face(face))
+
+    def plant(self, cell: str, face: str = WHITE) -> None:
+        """Place or plant a seed by taps; where lines must be chosen, take the first choice."""
+        before = self.ply
+        self.pick(cell, face)
+        go = self.page.get_by_role("group", name="Go on").get_by_role("button", disabled=False)
+        self.tap(go.first)
+        self.page.wait_for_function(
+            "(ply) => Number(document.documentElement.dataset.ply) > ply",
+            arg=before,
+            timeout=PATIENCE,
+        )
+
+    def type_move(self, text: str) -> None:
+        """Type a move and press Enter."""
+        self.box.fill(text)
+        self.box.press("Enter")
+
+    def type_moves(self, *texts: str) -> None:
+        """Type moves of people one after the other; each must be taken."""
+        for text in texts:
+            before = self.ply
+            self.type_move(text)
+            self.page.wait_for_function(
+                "(ply) => Number(document.documentElement.dataset.ply) > ply",
+                arg=before,
+                timeout=PATIENCE,
+            )
+
+    def choose_in_menu(self, name: str) -> None:
+        """Open the menu of the table and choose an entry."""
+        self.button("Menu").click()
+        self.dialog("Menu").get_by_role("button", name=name, exact=True).click()
+
+    def leave(self) -> None:
+        """Go from the table to the menu."""
+        self.choose_in_menu("All games")
+        self.wait_for_menu()
+
+    def let_opponents_think(self) -> None:
+        """Let computers answer on a page that was opened with HOLD_OPPONENTS."""
+        self.page.evaluate("letOpponentsThink()")
+
+    def free_opponents_at_reload(self) -> None:
+        """Have computers answer at once after the next reload."""
+        self.page.evaluate("sessionStorage.setItem('opponents', 'free')")
+
+
+def kept_games(games: Mapping[str, str], **more: Any) -> dict[str, str]:
+    """Return what localStorage holds where these texts are kept by their ids, and `more` keys."""
+    texts = {f"{PREFIX}game/{id_}": text for id_, text in games.items()}
+    others = {
+        f"{PREFIX}{key}": value if isinstance(value, str) else json.dumps(value)
+        for key, value in more.items()
+    }
+    return {**texts, **others}
+
+
+def open_table(open_page: Callable[..., Page], rest: str = TWO_PEOPLE, **more: Any) -> BoardPage:
+    """Return the page with the table that an address leads to; `more` is for `open_page`."""
+    table = BoardPage(open_page(rest, **more))
+    table.wait_for_table()
+    return table

@@ -1,0 +1,405 @@
+"""Whole games of Wizards' Garden at the page: by taps, by keys alone, by typed moves."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.board_page import BLACK, FACES, TWO_PEOPLE, WHITE, BoardPage, open_table
+from e2e.conftest import OpenPage
+from e2e.watch import Watch, wait_until_ready, wait_until_stored
+from tabletop.games.wizards_garden.notation import Plant
+from tabletop.games.wizards_garden.position import position_to_text
+
+WHOLE_GAME = [
+    "c4b",
+    "b3w",
+    "a3w",
+    "a1b",
+    "a2b",
+    "c3w",
+    "b4w",
+    "d4w",
+    "b2b",
+    "c2w",
+    "d2b",
+    "d1w",
+    "a4b",
+    "b1w",
+    "d3b",
+    "c1b/c",
+    "b2w",
+    "b1w",
+    "d4w",
+    "d2b",
+    "b4w/c",
+    "c1w",
+    "c2w",
+    "c4b",
+    "c3b",
+    "d1w",
+    "d3w/c",
+    "b3b",
+    "d2w",
+    "d4w",
+    "d1w",
+    "d3b",
+]
+"""W23 for the seed 42; the toss comes by itself after the fourth move."""
+
+SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
+"""W20: seat 1 plants first, and the fourth planting empties the board."""
+
+
+def play_to_the_end(table: BoardPage, seed: int) -> None:
+    """Plant by taps wherever the page offers it, by lot, until the end is told."""
+    luck = random.Random(seed)
+    while table.wait_for_turn():
+        table.plant(luck.choice(table.open_cells()), luck.choice((WHITE, BLACK)))
+
+
+def check_the_end(table: BoardPage) -> None:
+    """Check that the page names the winner that the rules find in the kept record."""
+    match = table.kept_match()
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    names = [match.names[seat - 1] for seat in outcome.winners]
+    told = f"{names[0]} won." if names else "A draw."
+    end = table.dialog(told)
+    expect(end).to_be_visible()
+    expect(end.get_by_role("paragraph").first).to_have_text(outcome.reason)
+    scores = [str(score) for score in match.game.scores(match.state)]
+    rows = end.get_by_role("row").all()[1:]
+    assert [row.get_by_role("cell").last.inner_text() for row in rows] == scores
+    winners = [row for row in rows if "winner" in row.inner_text()]
+    assert len(winners) == len(names)
+
+
+# -- taps -----------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_by_taps_against_the_computer(open_page: OpenPage) -> None:
+    """From the menu to the end: a card, the start dialog, a cell, a face, a button, the winner."""
+    table = BoardPage(open_page())
+    table.page.get_by_role("button", name="Wizards' Garden").click()
+    table.dialog("Wizards' Garden").get_by_role("button", name="Begin").click()
+    table.wait_for_table()
+    play_to_the_end(table, seed=7)
+    check_the_end(table)
+    record = table.kept()
+    assert [seat.level for seat in record.seats] == [None, "easy"]
+    assert len(record.moves) == table.ply
+
+
+def test_the_end_waits_until_the_table_is_still(open_page: OpenPage) -> None:
+    """The winner is told when the last seed has come to rest, not over its flight."""
+    table = open_table(open_page, f"{TWO_PEOPLE}&first=1")
+    table.type_moves(*SHORT_GAME[:-1])
+    table.page.emulate_media(reduced_motion="no-preference")
+    table.page.evaluate(
+        """() => new MutationObserver(() => {
+          if (dialog.open) globalThis.busyAtTheEnd ??= board.dataset.busy;
+        }).observe(dialog, { attributes: true })"""
+    )
+    table.type_moves(SHORT_GAME[-1])
+    assert table.page.evaluate("board.dataset.busy") == "true", "the last seed is on its way"
+    assert not table.page.evaluate("dialog.open")
+    check_the_end(table)
+    table.wait_until_still()
+    assert table.page.evaluate("busyAtTheEnd") is not None
+    table.button("Play again").click()
+    table.wait_for_ply(0)
+    assert len(table.kept_ids()) == 2
+
+
+def test_a_refused_tap_tells_the_rule(open_page: OpenPage) -> None:
+    """A tap on a cell that is taken changes nothing, and the head says why, with the rule."""
+    table = open_table(open_page)
+    table.type_moves("b2w")
+    table.tap(table.cell("b2"))
+    expect(table.page.get_by_text(re.compile(r"\(R3\)")).first).to_be_visible()
+    assert table.ply == 1
+    table.plant("b3", BLACK)
+    assert table.kept().moves == ("b2w", "b3b")
+    assert "(R3)" not in table.sentence
+
+
+def choice_table(open_page: OpenPage) -> BoardPage:
+    """Return a table where c1b completes lines in two directions, in the middle of W23."""
+    table = open_table(open_page)
+    table.type_moves(*WHOLE_GAME[: WHOLE_GAME.index("c1b/c")])
+    table.pick("c1", BLACK)
+    return table
+
+
+def test_a_choice_of_harvests_by_its_buttons(open_page: OpenPage) -> None:
+    """Each direction has a button that names what it harvests (R9)."""
+    table = choice_table(open_page)
+    go = table.page.get_by_role("group", name="Go on")
+    names = [each.get_attribute("aria-label") for each in go.get_by_role("button").all()]
+    assert names == ["Harvest both columns: 2 flowers", "Harvest row 1: 1 flower"]
+    table.tap(table.button("Harvest row 1: 1 flower"))
+    table.wait_for_ply(17)
+    assert table.kept().moves[-1] == "c1b/r"
+
+
+def test_a_choice_of_harvests_on_the_bed(open_page: OpenPage) -> None:
+    """A tap on the line that is not chosen chooses it; what would be harvested changes."""
+    table = choice_table(open_page)
+    row = table.page.get_by_role("radio", name="Row 1, 1 flower")
+    expect(row).not_to_be_checked()
+    expect(table.cell("d3")).to_have_accessible_name(re.compile("is harvested"))
+    table.tap(table.cell("d1"))
+    expect(row).to_be_checked()
+    expect(table.cell("d3")).not_to_have_accessible_name(re.compile("is harvested"))
+    table.tap(table.button("Harvest both columns: 2 flowers"))
+    table.wait_for_ply(17)
+    assert table.kept().moves[-1] == "c1b/c"
+
+
+def test_a_planting_is_kept_or_taken_back_once(open_page: OpenPage) -> None:
+    """With the take-back of beginners, each planting asks; the second one counts (R13)."""
+    table = open_table(open_page, f"{TWO_PEOPLE}&first=1&undo=on")
+    table.type_moves(*SHORT_GAME[:4])
+    table.plant("d3", BLACK)
+    assert "keep" in table.sentence
+    table.tap(table.button("Take it back"))
+    table.wait_for_ply(6)
+    table.plant("d3", WHITE)
+    table.plant("c1", BLACK)
+    table.tap(table.button("Keep it"))
+    table.wait_for_ply(9)
+    assert table.kept().moves[4:] == ("d3b", "undo", "d3w", "c1b", "keep")
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_a_seed_is_carried_to_its_cell(open_page: OpenPage, by: str) -> None:
+    """A face drawn from the tray onto a cell is picked there, and the button plants it."""
+    table = open_table(open_page)
+    start = table.face(BLACK).bounding_box()
+    end = table.cell("c3").bounding_box()
+    assert start
+    assert end
+    places = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end)]
+    (carry_by_finger if by == "finger" else carry_by_mouse)(table.page, *places)
+    table.tap(table.button("Place on c3"))
+    table.wait_for_ply(1)
+    assert table.kept().moves == ("c3b",)
+
+
+def carry_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Press, move in steps, and let go."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=5)
+    page.mouse.up()
+
+
+def carry_by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Touch, move in steps, and lift."""
+    client = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", start)
+    for step in range(1, 6):
+        along = [(a + (b - a) * step / 5) for a, b in zip(start, end, strict=True)]
+        touch("touchMove", (along[0], along[1]))
+    touch("touchEnd")
+    client.detach()
+
+
+# -- keys -----------------------------------------------------------------------------------------
+
+
+def press_until(page: Page, key: str, wanted: Locator) -> None:
+    """Press a key until what is wanted has the focus."""
+    for _ in range(40):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {wanted}")
+
+
+def walk(page: Page, goal: str) -> None:
+    """Walk with the arrows over the bed to a cell."""
+    here = page.evaluate("document.activeElement.dataset.region")
+    across, up = ord(goal[0]) - ord(here[0]), int(goal[1]) - int(here[1])
+    for key, steps in (("ArrowRight", across), ("ArrowUp", up)):
+        back = {"ArrowRight": "ArrowLeft", "ArrowUp": "ArrowDown"}[key]
+        for _ in range(abs(steps)):
+            page.keyboard.press(key if steps > 0 else back)
+    assert page.evaluate("document.activeElement.dataset.region") == goal
+
+
+def plant_by_keys(table: BoardPage, move: str) -> None:
+    """Choose a cell and a face, and press the button, with Tab, arrows and Enter."""
+    page, cell = table.page, move[:2]
+    grid = table.page.get_by_role("gridcell").and_(page.locator("[tabindex='0']"))
+    press_until(page, "Shift+Tab", grid)
+    walk(page, cell)
+    page.keyboard.press("Enter")
+    if FACES[move[2]] != WHITE:
+        page.keyboard.press("Tab")
+        page.keyboard.press("ArrowRight")
+        expect(table.face(BLACK)).to_be_focused()
+        page.keyboard.press("Enter")
+    press_until(page, "Tab", page.get_by_role("button", name=re.compile(f"on {cell}$")))
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
+    """Two people set the table and play W20 to its end with Tab, arrows and Enter."""
+    table = BoardPage(open_page())
+    page, keys = table.page, table.page.keyboard
+    press_until(page, "Tab", page.get_by_role("button", name="Wizards' Garden"))
+    keys.press("Enter")
+    second = page.get_by_role("group", name="Seat 2", exact=True)
+    press_until(page, "Tab", second.get_by_role("radio", name="Computer"))
+    keys.press("ArrowLeft")
+    expect(second.get_by_role("radio", name="Person")).to_be_checked()
+    first = page.get_by_role("group", name="First to plant")
+    press_until(page, "Tab", first.get_by_role("radio", name="Toss"))
+    keys.press("ArrowRight")
+    press_until(page, "Tab", page.get_by_role("button", name="Begin"))
+    keys.press("Enter")
+    table.wait_for_table()
+    press_until(page, "Tab", page.get_by_role("button", name="Choose a place"))
+    for ply, move in enumerate(SHORT_GAME, start=1):
+        plant_by_keys(table, move)
+        table.wait_for_ply(ply)
+    check_the_end(table)
+    assert list(table.kept().moves) == SHORT_GAME
+    press_until(page, "Tab", page.get_by_role("button", name="All games"))
+    keys.press("Enter")
+    table.wait_for_menu()
+    expect(table.shelf).to_have_count(1)
+
+
+def test_keys_take_back_and_escape_puts_down(open_page: OpenPage) -> None:
+    """Control+Z, Control+Y, Escape and the slash do what they say."""
+    table = open_table(open_page)
+    table.plant("b2")
+    table.page.keyboard.press("Control+z")
+    table.wait_for_ply(0)
+    table.page.keyboard.press("Control+y")
+    table.wait_for_ply(1)
+    table.pick("c3", BLACK)
+    expect(table.button("Place on c3")).to_have_count(1)
+    table.cell("c3").focus()
+    table.page.keyboard.press("Escape")
+    expect(table.button("Choose a place")).to_have_count(1)
+    table.page.keyboard.press("/")
+    expect(table.box).to_be_focused()
+    table.page.keyboard.type("c3w")
+    table.page.keyboard.press("Escape")
+    expect(table.box).to_have_value("")
+    assert table.kept().moves == ("b2w",)
+
+
+# -- typed moves and spoken ones ------------------------------------------------------------------
+
+
+def test_a_whole_game_by_typed_moves(open_page: OpenPage) -> None:
+    """W23: 32 typed moves and the toss of seed 42, to a tie that the Staff decides."""
+    table = open_table(open_page)
+    table.type_moves(*WHOLE_GAME)
+    check_the_end(table)
+    expect(table.dialog("Player 2 won.")).to_be_visible()
+    final = table.kept_match().state
+    assert position_to_text(final.position) == "wwbb/bbwb/bbww/wbbw 1 w2b0 w0b2 2"
+
+
+REFUSED = {
+    "b2b": r"\(R3\)",
+    "z9w": "",
+    "C3W": "",
+    "keep": "",
+    "first=1": "",
+}
+
+
+def test_a_refused_typed_move_tells_why_and_stays(open_page: OpenPage) -> None:
+    """What was typed stays in the box to be mended; the game is as it was; a good one goes on."""
+    table = open_table(open_page)
+    table.type_moves("b2w")
+    kept = table.kept().to_text()
+    reason = table.page.locator("#typed-error")
+    for text, rule in REFUSED.items():
+        table.type_move(text)
+        expect(reason).to_have_text(re.compile(rf"\w+.*{rule}"))
+        expect(table.box).to_have_value(text)
+        expect(table.box).to_have_attribute("aria-invalid", "true")
+        assert (table.ply, table.kept().to_text()) == (1, kept)
+    table.type_move("b3b")
+    table.wait_for_ply(2)
+    expect(table.box).to_have_value("")
+    expect(reason).to_have_text("")
+
+
+def test_moves_are_spoken(open_page: OpenPage) -> None:
+    """The live region tells each move, one's own and the computer's, and what was taken back."""
+    table = open_table(open_page, "#new=wizards-garden&seats=human,easy&seed=42")
+    table.plant("b2", BLACK)
+    table.wait_for_turn()
+    spoken = table.spoken()
+    match = table.kept_match()
+    assert match.ply == 2
+    reply = match.game.move_from_text(match.record.moves[1])
+    assert isinstance(reply, Plant)
+    assert spoken.startswith("Basil places")
+    assert match.record.moves[1][:2] in spoken
+    table.button("Take back").click()
+    table.wait_for_ply(0)
+    assert table.spoken() == "Taken back."
+
+
+# -- elsewhere ------------------------------------------------------------------------------------
+
+
+def test_a_game_below_a_path(fresh: BrowserContext, sub_address: str) -> None:
+    """On a first visit below /some/REPO/: moves against the computer, a reload, rules, pictures."""
+    page = fresh.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    watch = Watch(page, sub_address)
+    page.goto(f"{sub_address}#new=wizards-garden&seats=human,easy&seed=42")
+    wait_until_ready(page)
+    table = BoardPage(page)
+    table.wait_for_table()
+    for cell in ("b2", "c3", "d1"):
+        if table.wait_for_turn() and cell in table.open_cells():
+            table.plant(cell)
+    table.wait_for_turn()
+    ply, seen = table.ply, table.what_stands()
+    page.reload()
+    table.wait_for_table()
+    assert (table.ply, table.what_stands()) == (ply, seen)
+    table.choose_in_menu("Rules")
+    expect(table.dialog("Wizards' Garden").get_by_role("heading", level=2).nth(1)).to_be_visible()
+    watch.found_nothing()
+
+
+def test_a_whole_game_without_a_network(fresh: BrowserContext, address: str) -> None:
+    """After one visit the network goes; a game with the computer's moves is played to its end."""
+    page = fresh.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(address)
+    wait_until_ready(page)
+    wait_until_stored(page)
+    fresh.set_offline(True)
+    watch = Watch(page, address)
+    page.goto("about:blank")
+    page.goto(f"{address}#new=wizards-garden&seats=human,easy&seed=5")
+    table = BoardPage(page)
+    table.wait_for_table()
+    play_to_the_end(table, seed=5)
+    check_the_end(table)
+    table.button("All games").click()
+    table.wait_for_menu()
+    page.reload()
+    table.wait_for_menu()
+    expect(table.shelf).to_have_count(1)
+    watch.found_nothing()
