@@ -41,9 +41,9 @@ const folds = (curtain) =>
 
 /**
  * What lies behind a closed curtain can neither be seen, nor reached, nor read aloud.
- * @param {Curtain | null} curtain
+ * @param {Curtain | null} [curtain]
  */
-export function showCurtain(curtain) {
+export function showCurtain(curtain = null) {
   const element = document.getElementById("curtain");
   const falls = curtain !== null && element.hidden;
   const moved = curtain !== null && element.dataset.title !== curtain.title;

@@ -49,7 +49,7 @@ export function renderPage(page, around) {
   document.title = onTable ? `${page.table.title} · Six Gardens` : "Six Gardens";
   render(onTable ? html`` : menu(page, around), at("menu"));
   showTable(onTable ? page : { ...page, table: null });
-  showCurtain((onTable && page.curtain) || null);
+  showCurtain(page.curtain);
   showDialogs(page, around);
   showNotice(page);
   if (from) openFrom(at("table"), from);
