@@ -79,6 +79,17 @@ def test_full_storage_is_told_once_and_play_goes_on(world: World) -> None:
     assert len(world.moves) == 3
 
 
+def test_icons_that_come_late_say_nothing_of_a_game_that_is_not_kept() -> None:
+    """A table without storage stays as it is when its picture could be drawn."""
+    world = World(is_full=True).start()
+    id_ = world.new()
+    told = world.page["notice"]
+    shown = world.send("pictures", icons={}, colours={})
+    assert shown["notice"] == told
+    assert [entry["id"] for entry in shown["shelf"]] == [id_]
+    assert world.files == {}
+
+
 def test_the_game_on_the_table_leaves_as_it_stands(world: World) -> None:
     """Also when storage has only an earlier state of it, or none."""
     (id_,) = world.games

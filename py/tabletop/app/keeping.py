@@ -100,11 +100,12 @@ def not_kept(model: Model, message: Message) -> Change:
 
 def fetched(model: Model, message: Message) -> Change:
     """Return the change when the text of a kept game has come from storage."""
-    id_, text = text_of(message, "id"), message.get("text")
+    id_, text, purpose = text_of(message, "id"), message.get("text"), text_of(message, "purpose")
     if not isinstance(text, str):
-        return _gone(model, id_)
+        # Nobody asked for a summary, and a game on the table need not be in storage.
+        return _gone(model, id_) if purpose != "summarise" else (model, ())
     try:
-        return _FETCHED[text_of(message, "purpose")](model, message, id_, text)
+        return _FETCHED[purpose](model, message, id_, text)
     except BadRecord as error:
         return _damaged(model, id_, error)
 
