@@ -12,10 +12,11 @@ from tabletop.core.game import CHANCE, Outcome
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import computer_seats
-from tabletop.games.witchcraft.board import SPACES
+from tabletop.games.witchcraft.board import METER_TOP, SPACES
+from tabletop.games.witchcraft.cards import SPELLS
 from tabletop.games.witchcraft.notation import Move
 from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State, Witch
+from tabletop.games.witchcraft.state import State, Step, Witch, first_state
 
 EXAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "examples.json").read_text(encoding="utf-8")
@@ -63,6 +64,25 @@ def _seat(witch: Witch) -> str:
     resources = separator.join(map(str, witch.resources))
     hand = "-".join(witch.hand) or "."
     return f"{witch.power}/{witch.detection} {resources} {hand} {witch.position or '.'}"
+
+
+def position(seats: str, step: Step) -> State:
+    """Return a position of round 5, as `shown` writes it, in which seat 1 is to decide."""
+    witches = tuple(_witch(text) for text in seats.split(" | "))
+    held = {card for witch in witches for card in witch.hand}
+    return first_state(len(witches), 1)._replace(
+        round=5, step=step, witches=witches, deck=tuple(c for c in SPELLS if c not in held)
+    )
+
+
+def _witch(text: str) -> Witch:
+    if text == "out":
+        return Witch(detection=METER_TOP, out=1)
+    meters, resources, hand, space = text.split()
+    power, detection = meters.split("/")
+    cards = () if hand == "." else tuple(hand.split("-"))
+    counts = tuple(map(int, resources.split(",") if "," in resources else resources))
+    return Witch(int(power), int(detection), counts, cards, "" if space == "." else space)
 
 
 def winners(state: State) -> list[int]:

@@ -1,101 +1,106 @@
-"""Opponents of Witchcraft: the greedy one plays the best turn of Move and Choice together."""
+"""The opponents of Witchcraft, by level.
+
+All weigh their decisions with the same plain evaluation of what a turn brings. `greedy` trusts it;
+the levels differ in how they part from it.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from tabletop.ai.bot import AnyBot, Thought
-from tabletop.games.witchcraft.board import INN, KIND_NAMES, SPACES, TOWNHALL
-from tabletop.games.witchcraft.cards import SPELLS
-from tabletop.games.witchcraft.course import after
-from tabletop.games.witchcraft.evaluation import Evaluation
-from tabletop.games.witchcraft.legality import legal_moves
-from tabletop.games.witchcraft.notation import (
-    ROLLS,
-    SPELLS_DRAWN,
-    Again,
-    Cast,
-    Go,
-    Move,
-    Swap,
-)
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State, Step, Witch
-from tabletop.games.witchcraft.words import spell_in_words
-
-_INN_ROLLS = (ROLLS[0], ROLLS[2], ROLLS[4])
-"""One roll of each result of the Inn; all three are equally likely (W9)."""
+from tabletop.ai.playouts import search
+from tabletop.games.witchcraft.bots_trials import Foresight
+from tabletop.games.witchcraft.bots_turns import Option, Turn
+from tabletop.games.witchcraft.bots_words import reason_for
+from tabletop.games.witchcraft.evaluation import ELIMINATION, WIN
+from tabletop.games.witchcraft.notation import Move
+from tabletop.games.witchcraft.state import State
 
 
-class Greedy:
-    """Looks to the end of its turn, and takes what is worth most there."""
+class Beginner:
+    """Plays any decision of the better half, by lot.
+
+    So it makes a beginner's mistakes: it does not ask how much better one decision is than
+    another, gathers without a plan, and keeps a spell that it could cast. But it takes a win that
+    lies before it, and does not walk into certain elimination.
+    """
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best move so far, each time that a better one is found."""
-        state = GAME.resample(view, seat, rng)
-        turn = _Turn(Evaluation.at(state, seat))
-        moves = list(legal_moves(state))
-        rng.shuffle(moves)  # so that equal moves are not always played in the order of the list
-        best = None
-        for move in moves:
-            value = turn.value(after(state, move), 0)
-            if best is None or value > best:
-                best = value
-                yield Thought(move, turn.nodes, reason(state.witches[seat - 1], move))
+        """Yield its one thought."""
+        options = _ranked(view, rng)
+        chosen = options[0]
+        if chosen.value < WIN:
+            better = options[: (len(options) + 1) // 2]
+            chosen = rng.choice([each for each in better if each.value > ELIMINATION] or better)
+        yield Thought(chosen.move, len(options), reason_for(view, chosen.move))
 
 
-class _Turn:
-    """Looks through what is left of one turn, and counts the positions it looks at."""
+@dataclass(frozen=True, slots=True)
+class Greedy:
+    """Plays the turn that is worth most at its end, and never asks what rivals will do.
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        self._evaluation = evaluation
-        self.nodes = 0
+    `blur` is by how many points, as a standard deviation, it misjudges every decision.
+    """
 
-    def value(self, state: State, unseen: int) -> float:
-        """Return the worth of `state` when the turn is played on as well as possible.
+    blur: float = 0.0
 
-        The Inn counts by the mean of its results. A drawn spell is one of the `unseen`: whichever
-        it is, it counts the same, so one outcome stands for all.
-        """
-        match state.step:
-            case Step.CHOICE:
-                return max(self.value(after(state, move), unseen) for move in legal_moves(state))
-            case Step.INN | Step.INN_AGAIN:
-                results = [self.value(after(state, roll), unseen) for roll in _INN_ROLLS]
-                return sum(results) / len(results)
-            case Step.DRAW | Step.CARD_DRAW:
-                return self.value(after(state, SPELLS_DRAWN[state.deck[0]]), unseen + 1)
-            case _:
-                self.nodes += 1
-                return self._evaluation.gain(state, unseen)
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield its one thought."""
+        options = _ranked(view, rng)
+        chosen = options[0]
+        if chosen.value < WIN:
+            chosen = max(options, key=lambda each: each.value + rng.gauss(0, self.blur))
+        yield Thought(chosen.move, len(options), reason_for(view, chosen.move))
 
 
-def reason(witch: Witch, move: Move) -> str:
-    """Return in a sentence what `move` is good for when `witch` plays it."""
-    match move:
-        case Go(space) | Again(space):
-            return _reason_to_go(witch, space)
-        case Cast(card):
-            return spell_in_words(SPELLS[card])
-        case Swap(card):
-            return f"{SPELLS[card].name} is the spell that is missed least."
-        case _:
-            return "A spell in hand is a goal for the resources to come."
+@dataclass(frozen=True, slots=True)
+class Foreseeing:
+    """Tries the promising decisions by playouts with the unseen spells dealt at random.
+
+    In them everybody plays on greedily. So it fears a rival who is about to win, and counts on
+    what the turns to come will bring. Its work is `playouts` for each decision.
+    """
+
+    playouts: int
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the best decision so far after every playout."""
+        options = _ranked(view, rng)
+        best = options[0]
+        thought = Thought(best.move, len(options), reason_for(view, best.move))
+        yield thought
+        candidates = _promising(options)
+        if best.value >= WIN or len(candidates) == 1:
+            return
+        for found in search(Foresight(view, seat), candidates, self.playouts, rng):
+            if found.move != thought.move:
+                thought = Thought(found.move, found.nodes, reason_for(view, found.move))
+            thought = replace(thought, nodes=found.nodes)
+            yield thought
 
 
-def _reason_to_go(witch: Witch, space: str) -> str:
-    if space == INN:
-        return "One resource of each kind is worth the risk."
-    if space == TOWNHALL:
-        return "It lowers Detection." if witch.detection else "There is nothing better to take."
-    kind = SPACES[space].gives.index(1)
-    wanting = [
-        SPELLS[card].name for card in witch.hand if witch.resources[kind] < SPELLS[card].cost[kind]
-    ]
-    if wanting:
-        return f"{wanting[0]} still wants {KIND_NAMES[kind]}."
-    return f"{KIND_NAMES[kind]} is taken for spells to come."
+def _ranked(view: State, rng: random.Random) -> list[Option]:
+    """Return all options, the best first, equal ones by lot."""
+    options = Turn(view).options()
+    rng.shuffle(options)
+    return sorted(options, key=lambda option: option.value, reverse=True)
 
 
-BOTS: Mapping[str, AnyBot] = {"greedy": Greedy()}
+_IN_REACH = 25.0
+"""So many points worse than the best a decision may seem and yet be tried: some steps of Power."""
+
+
+def _promising(options: Sequence[Option]) -> list[Move]:
+    """Return the decisions that are worth trying, of `options` with the best first."""
+    return [each.move for each in options if each.value > options[0].value - _IN_REACH]
+
+
+BOTS: Mapping[str, AnyBot] = {
+    "greedy": Greedy(),
+    "easy": Beginner(),
+    "medium": Greedy(blur=3.0),
+    "hard": Foreseeing(playouts=200),
+}
