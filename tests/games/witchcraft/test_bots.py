@@ -24,7 +24,7 @@ RIGHT_MOVES: list[dict[str, str]] = json.loads(
 )
 """Positions of round 5 with seat 1 to decide, the one right move, and why it is right."""
 
-QUICK: Mapping[str, AnyBot] = {**BOTS, "hard": Foreseeing(playouts=12)}
+QUICK: Mapping[str, AnyBot] = {**BOTS, "hard": Foreseeing(work=24)}
 """The same opponents, with less work for the hard one: enough to see how it goes about it."""
 
 
@@ -97,7 +97,7 @@ def test_the_hard_opponent_thinks_in_small_steps(seats: int) -> None:
     nodes = [
         thought.nodes for thought in QUICK["hard"].think(GAME.view(state, 1), 1, random.Random())
     ]
-    assert len(nodes) == 13
+    assert len(nodes) == 1 + 24 // seats
     steps = [later - before for before, later in pairwise(nodes[1:])]
     assert max(steps) < 2 * (6 * seats + 20)
 

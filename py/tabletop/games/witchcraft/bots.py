@@ -61,10 +61,11 @@ class Foreseeing:
     """Tries the promising decisions by playouts with the unseen spells dealt at random.
 
     In them everybody plays on greedily. So it fears a rival who is about to win, and counts on
-    what the turns to come will bring. Its work is `playouts` for each decision.
+    what the turns to come will bring. For a decision at a table of n seats there are `work` / n
+    playouts, for each of them holds the turns of n witches.
     """
 
-    playouts: int
+    work: int
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best decision so far after every playout."""
@@ -75,7 +76,8 @@ class Foreseeing:
         candidates = _promising(options)
         if best.value >= WIN or len(candidates) == 1:
             return
-        for found in search(Foresight(view, seat), candidates, self.playouts, rng):
+        playouts = self.work // len(view.witches)
+        for found in search(Foresight(view, seat), candidates, playouts, rng):
             if found.move != thought.move:
                 thought = Thought(found.move, found.nodes, reason_for(view, found.move))
             thought = replace(thought, nodes=found.nodes)
@@ -102,5 +104,5 @@ BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(),
     "easy": Beginner(),
     "medium": Greedy(blur=3.0),
-    "hard": Foreseeing(playouts=200),
+    "hard": Foreseeing(work=400),
 }
