@@ -68,6 +68,11 @@ MARKS = [
     ("white", "cell"),
     ("white", "staff"),
     ("sun", "soil2"),
+    ("adder", "white"),
+    ("slate", "white"),
+    ("power", "sheet"),
+    ("quiet", "sheet"),
+    ("suspect", "sheet"),
 ]
 """Marks and silhouettes, and what they stand on."""
 

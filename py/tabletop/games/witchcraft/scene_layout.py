@@ -1,0 +1,269 @@
+"""Where everything lies on the table of Witchcraft, for any size of the page and 2 to 6 witches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
+
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.layout import NARROW, is_portrait
+from tabletop.scene.shapes import Place, Point
+
+CARD, STRIP, SMALL = "card", "strip", "small"
+"""How much a panel shows: three rows, two rows over the width, or half of that width."""
+
+_CARD_HEIGHT = 84.0
+_LEAST_VILLAGE = 236.0
+"""The height of the village below which panels go side by side."""
+
+_PLACES = {
+    "To": (0.5, 0.15),
+    "Fi": (0.841, 0.225),
+    "Ro": (0.86, 0.545),
+    "In": (0.654, 0.81),
+    "Sw": (0.305, 0.81),
+    "Ri": (0.14, 0.545),
+    "Fo": (0.159, 0.225),
+}
+"""The places as shares of the village, clockwise from the top."""
+
+_VILLAGE = (534.0, 430.0)
+_RADIUS = 44.0
+
+
+class Panel(NamedTuple):
+    """The places in the panel of a witch, as distances from its upper left corner.
+
+    `resources` are the middles of the five chips, `counts` those of their numbers; `power` and
+    `detection` are the boxes of the meters, and the points the middles of sign and number.
+    """
+
+    kind: str
+    box: Box
+    hat: Point
+    hat_size: float
+    name: Box
+    name_size: float
+    figures: float
+    power: Box
+    power_sign: Point
+    power_number: Point
+    detection: Box
+    detection_sign: Point
+    detection_number: Point
+    resources: tuple[Point, ...]
+    counts: tuple[Point, ...]
+    chip: float
+    hand: Point
+    card: float
+
+    def at(self, point: Point) -> Place:
+        """Return a point of the panel as a place on the table."""
+        return Place(self.box.x + point[0], self.box.y + point[1])
+
+
+class Layout(NamedTuple):
+    """The places of everything, in CSS pixels. `panels` holds one panel a seat, seat 1 first."""
+
+    width: float
+    height: float
+    portrait: bool
+    board: Box
+    land: Box
+    scale: float
+    radius: float
+    points: tuple[tuple[str, Point], ...]
+    square: Point
+    event: Box
+    inn: Box
+    panels: tuple[Panel, ...]
+    tray: Box
+    hand: tuple[Box, ...]
+    words: Box
+    go: Box
+    draw: Box
+    again: Box
+
+    @property
+    def places(self) -> Mapping[str, Point]:
+        """Return the middle of each place of the village."""
+        return dict(self.points)
+
+    def panel(self, seat: int) -> Panel:
+        """Return the panel of a seat."""
+        return self.panels[seat - 1]
+
+
+@lru_cache(maxsize=16)
+def layout(width: float, height: float, order: tuple[int, ...], home: int) -> Layout:
+    """Return the layout for seats in turn order; the hand is that of `home`."""
+    if is_portrait(width, height):
+        return _portrait(width, height, order, home)
+    return _landscape(width, height, order)
+
+
+def _landscape(width: float, height: float, order: tuple[int, ...]) -> Layout:
+    margin, gap = (32.0, 18.0) if width >= 900 else (18.0, 12.0)
+    whole = Box(margin, 4, width - 2 * margin, height - 22)
+    upper, tray = whole.rows([0, min(max(height * 0.26, 134), 196)], gap - 4)
+    board, side = upper.columns([0, min(max(whole.w * 0.402, 300), 520)], gap + 6)
+    rows = side.rows([0] * len(order), 9 if len(order) < 5 else 6)
+    panels = {seat: _panel(box) for seat, box in zip(order, rows, strict=True)}
+    inner = tray.inset(14, 12)
+    cards, right = inner.columns([0, max(inner.w * 0.29, 236)], 22)
+    words, go, below = right.rows([0, inner.h * 0.34, inner.h * 0.33], 7)
+    draw, again = below.columns([0, 0], 8)
+    hand = tuple(cards.columns([0, 0, 0], 10))
+    return _made(width, height, False, board, panels, tray, hand, words, go, draw, again)
+
+
+def _portrait(width: float, height: float, order: tuple[int, ...], home: int) -> Layout:
+    margin, gap = (14.0, 6.0) if width < NARROW else (28.0, 12.0)
+    tight = height < 640
+    cards, own, go = (92.0, 46.0, 46.0) if tight else (118.0, 54.0, 52.0)
+    if width >= NARROW:
+        cards, own, go = 168.0, 72.0, 60.0
+    whole = Box(margin, 2, width - 2 * margin, height - 10)
+    rest = whole.h - cards - own - go - 10 - 4 * gap
+    rivals = tuple(seat for seat in order if seat != home)
+    boxes, above = _rivals(whole, len(rivals), rest, own)
+    heights = [above, 0, own, cards, go]
+    _, board, mine, tray, bar = whole._replace(h=whole.h - 10).rows(heights, gap)
+    tray, bar = (each._replace(y=each.y + 10) for each in (tray, bar))
+    panels = {seat: _panel(box) for seat, box in zip(rivals, boxes, strict=True)}
+    panels[home] = _panel(mine)
+    wide = 92.0 if width < NARROW else 150.0
+    big, draw, again = bar.columns([0, wide, wide], 8)
+    hand = tuple(tray.columns([0, 0, 0], 8))
+    none = tray.lower(0)
+    return _made(width, height, True, board, panels, none, hand, none, big, draw, again)
+
+
+def _rivals(whole: Box, count: int, rest: float, own: float) -> tuple[list[Box], float]:
+    """Return the boxes of the rivals and the height that they take: in one column or in two."""
+    high = min(own, 48.0) if whole.w < NARROW else 60.0
+    high = 44.0 if rest < 430 else high
+    gap = 5.0
+    above = count * (high + gap) - gap
+    if rest - above >= _LEAST_VILLAGE:
+        return whole.top(above).rows([high] * count, gap), above
+    rows = ceil(count / 2)
+    above = rows * (46 + gap) - gap
+    grid = [box for row in whole.top(above).grid(rows, 2, gap) for box in row]
+    return grid[:count], above
+
+
+def _made(
+    width: float,
+    height: float,
+    portrait: bool,
+    board: Box,
+    panels: Mapping[int, Panel],
+    tray: Box,
+    hand: tuple[Box, ...],
+    words: Box,
+    go: Box,
+    draw: Box,
+    again: Box,
+) -> Layout:
+    """Return the layout with the village drawn up inside the board."""
+    edge = 7 if board.w < NARROW else 11
+    land = board.inset(edge)
+    scale = min(land.w / _VILLAGE[0], land.h / _VILLAGE[1])
+    radius = max(22.0, _RADIUS * scale)
+    places = {
+        code: (land.x + x * land.w, max(land.y + y * land.h, land.y + radius + 7))
+        for code, (x, y) in _PLACES.items()
+    }
+    square = (land.cx, land.y + land.h * 0.49)
+    event = around(*square, max(138 * scale, 116), max(100 * scale, 72))
+    return Layout(
+        *(width, height, portrait, board, land, scale, radius, tuple(places.items())),
+        *(square, event),
+        _inn(land, places["In"], places["Ro"], radius),
+        tuple(panels[seat] for seat in sorted(panels)),
+        tray,
+        hand,
+        words,
+        go,
+        draw,
+        again,
+    )
+
+
+def _inn(land: Box, inn: Point, road: Point, radius: float) -> Box:
+    """Return the box of the three results: beside the Inn, or upright in the corner."""
+    left = inn[0] + radius * 1.75
+    if land.right - left > 128:
+        return Box(land.right - 132, inn[1] + radius * 0.1, 128, 38)
+    high = min(64.0, land.bottom - road[1] - radius - 14)
+    return Box(land.right - 62, land.bottom - high - 3, 59, high)
+
+
+def _panel(box: Box) -> Panel:
+    """Return the panel that suits the size of its box."""
+    if box.w < 240:
+        return _small(box)
+    return _card(box) if box.h >= _CARD_HEIGHT else _strip(box)
+
+
+def _card(box: Box) -> Panel:
+    w, h = box.w, box.h
+    top, middle, low = h * 0.235, h * 0.56, h * 0.82
+    first, step = w * 0.25, w * 0.121
+    meter = w * 0.365
+    wide = w * 0.575
+    return Panel(
+        *(CARD, box, (w * 0.105, h * 0.6), min(h * 0.54, 76.0)),
+        *(Box(6, h * 0.83 - 11, w * 0.19 - 2, 22), min(19.0, h * 0.16), min(22.0, h * 0.19)),
+        Box(meter, middle - h * 0.085, wide, h * 0.17),
+        (w * 0.238, middle),
+        (w * 0.32, middle),
+        Box(meter, low - h * 0.07, wide, h * 0.14),
+        (w * 0.238, low),
+        (w * 0.32, low),
+        tuple((first + step * kind, top) for kind in range(5)),
+        tuple((first + step * kind + h * 0.2, top) for kind in range(5)),
+        *(h * 0.115, (w * 0.935, top), h * 0.15),
+    )
+
+
+def _strip(box: Box) -> Panel:
+    w, h = box.w, box.h
+    top, low = h * 0.3, h * 0.72
+    first, step = w * 0.6, w * 0.066
+    resources = tuple((first + step * kind, h * 0.29) for kind in range(5))
+    return Panel(
+        *(STRIP, box, (w * 0.085, h * 0.56), min(h * 0.5, 44.0)),
+        *(Box(4, h - 18, w * 0.165, 17), 13.0 if h < 60 else 15.0, min(h * 0.36, 20.0)),
+        Box(w * 0.31, top - h * 0.15, w * 0.225, h * 0.3),
+        (w * 0.208, top),
+        (w * 0.268, top),
+        Box(w * 0.31, low - h * 0.12, w * 0.225, h * 0.24),
+        (w * 0.208, low),
+        (w * 0.268, low),
+        resources,
+        tuple((x, low) for x, _ in resources),
+        *(min(h * 0.2, w * 0.029), (w * 0.95, h * 0.5), min(h * 0.32, 22.0)),
+    )
+
+
+def _small(box: Box) -> Panel:
+    w, h = box.w, box.h
+    top, low = h * 0.29, h * 0.73
+    first, step = 44.0, (w - 44) / 5
+    return Panel(
+        *(SMALL, box, (18.0, h * 0.58), min(h * 0.5, 22.0)),
+        *(Box(2, h - 17, 34, 16), 13.0, 15.0),
+        Box(0, 0, 0, 0),
+        (w * 0.3, top),
+        (w * 0.42, top),
+        Box(0, 0, 0, 0),
+        (w * 0.58, top),
+        (w * 0.71, top),
+        tuple((first + step * kind, low) for kind in range(5)),
+        tuple((first + step * kind + 14, low) for kind in range(5)),
+        *(7.0, (w - 17, top), 11.0),
+    )

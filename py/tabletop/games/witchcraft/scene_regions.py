@@ -1,0 +1,126 @@
+"""Where the table of Witchcraft can be touched, and what is read aloud there."""
+
+from __future__ import annotations
+
+from tabletop.games.witchcraft.board import SPACES
+from tabletop.games.witchcraft.legality import is_closed
+from tabletop.games.witchcraft.scene_draft import (
+    SWAP,
+    card_region,
+    castable,
+    witch_region,
+)
+from tabletop.games.witchcraft.scene_shown import Shown
+from tabletop.games.witchcraft.scene_tray import ways
+from tabletop.games.witchcraft.scene_words import (
+    card_hint,
+    card_label,
+    event_note,
+    place_hint,
+    place_label,
+    witch_label,
+)
+from tabletop.games.witchcraft.state import HIDDEN, Step
+from tabletop.scene import papers
+from tabletop.scene.boxes import around
+from tabletop.scene.regions import (
+    BUTTONS,
+    DISABLED,
+    LAST,
+    LEGAL,
+    RADIOS,
+    SELECTED,
+    Group,
+    Note,
+    Region,
+    target,
+)
+
+PLACES, WITCHES, HAND, GO = "places", "witches", "hand", "go"
+_GROUPS = (
+    Group(PLACES, "Village", BUTTONS),
+    Group(WITCHES, "Witches", BUTTONS),
+    Group(HAND, "Spells in hand", RADIOS),
+    Group(GO, "Go on", BUTTONS),
+)
+
+
+def groups(view: Shown) -> tuple[Group, ...]:
+    """Return the groups of regions; there is no hand without spells that can be seen."""
+    seen = any(card != HIDDEN for card in view.own.hand)
+    return tuple(each for each in _GROUPS if each.id != HAND or seen)
+
+
+def regions(view: Shown) -> tuple[Region, ...]:
+    """Return everything that can be touched, what lies on top last."""
+    seats = range(1, len(view.sitters) + 1)
+    return (
+        *(_witch(view, seat) for seat in seats),
+        *(_place(view, code, number) for number, code in enumerate(SPACES, start=1)),
+        *(_card(view, card, index) for index, card in enumerate(view.own.hand) if card != HIDDEN),
+        *_buttons(view),
+    )
+
+
+def notes(view: Shown) -> tuple[Note, ...]:
+    """Return what can be read in the village beside the places: the event."""
+    return (Note("event", event_note(view), view.places.event),)
+
+
+def _place(view: Shown, code: str, number: int) -> Region:
+    x, y = view.places.places[code]
+    side = max(44.0, 2 * view.places.radius + 8)
+    land = view.places.board
+    box = around(x, min(max(y, land.y + side / 2), land.bottom - side / 2), side)
+    shut = is_closed(view.state, code)
+    picked = view.active and view.choice.place == code
+    may = view.places_lit and not shut
+    state = SELECTED if picked else LEGAL if may else DISABLED
+    return Region(
+        code,
+        PLACES,
+        place_label(view, code),
+        box,
+        col=number,
+        states=(state, LAST) if code in view.visited else (state,),
+        hint=place_hint(view, code),
+    )
+
+
+def _witch(view: Shown, seat: int) -> Region:
+    may = seat in view.targets
+    chosen = may and seat == view.choice.target
+    state = SELECTED if chosen else LEGAL if may else DISABLED
+    return target(
+        witch_region(seat),
+        WITCHES,
+        witch_label(view, seat),
+        view.places.panel(seat).box,
+        row=seat,
+        states=(state, LAST) if seat in view.cast else (state,),
+    )
+
+
+def _card(view: Shown, card: str, index: int) -> Region:
+    picked = view.active and view.choice.spell == card
+    choosing = view.active and view.state.step is Step.CHOICE
+    may = choosing and (castable(view.own, card) or view.choice.wish == SWAP)
+    state = SELECTED if picked else LEGAL if may else DISABLED
+    return target(
+        card_region(card),
+        HAND,
+        card_label(view, card),
+        view.places.hand[index],
+        col=index + 1,
+        states=(state,),
+        hint=card_hint(card),
+    )
+
+
+def _buttons(view: Shown) -> tuple[Region, ...]:
+    return tuple(
+        target(each.id, GO, each.spoken, each.box)._replace(
+            col=index, states=(DISABLED,) if each.tone == papers.IDLE else ()
+        )
+        for index, each in enumerate(ways(view), start=1)
+    )

@@ -1,0 +1,254 @@
+"""The face of a spell, and effects in signs: who, what, and by how much."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tabletop.games.witchcraft.board import EVERY_KIND, KINDS
+from tabletop.games.witchcraft.cards import SPELLS
+from tabletop.games.witchcraft.effects import ROLL, Condition, Effect
+from tabletop.games.witchcraft.scene_art import (
+    PLACE_ICONS,
+    back,
+    chip,
+    die,
+    eye,
+    kinds_of,
+    star,
+)
+from tabletop.games.witchcraft.words import spell_in_words
+from tabletop.scene.boxes import Box
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import words
+from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shape, Shapes, Text
+
+
+class Pill(NamedTuple):
+    """An effect in signs, `width` wide, drawn about the origin."""
+
+    width: float
+    shapes: Shapes
+
+
+class Row(NamedTuple):
+    """Pills side by side, `width` wide together."""
+
+    pills: tuple[Pill, ...]
+    width: float
+
+    def at(self, x: float, y: float) -> Shapes:
+        """Return the pills of the row with their middle at (x, y)."""
+        left = x - self.width / 2
+        drawn: list[Shapes] = []
+        for pill in self.pills:
+            drawn.append(placed(pill.shapes, left + pill.width / 2, y))
+            left += pill.width + 6
+        return tuple(shape for shapes in drawn for shape in shapes)
+
+
+@lru_cache(maxsize=256)
+def effect_pills(effects: tuple[Effect, ...], size: float, room: float) -> tuple[Row, ...]:
+    """Return the effects as rows of pills that are at most `room` wide where that is possible."""
+    rows: list[list[Pill]] = []
+    for effect in effects:
+        pill = _pill(effect, size)
+        if rows and _width([*rows[-1], pill]) <= room:
+            rows[-1].append(pill)
+        else:
+            rows.append([pill])
+    return tuple(Row(tuple(row), _width(row)) for row in rows)
+
+
+def _width(row: list[Pill]) -> float:
+    return sum(pill.width for pill in row) + 6 * (len(row) - 1)
+
+
+def _pill(effect: Effect, size: float) -> Pill:
+    """Return one effect: hats for whom, a sign for what, the amount, and the condition."""
+    unit = size * 1.15
+    hats = {"target": 1, "others": 2}.get(effect.who, 0)
+    said = _amount(effect)
+    under = _condition(effect.condition)
+    wide = text_width(said, size) * 1.04
+    more = text_width(under, 13) + 4 if under else 0.0
+    total = size * 0.8 + unit * (hats * 0.72 + 1) + wide + more + 4
+    worse = effect.number > 0 if effect.verb == "DET" else effect.number < 0
+    harm = worse or effect.who in ("target", "others") or effect.verb in ("DROP", "CLOSE")
+    ground = Rect(
+        *(-total / 2, -size * 0.85, total, size * 1.7),
+        r=size * 0.85,
+        fill="bane" if harm else "boon",
+    )
+    x = -total / 2 + size * 0.4
+    shapes: Shapes = (ground,)
+    for _ in range(hats):
+        shapes += (Icon("pointy-hat", x + unit / 2, 0, unit, "danger"),)
+        x += unit * 0.72
+    shapes += _sign(effect, x + unit / 2, unit)
+    x += unit + 3
+    shapes += (Text(x, baseline(0, size), said, size, "print", weight=800),)
+    if under:
+        shapes += (Text(x + wide + 3, baseline(0, 13), under, 13, "print", weight=700),)
+    return Pill(total, shapes)
+
+
+def _amount(effect: Effect) -> str:
+    if effect.verb == "CLOSE":
+        return "closed"
+    sign = "-" if effect.verb == "DROP" or effect.number < 0 else "+"
+    return f"{sign}{'roll' if effect.rolled else abs(effect.number)}"
+
+
+def _condition(condition: Condition | None) -> str:
+    if condition is None:
+        return ""
+    match condition.fact:
+        case "top":
+            return "if highest"
+        case "low":
+            return "if lowest"
+        case "at":
+            return "at the Inn"
+        case "det":
+            return f"at {_bound(condition)}"
+        case "hand":
+            return f"with {_bound(condition)}"
+        case _:
+            return f"on {_bound(condition)}"
+
+
+def _bound(condition: Condition) -> str:
+    if condition.comparison == "<":
+        return f"0 to {condition.number - 1}"
+    if condition.comparison == "<=":
+        return f"1 to {condition.number}"
+    return f"{condition.number}+"
+
+
+def _sign(effect: Effect, x: float, unit: float) -> Shapes:
+    harm = effect.number > 0
+    match effect.verb:
+        case "POW":
+            return star(x, 0, unit * 0.56, "soil2")
+        case "DET":
+            return eye(x, 0, unit * 0.52, "danger" if harm else "leaf2", "white")
+        case "DRAW" | "DROP":
+            return placed(back(unit * 0.66, unit * 0.92), x, 0)
+        case "CLOSE":
+            return _place_sign(effect.what, x, unit)
+        case _:
+            return _resource_sign(effect.what, x, unit)
+
+
+def _place_sign(what: str, x: float, unit: float) -> Shapes:
+    if what == ROLL:
+        return die(1, x, 0, unit * 0.8, "night")
+    return (Icon(PLACE_ICONS[what], x, 0, unit * 1.05, "print"),)
+
+
+def _resource_sign(what: str, x: float, unit: float) -> Shapes:
+    """Return the kind, a die for the kind rolled, or three chips for one of each."""
+    if what == ROLL:
+        return die(3, x, 0, unit * 0.8, "night")
+    if what and what != EVERY_KIND:
+        return chip(KINDS.index(what), x, 0, unit * 0.5)
+    spots = ((-0.3, 0.2), (0.3, 0.2), (0.0, -0.26))
+    return tuple(
+        shape
+        for kind, (dx, dy) in enumerate(spots)
+        for shape in chip(kind * 2, x + dx * unit, dy * unit, unit * 0.34)
+    )
+
+
+def moved(shape: Shape, dx: float, dy: float) -> Shape:
+    """Return a shape further right by `dx` and down by `dy`."""
+    return shape._replace(x=shape.x + dx, y=shape.y + dy)
+
+
+@lru_cache(maxsize=1024)
+def placed(shapes: Shapes, dx: float, dy: float) -> Shapes:
+    """Return shapes further right by `dx` and down by `dy`."""
+    return tuple(moved(shape, dx, dy) for shape in shapes)
+
+
+@lru_cache(maxsize=256)
+def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> Shapes:
+    """Return a spell about the origin, its cost filled as far as it is `held`."""
+    spell = SPELLS[card]
+    wide = w >= 150
+    size = 13.5 if w < 130 else 15.0 if not wide else min(18.0, w * 0.088)
+    left, top = -w / 2, -h / 2
+    pad = 15 if wide else 6
+    paper = Rect(left, top, w, h, 14 if wide else 12, fill="white" if lit else "sheet2",
+                 shadow=PIECE if lit else CHIP)  # fmt: skip
+    ink = "print" if lit else "ink"
+    x, align = (left + pad, "start") if wide else (0.0, "middle")
+    title_y = top + (26 if wide else 15) + (4 if h < 110 and wide else 0) * -1
+    room = w - 2 * pad - (44 if wide else 0)
+    title = Text(x, baseline(title_y, size), spell.name, size, ink, "title", 700, align, fit=room)
+    pills = _pill_rows(card, w - 2 * pad, 15.0 if wide else 13.0)
+    step = 27.0 if wide else 23.0
+    first = title_y + (28 if wide else 23)
+    drawn = tuple(
+        shape
+        for index, row in enumerate(pills)
+        for shape in row.at(left + pad + row.width / 2 if wide else 0.0, first + index * step)
+    )
+    words_y = first + step * len(pills)
+    cost, cost_top = _cost(card, held, Box(left + pad, top, w - 2 * pad, h))
+    text = (
+        _sentence(card, left + pad, words_y, w - 2 * pad, cost_top - words_y, ink) if wide else ()
+    )
+    return (paper, title, *drawn, *text, *cost)
+
+
+def _pill_rows(card: str, room: float, size: float) -> tuple[Row, ...]:
+    return effect_pills(SPELLS[card].effects, size, room)
+
+
+def _sentence(card: str, x: float, y: float, room: float, high: float, ink: str) -> Shapes:
+    """Return the words of a spell in as many lines as fit above its cost."""
+    lines = int(high // 16.5)
+    if lines < 1:
+        return ()
+    said = spell_in_words(SPELLS[card])
+    if text_width(said, 13) > room * lines * 0.92:
+        return ()
+    quiet = "ink2" if ink == "ink" else "print"
+    return (Text(x, y + 2, said, 13, quiet, fit=room, lines=lines, opacity=0.85),)
+
+
+def _cost(card: str, held: tuple[int, ...], box: Box) -> tuple[Shapes, float]:
+    """Return the cost as chips at the lower edge, missing ones hollow, and where they begin."""
+    kinds = kinds_of(SPELLS[card].cost)
+    wide = box.w > 120
+    r = min(12.5 if wide else 9.5, box.w / (2.1 * min(len(kinds), 8 if wide else 5)))
+    step = r * 2.08
+    per_row = max(1, int((box.w + step - 2 * r) // step))
+    rows = [kinds[i : i + per_row] for i in range(0, len(kinds), per_row)]
+    used = [0] * len(KINDS)
+    shapes: list[Shapes] = []
+    y = box.bottom - r - (10 if wide else 6) - step * (len(rows) - 1)
+    top = y - r
+    for row in rows:
+        x = box.x + r if wide else box.cx - step * (len(row) - 1) / 2
+        for kind in row:
+            used[kind] += 1
+            shapes.append(chip(kind, x, y, r, held=used[kind] <= held[kind]))
+            x += step
+        y += step
+    return tuple(shape for group in shapes for shape in group), top
+
+
+@lru_cache(maxsize=64)
+def seal(own: int, size: float) -> Shapes:
+    """Return the own Detection of a spell as a seal about the origin: red, grey or green."""
+    said = f"{own:+d}" if own else "0"
+    fill = "danger" if own > 0 else "leaf2" if own < 0 else "slate"
+    w, h = size * 3.3, size * 1.75
+    return (
+        Rect(-w / 2, -h / 2, w, h, h / 2, fill=fill, stroke="white", width=1.8, shadow=CHIP),
+        *eye(-w * 0.22, 0, size * 0.55, "white", fill),
+        words(w * 0.2, 0, said, size, "white", bold=True),
+    )
