@@ -180,7 +180,7 @@ class BoardPage:
         assert box, f"{target} is nowhere to be seen"
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self._touch:
-            self.page.touchscreen.tap(x, y)
+            touch(self.page, (x, y))
         else:
             self.page.mouse.click(x, y)
 
@@ -235,6 +235,21 @@ class BoardPage:
     def free_opponents_at_reload(self) -> None:
         """Have computers answer at once after the next reload."""
         self.page.evaluate("sessionStorage.setItem('opponents', 'free')")
+
+
+def touch(page: Page, *way: tuple[float, float]) -> None:
+    """Put a finger down on the first place of a way, draw it along, and lift it."""
+    client = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    send("touchStart", way[0])
+    for place in way[1:]:
+        send("touchMove", place)
+    send("touchEnd")
+    client.detach()
 
 
 def kept_games(games: Mapping[str, str], **more: Any) -> dict[str, str]:

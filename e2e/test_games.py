@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.board_page import BLACK, FACES, TWO_PEOPLE, WHITE, BoardPage, open_table
+from e2e.board_page import BLACK, FACES, TWO_PEOPLE, WHITE, BoardPage, open_table, touch
 from e2e.conftest import OpenPage
 from e2e.watch import Watch, wait_until_ready, wait_until_stored
 from tabletop.games.wizards_garden.notation import Plant
@@ -198,18 +198,8 @@ def carry_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, flo
 
 def carry_by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     """Touch, move in steps, and lift."""
-    client = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        at = [{"x": x, "y": y} for x, y in points]
-        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
-    touch("touchStart", start)
-    for step in range(1, 6):
-        along = [(a + (b - a) * step / 5) for a, b in zip(start, end, strict=True)]
-        touch("touchMove", (along[0], along[1]))
-    touch("touchEnd")
-    client.detach()
+    (x, y), (to_x, to_y) = start, end
+    touch(page, *((x + (to_x - x) * step / 5, y + (to_y - y) * step / 5) for step in range(6)))
 
 
 # -- keys -----------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 # Makes sure that there is a Chromium to test with and, on Debian, WebKit as well.
 set -eu
 
-if command -v chromium >/dev/null && command -v WebKitWebDriver >/dev/null; then
+if command -v chromium >/dev/null && command -v WebKitWebDriver >/dev/null \
+  && command -v Xvfb >/dev/null; then
   exit 0
 fi
 

@@ -1,0 +1,235 @@
+"""Kept games: damaged ones, storage that refuses, files that go out and come in, the shelf."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Download, Locator, expect
+
+from e2e.board_page import (
+    BLACK,
+    PREFIX,
+    WITH_COMPUTER,
+    BoardPage,
+    kept_games,
+    open_table,
+)
+from e2e.conftest import OpenPage
+from tabletop.core.record import Record, SeatEntry
+
+GOOD = Record(
+    "wizards-garden",
+    (SeatEntry("Ada"), SeatEntry("Bram")),
+    "42",
+    moves=("c4b", "b3w", "a3w", "a1b", "first=1", "a2b"),
+)
+DAMAGED = {
+    "torn": GOOD.to_text()[:150],
+    "foreign": json.dumps({"format": "chess", "moves": ["e4", "e5"]}),
+    "huge": "x" * 2_000_001,
+    "illegal": GOOD.with_moves(("c4b", "c4b")).to_text(),
+    "stranger": json.dumps({**GOOD.to_data(), "game": "poker"}),
+    "<b>odd</b> & 'id'": "[]",
+}
+
+
+def row(table: BoardPage, words: str) -> Locator:
+    """Return the game on the menu that shows these words."""
+    return table.shelf.filter(has_text=words)
+
+
+def open_menu_of(table: BoardPage, words: str) -> Locator:
+    """Open the menu of a game on the shelf, and return it."""
+    row(table, words).get_by_role("button").click(button="right")
+    return table.page.get_by_role("dialog")
+
+
+def text_of(download: Download) -> str:
+    """Return what a downloaded file holds."""
+    return Path(download.path()).read_text(encoding="utf-8")
+
+
+# -- damaged games --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def wrecks(open_page: OpenPage) -> BoardPage:
+    """Return the menu over a storage with one good game among all kinds of damaged ones."""
+    kept = kept_games({"good": GOOD.to_text(), **DAMAGED}, shelf="[{}, 3", settings="[1, 2")
+    return BoardPage(open_page(kept={**kept, f"{PREFIX}last-scene": "{", "other": "not ours"}))
+
+
+def test_damaged_games_are_marked_and_the_good_one_opens(wrecks: BoardPage) -> None:
+    """The page starts, says which games cannot be read, and the good one is played on."""
+    wrecks.button(f"All {len(DAMAGED) + 1} saved games").click()
+    saves = wrecks.dialog("Saved games")
+    expect(saves.get_by_role("listitem")).to_have_count(len(DAMAGED) + 1)
+    damaged = saves.get_by_role("listitem").filter(has_text="can't be read")
+    expect(damaged).to_have_count(len(DAMAGED))
+    good = saves.get_by_role("listitem").filter(has_text="Bram to play")
+    good.get_by_role("button", name="Wizards' Garden").first.click()
+    wrecks.wait_for_table()
+    wrecks.plant("d4")
+    assert wrecks.kept("good").moves == (*GOOD.moves, "d4w")
+    stored = wrecks.page.evaluate("({...localStorage})")
+    assert {id_: stored[f"{PREFIX}game/{id_}"] for id_ in DAMAGED} == DAMAGED
+    assert stored["other"] == "not ours"
+
+
+def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) -> None:
+    """It leaves as the very text that was kept, and so it comes back."""
+    page = wrecks.page
+    key = f"{PREFIX}game/torn"
+    page.goto(page.url + "#game=torn")
+    expect(wrecks.notices).to_contain_text("can't be opened")
+    with page.expect_download() as found:
+        wrecks.notices.get_by_role("button", name="Export").click()
+    assert text_of(found.value) == DAMAGED["torn"]
+    row(wrecks, "can't be read").first.get_by_role("button").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Go on playing")).to_have_count(0)
+    menu.get_by_role("button", name="Delete").click()
+    assert page.evaluate("(key) => localStorage.getItem(key)", key) is None
+    wrecks.button("Bring it back").click()
+    expect(wrecks.button("Bring it back")).to_have_count(0)
+    assert page.evaluate("(key) => localStorage.getItem(key)", key) == DAMAGED["torn"]
+    expect(wrecks.notices).to_have_count(0)
+
+
+def test_all_games_leave_together(wrecks: BoardPage) -> None:
+    """Export all holds every kept text; read in again, the good one comes and the rest is told."""
+    page = wrecks.page
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_download() as found:
+        wrecks.button("Export all games").click()
+    text = text_of(found.value)
+    assert sorted(json.loads(text)["games"]) == sorted([GOOD.to_text(), *DAMAGED.values()])
+    wrecks.dialog("Settings").get_by_role("button", name="Close").click()
+    before = wrecks.kept_ids()
+    bring_in(wrecks, text)
+    expect(wrecks.notices).to_contain_text("One game came in.")
+    expect(wrecks.notices).to_contain_text("Refused")
+    (new,) = wrecks.kept_ids() - before
+    assert wrecks.kept(new).moves == GOOD.moves
+
+
+# -- storage that refuses -------------------------------------------------------------------------
+
+FULL = """Storage.prototype.setItem = function () {
+  throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+};"""
+FORBIDDEN = """Object.defineProperty(globalThis, "localStorage", { get() {
+  throw new DOMException("Access is denied for this document.", "SecurityError");
+} });"""
+
+
+@pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
+def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, script: str) -> None:
+    """The game goes on against the computer; it can be exported; nothing is told a second time."""
+    table = open_table(open_page, WITH_COMPUTER, script=script)
+    expect(table.notices).to_contain_text("can't be kept")
+    table.plant("b2", BLACK)
+    assert table.wait_for_turn()
+    with table.page.expect_download() as found:
+        table.notices.get_by_role("button", name="Export").click()
+    record = Record.from_text(text_of(found.value))
+    assert len(record.moves) == 2
+    assert record.moves[0] == "b2b"
+    table.notices.get_by_role("button", name="Close").click()
+    table.plant(table.open_cells()[0])
+    table.wait_for_turn()
+    expect(table.notices).to_have_count(0)
+    assert table.ply == 5
+    table.button("Take back").click()
+    table.wait_for_ply(2)
+    table.leave()
+
+
+def test_storage_that_fills_up_in_mid_game(open_page: OpenPage) -> None:
+    """What is exported then is the game as it stands, not as it was when storage was full."""
+    table = open_table(open_page)
+    table.type_moves(*GOOD.moves[:3])
+    table.page.evaluate(f"() => {{ {FULL} }}")
+    table.type_moves("a1b", "a2b")
+    expect(table.notices).to_contain_text("can't be kept")
+    with table.page.expect_download() as found:
+        table.notices.get_by_role("button", name="Export").click()
+    assert Record.from_text(text_of(found.value)).moves == GOOD.moves
+    assert table.kept().moves == GOOD.moves[:3]
+
+
+# -- files and the shelf --------------------------------------------------------------------------
+
+
+def bring_in(table: BoardPage, *texts: str) -> None:
+    """Choose files with these texts in the file chooser of the menu."""
+    with table.page.expect_file_chooser() as chooser:
+        table.button("Import").click()
+    chooser.value.set_files(
+        [
+            {"name": f"{number}.json", "mimeType": "application/json", "buffer": text.encode()}
+            for number, text in enumerate(texts)
+        ]
+    )
+
+
+def test_a_game_goes_out_as_a_file_and_comes_in_again(open_page: OpenPage) -> None:
+    """From the menu of the table into a file; in another browser it is the same game."""
+    table = open_table(open_page)
+    table.type_moves("c4b", "b3w", "a3w")
+    table.button("Menu").click()
+    with table.page.expect_download() as found:
+        table.button("Export this game").click()
+    assert found.value.suggested_filename == "wizards-garden-player-1-player-2.json"
+    other = BoardPage(open_page())
+    bring_in(other, text_of(found.value))
+    expect(other.shelf).to_have_count(1)
+    other.shelf.get_by_role("button").click()
+    other.wait_for_table()
+    other.wait_for_ply(3)
+    assert other.kept().moves == ("c4b", "b3w", "a3w")
+
+
+def test_files_that_are_no_games_are_refused_with_the_reason(open_page: OpenPage) -> None:
+    """Nothing comes in from them, and the page says what is wrong."""
+    table = BoardPage(open_page())
+    bring_in(table, GOOD.with_moves(("c4b", "c4b")).to_text())
+    expect(table.notices).to_contain_text("There is a seed on c4")
+    bring_in(table, "<!doctype html>")
+    expect(table.notices).to_contain_text("not JSON")
+    assert table.kept_ids() == set()
+
+
+def test_a_game_is_renamed_copied_deleted_and_brought_back(open_page: OpenPage) -> None:
+    """All from the menu of a game on the shelf, which a right click or a long press opens."""
+    table = BoardPage(open_page(kept=kept_games({"good": GOOD.to_text()})))
+    open_menu_of(table, "Bram").get_by_role("button", name="Rename").click()
+    table.page.get_by_role("textbox", name="Name of this game").fill("Tea on Sunday")
+    table.page.keyboard.press("Enter")
+    expect(row(table, "Tea on Sunday")).to_have_count(1)
+    open_menu_of(table, "Tea on Sunday").get_by_role("button", name="Make a copy").click()
+    expect(row(table, "Tea on Sunday (copy)")).to_have_count(1)
+    expect(table.shelf).to_have_count(2)
+    open_menu_of(table, "(copy)").get_by_role("button", name="Delete").click()
+    expect(row(table, "(copy)")).to_have_count(0)
+    table.button("Bring it back").click()
+    expect(row(table, "(copy)")).to_have_count(1)
+    table.page.reload()
+    table.wait_for_menu()
+    expect(table.shelf).to_have_count(2)
+    row(table, "(copy)").get_by_role("button").click()
+    table.wait_for_table()
+    assert table.kept().moves == GOOD.moves
+
+
+def test_the_page_of_a_name_cannot_be_written(open_page: OpenPage) -> None:
+    """Names are text, wherever they are shown."""
+    evil = '<img src=x onerror="globalThis.hit = 1">'
+    record = Record("wizards-garden", (SeatEntry(evil), SeatEntry("Bram")), "42")
+    table = BoardPage(open_page(kept=kept_games({"good": record.to_text()})))
+    row(table, evil).get_by_role("button").click()
+    table.wait_for_table()
+    table.plant("b2")
+    table.button("What happened").click()
+    expect(table.dialog("What happened")).to_contain_text(evil)
+    assert table.page.evaluate("globalThis.hit") is None
