@@ -6,7 +6,7 @@
 // and the weights of seven patterns, each two lines of four cells: the outer two ranks on either
 // side, the outer two files on either side, the inner two ranks, the inner two files, and the two
 // long diagonals. Every number of seeds in the basket has weights of its own. WEIGHTS gets for each
-// basket from 1 to 18 one signed byte a weight, in 1/24 of a Staff: nobody's, mine, theirs, then the
+// basket from 1 to 18 one signed byte a weight, in 1/12 of a Staff: nobody's, mine, theirs, then the
 // edge, inner and cross patterns. Patterns that are mirror images of each other share a weight; the
 // weights of a kind stand in ascending order of the least code among the images. A code holds the
 // first line in its low byte, there the white cells in the low four bits and the black ones above.
@@ -20,7 +20,7 @@
 
 #include "garden.h"
 
-constexpr int MOST_BASKET = 18, STAFFS = 3, PATTERNS = 7, UNIT = 24, GAMES = 1000000, ROUNDS = 8;
+constexpr int MOST_BASKET = 18, STAFFS = 3, PATTERNS = 7, UNIT = 12, GAMES = 1000000, ROUNDS = 8;
 
 static int mirror_line(int line) {
   auto mirrored = [](int four) {

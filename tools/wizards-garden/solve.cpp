@@ -1,18 +1,24 @@
-// Solves Wizards' Garden: writes the exact value of every position, and which setups are won.
+// Solves Wizards' Garden: writes the exact value of every position, and who wins the openings.
 //
-//   solve VALUES SETUPS
+//   solve VALUES OPENINGS
 //
 // The value, for the seat to move under best play, is twice the lead in flowers still to be won,
 // plus 1 if that seat holds the Staff in the end and minus 1 if the other does. A position with the
 // lead L is won if 2 L + value is above 0. VALUES gets 3 bytes (no Staff, mine, theirs) for every
-// board and each number of flowers from 0 to 17: 2.3 GB, in about a minute. SETUPS gets one bit for
-// each of the 29,120 boards of four seeds: 1 if the seat that plants first wins. The bits stand in
-// the order of the cells' mask, then of the mask of white among the four, lowest bit first.
+// board and each number of flowers from 0 to 17: 2.3 GB, in about a minute.
+//
+// OPENINGS gets one bit for each board of 4 to 9 seeds with no flower yet: 0 if the seat to move
+// loses. Of the eight mirror images of the cells with seeds only the one with the least mask is
+// there. The bits stand in the order of the number of seeds, of that mask, and of the white seeds
+// among its cells, counted as a binary number; the lowest bit of a byte comes first.
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
+#include <utility>
 
 #include "garden.h"
+
+constexpr int LEAST_SEEDS = 4, MOST_SEEDS = 9;  // on the boards of an opening
 
 using Values = std::vector<std::int8_t>;
 static std::vector<Values> values(MOST_FLOWERS + 1);
@@ -65,17 +71,39 @@ static void solve_all() {
   }
 }
 
-static std::vector<std::uint8_t> won_setups() {
-  std::vector<std::uint8_t> bits(29120 / 8);
-  int number = 0;
-  for (auto seeds : masks_of(4))
-    for (std::uint32_t white = 0;; white = (white - seeds) & seeds) {
-      Position setup{std::uint16_t(white), std::uint16_t(seeds ^ white), 0, NOBODY};
-      if (value_of(setup) > 0) bits[number / 8] |= 1 << number % 8;
-      number++;
-      if (white == seeds) break;
+static int image_of(int mask, int number) {
+  int image = 0;
+  for (int cell = 0; cell < CELLS; cell++) {
+    int file = cell % 4, rank = cell / 4;
+    if (number & 1) file = 3 - file;
+    if (number & 2) rank = 3 - rank;
+    if (number & 4) std::swap(file, rank);
+    if (mask >> cell & 1) image |= 1 << (4 * rank + file);
+  }
+  return image;
+}
+
+static bool is_least_image(int mask) {
+  for (int number = 1; number < 8; number++)
+    if (image_of(mask, number) < mask) return false;
+  return true;
+}
+
+static std::vector<std::uint8_t> openings() {
+  std::vector<std::uint8_t> bytes;
+  std::size_t count = 0;
+  for (int number = LEAST_SEEDS; number <= MOST_SEEDS; number++)
+    for (auto seeds : masks_of(number)) {
+      if (!is_least_image(seeds)) continue;
+      for (std::uint32_t white = 0;; white = (white - seeds) & seeds) {
+        Position opening{std::uint16_t(white), std::uint16_t(seeds ^ white), 0, NOBODY};
+        if (count % 8 == 0) bytes.push_back(0);
+        if (value_of(opening) >= 0) bytes.back() |= 1 << count % 8;
+        count++;
+        if (white == seeds) break;
+      }
     }
-  return bits;
+  return bytes;
 }
 
 static void write(const char* name, const void* data, std::size_t size, const char* mode) {
@@ -87,10 +115,10 @@ static void write(const char* name, const void* data, std::size_t size, const ch
 }
 
 int main(int count, char** names) {
-  if (count != 3) return std::fprintf(stderr, "usage: solve VALUES SETUPS\n"), 2;
+  if (count != 3) return std::fprintf(stderr, "usage: solve VALUES OPENINGS\n"), 2;
   solve_all();
   write(names[1], nullptr, 0, "wb");
   for (auto& layer : values) write(names[1], layer.data(), layer.size(), "ab");
-  auto setups = won_setups();
-  write(names[2], setups.data(), setups.size(), "wb");
+  auto bytes = openings();
+  write(names[2], bytes.data(), bytes.size(), "wb");
 }

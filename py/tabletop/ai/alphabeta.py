@@ -7,7 +7,7 @@ hashable value that says all about a position; values are whole numbers for the 
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
@@ -18,8 +18,11 @@ DECIDED = 100_000
 
 ENDLESS = 1_000_000
 
-SLICE_DEPTH = 3
-"""A subtree of this depth is searched at one go: some hundred nodes, a few milliseconds."""
+UNBROKEN_DEPTH = 2
+"""A subtree of this depth is searched at one go: some hundred nodes at most."""
+
+SLICE = 1_500
+"""A search lets go as soon as it has judged so many nodes again: a few milliseconds of work."""
 
 Child = tuple[int, N, bool]
 """Its judged value for the side that moves there, the node, and whether the game is over with it.
@@ -83,6 +86,7 @@ class Search(Generic[N]):
         self._budget = budget
         self._table: dict[Hashable, Known[N]] = {}
         self._saw_everything = True
+        self._pause = SLICE
         self.nodes = 0
 
     def deepen(self, children: Sequence[Child[N]], depth: int) -> Iterator[Found[N]]:
@@ -128,17 +132,19 @@ class Search(Generic[N]):
                     except StopIteration as stop:
                         value = -stop.value
                         break
-                    yield Found(best.child, best.value, best.depth, self.nodes)
+                    yield replace(best, nodes=self.nodes)
             values[node] = value
             if value > alpha:
                 alpha = value
                 best = Found(node, value, depth, self.nodes)
-        yield best
+        yield replace(best, nodes=self.nodes)
 
     def _in_slices(self, node: N, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:
-        """Return what `_value` does, and yield before every slice of the work."""
-        if depth <= SLICE_DEPTH:
-            yield
+        """Return what `_value` does, and yield between slices of the work."""
+        if depth <= UNBROKEN_DEPTH:
+            if self.nodes >= self._pause:
+                self._pause = self.nodes + SLICE
+                yield
             return self._value(node, depth, alpha, beta)
         key = self._ground.key(node)
         known = self._table.get(key)

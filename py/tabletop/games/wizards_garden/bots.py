@@ -10,6 +10,7 @@ from tabletop.ai.alphabeta import DECIDED, Search
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.games.wizards_garden.bots_beginner import plant_greedily, plant_like_a_beginner
 from tabletop.games.wizards_garden.bots_board import Board, node_of
+from tabletop.games.wizards_garden.bots_openings import known_wins
 from tabletop.games.wizards_garden.bots_setup import place_by_lot, place_to_win
 from tabletop.games.wizards_garden.bots_words import reason_for
 from tabletop.games.wizards_garden.notation import KEEP, Move, Plant
@@ -46,11 +47,13 @@ class Opponent:
 class Searcher:
     """Plants by search: to a depth, and until a budget of judged positions is spent.
 
-    Both are amounts of work, so a level is as strong on a slow device as on a fast one.
+    Both are amounts of work, so a level is as strong on a slow device as on a fast one. With
+    openings it picks among the plantings that are known to win, as long as it knows.
     """
 
     depth: int
     budget: int
+    knows_openings: bool = False
 
     def __call__(self, view: State, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best planting so far after every slice of the search."""
@@ -64,6 +67,8 @@ class Searcher:
         board = Board()
         children = list(board.children(node_of(position, seat)))
         rng.shuffle(children)
+        if self.knows_openings:
+            children = known_wins(children) or children
         for found in Search(board, self.budget).deepen(children, self.depth):
             move = moves[found.child]
             verdict = (found.value >= DECIDED) - (found.value <= -DECIDED)
@@ -74,5 +79,5 @@ BOTS: Mapping[str, AnyBot] = {
     "greedy": Opponent(plant_greedily),
     "easy": Opponent(plant_like_a_beginner),
     "medium": Opponent(Searcher(depth=3, budget=20_000)),
-    "hard": Opponent(Searcher(depth=MOST_PLANTINGS, budget=500_000), knows_setups=True),
+    "hard": Opponent(Searcher(MOST_PLANTINGS, 500_000, knows_openings=True), knows_setups=True),
 }

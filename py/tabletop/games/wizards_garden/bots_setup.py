@@ -1,47 +1,18 @@
-"""The placements of the opponents: which setups are won, and where to put a seed.
-
-`setups.bin` is made by tools/wizards-garden/solve, which solves the game: one bit for each of the
-29,120 boards of four seeds, 1 if the seat that plants first wins. None is a draw.
-"""
+"""Where the opponents place the seeds of the setup."""
 
 from __future__ import annotations
 
 import random
-from functools import cache
-from itertools import combinations
-from pathlib import Path
 
 from tabletop.ai.bot import Thought
-from tabletop.games.wizards_garden.board import CELLS, cells_of, mask_of
+from tabletop.games.wizards_garden.bots_openings import is_lost
 from tabletop.games.wizards_garden.notation import Move
 from tabletop.games.wizards_garden.position import SETUP_SEEDS
 from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.state import Phase, State
 
-_FILE = Path(__file__).with_name("setups.bin")
-
 _FORESEEN = 3
-"""From so many free seeds on the placements to come are looked through: some 20,000 setups."""
-
-
-def first_planter_wins(white: int, black: int) -> bool:
-    """Return whether the seat that plants first wins from this setup, if both play perfectly."""
-    seeds = white | black
-    face_up = sum(bool(white >> cell & 1) << place for place, cell in enumerate(cells_of(seeds)))
-    number = _number_of_seeds()[seeds] << SETUP_SEEDS | face_up
-    return bool(_setups()[number >> 3] >> (number & 7) & 1)
-
-
-@cache
-def _setups() -> bytes:
-    return _FILE.read_bytes()
-
-
-@cache
-def _number_of_seeds() -> dict[int, int]:
-    """Return the place of each mask of four cells in ascending order."""
-    masks = sorted(mask_of(cells) for cells in combinations(CELLS, SETUP_SEEDS))
-    return {mask: number for number, mask in enumerate(masks)}
+"""With so many placements to come all that may follow is looked through: some 20,000 setups."""
 
 
 def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
@@ -72,7 +43,7 @@ def _hope(state: State, seat: int) -> float:
     """Return the share of the other side's placements after which `seat` can win the game."""
     if state.phase is not Phase.PLACE:
         position = state.position
-        wins = first_planter_wins(position.white, position.black)
-        return float(wins == (state.agreed.first == seat))
+        loses = is_lost(position.white, position.black)
+        return float(loses != (state.agreed.first == seat))
     hopes = [_hope(GAME.apply_move(state, move), seat) for move in GAME.legal_moves(state)]
     return max(hopes) if GAME.current_player(state) == seat else sum(hopes) / len(hopes)

@@ -1,7 +1,8 @@
 """The weights with which the opponents judge a position, fitted to solved positions.
 
-`weights.gz` and `setups.bin` are made by the two programs in tools/wizards-garden, which solve the
-game and fit the weights; their heads tell what the files hold. A pattern is two lines of four
+`weights.gz` is made by the programs in tools/wizards-garden: solve finds the exact value of every
+position, and fit, whose head tells what the file holds, the weights that come closest to them.
+A pattern is two lines of four
 cells, as a code of 16 bits: the first line in the low byte, there white in the low four bits and
 black above them, then the second line likewise.
 """
@@ -14,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-STAFF = 24
+STAFF = 12
 """What the Staff is worth in the end; all judged values are in this unit."""
 
 FLOWER = 2 * STAFF

@@ -38,10 +38,10 @@ def tell_effect(state: State, move: Plant) -> str:
     turned = "One seed turns" if flips == 1 else f"{_NUMBERS[flips].capitalize()} seeds turn"
     if not planting.harvested:
         return f"{turned} over."
-    gains = [_flowers(planting.harvested)]
-    if planting.takes_staff:
-        gains.append("the Staff" if state.position.staff != state.position.mover else "")
-    return f"{turned} over and {tell_harvest(planting)}: {join([gain for gain in gains if gain])}."
+    gains = _flowers(planting.harvested)
+    if planting.takes_staff and state.position.staff != state.position.mover:
+        gains.append("the Staff")
+    return f"{turned} over and {tell_harvest(planting)}: {join(gains)}."
 
 
 def tell_harvest(planting: Planting) -> str:
@@ -63,13 +63,11 @@ def tell_lines(lines: Sequence[CompleteLine]) -> str:
     return join(parts)
 
 
-def _flowers(lines: Sequence[CompleteLine]) -> str:
-    """Return the harvested flowers by colour: "one white flower and one black flower"."""
-    parts = []
-    for face in (WHITE, BLACK):
-        count = sum(each.face == face for each in lines)
-        if count:
-            parts.append(
-                f"{_NUMBERS[count]} {COLOURS[face]} {'flower' if count == 1 else 'flowers'}"
-            )
-    return join(parts)
+def _flowers(lines: Sequence[CompleteLine]) -> list[str]:
+    """Return the harvested flowers by colour: "one white flower", "two black flowers"."""
+    counts = [(face, sum(each.face == face for each in lines)) for face in (WHITE, BLACK)]
+    return [
+        f"{_NUMBERS[count]} {COLOURS[face]} {'flower' if count == 1 else 'flowers'}"
+        for face, count in counts
+        if count
+    ]
