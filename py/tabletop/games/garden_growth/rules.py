@@ -48,8 +48,8 @@ class GardenGrowth(Game[State, Move]):
         min_seats=1,
         max_seats=6,
         options=(),
-        minutes="15-40",
-        credit="After a published rules sheet about gardens of twelve spaces.",
+        minutes="20",
+        credit="After the sheet Rules for Two Games, whose author is not named.",
         over_rule="G29",
     )
 

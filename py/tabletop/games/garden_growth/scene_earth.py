@@ -103,7 +103,8 @@ def _sheet_with_window(box: Box, hole: Box, rng: random.Random) -> str:
     arcs = (f"h{straight:.1f}a{r:g} {r:g} 0 0 1 {r:g} {r:g}", f"v{high:.1f}")
     outer = (
         f"M{box.x + r:.1f} {box.y:.1f}{arcs[0]}{arcs[1]}a{r:g} {r:g} 0 0 1 {-r:g} {r:g}"
-        f"h{-straight:.1f}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}v{-high:.1f}a{r:g} {r:g} 0 0 1 {r:g} {-r:g}Z"
+        f"h{-straight:.1f}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}v{-high:.1f}"
+        f"a{r:g} {r:g} 0 0 1 {r:g} {-r:g}Z"
     )
     return outer + _cut(hole, rng)
 

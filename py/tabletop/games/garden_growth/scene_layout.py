@@ -139,7 +139,7 @@ def _wide_tray(box: Box) -> Tray:
 
 def _phone(width: float, height: float, seats: int) -> Layout:
     roomy = height >= ROOMY
-    gap, tray_height = (7.0, 186.0) if roomy else (4.0, 118.0)
+    gap, tray_height = (7.0, 180.0) if roomy else (4.0, 118.0)
     score_height = 36.0 if height >= 560 else 32.0
     whole = Box(10, 2, width - 20, height - (10 if roomy else 6))
     heights = [44, 24 if roomy else 22, 0, score_height, tray_height]
@@ -166,7 +166,7 @@ def _small_tray(box: Box, *, roomy: bool) -> Tray:
     seeds, rest = inner.rows([58 if roomy else 50, 0], 4)
     info, row = rest.rows([0, 52], 6) if roomy else (None, rest)
     columns = tuple(seeds.columns([0] * len(KINDS), 0))
-    trowels, buttons = row.columns([104, 0], 8)
+    trowels, buttons = row.columns([104 if box.w > 350 else 88, 0], 8)
     r = min(columns[0].w * 0.4, seeds.h * 0.43)
     return Tray(box, columns, r, seeds.cy + 1, 0, info, trowels, buttons, False)
 
@@ -249,14 +249,14 @@ def _high_plot(slot: Box) -> Plot:
 
 def _low_plot(slot: Box) -> Plot:
     """Return a place with the slip beside the disc."""
-    r = min(slot.h * 0.455, slot.w * 0.3, 40)
-    pitch = min((slot.h - 4) / 3.25, slot.w * 0.2, 28)
-    chip = pitch * 0.88
-    whole = 2 * r + 2.35 * pitch
+    pitch = min((slot.h - 4) / 3.25, slot.w * 0.183, 30)
+    r = min(slot.h * 0.45, (slot.w - 5 - 2.3 * pitch) / 2, 46)
+    chip = pitch * 0.9
+    whole = 2 * r + 2.3 * pitch
     x = slot.cx - whole / 2 + r
-    left = x + r + 0.62 * pitch
-    slip = Box(x, slot.cy - 1.62 * pitch, r + 2.35 * pitch, 3.24 * pitch)
-    ys = tuple(slot.cy + pitch * (index - 1) * 1.02 for index in range(3))
+    left = x + r + 0.58 * pitch
+    slip = Box(x, slot.cy - 1.65 * pitch, r + 2.3 * pitch, 3.3 * pitch)
+    ys = tuple(slot.cy + pitch * (index - 1) * 1.04 for index in range(3))
     return Plot(
         slot,
         x,
@@ -266,14 +266,14 @@ def _low_plot(slot: Box) -> Plot:
         True,
         chip,
         tuple((left, y) for y in ys),
-        tuple((left + pitch * 1.08, y) for y in ys),
+        tuple((left + pitch * 1.06, y) for y in ys),
     )
 
 
 def pill_at(plot: Plot) -> tuple[float, float]:
     """Return where a pill with a word lies on the edge of the disc of a place."""
     if plot.is_beside:
-        return (plot.x + plot.r * 0.32, plot.y - plot.r + 6)
+        return (plot.x + 4, plot.y - plot.r + 6)
     return (plot.x + plot.r * 0.5, plot.y - plot.r + 4)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tabletop.games.garden_growth.garden import SECTION_SIZE, Garden, Plant
 from tabletop.games.garden_growth.kinds import BLUEBERRY, BROCCOLI, CARROT, LEMON, PLUM, STRAWBERRY
 from tabletop.scene.boxes import Box
+from tabletop.scene.marks import ring
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Rect, Shapes
 
 RADIUS = 48.0
@@ -60,12 +61,14 @@ def ghost_edge() -> Shapes:
 
 
 @cache
-def hollow() -> Shapes:
-    """Return an empty place: a dark hole with a dashed ring and a seed."""
+def hollow(*, is_lit: bool) -> Shapes:
+    """Return an empty place: a dark hole with a dashed ring and a seed, ringed if it is lit."""
+    lit = ring(0, 0, RADIUS * 0.97, 4.6) if is_lit else ()
     return (
         Circle(0, 0, RADIUS * 0.96, fill="hole"),
         Circle(0, 0, RADIUS * 0.8, stroke="white", width=2.2, dash=(6, 6), opacity=0.84),
         Icon("plant-seed", 0, 0, RADIUS * 0.84, "white", opacity=0.7),
+        *lit,
     )
 
 
@@ -164,6 +167,7 @@ def charge() -> Shapes:
     )
 
 
+@lru_cache(maxsize=32)
 def small_garden(garden: Garden, box: Box, gap: float = 3) -> Shapes:
     """Return a whole garden as four beds with coloured dots."""
     beds = [bed for row in box.grid(2, 2, gap) for bed in row]
@@ -188,3 +192,17 @@ def _dot(plant: Plant | None, spot: Box, r: float) -> Shapes:
     colour = LOOKS[plant.kind].colour if plant.is_living else "stone"
     edge = "white" if plant.is_living else "hole"
     return (Circle(spot.cx, spot.cy, r * 0.86, fill=colour, stroke=edge, width=max(1, r * 0.3)),)
+
+
+def thumbnail_garden(garden: Garden, box: Box) -> Shapes:
+    """Return a garden as four beds one below the other, for the list of saved games."""
+    paper = Rect(*box, r=10, fill="sheet")
+    rows = box.inset(6).rows([0] * 4, 4)
+    return (
+        paper,
+        *(
+            shape
+            for index, row in enumerate(rows)
+            for shape in _small_bed(garden[SECTION_SIZE * index :][:SECTION_SIZE], row)
+        ),
+    )

@@ -1,0 +1,269 @@
+"""What the table of Garden Growth says: its sentence, its labels, and what it reads aloud."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop.games.garden_growth.garden import SPACE_NAMES, Garden, Plant
+from tabletop.games.garden_growth.kinds import (
+    BLUEBERRY,
+    BROCCOLI,
+    CARROT,
+    KIND_OF,
+    LEMON,
+    PLUM,
+    STRAWBERRY,
+)
+from tabletop.games.garden_growth.notation import Planting
+from tabletop.games.garden_growth.scene_shown import Shown
+from tabletop.games.garden_growth.state import LAST_TURN, State
+from tabletop.games.garden_growth.upkeep import Fate
+from tabletop.games.garden_growth.words import actions, join, tell_fate
+from tabletop.scene.layout import NARROW
+from tabletop.scene.table import Sight
+
+LONGEST_NAME = 12
+MINUS = "\N{MINUS SIGN}"
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+
+BONUSES = {
+    STRAWBERRY: "It loses water on even turns only.",
+    CARROT: "It gains weeds on odd turns only.",
+    BROCCOLI: "Every two broccolis give one more action each turn.",
+    PLUM: "The others in its bed lose water on odd turns only.",
+    BLUEBERRY: "The others in its bed gain weeds on odd turns only.",
+    LEMON: "Once, it can bring a dead plant back to life.",
+}
+
+ITEMS = (
+    ("Living plants", "Every living plant gives 1 point"),
+    ("Their points", "Living plants add their own points"),
+    ("All twelve", "A plant on every place gives 5 points"),
+    ("Water ÷ 4", "Every four waters give 1 point"),
+    ("Weeds ÷ 2", "Every two weeds cost 1 point"),
+    ("Dead plants", "Every dead plant costs 2 points"),
+    ("One-kind beds", "A bed of one kind gives 1 point"),
+)
+"""The name of each item of the score, and what it is."""
+
+
+def short_name(name: str) -> str:
+    """Return a name that leaves room for the sentence: the first word of a long one."""
+    first = name.split()[0] if len(name) > LONGEST_NAME and name.split() else name
+    return first if len(first) <= LONGEST_NAME else first[: LONGEST_NAME - 1] + "…"
+
+
+def whose_garden(view: Shown) -> str:
+    """Return whose garden lies large."""
+    return f"{short_name(view.name)}{APOSTROPHE}s garden"
+
+
+def parity(turn: int) -> str:
+    """Return "odd" or "even"."""
+    return "odd" if turn % 2 else "even"
+
+
+def signed(points: int) -> str:
+    """Return points with a minus sign as wide as a figure."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def change(points: int) -> str:
+    """Return a change with its sign, such as "+2"."""
+    return f"+{points}" if points > 0 else signed(points)
+
+
+def sentence(sight: Sight[State], view: Shown) -> str:
+    """Return what is wanted now, or how the game ended."""
+    if view.choice.item is not None:
+        return _item(view, view.choice.item)
+    if view.winners is not None and view.choice.look is None:
+        return _ending(view)
+    if view.choice.look is not None:
+        return f"This is the garden of {short_name(view.name)}."
+    mover = short_name(sight.name(view.state.seat))
+    if sight.thinking:
+        return f"{mover} is thinking."
+    if not view.active:
+        return f"{mover} is to play."
+    return f"{mover}, {_wish(view, narrow=sight.width < NARROW)}"
+
+
+def _item(view: Shown, item: int) -> str:
+    rule = ITEMS[item][1]
+    return f"{rule}: {signed(view.points[item])} now."
+
+
+def _ending(view: Shown) -> str:
+    winners = view.winners or ()
+    points = view.totals[winners[0] - 1]
+    worth = f"{signed(points)} {'point' if abs(points) == 1 else 'points'}"
+    names = [short_name(view.sitters[seat - 1].name) for seat in winners]
+    if len(view.sitters) == 1:
+        return f"The garden of {names[0]} is worth {worth}."
+    if len(winners) == 1:
+        return f"{names[0]} has the best garden: {worth}."
+    return f"{join(names)} share the win with {worth} each."
+
+
+def _wish(view: Shown, *, narrow: bool) -> str:
+    choice = view.choice
+    if choice.is_ending:
+        return f"end turn {view.state.turn}? {actions(view.left)} would be lost."
+    if view.move is not None:
+        return _question(view)
+    if choice.space is not None:
+        return _which(view, choice.space, narrow=narrow)
+    if choice.seed:
+        more = "" if narrow else f" {BONUSES[choice.seed]}"
+        return f"where does the {KIND_OF[choice.seed].name} go?{more}"
+    return _rest(view)
+
+
+def _question(view: Shown) -> str:
+    move = view.move
+    assert move is not None
+    where = SPACE_NAMES[move.space]
+    if isinstance(move, Planting):
+        kind = KIND_OF[move.kind]
+        return f"plant the {kind.name} on {where}? It costs {actions(kind.cost)}."
+    name = _name_on(view, move.space)
+    return f"bring the {name} on {where} back to life? That is free."
+
+
+def _which(view: Shown, space: int, *, narrow: bool) -> str:
+    """Return the question about a place that is picked by itself."""
+    where = SPACE_NAMES[space]
+    if view.garden[space] is None:
+        return f"which seed goes on {where}?"
+    about = "" if narrow or not view.upkeep else f" {fate_words(view, space)}"
+    return f"care for the {_name_on(view, space)} on {where}?{about}"
+
+
+def fate_words(view: Shown, space: int) -> str:
+    """Return what the next upkeep does to a plant, as a sentence; "" if nothing."""
+    return _told_fate(view.garden, space, view.upkeep) if view.upkeep else ""
+
+
+@lru_cache(maxsize=256)
+def _told_fate(garden: Garden, space: int, turn: int) -> str:
+    return tell_fate(garden, space, turn).replace("It ", "Next upkeep it ", 1)
+
+
+def _rest(view: Shown) -> str:
+    if not view.can_act:
+        return f"that was turn {view.state.turn}: end it."
+    if not any(view.garden):
+        return "choose a seed and a place for it."
+    dying = [SPACE_NAMES[space] for space, fate in enumerate(view.fates) if fate and fate.dies]
+    left = f"{actions(view.left)} left"
+    if not dying:
+        return f"plant, water or weed: {left}."
+    verb = "dies" if len(dying) == 1 else "die"
+    named = join(dying) if len(dying) <= 3 else f"{len(dying)} plants"
+    return f"{left}. Without care {named} {verb}."
+
+
+def _name_on(view: Shown, space: int) -> str:
+    plant = view.garden[space]
+    return plant.name if plant else ""
+
+
+def turn_words(view: Shown) -> str:
+    """Return what the next upkeep is like: the hard part, in words."""
+    if view.state.is_over:
+        return "All twelve turns are over"
+    if view.upkeep is None:
+        return "The last turn: no more upkeep"
+    if view.upkeep % 2:
+        return "Next upkeep odd: strawberries keep their water"
+    return "Next upkeep even: plums and blueberries help"
+
+
+def plot_label(view: Shown, space: int) -> str:
+    """Return the name of a place with what stands there and what would become of it."""
+    name, plant = SPACE_NAMES[space], view.garden[space]
+    last = ("last move",) if space in view.last else ()
+    if plant is None:
+        return ", ".join([name, *_empty_words(view, space), *last])
+    words = [name, plant.name if plant.is_living else f"dead {plant.name}", *_chips(plant)]
+    if plant.kind == LEMON and plant.is_living:
+        words.append("its charge is used" if plant.is_used else "can revive a plant")
+    fate = view.fates[space]
+    words += _fate(fate) if fate and plant.is_living else ()
+    if view.move and not plant.is_living and _is_picked(view, space):
+        words.append("would live again")
+    return ", ".join([*words, *last])
+
+
+def _is_picked(view: Shown, space: int) -> bool:
+    return view.choice.space == space
+
+
+def _empty_words(view: Shown, space: int) -> tuple[str, ...]:
+    if _is_picked(view, space):
+        kind = KIND_OF[view.choice.seed].name if view.choice.seed else ""
+        return (f"{kind} to be planted",) if kind else ("empty", "chosen for a seed")
+    return ("empty", "can be planted") if view.is_open else ("empty",)
+
+
+def _chips(plant: Plant) -> tuple[str, str]:
+    """Return the water and the weeds of a plant in words."""
+    weeds = f"{plant.weeds} weed{'s' * (plant.weeds != 1)}"
+    return (f"{plant.water or 'no'} water", weeds if plant.weeds else "no weeds")
+
+
+def _fate(fate: Fate) -> tuple[str, ...]:
+    """Return what the next upkeep does, in phrases."""
+    if fate.dies:
+        why = "thirst" if fate.dies_of_thirst else "weeds"
+        return (f"dies of {why} next upkeep",)
+    done = []
+    if fate.loses_water:
+        done.append("loses water")
+    if fate.gains_weed:
+        done.append("gains a weed")
+    return (f"{' and '.join(done)} next upkeep" if done else "safe next upkeep",)
+
+
+def seed_label(kind: str) -> str:
+    """Return the name of a seed and its cost."""
+    return f"{KIND_OF[kind].name.capitalize()}, costs {actions(KIND_OF[kind].cost)}"
+
+
+def seed_hint(kind: str) -> str:
+    """Return the card of a seed as sentences."""
+    about = KIND_OF[kind]
+    more = f" and {about.points} more" * bool(about.points)
+    return f"{BONUSES[kind]} It starts with {about.water} water and is worth 1 point{more}."
+
+
+def player_label(view: Shown, seat: int) -> str:
+    """Return a player with the total of the garden, as a button that shows it."""
+    total = signed(view.totals[seat - 1])
+    parts = [f"{view.sitters[seat - 1].name}, {total} points"]
+    parts += ["to move"] if seat == view.mover else []
+    parts += ["wins"] if view.winners and seat in view.winners else []
+    return ", ".join(parts)
+
+
+def score_note(view: Shown) -> str:
+    """Return the seven items and the total, with what would change."""
+    told = []
+    for (name, _), now, then in zip(ITEMS, view.points, view.items_to_come, strict=True):
+        would = f", would be {signed(then)}" if then != now else ""
+        told.append(f"{name.replace('÷', 'divided by')} {signed(now)}{would}")
+    return f"Garden of {view.name}: {'; '.join(told)}; total {signed(sum(view.points))}."
+
+
+def track_note(view: Shown) -> str:
+    """Return which turn it is, and what the next upkeep is like."""
+    if view.state.is_over:
+        return f"{turn_words(view)}."
+    turn = view.state.turn
+    return f"Turn {turn} of {LAST_TURN}, {parity(turn)}. {turn_words(view)}."
+
+
+def status_of(state: State) -> str:
+    """Return how far the game is."""
+    return "Finished" if state.is_over else f"Turn {state.turn} of {LAST_TURN}"

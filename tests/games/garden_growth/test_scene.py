@@ -1,0 +1,307 @@
+"""The table of Garden Growth shows what the next upkeep will do, and what a move would change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tabletop.core.errors import Refusal
+from tabletop.games.garden_growth.garden import SPACE_NAMES
+from tabletop.games.garden_growth.scene import TABLE
+from tabletop.games.garden_growth.scene_layout import layout
+from tabletop.games.garden_growth.scene_words import MINUS
+from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
+from tabletop.scene.table import Draft, Picked, Play, Played
+from tests.games.garden_growth.sights import (
+    GARDEN,
+    PHONE,
+    SMALL_PHONE,
+    SOLO,
+    TABLET,
+    TWO,
+    keys,
+    look,
+    see,
+    states,
+    texts,
+)
+
+SIZES = (PHONE, SMALL_PHONE, TABLET, (820.0, 1060.0), (1180.0, 720.0), (1440.0, 800.0))
+
+
+def note(text: str, note_id: str, **more: Any) -> str:
+    """Return what is read aloud at a place that is only looked at."""
+    return next(each.text for each in TABLE.scene(look(text, **more)).notes if each.id == note_id)
+
+
+# -- what the next upkeep will do ----------------------------------------------------------------
+
+LABELS = {
+    "A1": "A1, plum, 1 water, 1 weed, loses water and gains a weed next upkeep",
+    "A2": "A2, strawberry, no water, 2 weeds, gains a weed next upkeep",
+    "B1": "B1, plum, no water, 2 weeds, dies of thirst next upkeep",
+    "C1": "C1, empty, can be planted",
+    "D1": "D1, lemon tree, no water, 1 weed, can revive a plant, dies of thirst next upkeep",
+    "D3": "D3, dead strawberry, no water, 3 weeds",
+}
+
+
+@pytest.mark.parametrize(("space", "label"), LABELS.items())
+def test_each_place_says_what_stands_there_and_what_becomes_of_it(space: str, label: str) -> None:
+    """Section 8: beside each plant what the next upkeep does (G6 to G10)."""
+    assert TABLE.scene(look(SOLO)).region(space).label == label
+
+
+def test_what_will_happen_is_drawn_beside_the_plant() -> None:
+    """The turn after 8 is odd: a plum drinks, a strawberry does not, both get a weed (G9)."""
+    scene = TABLE.scene(look(SOLO))
+    drawn = keys(scene)
+    assert {"next-weed-1-A1", "next-weed-1-A2", "pill-dies-1-B1", "pill-dies-1-D1"} <= drawn
+    assert "pill-dies-1-A1" not in drawn
+    dashed = [shape for shape in scene.node("water0-1-A1").shapes if getattr(shape, "dash", ())]
+    assert dashed
+    assert texts(scene, "pill-dies-1-B1") == ["dies"]
+
+
+def test_the_chips_of_the_dead_stay_and_nothing_more_happens_to_them() -> None:
+    """G8: frozen. G16: a tree may bring the plant back, which its label offers."""
+    drawn = keys(TABLE.scene(look(SOLO)))
+    assert {"weed0-1-D3", "weed2-1-D3", "pill-revive-1-D3", "charge-1-D1"} <= drawn
+    assert "pill-revive-1-D3" not in keys(TABLE.scene(look(SOLO.replace("L01", "L01*"))))
+
+
+def test_shelter_is_shown_and_pale_when_it_does_not_help() -> None:
+    """G9 and G10: plums and blueberries help on even turns only."""
+    odd_next = TABLE.scene(look(SOLO)).node("shelter-P-1-A2")
+    even_next = TABLE.scene(look(SOLO.replace("8 5", "7 5"))).node("shelter-P-1-A2")
+    assert odd_next.opacity < even_next.opacity == 1
+    assert "shelter-P-1-A1" not in keys(TABLE.scene(look(SOLO)))
+
+
+def test_there_is_no_upkeep_after_the_last_turn() -> None:
+    """G29."""
+    scene = TABLE.scene(look(SOLO.replace("8 5", "12 5")))
+    assert not any(key.startswith(("next-weed", "pill-dies")) for key in keys(scene))
+    assert note(SOLO.replace("8 5", "12 5"), "track").endswith("The last turn: no more upkeep.")
+
+
+# -- previews ------------------------------------------------------------------------------------
+
+
+def test_a_seed_lights_the_empty_places() -> None:
+    """A chosen seed is marked, and the places where it may go are ringed."""
+    plain, lit = TABLE.scene(look(SOLO)), TABLE.scene(look(SOLO, draft=("seed-U",)))
+    assert len(lit.node("hole-1-C1").shapes) > len(plain.node("hole-1-C1").shapes)
+    assert states(lit, "seed-U") == (SELECTED,)
+    assert states(lit, "seed-L") == ()
+    assert states(TABLE.scene(look(SOLO.replace("8 5", "8 4"))), "seed-L") == (DISABLED,)
+
+
+def test_a_planting_is_a_ghost_until_the_button_is_tapped() -> None:
+    """Every number that would change shows its change: items, total, actions."""
+    sight = look(SOLO, draft=("seed-U", "D2"))
+    scene = TABLE.scene(sight)
+    assert {"ghost", "ghost-edge", "ghostwater2-1-D2"} <= keys(scene)
+    assert texts(scene, "item-1") == ["Living plants", "7", "+1"]
+    assert texts(scene, "item-2") == ["Their points", "8", "+2"]
+    assert "+3" in texts(scene, "score")
+    assert texts(scene, "actions") == ["2 of 5 actions left"]
+    assert scene.sentence == "Ada, plant the blueberry on D2? It costs 3 actions."
+    assert TABLE.tap(sight, "go") == Play("D2=U")
+
+
+def test_a_plum_to_be_planted_would_shelter_its_neighbours() -> None:
+    """G9 by a plant that is only imagined: the dashed water of its neighbour is kept."""
+    text = "7 5 | S20 -- -- | . | . | ."
+    assert "loses water" in TABLE.scene(look(text)).region("A1").label
+    after = TABLE.scene(look(text, draft=("seed-P", "A2")))
+    assert "loses water" not in after.region("A1").label
+
+
+def test_care_offers_both_buttons_and_what_each_comes_to() -> None:
+    """B1 is saved by water; its second weed, pulled, gives a point (G25)."""
+    sight = look(SOLO, draft=("B1",))
+    scene = TABLE.scene(sight)
+    assert scene.region("water").label == "Water B1, saves it"
+    assert scene.region("weed").label == "Weed B1, +1 point"
+    assert {"water-to-come", "weed-to-go"} <= keys(scene)
+    assert texts(scene, "item-5") == ["Weeds ÷ 2", f"{MINUS}7", "+1"]
+    assert TABLE.tap(sight, "water") == Play("B1+")
+    assert TABLE.tap(sight, "weed") == Play("B1-")
+
+
+def test_only_possible_care_is_offered() -> None:
+    """G14, G15: three water is full, no weed is none."""
+    scene = TABLE.scene(look("8 5 | C30 B31 S10 | . | . | .", draft=("B1",)))
+    assert "water" not in {region.id for region in scene.regions}
+    refused = TABLE.tap(look("8 5 | C30 B31 S10 | . | . | ."), "A1")
+    assert isinstance(refused, Refusal)
+    assert "all is well" in refused.sentence
+    full = TABLE.scene(look("8 5 | C30 B31 S10 | . | . | .", draft=("A2",)))
+    assert "water" not in {region.id for region in full.regions}
+    assert full.region("weed").label.startswith("Weed A2")
+
+
+def test_of_several_trees_the_one_that_is_tapped_revives() -> None:
+    """G16: the move names the tree; the first is proposed."""
+    sight = look("8 5 | s03 L20 L20 | . | . | .")
+    assert TABLE.tap(sight, "A1") == Picked(("A1",))
+    picked = replace(sight, draft=("A1",))
+    assert TABLE.tap(picked, "go") == Play("A1^A2")
+    assert TABLE.tap(picked, "A3") == Picked(("A1", "A3"))
+    assert TABLE.tap(replace(sight, draft=("A1", "A3")), "go") == Play("A1^A3")
+
+
+# -- taps ----------------------------------------------------------------------------------------
+
+TAPS: tuple[tuple[Draft, str, Draft], ...] = (
+    ((), "C1", ("C1",)),
+    (("C1",), "seed-S", ("seed-S", "C1")),
+    (("seed-S",), "C1", ("seed-S", "C1")),
+    (("seed-S", "C1"), "C2", ("seed-S", "C2")),
+    (("seed-S", "C1"), "seed-P", ("seed-P", "C1")),
+    (("seed-S", "C1"), "C1", ("seed-S", "C1")),
+    (("seed-S",), "seed-S", ()),
+    (("B1",), "B1", ()),
+    (("B1",), "seed-S", ("seed-S",)),
+    ((), "end", ("end",)),
+    (("end",), "stay", ()),
+)
+
+
+@pytest.mark.parametrize(("draft", "region", "then"), TAPS)
+def test_what_is_picked(draft: Draft, region: str, then: Draft) -> None:
+    """Seed and place in either order; what is picked is put back by a second tap."""
+    assert TABLE.tap(look(SOLO, draft=draft), region) == Picked(then)
+
+
+def test_a_turn_with_actions_left_is_ended_by_two_taps() -> None:
+    """G19: unused actions are lost, so the button asks once; with none left it does not."""
+    asked = TABLE.scene(look(SOLO, draft=("end",)))
+    assert asked.sentence == "Ada, end turn 8? 5 actions would be lost."
+    assert TABLE.tap(look(SOLO, draft=("end",)), "end") == Play("end")
+    assert TABLE.tap(look("8 0 | S11 -- -- | . | . | ."), "end") == Play("end")
+
+
+REFUSED = (
+    (SOLO.replace("8 5", "8 4"), (), "seed-L", "G13"),
+    ("8 0 | S11 -- -- | . | . | .", (), "A1", "G14"),
+    ("8 0 | S11 -- -- | . | . | .", (), "A2", "G13"),
+    ("8 5 | s03 -- -- | . | . | .", (), "A1", "G16"),
+    (TWO, ("look-2",), "A1", "G20"),
+)
+
+
+@pytest.mark.parametrize(("text", "draft", "region", "rule"), REFUSED)
+def test_a_tap_on_what_may_not_be_used_names_the_rule(
+    text: str, draft: Draft, region: str, rule: str
+) -> None:
+    """Nothing is silently ignored."""
+    answer = TABLE.tap(look(text, draft=draft), region)
+    assert isinstance(answer, Refusal)
+    assert answer.rule == rule
+
+
+def test_another_garden_is_a_tap_away_and_back() -> None:
+    """The large garden, its score and its fates are those of the seat that is looked at."""
+    assert TABLE.tap(look(TWO), "player-2") == Picked(("look-2",))
+    there = look(TWO, draft=("look-2",))
+    scene = TABLE.scene(there)
+    assert scene.sentence == "This is the garden of Bram."
+    assert "plant-2-A1" in keys(scene)
+    assert "plant-1-A1" not in keys(scene)
+    assert states(scene, "player-2") == (SELECTED,)
+    for region in ("player-2", "player-1", "back"):
+        assert TABLE.tap(there, region) == Picked(())
+
+
+def test_seats_that_come_later_have_their_upkeep_of_this_turn_ahead() -> None:
+    """G5: upkeep runs when the turn passes; seat 2 still has that of turn 8, an even one."""
+    scene = TABLE.scene(look(TWO, draft=("look-2",)))
+    assert "next-weed-2-A1" not in keys(scene)
+    assert "next-weed-2-A3" in keys(scene)
+
+
+# -- who looks, and marks ------------------------------------------------------------------------
+
+
+def test_onlookers_see_the_first_garden_and_nothing_is_lit() -> None:
+    """Nobody is to move there who could tap."""
+    scene = TABLE.scene(look(TWO, viewer=None, interactive=False))
+    assert "plant-1-A1" in keys(scene)
+    assert not any(LEGAL in region.states for region in scene.regions)
+    assert states(scene, "go") == (DISABLED,)
+
+
+def test_the_last_move_bears_a_leaf() -> None:
+    """In words and as a mark, on the phone beside the disc."""
+    last = (Played(look(SOLO).state, 1, "B1+"),)
+    scene = TABLE.scene(look(SOLO, PHONE, last=last))
+    assert "leaf-1-B1" in keys(scene)
+    assert LAST in states(scene, "B1")
+    assert scene.region("B1").label.endswith("last move")
+
+
+def test_the_actions_of_the_turn_are_known_from_its_moves() -> None:
+    """Eight were counted (G12), three are spent: three empty rings."""
+    last = (Played(look(SOLO.replace("8 5", "8 8")).state, 1, "A3=U"),)
+    assert texts(TABLE.scene(look(SOLO, last=last)), "actions") == ["5 of 8 actions left"]
+
+
+def test_a_hint_points_first_and_then_shows_the_move() -> None:
+    """Depth 1: where. Depth 2: what, as a preview that the button plays."""
+    assert "hint-ring" in keys(TABLE.scene(look(SOLO, hint="C1=P", hint_depth=1)))
+    shown = look(SOLO, hint="C1=P", hint_depth=2)
+    assert "ghost" in keys(TABLE.scene(shown))
+    assert TABLE.tap(shown, "go") == Play("C1=P")
+    assert "hint" in keys(TABLE.scene(look(SOLO, hint="end", hint_depth=1)))
+
+
+def test_items_without_words_tell_themselves() -> None:
+    """On a phone the seven items are icons: a tap says what one is."""
+    sight = look(SOLO, PHONE)
+    assert TABLE.tap(sight, "item-4") == Picked(("item-4",))
+    told = TABLE.scene(replace(sight, draft=("item-4",))).sentence
+    assert told == f"Every two weeds cost 1 point: {MINUS}7 now."
+    assert not any(region.group == "score" for region in TABLE.scene(look(SOLO)).regions)
+
+
+def test_the_end_names_the_best_garden() -> None:
+    """G28: equal totals share the win."""
+    done = TABLE.scene(see(look(SOLO).state._replace(turn=13, left=0), interactive=False))
+    assert done.sentence == "The garden of Ada is worth 7 points."
+    shared = look(f"12 1 0 || {GARDEN} || {GARDEN}").state._replace(turn=13)
+    assert TABLE.scene(see(shared, interactive=False)).sentence == (
+        "Ada and Bram share the win with 7 points each."
+    )
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_nothing_lies_on_anything_else(size: tuple[float, float], seats: int) -> None:
+    """Players, track, beds, score and tray part the page among them."""
+    places = layout(*size, seats)
+    parts = [*places.players, places.track, *places.beds, places.score, places.tray.box]
+    for index, one in enumerate(parts):
+        assert one.x >= 0
+        assert one.right <= size[0]
+        assert one.bottom <= size[1]
+        for other in parts[index + 1 :]:
+            across = min(one.right, other.right) - max(one.x, other.x)
+            down = min(one.bottom, other.bottom) - max(one.y, other.y)
+            assert across <= 0.01 or down <= 0.01, (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_plants_and_slips_keep_to_their_places(size: tuple[float, float]) -> None:
+    """No disc is under another one, and each lies in its own bed."""
+    for space, plot in enumerate(layout(*size, 3).plots):
+        name = SPACE_NAMES[space]
+        assert plot.x - plot.r >= plot.box.x - 0.01, name
+        assert plot.x + plot.r <= plot.box.right + 0.01, name
+        assert plot.y - plot.r >= plot.box.y - 0.01, name
+        assert plot.slip.x >= plot.box.x - 0.01, name
+        assert plot.slip.right <= plot.box.right + 0.01, name
+        assert plot.slip.bottom <= plot.box.bottom + 0.01, name

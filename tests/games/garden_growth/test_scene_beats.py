@@ -1,0 +1,103 @@
+"""The beats of Garden Growth follow the order of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.games.garden_growth.rules import GAME
+from tabletop.games.garden_growth.scene import TABLE
+from tabletop.games.garden_growth.state import State
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.table import Sight
+from tests.games.garden_growth.sights import SOLO, TWO, after, keys, look, see, texts
+
+
+def beats(sight: Sight[State], move: str, **more: Any) -> tuple[Step, ...]:
+    """Return the steps of a move, seen by the same seat unless `more` says otherwise."""
+    then = see(after(sight.state, move), **({"viewer": sight.viewer} | more))
+    return TABLE.beats(sight, GAME.move_from_text(move), then)
+
+
+def total(scene: Scene) -> str:
+    """Return the total that stands above the items."""
+    return texts(scene, "score")[1]
+
+
+def test_a_plant_comes_from_its_seed_and_its_slip_follows() -> None:
+    """The disc flies first; then slip, chips and the actions spent."""
+    first, rest = beats(look(SOLO), "C1=U")
+    plant = first.scene.node("plant-1-C1")
+    seed = first.scene.node("seed-U")
+    assert plant.enter is not None
+    assert (plant.enter.x, plant.enter.y) == (seed.x, seed.y)
+    assert "slip-1-C1" not in keys(first.scene)
+    assert {"slip-1-C1", "water2-1-C1"} <= keys(rest.scene)
+    assert texts(first.scene, "actions") == ["5 of 5 actions left"]
+
+
+def test_chips_fly_in_and_out() -> None:
+    """Water comes from above, a weed is pulled upwards; at rest nothing would fly."""
+    watered = beats(look(SOLO), "A1+")
+    poured = watered[0].scene.node("water1-1-A1")
+    assert poured.enter is not None
+    assert poured.enter.y < poured.y
+    pulled = beats(look(SOLO), "A1-")[0].scene.node("weed0-1-A1")
+    assert pulled.exit is not None
+    assert pulled.exit.y < pulled.y
+    assert watered[-1].scene.node("water1-1-A1").enter is None
+
+
+def test_the_charge_flies_to_the_plant_that_it_revives() -> None:
+    """G16: then the dead plant turns over."""
+    first, rest = beats(look(SOLO), "D3^D1")
+    plant = first.scene.node("plant-1-D3")
+    charge = first.scene.node("charge-1-D1")
+    assert charge.exit is not None
+    assert (charge.exit.x, charge.exit.y) == (plant.x, plant.y)
+    assert "charge-1-D1" not in keys(rest.scene)
+    assert plant.face != rest.scene.node("plant-1-D3").face
+
+
+def test_the_upkeep_goes_water_weeds_deaths() -> None:
+    """G6, G7, G8: all water first, then all weeds, then all deaths; last the actions are dealt."""
+    steps = beats(look("8 0 | P11 S02 -- | P02 -- -- | . | ."), "end")
+    before, watered, weeded, ended, rest = (step.scene for step in steps)
+    assert "water0-1-A1" in keys(before)
+    assert "water0-1-A1" not in keys(watered)
+    assert "weed1-1-A1" not in keys(watered)
+    assert {"weed1-1-A1", "weed2-1-A2", "weed2-1-B1"} <= keys(weeded)
+    assert weeded.node("plant-1-B1").face == "living"
+    assert "pill-dies-1-B1" in keys(weeded)
+    assert ended.node("plant-1-B1").face == "dead"
+    assert "trowel-0" not in keys(ended)
+    assert "trowel-0" in keys(rest)
+
+
+def test_a_step_of_the_upkeep_that_changes_nothing_is_left_out() -> None:
+    """Nobody should wait for nothing: on an even turn a carrot gets no weed (G10)."""
+    assert len(beats(look("5 0 | C10 -- -- | . | . | ."), "end")) == 3
+
+
+def test_the_next_player_sees_the_upkeep_of_the_own_garden() -> None:
+    """With two people at the table the large garden changes with the turn."""
+    steps = beats(look(TWO.replace("8 1 5", "8 1 0")), "end", viewer=2)
+    assert all("plant-2-A1" in keys(step.scene) for step in steps)
+    assert len(steps) > 2
+
+
+def test_the_moves_of_others_take_one_short_step() -> None:
+    """Their gardens are small: nothing large moves."""
+    sight = replace(look(TWO.replace("8 1 5", "8 2 5")), interactive=False)
+    (step,) = beats(sight, "A1+", interactive=False)
+    assert step.ms == 150
+
+
+def test_at_the_end_the_items_are_told_one_by_one() -> None:
+    """G21 to G27: the total grows with each."""
+    steps = beats(look(SOLO.replace("8 5", "12 5")), "end", interactive=False)
+    assert [total(step.scene) for step in steps] == [
+        *("7", "15", "15", "16", "9", "7", "7"),
+        "7",
+    ]
+    assert len(steps[2].scene.node("item-3").shapes) > len(steps[1].scene.node("item-3").shapes)
