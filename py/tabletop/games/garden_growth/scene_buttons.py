@@ -8,6 +8,7 @@ from tabletop.games.garden_growth.garden import SPACE_NAMES
 from tabletop.games.garden_growth.notation import Planting, Watering, Weeding
 from tabletop.games.garden_growth.rules import GAME
 from tabletop.games.garden_growth.scene_draft import BACK, ENDING, GO, STAY, WATER, WEED
+from tabletop.games.garden_growth.scene_layout import STACKED
 from tabletop.games.garden_growth.scene_shown import Shown
 from tabletop.games.garden_growth.scene_words import (
     change,
@@ -70,11 +71,17 @@ def _whole(view: Shown) -> Box:
 def _parts(view: Shown) -> tuple[Box, Box]:
     """Return the places of the large and the small button."""
     box = view.places.tray.buttons
-    if view.places.tray.is_wide:
+    if _is_stacked(view):
         upper, lower = box.rows([0, 0], 8)
         return upper, lower
     small, large = box.columns([min(max(box.w * 0.34, 82), 170), 0], 8)
     return large, small
+
+
+def _is_stacked(view: Shown) -> bool:
+    """Return whether the buttons lie one below the other."""
+    tray = view.places.tray
+    return tray.is_wide and tray.box.h >= STACKED
 
 
 def _doing(view: Shown) -> tuple[Way, ...]:
@@ -93,7 +100,7 @@ def _doing(view: Shown) -> tuple[Way, ...]:
             Way(ENDING, "End turn", "", papers.QUIET, "", small),
         )
     box = view.places.tray.buttons
-    halves = box.rows([0, 0], 8) if view.places.tray.is_wide else box.columns([0, 0], 8)
+    halves = box.rows([0, 0], 8) if _is_stacked(view) else box.columns([0, 0], 8)
     return tuple(_care_way(view, move, half) for move, half in zip(view.care, halves, strict=True))
 
 

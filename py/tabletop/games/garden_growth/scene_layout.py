@@ -16,10 +16,16 @@ LIST, STRIP, ICONS = "list", "strip", "icons"
 MANY_SEATS = 5
 """From this many seats on, players take little room: rows without gardens, chips of two lines."""
 
+STACKED = 92.0
+"""From this height on a wide tray has its buttons one below the other."""
+
 ROOMY = 664.0
 """From this height on a phone has room for words about what is picked."""
 
 _LOW_BED = 150.0
+_LOW_PAGE = 470.0
+_LEAST_LIST = 160.0
+_WIDE_STRIP = 700.0
 
 
 class Plot(NamedTuple):
@@ -97,23 +103,37 @@ def _landscape(width: float, height: float, seats: int) -> Layout:
     strip, beds = board.rows([24 if low else 28, 0], 8)
     track, words = strip.columns([min(strip.w * 0.56, 400), 0], 14)
     boxes = tuple(box for row in beds.grid(2, 2, 12) for box in row)
-    heading = _players_height(side.h, seats)
-    players, score = side.rows([heading, 0], 12)
-    rows = players.inset(7, 6).rows([0] * seats, 0)
+    made = _low_column if height < _LOW_PAGE else _column
+    players, sheet, score, kind = made(side, seats)
     return Layout(
         width,
         height,
         False,
-        tuple(rows),
         players,
+        sheet,
         track,
         words,
         boxes,
         _plots(boxes),
         score,
-        LIST,
+        kind,
         _wide_tray(tray),
     )
+
+
+def _column(side: Box, seats: int) -> tuple[tuple[Box, ...], Box | None, Box, str]:
+    """Return the rows of the players, their sheet, and the score as a list."""
+    players, score = side.rows([_players_height(side.h, seats), 0], 12)
+    return tuple(players.inset(7, 6).rows([0] * seats, 0)), players, score, LIST
+
+
+def _low_column(side: Box, seats: int) -> tuple[tuple[Box, ...], Box | None, Box, str]:
+    """Return chips in two columns, and the score below them as a list or as icons."""
+    rows = (seats + 1) // 2
+    above, score = side.rows([rows * 49 - 5, 0], 8)
+    grid = above.grid(rows, min(seats, 2), 5)
+    chips = tuple(box for row in grid for box in row)[:seats]
+    return chips, None, score, LIST if score.h >= _LEAST_LIST else ICONS
 
 
 def _players_height(room: float, seats: int) -> float:
@@ -126,10 +146,12 @@ def _players_height(room: float, seats: int) -> float:
 def _wide_tray(box: Box) -> Tray:
     """Return the tray below the beds: seeds, actions and buttons side by side."""
     unit = box.h / 118
-    go = min(max(box.w * 0.172, 148), 240)
-    actions = min(max(box.w * 0.15, 122), 190)
-    inner = box.inset(16, 10)
-    seeds, trowels, buttons = inner.columns([0, actions, go], 18)
+    is_narrow = box.w < 860
+    go = 132.0 if is_narrow else min(max(box.w * 0.172, 148), 240)
+    go = 250 if box.h < STACKED else go
+    actions = 112 if is_narrow else min(max(box.w * 0.15, 122), 190)
+    inner = box.inset(10 if is_narrow else 16, 10)
+    seeds, trowels, buttons = inner.columns([0, actions, go], 14 if is_narrow else 18)
     columns = tuple(seeds.columns([0] * len(KINDS), 0))
     r = min(33 * unit, columns[0].w * 0.38)
     names = box.bottom - 19 * unit if box.h >= 100 else 0
@@ -175,7 +197,9 @@ def _tablet(width: float, height: float, seats: int) -> Layout:
     gap = 14.0
     whole = Box(28, 2, width - 56, height - 18)
     tray_height = min(max(height * 0.22, 210), 250)
-    chips, strip, beds, score, tray = whole.rows([58, 30, 0, 68, tray_height], gap)
+    has_words = width >= _WIDE_STRIP
+    heights = [58, 30, 0, 68 if has_words else 40, tray_height]
+    chips, strip, beds, score, tray = whole.rows(heights, gap)
     track, words = strip.columns([min(strip.w * 0.56, 420), 0], 14)
     boxes = tuple(box for row in beds.grid(2, 2, gap) for box in row)
     return Layout(
@@ -189,7 +213,7 @@ def _tablet(width: float, height: float, seats: int) -> Layout:
         boxes,
         _plots(boxes),
         score,
-        STRIP,
+        STRIP if has_words else ICONS,
         _tall_tray(tray),
     )
 

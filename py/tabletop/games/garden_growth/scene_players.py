@@ -59,7 +59,7 @@ def _row(view: Shown, seat: int, box: Box) -> Shapes:
     narrow = len(view.sitters) >= MANY_SEATS or box.h < 48
     right = total - _widest(view) - 8
     garden: Shapes = ()
-    if not narrow:
+    if not narrow and box.w >= 205:
         width = min(max(box.w * 0.25, 50), 84)
         high = min(box.h * 0.56, width * 0.56)
         frame = Box(right - width, box.cy - high / 2, width, high)
@@ -135,7 +135,7 @@ def _chip(view: Shown, seat: int, box: Box) -> Shapes:
     """Return a chip of the row above the beds: mark, name, total, and garden where it fits."""
     fill = "sheet" if _is_marked(view, seat) or len(view.sitters) == 1 else "sheet2"
     paper = Rect(*box, r=13, fill=fill, shadow=CHIP)
-    if box.w < 100:
+    if box.w < 104:
         return (paper, *_small_chip(view, seat, box))
     tight = box.w < 150
     x, right, size = (32, box.right - 11, 20) if tight else (40, box.right - 16, 22)

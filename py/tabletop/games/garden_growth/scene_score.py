@@ -16,6 +16,8 @@ _DOTS, _THREE = 2, 6
 """The items whose icons are drawn here: nine dots, and three strawberries in a row."""
 
 _HEADING = 40.0
+_ONE_ROW = 300.0
+"""The height of the heading, and the width from which icons lie in one row."""
 
 
 def score_nodes(view: Shown) -> tuple[Node, ...]:
@@ -31,7 +33,10 @@ def item_boxes(view: Shown) -> list[Box]:
         high = _heading_height(box)
         rows = Box(box.x, box.y + high, box.w, box.h - high - 8)
         return rows.rows([0] * len(ITEMS), 0)
-    return box.inset(4, 0).columns([0] * len(ITEMS), 0)
+    inner = box.inset(4, 0)
+    if box.w >= _ONE_ROW:
+        return inner.columns([0] * len(ITEMS), 0)
+    return [each for row in inner.grid(2, 4, 0) for each in row][: len(ITEMS)]
 
 
 def _heading_height(box: Box) -> float:
@@ -126,12 +131,13 @@ def _as_column(view: Shown, index: int, box: Box) -> Shapes:
 def _as_icon(view: Shown, index: int, box: Box) -> Shapes:
     """Return an item as a narrow column: icon and points side by side."""
     gain = _gain(view, index)
-    pill = badge(box.cx + 8, box.y - 1, change(gain), _tone(gain), size=13) if gain else ()
     wide = text_width(signed(view.points[index]), 16, "title")
     icon = 18.0 if index != _THREE else 24.0
     left = box.cx - (icon + 3 + wide) / 2
+    x = left + icon / 2 - 2
+    pill = badge(x, max(box.y + 1, box.cy - 20), change(gain), _tone(gain), size=13) if gain else ()
     return (
-        *_parting(index, box),
+        *(_parting(index, box) if view.places.score.w >= _ONE_ROW else ()),
         *item_icon(index, left + icon / 2, box.cy, 18 if index != _THREE else 15),
         _value(view, index, left + icon + 3 + wide / 2, box.cy, 16),
         *pill,

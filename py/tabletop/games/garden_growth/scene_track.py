@@ -6,7 +6,7 @@ from tabletop.games.garden_growth.scene_shown import Shown
 from tabletop.games.garden_growth.scene_words import parity, turn_words
 from tabletop.games.garden_growth.state import LAST_TURN
 from tabletop.scene.boxes import Box
-from tabletop.scene.measure import baseline
+from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words
 from tabletop.scene.shapes import CHIP, Node, Rect, Shapes, Text
 
@@ -71,8 +71,9 @@ def _words(view: Shown, left: float) -> tuple[Node, ...]:
     box = view.places.words
     if box is None:
         return ()
-    x = left + 10
-    line = Text(
-        x, baseline(box.cy, 15), turn_words(view), 15, "ontable", weight=700, fit=box.right - x
-    )
+    x, said = left + 10, turn_words(view)
+    fit = box.right - x
+    if text_width(said, 13) > fit:
+        said = said.split(":")[0]
+    line = Text(x, baseline(box.cy, 15), said, 15, "ontable", weight=700, fit=fit)
     return (Node("track-words", (line,)),)
