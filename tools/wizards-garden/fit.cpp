@@ -1,6 +1,7 @@
 // Fits the pattern weights with which the opponents of Wizards' Garden judge a position.
 //
-//   fit VALUES WEIGHTS
+//   g++ -O3 -march=native -std=c++20 fit.cpp -o fit
+//   ./fit VALUES WEIGHTS && gzip -9n WEIGHTS
 //
 // VALUES is what solve wrote. The value of a position is taken as the sum of a weight for the Staff
 // and the weights of seven patterns, each two lines of four cells: the outer two ranks on either

@@ -1,6 +1,7 @@
 // Solves Wizards' Garden: writes the exact value of every position, and who wins the openings.
 //
-//   solve VALUES OPENINGS
+//   g++ -O3 -march=native -std=c++20 -pthread solve.cpp -o solve
+//   ./solve VALUES OPENINGS && gzip -9n OPENINGS
 //
 // The value, for the seat to move under best play, is twice the lead in flowers still to be won,
 // plus 1 if that seat holds the Staff in the end and minus 1 if the other does. A position with the

@@ -79,5 +79,5 @@ BOTS: Mapping[str, AnyBot] = {
     "greedy": Opponent(plant_greedily),
     "easy": Opponent(plant_like_a_beginner),
     "medium": Opponent(Searcher(depth=3, budget=20_000)),
-    "hard": Opponent(Searcher(MOST_PLANTINGS, 500_000, knows_openings=True), knows_setups=True),
+    "hard": Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True),
 }
