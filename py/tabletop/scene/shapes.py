@@ -8,6 +8,7 @@ that a shape belongs to.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 FLAT = 0.0
@@ -155,8 +156,14 @@ def shape_data(shape: Shape) -> dict[str, Any]:
 def node_data(node: Node) -> dict[str, Any]:
     """Return `node` as JSON-able data, without the fields that have their default value."""
     data = fields_set(node)
-    data["shapes"] = [shape_data(shape) for shape in node.shapes]
+    data["shapes"] = _shapes_data(node.shapes)
     return data
+
+
+@lru_cache(maxsize=2048)
+def _shapes_data(shapes: Shapes) -> list[dict[str, Any]]:
+    """Return the data of shapes, only to be read: most nodes look the same in the next scene."""
+    return [shape_data(shape) for shape in shapes]
 
 
 def fields_set(value: Any) -> dict[str, Any]:
