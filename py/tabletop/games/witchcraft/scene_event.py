@@ -27,15 +27,16 @@ def event_nodes(view: Shown) -> tuple[Node, ...]:
     places = view.places
     card = event_card(view)
     box = places.event
-    pile = Node("events", (*_pile(box), *_left(box, len(view.state.event_deck))))
+    pile = Node("events", _pile(box))
+    left = Node("events-left", _left(box, len(view.state.event_deck)))
     inn = (Node("inn", _inn(places.inn, view.inn)),) if view.inn else ()
     if not card:
-        return (*inn, pile)
+        return (*inn, pile, left)
     scale = _RAISED if view.raised else 1.0
     shown = Node(
         f"event-{card}", _face(card, view.state.closed, box.w, box.h), *places.square, scale
     )
-    return (*inn, pile, shown, *_dice(view, scale))
+    return (*inn, pile, shown, *(() if view.raised else (left,)), *_dice(view, scale))
 
 
 @lru_cache(maxsize=8)
@@ -49,9 +50,9 @@ def _pile(box: Box) -> Shapes:
 
 @lru_cache(maxsize=64)
 def _left(box: Box, count: int) -> Shapes:
-    said = f"{count} left"
+    said = f"{count} left" if box.w > 120 else str(count)
     size = 13.0
-    pill = around(box.right - 10, box.bottom + 3, text_width(said, size) + 18, 22)
+    pill = around(box.right - 2, box.bottom + 5, text_width(said, size) + 16, 21)
     return (
         Rect(*pill, r=11, fill="plum", stroke="white", width=1.2, shadow=CHIP),
         words(pill.cx, pill.cy, said, size, "white", bold=True),
@@ -89,10 +90,11 @@ def _signs(event: Event, w: float, h: float) -> Shapes:
     """Return the dice and the effects of an event in signs, in one row or two."""
     size = 13.0 if w < 150 else 15.0
     rows = effect_pills(event.effects, size, w - 8)
-    dice = die(5, -w / 2 + 14, -h * 0.02, 17) if event.dice else ()
+    fits = len(rows) == 1 and rows[0].width < w - 46
+    dice = die(5, (-rows[0].width - 22) / 2, h * 0.12, 18) if event.dice and fits else ()
     step = size * 1.85
     top = h * 0.12 - step * (len(rows) - 1) / 2
-    left = 10 if event.dice and len(rows) == 1 else 0
+    left = 12 if dice else 0
     drawn = tuple(
         shape for index, row in enumerate(rows) for shape in row.at(left, top + index * step)
     )

@@ -15,6 +15,10 @@ CARD, STRIP, SMALL = "card", "strip", "small"
 """How much a panel shows: three rows, two rows over the width, or half of that width."""
 
 _CARD_HEIGHT = 84.0
+_MOST_PANEL = 176.0
+_ROOMY = 124.0
+"""The greatest height of a panel, and that from which its parts do not grow any more."""
+
 _LEAST_VILLAGE = 236.0
 """The height of the village below which panels go side by side."""
 
@@ -109,7 +113,7 @@ def _landscape(width: float, height: float, order: tuple[int, ...]) -> Layout:
     whole = Box(margin, 4, width - 2 * margin, height - 22)
     upper, tray = whole.rows([0, min(max(height * 0.26, 134), 196)], gap - 4)
     board, side = upper.columns([0, min(max(whole.w * 0.402, 300), 520)], gap + 6)
-    rows = side.rows([0] * len(order), 9 if len(order) < 5 else 6)
+    rows = _stacked(side, len(order), 9 if len(order) < 5 else 6)
     panels = {seat: _panel(box) for seat, box in zip(order, rows, strict=True)}
     inner = tray.inset(14, 12)
     cards, right = inner.columns([0, max(inner.w * 0.29, 236)], 22)
@@ -117,6 +121,12 @@ def _landscape(width: float, height: float, order: tuple[int, ...]) -> Layout:
     draw, again = below.columns([0, 0], 8)
     hand = tuple(cards.columns([0, 0, 0], 10))
     return _made(width, height, False, board, panels, tray, hand, words, go, draw, again)
+
+
+def _stacked(side: Box, count: int, gap: float) -> list[Box]:
+    """Return the boxes of the panels in the right column, spread out where few witches play."""
+    high = min((side.h - gap * (count - 1)) / count, _MOST_PANEL)
+    return side.rows([high] * count, (side.h - high * count) / (count - 1))
 
 
 def _portrait(width: float, height: float, order: tuple[int, ...], home: int) -> Layout:
@@ -178,7 +188,7 @@ def _made(
         for code, (x, y) in _PLACES.items()
     }
     square = (land.cx, land.y + land.h * 0.49)
-    event = around(*square, max(138 * scale, 116), max(100 * scale, 72))
+    event = around(*square, max(138 * scale, 106), max(100 * scale, 64))
     return Layout(
         *(width, height, portrait, board, land, scale, radius, tuple(places.items())),
         *(square, event),
@@ -198,7 +208,7 @@ def _inn(land: Box, inn: Point, road: Point, radius: float) -> Box:
     left = inn[0] + radius * 1.75
     if land.right - left > 128:
         return Box(land.right - 132, inn[1] + radius * 0.1, 128, 38)
-    high = min(64.0, land.bottom - road[1] - radius - 14)
+    high = min(64.0, land.bottom - road[1] - radius - 19)
     return Box(land.right - 62, land.bottom - high - 3, 59, high)
 
 
@@ -210,14 +220,15 @@ def _panel(box: Box) -> Panel:
 
 
 def _card(box: Box) -> Panel:
-    w, h = box.w, box.h
-    top, middle, low = h * 0.235, h * 0.56, h * 0.82
+    w, h = box.w, min(box.h, _ROOMY)
+    over = (box.h - h) / 2
+    top, middle, low = over * 0.7 + h * 0.235, over + h * 0.56, over * 1.3 + h * 0.82
     first, step = w * 0.25, w * 0.121
     meter = w * 0.365
     wide = w * 0.575
     return Panel(
-        *(CARD, box, (w * 0.105, h * 0.6), min(h * 0.54, 76.0)),
-        *(Box(6, h * 0.83 - 11, w * 0.19 - 2, 22), min(19.0, h * 0.16), min(22.0, h * 0.19)),
+        *(CARD, box, (w * 0.105, over + h * 0.6), min(h * 0.54, 76.0)),
+        *(Box(6, over + h * 0.83 - 11, w * 0.19 - 2, 22), min(19.0, h * 0.16), min(22.0, h * 0.19)),
         Box(meter, middle - h * 0.085, wide, h * 0.17),
         (w * 0.238, middle),
         (w * 0.32, middle),
@@ -246,24 +257,24 @@ def _strip(box: Box) -> Panel:
         (w * 0.268, low),
         resources,
         tuple((x, low) for x, _ in resources),
-        *(min(h * 0.2, w * 0.029), (w * 0.95, h * 0.5), min(h * 0.32, 22.0)),
+        *(min(h * 0.2, w * 0.029), (w * 0.945, h * 0.5), min(h * 0.3, w * 0.042, 22.0)),
     )
 
 
 def _small(box: Box) -> Panel:
     w, h = box.w, box.h
     top, low = h * 0.29, h * 0.73
-    first, step = 44.0, (w - 44) / 5
+    first, step = 47.0, (w - 46) / 5
     return Panel(
-        *(SMALL, box, (18.0, h * 0.58), min(h * 0.5, 22.0)),
-        *(Box(2, h - 17, 34, 16), 13.0, 15.0),
+        *(SMALL, box, (20.0, h * 0.74), 26.0),
+        *(Box(34, top - 8, w * 0.28, 16), 13.0, 14.0),
         Box(0, 0, 0, 0),
-        (w * 0.3, top),
-        (w * 0.42, top),
+        (w * 0.56, top),
+        (w * 0.64, top),
         Box(0, 0, 0, 0),
-        (w * 0.58, top),
-        (w * 0.71, top),
+        (w * 0.74, top),
+        (w * 0.835, top),
         tuple((first + step * kind, low) for kind in range(5)),
-        tuple((first + step * kind + 14, low) for kind in range(5)),
-        *(7.0, (w - 17, top), 11.0),
+        tuple((first + step * kind + 12, low) for kind in range(5)),
+        *(6.4, (w - 11, top), 14.0),
     )

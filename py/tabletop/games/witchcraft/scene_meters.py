@@ -22,7 +22,7 @@ def power_meter(w: float, h: float, value: int, goal: int) -> Shapes:
     coming = _bars(w, h, range(low + 1, min(high, top - 1) + 1))
     rest = _bars(w, h, range(high + 1, top))
     step = w / top
-    x, r = w - step * 0.1, h * 0.62
+    x, r = w - step * 0.1, min(h * 0.62, step * 1.5)
     glows = goal == top
     end = Path(
         star_path(), x, h * 0.45, r, fill="sun" if glows else "step", stroke="power", width=1.4 / r

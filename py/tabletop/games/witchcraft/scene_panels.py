@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tabletop.games.witchcraft.board import METER_TOP
 from tabletop.games.witchcraft.scene_art import back, chip, eye, faint_chip, star
-from tabletop.games.witchcraft.scene_layout import CARD, SMALL, STRIP, Panel
+from tabletop.games.witchcraft.scene_layout import CARD, SMALL, Panel
 from tabletop.games.witchcraft.scene_meters import detection_meter, power_meter
 from tabletop.games.witchcraft.scene_shown import Shown
 from tabletop.games.witchcraft.scene_spell import moved, placed
@@ -15,7 +15,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge, hat, last_leaf, mover_tab, tick
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, number, sheet, words
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, PIECE, SHEET, Circle, Icon, Node, Rect, Shapes, Text
 
 
 def panel_nodes(view: Shown) -> tuple[Node, ...]:
@@ -65,7 +65,7 @@ def _paper(panel: Panel, seat: int, name: str, *, wins: bool) -> Shapes:
         disc = Circle(*at, panel.hat_size * 0.28, fill="sun", stroke="white", width=2, shadow=CHIP)
         crown = (disc, Icon("laurel-crown", *at, panel.hat_size * 0.42, "print"))
     return (
-        sheet(box, r),
+        sheet(box, r, shadow=SHEET if panel.kind == CARD else PIECE),
         *(edge(box.inset(2), r - 1, 4) if wins else ()),
         *hat(seat, x, y, panel.hat_size),
         *crown,
@@ -78,7 +78,7 @@ def _out(panel: Panel) -> Shapes:
     """Return the sign of a witch who is out of the game."""
     x = panel.box.w * 0.5
     size = min(26.0, panel.box.h * 0.4)
-    y = panel.box.h / 2
+    y = panel.box.h * (0.72 if panel.kind == SMALL else 0.5)
     return (
         Icon("burning-eye", x - size * 0.9, y, size, "suspect"),
         Text(x, baseline(y, size * 0.7), "Found out", size * 0.7, "ink", weight=800),
@@ -92,13 +92,13 @@ def _lit(view: Shown, seat: int) -> tuple[Node, ...]:
     panel = view.places.panel(seat)
     box = Box(0, 0, panel.box.w, panel.box.h)
     chosen = seat == view.choice.target
-    x, size = (2.0, 24.0) if panel.box.x > 20 else (6.0, 20.0)
-    y = box.cy if panel.kind == CARD else box.h * 0.26
+    x, size = (0.0, 24.0) if panel.kind == CARD else (2.0, 20.0)
+    y = 8.0 if panel.kind == SMALL else box.cy if panel.kind == CARD else box.h * 0.3
     mark = tick(x, y, size) if chosen else (
         Circle(x, y, size / 2, fill="sun", stroke="ringedge", width=1.5, shadow=CHIP),
         Circle(x, y, size * 0.28, fill="sheet"),
     )  # fmt: skip
-    frame = edge(box, 14, 4.5 if chosen else 3)
+    frame = edge(box.inset(1.2), 14 if panel.kind == CARD else 12, 3.4 if chosen else 2.2)
     return (Node(f"target-{seat}", (*frame, *mark), panel.box.x, panel.box.y),)
 
 
@@ -119,7 +119,7 @@ def _power(view: Shown, seat: int, panel: Panel) -> Shapes:
     sign = star(*panel.power_sign, panel.figures * 0.55)
     return (
         *meter,
-        *_change(panel.power_sign, goal - now.power, sign, good=goal > now.power),
+        *_change(panel, panel.power_sign, goal - now.power, sign, good=goal > now.power),
         number(*panel.power_number, str(now.power), panel.figures),
     )
 
@@ -146,18 +146,24 @@ def _detection(view: Shown, seat: int, panel: Panel) -> Shapes:
 def _sign_or_risk(view: Shown, seat: int, panel: Panel, sign: Shapes, change: int) -> Shapes:
     """Return the eye, or in its place what would change: by how much, or a die for the Inn."""
     if not _inn_rings(view, seat):
-        return _change(panel.detection_sign, change, sign, good=change < 0)
+        return _change(panel, panel.detection_sign, change, sign, good=change < 0)
     assert view.coming is not None
-    said = "out?" if view.coming.risk else "roll"
+    said = "?" if panel.kind != CARD else "out?" if view.coming.risk else "roll"
     tone = DANGER if view.coming.risk else NOTE
     return badge(*panel.detection_sign, said, tone, size=13)
 
 
-def _change(spot: tuple[float, float], change: int, sign: Shapes, *, good: bool) -> Shapes:
+def _change(
+    panel: Panel, spot: tuple[float, float], change: int, sign: Shapes, *, good: bool
+) -> Shapes:
     """Return the sign of a meter, or a badge in its place that says how the meter would change."""
     if not change:
         return sign
-    return badge(*spot, f"{change:+d}", GO if good else DANGER, size=14)
+    x, y = spot
+    said = f"{change:+d}"
+    if panel.kind == SMALL:
+        return _little_pill(Box(x - 17, y - 8, 25, 16), said, "leaf2" if good else "danger")
+    return badge(x - 5, y, said, GO if good else DANGER, size=13)
 
 
 def _inn_rings(view: Shown, seat: int) -> tuple[int, ...]:
@@ -171,19 +177,15 @@ def _roll_badges(view: Shown, seat: int, panel: Panel) -> Shapes:
     """Return below the counter which rolls lead to which ring, where there is room."""
     if panel.kind != CARD or not _inn_rings(view, seat) or view.coming is None:
         return ()
-    box = panel.detection
-    step = box.w / METER_TOP
+    box, right = panel.detection, panel.box.w - 4
     shapes: Shapes = ()
-    right = panel.box.w - 4
-    for result in view.coming.inn:
-        shapes += _roll_badge(result.faces, result.is_out, box, step, result.detection, right)
+    for result in sorted(view.coming.inn, key=lambda each: -each.detection):
+        half = badge_box(0, 0, result.faces, size=13).w / 2
+        x = min(box.x + (result.detection - 0.5) * box.w / METER_TOP, right - half)
+        tone = DANGER if result.is_out else NOTE
+        shapes += badge(x, box.bottom + 11, result.faces, tone, size=13)
+        right = x - half - 2
     return shapes
-
-
-def _roll_badge(said: str, is_out: bool, box: Box, step: float, at: int, right: float) -> Shapes:
-    half = badge_box(0, 0, said, size=13).w / 2
-    x = min(box.x + (at - 0.5) * step, right - half)
-    return badge(x, box.bottom + 11, said, DANGER if is_out else NOTE, size=13)
 
 
 def _resources(view: Shown, seat: int, panel: Panel) -> Shapes:
@@ -200,13 +202,18 @@ def _resources(view: Shown, seat: int, panel: Panel) -> Shapes:
 
 
 def _resource_change(panel: Panel, spot: tuple[float, float], change: int) -> Shapes:
-    below = panel.chip + (4 if panel.kind == STRIP else 6)
-    x = spot[0] + (panel.chip * 0.8 if panel.kind != STRIP else 0)
-    y = spot[1] - panel.chip if panel.kind == SMALL else spot[1] + below
-    pill = Box(x - 13, y - 8.5, 26, 17)
+    x, y = spot
+    if panel.kind == CARD:
+        pill = Box(x + panel.chip * 0.8 - 14, y + panel.chip - 3, 28, 18)
+    else:
+        pill = Box(x - 11, y - panel.chip - 6, 23, 15)
+    return _little_pill(pill, f"{change:+d}", "night")
+
+
+def _little_pill(pill: Box, said: str, fill: str) -> Shapes:
     return (
-        Rect(*pill, r=8.5, fill="night", shadow=CHIP),
-        words(pill.cx, pill.cy, f"{change:+d}", 13, "white", bold=True),
+        Rect(*pill, r=pill.h / 2, fill=fill, shadow=CHIP),
+        words(pill.cx, pill.cy, said, 13, "white", bold=True),
     )
 
 
@@ -228,7 +235,8 @@ def hand(panel: Panel, count: int) -> Shapes:
     w = panel.card
     shapes: Shapes = ()
     if panel.kind == SMALL:
-        return (*back(w, w * 1.4), number(-13, 0, str(count), 14))
+        paper = Rect(-w / 2, -9, w, 18, 4, fill="plum", stroke="white", width=1.2, shadow=CHIP)
+        return (paper, words(0, 0, str(count), 13, "white", bold=True))
     for index in range(count):
         by = (index - (count - 1) / 2) * w * 0.5
         shapes += tuple(moved(each, by, 0) for each in back(w, w * 1.4))

@@ -17,7 +17,7 @@ from tabletop.games.witchcraft.scene_art import (
     kinds_of,
     star,
 )
-from tabletop.games.witchcraft.words import spell_in_words
+from tabletop.games.witchcraft.words import effects_in_words
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words
@@ -177,19 +177,20 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     """Return a spell about the origin, its cost filled as far as it is `held`."""
     spell = SPELLS[card]
     wide = w >= 150
-    size = 13.5 if w < 130 else 15.0 if not wide else min(18.0, w * 0.088)
+    tight = h < 100
+    size = 13.0 if tight else 13.5 if w < 130 else 15.0 if not wide else min(18.0, w * 0.088)
     left, top = -w / 2, -h / 2
-    pad = 15 if wide else 6
+    pad = 15 if wide else 4 if tight else 6
     paper = Rect(left, top, w, h, 14 if wide else 12, fill="white" if lit else "sheet2",
                  shadow=PIECE if lit else CHIP)  # fmt: skip
     ink = "print" if lit else "ink"
     x, align = (left + pad, "start") if wide else (0.0, "middle")
-    title_y = top + (26 if wide else 15) + (4 if h < 110 and wide else 0) * -1
+    title_y = top + (23 if wide else 12 if tight else 15)
     room = w - 2 * pad - (44 if wide else 0)
     title = Text(x, baseline(title_y, size), spell.name, size, ink, "title", 700, align, fit=room)
     pills = _pill_rows(card, w - 2 * pad, 15.0 if wide else 13.0)
-    step = 27.0 if wide else 23.0
-    first = title_y + (28 if wide else 23)
+    step = 27.0 if wide else 22.0 if tight else 23.0
+    first = title_y + (28 if wide else 21 if tight else 23)
     drawn = tuple(
         shape
         for index, row in enumerate(pills)
@@ -209,10 +210,10 @@ def _pill_rows(card: str, room: float, size: float) -> tuple[Row, ...]:
 
 def _sentence(card: str, x: float, y: float, room: float, high: float, ink: str) -> Shapes:
     """Return the words of a spell in as many lines as fit above its cost."""
-    lines = int(high // 16.5)
+    lines = int(high // 16)
     if lines < 1:
         return ()
-    said = spell_in_words(SPELLS[card])
+    said = effects_in_words(SPELLS[card].effects)
     if text_width(said, 13) > room * lines * 0.92:
         return ()
     quiet = "ink2" if ink == "ink" else "print"
@@ -222,14 +223,15 @@ def _sentence(card: str, x: float, y: float, room: float, high: float, ink: str)
 def _cost(card: str, held: tuple[int, ...], box: Box) -> tuple[Shapes, float]:
     """Return the cost as chips at the lower edge, missing ones hollow, and where they begin."""
     kinds = kinds_of(SPELLS[card].cost)
-    wide = box.w > 120
-    r = min(12.5 if wide else 9.5, box.w / (2.1 * min(len(kinds), 8 if wide else 5)))
+    wide, tight = box.w > 120, box.h < 100
+    most = 8 if wide else 7 if tight else 5
+    r = min(11.0 if wide else 8.0 if tight else 9.5, box.w / (2.1 * min(len(kinds), most)))
     step = r * 2.08
     per_row = max(1, int((box.w + step - 2 * r) // step))
     rows = [kinds[i : i + per_row] for i in range(0, len(kinds), per_row)]
     used = [0] * len(KINDS)
     shapes: list[Shapes] = []
-    y = box.bottom - r - (10 if wide else 6) - step * (len(rows) - 1)
+    y = box.bottom - r - (8 if wide else 4 if tight else 6) - step * (len(rows) - 1)
     top = y - r
     for row in rows:
         x = box.x + r if wide else box.cx - step * (len(row) - 1) / 2

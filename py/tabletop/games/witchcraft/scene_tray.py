@@ -16,7 +16,7 @@ from tabletop.games.witchcraft.state import HIDDEN, Step
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
-from tabletop.scene.measure import baseline
+from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import button, sheet, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
 
@@ -110,7 +110,7 @@ def _spell(view: Shown, card: str, slot: Box) -> tuple[Node, ...]:
     if lit:
         shapes += edge(box.inset(1), 13, 4.5 if picked else 3)
     size = 14.0 if slot.w > 150 else 13.0
-    top = -slot.h / 2 + (1 if slot.w > 150 else -1)
+    top = -slot.h / 2 + (1 if slot.w > 150 else -4)
     mark = tuple(each for each in _sealed(card, size, slot.w / 2 - size * 1.75, top))
     hinted = _hinted(view, card_region(card), -slot.w / 2 + 12, -slot.h / 2 + 4)
     return (Node(card_region(card), (*shapes, *mark, *hinted), slot.cx, slot.cy - rise),)
@@ -173,8 +173,15 @@ def _big(view: Shown) -> Way:
             icon = "pointy-hat"
         case _:
             icon = "card-draw"
-    below = "and you are out" if own_out else ""
-    return Way(GO, go_label(view), below, tone, icon, view.places.go)
+    return Way(GO, _label(view), "you are out" if own_out else "", tone, icon, view.places.go)
+
+
+def _label(view: Shown) -> str:
+    """Return what the big button says: without the name of a spell where that has no room."""
+    said, room = go_label(view), view.places.go.w - view.places.go.h * 0.8 - 12
+    verb, _, name = said.partition(" ")
+    is_spell = name in {SPELLS[card].name for card in view.own.hand if card != HIDDEN}
+    return f"{verb} it" if is_spell and text_width(said, 14) > room else said
 
 
 def button_nodes(view: Shown) -> tuple[Node, ...]:

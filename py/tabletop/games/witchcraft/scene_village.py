@@ -38,12 +38,12 @@ _WOODS = (
 )
 _MARSH = ((93, 376, 34), (70, 328, 20), (228, 388, 32), (132, 410, 28), (196, 414, 24))
 _STREAM = (
-    "M-4 202C18 172 116 162 138 228C152 280 44 280 33 332C27 366 46 386 42 440"
-    "L2 440C10 386-8 356 0 320C10 272 66 276 60 238C52 206 16 230-4 252Z"
+    "M-4 202C18 172 116 162 138 228C152 280 44 280 33 332C27 366 46 386 42 434"
+    "L2 434C10 386-2 356 0 320C10 272 66 276 60 238C52 206 16 230-4 252Z"
 )
-_FIELD = "M366-6L542-6V166C500 146 460 172 410 142C380 122 392 56 366-6Z"
+_FIELD = "M366-3L537-3V166C500 146 460 172 410 142C380 122 392 56 366-3Z"
 _FURROWS = "M398 0q6 70-4 142M424 0q6 70-2 148M450 0q6 70 0 150M476 0q6 70 2 150M502 0q6 70 4 150"
-_SEAT_SPOTS = ((-1.02, 0.42), (1.02, 0.42), (-0.46, 0.86), (0.5, 0.86), (-0.02, 0.98), (1.3, -0.2))
+_SEAT_SPOTS = ((-1.2, 0.56), (1.2, 0.56), (-0.6, 1.0), (0.6, 1.0), (0.0, 1.06), (-1.5, 0.1))
 """Where hats stand about the middle of their place, in radii, the first to come first."""
 
 
@@ -186,11 +186,11 @@ def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
         lock = Circle(x, y, size, fill="night", stroke="white", width=1.4, shadow=CHIP)
         return (lock, Icon("padlock", x, y, size * 1.25, "white"))
     if code == TOWNHALL:
-        pill = around(x + size * 0.3, y, size * 2.9, size * 1.75)
+        pill = around(x + size * 0.35, y, max(38.0, size * 3.1), max(20.0, size * 1.75))
         return (
             Rect(*pill, r=pill.h / 2, fill="slate", stroke="white", width=1.4, shadow=CHIP),
-            *eye(pill.x + pill.h * 0.58, y, size * 0.56, "white", "slate"),
-            words(pill.right - pill.h * 0.6, y, "-1", max(13, size), "white", bold=True),
+            *eye(pill.x + pill.h * 0.6, y, pill.h * 0.34, "white", "slate"),
+            words(pill.right - pill.h * 0.56, y, "-1", max(13, size), "white", bold=True),
         )
     if code == INN:
         spots = ((-0.86, -0.6), (-0.46, -1.0), (0.06, -1.14), (0.58, -0.98), (0.94, -0.56))

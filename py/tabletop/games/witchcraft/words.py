@@ -58,15 +58,18 @@ def missing_in_words(resources: Sequence[int], cost: Sequence[int]) -> str:
 
 def spell_in_words(spell: Spell) -> str:
     """Return what a spell does, as sentences, its own Detection last."""
-    sentences = [capitalised(_effect_in_words(effect)) for effect in spell.effects]
     own = f"{spell.own_detection:+d}" if spell.own_detection else "stays"
-    return " ".join([*sentences, f"Own Detection {own}."])
+    return f"{effects_in_words(spell.effects)} Own Detection {own}."
 
 
 def event_in_words(event: Event) -> str:
     """Return what an event does, as sentences, its dice first."""
-    sentences = [capitalised(_effect_in_words(effect)) for effect in event.effects]
-    return _DICE[event.dice] + " ".join(sentences)
+    return _DICE[event.dice] + effects_in_words(event.effects)
+
+
+def effects_in_words(effects: Sequence[Effect]) -> str:
+    """Return a sentence for each effect of a card."""
+    return " ".join(capitalised(_effect_in_words(effect)) for effect in effects)
 
 
 def _effect_in_words(effect: Effect) -> str:
