@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, pi, sin
 
 from tabletop.games.garden_growth.garden import SECTIONS
@@ -16,7 +17,7 @@ _LAYERS = ("earth2", "earth3", "earth", "earth2")
 _CRUMBS = ("rut", "crumb", "hole")
 _FURROW = 4.5
 _WOBBLE = 1.8
-_AREA_OF_A_CRUMB = 1100
+_AREA_OF_A_CRUMB = 1500
 
 
 @lru_cache(maxsize=8)
@@ -84,16 +85,18 @@ def _crumbs(box: Box, rng: random.Random) -> Shapes:
 
 
 def _crumb(box: Box, rng: random.Random) -> str:
+    """Return one clod of five uneven corners, each told by its way from the one before."""
     x, y = rng.uniform(box.x, box.right), rng.uniform(box.y, box.bottom)
     size, turn = rng.uniform(0.9, 3.2), rng.uniform(0, pi)
     corners = [
         (
-            x + size * rng.uniform(0.8, 1.4) * cos(turn + k * 2 * pi / 5),
-            y + size * rng.uniform(0.5, 0.9) * sin(turn + k * 2 * pi / 5),
+            size * rng.uniform(0.8, 1.4) * cos(turn + k * 2 * pi / 5),
+            size * rng.uniform(0.5, 0.9) * sin(turn + k * 2 * pi / 5),
         )
         for k in range(5)
     ]
-    return "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in corners) + "Z"
+    ways = [f"{b[0] - a[0]:.1f} {b[1] - a[1]:.1f}" for a, b in pairwise(corners)]
+    return f"M{x:.0f} {y:.0f}l{' '.join(ways)}z"
 
 
 def _sheet_with_window(box: Box, hole: Box, rng: random.Random) -> str:
