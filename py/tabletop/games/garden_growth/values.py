@@ -113,6 +113,7 @@ def empty_value(turn: int, beside: Beside) -> float:
     return max(later, A_SPACE_FILLED + max(now))
 
 
+@cache
 def _after_care(turn: int, plant: Plant, beside: Beside) -> float:
     """Return what a living plant is worth when nothing more is done to it on `turn`."""
     if turn == LAST_TURN:

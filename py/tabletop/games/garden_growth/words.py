@@ -40,12 +40,12 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
         case Planting(space, kind):
             return f"{name} plants a {KIND_OF[kind].name} on {SPACE_NAMES[space]}."
         case Watering(space):
-            return f"{name} waters {_the(state.garden, space)}."
+            return f"{name} waters {the_plant(state.garden, space)}."
         case Weeding(space):
-            return f"{name} pulls a weed from {_the(state.garden, space)}."
+            return f"{name} pulls a weed from {the_plant(state.garden, space)}."
         case Revival(space, tree):
-            where = SPACE_NAMES[tree]
-            return f"The lemon tree on {where} brings {_the(state.garden, space)} back to life."
+            where, dead = SPACE_NAMES[tree], the_plant(state.garden, space)
+            return f"The lemon tree on {where} brings {dead} back to life."
         case End():
             return f"{name} ends turn {state.turn}{_tell_unused(state)}.{_tell_next(state, names)}"
 
@@ -84,10 +84,11 @@ def _thanks_to(garden: Garden, space: int, givers: tuple[int, ...]) -> str:
     """Return to which plants an exemption is due."""
     if space in givers:
         return _OWN_BONUS[plant_on(garden, space).kind]
-    return f"thanks to {join([_the(garden, giver) for giver in givers])}"
+    return f"thanks to {join([the_plant(garden, giver) for giver in givers])}"
 
 
-def _the(garden: Garden, space: int) -> str:
+def the_plant(garden: Garden, space: int) -> str:
+    """Return the plant on a space with its place: "the plum on A2"."""
     return f"the {plant_on(garden, space).name} on {SPACE_NAMES[space]}"
 
 
@@ -102,7 +103,7 @@ def _tell_next(state: State, names: Sequence[str]) -> str:
         return f" That was turn {LAST_TURN}, the last one."
     before = state.gardens[after.seat - 1]
     died = [
-        _the(before, space)
+        the_plant(before, space)
         for space, (was, now) in enumerate(zip(before, after.garden, strict=True))
         if was and now and was.is_living and not now.is_living
     ]
