@@ -166,7 +166,9 @@ def test_looking_back_leaves_the_record_alone(world: World) -> None:
     world.send("replay", playing=True, speed=2)
     assert world.send("tick")["table"]["replay"]["ply"] == 2
     assert not world.send("tick")["table"]["replay"]["playing"]
-    assert world.send("live")["table"]["replay"] is None
+    assert world.send("tap", region="take")["table"]["refused"]
+    table = world.send("live")["table"]
+    assert (table["replay"], table["refused"], table["typed"]["error"]) == (None, False, None)
     assert world.moves == ("take=1", "take=2")
 
 

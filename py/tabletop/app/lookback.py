@@ -49,7 +49,7 @@ def live(model: Model, _: Message) -> Change:
     """Return the change back to the game as it stands."""
     if model.sitting is None or model.sitting.look is None:
         return model, ()
-    model = with_sitting(model, look=None)
+    model = with_sitting(model, look=None, refusal=None, typed_error=None)
     return model, repaint(model, 300)
 
 
