@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.board_page import BLACK, FACES, TWO_PEOPLE, WHITE, BoardPage, open_table, touch
 from e2e.conftest import OpenPage
-from e2e.watch import Watch, wait_until_ready, wait_until_stored
+from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
 from tabletop.games.wizards_garden.notation import Plant
 from tabletop.games.wizards_garden.position import position_to_text
 
@@ -92,22 +92,26 @@ def test_a_whole_game_by_taps_against_the_computer(open_page: OpenPage) -> None:
     assert len(record.moves) == table.ply
 
 
+WATCH_THE_END = """() => {
+  const note = (name, element, attribute) =>
+    new MutationObserver(() => (globalThis[name] ??= performance.now()))
+      .observe(element, { attributeFilter: [attribute] });
+  note("lastMoveKept", document.documentElement, "data-ply");
+  note("endTold", document.getElementById("dialog"), "open");
+}"""
+
+
 def test_the_end_waits_until_the_table_is_still(open_page: OpenPage) -> None:
     """The winner is told when the last seed has come to rest, not over its flight."""
     table = open_table(open_page, f"{TWO_PEOPLE}&first=1")
     table.type_moves(*SHORT_GAME[:-1])
     table.page.emulate_media(reduced_motion="no-preference")
-    table.page.evaluate(
-        """() => new MutationObserver(() => {
-          if (dialog.open) globalThis.busyAtTheEnd ??= board.dataset.busy;
-        }).observe(dialog, { attributes: true })"""
-    )
+    table.page.evaluate(WATCH_THE_END)
     table.type_moves(SHORT_GAME[-1])
-    assert table.page.evaluate("board.dataset.busy") == "true", "the last seed is on its way"
-    assert not table.page.evaluate("dialog.open")
-    check_the_end(table)
+    expect(table.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    assert table.page.evaluate("endTold - lastMoveKept") > 500
     table.wait_until_still()
-    assert table.page.evaluate("busyAtTheEnd") is not None
+    check_the_end(table)
     table.button("Play again").click()
     table.wait_for_ply(0)
     assert len(table.kept_ids()) == 2

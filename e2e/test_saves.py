@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Download, Locator, expect
+from playwright.sync_api import Download, FilePayload, Locator, expect
 
 from e2e.board_page import (
     BLACK,
@@ -165,12 +165,11 @@ def bring_in(table: BoardPage, *texts: str) -> None:
     """Choose files with these texts in the file chooser of the menu."""
     with table.page.expect_file_chooser() as chooser:
         table.button("Import").click()
-    chooser.value.set_files(
-        [
-            {"name": f"{number}.json", "mimeType": "application/json", "buffer": text.encode()}
-            for number, text in enumerate(texts)
-        ]
-    )
+    files: list[FilePayload] = [
+        {"name": f"{number}.json", "mimeType": "application/json", "buffer": text.encode()}
+        for number, text in enumerate(texts)
+    ]
+    chooser.value.set_files(files)
 
 
 def test_a_game_goes_out_as_a_file_and_comes_in_again(open_page: OpenPage) -> None:
@@ -222,8 +221,8 @@ def test_a_game_is_renamed_copied_deleted_and_brought_back(open_page: OpenPage) 
     assert table.kept().moves == GOOD.moves
 
 
-def test_the_page_of_a_name_cannot_be_written(open_page: OpenPage) -> None:
-    """Names are text, wherever they are shown."""
+def test_names_are_shown_as_text(open_page: OpenPage) -> None:
+    """Whatever a name holds, nothing of it becomes a part of the page."""
     evil = '<img src=x onerror="globalThis.hit = 1">'
     record = Record("wizards-garden", (SeatEntry(evil), SeatEntry("Bram")), "42")
     table = BoardPage(open_page(kept=kept_games({"good": record.to_text()})))
