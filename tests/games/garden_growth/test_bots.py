@@ -175,3 +175,12 @@ def test_alike_gardens_are_one() -> None:
 def test_reasons_tell_what_an_action_does(row: dict[str, str]) -> None:
     """A hint says in one sentence what the garden gains."""
     assert reason(state_from_text(row["state"]), GAME.move_from_text(row["move"])) == row["reason"]
+
+
+@pytest.mark.parametrize("level", ["greedy", "easy", "medium"])
+def test_other_gardens_change_nothing(level: str) -> None:
+    """G20: beside whatever others, an opponent does in its own garden what it does alone."""
+    own = "S11 P20 U20 | B10 -- -- | . | ."
+    alone = decide(BOTS[level], state_from_text(f"6 3 | {own}"), 1, random.Random(6))
+    text = f"6 2 3 || C10 -- -- | . | . | . || {own} || U33 U33 U33 | . | . | ."
+    assert decide(BOTS[level], state_from_text(text), 2, random.Random(6)) == alone
