@@ -10,7 +10,10 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import edge, seat_mark
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import GO, NOTE, badge, badge_box, number, sheet, words
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shapes, Text
+
+_POINTER = "M-8 -1H8L0 7Z"
+"""The tip that points from the chip of a player to the garden below."""
 
 
 def player_nodes(view: Shown) -> tuple[Node, ...]:
@@ -102,7 +105,7 @@ def _named(view: Shown, seat: int, box: Box, fit: float, *, narrow: bool) -> Sha
 
 
 def _crown(view: Shown, seat: int, x: float, y: float) -> Shapes:
-    if not view.winners or seat not in view.winners:
+    if not view.winners or seat not in view.winners or len(view.sitters) == 1:
         return ()
     disc = Circle(x, y, 9, fill="sun", stroke="white", width=1.5, shadow=CHIP)
     return (disc, Icon("laurel-crown", x, y, 14, "print"))
@@ -134,9 +137,11 @@ def _total(
 def _chip(view: Shown, seat: int, box: Box) -> Shapes:
     """Return a chip of the row above the beds: mark, name, total, and garden where it fits."""
     fill = "sheet" if _is_marked(view, seat) or len(view.sitters) == 1 else "sheet2"
-    paper = Rect(*box, r=13, fill=fill, shadow=CHIP)
+    paper: Shapes = (Rect(*box, r=13, fill=fill, shadow=CHIP),)
+    if _is_marked(view, seat) and view.places.is_tall:
+        paper += (Path(_POINTER, box.cx, box.bottom, fill="ontable"),)
     if box.w < 104:
-        return (paper, *_small_chip(view, seat, box))
+        return (*paper, *_small_chip(view, seat, box))
     tight = box.w < 150
     x, right, size = (32, box.right - 11, 20) if tight else (40, box.right - 16, 22)
     total, left = _total(view, seat, right, box.cy, size, stacked=tight)
@@ -148,7 +153,7 @@ def _chip(view: Shown, seat: int, box: Box) -> Shapes:
         )
         room -= 82
     return (
-        paper,
+        *paper,
         seat_mark(seat, x / 2 + 1, box.cy, 9 if tight else 10),
         Text(x, baseline(box.cy, 16), name, 16, "ink", weight=800, fit=room),
         *garden,

@@ -19,6 +19,7 @@ from tabletop.games.garden_growth.scene_words import (
     signed,
     turn_words,
 )
+from tabletop.games.garden_growth.state import LAST_TURN
 from tabletop.games.garden_growth.words import actions
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import OFF, ring
@@ -140,8 +141,8 @@ def _turn_info(view: Shown) -> tuple[str, str, str]:
     state = view.state
     if state.is_over:
         return ("The end", "", "Tap a player to look at another garden.")
-    title = f"Turn {state.turn}"
-    return (title, f"of 12 · {actions(view.left)} left", f"{turn_words(view)}.")
+    title = f"Turn {state.turn} of {LAST_TURN}"
+    return (title, f"{actions(view.left)} left", f"{turn_words(view)}.")
 
 
 def _trowels(view: Shown) -> tuple[Node, ...]:

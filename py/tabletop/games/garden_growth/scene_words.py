@@ -117,7 +117,7 @@ def _wish(view: Shown, *, narrow: bool) -> str:
     if choice.seed:
         more = "" if narrow else f" {BONUSES[choice.seed]}"
         return f"where does the {KIND_OF[choice.seed].name} go?{more}"
-    return _rest(view)
+    return _rest(view, narrow=narrow)
 
 
 def _question(view: Shown) -> str:
@@ -150,7 +150,8 @@ def _told_fate(garden: Garden, space: int, turn: int) -> str:
     return tell_fate(garden, space, turn).replace("It ", "Next upkeep it ", 1)
 
 
-def _rest(view: Shown) -> str:
+def _rest(view: Shown, *, narrow: bool) -> str:
+    """Return what the turn asks for while nothing is picked: first of all, who would die."""
     if not view.can_act:
         return f"that was turn {view.state.turn}: end it."
     if not any(view.garden):
@@ -158,7 +159,7 @@ def _rest(view: Shown) -> str:
     dying = [SPACE_NAMES[space] for space, fate in enumerate(view.fates) if fate and fate.dies]
     left = f"{actions(view.left)} left"
     if not dying:
-        return f"plant, water or weed: {left}."
+        return f"{left}." if narrow else f"plant, water or weed: {left}."
     verb = "dies" if len(dying) == 1 else "die"
     named = join(dying) if len(dying) <= 3 else f"{len(dying)} plants"
     return f"{left}. Without care {named} {verb}."
