@@ -14,6 +14,7 @@ from tabletop.app.messages import Message
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import Change, repaint, told_move, with_sitting
 from tabletop.app.sights import is_closed
+from tabletop.app.table import undo_ply
 
 LIFT_MS = 300
 
@@ -40,6 +41,7 @@ def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
         "title": f"Pass to {name}",
         "button": f"{name}: I have it",
         "since": f"Since {name} last played" if _last_turn(sitting) else "So far",
+        "undo": undo_ply(match) is not None,
         "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
     }
 

@@ -3,7 +3,7 @@ import { html, nothing, render } from "../../build/vendor/lit-html.js";
 import { icon, seatMark } from "./icons.js";
 import { words } from "./words.js";
 
-/** @typedef {{mark: number, title: string, button: string, since: string, recap: {mark: number | null, text: string}[]}} Curtain */
+/** @typedef {{mark: number, title: string, button: string, since: string, undo: boolean, recap: {mark: number | null, text: string}[]}} Curtain */
 
 const line = ({ mark, text }) =>
   html`<li>
@@ -30,9 +30,13 @@ const folds = (curtain) =>
     </button>
     ${recap(curtain)}
     <div class="curtain-ways">
-      <button class="button" type="button" .message=${{ do: "undo" }}>
-        ${icon("anticlockwise-rotation")} ${words.table.undo}
-      </button>
+      ${
+        curtain.undo
+          ? html`<button class="button" type="button" .message=${{ do: "undo" }}>
+              ${icon("anticlockwise-rotation")} ${words.table.undo}
+            </button>`
+          : nothing
+      }
       <button class="button" type="button" .message=${{ do: "leave" }}>
         ${icon("back")} ${words.curtain.leave}
       </button>

@@ -8,7 +8,7 @@ from tabletop.games.witchcraft.cards import EVENTS, Event
 from tabletop.games.witchcraft.scene_art import PLACE_ICONS, die, planks
 from tabletop.games.witchcraft.scene_preview import Result
 from tabletop.games.witchcraft.scene_shown import Shown
-from tabletop.games.witchcraft.scene_spell import effect_pills
+from tabletop.games.witchcraft.scene_spell import effect_pills, placed
 from tabletop.games.witchcraft.scene_words import event_card
 from tabletop.games.witchcraft.state import Step
 from tabletop.games.witchcraft.words import closed_in_words
@@ -50,7 +50,7 @@ def _pile(box: Box) -> Shapes:
 
 @lru_cache(maxsize=64)
 def _left(box: Box, count: int) -> Shapes:
-    said = f"{count} left" if box.w > 120 else str(count)
+    said = f"{count} left" if box.w > 125 else str(count)
     size = 13.0
     pill = around(box.right - 2, box.bottom + 5, text_width(said, size) + 16, 21)
     return (
@@ -63,10 +63,7 @@ def _left(box: Box, count: int) -> Shapes:
 def _face(card: str, closed: str, w: float, h: float) -> Shapes:
     """Return an event about the origin: its name, its signs, and what it has shut."""
     event = EVENTS[card]
-    size = min(18.0, max(13.5, w * 0.115))
-    title = Text(
-        0, baseline(-h * 0.31, size), event.name, size, "print", "title", 700, "middle", fit=w - 12
-    )
+    title, low = _title(event.name, w, h)
     paper = Rect(-w / 2, -h / 2, w, h, 11, fill="white", shadow=SHEET)
     if closed and any(effect.verb == "CLOSE" for effect in event.effects):
         said = closed_in_words(closed).removeprefix("the ")
@@ -75,7 +72,18 @@ def _face(card: str, closed: str, w: float, h: float) -> Shapes:
             fit=w - 10,
         )  # fmt: skip
         return (paper, title, *_shut(closed, h * 0.17), below)
-    return (paper, title, *_signs(event, w, h))
+    return (paper, title, *placed(_signs(event, w, h), 0, low))
+
+
+def _title(name: str, w: float, h: float) -> tuple[Text, float]:
+    """Return a name in one line or two, and how much lower what follows has to lie."""
+    size = min(18.0, max(13.0, w * 0.115))
+    is_long = text_width(name, size, "title") > w - 10
+    y = baseline(-h * (0.36 if is_long else 0.31), size)
+    title = Text(
+        *(0, y, name, size, "print", "title", 700, "middle"), fit=w - 10, lines=2, leading=1.1
+    )
+    return title, h * 0.1 if is_long else 0
 
 
 def _shut(place: str, r: float) -> Shapes:

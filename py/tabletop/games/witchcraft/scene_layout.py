@@ -188,7 +188,7 @@ def _made(
         for code, (x, y) in _PLACES.items()
     }
     square = (land.cx, land.y + land.h * 0.49)
-    event = around(*square, max(138 * scale, 106), max(100 * scale, 64))
+    event = around(*square, max(138 * scale, 120), max(100 * scale, 64))
     return Layout(
         *(width, height, portrait, board, land, scale, radius, tuple(places.items())),
         *(square, event),

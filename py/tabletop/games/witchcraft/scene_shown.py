@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tabletop.games.witchcraft.board import INN
+from tabletop.games.witchcraft.cards import EVENTS
 from tabletop.games.witchcraft.notation import Again, Cast, Go, move_from_text
 from tabletop.games.witchcraft.rules import GAME
 from tabletop.games.witchcraft.scene_draft import (
@@ -110,6 +111,7 @@ def shown(sight: Sight[State]) -> Shown:
         hint=_hinted_region(sight) if active else "",
         winners=outcome.winners if outcome else (),
         thinking=sight.thinking,
+        raised=_is_event_under_way(state),
     )
 
 
@@ -123,6 +125,11 @@ def quiet(view: Shown) -> Shown:
         cast=frozenset(),
         hint="",
     )
+
+
+def _is_event_under_way(state: State) -> bool:
+    """Return whether an event waits for its dice or for a spell that it deals."""
+    return state.in_play is not None and state.in_play.card in EVENTS
 
 
 def _visited(sight: Sight[State]) -> frozenset[str]:
