@@ -151,5 +151,6 @@ export const words = {
     leave: "All games",
     player: "Player",
     winner: "winner",
+    scores: "Scores",
   },
 };

@@ -5,20 +5,23 @@ import { words } from "../words.js";
 
 const said = words.over;
 
-const row = ({ mark, name, winner, cells }) =>
-  html`<tr class=${winner ? "winner" : ""}>
-    <th scope="row">
-      <span class="player"
-        >${seatMark(mark)} ${name}
-        ${winner ? html`${icon("laurel-crown")}<span class="unseen">, ${said.winner}</span>` : nothing}</span
-      >
-    </th>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
+/** More terms than this stand below each other, with a column for each player. */
+const MOST_ABREAST = 4;
+
+const player = ({ mark, name, winner }) =>
+  html`<span class="player"
+    >${seatMark(mark)} ${name}
+    ${winner ? html`${icon("laurel-crown")}<span class="unseen">, ${said.winner}</span>` : nothing}</span
+  >`;
+
+const row = (seat) =>
+  html`<tr class=${seat.winner ? "winner" : ""}>
+    <th scope="row">${player(seat)}</th>
+    ${seat.cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
-const sheet = ({ columns, rows }) =>
-  html`<table class="scores">
-    <thead>
+const abreast = ({ columns, rows }) =>
+  html`<thead>
       <tr>
         <th scope="col">${said.player}</th>
         ${columns.map((name) => html`<th scope="col">${name}</th>`)}
@@ -26,8 +29,31 @@ const sheet = ({ columns, rows }) =>
     </thead>
     <tbody>
       ${rows.map(row)}
-    </tbody>
-  </table>`;
+    </tbody>`;
+
+const below = ({ columns, rows }) =>
+  html`<thead>
+      <tr>
+        <td></td>
+        ${rows.map((seat) => html`<th scope="col">${player(seat)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${columns.map(
+        (name, term) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            ${rows.map((seat) => html`<td>${seat.cells[term]}</td>`)}
+          </tr>`,
+      )}
+    </tbody>`;
+
+const sheet = (scores) =>
+  html`<div class="scores-frame" role="group" aria-label=${said.scores} tabindex="0">
+    <table class="scores">
+      ${scores.columns.length > MOST_ABREAST ? below(scores) : abreast(scores)}
+    </table>
+  </div>`;
 
 export const over = ({ headline, sentence, sheet: scores }) => ({
   title: headline,
