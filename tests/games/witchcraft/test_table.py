@@ -125,7 +125,7 @@ def test_the_inn_tells_its_three_results_before_it_is_entered() -> None:
     risky = played(AT_THE_INN + " go=Sw again=In roll=6 go=To again=To event=E04")
     scene = TABLE.scene(sight(risky, 1, "In"))
     assert "Four rolls in six put you out." in scene.sentence
-    assert scene.region("go").label == "Go to the Inn"
+    assert scene.region("go").label == "Stay at the Inn"
 
 
 def test_with_three_spells_one_is_given_away() -> None:
