@@ -18,11 +18,11 @@ from tabletop.games.witchcraft.notation import (
     SpellDrawn,
     Swap,
 )
-from tabletop.games.witchcraft.scene_art import back, chip, die, kinds_of
+from tabletop.games.witchcraft.scene_art import back, die
 from tabletop.games.witchcraft.scene_event import event_nodes
+from tabletop.games.witchcraft.scene_flights import gifts_in_air, held_up, payment
 from tabletop.games.witchcraft.scene_panels import panel_nodes
 from tabletop.games.witchcraft.scene_shown import Shown, quiet, shown
-from tabletop.games.witchcraft.scene_spell import face
 from tabletop.games.witchcraft.scene_tray import button_nodes, tray_nodes
 from tabletop.games.witchcraft.scene_village import hat_nodes, hat_places, spot_at, village_nodes
 from tabletop.games.witchcraft.scene_words import short
@@ -122,28 +122,9 @@ def _gone(view: Shown, space: str) -> Iterator[Step]:
     if not any(gifts):
         yield _step(view, PLACE_MS)
         return
-    yield _step(view, PLACE_MS, _chips(view, gifts, view.places.places[space], seat))
+    yield _step(view, PLACE_MS, gifts_in_air(view, gifts, view.places.places[space], seat))
     richer = witch._replace(position=space, resources=added(witch.resources, gifts))
     yield _step(_changed(view, richer), TRAVEL_MS)
-
-
-def _chips(
-    view: Shown, counts: tuple[int, ...], start: tuple[float, float], seat: int
-) -> tuple[Node, ...]:
-    """Return resources at a place, on their way to the panel of a seat."""
-    panel = view.places.panel(seat)
-    kinds = kinds_of(counts)
-    return tuple(
-        Node(
-            f"flying-{index}",
-            chip(kind, 0, 0, 13),
-            start[0] + (index - (len(kinds) - 1) / 2) * 20,
-            start[1] - 16,
-            enter=Place(*start, 0.3),
-            exit=panel.at(panel.resources[kind])._replace(scale=0.7),
-        )
-        for index, kind in enumerate(kinds)
-    )
 
 
 # -- spells --------------------------------------------------------------------------------------
@@ -155,49 +136,12 @@ def _cast(view: Shown, card: str, target: int) -> Iterator[Step]:
     view = view._replace(caption=f"{short(view.name(seat), 10)} casts {spell.name}")
     left = tuple(have - price for have, price in zip(witch.resources, spell.cost, strict=True))
     paid = witch._replace(resources=left, hand=_without(witch.hand, card))
-    raised = _raised_spell(view, card, seat)
-    yield _step(_changed(view, paid), TRAVEL_MS, (raised, *_payment(view, spell, seat)), READ_MS)
+    raised = held_up(view, card, seat)
+    yield _step(_changed(view, paid), TRAVEL_MS, (raised, *payment(view, spell, seat)), READ_MS)
     state = _changed(view, paid).state
     rolls = (0,) * len(state.witches)
     state = state._replace(in_play=CardInPlay(card, target, rolls))
     yield from _effects(_with_state(view, state), spell, (raised,))
-
-
-def _without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """Return a hand without a spell; where it is hidden, without any one."""
-    index = hand.index(card) if card in hand else 0
-    return hand[:index] + hand[index + 1 :]
-
-
-def _raised_spell(view: Shown, card: str, seat: int) -> Node:
-    """Return a spell held up over the square, on its way from the hand to the discard pile."""
-    panel, (x, y) = view.places.panel(seat), view.places.square
-    slot = view.places.hand[0]
-    w, h = min(slot.w, 210.0), min(slot.h, 170.0)
-    own = card in view.own.hand
-    index = view.own.hand.index(card) if own else 0
-    start = Place(view.places.hand[index].cx, view.places.hand[index].cy) if own else panel.at(
-        panel.hand
-    )._replace(scale=0.2)  # fmt: skip
-    shapes = face(card, SPELLS[card].cost, w, h, lit=True)
-    return Node("held-up", shapes, x, y, 1.1, enter=start, exit=Place(x, y, 0.2))
-
-
-def _payment(view: Shown, spell: Spell, seat: int) -> tuple[Node, ...]:
-    panel = view.places.panel(seat)
-    x, y = view.places.square
-    kinds = kinds_of(spell.cost)
-    return tuple(
-        Node(
-            f"paying-{index}",
-            chip(kind, 0, 0, 11),
-            x + (index - (len(kinds) - 1) / 2) * 18,
-            y + view.places.hand[0].h * 0.62,
-            enter=panel.at(panel.resources[kind]),
-            exit=Place(x, y, 0.2),
-        )
-        for index, kind in enumerate(kinds)
-    )
 
 
 def _effects(view: Shown, card: Spell | Event, extra: tuple[Node, ...]) -> Iterator[Step]:
@@ -218,9 +162,15 @@ def _effects(view: Shown, card: Spell | Event, extra: tuple[Node, ...]) -> Itera
         yield _step(_with_state(view, state), TRAVEL_MS, extra, EFFECT_PAUSE_MS)
 
 
+def _without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Return a hand without a spell; where it is hidden, without any one."""
+    index = hand.index(card) if card in hand else 0
+    return hand[:index] + hand[index + 1 :]
+
+
 def _given_away(view: Shown, card: str) -> Iterator[Step]:
     witch = _mover(view)
-    raised = _raised_spell(view, card, view.mover)
+    raised = held_up(view, card, view.mover)
     left = _changed(view, witch._replace(hand=_without(witch.hand, card)))
     yield _step(left, TRAVEL_MS, (raised,), EFFECT_PAUSE_MS)
 
