@@ -162,7 +162,7 @@ def _change(
     x, y = spot
     said = f"{change:+d}"
     if panel.kind == SMALL:
-        return _little_pill(Box(x - 17, y - 8, 25, 16), said, "leaf2" if good else "danger")
+        return _little_pill(Box(x - 10, y - 8, 21, 16), said, "leaf2" if good else "danger")
     return badge(x - 5, y, said, GO if good else DANGER, size=13)
 
 

@@ -20,8 +20,8 @@ from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import button, sheet, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
 
-LIFT = 12.0
-"""How far a picked spell rises, in pixels; less where there is no room."""
+LIFT, LOW_LIFT = 12.0, 5.0
+"""How far a picked spell rises, in pixels, and how far where a panel lies close above it."""
 
 
 class Way(NamedTuple):
@@ -104,7 +104,7 @@ def _spell(view: Shown, card: str, slot: Box) -> tuple[Node, ...]:
     can = castable(view.own, card)
     picked = view.active and view.choice.spell == card
     lit = may and (can or swapping)
-    rise = (LIFT if slot.h > 110 else 5) if picked else 0
+    rise = (LIFT if slot.w > 150 else LOW_LIFT) if picked else 0
     shapes = face(card, view.own.resources, slot.w, slot.h, lit=can or picked)
     box = Box(-slot.w / 2, -slot.h / 2, slot.w, slot.h)
     if lit:
