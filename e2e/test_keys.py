@@ -1,0 +1,94 @@
+"""The page by keys alone: Tab, arrows and Enter, and what Control and Escape do."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.board_page import BLACK, FACES, WHITE, BoardPage, open_table
+from e2e.conftest import OpenPage
+from e2e.test_games import SHORT_GAME, check_the_end
+
+
+def press_until(page: Page, key: str, wanted: Locator) -> None:
+    """Press a key until what is wanted has the focus."""
+    for _ in range(40):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {wanted}")
+
+
+def walk(page: Page, goal: str) -> None:
+    """Walk with the arrows over the bed to a cell."""
+    here = page.evaluate("document.activeElement.dataset.region")
+    across, up = ord(goal[0]) - ord(here[0]), int(goal[1]) - int(here[1])
+    for key, steps in (("ArrowRight", across), ("ArrowUp", up)):
+        back = {"ArrowRight": "ArrowLeft", "ArrowUp": "ArrowDown"}[key]
+        for _ in range(abs(steps)):
+            page.keyboard.press(key if steps > 0 else back)
+    assert page.evaluate("document.activeElement.dataset.region") == goal
+
+
+def plant_by_keys(table: BoardPage, move: str) -> None:
+    """Choose a cell and a face, and press the button, with Tab, arrows and Enter."""
+    page, cell = table.page, move[:2]
+    grid = table.page.get_by_role("gridcell").and_(page.locator("[tabindex='0']"))
+    press_until(page, "Shift+Tab", grid)
+    walk(page, cell)
+    page.keyboard.press("Enter")
+    if FACES[move[2]] != WHITE:
+        page.keyboard.press("Tab")
+        page.keyboard.press("ArrowRight")
+        expect(table.face(BLACK)).to_be_focused()
+        page.keyboard.press("Enter")
+    press_until(page, "Tab", page.get_by_role("button", name=re.compile(f"on {cell}$")))
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
+    """Two people set the table and play W20 to its end with Tab, arrows and Enter."""
+    table = BoardPage(open_page())
+    page, keys = table.page, table.page.keyboard
+    press_until(page, "Tab", page.get_by_role("button", name="Wizards' Garden"))
+    keys.press("Enter")
+    second = page.get_by_role("group", name="Seat 2", exact=True)
+    press_until(page, "Tab", second.get_by_role("radio", name="Computer"))
+    keys.press("ArrowLeft")
+    expect(second.get_by_role("radio", name="Person")).to_be_checked()
+    first = page.get_by_role("group", name="First to plant")
+    press_until(page, "Tab", first.get_by_role("radio", name="Toss"))
+    keys.press("ArrowRight")
+    press_until(page, "Tab", page.get_by_role("button", name="Begin"))
+    keys.press("Enter")
+    table.wait_for_table()
+    press_until(page, "Tab", page.get_by_role("button", name="Choose a place"))
+    for ply, move in enumerate(SHORT_GAME, start=1):
+        plant_by_keys(table, move)
+        table.wait_for_ply(ply)
+    check_the_end(table)
+    assert list(table.kept().moves) == SHORT_GAME
+    press_until(page, "Tab", page.get_by_role("button", name="All games"))
+    keys.press("Enter")
+    table.wait_for_menu()
+    expect(table.shelf).to_have_count(1)
+
+
+def test_keys_take_back_and_escape_puts_down(open_page: OpenPage) -> None:
+    """Control+Z, Control+Y, Escape and the slash do what they say."""
+    table = open_table(open_page)
+    table.plant("b2")
+    table.page.keyboard.press("Control+z")
+    table.wait_for_ply(0)
+    table.page.keyboard.press("Control+y")
+    table.wait_for_ply(1)
+    table.pick("c3", BLACK)
+    expect(table.button("Place on c3")).to_have_count(1)
+    table.cell("c3").focus()
+    table.page.keyboard.press("Escape")
+    expect(table.button("Choose a place")).to_have_count(1)
+    table.page.keyboard.press("/")
+    expect(table.box).to_be_focused()
+    table.page.keyboard.type("c3w")
+    table.page.keyboard.press("Escape")
+    expect(table.box).to_have_value("")
+    assert table.kept().moves == ("b2w",)
