@@ -228,3 +228,16 @@ def test_storage_facts_are_told_in_the_settings(world: World) -> None:
     dialog = world.send("dialog", kind="settings")["dialog"]
     assert dialog["storage"]["sentence"].startswith("1 game, 12 kB.")
     assert world.send("persist")["dialog"]["storage"]["kept"]
+
+
+def test_all_games_leave_with_the_one_on_the_table_where_storage_is_refused() -> None:
+    """What could not be kept can still be exported, with every move."""
+    world = World(is_full=True).start()
+    world.new()
+    world.send("type", text="take=1")
+    world.send("export")
+    (text,) = world.files.values()
+    other = World().start()
+    other.send("import", name="all.json", text=text)
+    other.send("open-save", id=next(iter(other.games)))
+    assert other.moves == ("take=1",)

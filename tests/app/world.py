@@ -118,8 +118,9 @@ class World:
                 self.send("fetched", id=id_, text=kept, purpose=purpose, detail=detail)
             case Download(name, text):
                 self.files[name] = text
-            case ExportAll(name):
-                self.files[name] = bundle(self.games.values())
+            case ExportAll(name, on_table):
+                games = {**self.games, **dict([on_table] if on_table else [])}
+                self.files[name] = bundle(games.values())
 
     def _keep(self, effect: Keep) -> None:
         there = self.games.get(effect.id)

@@ -87,9 +87,14 @@ class Download:
 
 @dataclass(frozen=True, slots=True)
 class ExportAll:
-    """Offer all kept games as one file."""
+    """Offer all kept games as one file.
+
+    `on_table` is the id and the text of the game on the table: it comes along even where storage
+    refuses it, and as it stands.
+    """
 
     name: str
+    on_table: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,8 @@ def export(model: Model, message: Message) -> Change:
     """
     id_, now, sitting = message.get("id"), text_of(message, "now"), model.sitting
     if not isinstance(id_, str):
-        return model, (ExportAll(f"six-gardens-{now[:10]}.json"),)
+        on_table = (sitting.id, kept_text(sitting, now)) if sitting else None
+        return model, (ExportAll(f"six-gardens-{now[:10]}.json", on_table),)
     if sitting is not None and sitting.id == id_:
         return _exported(model, message, id_, kept_text(sitting, now))
     return _fetch(model, message, "export")

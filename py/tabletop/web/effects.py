@@ -88,8 +88,9 @@ class Effects:
 
     @run.register
     def _(self, effect: asked.ExportAll) -> None:
-        texts = [self._storage.game(id_) or "" for id_ in self._storage.game_ids()]
-        self._page.download(effect.name, bundle(texts))
+        games = {id_: self._storage.game(id_) or "" for id_ in self._storage.game_ids()}
+        games |= [effect.on_table] if effect.on_table else []
+        self._page.download(effect.name, bundle(games.values()))
 
     @run.register
     def _(self, effect: asked.Ask) -> None:

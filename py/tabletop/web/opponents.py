@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from tabletop.web.thinking import Thinking
 
-WORKER_SECONDS = 30.0
-"""How long the worker may take to come up before the page thinks by itself."""
+WORKER_SECONDS = 45.0
+"""How long the first move waits for the worker; after that the page thinks until it has come."""
 
 PAGE_SLICE_SECONDS = 0.008
 """How long the page thinks at a time where there is no worker: half a frame."""
@@ -36,8 +36,8 @@ class Opponents:
     def __init__(self, worker: Callable[[], Awaitable[Worker]], send: Send) -> None:
         """Take a function that waits for the worker, and one that sends messages to the app."""
         self._find_worker = worker
-        self._worker: Worker | None = None
-        self._has_failed = False
+        self._coming: asyncio.Future[Worker] | None = None
+        self._is_late = False
         self._send = send
         self._number: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,14 +77,16 @@ class Opponents:
         return None
 
     async def _ready_worker(self) -> Worker | None:
-        """Return the worker, or None where it does not come up: then the page thinks by itself."""
-        if self._worker is None and not self._has_failed:
-            try:
-                self._worker = await asyncio.wait_for(self._find_worker(), WORKER_SECONDS)
-            except Exception:  # no worker is no reason not to play
-                self._has_failed = True
-                self._send({"do": "no-worker"})
-        return self._worker
+        """Return the worker, or None as long as it is not there: then the page thinks by itself."""
+        if self._coming is None:
+            self._coming = asyncio.ensure_future(self._find_worker())
+        await asyncio.wait({self._coming}, timeout=0 if self._is_late else WORKER_SECONDS)
+        if self._coming.done() and self._coming.exception() is None:
+            return self._coming.result()
+        if not self._is_late:
+            self._is_late = True
+            self._send({"do": "no-worker"})
+        return None
 
     async def _think_here(self, job: dict[str, Any]) -> dict[str, Any] | None:
         thinking = Thinking(job)
