@@ -10,7 +10,7 @@ from importlib import import_module
 
 from bench.figure import Figure
 
-PARTS = ("engines", "sizes", "startup")
+PARTS = ("engines", "opponents", "sizes", "startup", "table")
 
 
 def main(wanted: list[str]) -> None:
