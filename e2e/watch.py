@@ -21,6 +21,9 @@ class Watch:
         page.context.on("request", self._see)
 
     def _hear(self, message: ConsoleMessage) -> None:
+        # The browser itself asks for an icon where a document without one was shown before.
+        if message.location["url"].endswith("/favicon.ico"):
+            return
         # A breach of the Content-Security-Policy is told as an error of the console.
         if message.type == "error":
             self.errors.append(message.text)
