@@ -80,7 +80,7 @@ format: .venv $(installed)
 .PHONY: bench
 bench: .venv site
 	tools/browsers.sh
-	$(venv)/python -m bench $(PARTS)
+	PYTHONPATH=py $(venv)/python -m bench $(PARTS)
 
 .PHONY: clean
 clean:

@@ -26,11 +26,13 @@ TAP = """async (taps) => {
   };
   const answered = [];
   const painted = [];
-  for (let number = 0; number < taps; number++) {
+  const end = performance.now() + 20_000;
+  while (painted.length < taps && performance.now() < end) {
     await still();
     await frame();
     const legal = document.querySelectorAll("#overlay [data-region]:not([aria-disabled])");
-    const region = legal[(number * 7) % Math.max(1, legal.length - 1)];
+    if (!legal.length) continue; // the computer is to move, or the game is over
+    const region = legal[(painted.length * 7) % legal.length];
     const begun = performance.now();
     region.click();
     answered.push(performance.now() - begun);
@@ -65,7 +67,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _taps(page: Page, address: str, key: str) -> Iterator[Figure]:
-    page.goto(f"{address}#new={key}&seats=2&seed=bench")
+    page.goto(f"{address}#new={key}&seats=human,greedy&seed=bench")
     wait_for(page, TABLE_ANSWERS)
     times = page.evaluate(TAP, TAPS)
     answered, painted = times["answered"], times["painted"]
@@ -79,8 +81,10 @@ def _long_tasks(page: Page, address: str) -> Figure:
     page.goto(f"{address}#new=wizards-garden&seats=human,hard&seed=bench&first=1")
     wait_for(page, TABLE_ANSWERS)
     longest = 0.0
-    for move in ("a4b", "c2w", "d1w", "a1b"):
+    for _ in range(3):
         _wait_for_person(page)
+        cell = page.locator("#overlay [role=gridcell]:not([aria-disabled])").first
+        move = (cell.get_attribute("aria-label") or "")[:2] + "w"
         page.evaluate(COUNT_LONG_TASKS)
         ply = int(page.evaluate("document.documentElement.dataset.ply"))
         page.get_by_role("textbox", name="Move").fill(move)
@@ -91,7 +95,11 @@ def _long_tasks(page: Page, address: str) -> Figure:
 
 
 def _wait_for_person(page: Page) -> None:
-    wait_for(page, "document.getElementById('board').dataset.busy === 'false'")
+    wait_for(
+        page,
+        "document.getElementById('board').dataset.busy === 'false' && "
+        "document.querySelector('#overlay [role=gridcell]:not([aria-disabled])')",
+    )
 
 
 def _late(times: list[float]) -> float:
