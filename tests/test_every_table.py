@@ -19,7 +19,8 @@ from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import AnyMatch, has_table, load_game
-from tabletop.scene.boxes import TOUCH
+from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.regions import Region
 from tabletop.scene.scene import Scene, transition_json
 from tabletop.scene.shapes import Icon
 from tabletop.scene.svg import IconPath, to_svg
@@ -70,6 +71,8 @@ def moves_by_taps(table: Any, sight: Sight[Any]) -> set[str]:
         seen.add(draft)
         now = replace(sight, draft=draft)
         for region in table.scene(now).regions:
+            if region.camera or table.look(now, region.id) is not None:
+                continue
             answer = table.tap(now, region.id)
             if isinstance(answer, Play):
                 found.add(answer.move)
@@ -104,10 +107,7 @@ def test_everything_can_be_touched_and_is_named(match: AnyMatch) -> None:
         for region in scene.regions:
             assert region.box.w >= TOUCH - 0.01, region
             assert region.box.h >= TOUCH - 0.01, region
-            assert region.box.x >= -0.01, region
-            assert region.box.y >= -0.01, region
-            assert region.box.right <= scene.width + 0.01, region
-            assert region.box.bottom <= scene.height + 0.01, region
+            assert lies_within(region.box, room_of(scene, region)), region
             assert region.label
         names = [(region.group, region.label) for region in scene.regions]
         assert len(set(names)) == len(names)
@@ -116,6 +116,50 @@ def test_everything_can_be_touched_and_is_named(match: AnyMatch) -> None:
         assert {region.group for region in scene.regions} <= {g.id for g in scene.groups}
         keys = [node.key for node in scene.nodes]
         assert len(set(keys)) == len(keys)
+
+
+def room_of(scene: Scene, region: Region) -> Box:
+    """Return the room that a region has: the world behind its window, or the whole scene."""
+    if region.window:
+        return scene.window(region.window).world
+    return Box(0, 0, scene.width, scene.height)
+
+
+def lies_within(box: Box, room: Box) -> bool:
+    """Return whether `box` lies inside `room`, but for rounding."""
+    near = room.inset(-0.01)
+    return near.contains(box.x, box.y) and near.contains(box.right, box.bottom)
+
+
+def test_windows_and_what_lies_in_them_belong_together(match: AnyMatch) -> None:
+    """A window lies in the scene, its map too; what names a window names one that is there."""
+    table = table_of(match)
+    for _, sight in sights(match, 23):
+        scene = table.scene(sight)
+        windows = {window.id for window in scene.windows}
+        for window in scene.windows:
+            places = [window.box, *([window.map.box] if window.map else [])]
+            room = Box(0, 0, scene.width, scene.height)
+            assert all(lies_within(place, room) for place in places)
+        assert {node.window for node in scene.nodes} | {r.window for r in scene.regions} <= {
+            "",
+            *windows,
+        }
+        assert all(region.of in windows for region in scene.regions if region.camera)
+        for group in scene.groups:
+            assert len({r.window for r in scene.regions if r.group == group.id}) <= 1
+
+
+def test_to_look_changes_nothing_but_the_picture(match: AnyMatch) -> None:
+    """A gaze is for every moment: whoever's turn it is, and when the game is over."""
+    table = table_of(match)
+    for _, sight in sights(match, 19):
+        for now in (sight, replace(sight, interactive=False)):
+            gazes = {table.look(now, region.id) for region in table.scene(now).regions}
+            for gaze in gazes - {None}:
+                scene = table.scene(replace(now, gaze=gaze))
+                assert (scene.width, scene.height) == PHONE
+                assert scene.regions
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])

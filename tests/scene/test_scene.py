@@ -74,7 +74,7 @@ def test_a_scene_is_json_with_boxes_spelled_out() -> None:
         "w": 50,
         "h": 50,
     }
-    assert data["nodes"][1]["enter"] == [5, 6, 0.5]
+    assert data["nodes"][1]["enter"] == [5, 6, 0.5, False]
     assert data["nodes"][1]["face"] == "w"
     assert data["groups"] == [{"id": "board", "label": "Board", "kind": "grid"}]
     assert data["notes"] == [

@@ -24,7 +24,7 @@ def lift(model: Model, _: Message) -> Change:
     sitting = model.sitting
     if sitting is None or not is_closed(sitting):
         return model, ()
-    model = with_sitting(model, facing=sitting.match.to_move)
+    model = with_sitting(model, facing=sitting.match.to_move, gaze="")
     return model, repaint(model, LIFT_MS)
 
 

@@ -79,6 +79,7 @@ class Sitting:
     played: str = ""
     kept: str | None = None
     draft: Draft = ()
+    gaze: str = ""
     refusal: Refusal | None = None
     typed_error: str | None = None
     typed_played: int = 0

@@ -112,6 +112,7 @@ def _sight(
         thinking=thinking,
         hint=hint,
         hint_depth=hint_depth,
+        gaze=sitting.gaze,
     )
 
 

@@ -41,8 +41,14 @@ LOOKING_BACK = Refusal("E-PHASE", "turn", "You are looking back. Return to the g
 
 
 def tap(model: Model, message: Message) -> Change:
-    """Return the change that a tap on a region brings."""
+    """Return the change that a tap on a region brings: another thing to look at, or an answer."""
     region = text_of(message, "region")
+    sitting = model.sitting
+    if sitting is not None and model.size is not None:
+        gaze = table_of(sitting.match).look(sight_of(sitting, model.size), region)
+        if gaze is not None:
+            model = with_sitting(model, gaze=gaze)
+            return model, repaint(model, DRAFT_MS)
     return _answered(
         model, message, lambda sitting, sight: table_of(sitting.match).tap(sight, region)
     )
@@ -62,11 +68,15 @@ def cancel(model: Model, _: Message) -> Change:
     if sitting is None or not _can_cancel(sitting):
         return model, ()
     model, dropped = think(forget_draft(model)) if sitting.hint else (forget_draft(model), ())
+    if not sitting.draft:
+        model = with_sitting(model, gaze="")
     return model, (*repaint(model, DRAFT_MS), *dropped)
 
 
 def _can_cancel(sitting: Sitting) -> bool:
-    return bool(sitting.draft or sitting.refusal or sitting.hint or sitting.typed_error)
+    return bool(
+        sitting.draft or sitting.gaze or sitting.refusal or sitting.hint or sitting.typed_error
+    )
 
 
 def type_move(model: Model, message: Message) -> Change:

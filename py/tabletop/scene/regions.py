@@ -42,6 +42,11 @@ class Region(NamedTuple):
     node that follows the finger from here. `hint` is shown by a long press and read after the name.
     `path` is SVG path data in scene coordinates where the box is not what can be hit (a slanting
     band, a hexagon). Where regions overlap, the later one is on top.
+
+    A region that names a `window` lies in the world behind it; all regions of a group lie in the
+    same window, or none. A `camera` moves the view of the window it names in `of` instead of being
+    tapped (see `windows`). A finger that slides on from a region with `trace` taps every such
+    region that it comes to, one after the other: that is how a word is traced.
     """
 
     id: str
@@ -54,6 +59,10 @@ class Region(NamedTuple):
     drag: str | None = None
     hint: str = ""
     path: str = ""
+    window: str = ""
+    camera: str = ""
+    of: str = ""
+    trace: bool = False
 
 
 class Note(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from tabletop.scene.regions import Group, Note, Region, note_data, region_data
 from tabletop.scene.shapes import Node, node_data
+from tabletop.scene.windows import Window, window_data
 
 PLACE_MS = 200
 TRAVEL_MS = 300
@@ -19,6 +20,7 @@ class Scene(NamedTuple):
     """What is drawn, what can be touched, and the one sentence that says what is wanted now.
 
     `notes` tell a screen reader what is drawn where nothing can be touched, in reading order.
+    `windows` are where a board shows that is larger than its place (see `windows`).
     The page shows `sentence` below the title of the game and reads it aloud when it changes.
     """
 
@@ -29,6 +31,7 @@ class Scene(NamedTuple):
     groups: tuple[Group, ...] = ()
     sentence: str = ""
     notes: tuple[Note, ...] = ()
+    windows: tuple[Window, ...] = ()
 
     def node(self, key: str) -> Node:
         """Return the node with that key; raise KeyError if there is none."""
@@ -36,6 +39,13 @@ class Scene(NamedTuple):
             if node.key == key:
                 return node
         raise KeyError(f"no node {key!r} in this scene")
+
+    def window(self, window_id: str) -> Window:
+        """Return the window with that id; raise KeyError if there is none."""
+        for window in self.windows:
+            if window.id == window_id:
+                return window
+        raise KeyError(f"no window {window_id!r} in this scene")
 
     def region(self, region_id: str) -> Region:
         """Return the region with that id; raise KeyError if there is none."""
@@ -62,6 +72,7 @@ def scene_data(scene: Scene) -> dict[str, Any]:
         "regions": [region_data(region) for region in scene.regions],
         "groups": [group._asdict() for group in scene.groups],
         "notes": [note_data(note) for note in scene.notes],
+        "windows": [window_data(window) for window in scene.windows],
     }
 
 

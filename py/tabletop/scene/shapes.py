@@ -110,11 +110,16 @@ Shapes = tuple[Shape, ...]
 
 
 class Place(NamedTuple):
-    """Where a node comes from or goes to, and how large it is there."""
+    """Where a node comes from or goes to, and how large it is there.
+
+    The coordinates are those that the node itself lies in. For a node in a window, `outside` is
+    true where they are those of the scene instead: a card that comes from the hand.
+    """
 
     x: float
     y: float
     scale: float = 1
+    outside: bool = False
 
 
 class Node(NamedTuple):
@@ -124,7 +129,8 @@ class Node(NamedTuple):
     it was; if its `face` has changed it turns about its upright axis meanwhile. A new node comes
     from `enter`, a vanished one goes to `exit`; without these they fade. `opacity` is that of the
     whole, so that what its shapes cover does not shine through. Later nodes lie on earlier ones;
-    what travels is above everything.
+    what travels is above everything. A node that names a `window` lies in the world behind it, and
+    is seen only there; where it has come from another window or from none, it flies over the edge.
     """
 
     key: str
@@ -137,6 +143,7 @@ class Node(NamedTuple):
     face: str = ""
     enter: Place | None = None
     exit: Place | None = None
+    window: str = ""
 
 
 KINDS: dict[type, str] = {
@@ -156,12 +163,12 @@ def shape_data(shape: Shape) -> dict[str, Any]:
 def node_data(node: Node) -> dict[str, Any]:
     """Return `node` as JSON-able data, without the fields that have their default value."""
     data = fields_set(node)
-    data["shapes"] = _shapes_data(node.shapes)
+    data["shapes"] = shapes_data(node.shapes)
     return data
 
 
 @lru_cache(maxsize=2048)
-def _shapes_data(shapes: Shapes) -> list[dict[str, Any]]:
+def shapes_data(shapes: Shapes) -> list[dict[str, Any]]:
     """Return the data of shapes, only to be read: most nodes look the same in the next scene."""
     return [shape_data(shape) for shape in shapes]
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from html import escape
+from itertools import groupby
 from typing import NamedTuple
 
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Rect, Shape, Text
+from tabletop.scene.windows import Window, opening_view
 
 FONTS = {"text": "Nunito Variable, Nunito, sans-serif", "title": "Fraunces Variable, serif"}
 
@@ -32,14 +34,26 @@ def to_svg(
 ) -> str:
     """Return `scene` as one <svg> element.
 
-    Without `icons`, an icon refers to a symbol of the page with the id `icon-NAME`.
+    Without `icons`, an icon refers to a symbol of the page with the id `icon-NAME`. A window shows
+    what is in view when the table is opened.
     Shadows are left out: at the size of a thumbnail they are noise.
     """
-    body = "".join(_node(node, colour, icons) for node in scene.nodes)
+    body = "".join(
+        _framed(scene.window(name), drawn) if name else drawn
+        for name, nodes in groupby(scene.nodes, key=lambda node: node.window)
+        for drawn in ["".join(_node(node, colour, icons) for node in nodes)]
+    )
     box = f"0 0 {_number(scene.width)} {_number(scene.height)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" aria-hidden="true">{body}</svg>'
     )
+
+
+def _framed(window: Window, drawn: str) -> str:
+    """Return what is drawn in a window's world, as far as it shows."""
+    box = window.box
+    place = _attributes(x=box.x, y=box.y, width=box.w, height=box.h)
+    return f'<svg{place} viewBox="{_numbers(*opening_view(window))}">{drawn}</svg>'
 
 
 def _node(node: Node, colour: Colours, icons: Mapping[str, IconPath] | None) -> str:

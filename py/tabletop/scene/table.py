@@ -49,7 +49,8 @@ class Sight(Generic[S]):
     since the viewer moved, without outcomes of chance. `interactive` says whether the viewer is to
     move and a tap can be answered; while it is false nothing lights up. `thinking` is whether a
     computer is at it. `hint` is the text of a move to point at, and `hint_depth` how much is told:
-    1 where, 2 what, 3 why. `width` and `height` are those of the scene, in CSS pixels.
+    1 where, 2 what, 3 why. `gaze` is what the viewer has chosen to look at (see `Table.look`), ""
+    for nothing in particular. `width` and `height` are those of the scene, in CSS pixels.
     """
 
     state: S
@@ -63,6 +64,7 @@ class Sight(Generic[S]):
     thinking: bool = False
     hint: str | None = None
     hint_depth: int = 0
+    gaze: str = ""
 
     def name(self, seat: int) -> str:
         """Return the name of the sitter at `seat`, counted from 1."""
@@ -113,6 +115,15 @@ class Table(ABC, Generic[S, M]):
     @abstractmethod
     def status(self, state: S) -> str:
         """Return how far the game is, in two or three words: "Turn 27"."""
+
+    def look(self, sight: Sight[S], region: str) -> str | None:
+        """Return the gaze that a tap on `region` brings, None where it is not a thing to look at.
+
+        A gaze changes what is shown large, explained or counted out, and nothing else: another's
+        garden, a discard pile, the terms of a score. It is asked first, whoever's turn it is, also
+        while one looks back; "" looks away again.
+        """
+        return None
 
     def drag(self, sight: Sight[S], start: str, end: str) -> Answer:
         """Return what it means to drag from one region to another: here, to tap both."""
