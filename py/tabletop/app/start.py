@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tabletop.app.model import OURS
 from tabletop.core.options import Choice, Option
 from tabletop.games.registry import GAMES, AnyGame, has_table, load_game
 
@@ -62,6 +63,7 @@ def start_dialog(key: str) -> dict[str, Any]:
         "max": info.max_seats,
         "levels": list(LEVELS),
         "options": [_option(option, game) for option in info.options],
+        "dice": _dice(info.throws) if info.throws else None,
     }
 
 
@@ -88,7 +90,34 @@ def _option(option: Option, game: AnyGame) -> dict[str, Any]:
         "label": option.title,
         "sentence": "",
         "value": option.default,
+        "follows": _follows(option, game.info.options),
         "values": values,
+    }
+
+
+def _follows(option: Option, options: tuple[Option, ...]) -> dict[str, dict[str, str]]:
+    """Return the options whose choices bring other defaults of `option`: which choice, which."""
+    return {
+        other.key: {
+            choice.value: option.default_beside({other.key: choice.value})
+            for choice in other.choices
+        }
+        for other in options
+        if len({option.default_beside({other.key: each.value}) for each in other.choices}) > 1
+    }
+
+
+def _dice(throws: str) -> dict[str, Any]:
+    """Return the choice of who throws, in the form of an option; it is none of the rules."""
+    return {
+        "key": "dice",
+        "label": "Dice and lots",
+        "sentence": "",
+        "value": "seed",
+        "values": [
+            {"value": "seed", "label": "The tablet throws", "sentence": "Nobody needs a die."},
+            {"value": OURS, "label": "We throw our own", "sentence": f"You are asked. {throws}"},
+        ],
     }
 
 

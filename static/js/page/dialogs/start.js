@@ -1,6 +1,7 @@
 // Setting the table: who sits where, and how it is played. The draft lives here until "Begin".
 import { html, live, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
+import { valueOf } from "../usual.js";
 import { words } from "../words.js";
 
 const said = words.start;
@@ -8,8 +9,7 @@ const said = words.start;
 /**
  * @typedef {{mark: number, name: string, kind: string, level: string,
  *   placeholder: {human: string, computer: string}}} Seat
- * @typedef {{key: string, label: string, sentence: string, value: string,
- *   values: {value: string, label: string, sentence?: string}[]}} Option
+ * @typedef {import("../usual.js").Option} Option
  * @typedef {{game: string, title: string, seats: Seat[], count: number, min: number, max: number,
  *   levels: {key: string, label: string, sentence: string}[], options: Option[]}} Start
  * @typedef {{seats: Seat[], count: number, options: Record<string, string>}} Draft
@@ -19,13 +19,9 @@ const said = words.start;
 const drafts = new Map();
 
 /** @param {Start} dialog @returns {Draft} */
-function draftOf({ game, seats, count, options }) {
+function draftOf({ game, seats, count }) {
   if (!drafts.has(game)) {
-    drafts.set(game, {
-      seats: seats.map((seat) => ({ ...seat })),
-      count,
-      options: Object.fromEntries(options.map(({ key, value }) => [key, value])),
-    });
+    drafts.set(game, { seats: seats.map((seat) => ({ ...seat })), count, options: {} });
   }
   return drafts.get(game);
 }
@@ -114,29 +110,28 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
     ${seat.kind === "computer" ? levelChoice(seat, index, dialog.levels, redraw) : nothing}
   </div>`;
 
-const optionField =
-  (draft, redraw) =>
-  ({ key, label, sentence, values }) =>
-    html`<fieldset>
-      <legend>${label}</legend>
-      <p class="quiet">
-        ${values.find(({ value }) => value === draft.options[key])?.sentence ?? sentence}
-      </p>
-      <div class="choices">
-        ${values.map(
-          ({ value, label: name }) =>
-            html`<label class="choice">
-              <input
-                type="radio"
-                name="option-${key}"
-                value=${value}
-                .checked=${live(draft.options[key] === value)}
-                @change=${changes(redraw, () => (draft.options[key] = value))}
-              /><span>${name}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
+const optionField = (dialog, draft, redraw) => (option) => {
+  const { key, label, sentence, values } = option;
+  const shown = valueOf(option, dialog.options, draft.options);
+  return html`<fieldset>
+    <legend>${label}</legend>
+    <p class="quiet">${values.find(({ value }) => value === shown)?.sentence ?? sentence}</p>
+    <div class="choices">
+      ${values.map(
+        ({ value, label: name }) =>
+          html`<label class="choice">
+            <input
+              type="radio"
+              name="option-${key}"
+              value=${value}
+              .checked=${live(shown === value)}
+              @change=${changes(redraw, () => (draft.options[key] = value))}
+            /><span>${name}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+};
 
 const seatsField = (dialog, draft, redraw) =>
   html`<fieldset>
@@ -177,7 +172,7 @@ export function start(dialog, { opening }, { redraw }) {
           dialog.options.length > 0
             ? html`<div class="options">
                 <h3>${said.options}</h3>
-                ${dialog.options.map(optionField(draft, redraw))}
+                ${dialog.options.map(optionField(dialog, draft, redraw))}
               </div>`
             : nothing
         }
