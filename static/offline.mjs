@@ -25,16 +25,23 @@ function idle() {
   });
 }
 
-/** Adds the worker in which computer opponents think; Python reaches it by its name, "ai". */
-function startOpponents() {
+/**
+ * Adds the worker in which computer opponents think, in place of one before. Python reaches it by
+ * its name, and calls this when the worker has died.
+ */
+globalThis.startOpponents = (name) => {
+  const dead = document.querySelector("script[data-opponents]");
+  dead?.xworker?.terminate();
+  dead?.remove();
   const script = document.createElement("script");
+  script.dataset.opponents = "";
   script.type = "py";
   script.src = "./py/worker.py";
   script.setAttribute("worker", "");
-  script.setAttribute("name", "ai");
+  script.setAttribute("name", name);
   script.setAttribute("config", "./pyscript.toml");
   document.body.append(script);
-}
+};
 
 /** Tells the player, once, that a new version waits. */
 function announce(registration) {
@@ -81,7 +88,7 @@ globalThis.takeUpdate = async () => {
 };
 
 await ready();
-startOpponents();
+globalThis.startOpponents("ai-0");
 // Where there is no secure context, as on a bare address in a local network, play goes on online.
 if (navigator.serviceWorker) {
   await idle();

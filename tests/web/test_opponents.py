@@ -42,7 +42,9 @@ def job(number: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def answers(find: Callable[[], Awaitable[Worker]], *jobs: dict[str, Any]) -> list[dict[str, Any]]:
+def answers(
+    find: Callable[[int], Awaitable[Worker]], *jobs: dict[str, Any]
+) -> list[dict[str, Any]]:
     """Return the messages that come of jobs, each asked after the one before was answered."""
     sent: list[dict[str, Any]] = []
 
@@ -58,12 +60,12 @@ def answers(find: Callable[[], Awaitable[Worker]], *jobs: dict[str, Any]) -> lis
     return sent
 
 
-async def here() -> Worker:
+async def here(dead: int) -> Worker:
     """Return a worker at once."""
     return HereWorker()
 
 
-async def broken() -> Worker:
+async def broken(dead: int) -> Worker:
     """Fail like a page without workers."""
     raise OSError("no worker on this page")
 
@@ -92,7 +94,7 @@ def test_a_late_worker_is_used_as_soon_as_it_has_come(monkeypatch: pytest.Monkey
             asked.append(json.loads(job_json)["number"])
             return await super().begin(job_json)
 
-    async def late() -> Worker:
+    async def late(dead: int) -> Worker:
         await asyncio.sleep(0.2)
         return Counted()
 
@@ -129,3 +131,49 @@ def test_a_dropped_job_is_never_answered() -> None:
 
     asyncio.run(ask_and_drop())
     assert sent == []
+
+
+class Mortal(HereWorker):
+    """A worker that dies, or falls silent, in the middle of its first job."""
+
+    def __init__(self, silent: bool) -> None:
+        self._silent = silent
+
+    async def go_on(self, number: int) -> str:
+        """Give no answer."""
+        if self._silent:
+            await asyncio.sleep(60)
+        raise OSError("fatal")
+
+
+@pytest.mark.parametrize("silent", [False, True], ids=["broken", "silent"])
+def test_a_dead_worker_is_replaced_and_the_turn_taken(
+    silent: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same job goes to a new worker; nothing is told, since nothing is lost."""
+    monkeypatch.setattr(opponents, "SILENT_SECONDS", 0.05)
+    asked: list[int] = []
+
+    async def find(dead: int) -> Worker:
+        asked.append(dead)
+        return HereWorker() if dead else Mortal(silent)
+
+    sent = answers(find, job(1), job(2))
+    assert [(message["do"], message["number"]) for message in sent] == [
+        ("thought", 1),
+        ("thought", 2),
+    ]
+    assert asked == [0, 1]
+
+
+def test_where_every_worker_dies_the_page_thinks() -> None:
+    """Two are tried for a job, then the page takes the turn by itself."""
+    asked: list[int] = []
+
+    async def find(dead: int) -> Worker:
+        asked.append(dead)
+        return Mortal(silent=False)
+
+    (answer,) = answers(find, job(1))
+    assert answer["do"] == "thought"
+    assert asked == [0, 1]

@@ -42,8 +42,12 @@ _tasks: set[asyncio.Future[None]] = set()
 """Work in the background: without a reference it would be thrown away half done."""
 
 
-async def _worker() -> Worker:
-    worker: Worker = await workers["ai"]
+async def _worker(dead: int) -> Worker:
+    """Return the worker, a new one where `dead` have died. The page itself starts the first."""
+    name = f"ai-{dead}"
+    if dead:
+        js.startOpponents(name)
+    worker: Worker = await workers[name]
     return worker
 
 

@@ -13,16 +13,32 @@ _at_work: dict[int, Thinking] = {}
 
 
 def begin(job_json: str) -> str:
-    """Take up a job in place of every earlier one, and return its number as JSON text."""
+    """Take up a job in place of every earlier one.
+
+    Return {} as JSON text, or {"failed": reason} if there is no such opponent or game.
+    """
     job = json.loads(job_json)
     _at_work.clear()
-    _at_work[job["number"]] = Thinking(job)
-    return json.dumps({"number": job["number"]})
+    try:
+        _at_work[job["number"]] = Thinking(job)
+    except Exception as error:  # a failure is told: only a worker that is dead says nothing
+        return _failed(error)
+    return "{}"
 
 
 def go_on(number: int) -> str:
-    """Think one slice on and return the progress as JSON text; {} if the job was dropped."""
+    """Think one slice on and return the progress as JSON text; {} if the job was dropped.
+
+    {"failed": reason} means that the opponent has tripped.
+    """
     thinking = _at_work.get(number)
     if thinking is None:
         return "{}"
-    return json.dumps(thinking.go_on(SLICE_SECONDS)._asdict())
+    try:
+        return json.dumps(thinking.go_on(SLICE_SECONDS)._asdict())
+    except Exception as error:  # as above
+        return _failed(error)
+
+
+def _failed(error: Exception) -> str:
+    return json.dumps({"failed": str(error) or type(error).__name__})
