@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
@@ -216,3 +217,17 @@ def test_opponents_play_legal_moves_and_the_same_again(match: AnyMatch) -> None:
             }
             assert len(moves) == 1
             assert game.why_illegal(state, moves.pop()) is None
+
+
+def test_what_people_can_throw_is_what_chance_can_bring(match: AnyMatch) -> None:
+    """The faces of all questions together spell exactly the outcomes; the game says so."""
+    game = match.game
+    for position in match.positions:
+        throw = game.throw(position.state, match.names)
+        if throw is None:
+            continue
+        assert game.info.throws
+        assert game.current_player(position.state) == CHANCE
+        faces = product(*([face.text for face in each.faces] for each in throw.questions))
+        outcomes = listed_moves(game, position.state, 2_000)
+        assert sorted(map(throw.outcome, faces)) == outcomes

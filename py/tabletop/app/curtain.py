@@ -41,7 +41,7 @@ def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
         "title": f"Pass to {name}",
         "button": f"{name}: I have it",
         "since": f"Since {name} last played" if _last_turn(sitting) else "So far",
-        "undo": undo_ply(match) is not None,
+        "undo": undo_ply(sitting) is not None,
         "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
     }
 

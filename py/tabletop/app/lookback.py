@@ -61,7 +61,7 @@ def continue_here(model: Model, message: Message) -> Change:
     record = sitting.match.record
     record = replace(record, moves=record.moves[: sitting.look.ply])
     match = Match.load(sitting.match.game, record)
-    branch = Sitting(id=text_of(message, "fresh"), match=match, name=sitting.name)
+    branch = Sitting(text_of(message, "fresh"), match, sitting.name, own_dice=sitting.own_dice)
     model = replace(model, sitting=branch, dialogs=())
     return settle_new(model, text_of(message, "now"))
 

@@ -14,6 +14,14 @@ from tabletop.scene.table import Draft
 Dialog = Mapping[str, Any]
 """What is open over the page: its `kind` and the ids that it needs."""
 
+DICE = "dice"
+SEED = "seed"
+OURS = "ours"
+"""How links, start dialogs and kept games say who throws dice and lots: the option and its values.
+
+The default is the record's seed; OURS are dice on the real table. See `Game.throw`.
+"""
+
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark", "contrast"),
     "motion": ("auto", "off"),
@@ -70,6 +78,9 @@ class Sitting:
     curtain and may see its own things, None for nobody; `passing` is whether that seat still
     watches its own move while another person is already to play. `undo_agreed` is whether it was
     agreed to take back what chance had shown.
+
+    `own_dice` is whether people throw dice and lots themselves, where the game lets them; `faces`
+    is what they have said of the dice of the throw that is awaited.
     """
 
     id: str
@@ -90,6 +101,8 @@ class Sitting:
     facing: int | None = None
     passing: bool = False
     undo_agreed: bool = False
+    own_dice: bool = False
+    faces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from urllib.parse import parse_qsl
 
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.messages import BadMessage, Message, text_of
-from tabletop.app.model import Model, Notice, Sitting
+from tabletop.app.model import DICE, OURS, SEED, Model, Notice, Sitting
 from tabletop.app.playing import Change, settle_new
 from tabletop.app.start import seat_name
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.match import Match
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import has_table, load_game
+from tabletop.games.registry import AnyGame, has_table, load_game
 
 MOST_SEATS = 12
 """More than any table has: what a link may ask for before the game says what is too many."""
@@ -34,7 +34,7 @@ def link(model: Model, message: Message) -> Change:
     """Return the change that the fragment of the address asks for.
 
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
-    such as `human,hard`), `game=ID` a kept one.
+    such as `human,hard`; `dice=ours` is an option of every game with dice), `game=ID` a kept one.
     """
     asked = dict(parse_qsl(text_of(message, "fragment"), keep_blank_values=True))
     if "game" in asked:
@@ -57,7 +57,10 @@ def again(model: Model, message: Message) -> Change:
     if model.sitting is None:
         return model, ()
     record = model.sitting.match.record
-    return _open(model, message, record.game, list(record.seats), record.options)
+    options = dict(record.options)
+    if model.sitting.own_dice:
+        options[DICE] = OURS
+    return _open(model, message, record.game, list(record.seats), options)
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:
@@ -86,16 +89,27 @@ def _open(
 ) -> Change:
     fresh = text_of(message, "fresh")
     try:
-        match = Match.start(_game(key), entries, fresh if seed is None else seed, options)
+        game = _game(key)
+        options, own_dice = _without_dice(game, options)
+        match = Match.start(game, entries, fresh if seed is None else seed, options)
     except BadRecord as error:
         wrong = f"This table can't be laid: {error.where}. {error.sentence}"
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
-    sitting = Sitting(id=fresh, match=match, begun=now)
+    sitting = Sitting(id=fresh, match=match, begun=now, own_dice=own_dice)
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
 
 
-def _game(key: str) -> Any:
+def _without_dice(game: AnyGame, options: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+    """Return the options of the game's own, and whether people throw: that is none of the rules."""
+    rest = dict(options)
+    thrower = rest.pop(DICE, SEED) if game.info.throws else SEED
+    if thrower not in (SEED, OURS):
+        raise bad_format(f"options.{DICE}", f"{thrower!r} is neither {SEED!r} nor {OURS!r}.")
+    return rest, thrower == OURS
+
+
+def _game(key: str) -> AnyGame:
     game = load_game(key)
     if not has_table(key):
         raise bad_format("game", f"{game.info.title} is not on this page yet.")

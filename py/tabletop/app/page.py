@@ -12,6 +12,7 @@ from tabletop.app.shelf import find, headline
 from tabletop.app.sights import is_shared, may_act, table_of, viewer_of
 from tabletop.app.start import LEVELS, start_dialog
 from tabletop.app.table import told, undo_ply
+from tabletop.app.throwing import question
 
 Data = dict[str, Any]
 
@@ -45,17 +46,19 @@ def _table(model: Model) -> Data | None:
         return None
     match = sitting.match
     scene = scene_now(model)
+    asked = question(sitting)
+    wanted = asked["sentence"] if asked else scene.sentence if scene else ""
     return {
         "id": sitting.id,
         "game": match.game.info.key,
         "title": match.game.info.title,
         "icon": table_of(match).icon,
-        "sentence": _sentence(sitting, scene.sentence if scene else ""),
+        "sentence": _sentence(sitting, wanted),
         "refused": sitting.refusal is not None,
         "ply": match.ply,
         "last": match.ply + len(match.undone),
         "tools": {
-            "undo": undo_ply(match) is not None,
+            "undo": undo_ply(sitting) is not None,
             "redo": bool(match.undone),
             "hint": may_act(sitting) and sitting.look is None,
         },
@@ -63,6 +66,7 @@ def _table(model: Model) -> Data | None:
         "replay": _replay(sitting),
         "over": match.to_move is None,
         "secret": is_shared(match),
+        "throw": asked,
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.app.effects import Ask, Drop, Effect, Keep, KeepShelf, Paint, Say
 from tabletop.app.messages import Message, text_of
-from tabletop.app.model import Button, Hint, Model, Notice, Sitting
+from tabletop.app.model import DICE, OURS, SEED, Button, Hint, Model, Notice, Sitting
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import (
     beats_between,
@@ -15,6 +15,7 @@ from tabletop.app.sights import (
     is_shared,
     may_act,
     scene_of,
+    settled,
     sight_of,
     table_of,
     viewer_of,
@@ -59,8 +60,8 @@ def play(model: Model, text: str, now: str) -> Change:
     kept, the moves spoken, and the next computer asked.
     """
     sitting = _sitting(model)
-    match = sitting.match.play(text).settle()
-    model = _passed_on(with_sitting(model, match=match, **_fresh()))
+    played = replace(sitting, match=sitting.match.play(text))
+    model = _passed_on(with_sitting(model, match=settled(played), **_fresh()))
     effects = _shown_moves(model, sitting.match.ply)
     model, kept = keep(model, now)
     model, asked = think(model)
@@ -84,8 +85,7 @@ def _passed_on(model: Model) -> Model:
 
 def settle_new(model: Model, now: str) -> Change:
     """Return the change for a game that has just come to the table: chance first, then keep it."""
-    sitting = _sitting(model)
-    model = with_sitting(model, match=sitting.match.settle())
+    model = with_sitting(model, match=settled(_sitting(model)))
     model, kept = keep(model, now)
     model, asked = think(model)
     return model, (*repaint(model), *kept, *asked)
@@ -107,6 +107,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
         "begun": sitting.begun or now,
         "played": now,
         "undone": list(sitting.match.undone),
+        DICE: OURS if sitting.own_dice else SEED,
     }
     return replace(sitting.match.record, meta=meta).to_text()
 
@@ -226,7 +227,7 @@ def _sitting(model: Model) -> Sitting:
 
 def _fresh() -> dict[str, object]:
     """Return what is forgotten when the position changes."""
-    return {"draft": (), "refusal": None, "typed_error": None, "hint": None}
+    return {"draft": (), "refusal": None, "typed_error": None, "hint": None, "faces": ()}
 
 
 def forget_draft(model: Model) -> Model:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import DICE, OURS, Sitting
 from tabletop.core.errors import IllegalMove, bad_format
 from tabletop.core.match import Match
 from tabletop.core.record import Record
@@ -27,6 +27,7 @@ def sitting_from(id_: str, text: str) -> Sitting:
         begun=_text(meta.get("begun")),
         played=_text(meta.get("played")),
         kept=text,
+        own_dice=meta.get(DICE) == OURS,
     )
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from tabletop.app.model import Sitting
+from tabletop.core.game import CHANCE
+from tabletop.core.throws import Throw
 from tabletop.games.registry import AnyMatch, AnyTable, load_table
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.table import Draft, Played, Sight, Sitter
@@ -68,6 +71,27 @@ def is_persons_turn(match: AnyMatch) -> bool:
     """Return whether a person is to move."""
     seat = match.to_move
     return bool(seat) and match.record.seats[(seat or 0) - 1].is_human
+
+
+def throw_awaited(sitting: Sitting) -> Throw | None:
+    """Return what people are to throw themselves now, None where chance is the seed's or done."""
+    match = sitting.match
+    if not sitting.own_dice or match.to_move != CHANCE:
+        return None
+    return match.game.throw(match.state, match.names)
+
+
+def settled(sitting: Sitting) -> AnyMatch:
+    """Return the match after the outcomes of the seed, up to a decision or a throw of people."""
+    while sitting.match.to_move == CHANCE and throw_awaited(sitting) is None:
+        match = sitting.match.play(sitting.match.seed_outcome())
+        sitting = replace(sitting, match=match)
+    return sitting.match
+
+
+def waits_for_people(sitting: Sitting) -> bool:
+    """Return whether a person is to move, or people are to say what they threw."""
+    return is_persons_turn(sitting.match) or throw_awaited(sitting) is not None
 
 
 def sight_of(sitting: Sitting, size: tuple[float, float]) -> Sight[object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tabletop.app.model import OURS
+from tabletop.app.model import DICE, OURS, SEED
 from tabletop.core.options import Choice, Option
 from tabletop.games.registry import GAMES, AnyGame, has_table, load_game
 
@@ -62,8 +62,10 @@ def start_dialog(key: str) -> dict[str, Any]:
         "min": info.min_seats,
         "max": info.max_seats,
         "levels": list(LEVELS),
-        "options": [_option(option, game) for option in info.options],
-        "dice": _dice(info.throws) if info.throws else None,
+        "options": [
+            *(_option(option, game) for option in info.options),
+            *([_dice(info.throws)] if info.throws else []),
+        ],
     }
 
 
@@ -110,12 +112,13 @@ def _follows(option: Option, options: tuple[Option, ...]) -> dict[str, dict[str,
 def _dice(throws: str) -> dict[str, Any]:
     """Return the choice of who throws, in the form of an option; it is none of the rules."""
     return {
-        "key": "dice",
+        "key": DICE,
         "label": "Dice and lots",
         "sentence": "",
-        "value": "seed",
+        "value": SEED,
+        "follows": {},
         "values": [
-            {"value": "seed", "label": "The tablet throws", "sentence": "Nobody needs a die."},
+            {"value": SEED, "label": "The tablet throws", "sentence": "Nobody needs a die."},
             {"value": OURS, "label": "We throw our own", "sentence": f"You are asked. {throws}"},
         ],
     }

@@ -20,7 +20,15 @@ from tabletop.app.playing import (
     think,
     with_sitting,
 )
-from tabletop.app.sights import is_closed, is_persons_turn, may_act, sight_of, table_of
+from tabletop.app.sights import (
+    is_closed,
+    is_persons_turn,
+    may_act,
+    sight_of,
+    table_of,
+    throw_awaited,
+    waits_for_people,
+)
 from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.game import CHANCE
 from tabletop.core.record import LEVELS, SeatEntry
@@ -28,6 +36,7 @@ from tabletop.games.registry import AnyMatch
 from tabletop.scene.table import Answer, Picked, Play, Sight
 
 NOT_NOW = Refusal("E-PHASE", "turn", "It is not your turn: wait for the computer, or undo.")
+NOT_THROWN = Refusal("E-PHASE", "turn", "Say first what the die or the lot shows.")
 NOT_LIFTED = Refusal("E-PHASE", "turn", "Pass the table on first, and lift the curtain.")
 UNCOVERS = {
     "title": "Take back a secret?",
@@ -75,7 +84,12 @@ def cancel(model: Model, _: Message) -> Change:
 
 def _can_cancel(sitting: Sitting) -> bool:
     return bool(
-        sitting.draft or sitting.gaze or sitting.refusal or sitting.hint or sitting.typed_error
+        sitting.draft
+        or sitting.faces
+        or sitting.gaze
+        or sitting.refusal
+        or sitting.hint
+        or sitting.typed_error
     )
 
 
@@ -85,7 +99,7 @@ def type_move(model: Model, message: Message) -> Change:
     if sitting is None:
         return model, ()
     blocked = _why_not_now(sitting)
-    if blocked is not None:
+    if blocked not in (None, NOT_THROWN):
         return with_sitting(model, typed_error=blocked.sentence), ()
     try:
         model, effects = play(model, text_of(message, "text").strip(), text_of(message, "now"))
@@ -97,7 +111,7 @@ def type_move(model: Model, message: Message) -> Change:
 def undo(model: Model, message: Message) -> Change:
     """Return the change that goes back to the decision before that a person made."""
     sitting = model.sitting
-    ply = undo_ply(sitting.match) if sitting else None
+    ply = undo_ply(sitting) if sitting else None
     if sitting is None or ply is None:
         return model, ()
     agreed = sitting.undo_agreed or message.get("agreed") is True
@@ -122,17 +136,16 @@ def redo(model: Model, message: Message) -> Change:
     if sitting is None or not sitting.match.undone:
         return model, ()
     match = sitting.match.redo()
-    while match.undone and not is_persons_turn(match):
+    while match.undone and not waits_for_people(replace(sitting, match=match)):
         match = match.redo()
     return _moved_to(model, match, message, "Played again.")
 
 
-def undo_ply(match: AnyMatch) -> int | None:
-    """Return the ply of the last decision of a person before the present one, or None."""
-    seats = match.record.seats
+def undo_ply(sitting: Sitting) -> int | None:
+    """Return the ply of the last decision or throw of people before the present one, or None."""
+    match = sitting.match
     for ply in range(match.ply - 1, -1, -1):
-        seat = match.game.current_player(match.positions[ply].state)
-        if seat and seats[seat - 1].is_human:
+        if waits_for_people(replace(sitting, match=match.back_to(ply))):
             return ply
     return None
 
@@ -212,6 +225,8 @@ def _refused(model: Model, refusal: Refusal) -> Change:
 def _why_not_now(sitting: Sitting) -> Refusal | None:
     if sitting.look is not None:
         return LOOKING_BACK
+    if throw_awaited(sitting) is not None:
+        return NOT_THROWN
     if sitting.match.to_move is not None and not is_persons_turn(sitting.match):
         return NOT_NOW
     if sitting.match.to_move is not None and not may_act(sitting):

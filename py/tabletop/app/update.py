@@ -15,6 +15,7 @@ from tabletop.app import (
     starting,
     table,
     tabs,
+    throwing,
 )
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
@@ -54,6 +55,7 @@ HANDLERS: dict[str, Handler] = {
     "dialog": dialogs.open_dialog,
     "drag": table.drag,
     "export": keeping.export,
+    "face": throwing.face,
     "fetched": keeping.fetched,
     "goto": lookback.go_to,
     "hint": table.hint,
@@ -79,6 +81,7 @@ HANDLERS: dict[str, Handler] = {
     "resize": playing.resize,
     "restore": keeping.restore,
     "retry": playing.retry,
+    "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
     "storage": tabs.storage,
     "storage-facts": dialogs.storage_facts,
@@ -87,6 +90,7 @@ HANDLERS: dict[str, Handler] = {
     "tick": lookback.tick,
     "type": table.type_move,
     "undo": table.undo,
+    "unface": throwing.unface,
     "update-ready": update_ready,
     "visible": nothing,
 }

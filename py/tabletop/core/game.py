@@ -16,6 +16,7 @@ from typing import Generic, TypeVar
 from tabletop.core.chance import Draw
 from tabletop.core.errors import IllegalMove, Refusal, bad_format, unreadable
 from tabletop.core.options import Option, Setup, complete_options
+from tabletop.core.throws import Throw
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
@@ -32,7 +33,8 @@ class GameInfo:
 
     `minutes` is how long a game takes and `line` what it is about in a sentence, both for the start
     page; `over_rule` the rule that ends the game,
-    told with `E-OVER` ("turn" where the rules file names none).
+    told with `E-OVER` ("turn" where the rules file names none). `throws` says in a sentence what of
+    chance people may throw themselves (see `Game.throw`), and is "" where there is nothing.
     """
 
     key: str
@@ -46,6 +48,7 @@ class GameInfo:
     rules_version: int = 1
     has_chance: bool = False
     has_secrets: bool = False
+    throws: str = ""
     over_rule: str = "turn"
 
 
@@ -144,6 +147,13 @@ class Game(ABC, Generic[S, M]):
     def draws_taken(self, state: S, outcome: M) -> int:
         """Return how many draws `outcome` takes at this chance position, whatever they were."""
         return 1
+
+    def throw(self, state: S, names: Sequence[str]) -> Throw | None:
+        """Return what people may throw themselves at a chance position, None where it is no throw.
+
+        Dice, and lots that all may see; `names` holds one name a seat.
+        """
+        return None
 
     def view(self, state: S, seat: int | None) -> S:
         """Return what `seat` (None: an onlooker) may know; a state with the secrets masked."""

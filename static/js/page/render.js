@@ -7,13 +7,20 @@ import { tableHead } from "./head.js";
 import { menu } from "./menu.js";
 import { notice } from "./notice.js";
 import { opener, openFrom } from "./opening.js";
+import { settleThrow, throwPanel } from "./throw.js";
 
 const at = (id) => document.getElementById(id);
+
+/** Below the board: the bar for looking back, or what is asked of the dice. */
+function foot(table) {
+  if (table?.replay) return bottom(table.replay);
+  return table?.throw ? throwPanel(table.throw) : nothing;
+}
 
 /** The painter keeps its canvas; only what stands around it is rendered. */
 function showTable(page) {
   render(page.table ? tableHead(page.table) : nothing, at("table-head"));
-  render(page.table?.replay ? bottom(page.table.replay) : nothing, at("table-foot"));
+  render(foot(page.table), at("table-foot"));
 }
 
 /** Notices stand in the dialog while one is open: what lies beneath it cannot be reached. */
@@ -54,5 +61,6 @@ export function renderPage(page, around) {
   showNotice(page);
   if (from) openFrom(at("table"), from);
   if (!page.dialog && !page.curtain) settleFocus(changed);
+  settleThrow(page.table, !page.dialog && !page.curtain);
   begun = true;
 }

@@ -108,6 +108,8 @@ export const words = {
     typeHelp: "As it is written in the rules; Enter plays it.",
   },
 
+  throw: { back: "Ask again", seed: "Let the tablet throw" },
+
   replay: {
     title: "Look back",
     position: (ply, last) => `Move ${ply} of ${last}`,

@@ -11,6 +11,7 @@ from tabletop.core.chance import Draw
 from tabletop.core.errors import Refusal
 from tabletop.core.game import Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
+from tabletop.core.throws import Throw, dice
 from tabletop.games.hanging_gardens.actions import DIE_FACES, all_rolls, allowed_actions
 from tabletop.games.hanging_gardens.garden import (
     Bed,
@@ -59,6 +60,7 @@ class HangingGardens(Game[State, Move]):
         minutes="20-30",
         credit="A game for the piecepack by James Kyle, 2001.",
         has_chance=True,
+        throws="The dice that decide who goes first.",
     )
 
     def new_initial_state(self, setup: Setup) -> State:
@@ -106,6 +108,13 @@ class HangingGardens(Game[State, Move]):
     def draws_taken(self, state: State, outcome: Move) -> int:
         """Return one draw for each seat in the roll."""
         return len(state.rolling)
+
+    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+        """Return the dice of all seats still in the roll (R2)."""
+        if not state.rolling:
+            return None
+        sentences = [f"What does {names[seat - 1]}'s die show?" for seat in state.rolling]
+        return dice(sentences, range(DIE_FACES))
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has the highest total once the game is over (R18)."""

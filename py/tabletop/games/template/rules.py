@@ -13,6 +13,7 @@ from typing import NamedTuple
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Choice, Option, Setup
+from tabletop.core.throws import Throw, lots
 from tabletop.games.template.notation import First, Move, Take, move_from_text, move_to_text
 
 MOST_TAKEN = 3
@@ -58,6 +59,7 @@ class FallingLeaves(Game[State, Move]):
         options=(_HEAP, _FIRST),
         minutes="1",
         credit="A counting game of unknown age.",
+        throws="The lot that decides who begins.",
         has_chance=True,
         over_rule="L4",
     )
@@ -102,6 +104,10 @@ class FallingLeaves(Game[State, Move]):
             for number, count in enumerate(state.taken, start=1)
         )
         return State(heap, taken, seat % len(taken) + 1, 0 if heap else seat)
+
+    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+        """Return the draw of who begins (L1)."""
+        return lots("Who begins?", names) if state.mover == CHANCE else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has the most points once the heap is empty (L4)."""

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Choice, Option, Setup
+from tabletop.core.throws import Throw, dice, lots
 from tabletop.games.witchcraft import (
     course,
     legality,
@@ -21,8 +22,9 @@ from tabletop.games.witchcraft import (
     secrecy,
     standing,
 )
+from tabletop.games.witchcraft.board import DIE
 from tabletop.games.witchcraft.notation import MOST_SEATS, Move
-from tabletop.games.witchcraft.state import State, Step, first_state
+from tabletop.games.witchcraft.state import State, Step, first_state, roller
 
 _FIRST = Option(
     "first",
@@ -51,6 +53,7 @@ class Witchcraft(Game[State, Move]):
         credit="After a published rules sheet about racing witches; most of the cards are new.",
         has_chance=True,
         has_secrets=True,
+        throws="Every die, and the lot that decides who goes first. Cards come from the tablet.",
     )
 
     def new_initial_state(self, setup: Setup) -> State:
@@ -75,6 +78,16 @@ class Witchcraft(Game[State, Move]):
     def apply_move(self, state: State, move: Move) -> State:
         """Return the state after `move` and all that it leads to without chance or a decision."""
         return course.after(state, move)
+
+    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+        """Return the draw of the first player or a roll (W1, W9, W23); cards are drawn unseen."""
+        if state.step is Step.FIRST:
+            return lots("Who goes first? Draw lots.", names)
+        if state.step not in (Step.INN, Step.INN_AGAIN, Step.DICE):
+            return None
+        seat = roller(state)
+        whose = f"{names[seat - 1]}'s die" if seat else "the die"
+        return dice((f"What does {whose} show?",), DIE)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has won and why, or None while the game runs (W18-W22)."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
+from tabletop.core.throws import Throw, lots
 from tabletop.games.wizards_garden.board import BLACK, CELLS, DIRECTIONS_IN, NEIGHBOURS, WHITE
 from tabletop.games.wizards_garden.notation import (
     KEEP,
@@ -45,6 +46,7 @@ class WizardsGarden(Game[State, Move]):
         "Creative Commons).",
         line="Plant seeds, turn their neighbours and harvest lines of one colour.",
         has_chance=True,
+        throws="The toss that decides who plants first.",
     )
 
     def new_initial_state(self, setup: Setup) -> State:
@@ -78,6 +80,12 @@ class WizardsGarden(Game[State, Move]):
         if move.keep or state.before is None:
             return after_turn(state.position, state.agreed)
         return State(state.before, Phase.REPLANT, state.agreed)
+
+    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+        """Return the toss for the first planting (R4)."""
+        if state.phase is not Phase.TOSS:
+            return None
+        return lots("Who plants first? Toss for it.", names)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has more flowers, or else the Staff, once the game is over (R15)."""

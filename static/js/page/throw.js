@@ -1,0 +1,38 @@
+// What the dice show, where people throw their own: one question, and a big button for each face.
+import { html, nothing } from "../../build/vendor/lit-html.js";
+import { icon, seatMark } from "./icons.js";
+import { words } from "./words.js";
+
+const said = words.throw;
+
+/** @typedef {{sentence: string, back: boolean, faces: {text: string, label: string, seat: number}[]}} Throw */
+
+const face = ({ text, label, seat }) =>
+  html`<button class="button face" type="button" .message=${{ do: "face", text }}>
+    ${seat ? seatMark(seat) : nothing}<span>${label}</span>
+  </button>`;
+
+const way = (name, label, message) =>
+  html`<button class="button" type="button" .message=${message}>${icon(name)}${label}</button>`;
+
+/** @param {Throw} asked */
+export const throwPanel = ({ sentence, faces, back }) =>
+  html`<section class="throw" aria-labelledby="throw-asks">
+    <h2 id="throw-asks">${sentence}</h2>
+    <div class="throw-faces" role="group" aria-labelledby="throw-asks">${faces.map(face)}</div>
+    <div class="throw-ways">
+      ${back ? way("anticlockwise-rotation", said.back, { do: "unface" }) : nothing}
+      ${way("rolling-dices", said.seed, { do: "seed-throws" })}
+    </div>
+  </section>`;
+
+/** The question that has the focus already: at another one the first face gets it. */
+let asked = "";
+
+/** @param {{id: string, ply: number, throw: Throw | null}} [table] @param {boolean} isFree */
+export function settleThrow(table, isFree) {
+  const key = table?.throw ? `${table.id} ${table.ply} ${table.throw.sentence}` : "";
+  if (key !== asked && key && !isFree) return;
+  if (key !== asked && key) document.querySelector(".throw .face")?.focus({ preventScroll: true });
+  asked = key;
+}
