@@ -56,7 +56,7 @@ def find_words(
     """
     letters_on, first, targets = lexicon.letters, lexicon.first, lexicon.targets
     ends = lexicon.ends
-    surroundings = _Surroundings(ground, stand)
+    surroundings = Surroundings(ground, stand)
     marks = 0 if with_gardener and stand.has_gardener else CROSSED
     stack: list[Path] = [(ROOT, stand.square, 0, stand.hand, "", "", 0, marks)]
     while stack:
@@ -64,11 +64,11 @@ def find_words(
         here, base = letters_on[node], first[node]
         legible, shown, free = surroundings[square, marks & CROSSED]
         may_lay = hand and free and letters.count("(") < most_laid
-        playable, layings = _layings(hand) if may_lay else _NOTHING
+        playable, laid = layings(hand) if may_lay else _NOTHING
         if not here & (legible | playable):
             continue
         count += 1
-        for bit, reading, change, more, places in shown + layings:
+        for bit, reading, change, more, places in shown + laid:
             if not here & bit:
                 continue
             left = (add(hand, change) if change else hand) if places else change
@@ -94,7 +94,7 @@ def find_words(
                     stack.append(found)
 
 
-class _Surroundings(dict[tuple[int, int], _Exits]):
+class Surroundings(dict[tuple[int, int], _Exits]):
     """How a path can go on from a square, worked out when it is first asked for.
 
     The key has the square, and CROSSED or 0.
@@ -153,7 +153,7 @@ class _Surroundings(dict[tuple[int, int], _Exits]):
 
 
 @lru_cache(maxsize=4096)
-def _layings(hand: str) -> tuple[int, tuple[_Option, ...]]:
+def layings(hand: str) -> tuple[int, tuple[_Option, ...]]:
     """Return the letters that a hand can lay, as bits and each as an option."""
     options: list[_Option] = [
         (
