@@ -52,6 +52,10 @@ TEXT = [
     ("white", "danger"),
     ("print", "sun"),
     ("print", "white"),
+    ("pencil", "white"),
+    ("print", "roofpaper"),
+    ("loss", "sheet"),
+    ("plus", "sheet"),
 ]
 """Words (the first) and what they stand on."""
 
@@ -73,6 +77,10 @@ MARKS = [
     ("power", "sheet"),
     ("quiet", "sheet"),
     ("suspect", "sheet"),
+    *((colour, "white") for colour in ("food", "straw", "grey", "energy", "tree", "gable")),
+    ("backleaf", "cardback"),
+    ("gust", "sheet"),
+    ("sunlight", "sheet"),
 ]
 """Marks and silhouettes, and what they stand on."""
 
