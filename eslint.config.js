@@ -30,7 +30,7 @@ export default [
     },
   },
   {
-    files: ["tools/**/*.mjs", "tests/js/**", "eslint.config.js"],
+    files: ["tools/**/*.mjs", "bench/**/*.mjs", "tests/js/**", "eslint.config.js"],
     languageOptions: { globals: { ...globals.node } },
   },
 ];

@@ -4,7 +4,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadPyodide } from "pyodide";
+import { pythonInProject } from "./wasm.mjs";
 
 const TOOLS =
   /^(_hypothesis|_pytest$|py\.py$|(attrs?|hypothesis|iniconfig|packaging|pluggy|pygments|pytest|sortedcontainers)(-[\d.]+\.dist-info)?$)/;
@@ -16,20 +16,8 @@ for (const name of readdirSync(library).filter((name) => TOOLS.test(name))) {
   cpSync(join(library, name), join(packages, name), { recursive: true, filter: wanted });
 }
 
-const pyodide = await loadPyodide();
-for (const [folder, place] of [
-  [packages, "/packages"],
-  [".", "/project"],
-]) {
-  pyodide.FS.mkdirTree(place);
-  pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: folder }, place);
-}
-pyodide.runPython(`
-import os, sys
-sys.dont_write_bytecode = True
-sys.path.insert(0, "/packages")
-os.chdir("/project")
-`);
+const pyodide = await pythonInProject({ "/packages": packages });
+pyodide.runPython('import sys; sys.path.insert(0, "/packages")');
 const failed = pyodide.runPython(`
 import pytest
 

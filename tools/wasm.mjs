@@ -1,0 +1,17 @@
+// The Python that the page has, in Node, in the folder of the project.
+import { loadPyodide } from "pyodide";
+
+/** Returns a Pyodide in the project's folder; `mounts` names more folders by where they appear. */
+export async function pythonInProject(mounts = {}) {
+  const pyodide = await loadPyodide();
+  for (const [place, root] of Object.entries({ ...mounts, "/project": "." })) {
+    pyodide.FS.mkdirTree(place);
+    pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, place);
+  }
+  pyodide.runPython(`
+import os, sys
+sys.dont_write_bytecode = True
+os.chdir("/project")
+`);
+  return pyodide;
+}
