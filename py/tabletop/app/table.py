@@ -205,7 +205,8 @@ def _answered(
     if isinstance(answer, Play):
         return _tried(model, answer.move, text_of(message, "now"))
     if isinstance(answer, Picked):
-        model = with_sitting(model, draft=answer.draft, refusal=None, typed_error=None)
+        gaze = sitting.gaze if answer.gaze is None else answer.gaze
+        model = with_sitting(model, draft=answer.draft, gaze=gaze, refusal=None, typed_error=None)
         return model, repaint(model, DRAFT_MS)
     return _refused(model, answer)
 

@@ -73,9 +73,13 @@ class Sight(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """A tap that added to the draft, or took from it: nothing is played yet."""
+    """A tap that added to the draft, or took from it: nothing is played yet.
+
+    `gaze` is what is looked at from then on (see `Table.look`); None leaves it as it is.
+    """
 
     draft: Draft
+    gaze: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

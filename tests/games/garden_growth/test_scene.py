@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.core.errors import Refusal
 from tabletop.games.garden_growth.garden import SPACE_NAMES
+from tabletop.games.garden_growth.rules import GAME
 from tabletop.games.garden_growth.scene import TABLE
 from tabletop.games.garden_growth.scene_layout import layout
 from tabletop.games.garden_growth.scene_words import MINUS
@@ -190,7 +191,6 @@ REFUSED = (
     ("8 0 | S11 -- -- | . | . | .", (), "A1", "G14"),
     ("8 0 | S11 -- -- | . | . | .", (), "A2", "G13"),
     ("8 5 | s03 -- -- | . | . | .", (), "A1", "G16"),
-    (TWO, ("look-2",), "A1", "G20"),
 )
 
 
@@ -204,22 +204,94 @@ def test_a_tap_on_what_may_not_be_used_names_the_rule(
     assert answer.rule == rule
 
 
-def test_another_garden_is_a_tap_away_and_back() -> None:
-    """The large garden, its score and its fates are those of the seat that is looked at."""
-    assert TABLE.tap(look(TWO), "player-2") == Picked(("look-2",))
-    there = look(TWO, draft=("look-2",))
+@pytest.mark.parametrize("more", [{}, {"interactive": False}, {"draft": ("seed-S", "C1")}])
+def test_another_garden_is_a_tap_away_and_back(more: dict[str, Any]) -> None:
+    """The large garden, its score and its fates are those of the seat that is looked at.
+
+    Whoever's turn it is, and whatever is picked.
+    """
+    assert TABLE.look(look(TWO, **more), "player-2") == "look-2"
+    there = look(TWO, gaze="look-2", **more)
     scene = TABLE.scene(there)
-    assert scene.sentence == "This is the garden of Bram."
+    assert scene.sentence == "This is the garden of Bram. Tap it again for the score."
     assert "plant-2-A1" in keys(scene)
     assert "plant-1-A1" not in keys(scene)
     assert states(scene, "player-2") == (SELECTED,)
-    for region in ("player-2", "player-1", "back"):
-        assert TABLE.tap(there, region) == Picked(())
+    for region in ("player-1", "back"):
+        assert TABLE.look(there, region) == ""
+    refused = TABLE.tap(there, "A1")
+    assert isinstance(refused, Refusal)
+    assert refused.rule == "G20"
+
+
+# -- why so many points --------------------------------------------------------------------------
+
+POINTS = {"A1": "+2", "A2": "+1", "A3": "+3", "B2": "+2", "D1": "+4", "D3": f"{MINUS}2"}
+"""A living plant is 1 point and its own, a dead one costs 2 (G21, G22, G26)."""
+
+
+def terms(gaze: str, text: str = SOLO, **more: Any) -> dict[str, str]:
+    """Return what the badges on the beds say, by the places that they lie on."""
+    scene = TABLE.scene(look(text, gaze=gaze, **more))
+    return {
+        node.key.removeprefix("term-1-"): texts(scene, node.key)[0]
+        for node in scene.nodes
+        if node.key.startswith("term-1-")
+    }
+
+
+def test_a_score_opens_on_the_beds() -> None:
+    """Each place bears what it adds; waters and weeds are counted together (G24, G25)."""
+    found = terms("score-1")
+    assert {key: found[f"points-{key}"] for key in POINTS} == POINTS
+    score = TABLE.scene(look(SOLO))
+    waters = sum(int(text) for key, text in found.items() if key.startswith("waters-"))
+    weeds = sum(int(text) for key, text in found.items() if key.startswith("weeds-"))
+    assert texts(score, "item-4") == ["Water ÷ 4", str(waters // 4)]
+    assert texts(score, "item-5") == ["Weeds ÷ 2", f"{MINUS}{weeds // 2}"]
+    told = TABLE.scene(look(SOLO, gaze="score-1"))
+    assert told.sentence.startswith("Ada: 7 living plants, 8 their points")
+    assert told.region("D3").label.endswith(f"gives {MINUS}2 points")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_the_points_of_places_and_beds_add_up(size: tuple[float, float]) -> None:
+    """A full garden, with a bed of one kind: five and one more (G23, G27)."""
+    full = "8 5 | S11 S11 S11 | P11 C11 U11 | B11 P11 C11 | L11 U11 S11"
+    (total,) = GAME.scores(look(full).state)
+    found = terms("score-1", full, size=size)
+    assert found["full"] == "+5 all twelve"
+    assert found["one-kind-0"] == "+1 one kind"
+    points = [int(text) for key, text in found.items() if key.startswith("points-")]
+    assert sum(points) + 5 + 1 + 12 // 4 - 12 // 2 == total
+    assert len(points) == 12
+
+
+def test_one_item_is_counted_alone() -> None:
+    """On a phone an item is a button: what feeds it, and nothing else."""
+    weeds = {key for key in terms("score-1") if key.startswith("weeds-")}
+    assert set(terms("score-1-4")) == weeds
+    assert len(weeds) == 8
+    assert terms("score-1-2") == {}
+
+
+def test_the_same_tap_opens_and_closes() -> None:
+    """The own score at once, another's after the garden."""
+    ways = (("", "player-1", "score-1"), ("score-1", "player-1", ""), ("score-1", "back", ""))
+    others = (("look-2", "player-2", "score-2"), ("score-2", "player-2", ""))
+    for gaze, region, then in (*ways, *others):
+        assert TABLE.look(look(TWO, gaze=gaze), region) == then
+    assert TABLE.look(look(TWO), "A1") is None
+
+
+def test_what_is_picked_closes_the_score() -> None:
+    """Playing on looks away."""
+    assert TABLE.tap(look(SOLO, gaze="score-1"), "C1") == Picked(("C1",), gaze="")
 
 
 def test_seats_that_come_later_have_their_upkeep_of_this_turn_ahead() -> None:
     """G5: upkeep runs when the turn passes; seat 2 still has that of turn 8, an even one."""
-    scene = TABLE.scene(look(TWO, draft=("look-2",)))
+    scene = TABLE.scene(look(TWO, gaze="look-2"))
     assert "next-weed-2-A1" not in keys(scene)
     assert "next-weed-2-A3" in keys(scene)
 
@@ -262,8 +334,8 @@ def test_a_hint_points_first_and_then_shows_the_move() -> None:
 def test_items_without_words_tell_themselves() -> None:
     """On a phone the seven items are icons: a tap says what one is."""
     sight = look(SOLO, PHONE)
-    assert TABLE.tap(sight, "item-4") == Picked(("item-4",))
-    told = TABLE.scene(replace(sight, draft=("item-4",))).sentence
+    assert TABLE.look(sight, "item-4") == "score-1-4"
+    told = TABLE.scene(replace(sight, gaze="score-1-4")).sentence
     assert told == f"Every two weeds cost 1 point: {MINUS}7 now."
     assert not any(region.group == "score" for region in TABLE.scene(look(SOLO)).regions)
 

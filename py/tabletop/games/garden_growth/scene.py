@@ -8,6 +8,7 @@ from tabletop.games.garden_growth.notation import Move
 from tabletop.games.garden_growth.rules import GAME
 from tabletop.games.garden_growth.scene_beats import beats, nodes
 from tabletop.games.garden_growth.scene_draft import answer
+from tabletop.games.garden_growth.scene_gaze import look, looked_away
 from tabletop.games.garden_growth.scene_plants import thumbnail_garden
 from tabletop.games.garden_growth.scene_regions import groups, notes, regions
 from tabletop.games.garden_growth.scene_shown import shown
@@ -25,7 +26,8 @@ class GrowthTable(Table[State, Move]):
     """A seed and a place are picked in either order and planted by the button.
 
     A plant that is tapped has a button for water and one for weeds, a dead one is revived, and a
-    turn with actions left is ended by two taps. A tap on a player shows that garden.
+    turn with actions left is ended by two taps. A tap on a player shows that garden, and one more
+    the terms of its score.
     """
 
     icon = "sprout"
@@ -45,7 +47,11 @@ class GrowthTable(Table[State, Move]):
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
-        return answer(sight, region)
+        return looked_away(sight, answer(sight, region))
+
+    def look(self, sight: Sight[State], region: str) -> str | None:
+        """Return the garden or the terms of a score that are looked at after the tap."""
+        return look(sight, region)
 
     def beats(self, before: Sight[State], move: Move, after: Sight[State]) -> tuple[Step, ...]:
         """Return planting, care, the upkeep in its steps, or the reckoning."""

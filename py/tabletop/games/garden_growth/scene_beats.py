@@ -9,9 +9,11 @@ from tabletop.games.garden_growth.notation import End, Move, Planting, Revival, 
 from tabletop.games.garden_growth.scene_chips import key
 from tabletop.games.garden_growth.scene_draft import Choice
 from tabletop.games.garden_growth.scene_garden import garden_nodes
+from tabletop.games.garden_growth.scene_gaze import Gaze
 from tabletop.games.garden_growth.scene_players import player_nodes
 from tabletop.games.garden_growth.scene_score import score_nodes
 from tabletop.games.garden_growth.scene_shown import NO_FATES, Shown, shown
+from tabletop.games.garden_growth.scene_terms import term_nodes
 from tabletop.games.garden_growth.scene_track import track_nodes
 from tabletop.games.garden_growth.scene_tray import tray_nodes
 from tabletop.games.garden_growth.scene_words import ITEMS, whose_garden
@@ -32,6 +34,7 @@ def nodes(view: Shown) -> tuple[Node, ...]:
         *player_nodes(view),
         *tray_nodes(view),
         *garden_nodes(view),
+        *term_nodes(view),
         *score_nodes(view),
     )
 
@@ -64,6 +67,7 @@ def _calm(view: Shown) -> Shown:
         fates=fates(view.garden, view.upkeep) if view.upkeep else NO_FATES,
         items_to_come=view.points,
         hint=None,
+        gaze=Gaze(),
     )
 
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from tabletop.games.garden_growth.garden import SPACE_NAMES
 from tabletop.games.garden_growth.notation import Planting, Watering, Weeding
 from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.scene_draft import BACK, ENDING, GO, STAY, WATER, WEED
+from tabletop.games.garden_growth.scene_draft import ENDING, GO, STAY, WATER, WEED
+from tabletop.games.garden_growth.scene_gaze import BACK
 from tabletop.games.garden_growth.scene_layout import STACKED
 from tabletop.games.garden_growth.scene_shown import Shown
 from tabletop.games.garden_growth.scene_words import (
@@ -39,9 +40,8 @@ def ways(view: Shown) -> tuple[Way, ...]:
     """Return the buttons there are: one or two."""
     whole = _whole(view)
     large, small = _parts(view)
-    if view.choice.look is not None:
-        mine = short_name(view.sitters[view.home - 1].name)
-        return (Way(BACK, f"Back to {mine}", "", papers.GO, "", whole),)
+    if view.gaze.seat is not None:
+        return (Way(BACK, _away(view), "", papers.GO, "", whole),)
     if not view.active:
         return (Way(GO, _waiting(view), "", papers.IDLE, "", whole),)
     if view.care or view.choice.tree is not None or view.move is not None:
@@ -58,6 +58,13 @@ def ways(view: Shown) -> tuple[Way, ...]:
         Way(GO, _idle(view), "", papers.IDLE, "", large),
         Way(ENDING, "End turn", "", papers.QUIET, "", small),
     )
+
+
+def _away(view: Shown) -> str:
+    """Return what the button says that looks away."""
+    if view.seat == view.home:
+        return "Close the score"
+    return f"Back to {short_name(view.sitters[view.home - 1].name)}"
 
 
 def _whole(view: Shown) -> Box:

@@ -1,8 +1,7 @@
 """What is picked of a move that is not played yet, and what the next tap makes of it.
 
 A draft is a few words: a seed (`seed-U`), a place (`B2`), both; a dead plant and the lemon tree
-that would revive it (`C3`, `A1`); `end`, when actions would be lost; or something that is only
-looked at: the garden of another seat (`look-2`), an item of the score (`item-4`).
+that would revive it (`C3`, `A1`); `end`, when actions would be lost.
 """
 
 from __future__ import annotations
@@ -23,12 +22,13 @@ from tabletop.games.garden_growth.notation import (
     move_to_text,
 )
 from tabletop.games.garden_growth.refusals import why_refused
+from tabletop.games.garden_growth.scene_gaze import gaze_of, home_of
 from tabletop.games.garden_growth.state import State
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
-SEED, LOOK, ITEM, PLAYER = "seed-", "look-", "item-", "player-"
-GO, WATER, WEED, ENDING, STAY, BACK = "go", "water", "weed", "end", "stay", "back"
-"""The buttons: what is picked, care, the end of the turn and staying in it, one's own garden."""
+SEED = "seed-"
+GO, WATER, WEED, ENDING, STAY = "go", "water", "weed", "end", "stay"
+"""The buttons: what is picked, care, the end of the turn and staying in it."""
 
 _SPACES = {name: space for space, name in enumerate(SPACE_NAMES)}
 
@@ -43,13 +43,6 @@ class Choice(NamedTuple):
     space: int | None = None
     tree: int | None = None
     is_ending: bool = False
-    look: int | None = None
-    item: int | None = None
-
-
-def home_of(sight: Sight[State]) -> int:
-    """Return the seat whose garden is large unless one looks at another: the viewer's own."""
-    return sight.viewer or 1
 
 
 def choice_of(sight: Sight[State]) -> Choice:
@@ -83,10 +76,6 @@ def _read(draft: Draft) -> Choice:
             choice = choice._replace(space=space) if is_first else choice._replace(tree=space)
         elif word.startswith(SEED):
             choice = choice._replace(seed=word.removeprefix(SEED))
-        elif word.startswith(LOOK):
-            choice = choice._replace(look=int(word.removeprefix(LOOK)))
-        elif word.startswith(ITEM):
-            choice = choice._replace(item=int(word.removeprefix(ITEM)))
         else:
             choice = choice._replace(is_ending=True)
     return choice
@@ -110,7 +99,7 @@ def revivers(garden: Garden) -> tuple[int, ...]:
 
 def move_of(state: State, choice: Choice) -> Planting | Revival | None:
     """Return the planting or revival that is picked whole."""
-    if choice.space is None or choice.look:
+    if choice.space is None:
         return None
     if choice.seed:
         return Planting(choice.space, choice.seed)
@@ -135,13 +124,7 @@ def can_act(state: State) -> bool:
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
-    """Return what a tap on a region means."""
-    if region.startswith(PLAYER):
-        return _look(sight, int(region.removeprefix(PLAYER)))
-    if region == BACK:
-        return Picked(())
-    if region.startswith(ITEM):
-        return Picked(() if sight.draft == (region,) else (region,))
+    """Return what a tap on a region means that is not only looked at."""
     if sight.state.is_over:
         return OVER
     choice = choice_of(sight)
@@ -152,14 +135,10 @@ def answer(sight: Sight[State], region: str) -> Answer:
     return _button_tapped(sight.state, choice, region)
 
 
-def _look(sight: Sight[State], seat: int) -> Answer:
-    shown = choice_of(sight).look or home_of(sight)
-    return Picked(() if seat in (shown, home_of(sight)) else (f"{LOOK}{seat}",))
-
-
 def _space_tapped(sight: Sight[State], choice: Choice, space: int) -> Answer:
-    if choice.look:
-        name = sight.name(choice.look)
+    seat = gaze_of(sight).seat or home_of(sight)
+    if seat != home_of(sight):
+        name = sight.name(seat)
         return Refusal("E-PHASE", "G20", f"This is the garden of {name}, who alone tends it.")
     plant = sight.state.garden[space]
     if plant is None:

@@ -153,12 +153,17 @@ def _pills(view: Shown, space: int) -> Iterator[Node]:
     if fate is not None and fate.dies and (plant is None or plant.is_living or view.move):
         icon = "drop" if fate.dies_of_thirst else "high-grass"
         yield _pill(view, space, plot, "dies", DANGER, icon)
-    elif plant is not None and not plant.is_living and view.active and revivers(view.garden):
+    elif _offers_revival(view, plant):
         yield _pill(view, space, plot, "revive", GO, "heart-plus")
     if plant is not None and plant.kind == LEMON and plant.can_revive:
         box = mark_at(plot)
         yield Node(key("charge", view, space), charge(), box.cx, box.cy, box.w / 26)
     yield from _bulb(view, space, plot)
+
+
+def _offers_revival(view: Shown, plant: Plant | None) -> bool:
+    is_dead = plant is not None and not plant.is_living
+    return is_dead and view.active and not view.gaze.terms and bool(revivers(view.garden))
 
 
 def _pill(view: Shown, space: int, plot: Plot, text: str, tone: str, icon: str) -> Node:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tabletop.games.garden_growth.garden import SECTION_SIZE, SPACE_NAMES, SPACES
 from tabletop.games.garden_growth.kinds import KINDS, Kind
 from tabletop.games.garden_growth.scene_buttons import Way, ways
-from tabletop.games.garden_growth.scene_draft import ITEM, PLAYER, SEED, revivers
+from tabletop.games.garden_growth.scene_draft import SEED, revivers
+from tabletop.games.garden_growth.scene_gaze import ITEM, PLAYER
 from tabletop.games.garden_growth.scene_layout import ICONS
 from tabletop.games.garden_growth.scene_score import item_boxes
 from tabletop.games.garden_growth.scene_shown import Shown
@@ -13,6 +14,7 @@ from tabletop.games.garden_growth.scene_tray import info_words, seed_key
 from tabletop.games.garden_growth.scene_words import (
     ITEMS,
     fate_words,
+    player_hint,
     player_label,
     plot_label,
     score_note,
@@ -154,6 +156,7 @@ def _players(view: Shown) -> tuple[Region, ...]:
             row=seat,
             col=seat,
             states=(SELECTED,) if seat == view.seat else (),
+            hint=player_hint(view, seat),
         )
         for seat, box in enumerate(view.places.players, start=1)
     )

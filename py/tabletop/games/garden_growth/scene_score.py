@@ -73,7 +73,7 @@ def _item(view: Shown, index: int, box: Box) -> Node:
     kind = view.places.score_kind
     made = _as_row if kind == LIST else _as_icon if kind == ICONS else _as_column
     lit = edge(local.inset(4, 1), 9, 2.4) if view.lit == index + 1 else ()
-    picked = Rect(*local.inset(2, 3), r=9, fill="sheet2") if view.choice.item == index else None
+    picked = Rect(*local.inset(2, 3), r=9, fill="sheet2") if view.gaze.item == index else None
     shapes = (*((picked,) if picked else ()), *made(view, index, local), *lit)
     return Node(f"item-{index + 1}", shapes, box.x, box.y)
 

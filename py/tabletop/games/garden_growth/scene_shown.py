@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.games.garden_growth.garden import SPACES, Garden
+from tabletop.games.garden_growth.kinds import KIND_OF
 from tabletop.games.garden_growth.notation import (
     End,
     Move,
@@ -25,12 +26,12 @@ from tabletop.games.garden_growth.scene_draft import (
     care_of,
     choice_of,
     hinted_move,
-    home_of,
     move_of,
     price_of,
 )
+from tabletop.games.garden_growth.scene_gaze import DEAD, LIVING, OWN, Gaze, gaze_of, home_of
 from tabletop.games.garden_growth.scene_layout import Layout, layout
-from tabletop.games.garden_growth.scoring import items
+from tabletop.games.garden_growth.scoring import A_DEAD_PLANT, items
 from tabletop.games.garden_growth.state import State, next_upkeep
 from tabletop.games.garden_growth.upkeep import Fate, fates
 from tabletop.scene.table import Sight, Sitter
@@ -45,7 +46,8 @@ class Shown(NamedTuple):
     `care` is what may be done for the plant picked. `last` are the places of the latest moves.
     `points` are the items of the score, `items_to_come` those after what is picked. In beats,
     `bare` is a place that is being planted and has no slip yet; chips come and go `flying`; `lit`
-    counts the items that are told already; `caption` is what the button says.
+    counts the items that are told already; `caption` is what the button says. `gaze` is what is
+    looked at.
     """
 
     places: Layout
@@ -75,6 +77,7 @@ class Shown(NamedTuple):
     flying: bool = False
     lit: int | None = None
     caption: str = ""
+    gaze: Gaze = Gaze()
 
     @property
     def mover(self) -> int:
@@ -104,9 +107,10 @@ def shown(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
     state, home = sight.state, home_of(sight)
     picked = choice_of(sight)
-    seat = picked.look or home
+    gaze = gaze_of(sight)
+    seat = gaze.seat or home
     active = sight.interactive and not state.is_over and state.seat == seat
-    choice = picked if active else Choice(look=picked.look, item=picked.item)
+    choice = picked if active else Choice()
     move = move_of(state, choice) if active else None
     garden = state.gardens[seat - 1]
     care = _care(state, choice) if active else ()
@@ -128,7 +132,7 @@ def shown(sight: Sight[State]) -> Shown:
         care=care,
         can_act=active and can_act(state),
         upkeep=upkeep,
-        fates=fates(coming, upkeep) if upkeep else NO_FATES,
+        fates=fates(coming, upkeep) if upkeep and not gaze.terms else NO_FATES,
         allowance=_allowance(sight),
         left=state.left,
         spent=price_of(move) if move else price_of(care[0]) if care else 0,
@@ -138,6 +142,7 @@ def shown(sight: Sight[State]) -> Shown:
         totals=GAME.scores(state),
         hint=hinted_move(sight) if active else None,
         winners=outcome.winners if outcome else None,
+        gaze=gaze,
     )
 
 
@@ -182,3 +187,17 @@ def _last_places(sight: Sight[State], seat: int) -> tuple[int, ...]:
     else:
         moves = [move_from_text(each.move) for each in sight.last if each.seat == seat]
     return tuple(dict.fromkeys(move.space for move in moves if not isinstance(move, End)))
+
+
+def points_at(view: Shown, space: int) -> int:
+    """Return the points that the plant on a place gives by itself, as far as they are looked at.
+
+    Water and weeds count only together, over the whole garden.
+    """
+    plant = view.garden[space]
+    if plant is None:
+        return 0
+    if not plant.is_living:
+        return -A_DEAD_PLANT if DEAD in view.gaze.terms else 0
+    living = 1 if LIVING in view.gaze.terms else 0
+    return living + (KIND_OF[plant.kind].points if OWN in view.gaze.terms else 0)

@@ -28,6 +28,9 @@ from tabletop.scene.papers import number, rule, sheet, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
 
 
+_COUNTED = "Waters and weeds are counted over the whole garden."
+
+
 def tray_nodes(view: Shown) -> tuple[Node, ...]:
     """Return the tray with everything that lies in it."""
     tray = view.places.tray
@@ -131,16 +134,19 @@ def info_words(view: Shown) -> tuple[str, str, str]:
         told = fate_words(view, choice.space) if plant.is_living else "It comes back as it died."
         quiet = BONUSES[plant.kind] if plant.is_living else "a dead plant costs 2 points"
         return (f"{plant.name.capitalize()} {where}", "", told or quiet)
-    if choice.item is not None:
-        name, text = ITEMS[choice.item]
-        return (name, f"{signed(view.points[choice.item])} now", f"{text}.")
+    item = view.gaze.item
+    if item is not None:
+        name, text = ITEMS[item]
+        return (name, f"{signed(view.points[item])} now", f"{text}.")
+    if view.gaze.terms:
+        return ("Score", f"{signed(sum(view.points))} now", _COUNTED)
     return _turn_info(view)
 
 
 def _turn_info(view: Shown) -> tuple[str, str, str]:
     state = view.state
     if state.is_over:
-        return ("The end", "", "Tap a player to look at another garden.")
+        return ("The end", "", "Tap a player for the score or another garden.")
     title = f"Turn {state.turn} of {LAST_TURN}"
     return (title, f"{actions(view.left)} left", f"{turn_words(view)}.")
 

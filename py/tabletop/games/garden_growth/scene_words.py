@@ -15,7 +15,7 @@ from tabletop.games.garden_growth.kinds import (
     STRAWBERRY,
 )
 from tabletop.games.garden_growth.notation import Planting
-from tabletop.games.garden_growth.scene_shown import Shown
+from tabletop.games.garden_growth.scene_shown import Shown, points_at
 from tabletop.games.garden_growth.state import LAST_TURN, State
 from tabletop.games.garden_growth.upkeep import Fate
 from tabletop.games.garden_growth.words import actions, join, tell_fate
@@ -75,18 +75,32 @@ def change(points: int) -> str:
 
 def sentence(sight: Sight[State], view: Shown) -> str:
     """Return what is wanted now, or how the game ended."""
-    if view.choice.item is not None:
-        return _item(view, view.choice.item)
-    if view.winners is not None and view.choice.look is None:
+    if view.gaze.seat is not None:
+        return _looked_at(view, narrow=sight.width < NARROW)
+    if view.winners is not None:
         return _ending(view)
-    if view.choice.look is not None:
-        return f"This is the garden of {short_name(view.name)}."
     mover = short_name(sight.name(view.state.seat))
     if sight.thinking:
         return f"{mover} is thinking."
     if not view.active:
         return f"{mover} is to play."
     return f"{mover}, {_wish(view, narrow=sight.width < NARROW)}"
+
+
+def _looked_at(view: Shown, *, narrow: bool) -> str:
+    """Return whose garden it is, or how its score comes about."""
+    if view.gaze.item is not None:
+        return _item(view, view.gaze.item)
+    name = short_name(view.name)
+    if not view.gaze.terms:
+        more = "" if narrow else " Tap it again for the score."
+        return f"This is the garden of {name}.{more}"
+    terms = [
+        f"{signed(points)} {short.lower()}" if not narrow else change(points)
+        for (short, _), points in zip(ITEMS, view.points, strict=True)
+        if points
+    ]
+    return f"{name}: {', '.join(terms) or 'no points yet'}; {signed(sum(view.points))} in all."
 
 
 def _item(view: Shown, item: int) -> str:
@@ -194,6 +208,8 @@ def plot_label(view: Shown, space: int) -> str:
     words += _fate(fate) if fate and plant.is_living else ()
     if view.move and not plant.is_living and _is_picked(view, space):
         words.append("would live again")
+    points = points_at(view, space)
+    words += [f"gives {signed(points)} point{'s' * (abs(points) != 1)}"] if points else []
     return ", ".join([*words, *last])
 
 
@@ -246,6 +262,13 @@ def player_label(view: Shown, seat: int) -> str:
     parts += ["to move"] if seat == view.mover else []
     parts += ["wins"] if view.winners and seat in view.winners else []
     return ", ".join(parts)
+
+
+def player_hint(view: Shown, seat: int) -> str:
+    """Return what a tap on a player does."""
+    if seat != view.seat:
+        return "Shows this garden."
+    return "Closes the score." if view.gaze.terms else "Opens the score into its terms."
 
 
 def score_note(view: Shown) -> str:
