@@ -137,6 +137,7 @@ def _sight(
         hint=hint,
         hint_depth=hint_depth,
         gaze=sitting.gaze,
+        past=_past(match, ply, viewer) if sitting.gaze and table_of(match).tells_past else (),
     )
 
 
@@ -154,6 +155,12 @@ def _last_moves(match: AnyMatch, ply: int, viewer: int | None) -> tuple[Played[o
         run = side
         played.append(_played(match, earlier, seat, viewer))
     return tuple(reversed(played))
+
+
+def _past(match: AnyMatch, ply: int, viewer: int | None) -> tuple[Played[object], ...]:
+    """Return all moves before `ply` as the viewer may know them, those of chance too."""
+    seats = [match.game.current_player(each.state) or 0 for each in match.positions[:ply]]
+    return tuple(_played(match, each, seat, viewer) for each, seat in enumerate(seats))
 
 
 def _played(match: AnyMatch, ply: int, seat: int, viewer: int | None) -> Played[object]:

@@ -50,7 +50,8 @@ class Sight(Generic[S]):
     move and a tap can be answered; while it is false nothing lights up. `thinking` is whether a
     computer is at it. `hint` is the text of a move to point at, and `hint_depth` how much is told:
     1 where, 2 what, 3 why. `gaze` is what the viewer has chosen to look at (see `Table.look`), ""
-    for nothing in particular. `width` and `height` are those of the scene, in CSS pixels.
+    for nothing in particular; meanwhile `past` holds all moves so far, those of chance (seat 0)
+    too, if the table asks for them. `width` and `height` are those of the scene, in CSS pixels.
     """
 
     state: S
@@ -65,6 +66,7 @@ class Sight(Generic[S]):
     hint: str | None = None
     hint_depth: int = 0
     gaze: str = ""
+    past: tuple[Played[S], ...] = ()
 
     def name(self, seat: int) -> str:
         """Return the name of the sitter at `seat`, counted from 1."""
@@ -99,10 +101,12 @@ class Table(ABC, Generic[S, M]):
     Rules for every table: a region keeps its id, and a node its key, as long as it stands for the
     same thing; before a commit every number that would change shows its change; a tap on what may
     not be used is answered with the rule; the last tap before a move is the big button, whose
-    label says what it will do. `icon` stands beside the title of the game.
+    label says what it will do. `icon` stands beside the title of the game. `tells_past` is whether
+    the table wants `Sight.past`, to tell where a score comes from.
     """
 
     icon: str = ""
+    tells_past: bool = False
 
     @abstractmethod
     def scene(self, sight: Sight[S]) -> Scene:

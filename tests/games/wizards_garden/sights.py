@@ -9,7 +9,7 @@ from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.state import State
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
-from tabletop.scene.table import Sight, Sitter
+from tabletop.scene.table import Played, Sight, Sitter
 
 PHONE = (390.0, 720.0)
 TABLET = (1024.0, 660.0)
@@ -58,6 +58,10 @@ def keys(scene: Scene) -> set[str]:
     return {node.key for node in scene.nodes}
 
 
-def note(scene: Scene, note_id: str) -> str:
-    """Return what is read aloud at a place that is only looked at."""
-    return next(each.text for each in scene.notes if each.id == note_id)
+def played(state: State, *moves: str) -> tuple[State, tuple[Played[State], ...]]:
+    """Return the state after some moves, and the moves as a table is told of them."""
+    past = []
+    for text in moves:
+        past.append(Played(state, GAME.current_player(state) or 0, text))
+        state = after(state, text)
+    return state, tuple(past)

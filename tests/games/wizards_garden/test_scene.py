@@ -16,7 +16,6 @@ from tests.games.wizards_garden.sights import (
     keys,
     label,
     look,
-    note,
     texts,
 )
 
@@ -56,7 +55,8 @@ def test_nothing_lights_up_for_who_may_not_act() -> None:
     """A look back, a computer's turn: no target, no chosen face, no go."""
     scene = TABLE.scene(look(state_at(START), interactive=False))
     assert not [key for key in keys(scene) if key.startswith(("lit@", "face-frame", "picked"))]
-    assert all(each.states == (DISABLED,) for each in scene.regions)
+    for each in scene.regions:
+        assert each.states == (() if each.group == "scores" else (DISABLED,))
     assert scene.sentence == "Ada is to play."
 
 
@@ -74,8 +74,8 @@ def test_the_only_person_sits_nearest() -> None:
     computer_first = (Sitter("Fern", is_computer=True), Sitter("Ada"))
     for sitters, near in ((computer_first, "panel-2"), ((Sitter("A"), Sitter("B")), "panel-1")):
         for size in (PHONE, (1024.0, 660.0)):
-            notes = TABLE.scene(look(state, size, sitters=sitters)).notes
-            boxes = {each.id: each.box for each in notes}
+            regions = TABLE.scene(look(state, size, sitters=sitters)).regions
+            boxes = {each.id: each.box for each in regions}
             assert max(("panel-1", "panel-2"), key=lambda key: boxes[key].y) == near
 
 
@@ -100,11 +100,11 @@ def test_a_preview_is_read_aloud() -> None:
     assert label(scene, "b4") == "b4, Dovetail, turns over"
     assert label(scene, "c3") == "c3, Dovetail, turns over, is harvested"
     assert label(scene, "d4") == "d4, Ravenclaw, is harvested"
-    assert note(scene, "panel-1") == (
+    assert label(scene, "panel-1") == (
         "Ada: 3 flowers, 1 white and 2 black; would have 4 flowers; would take the Staff."
     )
-    assert note(scene, "panel-2") == "Bram: 2 flowers, 1 white and 1 black; has the Staff."
-    assert note(scene, "basket") == "5 seeds in the basket, 7 afterwards."
+    assert label(scene, "panel-2") == "Bram: 2 flowers, 1 white and 1 black; has the Staff."
+    assert label(scene, "basket") == "5 seeds in the basket, 7 afterwards."
 
 
 def test_seeds_that_would_turn_are_folded_and_keep_their_place() -> None:

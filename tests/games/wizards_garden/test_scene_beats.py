@@ -109,7 +109,7 @@ def test_the_toss_ends_with_the_side_of_who_plants_first() -> None:
         assert coins[-1].face == coins[-2].face == seat
         assert {coin.face for coin in coins} == {"1", "2"}
         assert all(one.face != two.face for one, two in pairwise(coins[:-1]))
-        panel = next(each.box for each in steps[-1].scene.notes if each.id == f"panel-{seat}")
+        panel = steps[-1].scene.region(f"panel-{seat}").box
         assert panel.contains(coins[-1].x, coins[-1].y)
 
 

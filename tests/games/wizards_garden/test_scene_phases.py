@@ -18,7 +18,6 @@ from tests.games.wizards_garden.sights import (
     label,
     look,
     new_game,
-    note,
 )
 
 
@@ -70,7 +69,7 @@ def test_the_end_says_who_wins_and_why() -> None:
     assert scene.sentence == (
         "Bram wins, 2 to 2. The basket is empty. Flowers are equal, and the Staff decides."
     )
-    assert note(scene, "panel-2").endswith("has the Staff; wins.")
+    assert label(scene, "panel-2").endswith("has the Staff; wins.")
     assert "mover" not in keys(scene)
     refusal = TABLE.tap(sight, "a1")
     assert isinstance(refusal, Refusal)

@@ -8,13 +8,14 @@ from tabletop.games.garden_growth.notation import Move
 from tabletop.games.garden_growth.rules import GAME
 from tabletop.games.garden_growth.scene_beats import beats, nodes
 from tabletop.games.garden_growth.scene_draft import answer
-from tabletop.games.garden_growth.scene_gaze import look, looked_away
+from tabletop.games.garden_growth.scene_gaze import look
 from tabletop.games.garden_growth.scene_plants import thumbnail_garden
 from tabletop.games.garden_growth.scene_regions import groups, notes, regions
 from tabletop.games.garden_growth.scene_shown import shown
 from tabletop.games.garden_growth.scene_words import sentence, status_of
 from tabletop.games.garden_growth.state import State
 from tabletop.scene.boxes import Box
+from tabletop.scene.looking import looked_away
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Node
 from tabletop.scene.table import Answer, Sight, Table

@@ -6,16 +6,16 @@ A gaze is spelled `look-2` (the garden of seat 2), `score-2` (that garden with a
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from tabletop.games.garden_growth.state import State
-from tabletop.scene.table import Answer, Picked, Sight
+from tabletop.scene.looking import SCORE
+from tabletop.scene.table import Sight
 
 PLAYER, ITEM, BACK = "player-", "item-", "back"
 """The regions that are looked at: players, items of the score; and the button that looks away."""
 
-LOOK, SCORE = "look-", "score-"
+LOOK = "look-"
 
 
 class Gaze(NamedTuple):
@@ -74,10 +74,3 @@ def look(sight: Sight[State], region: str) -> str | None:
 
 def _without_item(sight: Sight[State], seat: int) -> str:
     return "" if seat == home_of(sight) else f"{LOOK}{seat}"
-
-
-def looked_away(sight: Sight[State], answer: Answer) -> Answer:
-    """Return the answer to a tap on the own garden: what is picked is seen without terms."""
-    if sight.gaze and isinstance(answer, Picked):
-        return replace(answer, gaze="")
-    return answer

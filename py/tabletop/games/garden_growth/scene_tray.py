@@ -27,7 +27,6 @@ from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import number, rule, sheet, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
 
-
 _COUNTED = "Waters and weeds are counted over the whole garden."
 
 

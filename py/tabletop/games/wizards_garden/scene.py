@@ -8,12 +8,13 @@ from tabletop.games.wizards_garden.board import CELLS, SIZE
 from tabletop.games.wizards_garden.notation import Move
 from tabletop.games.wizards_garden.scene_beats import beats, nodes
 from tabletop.games.wizards_garden.scene_draft import answer, carried
-from tabletop.games.wizards_garden.scene_regions import groups, notes, regions
+from tabletop.games.wizards_garden.scene_regions import groups, look, regions
 from tabletop.games.wizards_garden.scene_seeds import RADIUS, small_seed
 from tabletop.games.wizards_garden.scene_shown import seeds_on, shown
 from tabletop.games.wizards_garden.scene_words import sentence
 from tabletop.games.wizards_garden.state import Phase, State
 from tabletop.scene.boxes import Box
+from tabletop.scene.looking import looked_away, unpicked
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Node, Rect
 from tabletop.scene.table import Answer, Sight, Table
@@ -28,6 +29,7 @@ class GardenTable(Table[State, Move]):
     """
 
     icon = "wizard-staff"
+    tells_past = True
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the bed, the players, the faces and the basket; what is picked is a ghost."""
@@ -39,16 +41,20 @@ class GardenTable(Table[State, Move]):
             regions(sight, view),
             groups(view),
             sentence(sight, view),
-            notes(view),
         )
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
-        return answer(sight, region)
+        return looked_away(sight, answer(unpicked(sight), region))
+
+    def look(self, sight: Sight[State], region: str) -> str | None:
+        """Return the score, or the count of all seeds, that is looked at after the tap."""
+        return look(sight, region)
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the face put down on the cell; other drags are a tap on their end."""
-        return carried(sight, start, end) or answer(sight, end)
+        bare = unpicked(sight)
+        return looked_away(sight, carried(bare, start, end) or answer(bare, end))
 
     def beats(self, before: Sight[State], move: Move, after: Sight[State]) -> tuple[Step, ...]:
         """Return planting, flips, harvest and the way of the Staff, one after the other."""

@@ -55,7 +55,14 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 def _quiet(view: Shown) -> Shown:
     """Return the picture without anything lit, picked or marked: the moment before a move."""
     return view._replace(
-        active=False, choice=Choice(), planting=None, bands=(), trace=Trace(), hint=""
+        active=False,
+        choice=Choice(),
+        planting=None,
+        bands=(),
+        trace=Trace(),
+        hint="",
+        gaze="",
+        told=(),
     )
 
 

@@ -17,10 +17,11 @@ from tabletop.games.wizards_garden.scene_folds import folded
 from tabletop.games.wizards_garden.scene_layout import Layout
 from tabletop.games.wizards_garden.scene_seeds import RADIUS, ghost, seed
 from tabletop.games.wizards_garden.scene_shown import Shown
+from tabletop.games.wizards_garden.scene_terms import BASKET, harvest_nodes
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import last_leaf, ring
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import sheet
+from tabletop.scene.papers import badge, sheet
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, Shapes, Text
 
 SEED_SHARE = 0.4
@@ -38,6 +39,8 @@ def board_nodes(view: Shown) -> tuple[Node, ...]:
         *_ghost(view),
         *_trace(view),
         *_badges(view),
+        *harvest_nodes(view.places, view.told),
+        *_counted(view),
         *_bulb(view),
     )
 
@@ -92,7 +95,7 @@ def _coordinate(text: str, x: float, y: float, size: float) -> Text:
 
 def _lit(view: Shown) -> tuple[Node, ...]:
     """Return a hollow with a faint seed in each cell that may be planted."""
-    if not view.active:
+    if not view.active or view.gaze:
         return ()
     size = view.places.cell
     hollow = lit_hollow(round(size, 2))
@@ -173,6 +176,14 @@ def _badges(view: Shown) -> tuple[Node, ...]:
         )
         for each in view.bands
     )
+
+
+def _counted(view: Shown) -> tuple[Node, ...]:
+    """Return how many seeds lie on the bed, where one looks at where all of them are."""
+    if view.gaze != BASKET:
+        return ()
+    said = badge(0, 0, f"{view.position.seeds} on the bed", size=17)
+    return (Node("term-bed", said, view.places.bed.cx, view.places.bed.cy),)
 
 
 def _badge_place(places: Layout, line: CompleteLine, *, middle: bool) -> tuple[float, float]:

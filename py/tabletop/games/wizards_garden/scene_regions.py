@@ -17,6 +17,7 @@ from tabletop.games.wizards_garden.scene_draft import (
     directions_by_size,
 )
 from tabletop.games.wizards_garden.scene_shown import Shown
+from tabletop.games.wizards_garden.scene_terms import BASKET
 from tabletop.games.wizards_garden.scene_tray import ways
 from tabletop.games.wizards_garden.scene_words import (
     basket_note,
@@ -29,6 +30,7 @@ from tabletop.games.wizards_garden.scene_words import (
 from tabletop.games.wizards_garden.state import State
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
+from tabletop.scene.looking import SCORE, toggled
 from tabletop.scene.regions import (
     BUTTONS,
     DISABLED,
@@ -38,18 +40,19 @@ from tabletop.scene.regions import (
     RADIOS,
     SELECTED,
     Group,
-    Note,
     Region,
     target,
 )
 from tabletop.scene.table import Sight
 
-BOARD, FACE, HARVEST, GO = "board", "face", "harvest", "go"
+BOARD, FACE, HARVEST, GO, SCORES = "board", "face", "harvest", "go", "scores"
+PANEL = "panel-"
 _GROUPS = (
     Group(BOARD, "Garden bed", GRID),
     Group(FACE, "Face", RADIOS),
     Group(HARVEST, "Harvest", RADIOS),
     Group(GO, "Go on", BUTTONS),
+    Group(SCORES, "Scores", BUTTONS),
 )
 _FACE_HINTS = (
     "White, round like a flower, with a dove.",
@@ -70,18 +73,30 @@ def regions(sight: Sight[State], view: Shown) -> tuple[Region, ...]:
         *(_face(view, face) for face in (0, 1)),
         *_harvests(view),
         *_buttons(view),
+        *_scores(view),
     )
 
 
-def notes(view: Shown) -> tuple[Note, ...]:
-    """Return what can be read beside the bed: both players, and the basket."""
-    return (
-        *(
-            Note(f"panel-{seat}", panel_note(view, seat), view.places.panel(seat).box)
-            for seat in (1, 2)
-        ),
-        Note("basket", basket_note(view), view.places.tray.basket_box),
+def look(sight: Sight[State], region: str) -> str | None:
+    """Return the gaze after a tap on a player or on the basket: its terms, or nothing again."""
+    if region == BASKET:
+        return toggled(sight, BASKET)
+    if region.startswith(PANEL):
+        return toggled(sight, f"{SCORE}{region.removeprefix(PANEL)}")
+    return None
+
+
+def _scores(view: Shown) -> tuple[Region, ...]:
+    """Return what is looked at beside the bed: both players, and the basket."""
+    panels = (
+        _looked_at(f"{PANEL}{seat}", panel_note(view, seat), view.places.panel(seat).box, seat)
+        for seat in (1, 2)
     )
+    return (*panels, _looked_at(BASKET, basket_note(view), view.places.tray.basket_box, 3))
+
+
+def _looked_at(name: str, label: str, box: Box, col: int) -> Region:
+    return target(name, SCORES, label, box, col=col, hint="Shows on the bed how that comes about.")
 
 
 def _cell(sight: Sight[State], view: Shown, cell: int) -> Region:

@@ -21,7 +21,9 @@ from tabletop.games.wizards_garden.scene_draft import (
     planting_of,
 )
 from tabletop.games.wizards_garden.scene_layout import Layout, layout
+from tabletop.games.wizards_garden.scene_terms import Harvest, bands_of, harvests
 from tabletop.games.wizards_garden.state import Phase, State
+from tabletop.scene.looking import opened_score, unpicked
 from tabletop.scene.shapes import Place
 from tabletop.scene.table import Sight, Sitter
 
@@ -39,7 +41,8 @@ class Shown(NamedTuple):
     `open_cells` may be planted and are lit if the picture is `active`. `bands` are lines that
     glow; those not `chosen` are dashed. `planting` is what is previewed. `carried` says where
     seeds of single cells go when they leave, if not to the basket. `caption` is what the button
-    says while a move is shown.
+    says while a move is shown. `gaze` is what is looked at, `told` the harvests of the seat whose
+    score is opened.
     """
 
     places: Layout
@@ -56,6 +59,8 @@ class Shown(NamedTuple):
     winners: tuple[int, ...] | None = None
     carried: Mapping[int, Place] = {}
     caption: str = ""
+    gaze: str = ""
+    told: tuple[Harvest, ...] = ()
 
     def face_at(self, cell: int) -> int | None:
         """Return the face of the seed on a cell, or None."""
@@ -87,10 +92,11 @@ class Shown(NamedTuple):
 
 def shown(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
-    state = sight.state
+    sight, state = unpicked(sight), sight.state
     active = sight.interactive and state.phase is not Phase.OVER
     choice = choice_of(sight) if active else Choice()
     planting = planting_of(state, choice)
+    told = harvests(sight.past, opened_score(sight.gaze))
     outcome = GAME.outcome(state)
     return Shown(
         places=layout(sight.width, sight.height, home_seat(sight.sitters)),
@@ -101,10 +107,12 @@ def shown(sight: Sight[State]) -> Shown:
         open_cells=open_cells(state),
         choice=choice,
         planting=planting,
-        bands=planting.complete if planting else (),
+        bands=planting.complete if planting else bands_of(told),
         trace=trace_of(sight),
         hint=_hinted_place(sight) if active else "",
         winners=outcome.winners if outcome else None,
+        gaze=sight.gaze,
+        told=told,
     )
 
 

@@ -11,12 +11,14 @@ from tabletop.games.wizards_garden.board import (
 )
 from tabletop.games.wizards_garden.notation import Plant
 from tabletop.games.wizards_garden.planting import Planting
+from tabletop.games.wizards_garden.position import SEEDS
 from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.scene_draft import directions_by_size, why_not
 from tabletop.games.wizards_garden.scene_shown import Shown
 from tabletop.games.wizards_garden.state import Phase, State
 from tabletop.games.wizards_garden.words import join, tell_effect
 from tabletop.scene.layout import NARROW
+from tabletop.scene.looking import opened_score
 from tabletop.scene.table import Sight
 
 LONGEST_NAME = 14
@@ -37,6 +39,8 @@ def short_name(name: str) -> str:
 def sentence(sight: Sight[State], view: Shown) -> str:
     """Return what is wanted now, or how the game ended."""
     state = sight.state
+    if view.gaze:
+        return _counted(sight, view)
     if state.phase is Phase.OVER:
         return _ending(sight)
     if state.phase is Phase.TOSS:
@@ -49,6 +53,21 @@ def sentence(sight: Sight[State], view: Shown) -> str:
     if view.planting is not None:
         return f"{name}, {_question(view.planting, state, narrow=sight.width < NARROW)}"
     return f"{name}, {_wish(state)}"
+
+
+def _counted(sight: Sight[State], view: Shown) -> str:
+    """Return how the flowers of a seat, or the seeds in the basket, come about."""
+    seat = opened_score(view.gaze)
+    if not seat:
+        grown = sum(each.total for each in view.position.flowers)
+        places = (f"{view.position.seeds} on the bed", f"{flowers(grown)}")
+        return f"{SEEDS} seeds: {', '.join(places)}, {view.position.basket} in the basket."
+    held = view.position.flowers[seat - 1]
+    name = short_name(sight.name(seat))
+    if not held.total:
+        return f"{name} has harvested nothing yet."
+    kinds = join([f"{held.white} white", f"{held.black} black"])
+    return f"{name}: {flowers(held.total)}, {kinds}, each from a line of four seeds."
 
 
 def _wish(state: State) -> str:

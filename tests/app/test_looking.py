@@ -1,0 +1,74 @@
+"""Looking around at a table: at any time, and it changes nothing but the picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.world import World
+from tests.games.wizards_garden.test_scene_terms import W23 as WHOLE_GAME
+
+GARDENS = "new=garden-growth&seats=human,easy&seed=7"
+W23 = [text for text in WHOLE_GAME if not text.startswith("first=")]
+
+
+@pytest.fixture
+def world() -> World:
+    """Return a tab with a person and a computer, each with a garden."""
+    world = World().start()
+    world.new(GARDENS)
+    return world
+
+
+def sentence(world: World) -> str:
+    """Return what the page says below the title."""
+    said: str = world.page["table"]["sentence"]
+    return said
+
+
+def test_another_garden_is_looked_at_while_its_computer_thinks(world: World) -> None:
+    """Nothing is refused, the computer goes on thinking, and its move is played."""
+    world.send("type", text="end")
+    assert world.job
+    world.send("tap", region="player-2")
+    assert sentence(world).startswith("This is the garden of")
+    assert not world.page["table"]["refused"]
+    assert "plant-2-A1" not in {node.key for node in world.painted[-1].nodes}
+    world.answer("A1=S")
+    assert "plant-2-A1" in {node.key for node in world.painted[-1].nodes}
+    world.send("cancel")
+    assert "plant-2-A1" not in {node.key for node in world.painted[-1].nodes}
+
+
+def test_one_looks_around_in_a_look_back_too(world: World) -> None:
+    """Also at an earlier ply; and back at the game one still looks there."""
+    world.send("type", text="A1=S")
+    world.send("goto", ply=0)
+    world.send("tap", region="player-1")
+    assert not world.page["table"]["refused"]
+    assert world.model.sitting
+    assert world.model.sitting.gaze == "score-1"
+    world.send("live")
+    assert "term-1-points-A1" in {node.key for node in world.painted[-1].nodes}
+
+
+def test_playing_on_looks_away(world: World) -> None:
+    """What is picked is seen without what was looked at."""
+    world.send("tap", region="player-1")
+    world.send("tap", region="A1")
+    assert world.model.sitting
+    assert (world.model.sitting.gaze, world.model.sitting.draft) == ("", ("A1",))
+
+
+def test_a_table_that_tells_where_a_score_comes_from_is_told_the_past() -> None:
+    """All moves, as long as something is looked at; those of chance too."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=2&seed=42")
+    for text in W23:
+        world.send("type", text=text)
+    assert world.model.sitting
+    match = world.model.sitting.match
+    assert not any(node.key.startswith("term@") for node in world.painted[-1].nodes)
+    for seat, flowers in enumerate(match.game.scores(match.state), start=1):
+        world.send("tap", region=f"panel-{seat}")
+        terms = [node for node in world.painted[-1].nodes if node.key.startswith("term@")]
+        assert flowers == len(terms) == 2
