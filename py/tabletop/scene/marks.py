@@ -99,10 +99,11 @@ def seat_mark(seat: int, x: float, y: float, r: float) -> Shape:
 
     Its white cut edge shows on dark paper.
     """
-    return _seat_shape(seat, x, y, r, SEAT_COLOURS[seat], "white")
+    return seat_shape(seat, x, y, r, SEAT_COLOURS[seat], "white")
 
 
-def _seat_shape(seat: int, x: float, y: float, r: float, fill: str, rim: str = "") -> Shape:
+def seat_shape(seat: int, x: float, y: float, r: float, fill: str, rim: str = "") -> Shape:
+    """Return the shape of `seat` in any colour, to be printed on a piece that has its colour."""
     if seat == 1:
         return Circle(x, y, r, fill=fill, stroke=rim, width=r * 0.2)
     return Path(_SEAT_OUTLINES[seat], x, y, r, fill=fill, stroke=rim, width=0.2)
@@ -118,7 +119,7 @@ def hat(seat: int, x: float, y: float, size: float) -> Shapes:
         Path(_HAT, x, y, size, fill="white", stroke="white", width=0.15, shadow=CHIP),
         Path(_HAT, x, y, size, fill=SEAT_COLOURS[seat]),
         Path(_HAT_BAND, x, y, size, fill="night", opacity=0.45),
-        _seat_shape(seat, x + 0.02 * size, y - 0.5 * size, 0.115 * size, mark),
+        seat_shape(seat, x + 0.02 * size, y - 0.5 * size, 0.115 * size, mark),
     )
 
 
