@@ -56,7 +56,7 @@ export function createStage(send) {
     last = { steps: transition.steps.slice(-1) };
     moving += 1;
     const painter = await table;
-    const stands = painter.paint(transition);
+    const stands = painter.paint(transition, first);
     if (first) painter.skip(); // nothing flies from one table to another
     await stands;
     moving -= 1;

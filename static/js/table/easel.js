@@ -1,16 +1,24 @@
 // Puts nodes on the canvas: whole scenes at rest, and scenes on the way from one to another.
 
-import { boundsOf, createGallery, createGauge, offscreen } from "./sprites.js";
-import { complete, poseAt } from "./tween.js";
+import { lookoutNodes } from "./lookout.js";
+import { createPrinter } from "./printer.js";
+import { offscreen } from "./sprites.js";
+import { complete, inLayers, poseAt } from "./tween.js";
 
 const HELD_HEIGHT = 8;
 const HELD_SCALE = 1.06;
+const BUDGET_MS = 8; // for making stretched pictures sharp, in one frame
+
+const never = () => false;
+const always = () => true;
+const windowOf = (node) => node.window;
 
 /** An easel for one canvas: draws what it is told, at the density of the screen. */
-export function createEasel(canvas, brush) {
+export function createEasel(canvas, brush, views) {
   const context = canvas.getContext("2d");
-  const gauge = createGauge(canvas.ownerDocument);
+  const printer = createPrinter(canvas.ownerDocument, brush);
   let density = 1;
+  let standing = null; // {nodes, first, ground}: what `look` draws again
 
   /** Gives the canvas the size of `scene`, in the pixels of this screen. */
   function fit(scene) {
@@ -25,59 +33,77 @@ export function createEasel(canvas, brush) {
     }
   }
 
-  function drawShapes(target, shapes, scale) {
-    for (const shape of shapes) {
-      brush.shape(target, shape, scale);
+  const inPixels = ([x, y, w, h]) => [x, y, x + w, y + h].map((each) => each * density);
+
+  // How the nodes of a window are seen now, "" for those of the scene; null if there is no window.
+  // Moved by whole pixels, so that pictures stay sharp wherever the view is.
+  function lensOf(id) {
+    if (!id) {
+      return { scale: density, x: 0, y: 0, area: [0, 0, canvas.width, canvas.height] };
+    }
+    const lens = views.lens(id);
+    if (!lens) {
+      return null;
+    }
+    const [x, y] = [Math.round(density * lens.left), Math.round(density * lens.top)];
+    const area = inPixels(lens.box);
+    return { scale: density * lens.zoom, x, y, area, r: density * lens.r };
+  }
+
+  // Calls draw(item, lens) for each; what lies in a window is cut off at its edge.
+  function inWindows(target, items, idOf, draw) {
+    const lenses = new Map();
+    let start = 0;
+    while (start < items.length) {
+      const id = idOf(items[start]);
+      let end = start;
+      while (end < items.length && idOf(items[end]) === id) {
+        end += 1;
+      }
+      if (!lenses.has(id)) {
+        lenses.set(id, lensOf(id));
+      }
+      drawRun(target, items.slice(start, end), lenses.get(id), draw);
+      start = end;
     }
   }
 
-  function enter(target, { x, y, scale, angle }, turn = 1) {
-    target.setTransform(density, 0, 0, density, 0, 0);
-    target.translate(x, y);
-    target.rotate((angle * Math.PI) / 180);
-    target.scale(scale * turn, scale);
-  }
-
-  const gallery = createGallery((shapes, scale, at) => {
-    const whole = density * scale;
-    const [x, y, right, bottom] = boundsOf(shapes, gauge, brush.width);
-    const left = wholeBelow(x * whole, at.x * density) / whole;
-    const top = wholeBelow(y * whole, at.y * density) / whole;
-    const picture = offscreen((right - left) * whole, (bottom - top) * whole);
-    const target = picture.getContext("2d");
-    target.setTransform(whole, 0, 0, whole, -left * whole, -top * whole);
-    drawShapes(target, shapes, whole);
-    return { canvas: picture, left, top, scale: whole };
-  });
-
-  function stamp(target, picture, pose) {
-    if (pose.opacity <= 0 || !pose.turn) {
+  function drawRun(target, items, lens, draw) {
+    if (!lens) {
       return;
     }
-    enter(target, pose, pose.turn);
-    target.globalAlpha = pose.opacity;
-    const { width, height } = picture.canvas;
-    target.drawImage(
-      picture.canvas,
-      picture.left,
-      picture.top,
-      width / picture.scale,
-      height / picture.scale,
-    );
-    target.globalAlpha = 1;
+    if (lens.r !== undefined) {
+      target.save();
+      cut(target, lens);
+    }
+    items.forEach((item) => draw(item, lens));
+    if (lens.r !== undefined) {
+      target.restore();
+    }
   }
 
-  // A turned picture would lose its sharpness, so a node that lies askew is drawn afresh.
-  function drawNode(target, data) {
-    const node = complete(data);
-    if (!node.shapes.length || node.opacity <= 0) {
-      return;
-    }
-    if (node.angle && node.opacity === 1) {
-      enter(target, node);
-      drawShapes(target, node.shapes, density * node.scale);
-    } else {
-      stamp(target, gallery.picture(node.shapes, node.scale, node), { ...node, turn: 1 });
+  // Draws nodes; says whether all are as sharp as can be. `hurry()` is asked for each node.
+  function drawNodes(target, nodes, hurry = never, within = null) {
+    let sharp = true;
+    inWindows(target, nodes, windowOf, (node, lens) => {
+      if (
+        isSeen(node) &&
+        printer.isIn(lens.r === undefined && within ? within : lens.area, node, lens)
+      ) {
+        sharp = printer.place(target, node, lens, lens.area, hurry()) && sharp;
+      }
+    });
+    return sharp;
+  }
+
+  function drawLookout(target) {
+    const lens = lensOf("");
+    for (const data of lookoutNodes(views.all())) {
+      if (data.fleeting) {
+        printer.direct(target, complete(data), lens);
+      } else {
+        printer.place(target, complete(data), lens, lens.area);
+      }
     }
   }
 
@@ -86,18 +112,65 @@ export function createEasel(canvas, brush) {
     target.clearRect(0, 0, target.canvas.width, target.canvas.height);
   }
 
+  function paintAll(target, nodes) {
+    drawNodes(target, nodes);
+    drawLookout(target);
+  }
+
   /** Draws `scene` as it stands. */
   function rest(scene) {
     fit(scene);
     wipe(context);
-    scene.nodes.forEach((node) => drawNode(context, node));
-    gallery.forgetOthers();
+    const nodes = scene.nodes.map(complete);
+    paintAll(context, nodes);
+    printer.tidy();
+    standing = { nodes, first: firstOf(nodes, (node) => node.window), ground: null };
   }
+
+  /**
+   * Draws what stands again, since views have changed. While they are `moving`, pictures are
+   * stretched; else some are made sharp. Says whether all of them are. A film looks by itself.
+   */
+  function look(moving) {
+    if (!standing) {
+      return true;
+    }
+    const areas = lookedAt();
+    const { nodes, first } = standing;
+    standing.ground ??= background(nodes.slice(0, first));
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.beginPath();
+    areas.forEach(([left, top, right, bottom]) =>
+      context.rect(left, top, right - left, bottom - top),
+    );
+    context.clip();
+    layGround(standing.ground);
+    const end = performance.now() + BUDGET_MS;
+    const hurry = moving ? always : () => performance.now() > end;
+    const sharp = drawNodes(context, nodes.slice(first), hurry, around(areas));
+    drawLookout(context);
+    context.restore();
+    printer.tidy();
+    return sharp;
+  }
+
+  // What changes with the views: the windows, and the maps, which may lie elsewhere.
+  const lookedAt = () =>
+    views
+      .all()
+      .flatMap(({ window }) => [window.box, ...(window.map ? [window.map.box] : [])])
+      .map((box) => inPixels(box))
+      .map(([left, top, right, bottom]) => [
+        Math.floor(left) - 4 * density,
+        Math.floor(top) - 4 * density,
+        Math.ceil(right) + 4 * density,
+        Math.ceil(bottom) + 4 * density,
+      ]);
 
   function background(nodes) {
     const ground = offscreen(canvas.width, canvas.height);
-    const target = ground.getContext("2d");
-    nodes.forEach((node) => drawNode(target, node));
+    drawNodes(ground.getContext("2d"), nodes);
     return ground;
   }
 
@@ -112,45 +185,108 @@ export function createEasel(canvas, brush) {
    */
   function film(scene, acts) {
     fit(scene);
-    const first = acts.findIndex((act) => act.kind !== "stay");
+    standing = null;
+    const first = firstOf(acts, (act) => act.kind !== "stay" || act.to.window);
     const ground = background(acts.slice(0, first).map((act) => act.to));
-    const rest = acts.slice(first);
-    const order = [...rest.filter((act) => !act.travels), ...rest.filter((act) => act.travels)];
+    const [lower, upper] = inLayers(acts.slice(first));
     const pictures = new Map();
-    const pictureOf = ({ from, to }, shapes) => {
-      if (!pictures.has(shapes)) {
-        pictures.set(shapes, gallery.picture(shapes, Math.max(from.scale, to.scale), to));
+    const portraitOf = (act, shapes, lens) => {
+      const key = `${lens.scale}`;
+      const sizes = pictures.get(shapes) ?? pictures.set(shapes, new Map()).get(shapes);
+      if (!sizes.has(key)) {
+        const { from, to } = act;
+        const most = Math.max(from.scale, to.scale) * lens.scale;
+        const angle = from.angle === to.angle ? to.angle : 0;
+        sizes.set(key, printer.portrait(shapes, most, angle, to, lens));
       }
-      return pictures.get(shapes);
+      return sizes.get(key);
+    };
+    const draw = (t) => (act, lens) => {
+      if (act.kind === "stay") {
+        if (isSeen(act.to) && printer.isIn(lens.area, act.to, lens)) {
+          printer.place(context, act.to, lens, lens.area, true);
+        }
+        return;
+      }
+      const pose = poseAt(act, t);
+      if (pose.shapes.length) {
+        printer.stamp(context, portraitOf(act, pose.shapes, lens), pose, lens);
+      }
     };
     return (t) => {
       layGround(ground);
-      for (const act of order) {
-        const pose = poseAt(act, t);
-        if (pose.shapes.length) {
-          stamp(context, pictureOf(act, pose.shapes), pose);
+      inWindows(context, lower, (act) => act.to.window, draw(t));
+      drawLookout(context);
+      const inScene = upper.map((act) => (act.flies ? flight(act) : act));
+      inWindows(context, inScene, () => "", draw(t));
+    };
+  }
+
+  // An act that crosses the edge of a window, in the coordinates of the scene as they are now.
+  const flight = (act) => ({ ...act, from: inScene(act.from), to: inScene(act.to) });
+
+  function inScene(node) {
+    const lens = node.window ? views.lens(node.window) : null;
+    return lens
+      ? {
+          ...node,
+          x: lens.left + node.x * lens.zoom,
+          y: lens.top + node.y * lens.zoom,
+          scale: node.scale * lens.zoom,
+          window: "",
         }
-      }
-    };
+      : node;
   }
 
-  /** Prepares the node `key` to be carried about and returns carry(dx, dy), which draws it so. */
+  /**
+   * Takes the node `key` up, out of its window. Returns {at, carry}: at(dx, dy) is the node as it
+   * lies in the scene so far from its place; carry(dx, dy, afresh) draws it there, `afresh` after
+   * views have changed.
+   */
   function lift(scene, key) {
-    const node = complete(scene.nodes.find((each) => each.key === key));
-    const ground = background(scene.nodes.filter((each) => each.key !== key));
-    const picture = gallery.picture(raised(node.shapes), node.scale * HELD_SCALE, node);
-    return (dx, dy) => {
-      layGround(ground);
-      const scale = node.scale * HELD_SCALE;
-      stamp(context, picture, { ...node, x: node.x + dx, y: node.y + dy, scale, turn: 1 });
+    const nodes = scene.nodes.map(complete);
+    const others = nodes.filter((each) => each.key !== key);
+    const node = inScene(nodes.find((each) => each.key === key));
+    const lens = lensOf("");
+    const scale = node.scale * HELD_SCALE;
+    const picture = printer.portrait(raised(node.shapes), scale * density, node.angle, node, lens);
+    let ground = null;
+    standing = null;
+    const at = (dx, dy) => ({ ...node, x: node.x + dx, y: node.y + dy });
+    return {
+      at,
+      carry(dx, dy, afresh = false) {
+        if (!ground || afresh) {
+          ground = offscreen(canvas.width, canvas.height);
+          paintAll(ground.getContext("2d"), others);
+        }
+        layGround(ground);
+        printer.stamp(context, picture, { ...at(dx, dy), scale, turn: 1 }, lens);
+      },
     };
   }
 
-  return { rest, film, lift, forget: gallery.clear };
+  return { rest, look, film, lift, forget: printer.clear };
 }
 
-// The greatest offset up to `offset` that lies on a whole pixel when added to `place`.
-const wholeBelow = (offset, place) => Math.floor(offset + place) - place;
+const isSeen = (node) => node.shapes.length > 0 && node.opacity > 0;
+
+function firstOf(items, test) {
+  const index = items.findIndex(test);
+  return index < 0 ? items.length : index;
+}
+
+function cut(target, { area: [left, top, right, bottom], r }) {
+  target.setTransform(1, 0, 0, 1, 0, 0);
+  target.beginPath();
+  target.roundRect(left, top, right - left, bottom - top, r);
+  target.clip();
+}
+
+const around = (areas) => [
+  ...[0, 1].map((index) => Math.min(...areas.map((area) => area[index]))),
+  ...[2, 3].map((index) => Math.max(...areas.map((area) => area[index]))),
+];
 
 // A piece in the hand: what casts its outermost shadow casts a longer one.
 function raised(shapes) {

@@ -2,25 +2,44 @@
 
 export const SLACK = 10;
 
+const NO_WINDOWS = { windowAt: () => null, lens: () => null };
+
 /**
  * The topmost region at (x, y), or the nearest one within `slack` pixels; null if there is none.
- * `inside(path, x, y)` says whether a point lies in a region's own outline.
+ * `inside(path, x, y)` says whether a point lies in a region's own outline; `views` knows the
+ * windows (views.js). A region in a world is there for a finger in its window alone; one that does
+ * not lie in the window below the finger must be hit itself.
  */
-export function regionAt(regions, x, y, inside, slack = SLACK) {
+export function regionAt(regions, x, y, inside, views = NO_WINDOWS, slack = SLACK) {
+  const within = views.windowAt(x, y);
+  const place = placeIn(within, x, y, views);
   let nearest = null;
   let reach = slack;
   for (let index = regions.length - 1; index >= 0; index -= 1) {
     const region = regions[index];
-    const distance = distanceTo(region, x, y, inside);
+    const own = region.window ? region.window === within : within === null;
+    const distance = region.window
+      ? own
+        ? distanceTo(region, place.x, place.y, inside) * place.zoom
+        : Infinity
+      : distanceTo(region, x, y, inside);
     if (distance === 0) {
       return region;
     }
-    if (distance <= reach) {
+    if (own && distance <= reach) {
       nearest = region;
       reach = distance - 0.01;
     }
   }
   return nearest;
+}
+
+/** Where (x, y) of the scene is in the world of the window `id`: {x, y, zoom}. */
+export function placeIn(id, x, y, views) {
+  const lens = id ? views.lens(id) : null;
+  return lens
+    ? { x: (x - lens.left) / lens.zoom, y: (y - lens.top) / lens.zoom, zoom: lens.zoom }
+    : { x, y, zoom: 1 };
 }
 
 function distanceTo(region, x, y, inside) {

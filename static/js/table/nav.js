@@ -20,6 +20,31 @@ export function neighbour(regions, kind, current, key, toEnds = false) {
   return dx ? nearestInRow(regions, current, dx) : nearestInNextRow(regions, current, dy);
 }
 
+const CAMERAS = {
+  "+": "closer",
+  "=": "closer",
+  "-": "farther",
+  0: "whole",
+  h: "home",
+};
+const PAN = 80; // pixels of the table
+
+/**
+ * What a key does to the view of a window: {camera}, or {dx, dy} in pixels of the table; null for
+ * any other key. With Ctrl, + and - are the browser's.
+ */
+export function viewKey({ key, shiftKey, ctrlKey }) {
+  if (ctrlKey) {
+    return null;
+  }
+  if (shiftKey && key in ALONG) {
+    const [dx, dy] = ALONG[key];
+    return { dx: dx * PAN, dy: dy * PAN };
+  }
+  const camera = CAMERAS[key.toLowerCase()];
+  return camera ? { camera } : null;
+}
+
 function endOfRow(regions, kind, current, key, toEnds) {
   const row =
     kind === "grid" && !toEnds ? regions.filter((each) => each.row === current.row) : regions;

@@ -1,28 +1,30 @@
 // The accessible layer: one real, focusable element a region, over the drawing.
 
-import { neighbour } from "./nav.js";
+import { describe, lay, newCell, order } from "./cells.js";
+import { neighbour, viewKey } from "./nav.js";
+import { createPanes } from "./panes.js";
+import { createStops } from "./stops.js";
 
 const GROUP_ROLES = { grid: "grid", radios: "radiogroup", buttons: "group" };
-const ROLES = { grid: "gridcell", radios: "radio", buttons: "button" };
-const CHOSEN = { grid: "aria-selected", radios: "aria-checked", buttons: "aria-pressed" };
-
-const has = (region, state) => (region.states ?? []).includes(state);
+const MARGIN = 24; // pixels of the table that are seen around a region that has the focus
 
 /**
  * The layer in the element `root`; `act(region)` is called when a region is activated by keyboard
- * or by assistive technology, `cancel()` for the Escape key.
+ * or by assistive technology, `cancel()` for the Escape key. `views` are those of the windows.
  */
-export function createOverlay(root, { act, cancel }) {
+export function createOverlay(root, views, { act, cancel }) {
   const document = root.ownerDocument;
   const groups = new Map(); // group id -> {element, kind, rows, stop: id of the tab stop}
   const elements = new Map(); // region id -> element
   let regions = new Map(); // region id -> region
   const notes = document.createElement("div"); // what is only read, after all that can be touched
   notes.className = "notes";
+  const panes = createPanes(document, views);
+  const stops = createStops({ root, groups, elements, regions: () => regions });
 
   /** Makes the elements those of `scene`. Elements of regions that stay are kept, with focus. */
   function sync(scene) {
-    const focused = focusedId();
+    const focused = stops.focusedId();
     const wanted = sorted(scene);
     const lost = focused !== null && !wanted.some(({ region }) => region.id === focused);
     const refuge = lost ? regions.get(focused) : null;
@@ -34,11 +36,16 @@ export function createOverlay(root, { act, cancel }) {
         wanted.filter((each) => each.region.group === group.id),
       );
     }
-    const inOrder = scene.groups.map((group) => groups.get(group.id).element);
-    order(root, [...inOrder, notes]);
+    const windows = new Map(wanted.map(({ region }) => [region.group, region.window]));
+    const inOrder = scene.groups.map(({ id }) => ({
+      window: windows.get(id) ?? "",
+      element: groups.get(id).element,
+    }));
+    order(root, [...panes.arrange(inOrder, scene.windows ?? []), notes]);
+    panes.look();
     readOut(scene.notes ?? []);
-    setStops();
-    regainFocus(focused, refuge);
+    stops.setAll();
+    stops.regain(focused, refuge);
   }
 
   function sorted(scene) {
@@ -133,88 +140,17 @@ export function createOverlay(root, { act, cancel }) {
   }
 
   function elementOf(region, kind) {
-    let element = elements.get(region.id);
-    if (!element) {
-      element = document.createElement("div");
-      element.className = "region";
-      element.setAttribute("role", ROLES[kind]);
-      element.dataset.region = region.id;
-      element.dataset.group = region.group;
-      element.tabIndex = -1;
-      elements.set(region.id, element);
-    }
+    const element = elements.get(region.id) ?? newCell(document, region, kind);
+    elements.set(region.id, element);
     describe(element, region, kind);
     return element;
   }
 
-  function describe(element, region, kind) {
-    setAttribute(element, "aria-label", region.label);
-    setAttribute(element, "aria-disabled", has(region, "disabled") ? "true" : null);
-    setAttribute(element, CHOSEN[kind], chosen(region, kind));
-    setAttribute(element, "aria-description", region.hint || null);
-    setAttribute(element, "data-states", (region.states ?? []).join(" "));
-    lay(element, region.x, region.y, region.w, region.h);
-  }
-
-  // A push button says whether it is pressed only if it can be.
-  function chosen(region, kind) {
-    if (kind === "buttons" && !has(region, "selected")) {
-      return null;
-    }
-    return String(has(region, "selected"));
-  }
-
-  function setStops() {
-    for (const [id, group] of groups) {
-      const members = membersOf(id);
-      const stop = members.find((each) => each.id === group.stop) ?? firstStop(members);
-      group.stop = stop?.id ?? null;
-      for (const region of members) {
-        elements.get(region.id).tabIndex = region === stop ? 0 : -1;
-      }
-    }
-  }
-
-  const firstStop = (members) =>
-    members.find((each) => has(each, "selected")) ??
-    members.find((each) => has(each, "legal")) ??
-    members[0];
-
-  const membersOf = (group) => {
-    const members = [...regions.values()].filter((each) => each.group === group);
-    if (groups.get(group).kind === "grid") {
-      members.sort((a, b) => a.row - b.row || a.col - b.col);
-    }
-    return members;
-  };
-
-  const focusedId = () =>
-    root.contains(document.activeElement) ? (document.activeElement.dataset.region ?? null) : null;
-
-  function regainFocus(focused, refuge) {
-    if (focused === null || focusedId() === focused) {
-      return;
-    }
-    const group = refuge && groups.has(refuge.group) ? refuge.group : [...groups.keys()][0];
-    const id = regions.has(focused) ? focused : groups.get(group)?.stop;
-    if (id) {
-      focus(id);
-    }
-  }
-
-  /** Puts the focus on a region and makes it the tab stop of its group. */
-  function focus(id) {
-    groups.get(regions.get(id).group).stop = id;
-    setStops();
-    elements.get(id).focus({ preventScroll: true });
-  }
-
   root.addEventListener("focusin", (event) => {
-    const id = event.target.dataset.region;
-    const group = groups.get(regions.get(id)?.group);
-    if (group && group.stop !== id) {
-      group.stop = id;
-      setStops();
+    const region = regions.get(event.target.dataset.region);
+    // A finger sees what it touches; keys lead to what may be out of view.
+    if (region?.window && event.target.matches(":focus-visible")) {
+      views.show(region.window, [region.x, region.y, region.w, region.h], MARGIN);
     }
   });
 
@@ -230,56 +166,40 @@ export function createOverlay(root, { act, cancel }) {
       if (!event.repeat) {
         act(region);
       }
-    } else if (region) {
+    } else if (region && !moveView(event, region)) {
       move(event, region);
     }
   });
 
+  function moveView(event, region) {
+    const window = region.window || region.of;
+    const wish = window && views.has(window) && viewKey(event);
+    if (!wish) {
+      return false;
+    }
+    event.preventDefault();
+    if (wish.camera) {
+      views.act(window, wish.camera);
+    } else {
+      views.pan(window, wish.dx, wish.dy, true);
+    }
+    return true;
+  }
+
   function move(event, region) {
     const { kind } = groups.get(region.group);
-    const goal = neighbour(membersOf(region.group), kind, region, event.key, event.ctrlKey);
+    const goal = neighbour(stops.membersOf(region.group), kind, region, event.key, event.ctrlKey);
     if (goal) {
       event.preventDefault();
-      focus(goal.id);
+      stops.focus(goal.id);
     }
   }
 
   return {
     sync,
-    focus,
+    look: panes.look,
+    focus: stops.focus,
     regions: () => [...regions.values()],
     element: (id) => elements.get(id),
-    regionOf: (element) => regions.get(element.closest?.("[data-region]")?.dataset.region),
   };
-}
-
-function lay({ style }, x, y, w, h) {
-  style.left = `${x}px`;
-  style.top = `${y}px`;
-  style.width = `${w}px`;
-  style.height = `${h}px`;
-}
-
-function setAttribute(element, name, value) {
-  if (value === null) {
-    element.removeAttribute(name);
-  } else if (element.getAttribute(name) !== value) {
-    element.setAttribute(name, value);
-  }
-}
-
-// Gives `parent` exactly these children in this order, moving only those that are out of place:
-// an element that is moved loses the focus.
-function order(parent, children) {
-  const wanted = new Set(children);
-  for (const child of [...parent.children]) {
-    if (!wanted.has(child)) {
-      child.remove();
-    }
-  }
-  children.forEach((child, index) => {
-    if (parent.children[index] !== child) {
-      parent.insertBefore(child, parent.children[index] ?? null);
-    }
-  });
 }

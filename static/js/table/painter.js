@@ -5,19 +5,22 @@ import { easeOut, plan } from "./tween.js";
 
 const RETURN_MS = 200;
 const DROP_MS = 500;
+const CALM_MS = 120;
 const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 
 /**
- * A painter for one canvas. `clock` gives frames; `canvas.dataset.busy` is "true" while anything
- * moves or waits to move.
+ * A painter for one canvas and the `views` of its windows. `canvas.dataset.busy` is "true" while
+ * anything moves or waits to move.
  */
-export function createPainter(canvas, brush, { reducedMotion = false } = {}) {
-  const easel = createEasel(canvas, brush);
+export function createPainter(canvas, brush, views, { reducedMotion = false } = {}) {
+  const easel = createEasel(canvas, brush, views);
   const waiting = [];
   let scene = EMPTY;
   let still = reducedMotion;
   let running = null; // {skipped, finish}: ends the wait or the movement under way
-  let held = null; // {key, dx, dy, carry, frame}
+  let held = null; // {key, dx, dy, lifted, afresh, frame}
+  let glance = 0; // the frame in which views are looked through again
+  let calm = 0; // the timer that tells that views rest
 
   const setBusy = (busy) => {
     canvas.dataset.busy = String(busy);
@@ -53,16 +56,48 @@ export function createPainter(canvas, brush, { reducedMotion = false } = {}) {
     onStart(steps[steps.length - 1].scene);
     for (const { scene: goal, ms, pause } of steps) {
       const from = put();
+      views.sync(goal.windows, run.skipped || scene === EMPTY);
       if (!run.skipped && scene !== EMPTY) {
         await move(from, goal, ms, run);
       }
       scene = goal;
-      if (!run.skipped && goal !== steps[steps.length - 1].scene) {
-        easel.rest(scene);
+      const isLast = goal === steps[steps.length - 1].scene;
+      if (!run.skipped || isLast) {
+        stand();
+        await views.settled();
+      }
+      if (!run.skipped && !isLast) {
         await wait(pause ?? 0, run);
       }
     }
+  }
+
+  function stand() {
+    cancelAnimationFrame(glance);
+    glance = 0;
     easel.rest(scene);
+  }
+
+  /** Draws what stands as the views, which have changed, show it; sharply when they rest. */
+  function look() {
+    clearTimeout(calm);
+    calm = setTimeout(() => {
+      calm = 0;
+      lookSoon();
+    }, CALM_MS);
+    lookSoon();
+  }
+
+  function lookSoon() {
+    glance ||= requestAnimationFrame(() => {
+      glance = 0;
+      if (held) {
+        held.afresh = true;
+        carry(held.dx, held.dy);
+      } else if (!easel.look(calm !== 0)) {
+        lookSoon();
+      }
+    });
   }
 
   // The nodes as they lie now: what was being dragged is where the finger left it.
@@ -70,9 +105,7 @@ export function createPainter(canvas, brush, { reducedMotion = false } = {}) {
     const place = held;
     held = null;
     return scene.nodes.map((node) =>
-      place && node.key === place.key
-        ? { ...node, x: (node.x ?? 0) + place.dx, y: (node.y ?? 0) + place.dy }
-        : node,
+      place && node.key === place.key ? place.lifted.at(place.dx, place.dy) : node,
     );
   }
 
@@ -128,6 +161,7 @@ export function createPainter(canvas, brush, { reducedMotion = false } = {}) {
     }
     running.skipped = true;
     running.finish?.();
+    views.finish();
     return true;
   }
 
@@ -136,7 +170,7 @@ export function createPainter(canvas, brush, { reducedMotion = false } = {}) {
     if (!scene.nodes.some((node) => node.key === key)) {
       return false;
     }
-    held = { key, dx: 0, dy: 0, carry: easel.lift(scene, key), frame: 0 };
+    held = { key, dx: 0, dy: 0, lifted: easel.lift(scene, key), afresh: false, frame: 0 };
     return true;
   }
 
@@ -150,7 +184,8 @@ export function createPainter(canvas, brush, { reducedMotion = false } = {}) {
     held.frame ||= requestAnimationFrame(() => {
       if (held) {
         held.frame = 0;
-        held.carry(held.dx, held.dy);
+        held.lifted.carry(held.dx, held.dy, held.afresh);
+        held.afresh = false;
       }
     });
   }
@@ -176,12 +211,13 @@ export function createPainter(canvas, brush, { reducedMotion = false } = {}) {
   function repaint() {
     easel.forget();
     if (!running && !held && scene !== EMPTY) {
-      easel.rest(scene);
+      stand();
     }
   }
 
   return {
     play,
+    look,
     skip,
     hold,
     carry,

@@ -1,87 +1,176 @@
-// Fingers, pens and mice on the overlay: taps, drags, and a long press that explains.
+// Fingers, pens and mice on the overlay: taps, drags, what moves a view, and a long press that
+// explains.
 
+import { looking, panning, pinching, tracing } from "./gestures.js";
 import { regionAt } from "./hit.js";
+import { lookoutAt } from "./lookout.js";
+import { watchWheel } from "./wheel.js";
 
 const THRESHOLD = 6;
 const LONG_PRESS_MS = 500;
 const ECHO_MS = 700;
+const DOUBLE = { ms: 350, far: 30 };
+
+const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * Watches `root`. `regions()` gives the regions, `inside(path, x, y)` tests an outline.
- * Calls tap(region), miss(), hold(region) -> boolean, carry(dx, dy), over(region or null),
- * drop(from, to), release(), explain(region) and hush().
+ * Watches `root`. `regions()` gives the regions, `inside(path, x, y)` tests an outline, `views` are
+ * those of the windows. Calls tap(region), miss(), hold(region) -> boolean, carry(dx, dy),
+ * over(region or null), drop(from, to), release(), explain(region) and hush().
  */
-export function watchPointer(root, { regions, inside, on }) {
-  let press = null; // {id, x, y, region, dragging, timer, explained}
+export function watchPointer(root, { regions, inside, views, on }) {
+  let press = null; // {id, x, y, at, region, window, lookout, gesture, other, timer, explained}
+  let missed = null; // the last tap on nothing: {x, y, time}
   let handled = -Infinity;
 
   const point = (event) => {
     const { left, top } = root.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
-  const at = ({ x, y }) => regionAt(regions(), x, y, inside);
+  const at = ({ x, y }) => regionAt(regions(), x, y, inside, views);
 
   root.addEventListener("pointerdown", (event) => {
     on.hush();
-    if (press || event.button !== 0) {
+    if (event.button !== 0 || press?.other) {
       return;
     }
     const place = point(event);
-    const region = at(place);
-    press = { id: event.pointerId, ...place, region, dragging: false, explained: false };
-    if (region?.hint) {
-      press.timer = setTimeout(() => explain(region), LONG_PRESS_MS);
+    if (press) {
+      second(event, place);
+      return;
+    }
+    views.press();
+    press = begun(event.pointerId, place);
+    if (press.region?.hint) {
+      press.timer = setTimeout(() => explain(press), LONG_PRESS_MS);
     }
     root.setPointerCapture(event.pointerId);
   });
 
-  function explain(region) {
-    if (press && !press.dragging) {
-      press.explained = true;
-      on.explain(region);
+  function begun(id, place) {
+    const lookout = lookoutAt(views.all(), place.x, place.y);
+    return {
+      id,
+      ...place,
+      at: place,
+      lookout,
+      region: lookout ? null : at(place),
+      window: views.windowAt(place.x, place.y),
+      gesture: lookout?.kind === "map" ? looking(views, lookout.pane) : null,
+    };
+  }
+
+  // With a second finger it is the view that is meant, whatever the first one has begun.
+  function second(event, place) {
+    const window = press.window ?? views.windowAt(place.x, place.y);
+    if (!window) {
+      return;
+    }
+    clearTimeout(press.timer);
+    press.gesture?.cancel();
+    on.over(null);
+    press.other = { id: event.pointerId, at: place };
+    press.gesture = pinching(views, window, press.at, place);
+    press.pinched = window;
+    root.setPointerCapture(event.pointerId);
+  }
+
+  function explain(pressed) {
+    if (press === pressed && !pressed.gesture) {
+      pressed.explained = true;
+      on.explain(pressed.region);
     }
   }
 
   root.addEventListener("pointermove", (event) => {
-    if (event.pointerId !== press?.id) {
+    const finger = fingerOf(event);
+    if (!finger) {
       return;
     }
-    const { x, y } = point(event);
-    const far = Math.hypot(x - press.x, y - press.y) > THRESHOLD;
-    if (far && !press.dragging) {
+    finger.at = point(event);
+    if (!press.gesture && far(press.at, press) > THRESHOLD) {
       clearTimeout(press.timer);
-      press.dragging = canDrag(press.region) && on.hold(press.region);
+      press.gesture = gestureOf(press);
     }
-    if (press.dragging) {
-      on.carry(x - press.x, y - press.y);
-      on.over(goalOf(press, { x, y }));
-    }
+    press.gesture?.move(press.at, press.other?.at);
   });
+
+  const fingerOf = ({ pointerId }) =>
+    [press, press?.other].find((finger) => finger?.id === pointerId);
+
+  // What a finger that moves does, by what it touched first.
+  function gestureOf({ region, window, lookout, x, y }) {
+    if (lookout) {
+      return null;
+    }
+    if (canDrag(region)) {
+      return on.hold(region) ? carrying(region, { x, y }) : null;
+    }
+    if (region?.trace) {
+      return tracing({ region, regions, views, tap: on.tap, from: { x, y } });
+    }
+    return window && (!region || region.window === window)
+      ? panning(views, window, { x, y })
+      : null;
+  }
 
   const canDrag = (region) => Boolean(region?.drag) && !(region.states ?? []).includes("disabled");
 
-  function goalOf({ region }, place) {
-    const goal = at(place);
-    return goal && goal.id !== region.id ? goal : null;
+  function carrying(region, start) {
+    const goalOf = (place) => {
+      const goal = at(place);
+      return goal && goal.id !== region.id ? goal : null;
+    };
+    return {
+      move(place) {
+        on.carry(place.x - start.x, place.y - start.y);
+        on.over(goalOf(place));
+      },
+      end(place) {
+        const goal = goalOf(place);
+        if (goal) {
+          on.drop(region, goal);
+        } else {
+          on.release();
+        }
+        return true;
+      },
+      cancel: on.release,
+    };
   }
 
   root.addEventListener("pointerup", (event) => {
-    if (event.pointerId !== press?.id) {
+    const finger = fingerOf(event);
+    if (!finger) {
       return;
     }
+    finger.at = point(event);
+    if (press.other) {
+      goOnWith(finger === press ? press.other : press);
+      return;
+    }
+    const last = at(finger.at);
     const ended = finish();
-    const place = point(event);
     handled = performance.now();
-    if (ended.dragging) {
-      drop(ended, goalOf(ended, place));
-    } else if (!ended.explained) {
-      tap(ended.region, at(place));
+    const meant = ended.gesture?.end(ended.at) ?? false;
+    if (!meant && !ended.explained) {
+      tap(ended, last);
     }
   });
 
+  // One of two fingers is lifted: the other one pans, and is no tap.
+  function goOnWith({ id, at: place }) {
+    const { pinched } = press;
+    press = { id, at: place, ...place, region: null, gesture: panning(views, pinched, place) };
+    press.window = pinched;
+  }
+
   root.addEventListener("pointercancel", (event) => {
-    if (event.pointerId === press?.id && finish().dragging) {
-      on.release();
+    const finger = fingerOf(event);
+    if (finger && press.other) {
+      goOnWith(finger === press ? press.other : press);
+    } else if (finger) {
+      finish().gesture?.cancel();
     }
   });
 
@@ -90,21 +179,34 @@ export function watchPointer(root, { regions, inside, on }) {
     clearTimeout(ended.timer);
     press = null;
     on.over(null);
+    views.lift();
     return ended;
   }
 
-  function drop({ region }, goal) {
-    if (goal) {
-      on.drop(region, goal);
-    } else {
-      on.release();
+  function tap({ region, lookout, window, at: place }, last) {
+    if (lookout) {
+      goTo(lookout);
+    } else if (region && region.id === last?.id) {
+      on.tap(last);
+    } else if (!region && !last) {
+      tapNothing(window, place);
     }
   }
 
-  function tap(region, last) {
-    if (region && region === last) {
-      on.tap(region);
-    } else if (!region && !last) {
+  function goTo({ pane, tag }) {
+    if (tag) {
+      views.goTo(pane.window.id, tag.x, tag.y, true);
+    }
+  }
+
+  function tapNothing(window, place) {
+    const now = performance.now();
+    const twice =
+      window && missed && now - missed.time < DOUBLE.ms && far(missed, place) < DOUBLE.far;
+    missed = twice ? null : { ...place, time: now };
+    if (twice) {
+      views.toggle(window, place.x, place.y);
+    } else {
       on.miss();
     }
   }
@@ -119,4 +221,5 @@ export function watchPointer(root, { regions, inside, on }) {
   });
 
   root.addEventListener("contextmenu", (event) => event.preventDefault());
+  watchWheel(root, point, views);
 }

@@ -2,6 +2,8 @@
 // lets a node be pale as a whole.
 
 const SOFT = 34; // the farthest a shadow reaches, in CSS pixels
+const STEPS = 16;
+const ROOM = 12e6; // pixels of pictures that are kept even if they are not shown
 
 /** Bounds of path data, measured by the browser's own SVG. */
 export function createGauge(document) {
@@ -63,36 +65,100 @@ function textBounds(shape, width) {
   return [left, shape.y - size, left + width, shape.y + size * 0.4 + below];
 }
 
+/** How far along a pixel a place is, in steps so fine that they are not seen. */
+export const phase = (place) => Math.round((place - Math.floor(place)) * STEPS) / STEPS;
+
 /**
- * Pictures of nodes, each drawn once and kept as long as scenes show it: a tap that changes three
- * nodes of sixty then costs three drawings, not sixty.
- * `draw(shapes, scale, at)` makes a picture that is as sharp as its node where the pose `at` puts
- * it, that is, one that lies on whole device pixels there.
+ * Pictures of nodes, each drawn once and kept as long as there is room or scenes show it: a tap
+ * that changes three nodes of sixty then costs three drawings, not sixty, and panning costs none.
+ * `draw(shapes, bounds, wish)` makes the picture that is wished for: {scale, angle, x, y}, where x
+ * and y are the phases of the device pixels where the node's origin will be, so that the picture
+ * lies on whole ones. `measure(shapes)` gives bounds.
  */
-export function createGallery(draw) {
-  const pictures = new Map();
-  let used = new Set();
+export function createGallery(draw, measure) {
+  const walls = new Map(); // what shapes look like, as text -> {text, bounds, pictures}
+  let known = new WeakMap(); // shapes -> the same
+  let total = 0;
+  let hour = 0;
+
+  function wallOf(shapes) {
+    let wall = known.get(shapes);
+    if (!wall) {
+      const text = JSON.stringify(shapes);
+      wall = walls.get(text) ?? { text, bounds: measure(shapes), pictures: new Map() };
+      walls.set(text, wall);
+      known.set(shapes, wall);
+    }
+    return wall;
+  }
+
+  const keyOf = ({ scale, angle, x, y }) => `${scale.toFixed(5)}|${angle}|${x}|${y}`;
+
+  function seen(picture) {
+    picture.hour = hour;
+    return picture;
+  }
+
+  function hang(wall, picture, key) {
+    total += sizeOf(picture);
+    walls.set(wall.text, wall);
+    wall.pictures.set(key, picture);
+    return picture;
+  }
+
   return {
-    picture(shapes, scale, at) {
-      const key = `${scale}|${at.x % 1}|${at.y % 1}|${JSON.stringify(shapes)}`;
-      if (!pictures.has(key)) {
-        pictures.set(key, draw(shapes, scale, at));
+    bounds: (shapes) => wallOf(shapes).bounds,
+    /** The picture that is wished for; where it is not there yet, only if `mayDraw`. */
+    picture(shapes, wish, mayDraw = true) {
+      const wall = wallOf(shapes);
+      const key = keyOf(wish);
+      const there = wall.pictures.get(key);
+      if (there || !mayDraw) {
+        return there ? seen(there) : null;
       }
-      used.add(key);
-      return pictures.get(key);
+      return seen(hang(wall, draw(shapes, wall.bounds, wish), key));
     },
-    /** Forgets what was not asked for since the last call. */
-    forgetOthers() {
-      for (const key of pictures.keys()) {
-        if (!used.has(key)) {
-          pictures.delete(key);
+    /** A picture of the same thing in whatever size, as long as it is turned alike; or null. */
+    likeness(shapes, { angle }) {
+      let best = null;
+      for (const picture of wallOf(shapes).pictures.values()) {
+        if (picture.angle === angle && !(best?.scale > picture.scale)) {
+          best = picture;
         }
       }
-      used = new Set();
+      return best && seen(best);
     },
-    clear: () => pictures.clear(),
+    /** Makes room: forgets what was not seen since the last call, the oldest first. */
+    tidy() {
+      if (total > ROOM) {
+        const hung = [...walls.values()].flatMap((wall) =>
+          [...wall.pictures].map(([key, picture]) => ({ wall, key, picture })),
+        );
+        hung.sort((one, other) => one.picture.hour - other.picture.hour);
+        for (const { wall, key, picture } of hung) {
+          if (total <= ROOM || picture.hour === hour) {
+            break;
+          }
+          total -= sizeOf(picture);
+          wall.pictures.delete(key);
+        }
+      }
+      for (const [text, wall] of walls) {
+        if (!wall.pictures.size) {
+          walls.delete(text);
+        }
+      }
+      hour += 1;
+    },
+    clear() {
+      walls.clear();
+      known = new WeakMap();
+      total = 0;
+    },
   };
 }
+
+const sizeOf = ({ canvas }) => canvas.width * canvas.height;
 
 /** An off-screen canvas of at least one pixel. */
 export function offscreen(width, height) {

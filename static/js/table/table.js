@@ -5,6 +5,7 @@ import { createOverlay } from "./overlay.js";
 import { createPainter } from "./painter.js";
 import { palette } from "./palette.js";
 import { watchPointer } from "./pointer.js";
+import { createViews } from "./views.js";
 import { loadFonts } from "./words.js";
 
 /**
@@ -16,10 +17,11 @@ import { loadFonts } from "./words.js";
  * themes   static/themes.json, parsed; `theme` is "light", "dark" or "contrast"
  * icons    the built icon file, parsed: {name: {path, size}}
  *
- * Returns paint(transition): plays the steps after those already playing and resolves when the
- * last scene stands; the regions are those of the last scene from the start. skip() ends all
- * movement: call it when a person acts outside the table. setTheme(name), setMotion(reduced),
- * resize() when the density of the screen has changed, focus(region id), isBusy().
+ * Returns paint(transition, afresh): plays the steps after those already playing and resolves when
+ * the last scene stands; the regions are those of the last scene from the start, and `afresh` lets
+ * all windows open anew. skip() ends all movement: call it when a person acts outside the table.
+ * setTheme(name), setMotion(reduced), resize() when the density of the screen has changed,
+ * focus(region id), isBusy().
  * `canvas.dataset.busy` is "true" while anything moves.
  */
 export function createTable({
@@ -33,10 +35,22 @@ export function createTable({
 }) {
   const brush = createBrush(icons);
   brush.setColours(palette(themes, theme));
-  const painter = createPainter(canvas, brush, { reducedMotion });
-  const bubble = createBubble(overlay);
+  let still = reducedMotion;
+  const views = createViews({
+    changed() {
+      layer.look();
+      painter.look();
+    },
+    isStill: () => still,
+  });
+  const painter = createPainter(canvas, brush, views, { reducedMotion });
+  const bubble = createBubble(overlay, views);
 
   const tap = (region) => {
+    if (region.camera) {
+      views.act(region.of, region.camera);
+      return;
+    }
     painter.skip();
     send({ do: "tap", region: region.id });
   };
@@ -45,7 +59,7 @@ export function createTable({
     painter.skip();
     send({ do: "cancel" });
   };
-  const layer = createOverlay(overlay.appendChild(plate(overlay)), { act: tap, cancel });
+  const layer = createOverlay(overlay.appendChild(plate(overlay)), views, { act: tap, cancel });
 
   let marked = null;
   const mark = (region) => {
@@ -60,6 +74,7 @@ export function createTable({
   watchPointer(overlay, {
     regions: layer.regions,
     inside: brush.contains,
+    views,
     on: {
       tap,
       miss: () => painter.skip() || send({ do: "cancel" }),
@@ -85,9 +100,13 @@ export function createTable({
   });
 
   return {
-    paint(transition) {
+    paint(transition, afresh = false) {
       const { steps } = typeof transition === "string" ? JSON.parse(transition) : transition;
       return painter.play(steps, (scene) => {
+        if (afresh) {
+          views.forget();
+        }
+        views.meet(scene.windows);
         overlay.style.width = `${scene.width}px`;
         overlay.style.height = `${scene.height}px`;
         layer.sync(scene);
@@ -97,7 +116,10 @@ export function createTable({
     focus: layer.focus,
     isBusy: painter.isBusy,
     resize: painter.repaint,
-    setMotion: painter.setStill,
+    setMotion(reduced) {
+      still = reduced;
+      painter.setStill(reduced);
+    },
     setTheme(name) {
       brush.setColours(palette(themes, name));
       painter.repaint();
@@ -112,7 +134,7 @@ function plate(overlay) {
 }
 
 // What a long press says. Screen readers have the same words as the region's description.
-function createBubble(overlay) {
+function createBubble(overlay, views) {
   const element = overlay.ownerDocument.createElement("div");
   element.className = "hint-bubble";
   element.setAttribute("aria-hidden", "true");
@@ -122,11 +144,12 @@ function createBubble(overlay) {
     show(region) {
       element.textContent = region.hint;
       element.hidden = false;
-      const left = region.x + region.w / 2 - element.offsetWidth / 2;
+      const { x, y, w, h } = views.seen(region);
+      const left = x + w / 2 - element.offsetWidth / 2;
       const room = overlay.clientWidth - element.offsetWidth - 8;
       element.style.left = `${Math.max(8, Math.min(left, room))}px`;
-      const above = region.y - element.offsetHeight - 8;
-      element.style.top = `${above >= 0 ? above : region.y + region.h + 8}px`;
+      const above = y - element.offsetHeight - 8;
+      element.style.top = `${above >= 0 ? above : y + h + 8}px`;
     },
     hide() {
       element.hidden = true;

@@ -1,7 +1,17 @@
 // From one scene to the next: which nodes stay, move, come and go, and where they are meanwhile.
 // Pure: no canvas, no clock.
 
-const REST = { x: 0, y: 0, scale: 1, angle: 0, opacity: 1, face: "", enter: null, exit: null };
+const REST = {
+  x: 0,
+  y: 0,
+  scale: 1,
+  angle: 0,
+  opacity: 1,
+  face: "",
+  enter: null,
+  exit: null,
+  window: "",
+};
 const POSE = ["x", "y", "scale", "angle", "opacity"];
 
 /** A node with every field that its data left out. */
@@ -12,7 +22,8 @@ export const easeOut = (t) => 1 - (1 - t) ** 3;
 
 /**
  * The acts that lead from the nodes `before` to the nodes `after`, in painting order.
- * An act is {kind: "stay" | "move" | "enter" | "exit", from, to, travels}.
+ * An act is {kind: "stay" | "move" | "enter" | "exit", from, to, travels, flies}; what flies comes
+ * from another window than it goes to.
  */
 export function plan(before, after) {
   const old = new Map(before.map((node) => [node.key, complete(node)]));
@@ -22,10 +33,16 @@ export function plan(before, after) {
 
 function arrival(from, to) {
   if (!from) {
-    return { kind: "enter", from: startOf(to), to, travels: to.enter !== null };
+    return act("enter", startOf(to), to, to.enter !== null);
   }
-  const moves = POSE.some((field) => from[field] !== to[field]) || from.face !== to.face;
-  return { kind: moves ? "move" : "stay", from, to, travels: isFar(from, to) };
+  const same = POSE.every((field) => from[field] === to[field]) && from.face === to.face;
+  const stays = same && from.window === to.window;
+  return act(stays ? "stay" : "move", from, to, isFar(from, to));
+}
+
+function act(kind, from, to, travels) {
+  const flies = from.window !== to.window;
+  return { kind, from, to, travels: travels || flies, flies };
 }
 
 const isFar = (from, to) => Math.hypot(to.x - from.x, to.y - from.y) > 1;
@@ -38,8 +55,9 @@ function endOf(node) {
   return node.exit ? at(node, node.exit) : { ...node, opacity: 0 };
 }
 
-function at(node, [x, y, scale = 1]) {
-  return { ...node, x, y, scale: node.scale * scale };
+function at(node, [x, y, scale = 1, outside = false]) {
+  const window = outside ? "" : node.window;
+  return { ...node, x, y, scale: node.scale * scale, window };
 }
 
 // What vanishes keeps its place among its neighbours, so that it does not jump to the top.
@@ -52,12 +70,25 @@ function withExits(acts, before, staying) {
       place = index + 1;
     } else if (!staying.has(data.key)) {
       const node = complete(data);
-      const exit = { kind: "exit", from: node, to: endOf(node), travels: node.exit !== null };
-      merged.splice(place, 0, exit);
+      merged.splice(place, 0, act("exit", node, endOf(node), node.exit !== null));
       place += 1;
     }
   }
   return merged;
+}
+
+/**
+ * The acts in painting order, as [lower, upper]: what travels in a window is above all else in it,
+ * what travels anywhere else is above everything.
+ */
+export function inLayers(acts) {
+  const upper = acts.filter((each) => each.travels && (each.flies || !each.to.window));
+  const lower = acts.filter((each) => !each.travels);
+  for (const moving of acts.filter((each) => each.travels && !upper.includes(each))) {
+    const below = lower.findLastIndex((each) => each.to.window === moving.to.window);
+    lower.splice(below < 0 ? lower.length : below + 1, 0, moving);
+  }
+  return [lower, upper];
 }
 
 /**

@@ -1,0 +1,161 @@
+// The view that a window has of its world: how it is moved and zoomed, and where it may go.
+// Pure: no canvas, no clock. A view is {x, y, zoom}: the point of the world in the upper left
+// corner of the window, and how many pixels of the scene one pixel of the world takes.
+
+const MOST = 2;
+const SAME = 0.5; // pixels by which boxes may differ and still be the same to the eye
+
+/** The greatest zoom of a window, and the least: all of the world, but never larger than it is. */
+export const mostZoom = (window) => Math.max(window.most ?? MOST, leastZoom(window));
+
+export function leastZoom({ box, world }) {
+  return Math.min(1, box[2] / world[2], box[3] / world[3]);
+}
+
+/** The part [x, y, w, h] of the world that is in view. */
+export const visible = ({ box }, { x, y, zoom }) => [x, y, box[2] / zoom, box[3] / zoom];
+
+/** The point of the world that is seen at the point (x, y) of the scene. */
+export const toWorld = ({ box }, view, x, y) => ({
+  x: view.x + (x - box[0]) / view.zoom,
+  y: view.y + (y - box[1]) / view.zoom,
+});
+
+/** The point of the scene where the point (x, y) of the world is seen. */
+export const toScene = ({ box }, view, x, y) => ({
+  x: box[0] + (x - view.x) * view.zoom,
+  y: box[1] + (y - view.y) * view.zoom,
+});
+
+/** `view` with a zoom that is allowed, moved into the world, or about a world that is smaller. */
+export function clamped(window, view) {
+  const zoom = between(view.zoom, leastZoom(window), mostZoom(window));
+  const [left, top, width, height] = window.world;
+  return {
+    x: start(view.x, left, width, window.box[2] / zoom),
+    y: start(view.y, top, height, window.box[3] / zoom),
+    zoom,
+  };
+}
+
+const between = (value, low, high) => Math.min(Math.max(value, low), high);
+
+function start(wanted, low, world, length) {
+  return world <= length ? low + (world - length) / 2 : between(wanted, low, low + world - length);
+}
+
+/** The view with that zoom whose middle is the point (x, y) of the world, as far as it may be. */
+export function centred(window, x, y, zoom) {
+  const allowed = between(zoom, leastZoom(window), mostZoom(window));
+  const [, , width, height] = window.box;
+  return clamped(window, {
+    x: x - width / 2 / allowed,
+    y: y - height / 2 / allowed,
+    zoom: allowed,
+  });
+}
+
+const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+
+/** The view that a table opens with: what is to be followed in the middle, at zoom 1. */
+export const opening = (window) => centred(window, ...middle(window.follow ?? window.world), 1);
+
+/** The view of all of the world. */
+export const whole = (window) => centred(window, ...middle(window.world), leastZoom(window));
+
+/** Whether all of the world is in view. */
+export const showsAll = (window, view) => contains(visible(window, view), window.world);
+
+/** Whether the box `inner` lies in the box `outer`. */
+export function contains([x, y, w, h], inner) {
+  return (
+    inner[0] >= x - SAME &&
+    inner[1] >= y - SAME &&
+    inner[0] + inner[2] <= x + w + SAME &&
+    inner[1] + inner[3] <= y + h + SAME
+  );
+}
+
+/** The view that shows all that `view` does, (dx, dy) pixels of the scene farther on. */
+export const panned = (window, { x, y, zoom }, dx, dy) =>
+  clamped(window, { x: x + dx / zoom, y: y + dy / zoom, zoom });
+
+/** `view` zoomed by `factor`; what is seen at the point (x, y) of the scene stays there. */
+export function zoomed(window, view, factor, x, y) {
+  const zoom = between(view.zoom * factor, leastZoom(window), mostZoom(window));
+  return moved(window, toWorld(window, view, x, y), zoom, x, y);
+}
+
+/** The view with that zoom which shows the point `place` of the world at (x, y) of the scene. */
+export function moved(window, place, zoom, x, y) {
+  const allowed = between(zoom, leastZoom(window), mostZoom(window));
+  return clamped(window, {
+    x: place.x - (x - window.box[0]) / allowed,
+    y: place.y - (y - window.box[1]) / allowed,
+    zoom: allowed,
+  });
+}
+
+/**
+ * The view with the least movement from `view` that shows the box [x, y, w, h] of the world, with
+ * a margin of so many pixels of the scene; in the middle where it is too large.
+ */
+export function showing(window, view, [x, y, w, h], margin = 0) {
+  const [, , width, height] = visible(window, view);
+  const rim = margin / view.zoom;
+  return clamped(window, {
+    x: nearest(view.x, width, x, w, rim),
+    y: nearest(view.y, height, y, h, rim),
+    zoom: view.zoom,
+  });
+}
+
+function nearest(from, length, low, size, margin) {
+  const rim = Math.min(margin, (length - size) / 2);
+  return rim < 0 ? low + (size - length) / 2 : between(from, low + size + rim - length, low - rim);
+}
+
+/**
+ * The view that `window` has where `before` had `view`. In a window of another size, what was in
+ * the middle stays there, also where the world was laid out in another size; all stays all.
+ */
+export function carriedOver(before, window, view) {
+  if (same(before.box, window.box)) {
+    return clamped(window, view);
+  }
+  if (showsAll(before, view)) {
+    return view.zoom < 1 ? whole(window) : opening(window);
+  }
+  const [x, y] = middle(visible(before, view));
+  const goal = isScaled(before.world, window.world)
+    ? rescaled([x, y], before.world, window.world)
+    : [x, y];
+  const next = centred(window, ...goal, view.zoom);
+  const { follow } = window;
+  const hadIt = before.follow && contains(visible(before, view), before.follow);
+  return follow && hadIt ? showing(window, next, follow) : next;
+}
+
+export const same = (one, other) =>
+  one === other || Boolean(one && other && one.every((value, index) => value === other[index]));
+
+// A board that has grown keeps its coordinates; one for a larger page has them all multiplied.
+const isScaled = ([, , w, h], [, , wide, high]) =>
+  w !== wide && Math.abs(wide / w / (high / h) - 1) < 0.01;
+
+const rescaled = ([x, y], from, to) => [
+  to[0] + ((x - from[0]) / from[2]) * to[2],
+  to[1] + ((y - from[1]) / from[3]) * to[3],
+];
+
+/** The view on the way from one view to another at `t` from 0 to 1; pure zooming keeps its point. */
+export function onTheWay(from, to, t) {
+  const zoom = from.zoom * (to.zoom / from.zoom) ** t;
+  const change = 1 / to.zoom - 1 / from.zoom;
+  const share = Math.abs(change) > 1e-6 ? (1 / zoom - 1 / from.zoom) / change : t;
+  return {
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+    zoom,
+  };
+}

@@ -1,0 +1,78 @@
+// The elements of regions, and what all elements of the accessible layer need.
+
+const ROLES = { grid: "gridcell", radios: "radio", buttons: "button" };
+const CHOSEN = { grid: "aria-selected", radios: "aria-checked", buttons: "aria-pressed" };
+
+export const has = (region, state) => (region.states ?? []).includes(state);
+
+/** A new element for a region in a group of that kind. */
+export function newCell(document, region, kind) {
+  const element = document.createElement("div");
+  element.className = "region";
+  element.setAttribute("role", ROLES[kind]);
+  element.dataset.region = region.id;
+  element.dataset.group = region.group;
+  element.tabIndex = -1;
+  return element;
+}
+
+/** Lets an element say and lie where its region does. */
+export function describe(element, region, kind) {
+  setAttribute(element, "aria-label", region.label);
+  setAttribute(element, "aria-disabled", has(region, "disabled") ? "true" : null);
+  setAttribute(element, CHOSEN[kind], chosen(region, kind));
+  setAttribute(element, "aria-description", region.hint || null);
+  setAttribute(element, "data-states", (region.states ?? []).join(" "));
+  lay(element, region.x, region.y, region.w, region.h);
+}
+
+// A push button says whether it is pressed only if it can be.
+function chosen(region, kind) {
+  if (kind === "buttons" && !has(region, "selected")) {
+    return null;
+  }
+  return String(has(region, "selected"));
+}
+
+/** Puts an element where it belongs; style is left alone where nothing changes. */
+export function lay({ style }, x, y, w, h) {
+  setStyle(style, "left", `${x}px`);
+  setStyle(style, "top", `${y}px`);
+  setStyle(style, "width", `${w}px`);
+  setStyle(style, "height", `${h}px`);
+}
+
+export function setStyle(style, name, value) {
+  if (style.getPropertyValue(name) !== value) {
+    style.setProperty(name, value);
+  }
+}
+
+export function setAttribute(element, name, value) {
+  if (value === null) {
+    element.removeAttribute(name);
+  } else if (element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+  }
+}
+
+/**
+ * Gives `parent` exactly these children in this order, moving only those that are out of place:
+ * an element that is moved loses the focus.
+ */
+export function order(parent, children) {
+  const wanted = new Set(children);
+  for (const child of [...parent.children]) {
+    if (!wanted.has(child)) {
+      child.remove();
+    }
+  }
+  let next = parent.firstElementChild;
+  for (const child of children) {
+    if (child === next) {
+      next = next.nextElementSibling;
+    } else {
+      parent.insertBefore(child, next);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// What fingers that move can do besides carrying a piece. A gesture has move(place, other), the
+// places of the fingers; end(place), which says whether it was more than a tap; and cancel().
+
+import { placeIn } from "./hit.js";
+import { meantOnMap } from "./lookout.js";
+
+const INNER = 0.7; // of a region, as a circle: what a finger on its way must come to
+const STRIDE = 8; // pixels between the places that a quick finger is taken to have been at
+
+const nothing = () => {};
+
+/** One finger takes the view along. */
+export function panning(views, id, from) {
+  const pull = views.grasp(id, from.x, from.y);
+  return { move: ({ x, y }) => pull(x, y), end: () => true, cancel: nothing };
+}
+
+/** Two fingers take the view along, and zoom by how far they are apart. */
+export function pinching(views, id, one, other) {
+  const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const apart = (a, b) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+  const from = middle(one, other);
+  const pull = views.grasp(id, from.x, from.y);
+  return {
+    move(a, b) {
+      const { x, y } = middle(a, b);
+      pull(x, y, apart(a, b) / apart(one, other));
+    },
+    end: () => true,
+    cancel: nothing,
+  };
+}
+
+/** A finger on the map: where it is comes into the middle of the view. */
+export function looking(views, { window }) {
+  let moved = false;
+  const goTo = (place, gliding) => {
+    const { x, y } = meantOnMap(window, place.x, place.y);
+    views.goTo(window.id, x, y, gliding);
+  };
+  return {
+    move(place) {
+      moved = true;
+      goTo(place, false);
+    },
+    end(place) {
+      if (!moved) {
+        goTo(place, true);
+      }
+      return true;
+    },
+    cancel: nothing,
+  };
+}
+
+/** A finger that goes from region to region taps each that it comes to, the first one included. */
+export function tracing({ region, regions, views, tap, from }) {
+  let last = from;
+  let current = region.id;
+  let left = false;
+
+  function visit(place) {
+    const reached = regions().findLast((each) => each.trace && isWithin(each, place, views));
+    if (!reached || reached.id === current) {
+      return;
+    }
+    if (!left) {
+      left = true;
+      startWith(regions().find((each) => each.id === region.id));
+    }
+    current = reached.id;
+    tap(regions().find((each) => each.id === reached.id) ?? reached);
+  }
+
+  function startWith(first) {
+    if (first && !(first.states ?? []).includes("selected")) {
+      tap(first);
+    }
+  }
+
+  return {
+    move(place) {
+      const steps = Math.ceil(Math.hypot(place.x - last.x, place.y - last.y) / STRIDE);
+      for (let step = 1; step <= steps; step += 1) {
+        const share = step / steps;
+        visit({
+          x: last.x + (place.x - last.x) * share,
+          y: last.y + (place.y - last.y) * share,
+        });
+      }
+      last = place;
+    },
+    end: () => left,
+    cancel: nothing,
+  };
+}
+
+function isWithin(region, place, views) {
+  if (region.window && views.windowAt(place.x, place.y) !== region.window) {
+    return false;
+  }
+  const { x, y } = placeIn(region.window, place.x, place.y, views);
+  const reach = (INNER * Math.min(region.w, region.h)) / 2;
+  return Math.hypot(x - region.x - region.w / 2, y - region.y - region.h / 2) <= reach;
+}

@@ -1,0 +1,159 @@
+// What stands in front of a window to say where one is: the map with the frame of the view, and
+// the tags of what is out of view. Pure: where they lie, what they look like, what a finger means.
+
+import { showsAll, toScene, visible } from "./camera.js";
+
+const REACH = 22; // of a tag, for a finger
+const RIM = 31; // from the middle of a tag to the edge of the window
+const APART = 36;
+const LEAST_FRAME = 8;
+const CAPSULE = "M0-17H12A17 17 0 0 1 12 17H0A17 17 0 0 1 0-17Z";
+const ARROW = "M16.5-5.5L27 0 16.5 5.5Z";
+
+/** The map of a window, as long as there is something to find on it: {box, shapes}; or null. */
+export function mapOf({ window, view }) {
+  const { map } = window;
+  return map && (map.stays || !showsAll(window, view)) ? map : null;
+}
+
+/** The part [x, y, w, h] of the map, in the scene, that is in view. */
+export function frameOf({ window, view }) {
+  const [left, top, width, height] = window.map.box;
+  const [x, y, w, h] = visible(window, view);
+  const [from, over, wide, high] = window.world;
+  const [startX, lengthX] = extent((x - from) / wide, w / wide, left, width);
+  const [startY, lengthY] = extent((y - over) / high, h / high, top, height);
+  return [startX, startY, lengthX, lengthY];
+}
+
+function extent(start, share, low, length) {
+  const from = Math.max(0, start);
+  const to = Math.min(1, start + share);
+  const size = Math.max(LEAST_FRAME, (to - from) * length);
+  return [Math.min(low + from * length, low + length - size), size];
+}
+
+/** The point of the world that (x, y) of the scene means on the map. */
+export function meantOnMap({ map, world }, x, y) {
+  return {
+    x: world[0] + ((x - map.box[0]) / map.box[2]) * world[2],
+    y: world[1] + ((y - map.box[1]) / map.box[3]) * world[3],
+  };
+}
+
+/** The tags of a window whose points are out of view: {tag, x, y, angle}, side by side at its edge. */
+export function tagsOf(pane) {
+  const { box, tags = [] } = pane.window;
+  const map = mapOf(pane);
+  const placed = [];
+  for (const tag of tags) {
+    const point = toScene(pane.window, pane.view, tag.x, tag.y);
+    if (!isIn(box, point)) {
+      const free = (place) => !(map && isIn(grown(map.box, RIM), place)) && isApart(place, placed);
+      const place = placeAtEdge(inset(box, RIM), point, free);
+      const [x, y] = [Math.round(place.x), Math.round(place.y)];
+      placed.push({ tag, x, y, angle: (Math.atan2(point.y - y, point.x - x) * 180) / Math.PI });
+    }
+  }
+  return placed;
+}
+
+const isApart = ({ x, y }, others) =>
+  others.every((other) => Math.hypot(other.x - x, other.y - y) >= APART);
+
+const inset = ([x, y, w, h], rim) => [x + rim, y + rim, w - 2 * rim, h - 2 * rim];
+const grown = (box, rim) => inset(box, -rim);
+const isIn = ([left, top, w, h], { x, y }) =>
+  x >= left && y >= top && x <= left + w && y <= top + h;
+
+// Where the way from the middle to the point crosses the edge, or the nearest free place beside it.
+function placeAtEdge(edge, point, free) {
+  const around = 2 * (edge[2] + edge[3]);
+  const start = crossing(edge, point);
+  for (let step = 0; step * APART < around / 2; step += 1) {
+    for (const side of [1, -1]) {
+      const place = alongEdge(edge, start + side * step * APART, around);
+      if (free(place)) {
+        return place;
+      }
+    }
+  }
+  return alongEdge(edge, start, around);
+}
+
+// How far along the edge, clockwise from its upper left corner.
+function crossing([left, top, w, h], { x, y }) {
+  const dx = x - left - w / 2;
+  const dy = y - top - h / 2;
+  if (Math.abs(dx) * h > Math.abs(dy) * w) {
+    const down = h / 2 + (dy * w) / 2 / Math.abs(dx);
+    return dx > 0 ? w + down : 2 * w + h + (h - down);
+  }
+  const across = w / 2 + (dx * h) / 2 / Math.abs(dy || 1);
+  return dy > 0 ? w + h + (w - across) : across;
+}
+
+function alongEdge([left, top, w, h], far, around) {
+  const way = ((far % around) + around) % around;
+  if (way < w) {
+    return { x: left + way, y: top };
+  }
+  if (way < w + h) {
+    return { x: left + w, y: top + way - w };
+  }
+  if (way < 2 * w + h) {
+    return { x: left + 2 * w + h - way, y: top + h };
+  }
+  return { x: left, y: top + around - way };
+}
+
+/** What a finger at (x, y) means here: {kind: "tag" | "map", pane, tag}, or null. */
+export function lookoutAt(panes, x, y) {
+  for (const pane of [...panes].reverse()) {
+    const near = tagsOf(pane).findLast((tag) => Math.hypot(tag.x - x, tag.y - y) <= REACH);
+    if (near) {
+      return { kind: "tag", pane, tag: near.tag };
+    }
+    const map = mapOf(pane);
+    if (map && isIn(map.box, { x, y })) {
+      return { kind: "map", pane, tag: null };
+    }
+  }
+  return null;
+}
+
+/** What is drawn in front of all else, as nodes of the scene; `fleeting` if it changes often. */
+export function lookoutNodes(panes) {
+  return panes.flatMap((pane) => [...mapNodes(pane), ...tagsOf(pane).flatMap(tagNodes)]);
+}
+
+function mapNodes(pane) {
+  const map = mapOf(pane);
+  if (!map) {
+    return [];
+  }
+  const [x, y, w, h] = frameOf(pane);
+  const frame = { kind: "rect", x: 0, y: 0, w, h, r: 4 };
+  return [
+    { shapes: map.shapes, x: map.box[0], y: map.box[1] },
+    {
+      shapes: [
+        { ...frame, stroke: "ringedge", width: 5 },
+        { ...frame, stroke: "sun", width: 3 },
+      ],
+      x,
+      y,
+      fleeting: true,
+    },
+  ];
+}
+
+const CAPSULE_SHAPES = [
+  { kind: "path", d: CAPSULE, fill: "sheet", shadow: 1.5 },
+  { kind: "path", d: ARROW, fill: "ink" },
+];
+
+const tagNodes = ({ tag, x, y, angle }) => [
+  { shapes: CAPSULE_SHAPES, x, y, angle, fleeting: true },
+  { shapes: tag.shapes, x, y },
+];

@@ -1,0 +1,94 @@
+// The windows of the accessible layer: elements that cut off what lies outside, and in each one an
+// element that is moved and scaled with the view, so that its regions lie where they are drawn.
+
+import { order, setStyle } from "./cells.js";
+
+/** The panes of the layer that belongs to `document`; `views` knows how worlds are seen. */
+export function createPanes(document, views) {
+  const panes = new Map(); // key -> {id, element, world}
+
+  function newPane(id) {
+    const element = document.createElement("div");
+    element.className = "window";
+    element.dataset.window = id;
+    // Only the view moves what lies in a window, whatever the browser thinks of it.
+    element.addEventListener("scroll", () => {
+      element.scrollLeft = 0;
+      element.scrollTop = 0;
+    });
+    const world = document.createElement("div");
+    world.className = "world";
+    element.append(world);
+    return { id, element, world };
+  }
+
+  function paneOf(id, number, wanted) {
+    const key = `${number} ${id}`;
+    const pane = panes.get(key) ?? newPane(id);
+    wanted.set(key, pane);
+    return pane;
+  }
+
+  /**
+   * Takes groups, {window, element}, in their order, and the windows of a scene, and returns the
+   * children of the layer: groups of a window are in its pane. A window without any has one, too:
+   * it keeps the browser's own gestures away.
+   */
+  function arrange(groups, windows) {
+    const wanted = new Map();
+    const used = new Set(groups.map((group) => group.window));
+    const children = windows
+      .filter(({ id }) => !used.has(id))
+      .map(({ id }) => paneOf(id, 0, wanted).element);
+    const runs = runsOf(groups);
+    runs.forEach(({ window, elements }, index) => {
+      if (!window) {
+        children.push(...elements);
+        return;
+      }
+      const number = runs.slice(0, index).filter((run) => run.window === window).length;
+      const pane = paneOf(window, number, wanted);
+      order(pane.world, elements);
+      children.push(pane.element);
+    });
+    panes.clear();
+    wanted.forEach((pane, key) => panes.set(key, pane));
+    return children;
+  }
+
+  /** Lets every pane show what its view does. */
+  function look() {
+    for (const { id, element, world } of panes.values()) {
+      const lens = views.lens(id);
+      if (lens) {
+        frame(element, lens);
+        const [x, y] = [lens.left - lens.box[0], lens.top - lens.box[1]];
+        setStyle(world.style, "transform", `translate(${x}px, ${y}px) scale(${lens.zoom})`);
+        setStyle(world.style, "--zoom", String(lens.zoom));
+      }
+    }
+  }
+
+  return { arrange, look };
+}
+
+function frame({ style }, { box: [x, y, w, h], r }) {
+  setStyle(style, "left", `${x}px`);
+  setStyle(style, "top", `${y}px`);
+  setStyle(style, "width", `${w}px`);
+  setStyle(style, "height", `${h}px`);
+  setStyle(style, "border-radius", `${r}px`);
+}
+
+// Neighbours that lie in the same window belong together.
+function runsOf(groups) {
+  const runs = [];
+  for (const { window, element } of groups) {
+    if (window && runs.at(-1)?.window === window) {
+      runs.at(-1).elements.push(element);
+    } else {
+      runs.push({ window, elements: [element] });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,151 @@
+// Draws nodes on a canvas, by way of pictures that are drawn once. A lens {scale, x, y} says how
+// many device pixels a unit takes and where, in device pixels, the origin is.
+
+import { boundsOf, createGallery, createGauge, offscreen, phase } from "./sprites.js";
+
+const TOO_LARGE = 6e6; // pixels of one picture: what is larger is drawn afresh
+
+/** A printer that draws with `brush`, in the document `document`. */
+export function createPrinter(document, brush) {
+  const gauge = createGauge(document);
+  const measure = (shapes) => boundsOf(shapes, gauge, brush.width);
+
+  const gallery = createGallery((shapes, bounds, { scale, angle, x, y }) => {
+    const [west, north, east, south] = turned(bounds, angle);
+    const left = Math.floor(west * scale + x) - x;
+    const top = Math.floor(north * scale + y) - y;
+    const picture = offscreen(east * scale - left, south * scale - top);
+    const target = picture.getContext("2d");
+    target.translate(-left, -top);
+    target.rotate(radians(angle));
+    target.scale(scale, scale);
+    drawShapes(target, shapes, scale);
+    return { canvas: picture, left, top, scale, angle };
+  }, measure);
+
+  function drawShapes(target, shapes, scale) {
+    for (const shape of shapes) {
+      brush.shape(target, shape, scale);
+    }
+  }
+
+  /** Draws shapes as they are, without a picture; those outside of `area` are left out. */
+  function direct(target, node, lens, area = null) {
+    enter(target, node, lens);
+    const scale = lens.scale * node.scale;
+    const shown = area
+      ? node.shapes.filter((shape) => touches(area, reach(measure([shape]), node, lens)))
+      : node.shapes;
+    drawShapes(target, shown, scale);
+  }
+
+  /** Whether any of the node may be seen in `area`, [left, top, right, bottom] in device pixels. */
+  const isIn = (area, node, lens) => touches(area, reach(gallery.bounds(node.shapes), node, lens));
+
+  const isLarge = (node, scale) => {
+    const [left, top, right, bottom] = gallery.bounds(node.shapes);
+    return (right - left) * (bottom - top) * scale * scale > TOO_LARGE;
+  };
+
+  /**
+   * Draws a node at rest. With `hasty`, a picture of another size is stretched rather than drawn
+   * afresh; says whether what was drawn is as sharp as can be.
+   */
+  function place(target, node, lens, area, hasty = false) {
+    const scale = lens.scale * node.scale;
+    const x = lens.x + lens.scale * node.x;
+    const y = lens.y + lens.scale * node.y;
+    const large = isLarge(node, scale);
+    if (large && node.opacity === 1 && !hasty) {
+      direct(target, node, lens, area);
+      return true;
+    }
+    const wish = {
+      scale: large ? fitting(node) : scale,
+      angle: node.angle,
+      x: phase(x),
+      y: phase(y),
+    };
+    const exact = gallery.picture(node.shapes, wish, !hasty);
+    const picture =
+      exact ?? gallery.likeness(node.shapes, wish) ?? gallery.picture(node.shapes, wish);
+    target.globalAlpha = node.opacity;
+    if (exact && !large) {
+      target.setTransform(1, 0, 0, 1, 0, 0);
+      target.drawImage(picture.canvas, Math.round(x + picture.left), Math.round(y + picture.top));
+    } else {
+      const share = scale / picture.scale;
+      target.setTransform(share, 0, 0, share, x, y);
+      target.drawImage(picture.canvas, picture.left, picture.top);
+    }
+    target.globalAlpha = 1;
+    return exact !== null && !large;
+  }
+
+  function fitting({ shapes }) {
+    const [left, top, right, bottom] = gallery.bounds(shapes);
+    return Math.sqrt(TOO_LARGE / (right - left) / (bottom - top));
+  }
+
+  /** The picture of shapes that move: large enough for the scale `most`, turned by `angle`. */
+  function portrait(shapes, most, angle, at, lens) {
+    const scale = Math.min(most, fitting({ shapes }));
+    const x = phase(lens.x + lens.scale * at.x);
+    const y = phase(lens.y + lens.scale * at.y);
+    return gallery.picture(shapes, { scale, angle, x, y });
+  }
+
+  /** Draws a picture where `pose` puts its node; `turn` is its width about the upright axis. */
+  function stamp(target, picture, pose, lens) {
+    if (pose.opacity <= 0 || !pose.turn) {
+      return;
+    }
+    const share = (lens.scale * pose.scale) / picture.scale;
+    target.setTransform(1, 0, 0, 1, lens.x + lens.scale * pose.x, lens.y + lens.scale * pose.y);
+    target.rotate(radians(pose.angle - picture.angle));
+    target.scale(share * pose.turn, share);
+    target.globalAlpha = pose.opacity;
+    target.drawImage(picture.canvas, picture.left, picture.top);
+    target.globalAlpha = 1;
+  }
+
+  return { place, direct, isIn, portrait, stamp, tidy: gallery.tidy, clear: gallery.clear };
+}
+
+function enter(target, { x, y, scale = 1, angle = 0 }, lens) {
+  target.setTransform(lens.scale, 0, 0, lens.scale, lens.x, lens.y);
+  target.translate(x, y);
+  target.rotate(radians(angle));
+  target.scale(scale, scale);
+}
+
+const radians = (angle) => (angle * Math.PI) / 180;
+
+// The bounds of what is turned about the origin.
+function turned([left, top, right, bottom], angle) {
+  if (!angle) {
+    return [left, top, right, bottom];
+  }
+  const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => [x * cos - y * sin, x * sin + y * cos]),
+  );
+  const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis]));
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+// Where in device pixels the bounds of a node are.
+function reach(bounds, { x, y, scale = 1, angle = 0 }, lens) {
+  const [left, top, right, bottom] = turned(bounds, angle);
+  const size = lens.scale * scale;
+  const [originX, originY] = [lens.x + lens.scale * x, lens.y + lens.scale * y];
+  return [
+    originX + left * size,
+    originY + top * size,
+    originX + right * size,
+    originY + bottom * size,
+  ];
+}
+
+const touches = ([left, top, right, bottom], other) =>
+  other[0] < right && other[1] < bottom && other[2] > left && other[3] > top;

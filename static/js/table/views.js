@@ -1,0 +1,269 @@
+// What every window of the table shows at this moment: who moves the view, and when it glides.
+
+import {
+  carriedOver,
+  centred,
+  clamped,
+  contains,
+  moved,
+  onTheWay,
+  opening,
+  panned,
+  same,
+  showing,
+  showsAll,
+  toWorld,
+  visible,
+  whole,
+  zoomed,
+} from "./camera.js";
+import { easeOut } from "./tween.js";
+
+const GLIDE_MS = 300;
+const STEP = 1.4;
+const EVEN = 0.01; // zooms that differ by less are the same
+
+/**
+ * The views of all windows, kept by their ids for as long as the table is the same.
+ * `changed()` is called after every change; `isStill()` says whether nothing is to glide.
+ * A person's own moving ends every glide, and while a finger is down nothing moves by itself.
+ */
+export function createViews({ changed, isStill }) {
+  const known = new Map(); // id -> {window, view}
+  const glides = new Map(); // id -> {from, to, start}
+  const waiting = new Map(); // id -> function (window, view) that gives the view to glide to
+  let shown = []; // the ids of the windows of the scene
+  let touched = false;
+  let frame = 0;
+  let resolvers = [];
+
+  /** Opens the windows that have not been there before. */
+  function meet(windows = []) {
+    for (const window of windows) {
+      if (!known.has(window.id)) {
+        known.set(window.id, { window, view: opening(window) });
+      }
+    }
+  }
+
+  /** Takes the windows of a scene; what is to be followed comes into view, unless `atOnce` gliding. */
+  function sync(windows = [], atOnce = false) {
+    meet(windows);
+    shown = windows.map((window) => window.id);
+    windows.forEach((window) => renew(known.get(window.id), window, atOnce));
+    changed();
+  }
+
+  function renew(pane, window, atOnce) {
+    const before = pane.window;
+    const view = carriedOver(before, window, pane.view);
+    pane.window = window;
+    if (!same(before.box, window.box)) {
+      stop(window.id);
+      pane.view = view;
+      return;
+    }
+    if (!window.follow || same(before.follow, window.follow)) {
+      retarget(pane, view, atOnce);
+      return;
+    }
+    const goal = (now, from) =>
+      contains(visible(now, from), now.follow) ? from : showing(now, from, now.follow);
+    if (touched) {
+      pane.view = view;
+      waiting.set(window.id, (now, from) => goal(now, clamped(now, from)));
+    } else {
+      glide(window.id, goal(window, view), atOnce);
+    }
+  }
+
+  // The world has changed, perhaps below a glide: it ends where it may.
+  function retarget(pane, view, atOnce) {
+    const running = glides.get(pane.window.id);
+    if (running) {
+      running.to = clamped(pane.window, running.to);
+    } else if (touched) {
+      pane.view = view;
+    } else {
+      glide(pane.window.id, view, atOnce);
+    }
+  }
+
+  const isSameView = (one, other) =>
+    one.x === other.x && one.y === other.y && one.zoom === other.zoom;
+
+  function glide(id, to, atOnce = false) {
+    const pane = known.get(id);
+    stop(id);
+    if (isSameView(pane.view, to)) {
+      return;
+    }
+    if (atOnce || isStill()) {
+      put(id, to);
+      return;
+    }
+    glides.set(id, { from: pane.view, to, start: null });
+    frame ||= requestAnimationFrame(tick);
+  }
+
+  function tick(now) {
+    frame = 0;
+    for (const [id, running] of [...glides]) {
+      running.start ??= now;
+      const t = Math.min(1, (now - running.start) / GLIDE_MS);
+      known.get(id).view = t < 1 ? onTheWay(running.from, running.to, easeOut(t)) : running.to;
+      if (t === 1) {
+        glides.delete(id);
+      }
+    }
+    changed();
+    if (glides.size) {
+      frame = requestAnimationFrame(tick);
+    } else {
+      tellSettled();
+    }
+  }
+
+  function tellSettled() {
+    const told = resolvers;
+    resolvers = [];
+    told.forEach((resolve) => resolve());
+  }
+
+  function stop(id) {
+    glides.delete(id);
+    waiting.delete(id);
+    if (!glides.size) {
+      tellSettled();
+    }
+  }
+
+  function put(id, view) {
+    stop(id);
+    known.get(id).view = view;
+    changed();
+  }
+
+  /** Ends all gliding at once, but not below a finger. */
+  function finish() {
+    if (touched) {
+      return;
+    }
+    for (const [id, { to }] of [...glides]) {
+      put(id, to);
+    }
+  }
+
+  /** A finger is down: what glides stops, until `lift`. */
+  function press() {
+    touched = true;
+    for (const [id, { to }] of [...glides]) {
+      stop(id);
+      waiting.set(id, (window) => clamped(window, to));
+    }
+  }
+
+  /** No finger is down any more: what has waited for that comes into view. */
+  function lift() {
+    touched = false;
+    for (const [id, goal] of [...waiting]) {
+      const { window, view } = known.get(id);
+      glide(id, goal(window, view));
+    }
+  }
+
+  /** Holds the view at (x, y) of the scene and returns pull(x, y, factor), which takes it along. */
+  function grasp(id, x, y) {
+    const { window, view } = known.get(id);
+    const place = toWorld(window, view, x, y);
+    return (nextX, nextY, factor = 1) =>
+      put(id, moved(known.get(id).window, place, view.zoom * factor, nextX, nextY));
+  }
+
+  const acts = {
+    closer: ({ window, view }) => zoomed(window, view, STEP, ...center(window.box)),
+    farther: ({ window, view }) => zoomed(window, view, 1 / STEP, ...center(window.box)),
+    whole: ({ window }) => whole(window),
+    home: ({ window }) => opening(window),
+  };
+
+  const center = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+  // Where a glide under way will end: what is done next starts from there.
+  const goalOf = (id) => ({ ...known.get(id), view: glides.get(id)?.to ?? known.get(id).view });
+
+  const boxAt = ([left, top, width, height], x, y) =>
+    x >= left && y >= top && x <= left + width && y <= top + height;
+
+  /** How the window shows its world: `zoom`, and where the world's origin is in the scene. */
+  function lens(id) {
+    const pane = known.get(id);
+    if (!pane) {
+      return null;
+    }
+    const { window, view } = pane;
+    const left = window.box[0] - view.x * view.zoom;
+    const top = window.box[1] - view.y * view.zoom;
+    return { box: window.box, r: window.r ?? 0, zoom: view.zoom, left, top };
+  }
+
+  return {
+    meet,
+    sync,
+    lens,
+    press,
+    lift,
+    grasp,
+    finish,
+    /** Where a region lies in the scene, as {x, y, w, h}. */
+    seen({ window, x, y, w, h }) {
+      const look = window ? lens(window) : null;
+      const at = (low, place) => low + place * look.zoom;
+      return look
+        ? { x: at(look.left, x), y: at(look.top, y), w: w * look.zoom, h: h * look.zoom }
+        : { x, y, w, h };
+    },
+    /** Another table: nothing is known any more. */
+    forget() {
+      [...known.keys()].forEach(stop);
+      known.clear();
+      shown = [];
+    },
+    /** Resolves when nothing glides. */
+    settled: () =>
+      glides.size ? new Promise((resolve) => resolvers.push(resolve)) : Promise.resolve(),
+    /** The windows of the scene with their views. */
+    all: () => shown.map((id) => known.get(id)),
+    has: (id) => shown.includes(id),
+    /** The id of the window at (x, y) of the scene, or null. */
+    windowAt: (x, y) => shown.findLast((id) => boxAt(known.get(id).window.box, x, y)) ?? null,
+    /** Moves what is in view by (dx, dy) pixels of the scene, now or gliding. */
+    pan(id, dx, dy, gliding = false) {
+      const { window, view } = goalOf(id);
+      (gliding ? glide : put)(id, panned(window, view, dx, dy));
+    },
+    /** Zooms by `factor` about (x, y) of the scene, at once. */
+    zoom(id, factor, x, y) {
+      const { window, view } = known.get(id);
+      put(id, zoomed(window, view, factor, x, y));
+    },
+    /** Does what a region with this `camera` says. */
+    act: (id, camera) => glide(id, acts[camera](goalOf(id))),
+    /** Shows all, or zoom 1 at the point (x, y) of the scene where all is in view already. */
+    toggle(id, x, y) {
+      const { window, view } = goalOf(id);
+      const all = whole(window);
+      const isWhole = showsAll(window, view) && Math.abs(view.zoom - all.zoom) < EVEN;
+      glide(id, isWhole ? zoomed(window, view, 1 / view.zoom, x, y) : all);
+    },
+    /** Brings a box of the world into view, with a margin in pixels of the scene. */
+    show(id, box, margin) {
+      const { window, view } = goalOf(id);
+      glide(id, showing(window, view, box, margin));
+    },
+    /** Puts the point (x, y) of the world in the middle, at once or gliding. */
+    goTo(id, x, y, gliding) {
+      const { window, view } = goalOf(id);
+      (gliding ? glide : put)(id, centred(window, x, y, view.zoom));
+    },
+  };
+}
