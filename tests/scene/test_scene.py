@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Note, Region, target
-from tabletop.scene.scene import Scene, Step, scene_data, transition_json
+from tabletop.scene.scene import Scene, Step, scene_data, transition_data, transition_json
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.text import to_text
@@ -88,6 +88,13 @@ def test_a_transition_lists_its_steps_in_order() -> None:
     steps = json.loads(transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0))))["steps"]
     assert [(step["ms"], step["pause"]) for step in steps] == [(150, 80), (300, 0)]
     assert steps[1]["scene"]["width"] == 120
+
+
+def test_a_transition_is_written_from_parts_that_are_written_once() -> None:
+    """The text is that of the data, whatever was written before."""
+    steps = (Step(SCENE, 150, 80), Step(SCENE._replace(nodes=SCENE.nodes[:1]), 300, 0))
+    for _ in range(2):
+        assert json.loads(transition_json(steps)) == json.loads(json.dumps(transition_data(steps)))
 
 
 def test_nodes_and_regions_are_found_by_name() -> None:

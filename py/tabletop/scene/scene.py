@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, NamedTuple
 
-from tabletop.scene.regions import Group, Note, Region, note_data, region_data
-from tabletop.scene.shapes import Node, node_data
+from tabletop.scene.regions import Group, Note, Region, note_data, region_data, region_json
+from tabletop.scene.shapes import Node, node_data, node_json, to_json
 from tabletop.scene.windows import Window, window_data
 
 PLACE_MS = 200
@@ -81,6 +80,17 @@ def transition_data(steps: tuple[Step, ...]) -> dict[str, Any]:
     return {"steps": [{**step._asdict(), "scene": scene_data(step.scene)} for step in steps]}
 
 
+def scene_json(scene: Scene) -> str:
+    """Return what `scene_data` returns as JSON, put together from what was written before."""
+    rest = to_json(scene_data(scene._replace(nodes=(), regions=())))
+    nodes = ",".join(map(node_json, scene.nodes))
+    regions = ",".join(map(region_json, scene.regions))
+    return rest.replace('"nodes":[],"regions":[]', f'"nodes":[{nodes}],"regions":[{regions}]', 1)
+
+
 def transition_json(steps: tuple[Step, ...]) -> str:
     """Return what the painter plays as one JSON text."""
-    return json.dumps(transition_data(steps), separators=(",", ":"))
+    told = ",".join(
+        f'{{"scene":{scene_json(scene)},"ms":{ms},"pause":{pause}}}' for scene, ms, pause in steps
+    )
+    return f'{{"steps":[{told}]}}'
