@@ -124,21 +124,21 @@ def _zone(state: State, move: Move) -> Refusal | None:
 
 def _step(state: State, move: Move) -> Refusal | None:
     if state.phase is Phase.TUCK:
-        return None if isinstance(move, Tuck) else _TUCK_FIRST
+        return None if isinstance(move, Tuck) else TUCK_FIRST
     if isinstance(move, _StepB):
         if state.variant.level == 1:
             return Refusal("E-STEP", "10", "At level 1 no card is laid closed or turned.")
-        return _B_USED if state.b_used else None
+        return B_USED if state.b_used else None
     if isinstance(move, _StepA):
-        return _A_USED if state.a_used else None
+        return A_USED if state.a_used else None
     if isinstance(move, Done) and not state.a_used:
         return Refusal("E-STEP", "15", "The turn cannot end before a card is placed open.")
     return None
 
 
-_TUCK_FIRST = Refusal("E-STEP", "21", "First put a card of your hand under the stack.")
-_A_USED = Refusal("E-STEP", "12", "You have taken step A in this turn: lay, turn or end the turn.")
-_B_USED = Refusal("E-STEP", "12", "You have laid or turned a card in this turn; now place one.")
+TUCK_FIRST = Refusal("E-STEP", "21", "First put a card of your hand under the stack.")
+A_USED = Refusal("E-STEP", "12", "You have taken step A in this turn: lay, turn or end the turn.")
+B_USED = Refusal("E-STEP", "12", "You have laid or turned a card in this turn; now place one.")
 
 
 def _exchange(state: State, move: Move) -> Refusal | None:
