@@ -9,10 +9,12 @@ from tabletop.games.witchcraft.notation import Move
 from tabletop.games.witchcraft.scene_art import star
 from tabletop.games.witchcraft.scene_beats import beats, nodes
 from tabletop.games.witchcraft.scene_draft import answer
+from tabletop.games.witchcraft.scene_gaze import look
 from tabletop.games.witchcraft.scene_regions import groups, notes, regions
 from tabletop.games.witchcraft.scene_shown import shown
 from tabletop.games.witchcraft.scene_words import sentence
 from tabletop.games.witchcraft.state import State
+from tabletop.scene.looking import looked_away, unpicked
 from tabletop.scene.marks import OFF, hat
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes
@@ -25,6 +27,7 @@ class VillageTable(Table[State, Move]):
     """A place, or a spell and its target, is picked by tapping and played by the big button."""
 
     icon = "cauldron"
+    tells_past = True
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the village, the witches and the hand; what is picked shows what it would do."""
@@ -41,7 +44,11 @@ class VillageTable(Table[State, Move]):
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of the big button, or the rule against."""
-        return answer(sight, region)
+        return looked_away(sight, answer(unpicked(sight), region))
+
+    def look(self, sight: Sight[State], region: str) -> str | None:
+        """Return the witch or the pile of cards that is looked at after the tap."""
+        return look(sight, region)
 
     def beats(self, before: Sight[State], move: Move, after: Sight[State]) -> tuple[Step, ...]:
         """Return the way of the hat or the spell, each effect, dice and events, one by one."""

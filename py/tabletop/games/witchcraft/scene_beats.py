@@ -22,6 +22,7 @@ from tabletop.games.witchcraft.scene_art import back, die
 from tabletop.games.witchcraft.scene_event import event_nodes
 from tabletop.games.witchcraft.scene_flights import gifts_in_air, held_up, payment
 from tabletop.games.witchcraft.scene_panels import panel_nodes
+from tabletop.games.witchcraft.scene_sheet import sheet_nodes
 from tabletop.games.witchcraft.scene_shown import Shown, quiet, shown
 from tabletop.games.witchcraft.scene_tray import button_nodes, tray_nodes
 from tabletop.games.witchcraft.scene_village import hat_nodes, hat_places, spot_at, village_nodes
@@ -55,6 +56,7 @@ def nodes(view: Shown) -> tuple[Node, ...]:
         *village_nodes(view),
         *event_nodes(view),
         *hat_nodes(view),
+        *sheet_nodes(view),
         *tray_nodes(view),
         *button_nodes(view),
     )

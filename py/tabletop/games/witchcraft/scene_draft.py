@@ -28,7 +28,7 @@ from tabletop.games.witchcraft.state import HIDDEN, State, Step, Witch
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 GO, DRAW, AGAIN, SWAP = "go", "draw", "again", "swap"
-_CARD, _WITCH = "card-", "witch-"
+_CARD, WITCH = "card-", "witch-"
 
 OVER = Refusal("E-OVER", "W21", "The game is over; look back at it, or begin a new one.")
 MOVE_FIRST = Refusal("E-PHASE", "W4", "Go to a place first; then cast, draw or move again.")
@@ -103,8 +103,8 @@ def answer(sight: Sight[State], region: str) -> Answer:
         return _place_tapped(state, region)
     if region == GO:
         return _go(state, choice_of(sight))
-    if region.startswith(_WITCH):
-        return _witch_tapped(state, choice_of(sight), int(region.removeprefix(_WITCH)))
+    if region.startswith(WITCH):
+        return _witch_tapped(state, choice_of(sight), int(region.removeprefix(WITCH)))
     if state.step is Step.MOVE:
         return MOVE_FIRST
     if region == AGAIN:
@@ -127,7 +127,7 @@ def card_region(card: str) -> str:
 
 def witch_region(seat: int) -> str:
     """Return the region of the panel of a seat."""
-    return f"{_WITCH}{seat}"
+    return f"{WITCH}{seat}"
 
 
 def targets(state: State) -> tuple[int, ...]:

@@ -7,12 +7,13 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.layout import NARROW, is_portrait
 from tabletop.scene.shapes import Place, Point
 
-CARD, STRIP, SMALL = "card", "strip", "small"
-"""How much a panel shows: three rows, two rows over the width, or half of that width."""
+CARD, STRIP, SMALL, TINY = "card", "strip", "small", "tiny"
+"""How much a panel shows: three rows, two rows over the width, half of that width; or a third of it
+with both numbers and the spells: what else a witch holds is seen when one looks at her."""
 
 _CARD_HEIGHT = 84.0
 _MOST_PANEL = 176.0
@@ -21,6 +22,9 @@ _ROOMY = 124.0
 
 _LEAST_VILLAGE = 236.0
 """The height of the village below which panels go side by side."""
+
+_SMALLEST = 140.0
+"""The width below which a panel has no room for resources."""
 
 _PLACES = {
     "To": (0.5, 0.15),
@@ -113,7 +117,7 @@ def _landscape(width: float, height: float, order: tuple[int, ...]) -> Layout:
     whole = Box(margin, 4, width - 2 * margin, height - 22)
     upper, tray = whole.rows([0, min(max(height * 0.26, 134), 196)], gap - 4)
     board, side = upper.columns([0, min(max(whole.w * 0.402, 300), 520)], gap + 6)
-    rows = _stacked(side, len(order), 9 if len(order) < 5 else 6)
+    rows = _beside(side, len(order))
     panels = {seat: _panel(box) for seat, box in zip(order, rows, strict=True)}
     inner = tray.inset(14, 12)
     cards, right = inner.columns([0, max(inner.w * 0.29, 236)], 22)
@@ -121,6 +125,14 @@ def _landscape(width: float, height: float, order: tuple[int, ...]) -> Layout:
     draw, again = below.columns([0, 0], 8)
     hand = tuple(cards.columns([0, 0, 0], 10))
     return _made(width, height, False, board, panels, tray, hand, words, go, draw, again)
+
+
+def _beside(side: Box, count: int) -> list[Box]:
+    """Return the boxes of the panels in the right column: two side by side where it is low."""
+    gap = 9 if count < 5 else 6
+    if (side.h - gap * (count - 1)) / count >= TOUCH:
+        return _stacked(side, count, gap)
+    return [box for row in side.grid(ceil(count / 2), 2, gap) for box in row][:count]
 
 
 def _stacked(side: Box, count: int, gap: float) -> list[Box]:
@@ -159,10 +171,14 @@ def _rivals(whole: Box, count: int, rest: float, own: float) -> tuple[list[Box],
     above = count * (high + gap) - gap
     if rest - above >= _LEAST_VILLAGE:
         return whole.top(above).rows([high] * count, gap), above
-    rows = ceil(count / 2)
-    above = rows * (46 + gap) - gap
-    grid = [box for row in whole.top(above).grid(rows, 2, gap) for box in row]
-    return grid[:count], above
+    columns = 3 if count > 4 and rest - _rows_high(count, 2, gap) < _LEAST_VILLAGE else 2
+    above = _rows_high(count, columns, gap)
+    grid = whole.top(above).grid(ceil(count / columns), columns, gap)
+    return [box for row in grid for box in row][:count], above
+
+
+def _rows_high(count: int, columns: int, gap: float) -> float:
+    return ceil(count / columns) * (46 + gap) - gap
 
 
 def _made(
@@ -214,6 +230,8 @@ def _inn(land: Box, inn: Point, road: Point, radius: float) -> Box:
 
 def _panel(box: Box) -> Panel:
     """Return the panel that suits the size of its box."""
+    if box.w < _SMALLEST:
+        return _tiny(box)
     if box.w < 240:
         return _small(box)
     return _card(box) if box.h >= _CARD_HEIGHT else _strip(box)
@@ -277,4 +295,23 @@ def _small(box: Box) -> Panel:
         tuple((first + step * kind, low) for kind in range(5)),
         tuple((first + step * kind + 12, low) for kind in range(5)),
         *(6.4, (w - 11, top), 14.0),
+    )
+
+
+def _tiny(box: Box) -> Panel:
+    w, h = box.w, box.h
+    top, low = h * 0.29, h * 0.73
+    hat = (17.0, h * 0.74)
+    return Panel(
+        *(TINY, box, hat, 22.0),
+        *(Box(30, top - 8, w - 34, 16), 13.0, 14.0),
+        Box(0, 0, 0, 0),
+        (w * 0.36, low),
+        (w * 0.47, low),
+        Box(0, 0, 0, 0),
+        (w * 0.62, low),
+        (w * 0.75, low),
+        (hat,) * 5,
+        (hat,) * 5,
+        *(6.4, (w - 10, low), 14.0),
     )

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tabletop.games.witchcraft.board import METER_TOP
 from tabletop.games.witchcraft.scene_art import back, chip, eye, faint_chip, star
-from tabletop.games.witchcraft.scene_layout import CARD, SMALL, Panel
+from tabletop.games.witchcraft.scene_layout import CARD, SMALL, TINY, Panel
 from tabletop.games.witchcraft.scene_meters import detection_meter, power_meter
 from tabletop.games.witchcraft.scene_shown import Shown
 from tabletop.games.witchcraft.scene_spell import moved, placed
@@ -16,6 +16,8 @@ from tabletop.scene.marks import edge, hat, last_leaf, mover_tab, tick
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, number, sheet, words
 from tabletop.scene.shapes import CHIP, PIECE, SHEET, Circle, Icon, Node, Rect, Shapes, Text
+
+_LITTLE = (SMALL, TINY)
 
 
 def panel_nodes(view: Shown) -> tuple[Node, ...]:
@@ -78,7 +80,7 @@ def _out(panel: Panel) -> Shapes:
     """Return the sign of a witch who is out of the game."""
     x = panel.box.w * 0.5
     size = min(26.0, panel.box.h * 0.4)
-    y = panel.box.h * (0.72 if panel.kind == SMALL else 0.5)
+    y = panel.box.h * (0.72 if panel.kind in _LITTLE else 0.5)
     return (
         Icon("burning-eye", x - size * 0.9, y, size, "suspect"),
         Text(x, baseline(y, size * 0.7), "Found out", size * 0.7, "ink", weight=800),
@@ -93,7 +95,7 @@ def _lit(view: Shown, seat: int) -> tuple[Node, ...]:
     box = Box(0, 0, panel.box.w, panel.box.h)
     chosen = seat == view.choice.target
     x, size = (0.0, 24.0) if panel.kind == CARD else (2.0, 20.0)
-    y = 8.0 if panel.kind == SMALL else box.cy if panel.kind == CARD else box.h * 0.3
+    y = 8.0 if panel.kind in _LITTLE else box.cy if panel.kind == CARD else box.h * 0.3
     mark = tick(x, y, size) if chosen else (
         Circle(x, y, size / 2, fill="sun", stroke="ringedge", width=1.5, shadow=CHIP),
         Circle(x, y, size * 0.28, fill="sheet"),
@@ -161,7 +163,7 @@ def _change(
         return sign
     x, y = spot
     said = f"{change:+d}"
-    if panel.kind == SMALL:
+    if panel.kind in _LITTLE:
         return _little_pill(Box(x - 10, y - 8, 21, 16), said, "leaf2" if good else "danger")
     return badge(x - 5, y, said, GO if good else DANGER, size=13)
 
@@ -192,7 +194,7 @@ def _resources(view: Shown, seat: int, panel: Panel) -> Shapes:
     """Return the five kinds with their numbers, and how those would change."""
     now, later = view.state.witches[seat - 1], view.later(seat)
     drawn = resources(panel, now)
-    if later.out or later.resources == now.resources:
+    if later.out or later.resources == now.resources or panel.kind == TINY:
         return drawn
     for kind, spot in enumerate(panel.resources):
         change = later.resources[kind] - now.resources[kind]
@@ -220,6 +222,8 @@ def _little_pill(pill: Box, said: str, fill: str) -> Shapes:
 @lru_cache(maxsize=256)
 def resources(panel: Panel, witch: Witch) -> Shapes:
     """Return the five kinds of resource with their numbers; of what is pale there is none."""
+    if panel.kind == TINY:
+        return ()
     size = 16.0 if panel.kind == CARD else 15.0 if panel.box.h >= 54 else 13.0
     shapes: Shapes = ()
     for kind, count in enumerate(witch.resources):
@@ -234,7 +238,7 @@ def hand(panel: Panel, count: int) -> Shapes:
     """Return the backs of so many spells, about the origin."""
     w = panel.card
     shapes: Shapes = ()
-    if panel.kind == SMALL:
+    if panel.kind in _LITTLE:
         paper = Rect(-w / 2, -9, w, 18, 4, fill="plum", stroke="white", width=1.2, shadow=CHIP)
         return (paper, words(0, 0, str(count), 13, "white", bold=True))
     for index in range(count):

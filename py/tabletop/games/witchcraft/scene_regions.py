@@ -10,6 +10,8 @@ from tabletop.games.witchcraft.scene_draft import (
     castable,
     witch_region,
 )
+from tabletop.games.witchcraft.scene_gaze import EVENTS
+from tabletop.games.witchcraft.scene_sheet import GROUP, is_open, sheet_notes, sheet_regions
 from tabletop.games.witchcraft.scene_shown import Shown
 from tabletop.games.witchcraft.scene_tray import ways
 from tabletop.games.witchcraft.scene_words import (
@@ -48,7 +50,8 @@ _GROUPS = (
 def groups(view: Shown) -> tuple[Group, ...]:
     """Return the groups of regions; there is no hand without spells that can be seen."""
     seen = any(card != HIDDEN for card in view.own.hand)
-    return tuple(each for each in _GROUPS if each.id != HAND or seen)
+    village = (GROUP, *_GROUPS[1:]) if is_open(view) else _GROUPS
+    return tuple(each for each in village if each.id != HAND or seen)
 
 
 def regions(view: Shown) -> tuple[Region, ...]:
@@ -56,15 +59,28 @@ def regions(view: Shown) -> tuple[Region, ...]:
     seats = range(1, len(view.sitters) + 1)
     return (
         *(_witch(view, seat) for seat in seats),
-        *(_place(view, code, number) for number, code in enumerate(SPACES, start=1)),
+        *(sheet_regions(view) if is_open(view) else _village(view)),
         *(_card(view, card, index) for index, card in enumerate(view.own.hand) if card != HIDDEN),
         *_buttons(view),
     )
 
 
 def notes(view: Shown) -> tuple[Note, ...]:
-    """Return what can be read in the village beside the places: the event."""
-    return (Note("event", event_note(view), view.places.event),)
+    """Return what can be read on the sheet that lies on the village."""
+    return sheet_notes(view) if is_open(view) else ()
+
+
+def _village(view: Shown) -> tuple[Region, ...]:
+    """Return the event on the square, and the places."""
+    event = target(
+        EVENTS,
+        PLACES,
+        event_note(view),
+        view.places.event,
+        col=len(SPACES) + 1,
+        hint="Shows all events and spells that were played.",
+    )
+    return (event, *(_place(view, code, col) for col, code in enumerate(SPACES, start=1)))
 
 
 def _place(view: Shown, code: str, number: int) -> Region:
@@ -89,15 +105,17 @@ def _place(view: Shown, code: str, number: int) -> Region:
 
 def _witch(view: Shown, seat: int) -> Region:
     may = seat in view.targets
-    chosen = may and seat == view.choice.target
-    state = SELECTED if chosen else LEGAL if may else DISABLED
+    chosen = seat in (view.choice.target if may else 0, view.gaze.seat)
+    state = SELECTED if chosen else LEGAL if may else DISABLED if view.targets else ""
+    states = (state, LAST if seat in view.cast else "")
     return target(
         witch_region(seat),
         WITCHES,
         witch_label(view, seat),
         view.places.panel(seat).box,
         row=seat,
-        states=(state, LAST) if seat in view.cast else (state,),
+        states=tuple(each for each in states if each),
+        hint="" if view.targets else "Shows what has moved both meters.",
     )
 
 

@@ -12,6 +12,7 @@ from tabletop.games.witchcraft.board import INN
 from tabletop.games.witchcraft.cards import EVENTS
 from tabletop.games.witchcraft.notation import Again, Cast, Go, move_from_text
 from tabletop.games.witchcraft.rules import GAME
+from tabletop.games.witchcraft.scene_causes import Cause, causes
 from tabletop.games.witchcraft.scene_draft import (
     NOTHING,
     Choice,
@@ -20,9 +21,11 @@ from tabletop.games.witchcraft.scene_draft import (
     move_of,
     targets,
 )
+from tabletop.games.witchcraft.scene_gaze import Gaze, gaze_of
 from tabletop.games.witchcraft.scene_layout import Layout, layout
 from tabletop.games.witchcraft.scene_preview import Preview, Result, inn_results, preview
 from tabletop.games.witchcraft.state import State, Step, Witch, seats_from
+from tabletop.scene.looking import unpicked
 from tabletop.scene.shapes import Place
 from tabletop.scene.table import Sight, Sitter
 
@@ -33,7 +36,8 @@ class Shown(NamedTuple):
     `home` is the seat whose hand lies open or face down below. `visited` and `cast` are the places
     and the seats of the last moves. `hint` is the region that a hint points at. `hats` says where
     hats on their way are, `raised` whether the event is held up, and `caption` what the big button
-    says while a move is shown.
+    says while a move is shown. `gaze` is what is looked at, `causes` what has moved the meters of
+    the witch who is looked at.
     """
 
     places: Layout
@@ -51,6 +55,8 @@ class Shown(NamedTuple):
     raised: bool = False
     caption: str = ""
     thinking: bool = False
+    gaze: Gaze = Gaze()
+    causes: tuple[Cause, ...] = ()
 
     @property
     def mover(self) -> int:
@@ -91,6 +97,7 @@ class Shown(NamedTuple):
 
 def shown(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
+    gaze, sight = gaze_of(sight), unpicked(sight)
     state = sight.state
     active = sight.interactive and state.step is not Step.OVER
     choice = choice_of(sight) if active else NOTHING
@@ -112,6 +119,8 @@ def shown(sight: Sight[State]) -> Shown:
         winners=outcome.winners if outcome else (),
         thinking=sight.thinking,
         raised=_is_event_under_way(state),
+        gaze=gaze,
+        causes=causes(sight, gaze.seat) if gaze.seat else (),
     )
 
 

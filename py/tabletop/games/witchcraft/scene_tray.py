@@ -24,6 +24,10 @@ LIFT, LOW_LIFT = 12.0, 5.0
 """How far a picked spell rises, in pixels, and how far where a panel lies close above it."""
 
 
+_TWO_LINES = 36.0
+"""The height from which there is room for two lines of words."""
+
+
 class Way(NamedTuple):
     """A button: its region, label, quiet line below, tone, icon and place; `picked` if it is on."""
 
@@ -57,6 +61,10 @@ def _words(view: Shown) -> tuple[Node, ...]:
     size = 17.0 if box.h > 44 else 15.0
     ink, weight = ("suspect", 800) if risk else ("ink2", 600)
     x, fit = box.x + 2, box.w - 4
+    if box.h < _TWO_LINES:
+        said = second if risk else ", ".join(filter(None, (first, second)))
+        line = Text(x, baseline(box.cy, size), said, size, ink, weight=weight, fit=fit)
+        return (Node("words", (line,)),)
     upper = Text(x, baseline(box.y + box.h * 0.28, size), first, size, weight=800, fit=fit)
     size -= 1
     lower = Text(x, baseline(box.y + box.h * 0.74, size), second, size, ink, weight=weight, fit=fit)

@@ -47,6 +47,10 @@ def short(name: str, most: int = 14) -> str:
 def sentence(view: Shown) -> str:
     """Return the one sentence that says what is wanted now."""
     state = view.state
+    if view.gaze.pile:
+        return "What was played so far, the latest first."
+    if view.gaze.seat:
+        return f"{short(view.name(view.gaze.seat))}: what has moved both meters, the latest first."
     if state.step is Step.OVER:
         return _over(view)
     if not view.mover:

@@ -1,0 +1,309 @@
+"""The sheet that lies on the village while one looks at a witch, or through a pile of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tabletop.games.witchcraft import cards
+from tabletop.games.witchcraft.board import KIND_NAMES
+from tabletop.games.witchcraft.scene_art import back, chip, eye, faint_chip, star
+from tabletop.games.witchcraft.scene_causes import Cause
+from tabletop.games.witchcraft.scene_gaze import BACK, EARLIER, EVENTS, LATER, PILES
+from tabletop.games.witchcraft.scene_shown import Shown
+from tabletop.games.witchcraft.scene_spell import placed
+from tabletop.games.witchcraft.words import event_in_words, spell_in_words
+from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.marks import hat
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import DANGER, GO, badge, number, rule, sheet
+from tabletop.scene.regions import BUTTONS, DISABLED, SELECTED, Group, Note, Region
+from tabletop.scene.shapes import CHIP, SHEET, Icon, Node, Path, Rect, Shapes, Text
+
+LOOKING = "looking"
+GROUP = Group(LOOKING, "What lies on the village", BUTTONS)
+
+_CAUSE, _CARD, _HELD = 30.0, 52.0, 34.0
+"""The height of a line of a witch's past, of a card, and of what a witch holds."""
+
+_EARLIER = "M4 -7L-4 0L4 7"
+
+
+class Sheet(NamedTuple):
+    """The places on the sheet: the buttons along its upper edge, and the rows."""
+
+    box: Box
+    title: Box
+    earlier: Box
+    later: Box
+    back: Box
+    rows: tuple[Box, ...]
+
+
+def sheet_of(view: Shown) -> Sheet:
+    """Return the places of the sheet that lies on the village now."""
+    box = view.places.board
+    inner = box.inset(6, 4)
+    head, body = inner.rows([TOUCH, 0], 4)
+    title, earlier, later, away = head.columns([0, TOUCH, TOUCH, TOUCH], 0)
+    high = _CARD if view.gaze.pile else _CAUSE
+    first = [] if view.gaze.pile else [_HELD]
+    count = max(1, int((body.h - sum(first)) // high))
+    return Sheet(box, title, earlier, later, away, tuple(body.rows([*first, *[high] * count], 0)))
+
+
+def sheet_nodes(view: Shown) -> tuple[Node, ...]:
+    """Return the sheet with what is looked at, nothing while one looks at the village."""
+    if not is_open(view):
+        return ()
+    places = sheet_of(view)
+    shapes: Shapes = (
+        sheet(places.box, 18, shadow=SHEET),
+        *_turners(view, places),
+        *(_piles(view, places) if view.gaze.pile else _witch(view, places)),
+    )
+    name = view.gaze.pile or f"witch-{view.gaze.seat}"
+    return (Node(f"sheet-{name}", shapes),)
+
+
+def is_open(view: Shown) -> bool:
+    """Return whether anything is looked at."""
+    return bool(view.gaze.pile or view.gaze.seat)
+
+
+def sheet_regions(view: Shown) -> tuple[Region, ...]:
+    """Return what can be tapped on the sheet: the piles, the pages, and away with it."""
+    places = sheet_of(view)
+    earlier, later = _pages(view, places)
+    turners = (
+        Region(
+            EARLIER,
+            LOOKING,
+            "Earlier",
+            places.earlier,
+            col=3,
+            states=() if earlier else (DISABLED,),
+        ),
+        Region(LATER, LOOKING, "Later", places.later, col=4, states=() if later else (DISABLED,)),
+        Region(BACK, LOOKING, "Back to the village", places.back, col=5),
+    )
+    if not view.gaze.pile:
+        return turners
+    halves = zip(PILES, places.title.columns([0, 0], 6), strict=True)
+    piles = tuple(
+        Region(
+            pile,
+            LOOKING,
+            f"{_PILE_NAMES[pile]} played, {len(_pile(view, pile))}",
+            half,
+            col=index,
+            states=(SELECTED,) if pile == view.gaze.pile else (),
+        )
+        for index, (pile, half) in enumerate(halves, start=1)
+    )
+    return (*piles, *turners)
+
+
+def sheet_notes(view: Shown) -> tuple[Note, ...]:
+    """Return the rows of the sheet as they are read aloud."""
+    places = sheet_of(view)
+    return tuple(
+        Note(f"row-{index}", text, row)
+        for index, (text, row) in enumerate(zip(_spoken(view, places), places.rows, strict=False))
+    )
+
+
+_PILE_NAMES = {EVENTS: "Events", "spells": "Spells"}
+
+
+def _pile(view: Shown, pile: str) -> tuple[str, ...]:
+    """Return a pile of cards played, the latest first."""
+    state = view.state
+    return tuple(reversed(state.event_discard if pile == EVENTS else state.discard))
+
+
+def _listed(view: Shown) -> tuple[str, ...] | tuple[Cause, ...]:
+    return _pile(view, view.gaze.pile) if view.gaze.pile else view.causes
+
+
+def _room(view: Shown, places: Sheet) -> int:
+    """Return how many cards or changes there is room for."""
+    return len(places.rows) - (0 if view.gaze.pile else 1)
+
+
+def _pages(view: Shown, places: Sheet) -> tuple[bool, bool]:
+    """Return whether there is something earlier, and something later."""
+    more = len(_listed(view)) > _room(view, places) * (view.gaze.page + 1)
+    return more, view.gaze.page > 0
+
+
+def _shown_part(view: Shown, places: Sheet) -> slice:
+    first = _room(view, places) * view.gaze.page
+    return slice(first, first + _room(view, places))
+
+
+def _turners(view: Shown, places: Sheet) -> Shapes:
+    """Return the signs of the pages, pale where there is none, and the cross."""
+    earlier, later = _pages(view, places)
+    shapes: Shapes = (Icon("cross", places.back.cx, places.back.cy, 20, "ink"),)
+    if not (earlier or later):
+        return shapes
+    left, right = places.earlier, places.later
+    return (
+        *shapes,
+        Path(_EARLIER, left.cx, left.cy, stroke="ink", width=3, opacity=1 if earlier else 0.3),
+        Path(
+            _EARLIER,
+            right.cx,
+            right.cy,
+            angle=180,
+            stroke="ink",
+            width=3,
+            opacity=1 if later else 0.3,
+        ),
+    )
+
+
+# -- the piles -----------------------------------------------------------------------------------
+
+
+def _piles(view: Shown, places: Sheet) -> Iterator[Rect | Text | Path | Icon]:
+    halves = places.title.columns([0, 0], 6)
+    for pile, half in zip(PILES, halves, strict=True):
+        chosen = pile == view.gaze.pile
+        yield Rect(*half.inset(0, 4), r=12, fill="sun" if chosen else "sheet2", shadow=CHIP)
+        said = f"{_PILE_NAMES[pile]} {len(_pile(view, pile))}"
+        ink = "print" if chosen else "ink"
+        yield Text(
+            half.cx,
+            baseline(half.cy, 15),
+            said,
+            15,
+            ink,
+            weight=800,
+            align="middle",
+            fit=half.w - 8,
+        )
+    played = _pile(view, view.gaze.pile)[_shown_part(view, places)]
+    for card, row in zip(played, places.rows, strict=False):
+        yield from _card(card, row)
+    if not played:
+        row = places.rows[0]
+        yield Text(row.cx, row.cy, "None yet.", 15, "ink2", align="middle")
+
+
+def _card(card: str, row: Box) -> Iterator[Text | Path]:
+    name, said = _named(card)
+    x, fit = row.x + 8, row.w - 16
+    yield rule(row.x + 4, row.y, row.w - 8)
+    yield Text(x, row.y + 17, name, 15, "ink", "title", 700, fit=fit)
+    yield Text(x, row.y + 32, said, 13, "ink2", fit=fit, lines=2, leading=1.15)
+
+
+def _named(card: str) -> tuple[str, str]:
+    """Return the name of a card and what it does."""
+    if card in cards.EVENTS:
+        return cards.EVENTS[card].name, event_in_words(cards.EVENTS[card])
+    return cards.SPELLS[card].name, spell_in_words(cards.SPELLS[card])
+
+
+# -- a witch -------------------------------------------------------------------------------------
+
+
+def _witch(view: Shown, places: Sheet) -> Shapes:
+    """Return name and meters of a witch, what she holds, and what has moved her meters."""
+    seat = view.gaze.seat
+    witch, box = view.state.witches[seat - 1], places.title
+    figures = f"{witch.power}"
+    right = box.right - 8
+    wide = text_width(str(witch.detection), 20, "title")
+    at = right - wide - 30 - text_width(figures, 20, "title")
+    head: Shapes = (
+        *hat(seat, box.x + 20, box.cy + 11, 32),
+        Text(
+            box.x + 42, baseline(box.cy, 18), view.name(seat), 18, "ink", "title", 700,
+            fit=at - box.x - 66,
+        ),
+        *star(at - 14, box.cy, 11),
+        number(at + text_width(figures, 20, "title") / 2, box.cy, figures, 20),
+        *eye(right - wide - 14, box.cy, 10),
+        number(right - wide / 2, box.cy, str(witch.detection), 20),
+    )  # fmt: skip
+    told = view.causes[_shown_part(view, places)]
+    rows = tuple(
+        shape
+        for cause, row in zip(told, places.rows[1:], strict=False)
+        for shape in _cause(view, cause, row)
+    )
+    return (*head, *_held(view, places.rows[0]), *(rows or _nothing(places.rows[1])))
+
+
+def _nothing(row: Box) -> Shapes:
+    return (Text(row.cx, row.cy + 5, "Both meters still stand at 0.", 15, "ink2", align="middle"),)
+
+
+def _held(view: Shown, row: Box) -> Shapes:
+    """Return the resources of a witch, and the backs of her spells."""
+    witch = view.state.witches[view.gaze.seat - 1]
+    step = min(52.0, (row.w - 74) / len(KIND_NAMES))
+    shapes: Shapes = ()
+    for kind, count in enumerate(witch.resources):
+        x = row.x + 16 + kind * step
+        shapes += chip(kind, x, row.cy, 11) if count else faint_chip(kind, x, row.cy, 11)
+        shapes += (number(x + 21, row.cy, str(count), 15, "ink" if count else "ink2"),)
+    for index in range(len(witch.hand)):
+        shapes += placed(back(17, 24), row.right - 14 - 19 * index, row.cy)
+    return shapes
+
+
+def _cause(view: Shown, cause: Cause, row: Box) -> Shapes:
+    """Return one change: the round, what made it, and by how much."""
+    right = row.right - 4
+    shapes: Shapes = ()
+    for sign, change, good in (
+        (eye, cause.detection, cause.detection < 0),
+        (star, cause.power, cause.power > 0),
+    ):
+        if change:
+            shapes += badge(right - 20, row.cy, f"{change:+d}", GO if good else DANGER, size=13)
+            shapes += sign(right - 48, row.cy, 8)
+            right -= 64
+    return (
+        rule(row.x + 4, row.y, row.w - 8),
+        Text(row.x + 8, baseline(row.cy, 13), f"R{cause.round}", 13, "ink2", weight=700),
+        Text(
+            row.x + 38,
+            baseline(row.cy, 15),
+            _made(view, cause),
+            15,
+            "ink",
+            fit=right - row.x - 42,
+        ),
+        *shapes,
+    )
+
+
+def _made(view: Shown, cause: Cause) -> str:
+    return f"{cause.what} by {view.name(cause.by)}" if cause.by else cause.what
+
+
+def _spoken(view: Shown, places: Sheet) -> tuple[str, ...]:
+    """Return each row as it is read aloud."""
+    part = _shown_part(view, places)
+    if view.gaze.pile:
+        named = (_named(card) for card in _pile(view, view.gaze.pile)[part])
+        return tuple(f"{name}. {said}" for name, said in named) or ("None yet.",)
+    witch = view.state.witches[view.gaze.seat - 1]
+    held = ", ".join(
+        f"{count} {kind}" for kind, count in zip(KIND_NAMES, witch.resources, strict=True)
+    )
+    return (
+        f"{held}; spells: {len(witch.hand)}.",
+        *(_told(view, each) for each in view.causes[part]),
+    )
+
+
+def _told(view: Shown, cause: Cause) -> str:
+    parts = [f"Power {cause.power:+d}"] if cause.power else []
+    parts += [f"Detection {cause.detection:+d}"] if cause.detection else []
+    return f"Round {cause.round}, {_made(view, cause)}: {', '.join(parts)}."

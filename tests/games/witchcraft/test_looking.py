@@ -1,0 +1,171 @@
+"""Looking around in Witchcraft: the piles of cards, a witch and what has moved her meters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from tabletop.app.model import Sitting
+from tabletop.app.sights import sight_of
+from tabletop.core.errors import Refusal
+from tabletop.games.registry import AnyMatch
+from tabletop.games.witchcraft.board import SPACES
+from tabletop.games.witchcraft.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.scene import TABLE
+from tabletop.games.witchcraft.scene_causes import Cause, causes
+from tabletop.games.witchcraft.scene_layout import layout
+from tabletop.games.witchcraft.state import HIDDEN, State
+from tabletop.scene.boxes import TOUCH
+from tabletop.scene.regions import DISABLED, SELECTED
+from tabletop.scene.scene import Scene
+from tabletop.scene.table import Picked, Sight
+from tests.games.witchcraft.positions import lively_match
+from tests.games.witchcraft.test_table import (
+    AT_THE_INN,
+    DENOUNCING,
+    PHONE,
+    TABLET,
+    played,
+    sight,
+    words,
+)
+
+SIZES = [PHONE, TABLET, (360.0, 560.0), (844.0, 330.0), (820.0, 1060.0)]
+
+
+def looking(match: AnyMatch, gaze: str, viewer: int = 1) -> Sight[State]:
+    """Return the sight of a viewer who looks at something, with what is known of the past."""
+    sitting = Sitting("id", match, gaze=gaze, facing=viewer, passing=True)
+    return cast("Sight[State]", sight_of(sitting, TABLET))
+
+
+def seen(match: AnyMatch, gaze: str, viewer: int = 1, size: tuple[float, float] = TABLET) -> Scene:
+    """Return the scene of a viewer who looks at something."""
+    width, height = size
+    return TABLE.scene(replace(looking(match, gaze, viewer), width=width, height=height))
+
+
+def told(match: AnyMatch, seat: int) -> tuple[Cause, ...]:
+    """Return what has changed the meters of a seat, as seat 1 may know it."""
+    return causes(looking(match, f"score-{seat}"), seat)
+
+
+def test_every_change_of_a_meter_has_its_cause() -> None:
+    """In whole games: the changes add up to where the meters stand."""
+    for seed in ("a", "b", "c"):
+        match = lively_match(4, seed)
+        for seat, witch in enumerate(match.state.witches, start=1):
+            found = told(match, seat)
+            assert sum(each.power for each in found) == witch.power
+            assert sum(each.detection for each in found) == witch.detection
+            assert all(each.what for each in found)
+
+
+def test_causes_are_named() -> None:
+    """A spell with who cast it, the Inn with its roll; the latest first."""
+    match = played(DENOUNCING + " cast=S02@2")
+    assert told(match, 2)[0] == Cause(3, SPELLS["S02"].name, 1, 0, 5)
+    assert told(match, 1)[0] == Cause(3, SPELLS["S02"].name, 0, 0, 2)
+    inn = played(AT_THE_INN)
+    assert [each.what for each in told(inn, 1)] == [EVENTS["E26"].name, "Inn, roll 1"]
+    assert f"{SPELLS['S02'].name} by Ada" in words(seen(match, "score-2"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_witch_is_opened_over_the_village(size: tuple[float, float]) -> None:
+    """By a tap on her panel, also at another's turn; the places are gone until one looks away."""
+    match = lively_match(6, "d", "1").back_to(90)
+    assert TABLE.look(looking(match, ""), "witch-4") == "score-4"
+    scene = seen(match, "score-4", size=size)
+    ids = {region.id for region in scene.regions}
+    assert not ids & set(SPACES)
+    assert {"back", "earlier", "later", "witch-1"} <= ids
+    assert scene.region("witch-4").states == (SELECTED,)
+    assert scene.sentence == "Seat 4: what has moved both meters, the latest first."
+    assert f"spells: {len(match.state.witches[3].hand)}." in scene.notes[0].text
+    opened = looking(match, "score-4/2")
+    assert TABLE.look(opened, "witch-4") == ""
+    assert TABLE.look(opened, "back") == ""
+    assert TABLE.look(opened, "witch-2") == "score-2"
+
+
+def test_the_piles_are_turned_page_by_page() -> None:
+    """All that was played is found, once each, the latest first; the last page has no earlier."""
+    match = lively_match(5, "e")
+    state: State = match.state
+    events = [EVENTS[card].name for card in reversed(state.event_discard)]
+    spells = [SPELLS[card].name for card in reversed(state.discard)]
+    for pile, played_names in (("events", events), ("spells", spells)):
+        names: list[str] = []
+        gaze: str | None = pile
+        while gaze is not None:
+            scene = seen(match, gaze, size=(360.0, 560.0))
+            names += [note.text.partition(".")[0] for note in scene.notes]
+            is_last = DISABLED in scene.region("earlier").states
+            gaze = None if is_last else TABLE.look(looking(match, gaze), "earlier")
+        assert names == played_names
+
+
+def test_pages_lead_back_too() -> None:
+    """The first page is the pile itself; the other pile begins with its own first page."""
+    now = sight(played(DENOUNCING))
+    assert TABLE.look(now, "events") == "events"
+    second = replace(now, gaze="events/1")
+    assert TABLE.look(second, "later") == "events"
+    assert TABLE.look(second, "earlier") == "events/2"
+    assert TABLE.look(second, "spells") == "spells"
+
+
+def test_choosing_wins_while_a_target_is_wanted() -> None:
+    """A tap on a witch names her then; without a spell it looks at her (W12)."""
+    match = played(
+        "go=Fi draw spell=S02 go=Sw again=Sw go=Sw again=Sw event=E06 go=Fi again=Fi "
+        "go=Sw again=Sw go=Sw again=Sw event=E08 go=To",
+        3,
+    )
+    assert TABLE.look(sight(match), "witch-3") == "score-3"
+    choosing = sight(match, 1, "S02")
+    assert TABLE.look(choosing, "witch-3") is None
+    assert TABLE.look(choosing, "events") == "events"
+    assert TABLE.tap(choosing, "witch-3") == Picked(("S02", "3"))
+
+
+def test_playing_on_looks_away() -> None:
+    """What was picked before is put back; a spell that is tapped is seen with the village."""
+    opened = replace(sight(played(DENOUNCING), 1, "S02", "2"), gaze="spells")
+    assert isinstance(TABLE.tap(opened, "go"), Refusal)
+    assert TABLE.tap(opened, "card-S02") == Picked(("S02", "2"), gaze="")
+
+
+@pytest.mark.parametrize("gaze", ["score-2", "score-1", "events", "spells"])
+def test_looking_uncovers_no_hand(gaze: str) -> None:
+    """W30: neither drawn nor read aloud; what was drawn and not played yet is nowhere named."""
+    match = played(DENOUNCING + " draw spell=S20")
+    for viewer in (1, 2):
+        scene = seen(match, gaze, viewer)
+        said = f"{scene.regions}{scene.notes}{scene.nodes}"
+        for seat, witch in enumerate(match.state.witches, start=1):
+            for card in witch.hand:
+                assert card != HIDDEN
+                assert (SPELLS[card].name in said) == (seat == viewer)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_panels_can_be_touched_and_leave_the_village_its_room(
+    size: tuple[float, float], seats: int
+) -> None:
+    """Also with six witches on a small phone, standing or lying."""
+    places = layout(*size, tuple(range(1, seats + 1)), 1)
+    boxes = [panel.box for panel in places.panels]
+    for box in boxes:
+        assert box.h >= TOUCH
+        assert box.w >= 100
+    assert places.board.h >= (160 if size[1] < 400 else 230)
+    for index, box in enumerate(boxes):
+        for other in boxes[index + 1 :]:
+            across = min(box.right, other.right) - max(box.x, other.x)
+            down = min(box.bottom, other.bottom) - max(box.y, other.y)
+            assert across <= 0.01 or down <= 0.01
