@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import pairwise
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,9 @@ from tests.tables import ALL_GAMES, TABLES, Table
 
 PHONE = (390.0, 720.0)
 SIZES = (PHONE, (820.0, 1080.0), (1024.0, 660.0), (1180.0, 720.0))
+Speller = Callable[[Any, Any], Iterable[str]]
+"""What says by which taps a move is spelled in a state."""
+
 DRAWN = [table for table in TABLES if has_table(table.key)]
 
 
@@ -92,11 +98,85 @@ def test_every_game_but_those_still_to_be_drawn_has_a_table() -> None:
 
 def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
     """Every decision of the rules can be made by touch, and nothing else."""
-    table = table_of(match)
+    table, taps_for = table_of(match), speller_of(match)
     for earlier, sight in sights(match, 5):
+        if taps_for is not None:
+            assert_taps_spell_samples(table, earlier, sight, taps_for)
+            continue
         legal = listed_moves(match.game, earlier.state, 2_000)
         assert legal is not None
         assert moves_by_taps(table, sight) == set(legal)
+
+
+def speller_of(match: AnyMatch) -> Speller | None:
+    """Return what spells the moves of a game that has too many of them to try all taps.
+
+    Such a game has a module `spelling` among its tests.
+    """
+    name = f"tests.games.{match.game.info.key.replace('-', '_')}.spelling"
+    if not is_module(name):
+        return None
+    speller: Speller = import_module(name).taps_for
+    return speller
+
+
+def is_module(name: str) -> bool:
+    """Return whether there is a module of that name; its package may be missing, too."""
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def assert_taps_spell_samples(
+    table: Any, match: AnyMatch, sight: Sight[Any], taps_for: Speller
+) -> None:
+    """Check that sampled legal moves can be tapped, and that random taps play only legal ones."""
+    game, state, rng = match.game, match.state, random.Random(match.ply)
+    if match.to_move is None:
+        assert not list(game.legal_moves(state))
+        return
+    first = list(islice(game.legal_moves(state), 400))
+    for move in [*rng.sample(first, min(8, len(first))), game.random_move(state, rng)]:
+        assert tapped(table, sight, taps_for(state, move)) == game.move_to_text(move)
+    for _ in range(4):
+        played = wandered(table, sight, rng)
+        assert played is None or game.why_illegal(state, game.move_from_text(played)) is None
+
+
+def tapped(table: Any, sight: Sight[Any], regions: Iterable[str]) -> str | None:
+    """Return the move that taps on these regions play, the last of them and no other."""
+    draft: Draft | None = ()
+    for region in regions:
+        assert draft is not None
+        now = replace(sight, draft=draft)
+        assert table.scene(now).region(region)
+        answer = table.tap(now, region)
+        assert not isinstance(answer, Refusal), answer
+        draft = answer.draft if isinstance(answer, Picked) else None
+        if isinstance(answer, Play):
+            move: str = answer.move
+    assert draft is None
+    return move
+
+
+def wandered(table: Any, sight: Sight[Any], rng: random.Random) -> str | None:
+    """Return the move that random taps play, mostly on what is not disabled; None if none."""
+    for _ in range(25):
+        regions = [
+            each
+            for each in table.scene(sight).regions
+            if not each.camera and table.look(sight, each.id) is None
+        ]
+        lively = [each for each in regions if "disabled" not in each.states]
+        answer = table.tap(sight, rng.choice(lively if rng.random() < 0.8 else regions).id)
+        if isinstance(answer, Play):
+            return answer.move
+        if isinstance(answer, Picked):
+            sight = replace(sight, draft=answer.draft)
+        else:
+            assert answer.sentence[-1] in ".?!"
+    return None
 
 
 def test_everything_can_be_touched_and_is_named(match: AnyMatch) -> None:

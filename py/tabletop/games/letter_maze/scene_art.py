@@ -24,7 +24,8 @@ def tile(
     `printed` is the letter under it, which shows in a small badge; `dash` is the colour of the
     dashed edge of one that is only imagined there.
     """
-    box = Rect(-size / 2, -size / 2, size, size, size * 0.2, "white", "tileedge", 1.2)
+    size = round(size, 1)
+    box = Rect(-size / 2, -size / 2, size, size, round(size * 0.2, 1), "white", "tileedge", 1.2)
     if dash:
         box = box._replace(stroke=dash, width=2.2, dash=(5, 5))
     letter = tile_letter(face, size)
@@ -42,10 +43,8 @@ def tile(
 
 def tile_letter(face: str, size: float, fill: str = "print") -> Text:
     """Return the letter of a tile of that size, its middle at the origin."""
-    high = size * (0.46 if face == "Q" else 0.62)
-    return Text(
-        0, baseline(0, high), "Qu" if face == "Q" else face, high, fill, "title", 700, "middle"
-    )
+    high, text = round(size * (0.46 if face == "Q" else 0.62), 1), "Qu" if face == "Q" else face
+    return Text(0, round(baseline(0, high), 1), text, high, fill, "title", 700, "middle")
 
 
 def gap(face: str, size: float) -> Shapes:

@@ -41,8 +41,10 @@ COLOURS = {
 SQUARE = 0.82
 """How much of its cell a square fills."""
 
+_CORNER = 0.16
+"""The radius of the corners of a square, as a share of its cell."""
+
 _STAR = star(5, 0.48)
-_RIPPLES = "M-10 -7Q-5 -11 0 -7T10 -7M-13 1Q-7 -3 0 1T13 1M-10 9Q-5 5 0 9T10 9"
 _BUSHES = 6
 
 
@@ -95,71 +97,87 @@ def _laid(seats: int) -> Iterator[tuple[int, int]]:
 
 
 def _board(maze: Maze, row: int, column: int, cell: float) -> Shapes:
-    """Return the sheet of a board with its squares."""
+    """Return the sheet of a board with its squares; equal things are one shape, to be light."""
     side = SIDE * cell
-    paper = Rect(1, 1, side - 2, side - 2, r=7, fill="board", shadow=CHIP)
-    plain = ""
-    ponds: list[Shape] = []
+    plain, ponds, ripples = "", "", ""
     marks: list[Shape] = []
     for square, (y, x) in enumerate(maze.cells):
         if y // SIDE != row or x // SIDE != column:
             continue
         box = Box((x - column * SIDE) * cell, (y - row * SIDE) * cell, cell, cell)
         if maze.faces[square] == BLUE:
-            ponds += _pond(box)
+            ponds += f"M{box.cx:g} {box.cy:g}h.01"
+            ripples += _ripples(box)
         elif square in maze.colours or maze.faces[square] in {START, *PREMIUM}:
             marks += special(maze, square, box)
         else:
-            plain += square_outline(box)
+            plain += _outline(box, SQUARE)
             marks.append(letter(maze.faces[square], box.cx, box.cy, cell, "squareink"))
-    return (paper, Path(plain, fill="square"), *ponds, *marks)
-
-
-def square_outline(box: Box, part: float = SQUARE) -> str:
-    """Return the outline of a square in its cell, with round corners."""
-    half, r = box.w * part / 2, box.w * part * 0.2
-    line = 2 * (half - r)
     return (
-        f"M{box.cx - half + r:.1f} {box.cy - half:.1f}h{line:.1f}a{r:.1f} {r:.1f} 0 0 1 {r:.1f} "
-        f"{r:.1f}v{line:.1f}a{r:.1f} {r:.1f} 0 0 1 {-r:.1f} {r:.1f}h{-line:.1f}a{r:.1f} {r:.1f} "
-        f"0 0 1 {-r:.1f} {-r:.1f}v{-line:.1f}a{r:.1f} {r:.1f} 0 0 1 {r:.1f} {-r:.1f}z"
+        Rect(1, 1, side - 2, side - 2, r=7, fill="board", shadow=CHIP),
+        _paper(plain, cell, "square"),
+        Path(ponds, stroke="pondrim", width=cell * 0.9 + 1.6),
+        Path(ponds, stroke="pond", width=cell * 0.9 - 1.6),
+        Path(ripples, stroke="ripple", width=2.2),
+        *marks,
     )
+
+
+def _ripples(box: Box) -> str:
+    """Return three small waves in the middle of a pond, seen once its tile is gone."""
+    x, y = box.cx - box.w * 0.2, box.cy - box.h * 0.15
+    wave = "q5-4 10 0t10 0"
+    return f"M{x:g} {y:g}{wave}m-23 8{wave}m-17 8{wave}"
+
+
+def square_shape(box: Box, fill: str, part: float = SQUARE) -> Path:
+    """Return a square in its cell, with round corners: those of its broad edge."""
+    return _paper(_outline(box, part), box.w, fill)
+
+
+def _outline(box: Box, part: float) -> str:
+    """Return the middle of a square; a broad round edge makes it a square of that `part`."""
+    inset = box.w * ((1 - part) / 2 + _CORNER)
+    side = f"{box.w - 2 * inset:g}"
+    return f"M{box.x + inset:g} {box.y + inset:g}h{side}v{side}h-{side}z"
+
+
+def _paper(outline: str, cell: float, fill: str) -> Path:
+    return Path(outline, fill=fill, stroke=fill, width=round(2 * _CORNER * cell, 2))
+
+
+def ring_shape(box: Box, stroke: str, width: float, part: float = SQUARE) -> Rect:
+    """Return the edge of a square in its cell, as `square_shape` would fill it."""
+    inner = box.inset(box.w * (1 - part) / 2)
+    return Rect(*inner, r=box.w * _CORNER, stroke=stroke, width=width)
 
 
 def letter(face: str, x: float, y: float, cell: float, fill: str, *, weight: int = 600) -> Text:
     """Return a printed letter that has its middle at (x, y), the Qu in full."""
-    size = cell * (0.42 if face == "Q" else 0.525)
+    size = round(cell * (0.42 if face == "Q" else 0.525), 1)
     text = "Qu" if face == "Q" else face
-    return Text(x, baseline(y, size), text, size, fill, "title", weight, "middle")
+    return Text(
+        round(x, 1), round(baseline(y, size), 1), text, size, fill, "title", weight, "middle"
+    )
 
 
 def special(maze: Maze, square: int, box: Box) -> Shapes:
     """Return a square that is more than a letter: premium, a target, or Start."""
     cell, face = box.w, maze.faces[square]
-    outline = square_outline(box)
     if face == START:
-        return (Path(outline, fill="leaf2"), Icon("open-gate", box.cx, box.cy, cell * 0.6, "white"))
+        return (square_shape(box, "leaf2"), Icon("open-gate", box.cx, box.cy, cell * 0.6, "white"))
     corner = cell * 0.27
     if square in maze.colours:
         fill, mark, icon = COLOURS[maze.colours[square]]
         return (
-            Path(outline, fill=fill),
+            square_shape(box, fill),
             letter(face, box.cx - cell * 0.04, box.cy + cell * 0.03, cell, mark, weight=700),
             Icon(icon, box.cx + corner, box.cy - corner, cell * 0.3, mark),
         )
     return (
-        Path(outline, fill="night"),
+        square_shape(box, "night"),
         letter(face, box.cx, box.cy + cell * 0.02, cell, "white", weight=700),
         Path(_STAR, box.cx + corner, box.cy - corner, cell * 0.1, fill="sun"),
-    )
-
-
-def _pond(box: Box) -> Shapes:
-    """Return a blue square; its ripples show once the tile is gone."""
-    cell = box.w
-    return (
-        Circle(box.cx, box.cy, cell * 0.45, fill="pond", stroke="pondrim", width=1.6),
-        Path(_RIPPLES, box.cx, box.cy, cell / 50, stroke="ripple", width=2.2),
     )
 
 
@@ -178,7 +196,7 @@ def _hedges(plan: Plan, maze: Maze, row: int, column: int, cell: float) -> Shape
     )
     if not bushes:
         return ()
-    dash = (0.01, cell / _BUSHES - 0.01)
+    dash = (0.01, round(cell / _BUSHES - 0.01, 2))
     return (
         Path(bushes, 0, 2, stroke="shadow", width=cell * 0.19, dash=dash, opacity=0.22),
         Path(bushes, stroke="hedge", width=cell * 0.19, dash=dash),
@@ -196,8 +214,8 @@ def _bushes(y: int, x: int, cell: float) -> str:
     """Return the line of the bushes on the edge at (y, x) of a drawing."""
     long, half = cell * (1 - 1 / _BUSHES), cell / _BUSHES / 2
     if x % 2:
-        return f"M{(x - 1) / 2 * cell + half:.1f} {y / 2 * cell:.1f}h{long:.2f}"
-    return f"M{x / 2 * cell:.1f} {(y - 1) / 2 * cell + half:.1f}v{long:.2f}"
+        return f"M{round((x - 1) / 2 * cell + half, 1):g} {y / 2 * cell:g}h{long:.4g}"
+    return f"M{x / 2 * cell:g} {round((y - 1) / 2 * cell + half, 1):g}v{long:.4g}"
 
 
 def finish_cells(maze: Maze, seats: int) -> Box:
@@ -224,14 +242,14 @@ def _finish(maze: Maze, seats: int, rim: float, cell: float) -> Node:
 
 
 def _names(columns: int, rows: int, cell: float, world: Box) -> Shapes:
-    """Return the names of columns and rows along all four rims of the world."""
+    """Return the names of columns and rows along the upper and the left rim of the world."""
     rim = (world.w - columns * cell) / 2
-    above, below, left, right = rim / 2, world.h - rim / 2, rim / 2, world.w - rim / 2
+    above, left = rim / 2, rim / 2
     letters = [(chr(ord("a") + at), rim + (at + 0.5) * cell) for at in range(columns)]
     numbers = [(str(at + 1), rim + (at + 0.5) * cell) for at in range(rows)]
     return (
-        *(_name(text, x, y) for text, x in letters for y in (above, below)),
-        *(_name(text, x, y) for text, y in numbers for x in (left, right)),
+        *(_name(text, x, above) for text, x in letters),
+        *(_name(text, left, y) for text, y in numbers),
     )
 
 

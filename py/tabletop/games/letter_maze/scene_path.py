@@ -19,7 +19,14 @@ from tabletop.games.letter_maze.scene_art import (
     moved,
     tile,
 )
-from tabletop.games.letter_maze.scene_boards import COLOURS, MAZE, letter, special, square_outline
+from tabletop.games.letter_maze.scene_boards import (
+    COLOURS,
+    MAZE,
+    letter,
+    ring_shape,
+    special,
+    square_shape,
+)
 from tabletop.games.letter_maze.scene_shown import Shown, walked
 from tabletop.games.letter_maze.scene_tour import tour_of
 from tabletop.games.letter_maze.scene_trace import Trace
@@ -29,6 +36,7 @@ from tabletop.scene.papers import badge
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, Shapes
 
 _ARROW = "M-5 -5L5 0L-5 5Z"
+_GROWN = 0.88
 LIFT = 4.0
 """How many pixels a tile rises that is lifted."""
 
@@ -37,9 +45,9 @@ def under_nodes(view: Shown, maze: Maze) -> tuple[Node, ...]:
     """Return what lies under tiles and pieces: squares used, the last moves, the path, the tour."""
     return (
         *_used(view, maze),
+        *_lit(view, maze),
         *_last(view, maze),
         *_tour(view, maze),
-        *_lit(view, maze),
         *_traced(view, maze),
     )
 
@@ -89,17 +97,26 @@ def _last(view: Shown, maze: Maze) -> tuple[Node, ...]:
     nodes = []
     for index, way in enumerate(view.last):
         boxes = [_box(view, maze, square) for square in way.squares]
-        line = "M" + "L".join(f"{box.cx:.1f} {box.cy:.1f}" for box in boxes)
+        line = "".join(_between(one, other) for one, other in pairwise(boxes))
         off = view.places.cell * 0.36
         leaves = tuple(
             shape for box in boxes[1:] for shape in last_leaf(box.cx - off, box.cy - off, 13)
         )
         dots = (
-            Path(line, stroke="board", width=6, dash=(1, 9)),
-            Path(line, stroke="leaf2", width=4, dash=(1, 9)),
+            Path(line, stroke="board", width=6, dash=(0.1, 8)),
+            Path(line, stroke="leaf2", width=4, dash=(0.1, 8)),
         )
         nodes.append(Node(f"last-{index}", (*dots, *leaves), window=MAZE))
     return tuple(nodes)
+
+
+def _between(one: Box, other: Box) -> str:
+    """Return the middle part of the line between two squares, which leaves their letters free."""
+    far, near = 0.68, 0.32
+    return (
+        f"M{one.cx * far + other.cx * near:.1f} {one.cy * far + other.cy * near:.1f}"
+        f"L{one.cx * near + other.cx * far:.1f} {one.cy * near + other.cy * far:.1f}"
+    )
 
 
 def _tour(view: Shown, maze: Maze) -> tuple[Node, ...]:
@@ -166,19 +183,13 @@ def _traced(view: Shown, maze: Maze) -> tuple[Node, ...]:
 def _square(plan: Plan, square: int, cell: float, *, covered: bool) -> Shapes:
     """Return a square of the path: targets and premium squares keep their colour."""
     maze, box = maze_of(plan), Box(0, 0, cell, cell)
-    edge = Path(square_outline(box, 0.86), stroke="sun", width=3)
-    dark = Path(square_outline(box, 0.86), stroke="ringedge", width=4.6)
+    edge = ring_shape(box, "sun", 3, _GROWN)
     if square in maze.colours or maze.faces[square] in PREMIUM:
-        return (*special(maze, square, box), dark, edge)
-    paper = Path(square_outline(box, 0.86), fill="traced")
+        return (*special(maze, square, box), edge._replace(width=4))
+    paper = square_shape(box, "traced", _GROWN)
     if covered:
-        return (paper, dark, edge)
-    return (
-        paper,
-        dark,
-        edge,
-        letter(maze.faces[square], box.cx, box.cy, box.w, "print", weight=700),
-    )
+        return (paper, edge)
+    return (paper, edge, letter(maze.faces[square], box.cx, box.cy, box.w, "print", weight=700))
 
 
 def _arrow(one: Box, other: Box, cell: float) -> Shapes:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabletop.games.letter_maze.maze import BLUE, NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.scene_art import moved, piece, tile
-from tabletop.games.letter_maze.scene_boards import letter, special, square_outline
+from tabletop.games.letter_maze.scene_boards import letter, special, square_shape
 from tabletop.games.letter_maze.state import State
 from tabletop.scene.boxes import Box
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Circle, Icon, Node, Path, Rect, Shapes
+from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes
 
 SIZE = 98.0
 _ACROSS = 3
@@ -49,7 +49,7 @@ def _squares(state: State, maze: Maze, here: int) -> Shapes:
         if face == BLUE:
             shapes += (Circle(box.cx, box.cy, box.w * 0.46, fill="pond"),)
         elif face.isalpha() and square not in maze.colours:
-            paper = Path(square_outline(box), fill="square")
+            paper = square_shape(box, "square")
             shapes += (paper, letter(face, box.cx, box.cy, box.w, "squareink"))
         else:
             shapes += special(maze, square, box)

@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.scene_buttons import button_nodes
 from tabletop.games.letter_maze.scene_hand import Lying, Row, row_of
 from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.games.letter_maze.scene_trace import Trace
-from tabletop.games.letter_maze.scene_words import goal, named, rare_letter
+from tabletop.games.letter_maze.scene_words import cards_words, goal, named, rare_letter
 from tabletop.games.letter_maze.state import SETUP, Phase
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
@@ -109,7 +109,16 @@ def _prompt(view: Shown, box: Box) -> tuple[Node, ...]:
         return ()
     size = 17 if box.h >= 40 else 15
     text = Text(box.x + 2, baseline(box.cy, size), goal(view.state), size, "ink2", fit=box.w - 4)
-    return (Node("goal", (text,)),)
+    return (Node("goal", (text, *_own_cards(view))),)
+
+
+def _own_cards(view: Shown) -> Shapes:
+    """Return how far the one at whose tiles one looks has come, where there is room to say it."""
+    box = view.places.tray.earned
+    if not view.state.players or box.y < view.places.tray.word.bottom:
+        return ()
+    text = cards_words(view.state, view.player(view.home).cards)
+    return (Text(box.x + 2, baseline(box.cy - 3, 15), text, 15, "ink", fit=box.w - 4),)
 
 
 class Chip(NamedTuple):

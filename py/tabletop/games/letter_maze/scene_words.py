@@ -96,6 +96,16 @@ def goal(state: State) -> str:
     return "Three cards, then on to the lowest row."
 
 
+def cards_words(state: State, cards: str) -> str:
+    """Return how many cards a player has, and what comes next."""
+    wanted = state.cards_wanted
+    if len(cards) >= wanted:
+        return "All cards won: now to the finish!"
+    there = sorted({*maze_of(state.plan).colours.values()} - set(cards))
+    missing = " or ".join(COLOUR_NAMES[colour] for colour in there)
+    return f"{len(cards)} of {wanted} cards won; next {missing}."
+
+
 @lru_cache(maxsize=8)
 def square_labels(plan: Plan, tiles: str) -> tuple[str, ...]:
     """Return each square with what can be read there."""
