@@ -146,18 +146,19 @@ def assert_taps_spell_samples(
 
 def tapped(table: Any, sight: Sight[Any], regions: Iterable[str]) -> str | None:
     """Return the move that taps on these regions play, the last of them and no other."""
-    draft: Draft | None = ()
+    draft: Draft = ()
+    played: str | None = None
     for region in regions:
-        assert draft is not None
+        assert played is None
         now = replace(sight, draft=draft)
         assert table.scene(now).region(region)
         answer = table.tap(now, region)
         assert not isinstance(answer, Refusal), answer
-        draft = answer.draft if isinstance(answer, Picked) else None
         if isinstance(answer, Play):
-            move: str = answer.move
-    assert draft is None
-    return move
+            played = answer.move
+        else:
+            draft = answer.draft
+    return played
 
 
 def wandered(table: Any, sight: Sight[Any], rng: random.Random) -> str | None:
