@@ -61,6 +61,7 @@ const routes = createRoutes(send);
 function draw(next) {
   page = next;
   globalThis.applySettings(page.settings);
+  stage.setSound(page.settings.sound);
   around.installable = canInstall();
   renderPage(page, around);
   lingerOn(page.notice, send);

@@ -41,10 +41,10 @@ def scene_now(model: Model) -> Scene | None:
     return scene_of(table_of(model.sitting.match), sight_of(model.sitting, model.size))
 
 
-def repaint(model: Model, ms: int = 0) -> tuple[Effect, ...]:
+def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
     """Return the effect that shows the table as it is, within `ms` milliseconds."""
     scene = scene_now(model)
-    return () if scene is None else (Paint((Step(scene, ms, 0),)),)
+    return () if scene is None else (Paint((Step(scene, ms, 0, sound),)),)
 
 
 def with_sitting(model: Model, **changes: Any) -> Model:

@@ -10,6 +10,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
 from tabletop.games.registry import AnyMatch, AnyTable, load_table
 from tabletop.scene.scene import Scene, Step
+from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
 from tabletop.scene.table import Draft, Played, Sight, Sitter
 
 
@@ -179,5 +180,15 @@ def beats_between(
     for ply in range(first, last):
         move = match.game.move_from_text(match.record.moves[ply])
         target = after if ply + 1 == last else _sight(sitting, ply + 1, size)
-        steps += table.beats(_sight(sitting, ply, size), move, target)
+        beats = table.beats(_sight(sitting, ply, size), move, target)
+        ends = match.game.current_player(match.positions[ply + 1].state) is None
+        steps += sounded(beats, _sound_of(match, ply), ends=ends)
     return steps
+
+
+def _sound_of(match: AnyMatch, ply: int) -> str:
+    """Return what is heard when the move of a ply begins: a piece, dice or a lot, or a card."""
+    state = match.positions[ply].state
+    if match.game.current_player(state) != CHANCE:
+        return PLACE
+    return TURN if match.game.throw(state, match.names) is None else ROLL

@@ -33,6 +33,7 @@ from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.game import CHANCE
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import AnyMatch
+from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Picked, Play, Sight
 
 NOT_NOW = Refusal("E-PHASE", "turn", "It is not your turn: wait for the computer, or undo.")
@@ -207,7 +208,7 @@ def _answered(
     if isinstance(answer, Picked):
         gaze = sitting.gaze if answer.gaze is None else answer.gaze
         model = with_sitting(model, draft=answer.draft, gaze=gaze, refusal=None, typed_error=None)
-        return model, repaint(model, DRAFT_MS)
+        return model, repaint(model, DRAFT_MS, PLUCK)
     return _refused(model, answer)
 
 

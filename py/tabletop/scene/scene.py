@@ -55,11 +55,16 @@ class Scene(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One beat: what was there becomes `scene` in `ms`, then nothing happens for `pause`."""
+    """One beat: what was there becomes `scene` in `ms`, then nothing happens for `pause`.
+
+    `sound` is what is heard when it begins; tables leave it "" unless they know better than the
+    rule that all share (see `sounds`).
+    """
 
     scene: Scene
     ms: int = TRAVEL_MS
     pause: int = PAUSE_MS
+    sound: str = ""
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:
@@ -91,6 +96,8 @@ def scene_json(scene: Scene) -> str:
 def transition_json(steps: tuple[Step, ...]) -> str:
     """Return what the painter plays as one JSON text."""
     told = ",".join(
-        f'{{"scene":{scene_json(scene)},"ms":{ms},"pause":{pause}}}' for scene, ms, pause in steps
+        f'{{"scene":{scene_json(step.scene)},"ms":{step.ms},"pause":{step.pause},'
+        f'"sound":"{step.sound}"}}'
+        for step in steps
     )
     return f'{{"steps":[{told}]}}'

@@ -1,0 +1,109 @@
+// Small soft sounds, made here and now: no files. They are off until a person switches them on.
+
+/**
+ * A sound is a few notes. A tone glides from one pitch to another (hertz); a knock is noise that is
+ * let through around one pitch. `at` and `lasts` are seconds, `loud` is a share of the whole.
+ * @typedef {{at?: number, lasts: number, loud: number, tone?: [number, number],
+ *   wave?: OscillatorType, knock?: number}} Note
+ * @type {Record<string, Note[]>}
+ */
+export const SOUNDS = {
+  pluck: [{ tone: [880, 660], wave: "triangle", lasts: 0.12, loud: 0.05 }],
+  place: [
+    { knock: 420, lasts: 0.05, loud: 0.16 },
+    { tone: [190, 120], lasts: 0.1, loud: 0.14 },
+  ],
+  roll: [0, 0.09, 0.16, 0.25, 0.37].map((at, index) => ({
+    at,
+    knock: 1300 - 160 * index,
+    lasts: 0.05,
+    loud: 0.14 - 0.02 * index,
+  })),
+  turn: [{ knock: 3200, lasts: 0.14, loud: 0.06 }],
+  end: [523, 659, 784].map((pitch, index) => ({
+    at: index * 0.17,
+    tone: [pitch, pitch],
+    lasts: 0.9,
+    loud: 0.06,
+  })),
+};
+
+/** How quickly a note begins, and how quiet it is when it has died away. */
+const ATTACK = 0.005;
+const SILENCE = 0.0001;
+
+const GESTURES = ["pointerdown", "keydown"];
+
+/** @param {BaseAudioContext} context */
+function noise(context) {
+  const buffer = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+function toneSource(context, { tone: [from, to], wave = "sine", lasts }, start) {
+  const source = context.createOscillator();
+  source.type = wave;
+  source.frequency.setValueAtTime(from, start);
+  source.frequency.exponentialRampToValueAtTime(to, start + lasts);
+  return { source, end: source };
+}
+
+function knockSource(context, { knock }, rustle) {
+  const source = context.createBufferSource();
+  source.buffer = rustle;
+  const filter = context.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = knock;
+  return { source, end: source.connect(filter) };
+}
+
+/** @param {AudioContext} context @param {Note} note */
+function playNote(context, note, rustle) {
+  const start = context.currentTime + (note.at ?? 0);
+  const { source, end } = note.tone
+    ? toneSource(context, note, start)
+    : knockSource(context, note, rustle);
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(SILENCE, start);
+  volume.gain.exponentialRampToValueAtTime(note.loud, start + ATTACK);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, start + note.lasts);
+  end.connect(volume).connect(context.destination);
+  source.start(start);
+  source.stop(start + note.lasts);
+}
+
+/**
+ * The sounds of a page, off at first. Browsers let a page sound only after a gesture, so the first
+ * one after they are switched on makes what plays them.
+ */
+export function createSounds(page = globalThis) {
+  let isOn = false;
+  let context = null;
+  let rustle = null;
+
+  const wake = () => {
+    for (const gesture of GESTURES) page.removeEventListener(gesture, wake, true);
+    if (!isOn || context) return;
+    context = new page.AudioContext();
+    rustle = noise(context);
+  };
+
+  return {
+    /** @param {boolean} on */
+    turn(on) {
+      if (on === isOn) return;
+      isOn = on;
+      for (const gesture of GESTURES) {
+        if (isOn && !context) page.addEventListener(gesture, wake, true);
+      }
+    },
+    /** @param {string} [name] plays a sound of that name, if there is one and sounds are on */
+    play(name = "") {
+      if (!isOn || !context) return;
+      if (context.state === "suspended") context.resume();
+      for (const note of SOUNDS[name] ?? []) playNote(context, note, rustle);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+"""Sounds of beats: one rule for all tables, which each table may overrule."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tabletop.app.model import Sitting
+from tabletop.app.sights import beats_between, sight_of
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.core.sampling import random_match
+from tabletop.games.registry import load_game
+from tabletop.scene.scene import Scene, Step, transition_data
+from tabletop.scene.shapes import Circle, Node, Place
+from tabletop.scene.sounds import END, PLACE, PLUCK, ROLL, SOUNDS, TURN, sounded
+
+SIZE = (390.0, 720.0)
+DISC = (Circle(0, 0, 5, fill="sun"),)
+
+
+def step(*nodes: Node, sound: str = "") -> Step:
+    """Return a step to a scene of these nodes."""
+    return Step(Scene(100, 100, nodes), sound=sound)
+
+
+def sounds(*steps: Step, ends: bool = False) -> list[str]:
+    """Return what is heard of a move that begins with PLACE."""
+    return [each.sound for each in sounded(steps, PLACE, ends=ends)]
+
+
+HERE, MOVED = Node("a", DISC, 1, 1), Node("a", DISC, 9, 9)
+TURNED = HERE._replace(face="other")
+COMING = Node("b", DISC, enter=Place(0, 0))
+
+
+@pytest.mark.parametrize(
+    ("steps", "heard"),
+    [
+        ((), []),
+        ((step(HERE),), [PLACE]),
+        ((step(HERE), step(HERE)), [PLACE, ""]),
+        ((step(HERE), step(TURNED)), [PLACE, TURN]),
+        ((step(HERE), step(TURNED), step(HERE)), [PLACE, TURN, ""]),
+        ((step(HERE, sound=PLUCK), step(MOVED)), [PLUCK, PLACE]),
+        ((step(HERE, sound=PLUCK), step(HERE, COMING)), [PLUCK, PLACE]),
+        ((step(HERE), step(HERE, sound=PLUCK)), [PLACE, PLUCK]),
+    ],
+)
+def test_a_step_sounds_like_what_is_seen(steps: tuple[Step, ...], heard: list[str]) -> None:
+    """Something turns, moves, comes or goes; each kind is heard once; a table may name another."""
+    assert sounds(*steps) == heard
+
+
+def test_the_last_step_of_a_game_ends_it() -> None:
+    """Gently, instead of what the step would make."""
+    assert sounds(step(HERE), step(TURNED), ends=True) == [PLACE, END]
+
+
+def test_the_sound_travels_with_its_step() -> None:
+    """As data for the page."""
+    (data,) = transition_data((step(HERE, sound=ROLL),))["steps"]
+    assert data["sound"] == ROLL
+
+
+def test_moves_dice_and_cards_sound_different() -> None:
+    """Witchcraft has all of them; whatever is heard is known to the page."""
+    game = load_game("witchcraft")
+    record = random_match(game, 2, "taps", {"first": "draw"}, 60).record
+    match = Match.load(game, replace(record, seats=(SeatEntry("Ada"), SeatEntry("Bram"))))
+    firsts = {}
+    for ply, text in enumerate(match.record.moves):
+        sitting = Sitting("id", match.back_to(ply + 1), facing=1, passing=True)
+        steps = beats_between(sitting, ply, ply + 1, SIZE, sight_of(sitting, SIZE))
+        assert {each.sound for each in steps} <= {"", *SOUNDS}
+        firsts[text.partition("=")[0]] = steps[0].sound
+    expected = {"first": ROLL, "go": PLACE, "spell": TURN, "event": TURN}
+    assert expected.items() <= firsts.items()
