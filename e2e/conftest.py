@@ -8,6 +8,7 @@ of another origin, fails the test that opened it.
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -76,6 +77,7 @@ def visited(
 
 
 OpenPage = Callable[..., Page]
+Workshop = Callable[..., Page]
 
 
 @pytest.fixture
@@ -118,6 +120,46 @@ def open_page(visited: BrowserContext, address: str) -> Iterator[OpenPage]:
     for page, watch in opened:
         page.close()
         watch.found_nothing()
+
+
+@pytest.fixture(scope="session")
+def workshop_address(site: Path) -> Iterator[str]:
+    """Yield the address of the workshop; `site` has built what it takes from static/build."""
+    assert site.is_dir()
+    with serving(ROOT) as found:
+        yield found
+
+
+@contextmanager
+def watched_workshop(
+    browser: Browser, address: str, wishes: str = "", density: float = 1, *, clock: bool = False
+) -> Iterator[Page]:
+    """Gives the workshop, set up as `wishes` say; errors of the page fail at the end."""
+    context = browser.new_context(
+        viewport={"width": 420, "height": 640}, device_scale_factor=density
+    )
+    page = context.new_page()
+    watch = Watch(page, address)
+    if clock:
+        page.clock.install()
+    page.goto(f"{address}e2e/workshop/page.html?{wishes}")
+    wait_until_ready(page)
+    if clock:
+        page.clock.pause_at("2100-01-01")
+    try:
+        yield page
+    finally:
+        context.close()
+    watch.found_nothing()
+
+
+@pytest.fixture
+def workshop(browser: Browser, workshop_address: str) -> Iterator[Workshop]:
+    """Yield a function that opens the workshop; errors of the page fail the test."""
+    with ExitStack() as opened:
+        yield lambda *wishes, **more: opened.enter_context(
+            watched_workshop(browser, workshop_address, *wishes, **more)
+        )
 
 
 @pytest.fixture

@@ -1,88 +1,16 @@
 """A table by itself: what is painted, how it moves, and how it is touched, heard and typed at."""
 
-import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
-from e2e.browser import serving
-from e2e.conftest import ROOT
-from e2e.watch import Watch, wait_until_ready
+from e2e.conftest import Workshop
 from e2e.workshop.scenes import CELLS, GO, NAMES, SUPPLY, board_scene, seed
+from e2e.workshop.tables import colour, focused, later, paint, pixel, sent, violations
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import Note
-from tabletop.scene.scene import Scene, Step, transition_json
 
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-THEMES = json.loads((ROOT / "static" / "themes.json").read_text(encoding="utf-8"))
 LONG = 2_000
 """Milliseconds; the page's clock is ours, so nobody waits for them."""
-
-Workshop = Callable[..., Page]
-
-
-@pytest.fixture(scope="session")
-def workshop_address(site: Path) -> Iterator[str]:
-    """Yield the address of the workshop; `site` has built what it takes from static/build."""
-    assert site.is_dir()
-    with serving(ROOT) as found:
-        yield found
-
-
-@pytest.fixture
-def workshop(browser: Browser, workshop_address: str) -> Iterator[Workshop]:
-    """Yield a function that opens the workshop; errors of the page fail the test."""
-    opened: list[tuple[Page, Watch]] = []
-
-    def open_it(wishes: str = "", density: float = 1, *, clock: bool = False) -> Page:
-        context = browser.new_context(
-            viewport={"width": 420, "height": 640}, device_scale_factor=density
-        )
-        page = context.new_page()
-        opened.append((page, Watch(page, workshop_address)))
-        if clock:
-            page.clock.install()
-        page.goto(f"{workshop_address}e2e/workshop/page.html?{wishes}")
-        wait_until_ready(page)
-        if clock:
-            page.clock.pause_at("2100-01-01")
-        return page
-
-    yield open_it
-    for page, watch in opened:
-        page.context.close()
-        watch.found_nothing()
-
-
-def paint(page: Page, *scenes: Scene, ms: int = 0, pause: int = 0) -> None:
-    """Hand scenes to the painter without waiting until they stand."""
-    steps = tuple(Step(scene, ms, pause) for scene in scenes)
-    page.evaluate("(json) => { table.paint(json); }", transition_json(steps))
-
-
-def later(page: Page, ms: int, x: float, y: float) -> str:
-    """Let `ms` pass and return the pixel then: a slow machine misses some of the frames."""
-    page.clock.run_for(ms)
-    return pixel(page, x, y)
-
-
-def pixel(page: Page, x: float, y: float) -> str:
-    """Return the colour of the canvas at a point in CSS pixels; "" where nothing is painted."""
-    found = page.evaluate(
-        """([x, y]) => [...board.getContext("2d").getImageData(
-             x * devicePixelRatio, y * devicePixelRatio, 1, 1).data]""",
-        [x, y],
-    )
-    return "#{:02X}{:02X}{:02X}".format(*found[:3]) if found[3] == 255 else ""
-
-
-def colour(token: str, theme: str = "light") -> str:
-    """Return the colour of a token."""
-    sections = [THEMES[theme], *(game[theme] for game in THEMES["games"].values())]
-    return str(next(section[token] for section in sections if token in section))
 
 
 def middle(name: str) -> tuple[float, float]:
@@ -95,17 +23,6 @@ def rim(name: str) -> tuple[float, float]:
     """Return a point of a seed on this cell that its bird does not cover."""
     x, y = middle(name)
     return x, y + 26
-
-
-def sent(page: Page) -> list[Any]:
-    """Return the messages that the table has sent."""
-    found: list[Any] = page.evaluate("sent")
-    return found
-
-
-def focused(page: Page) -> str:
-    """Return the region that has the focus."""
-    return str(page.evaluate("document.activeElement.dataset.region ?? ''"))
 
 
 # -- what is painted ------------------------------------------------------------------------------
@@ -379,6 +296,4 @@ def test_axe_finds_nothing_wrong(workshop: Workshop, theme: str) -> None:
     """The layer keeps the rules that can be checked by machine."""
     page = workshop(f"theme={theme}&still")
     paint(page, board_scene(seed("a2"), selected="b2"))
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    violations = page.evaluate("async () => (await axe.run('#stage')).violations")
-    assert [(each["id"], each["help"]) for each in violations] == []
+    assert violations(page) == []

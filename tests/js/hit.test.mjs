@@ -41,3 +41,37 @@ test("a region with an outline is hit inside it, not in its box", () => {
     null,
   );
 });
+
+// A window at 100, 0 to 200, 100 shows its world at twice the size, from the point 50, 0 of it on.
+const views = {
+  windowAt: (x, y) => (x >= 100 && x <= 200 && y >= 0 && y <= 100 ? "field" : null),
+  lens: () => ({ zoom: 2, left: 0, top: 0 }),
+};
+const seenAt = (regions, x, y) => regionAt(regions, x, y, nowhere, views)?.id ?? null;
+
+test("a region in a world is hit where it is seen", () => {
+  const regions = [box("near", 60, 10, 10, 10, { window: "field" })];
+  assert.equal(seenAt(regions, 130, 30), "near");
+  assert.equal(seenAt(regions, 65, 15), null);
+  assert.equal(seenAt(regions, 149, 30), "near", "the slack is in pixels of the scene");
+  assert.equal(seenAt(regions, 151, 30), null);
+});
+
+test("a region in a world is not there beyond the edge of its window", () => {
+  const regions = [box("cut", 90, 10, 30, 30, { window: "field" })];
+  assert.equal(seenAt(regions, 199, 40), "cut");
+  assert.equal(seenAt(regions, 201, 40), null);
+});
+
+test("what lies over a window wins where it is hit, and only there", () => {
+  const regions = [
+    box("under", 150, 40, 20, 20),
+    box("cell", 50, 0, 50, 50, { window: "field" }),
+    box("over", 110, 60, 20, 20),
+  ];
+  assert.equal(seenAt(regions, 160, 50), "cell");
+  assert.equal(seenAt(regions, 120, 70), "over");
+  assert.equal(seenAt(regions, 132, 70), "cell");
+  const hand = [box("hand", 205, 0, 50, 50)];
+  assert.equal(seenAt(hand, 198, 20), null, "a finger in the window does not mean the hand");
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neighbour } from "../../static/js/table/nav.js";
+import { neighbour, viewKey } from "../../static/js/table/nav.js";
 
 // A growing board with gaps: the letter at [row][column] is the region's id.
 const board = ["ab.c", ".d..", "....", "e..f"].flatMap((line, row) =>
@@ -49,4 +49,17 @@ test("in a row of buttons all arrows go to the next or the one before", () => {
   assert.equal(go(2, "ArrowRight"), null);
   assert.equal(go(1, "ArrowUp"), "x");
   assert.equal(go(1, "End"), "z");
+});
+
+test("keys for the view zoom, show all and go home, and Shift with arrows pans", () => {
+  const wish = (key, more = {}) => viewKey({ key, shiftKey: false, ctrlKey: false, ...more });
+  const zooming = { "+": "closer", "=": "closer", "-": "farther", 0: "whole", h: "home" };
+  for (const [key, camera] of Object.entries(zooming)) {
+    assert.deepEqual(wish(key), { camera });
+  }
+  assert.deepEqual(wish("H", { shiftKey: true }), { camera: "home" });
+  assert.deepEqual(wish("ArrowLeft", { shiftKey: true }), { dx: -80, dy: 0 });
+  assert.equal(wish("ArrowLeft"), null);
+  assert.equal(wish("+", { ctrlKey: true }), null, "that is the browser's");
+  assert.equal(wish("Enter"), null);
 });

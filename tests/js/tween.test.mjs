@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { easeOut, plan, poseAt } from "../../static/js/table/tween.js";
+import { easeOut, inLayers, plan, poseAt } from "../../static/js/table/tween.js";
 
 const node = (key, more = {}) => ({ key, shapes: [key], ...more });
 
@@ -68,4 +68,37 @@ test("easing begins at 0, ends at 1 and never goes back", () => {
   for (let t = 0; t < 1; t += 0.1) {
     assert.ok(easeOut(t + 0.1) > easeOut(t));
   }
+});
+
+test("what comes from another window, or from outside, flies", () => {
+  const field = { window: "field" };
+  const acts = plan(
+    [node("a"), node("b", field), node("gone", { ...field, exit: [9, 9, 1, true] })],
+    [
+      node("a", field),
+      node("b", { ...field, x: 20 }),
+      node("c", { ...field, enter: [5, 6, 0.5, true] }),
+      node("d", { ...field, enter: [5, 6] }),
+    ],
+  );
+  const flying = acts.filter((act) => act.flies).map((act) => act.to.key);
+  assert.deepEqual(flying, ["a", "gone", "c"]);
+  const [card] = acts.filter((act) => act.to.key === "c");
+  assert.deepEqual([card.from.window, card.from.x, card.to.window], ["", 5, "field"]);
+});
+
+test("what travels in a window is above all else in it, and below what lies over it", () => {
+  const field = { window: "field" };
+  const acts = plan(
+    [node("runner", field), node("cell", field), node("button"), node("card")],
+    [
+      node("runner", { ...field, x: 50 }),
+      node("cell", field),
+      node("button"),
+      node("card", { x: 9 }),
+    ],
+  );
+  const [lower, upper] = inLayers(acts).map((layer) => layer.map((act) => act.to.key));
+  assert.deepEqual(lower, ["cell", "runner", "button"]);
+  assert.deepEqual(upper, ["card"]);
 });

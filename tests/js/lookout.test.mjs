@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { frameOf, lookoutAt, mapOf, meantOnMap, tagsOf } from "../../static/js/table/lookout.js";
+
+// 300 by 200 of a world of 1000 by 600, with a map of a tenth of its size.
+const map = { box: [400, 0, 100, 60], shapes: [] };
+const window = { id: "maze", box: [0, 0, 300, 200], world: [0, 0, 1000, 600], map };
+const pane = (more = {}, view = { x: 100, y: 100, zoom: 1 }) => ({
+  window: { ...window, ...more },
+  view,
+});
+const all = { x: 0, y: -100 / 3, zoom: 0.3 };
+const tag = (key, x, y) => ({ key, x, y, shapes: [] });
+
+test("a map is there while not all is in view, unless it stays", () => {
+  assert.equal(mapOf(pane()), map);
+  assert.equal(mapOf(pane({}, all)), null);
+  const staying = { ...map, stays: true };
+  assert.equal(mapOf(pane({ map: staying }, all)), staying);
+});
+
+test("its frame shows what is in view, never beyond the map", () => {
+  assert.deepEqual(frameOf(pane()).map(Math.round), [410, 10, 30, 20]);
+  assert.deepEqual(frameOf(pane({}, all)).map(Math.round), [400, 0, 100, 60]);
+});
+
+test("a frame is never too small to be seen", () => {
+  const [x, y, w, h] = frameOf(pane({ world: [0, 0, 10000, 6000] }, { x: 9700, y: 5800, zoom: 1 }));
+  assert.deepEqual([x, y, w, h], [492, 52, 8, 8]);
+});
+
+test("a place on the map means a place in the world", () => {
+  assert.deepEqual(meantOnMap(window, 450, 30), { x: 500, y: 300 });
+});
+
+test("a tag stands at the edge on the way to a point that is out of view", () => {
+  const [right, ...others] = tagsOf(pane({ tags: [tag("r", 900, 200), tag("in", 200, 200)] }));
+  assert.equal(others.length, 0);
+  assert.deepEqual([right.x, right.y, right.angle], [269, 100, 0]);
+  const [up] = tagsOf(pane({ tags: [tag("u", 250, 0)] }));
+  assert.deepEqual([up.x, up.y, up.angle], [150, 31, -90]);
+});
+
+test("tags make room for each other and for a map", () => {
+  const tags = ["a", "b", "c"].map((key) => tag(key, 900, 200));
+  const places = tagsOf(pane({ tags }));
+  assert.deepEqual(
+    places.map(({ y }) => y),
+    [100, 136, 64],
+  );
+  const [aside] = tagsOf(pane({ tags: [tags[0]], map: { ...map, box: [240, 80, 50, 30] } }));
+  assert.ok(aside.y > 80 + 30 + 31 || aside.y < 80 - 31, `it is at ${aside.y}`);
+});
+
+test("a finger finds tags and maps, and nothing that is not there", () => {
+  const here = pane({ tags: [tag("r", 900, 200)] });
+  assert.equal(lookoutAt([here], 260, 110).tag.key, "r");
+  assert.equal(lookoutAt([here], 410, 50).kind, "map");
+  assert.equal(lookoutAt([here], 100, 100), null);
+  assert.equal(lookoutAt([pane({}, all)], 410, 50), null);
+});
