@@ -1,5 +1,6 @@
 // The place of the board: tells Python its size and theme, and hands scenes to the painter.
 import { createTable } from "../table/table.js";
+import { createSounds } from "./sounds.js";
 
 const root = document.documentElement;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -12,7 +13,7 @@ async function fetchJson(path) {
   return answer.json();
 }
 
-async function setUp(send) {
+async function setUp(send, sounds) {
   const [themes, icons] = await Promise.all([
     fetchJson("static/themes.json"),
     fetchJson("static/build/icons.json"),
@@ -25,13 +26,15 @@ async function setUp(send) {
     theme: root.dataset.theme,
     icons,
     reducedMotion: isStill(),
+    onStep: ({ sound }) => sounds.play(sound),
   });
 }
 
 /** @param {(message: object) => void} send */
 export function createStage(send) {
   const element = document.getElementById("stage");
-  const table = setUp(send);
+  const sounds = createSounds();
+  const table = setUp(send, sounds);
   let expected = ""; // the table that the next scene is of
   let standing = ""; // the table that the last scene was of
   let last = null;
@@ -76,6 +79,7 @@ export function createStage(send) {
   return {
     paint,
     retheme,
+    setSound: (value) => sounds.turn(value === "on"),
     expect: (id) => (expected = id),
     standsFor: (id) => standing === id,
     lastTransition: () => last,

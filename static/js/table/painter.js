@@ -10,9 +10,15 @@ const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 
 /**
  * A painter for one canvas and the `views` of its windows. `canvas.dataset.busy` is "true" while
- * anything moves or waits to move.
+ * anything moves or waits to move. `onStep` is called with each step that begins and is seen; where
+ * nothing moves, with the first step of a transition that has a sound.
  */
-export function createPainter(canvas, brush, views, { reducedMotion = false } = {}) {
+export function createPainter(
+  canvas,
+  brush,
+  views,
+  { reducedMotion = false, onStep = () => {} } = {},
+) {
   const easel = createEasel(canvas, brush, views);
   const waiting = [];
   let scene = EMPTY;
@@ -54,7 +60,8 @@ export function createPainter(canvas, brush, views, { reducedMotion = false } = 
 
   async function perform({ steps, onStart }, run) {
     onStart(steps[steps.length - 1].scene);
-    for (const { scene: goal, ms, pause } of steps) {
+    for (const [index, { scene: goal, ms, pause }] of steps.entries()) {
+      tell(steps, index, run.skipped);
       const from = put();
       views.sync(goal.windows, run.skipped || scene === EMPTY);
       if (!run.skipped && scene !== EMPTY) {
@@ -69,6 +76,14 @@ export function createPainter(canvas, brush, views, { reducedMotion = false } = 
       if (!run.skipped && !isLast) {
         await wait(pause ?? 0, run);
       }
+    }
+  }
+
+  function tell(steps, index, isSkipped) {
+    const first = steps.find(({ sound }) => sound);
+    const begun = isSkipped ? index === 0 && first : steps[index];
+    if (begun) {
+      onStep(begun);
     }
   }
 
@@ -157,7 +172,7 @@ export function createPainter(canvas, brush, views, { reducedMotion = false } = 
       return false;
     }
     for (const job of waiting) {
-      job.steps = job.steps.slice(-1).map((step) => ({ ...step, ms: 0 }));
+      job.steps = job.steps.slice(-1).map((step) => ({ ...step, ms: 0, sound: "" }));
     }
     running.skipped = true;
     running.finish?.();

@@ -16,6 +16,7 @@ import { loadFonts } from "./words.js";
  * send     called with {do: "tap", region}, {do: "drag", from, to} and {do: "cancel"}
  * themes   static/themes.json, parsed; `theme` is "light", "dark" or "contrast"
  * icons    the built icon file, parsed: {name: {path, size}}
+ * onStep   called with each step that begins and is seen: its `sound` may be played
  *
  * Returns paint(transition, afresh): plays the steps after those already playing and resolves when
  * the last scene stands; the regions are those of the last scene from the start, and `afresh` lets
@@ -32,6 +33,7 @@ export function createTable({
   theme,
   icons,
   reducedMotion = false,
+  onStep,
 }) {
   const brush = createBrush(icons);
   brush.setColours(palette(themes, theme));
@@ -43,7 +45,7 @@ export function createTable({
     },
     isStill: () => still,
   });
-  const painter = createPainter(canvas, brush, views, { reducedMotion });
+  const painter = createPainter(canvas, brush, views, { reducedMotion, onStep });
   const bubble = createBubble(overlay, views);
 
   const tap = (region) => {
