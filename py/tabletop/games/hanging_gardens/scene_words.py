@@ -1,0 +1,308 @@
+"""What the table of Hanging Gardens says: its sentence, its labels, and what it reads aloud."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop.games.hanging_gardens.garden import COLOURS, Garden, supports_at, top_level
+from tabletop.games.hanging_gardens.lookout import Row, Run, SightedBed
+from tabletop.games.hanging_gardens.rules import GAME
+from tabletop.games.hanging_gardens.scene_draft import lifts, stack_over
+from tabletop.games.hanging_gardens.scene_shown import Shown
+from tabletop.games.hanging_gardens.scene_views import best_of, views_from
+from tabletop.games.hanging_gardens.spaces import Space, space_to_text
+from tabletop.games.hanging_gardens.state import ACTIONS_A_TURN, IDLE_ROUNDS
+from tabletop.games.hanging_gardens.words import COLOUR_NAMES, count, join
+from tabletop.scene.wording import short_name
+
+
+def sentence(view: Shown) -> str:
+    """Return what is wanted now, or how the game ended."""
+    state = view.state
+    if view.winners is not None:
+        return _ending(view)
+    if state.rolling:
+        return "The dice decide who goes first."
+    name = short_name(view.name(state.seat))
+    if view.thinking:
+        return f"{name} is thinking."
+    if not view.active:
+        return f"{name} is to build."
+    return f"{name}, {_wish(view)}"
+
+
+def _ending(view: Shown) -> str:
+    outcome = GAME.outcome(view.state)
+    assert outcome is not None
+    names = [short_name(view.name(seat)) for seat in outcome.winners]
+    points = count(max(view.scores), "point")
+    wins = "wins" if len(names) == 1 else "share the win"
+    why = outcome.reason.split(".")[0]
+    return f"{join(names)} {wins} with {points}. {why}."
+
+
+def _wish(view: Shown) -> str:
+    nth = f"action {view.state.action} of {ACTIONS_A_TURN}"
+    if view.must_pass:
+        return "nothing can be done: you have to pass."
+    if view.move is not None:
+        return _question(view)
+    if view.choice.piece:
+        return f"{nth}: {_where(view)}"
+    if view.state.must_build:
+        return f"{nth}: now something has to be built."
+    return f"{nth}: take a tile, a bed or your gazebo."
+
+
+def _where(view: Shown) -> str:
+    choice = view.choice
+    if lifts(view.state, choice):
+        how = "laid as a terrace" if choice.piece == "T" else "moved"
+        return f"which support is {how}?"
+    if choice.is_tile:
+        verb = "does the support go" if choice.piece == "S" else "is the terrace laid"
+        return f"where {verb}?"
+    if choice.piece == "G":
+        return "where is your gazebo to stand?"
+    return f"where is the {piece_name(choice.piece)} planted?"
+
+
+def _question(view: Shown) -> str:
+    now, then = view.scores[view.mover - 1], view.scores_to_come[view.mover - 1]
+    effect = f"{now} → {then} points." if now != then else _no_points(view)
+    return f"{_deed(view)}? {effect}"
+
+
+def _deed(view: Shown) -> str:
+    choice, state = view.choice, view.state
+    if choice.origin is not None:
+        return "turn the support over there" if choice.piece == "T" else "move the support there"
+    if choice.piece == "G":
+        placed = state.garden.gazebos[state.seat - 1] is None
+        return "place your gazebo there" if placed else "move your gazebo there"
+    verb = "lay a" if choice.is_tile else "plant the"
+    return f"{verb} {piece_name(choice.piece)} there"
+
+
+def _no_points(view: Shown) -> str:
+    """Return what an action does that changes no points of the mover."""
+    choice, garden = view.choice, view.garden
+    assert choice.place is not None
+    laid = supports_at(garden, choice.place)
+    if choice.piece == "S":
+        return "A terrace fits on top then." if laid else "It takes a second one on top."
+    if choice.piece == "T" and laid:
+        return f"It rises to level {top_level(garden, choice.place) + 1}."
+    if choice.piece == "T":
+        return "It makes room for four things."
+    return "Your points stay the same."
+
+
+def piece_name(piece: str) -> str:
+    """Return the word for a piece of the tray."""
+    if piece in ("T", "S", "G"):
+        return {"T": "terrace", "S": "support", "G": "gazebo"}[piece]
+    return f"{COLOUR_NAMES[piece[1]]} bed"
+
+
+def short_piece(view: Shown, piece: str) -> str:
+    """Return the word below a piece in the tray."""
+    if piece == "G":
+        seat = view.state.seat or view.home
+        return "Place" if view.garden.gazebos[seat - 1] is None else "Move"
+    if piece in ("T", "S") and not view.garden.pile:
+        return "Turn over" if piece == "T" else "Move"
+    name = piece_name(piece)
+    return name.removesuffix(" bed").capitalize()
+
+
+def piece_label(view: Shown, piece: str) -> str:
+    """Return what a piece of the tray is, and how many are left."""
+    garden = view.garden
+    if piece == "G":
+        return f"{short_piece(view, piece)} your gazebo"
+    if piece in ("T", "S"):
+        if not garden.pile:
+            laid = "turned over as a terrace" if piece == "T" else "as a support"
+            return f"Move a bare support, {laid}"
+        return f"{piece_name(piece).capitalize()}, {count(garden.pile, 'tile')} left"
+    left = garden.coins[COLOURS.index(piece[1])]
+    return f"{piece_name(piece).capitalize()}, {left} left"
+
+
+def button_label(view: Shown) -> str:
+    """Return what the big button will do, or why it does nothing just now."""
+    if view.caption:
+        return view.caption
+    if view.winners is not None:
+        names = [short_name(view.name(seat)) for seat in view.winners]
+        return f"{names[0]} wins" if len(names) == 1 else "A shared win"
+    if view.must_pass:
+        return "Pass"
+    if view.move is not None:
+        return _deed_here(view)
+    if view.active:
+        return "Tap a lit place" if view.choice.piece else "Take a piece"
+    return f"{short_name(view.name(view.mover))} is to build" if view.mover else "The dice roll"
+
+
+def _deed_here(view: Shown) -> str:
+    choice = view.choice
+    if choice.origin is not None:
+        return "Lay it here"
+    if choice.piece == "G":
+        return "Stand here"
+    return "Lay it here" if choice.is_tile else "Plant here"
+
+
+def level_text(level: int) -> str:
+    """Return the level of a space in words."""
+    return f"level {level}" if level else "on the ground"
+
+
+def space_label(view: Shown, space: Space) -> str:
+    """Return what is on a space, its level, and what the piece in hand would be worth there."""
+    garden = view.garden
+    parts = [space_to_text(space), _content(view, space), level_text(top_level(garden, space))]
+    if space in view.worth:
+        parts.append(f"{signed_points(view.worth[space])} for you")
+    return ", ".join(part for part in parts if part)
+
+
+def _content(view: Shown, space: Space) -> str:
+    garden = view.garden
+    if view.choice.place == space and not view.choice.is_tile:
+        return f"your {piece_name(view.choice.piece)} to be"
+    found = contents(garden).get(space)
+    if found is None:
+        stack = stack_over(garden, space)
+        return "free" if stack is None else f"under {count(supports_at(garden, stack), 'support')}"
+    if found.isdigit():
+        return f"gazebo of {view.name(int(found))}"
+    status = bed_status(view).get(space, "")
+    return f"{COLOUR_NAMES[found]} bed" + (f", {status}" if status else "")
+
+
+@lru_cache(maxsize=64)
+def contents(garden: Garden) -> dict[Space, str]:
+    """Return the colour of the bed, or the seat of the gazebo, on each space that has one."""
+    beds = {bed.space: bed.colour for bed in garden.beds}
+    return beds | {
+        space: str(seat) for seat, space in enumerate(garden.gazebos, start=1) if space is not None
+    }
+
+
+def bed_status(view: Shown) -> dict[Space, str]:
+    """Return of each bed in the view laid open whether it is seen, and why not."""
+    if view.view is None:
+        return {}
+    return {each.bed.space: _status(each) for row in view.view.rows for each in row.beds}
+
+
+def _status(each: SightedBed) -> str:
+    if each.is_above:
+        return "not seen, it is higher than the gazebo"
+    if each.hidden_by:
+        return f"not seen, hidden by the terrace on {space_to_text(each.hidden_by[0])}"
+    return "seen"
+
+
+def anchor_label(view: Shown, anchor: Space) -> str:
+    """Return where a tile would lie, on what, and what it would be worth."""
+    parts = [f"tile at {space_to_text(anchor)}"]
+    if anchor not in view.places:
+        return f"{parts[0]}, no room"
+    laid = supports_at(view.garden, anchor)
+    if laid:
+        parts.append(f"on {count(laid, 'support')}")
+    elif view.choice.piece == "S":
+        parts.append(level_text(top_level(view.garden, anchor)))
+    else:
+        parts.append("on the table")
+    if anchor in view.worth:
+        parts.append(f"{signed_points(view.worth[anchor])} for you")
+    return ", ".join(parts)
+
+
+def signed_points(change: int) -> str:
+    """Return a change of points in words: "plus two points"."""
+    sign = "plus" if change > 0 else "minus"
+    return f"{sign} {count(abs(change), 'point')}"
+
+
+def player_line(view: Shown, seat: int) -> str:
+    """Return what the score of a seat is made of: "east 16 · level 1"."""
+    gaze = best_of(view.garden, seat)
+    space = view.garden.gazebos[seat - 1]
+    if gaze is None or space is None:
+        return "no gazebo yet"
+    best = views_from(view.garden, space)[gaze.direction]
+    return f"{gaze.word} {best.points} · level {best.level}"
+
+
+def player_label(view: Shown, seat: int) -> str:
+    """Return the name of a seat, its score, and how that would change."""
+    now, then = view.scores[seat - 1], view.scores_to_come[seat - 1]
+    parts = [view.name(seat), player_line(view, seat).replace(" ·", ","), count(now, "point")]
+    if then != now:
+        parts.append(f"then {count(then, 'point')}")
+    if seat == view.mover:
+        parts.append("to build")
+    if view.winners and seat in view.winners:
+        parts.append("wins")
+    return ", ".join(parts)
+
+
+def look_title(view: Shown) -> str:
+    """Return who looks where: "Ada looks east"."""
+    name = short_name(view.name(view.watched))
+    if view.gaze is None:
+        placed = view.garden.gazebos[view.watched - 1] is not None
+        return f"The gazebo of {name}" if placed else "No gazebo yet"
+    return f"{name} looks {view.gaze.word}"
+
+
+def row_text(row: Row) -> str:
+    """Return how the points of a row are counted, run by run: "2 colours + 3 alike"."""
+    return "; ".join(_run_text(run) for run in row.runs if run.points)
+
+
+def _run_text(run: Run) -> str:
+    colours = f"{run.colours} colour" + "s" * (run.colours != 1)
+    return f"{colours} + {run.bonus} mirrored" if run.bonus else colours
+
+
+def view_note(view: Shown) -> str:
+    """Return the view that is laid open, row by row, with what would change."""
+    look = view.view
+    if look is None:
+        return "Tap a player or a direction to see what a gazebo sees."
+    before = {row.k: row.points for row in view.view_before.rows} if view.view_before else {}
+    rows = [
+        f"Row {row.k}: {count(row.points, 'point')}, {row_text(row)}{_was(view, before, row)}."
+        for row in look.rows
+        if row.points
+    ]
+    total = look.points + look.level
+    end = f"The view makes {look.points}, level {look.level}, together {total}."
+    return " ".join([f"{look_title(view)}.", *rows, end])
+
+
+def _was(view: Shown, before: dict[int, int], row: Row) -> str:
+    was = before.get(row.k, 0)
+    return f" (now {was})" if view.view_before and was != row.points else ""
+
+
+def stock_note(view: Shown) -> str:
+    """Return which action of the turn is due, what is left to play, how long nothing was built."""
+    left = f"{count(view.garden.pieces_left, 'piece')} left; the last one ends the game."
+    nth = f"Action {view.state.action} of {ACTIONS_A_TURN}. " if view.mover else ""
+    return f"{nth}{left}{idle_text(view)}"
+
+
+def idle_text(view: Shown) -> str:
+    """Return how many actions in a row built nothing, once that is worth knowing (R17)."""
+    limit = IDLE_ROUNDS * view.state.seats
+    if view.state.idle * 2 < limit:
+        return ""
+    return f" {view.state.idle} of {limit} actions without building."
