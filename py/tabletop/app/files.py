@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tabletop.app.reading import sitting_from
+from tabletop.app.reading import sitting_from, why_unreadable
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.record import MAX_TEXT
 from tabletop.core.strict_json import read_json
@@ -35,13 +35,14 @@ def read_file(text: str) -> tuple[list[str], list[str]]:
     try:
         texts = _texts_in(text)
     except BadRecord as error:
-        return [], [str(error)]
+        return [], [why_unreadable(error)]
     for number, each in enumerate(texts, start=1):
         try:
             sitting_from("", each)
             good.append(each)
         except BadRecord as error:
-            refused.append(f"game {number}: {error}" if len(texts) > 1 else str(error))
+            which = f"Game {number}: " if len(texts) > 1 else ""
+            refused.append(f"{which}{why_unreadable(error)}")
     return good, refused
 
 
@@ -50,7 +51,8 @@ def report(taken: int, refused: Sequence[str]) -> str:
     games = {0: "No game came in.", 1: "One game came in."}.get(taken, f"{taken} games came in.")
     if not refused:
         return games
-    more = f" And {len(refused) - 1} more were refused." if len(refused) > 1 else ""
+    others = len(refused) - 1
+    more = {0: "", 1: " One more was refused."}.get(others, f" {others} more were refused.")
     return f"{games} Refused: {refused[0]}{more}"
 
 

@@ -10,7 +10,7 @@ from tabletop.app.files import file_name, read_file, report
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change, keep, kept_text, repaint, settle_new, think, with_sitting
-from tabletop.app.reading import sitting_from
+from tabletop.app.reading import sitting_from, why_unreadable
 from tabletop.app.shelf import Shelf, damaged_entry, entry_of, find, with_entry, without
 from tabletop.core.errors import BadRecord
 
@@ -125,7 +125,8 @@ def _gone(model: Model, id_: str) -> Change:
 def _damaged(model: Model, id_: str, error: BadRecord) -> Change:
     """Return the change when a kept text is no game: it stays, is marked, and can be exported."""
     model, effects = _marked(model, id_, error)
-    words = f"This game can't be opened: {error}. It is kept as it is, and you can export it."
+    why = why_unreadable(error)
+    words = f"This game can't be opened. {why} It is kept as it is, and you can export it."
     button = Button("Export", {"do": "export", "id": id_})
     return replace(model, notice=Notice(words, True, (button,))), effects
 

@@ -243,5 +243,5 @@ def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
     after = sight_of(sitting, model.size)
     steps = beats_between(sitting, first, sitting.match.ply, model.size, after)
     if sitting.passing:
-        steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS), Step(steps[-1].scene, 0, 0))
+        steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))
     return (Paint(steps),)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.app.model import DICE, OURS, Sitting
-from tabletop.core.errors import IllegalMove, bad_format
+from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.games.registry import AnyMatch, has_table, load_game
@@ -29,6 +29,13 @@ def sitting_from(id_: str, text: str) -> Sitting:
         kept=text,
         own_dice=meta.get(DICE) == OURS,
     )
+
+
+def why_unreadable(error: BadRecord) -> str:
+    """Return for a person why a text is no game: its move, counted from 1, or the part of it."""
+    if isinstance(error.where, int):
+        return f"Move {error.where + 1} can't be played. {error.sentence}"
+    return f"Something is wrong with {error.where!r}. {error.sentence}"
 
 
 def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:

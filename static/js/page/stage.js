@@ -30,6 +30,20 @@ async function setUp(send, sounds) {
   });
 }
 
+/** Lets the end of a transition be seen, also where nothing moves; whoever acts goes on at once. */
+function lingered(ms = 0) {
+  if (!ms) return null;
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      for (const gesture of ["pointerdown", "keydown"]) removeEventListener(gesture, end, true);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, end, true);
+  });
+}
+
 /** @param {(message: object) => void} send */
 export function createStage(send) {
   const element = document.getElementById("stage");
@@ -62,6 +76,7 @@ export function createStage(send) {
     const stands = painter.paint(transition, first);
     if (first) painter.skip(); // nothing flies from one table to another
     await stands;
+    await lingered(transition.steps.at(-1).pause);
     moving -= 1;
     if (moving === 0) send({ do: "painted" });
   }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tabletop.games.garden_growth.garden import SPACE_NAMES
 from tabletop.games.garden_growth.notation import Planting, Watering, Weeding
 from tabletop.games.garden_growth.rules import GAME
@@ -23,17 +21,7 @@ from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import button
 from tabletop.scene.shapes import Icon, Node, Shapes
-
-
-class Way(NamedTuple):
-    """A button: its region, what it says, a quiet line below, its tone and icon, its place."""
-
-    id: str
-    label: str
-    below: str
-    tone: str
-    icon: str
-    box: Box
+from tabletop.scene.ways import Way
 
 
 def ways(view: Shown) -> tuple[Way, ...]:

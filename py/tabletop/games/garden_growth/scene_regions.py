@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.games.garden_growth.garden import SECTION_SIZE, SPACE_NAMES, SPACES
 from tabletop.games.garden_growth.kinds import KINDS, Kind
-from tabletop.games.garden_growth.scene_buttons import Way, ways
+from tabletop.games.garden_growth.scene_buttons import ways
 from tabletop.games.garden_growth.scene_draft import SEED, revivers
 from tabletop.games.garden_growth.scene_gaze import ITEM, PLAYER
 from tabletop.games.garden_growth.scene_layout import ICONS
@@ -38,6 +38,7 @@ from tabletop.scene.regions import (
     Note,
     Region,
 )
+from tabletop.scene.ways import Way
 
 GARDEN, SEEDS, GO_ON, GARDENS, SCORE = "garden", "seeds", "go", "gardens", "score"
 

@@ -23,7 +23,6 @@ from tabletop.games.witchcraft.scene_words import (
     witch_label,
 )
 from tabletop.games.witchcraft.state import HIDDEN, Step
-from tabletop.scene import papers
 from tabletop.scene.boxes import around
 from tabletop.scene.regions import (
     BUTTONS,
@@ -37,6 +36,7 @@ from tabletop.scene.regions import (
     Region,
     target,
 )
+from tabletop.scene.ways import way_regions
 
 PLACES, WITCHES, HAND, GO = "places", "witches", "hand", "go"
 _GROUPS = (
@@ -61,7 +61,7 @@ def regions(view: Shown) -> tuple[Region, ...]:
         *(_witch(view, seat) for seat in seats),
         *(sheet_regions(view) if is_open(view) else _village(view)),
         *(_card(view, card, index) for index, card in enumerate(view.own.hand) if card != HIDDEN),
-        *_buttons(view),
+        *way_regions(ways(view), GO),
     )
 
 
@@ -132,13 +132,4 @@ def _card(view: Shown, card: str, index: int) -> Region:
         col=index + 1,
         states=(state,),
         hint=card_hint(card),
-    )
-
-
-def _buttons(view: Shown) -> tuple[Region, ...]:
-    return tuple(
-        target(each.id, GO, each.spoken, each.box)._replace(
-            col=index, states=(DISABLED,) if each.tone == papers.IDLE else ()
-        )
-        for index, each in enumerate(ways(view), start=1)
     )

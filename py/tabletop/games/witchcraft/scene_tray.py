@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tabletop.games.witchcraft.board import HAND_LIMIT, INN
 from tabletop.games.witchcraft.cards import SPELLS
 from tabletop.games.witchcraft.notation import Again, Cast, Go
@@ -19,6 +17,7 @@ from tabletop.scene.marks import edge
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import button, sheet, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.ways import Way
 
 LIFT, LOW_LIFT = 12.0, 5.0
 """How far a picked spell rises, in pixels, and how far where a panel lies close above it."""
@@ -26,23 +25,6 @@ LIFT, LOW_LIFT = 12.0, 5.0
 
 _TWO_LINES = 36.0
 """The height from which there is room for two lines of words."""
-
-
-class Way(NamedTuple):
-    """A button: its region, label, quiet line below, tone, icon and place; `picked` if it is on."""
-
-    id: str
-    label: str
-    below: str
-    tone: str
-    icon: str
-    box: Box
-    picked: bool = False
-
-    @property
-    def spoken(self) -> str:
-        """Return the whole accessible name."""
-        return f"{self.label}, {self.below}" if self.below else self.label
 
 
 def tray_nodes(view: Shown) -> tuple[Node, ...]:

@@ -28,7 +28,6 @@ from tabletop.games.wizards_garden.scene_words import (
     way,
 )
 from tabletop.games.wizards_garden.state import State
-from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import SCORE, toggled
 from tabletop.scene.regions import (
@@ -44,6 +43,7 @@ from tabletop.scene.regions import (
     target,
 )
 from tabletop.scene.table import Sight
+from tabletop.scene.ways import way_regions
 
 BOARD, FACE, HARVEST, GO, SCORES = "board", "face", "harvest", "go", "scores"
 PANEL = "panel-"
@@ -72,7 +72,7 @@ def regions(sight: Sight[State], view: Shown) -> tuple[Region, ...]:
         *(_cell(sight, view, cell) for cell in CELLS),
         *(_face(view, face) for face in (0, 1)),
         *_harvests(view),
-        *_buttons(view),
+        *way_regions(ways(view), GO),
         *_scores(view),
     )
 
@@ -188,13 +188,3 @@ def _runs(line: tuple[int, ...], taken: set[int]) -> list[tuple[int, ...]]:
 
 def _outline(box: Box) -> str:
     return f"M{box.x:.1f} {box.y:.1f}h{box.w:.1f}v{box.h:.1f}h{-box.w:.1f}Z"
-
-
-def _buttons(view: Shown) -> tuple[Region, ...]:
-    return tuple(
-        target(each.id, GO, each.spoken, each.box)._replace(
-            col=index,
-            states=(DISABLED,) if each.tone == papers.IDLE else (),
-        )
-        for index, each in enumerate(ways(view), start=1)
-    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tabletop.games.wizards_garden.board import (
     CELL_NAMES,
     DIRECTIONS,
@@ -38,22 +36,7 @@ from tabletop.scene.marks import edge
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import badge, badge_box, button, number, rule, sheet, words
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
-
-
-class Way(NamedTuple):
-    """A button: its region, what it says, a quiet line below, its tone and icon, its place."""
-
-    id: str
-    label: str
-    below: str
-    tone: str
-    icon: str
-    box: Box
-
-    @property
-    def spoken(self) -> str:
-        """Return the whole accessible name."""
-        return f"Harvest {self.label.lower()}: {self.below}" if self.below else self.label
+from tabletop.scene.ways import Way
 
 
 def tray_nodes(view: Shown) -> tuple[Node, ...]:
@@ -201,6 +184,7 @@ def _harvests(planting: Planting, go: Box) -> tuple[Way, ...]:
             papers.GO if where == chosen else papers.QUIET,
             "",
             box,
+            said=f"Harvest {way(planting, where).lower()}: {gain_of(planting, where)}",
         )
         for where, box in zip(order, boxes, strict=True)
     )
