@@ -4,6 +4,9 @@
 import { placeIn } from "./hit.js";
 import { meantOnMap } from "./lookout.js";
 
+/** How far a finger may move, in pixels, and still be a tap. */
+export const THRESHOLD = 6;
+
 const INNER = 0.7; // of a region, as a circle: what a finger on its way must come to
 const STRIDE = 8; // pixels between the places that a quick finger is taken to have been at
 
@@ -31,8 +34,8 @@ export function pinching(views, id, one, other) {
   };
 }
 
-/** A finger on the map: where it is comes into the middle of the view. */
-export function looking(views, { window }) {
+/** A finger on the map, set down at `from`: where it is comes into the middle of the view. */
+export function looking(views, { window }, from) {
   let moved = false;
   const goTo = (place, gliding) => {
     const { x, y } = meantOnMap(window, place.x, place.y);
@@ -40,8 +43,10 @@ export function looking(views, { window }) {
   };
   return {
     move(place) {
-      moved = true;
-      goTo(place, false);
+      moved ||= Math.hypot(place.x - from.x, place.y - from.y) > THRESHOLD;
+      if (moved) {
+        goTo(place, false);
+      }
     },
     end(place) {
       if (!moved) {

@@ -150,9 +150,11 @@ export function createOverlay(root, views, { act, cancel }) {
     const region = regions.get(event.target.dataset.region);
     // A finger sees what it touches; keys lead to what may be out of view.
     if (region?.window && event.target.matches(":focus-visible")) {
-      views.show(region.window, [region.x, region.y, region.w, region.h], MARGIN);
+      show(region);
     }
   });
+
+  const show = ({ window, x, y, w, h }) => views.show(window, [x, y, w, h], MARGIN);
 
   root.addEventListener("keydown", (event) => {
     const region = regions.get(event.target.dataset?.region);
@@ -178,10 +180,13 @@ export function createOverlay(root, views, { act, cancel }) {
       return false;
     }
     event.preventDefault();
-    if (wish.camera) {
-      views.act(window, wish.camera);
-    } else {
+    if (!wish.camera) {
       views.pan(window, wish.dx, wish.dy, true);
+      return true;
+    }
+    views.act(window, wish.camera);
+    if (region.window && wish.camera !== "home") {
+      show(region);
     }
     return true;
   }

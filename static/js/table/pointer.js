@@ -1,12 +1,11 @@
 // Fingers, pens and mice on the overlay: taps, drags, what moves a view, and a long press that
 // explains.
 
-import { looking, panning, pinching, tracing } from "./gestures.js";
+import { THRESHOLD, looking, panning, pinching, tracing } from "./gestures.js";
 import { regionAt } from "./hit.js";
 import { lookoutAt } from "./lookout.js";
 import { watchWheel } from "./wheel.js";
 
-const THRESHOLD = 6;
 const LONG_PRESS_MS = 500;
 const ECHO_MS = 700;
 const DOUBLE = { ms: 350, far: 30 };
@@ -56,7 +55,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
       lookout,
       region: lookout ? null : at(place),
       window: views.windowAt(place.x, place.y),
-      gesture: lookout?.kind === "map" ? looking(views, lookout.pane) : null,
+      gesture: lookout?.kind === "map" ? looking(views, lookout.pane, place) : null,
     };
   }
 
@@ -101,7 +100,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
   // What a finger that moves does, by what it touched first.
   function gestureOf({ region, window, lookout, x, y }) {
     if (lookout) {
-      return null;
+      return panning(views, lookout.pane.window.id, { x, y });
     }
     if (canDrag(region)) {
       return on.hold(region) ? carrying(region, { x, y }) : null;

@@ -3,12 +3,13 @@
 
 import { boundsOf, createGallery, createGauge, offscreen, phase } from "./sprites.js";
 
-const TOO_LARGE = 6e6; // pixels of one picture: what is larger is drawn afresh
+const TOO_LARGE = 8e6; // pixels of one picture: what is larger is drawn afresh
 
 /** A printer that draws with `brush`, in the document `document`. */
 export function createPrinter(document, brush) {
   const gauge = createGauge(document);
   const measure = (shapes) => boundsOf(shapes, gauge, brush.width);
+  let single = new WeakMap(); // shape -> bounds
 
   const gallery = createGallery((shapes, bounds, { scale, angle, x, y }) => {
     const [west, north, east, south] = turned(bounds, angle);
@@ -29,12 +30,18 @@ export function createPrinter(document, brush) {
     }
   }
 
+  function boundsOfOne(shape) {
+    const bounds = single.get(shape) ?? measure([shape]);
+    single.set(shape, bounds);
+    return bounds;
+  }
+
   /** Draws shapes as they are, without a picture; those outside of `area` are left out. */
   function direct(target, node, lens, area = null) {
     enter(target, node, lens);
     const scale = lens.scale * node.scale;
     const shown = area
-      ? node.shapes.filter((shape) => touches(area, reach(measure([shape]), node, lens)))
+      ? node.shapes.filter((shape) => touches(area, reach(boundsOfOne(shape), node, lens)))
       : node.shapes;
     drawShapes(target, shown, scale);
   }
@@ -109,7 +116,12 @@ export function createPrinter(document, brush) {
     target.globalAlpha = 1;
   }
 
-  return { place, direct, isIn, portrait, stamp, tidy: gallery.tidy, clear: gallery.clear };
+  function clear() {
+    single = new WeakMap();
+    gallery.clear();
+  }
+
+  return { place, direct, isIn, portrait, stamp, tidy: gallery.tidy, clear };
 }
 
 function enter(target, { x, y, scale = 1, angle = 0 }, lens) {

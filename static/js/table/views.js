@@ -50,8 +50,11 @@ export function createViews({ changed, isStill }) {
   function sync(windows = [], atOnce = false) {
     meet(windows);
     shown = windows.map((window) => window.id);
+    const before = JSON.stringify(shown.map(lens));
     windows.forEach((window) => renew(known.get(window.id), window, atOnce));
-    changed();
+    if (JSON.stringify(shown.map(lens)) !== before) {
+      changed();
+    }
   }
 
   function renew(pane, window, atOnce) {
@@ -65,16 +68,20 @@ export function createViews({ changed, isStill }) {
     }
     if (!window.follow || same(before.follow, window.follow)) {
       retarget(pane, view, atOnce);
-      return;
-    }
-    const goal = (now, from) =>
-      contains(visible(now, from), now.follow) ? from : showing(now, from, now.follow);
-    if (touched) {
+    } else if (touched) {
       pane.view = view;
-      waiting.set(window.id, (now, from) => goal(now, clamped(now, from)));
+      waiting.set(window.id, following);
     } else {
-      glide(window.id, goal(window, view), atOnce);
+      glide(window.id, following(window, goalOf(window.id).view), atOnce);
     }
+  }
+
+  // The view that shows what is to be followed, with the least movement.
+  function following(window, from) {
+    const view = clamped(window, from);
+    return contains(visible(window, view), window.follow)
+      ? view
+      : showing(window, view, window.follow);
   }
 
   // The world has changed, perhaps below a glide: it ends where it may.
