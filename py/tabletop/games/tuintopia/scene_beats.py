@@ -6,14 +6,15 @@ from tabletop.games.tuintopia.cards import NUMBERS
 from tabletop.games.tuintopia.notation import Cover, Draw, Lay, Move, Place, Tuck, Turn
 from tabletop.games.tuintopia.scene_card import back
 from tabletop.games.tuintopia.scene_draft import Choice
-from tabletop.games.tuintopia.scene_garden import BACK, closed_node, garden_nodes, garden_window
+from tabletop.games.tuintopia.scene_garden import BACK, closed_node, garden_nodes
 from tabletop.games.tuintopia.scene_ground import key_of
 from tabletop.games.tuintopia.scene_hand import hand_nodes
 from tabletop.games.tuintopia.scene_info import info_nodes
 from tabletop.games.tuintopia.scene_layout import hand_cut
-from tabletop.games.tuintopia.scene_players import player_nodes, stack_place
+from tabletop.games.tuintopia.scene_players import count_nodes, player_nodes, stack_place
 from tabletop.games.tuintopia.scene_regions import camera_nodes
 from tabletop.games.tuintopia.scene_shown import Shown, preview_of, shown
+from tabletop.games.tuintopia.scene_window import garden_window
 from tabletop.games.tuintopia.state import State
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Node
@@ -29,6 +30,7 @@ def nodes(view: Shown) -> tuple[Node, ...]:
     return (
         *player_nodes(view),
         *garden_nodes(view),
+        *count_nodes(view),
         *camera_nodes(view),
         *hand_nodes(view),
         *info_nodes(view),

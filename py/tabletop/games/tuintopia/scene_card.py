@@ -79,6 +79,8 @@ def face(card: int, cut: Cut) -> Shapes:
         shadow=PIECE,
     )
     parts = _parts(cut)
+    if card == HOUSE:
+        parts = parts._replace(r=min(parts.r, (wide - 16) / 13))
     return (
         *(_tabs(data, cut, wide) if cut.compass else ()),
         paper,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import zip_longest
 
 from tabletop.games.tuintopia.cards import CARDS, HOUSE, ICONS, Card
 from tabletop.games.tuintopia.scene_card import Cut, face, tab_mark, token
@@ -20,7 +21,7 @@ from tabletop.games.tuintopia.words import GOAL, signed
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import rule
-from tabletop.scene.shapes import Shape, Shapes, Text
+from tabletop.scene.shapes import Shapes, Text
 
 _WORDS = {**ICONS, "H": "homes"}
 _TABS = {
@@ -32,15 +33,15 @@ _TABS = {
     "BW": "wants shelter",
     "RW": "wants wind",
 }
-_KEY_TABS = ("#N", "*S", "BE", "RW")
+_KEY_TABS = {"#N": "shade", "*S": "sun", "BE": "shelter", "RW": "wind"}
 """The tabs that the key of icons explains: one for each of their icons."""
 
-_KEY_WORDS = {"#N": "shade (to the north)", "*S": "sun (from the south)",
-              "BE": "shelter (to the east)", "RW": "wind (from the west)"}  # fmt: skip
-
-_LINE = 23.0
-_FACE_LEAST = 128.0
-"""The height of a line, and the room from which on a face stands above the words."""
+_HEADING = 34.0
+_MOST_LINE = 24.0
+_LEAST_FACE = 128.0
+_ROOMY = 500.0
+"""The room of a title, the height of a line, the room from which on a face stands above words,
+and the width from which on there is room for the house beside its words."""
 
 
 def title(text: str, box: Box, right: float, size: float = 19) -> Text:
@@ -50,95 +51,75 @@ def title(text: str, box: Box, right: float, size: float = 19) -> Text:
 
 def card_sheet(card: int, cut: Cut, box: Box, *, beside: bool) -> Shapes:
     """Return a card explained inside `box`: its face large above its words, or `beside` them."""
-    data = CARDS[card]
-    lines = max(len(data.needs), len(data.offers), 1) + 2
-    lines += max(len(data.zone) > 0 and cut.zones, cut.heights)
-    high = 30 + (lines - 1) * _LINE + _tab_lines(data, cut) * _LINE
-    if beside:
-        wide = _face_width(card, box)
+    if beside and (card != HOUSE or box.w > _ROOMY):
+        wide = min(box.w * 0.33, box.h * 0.82)
         words = Box(box.x + wide + 16, box.y, box.w - wide - 16, box.h)
-        middle = Box(box.x, box.y, wide, box.h)
-        return (*_large(card, cut, middle), *_words(data, cut, words))
-    room = box.h - high
-    if room < _FACE_LEAST:
-        return _words(data, cut, box)
+        return (*_large(card, cut, box._replace(w=wide)), *_words(CARDS[card], cut, words))
+    room = box.h - _HEADING - len(_lines(CARDS[card], cut)) * _MOST_LINE
+    if room < _LEAST_FACE:
+        return _words(CARDS[card], cut, box)
     top = box.top(min(room - 8, 190))
-    return (*_large(card, cut, top), *_words(data, cut, box.lower(high)))
-
-
-def _face_width(card: int, box: Box) -> float:
-    return min(box.w * 0.36, box.h * 0.82) * (1.25 if card == HOUSE else 1)
-
-
-def _tab_lines(data: Card, cut: Cut) -> int:
-    marks = compass_of(data) if cut.compass else ()
-    gives = sum(mark[1] in "NE" for mark in marks)
-    return max(gives, len(marks) - gives)
+    return (*_large(card, cut, top), *_words(CARDS[card], cut, box.lower(box.h - top.h - 8)))
 
 
 def _large(card: int, cut: Cut, box: Box) -> Shapes:
     """Return the face of a card as large as fits into a box, with room for its tabs."""
     tab = 15.0 if cut.compass else 3
-    high = box.h - 2 * tab
-    wide = min(box.w - 2 * tab, high * 1.3)
+    wide, high = box.w - 2 * tab, box.h - 2 * tab
     if card == HOUSE:
-        wide = (min(box.w - 2 * tab, high * 2) - tab) / 2
-    shapes = face(card, cut._replace(w=wide, h=high, tab=tab))
-    return tuple(_moved(shape, box.cx, box.cy) for shape in shapes)
+        wide = (min(wide, high * 2) - tab) / 2
+        high = min(high, wide * 1.2)
+    shapes = face(card, cut._replace(w=min(wide, high * 1.3), h=high, tab=tab))
+    return tuple(shape._replace(x=shape.x + box.cx, y=shape.y + box.cy) for shape in shapes)
 
 
-def _moved(shape: Shape, x: float, y: float) -> Shape:
-    return shape._replace(x=shape.x + x, y=shape.y + y)
+_Line = tuple[str, str]
+"""What stands in the left and in the right half of a line, as `_entry` reads it."""
+
+
+def _lines(data: Card, cut: Cut) -> list[_Line]:
+    """Return the lines that explain a card: needs and offers, what it gives and wants."""
+    needs = [f"-{letter}" for letter in data.needs] or [" nothing"]
+    offers = [f"+{letter}" for letter in data.offers]
+    marks = compass_of(data) if cut.compass else ()
+    gives = [mark for mark in marks if mark[1] in "NE"]
+    wants = [mark for mark in marks if mark[1] in "SW"]
+    pairs = [*zip_longest(needs, offers, fillvalue=""), *zip_longest(gives, wants, fillvalue="")]
+    printed = _printed(data, cut)
+    return [(" needs", " offers"), *pairs, *([(f" {printed}", "")] if printed else [])]
 
 
 def _words(data: Card, cut: Cut, box: Box) -> Shapes:
     """Return name, needs, offers and tabs of a card as words with their icons."""
+    lines = _lines(data, cut)
+    step = min(_MOST_LINE, (box.h - _HEADING + 4) / len(lines))
     half = box.w / 2
-    right = box._replace(x=box.x + half, w=half)
-    y = box.y + 30
     shapes: Shapes = (title(data.english.capitalize(), box, box.right - 30),)
-    shapes += (*_heading("needs", box.x, y), *_heading("offers", right.x, y))
-    needs = _tokens(data.needs, box.x, y + 20, half, filled=False)
-    shapes += needs or (_plain("nothing", box.x, y + 20, half),)
-    shapes += _tokens(data.offers, right.x, y + 20, half, filled=True)
-    y += 20 + max(len(data.needs), len(data.offers), 1) * _LINE
-    marks = compass_of(data) if cut.compass else ()
-    for index, mark in enumerate([mark for mark in marks if mark[1] in "NE"]):
-        shapes += _tab_line(mark, box.x, y + index * _LINE, half)
-    for index, mark in enumerate([mark for mark in marks if mark[1] in "SW"]):
-        shapes += _tab_line(mark, right.x, y + index * _LINE, half)
-    y += _tab_lines(data, cut) * _LINE
-    told = _printed(data, cut)
-    return (*shapes, *((_plain(told, box.x, y, box.w),) if told else ()))
+    for index, (left, right) in enumerate(lines):
+        y = box.y + _HEADING + (index + 0.3) * step
+        shapes += _entry(left, box.x, y, half if right else box.w, step, quiet=not index)
+        shapes += _entry(right, box.x + half, y, half, step, quiet=not index)
+    return shapes
 
 
 def _printed(data: Card, cut: Cut) -> str:
     """Return zone and height in words, as far as they count."""
-    told = [f"zone {data.zone}, {where(data.zone)}"] if cut.zones and data.zone else []
-    told += [f"height {data.height}"] if cut.heights else []
-    return "; ".join(told).capitalize().replace("Zone i", "Zone I").replace("Ii", "II")
+    told = [f"Zone {data.zone}: {where(data.zone)}."] if cut.zones and data.zone else []
+    told += [f"Height {data.height}."] if cut.heights else []
+    return " ".join(told)
 
 
-def _heading(text: str, x: float, y: float) -> Shapes:
-    return (Text(x, baseline(y, 13), text, 13, "ink2"),)
-
-
-def _plain(text: str, x: float, y: float, fit: float) -> Text:
-    return Text(x, baseline(y, 14), text, 14, "ink", fit=fit - 4)
-
-
-def _tokens(letters: str, x: float, y: float, wide: float, *, filled: bool) -> Shapes:
-    shapes: Shapes = ()
-    for index, letter in enumerate(letters):
-        line = y + index * _LINE
-        shapes += token(letter, x + 10, line, 10, filled=filled)
-        shapes += (Text(x + 26, baseline(line, 14), _WORDS[letter], 14, "ink", fit=wide - 28),)
-    return shapes
-
-
-def _tab_line(mark: str, x: float, y: float, wide: float) -> Shapes:
-    said = Text(x + 26, baseline(y, 14), _TABS[mark], 14, "ink", fit=wide - 28)
-    return (*tab_mark(mark, x + 10, y, 17), said)
+def _entry(entry: str, x: float, y: float, wide: float, step: float, *, quiet: bool) -> Shapes:
+    """Return plain words (after a space), a need (after -), an offer (after +), or a tab."""
+    if not entry or entry[0] == " ":
+        fill = "ink2" if quiet else "ink"
+        return (Text(x, baseline(y, 13.5), entry[1:], 13.5, fill, fit=wide - 4),)
+    r = min(10.0, step * 0.46)
+    if entry[0] in "+-":
+        mark, said = token(entry[1], x + r, y, r, filled=entry[0] == "+"), _WORDS[entry[1]]
+    else:
+        mark, said = tab_mark(entry, x + r, y, r * 1.7), _TABS[entry]
+    return (*mark, Text(x + 2 * r + 6, baseline(y, 13.5), said, 13.5, fit=wide - 2 * r - 8))
 
 
 @lru_cache(maxsize=16)
@@ -156,8 +137,8 @@ def key_sheet(box: Box, *, compass: bool, columns: int = 2) -> Shapes:
         r = min(10.0, step * 0.46)
         mark = tab_mark(entry, x + r, y, r * 1.6) if entry in _KEY_TABS else ()
         shapes += mark or token(entry, x + r, y, r, filled=True)
-        said = _KEY_WORDS.get(entry) or ICONS[entry]
-        shapes += (Text(x + 2 * r + 7, baseline(y, 13.5), said, 13.5, fit=wide - 2 * r - 12),)
+        said = _KEY_TABS.get(entry) or _WORDS[entry]
+        shapes += (Text(x + 2 * r + 7, baseline(y, 13.5), said, 13.5, fit=wide - 2 * r - 8),)
     return shapes
 
 

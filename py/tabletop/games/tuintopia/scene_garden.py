@@ -5,28 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tabletop.games.tuintopia.cards import HOUSE
-from tabletop.games.tuintopia.notation import Cover, Lay, Place, Turn
+from tabletop.games.tuintopia.notation import Lay, Turn
 from tabletop.games.tuintopia.scene_badges import badge_nodes
 from tabletop.games.tuintopia.scene_card import Cut, back, face, peek
-from tabletop.games.tuintopia.scene_draft import HOUSE_REGION, LOOK_CARD
 from tabletop.games.tuintopia.scene_ground import (
     WINDOW,
-    cell_box,
     key_of,
-    map_shapes,
     sheet_shapes,
     soil_shapes,
 )
-from tabletop.games.tuintopia.scene_layout import house_slot, places_of
+from tabletop.games.tuintopia.scene_marks import (
+    box_of,
+    gaze_nodes,
+    hint_nodes,
+    last_nodes,
+    picked_cell,
+    points_disc,
+)
 from tabletop.games.tuintopia.scene_shown import Shown, Target
 from tabletop.games.tuintopia.state import HIDDEN
-from tabletop.games.tuintopia.words import signed
-from tabletop.scene.boxes import Box, around
-from tabletop.scene.marks import edge, seat_mark
+from tabletop.scene.boxes import around
+from tabletop.scene.marks import edge
 from tabletop.scene.papers import number
-from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Rect, Shapes
+from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Rect, Shapes
 from tabletop.scene.shapes import Place as Spot
-from tabletop.scene.windows import Map, Window
 
 BACK = "back"
 """The face of a card that lies closed; that of an open one is ""."""
@@ -43,22 +45,12 @@ def garden_nodes(view: Shown) -> tuple[Node, ...]:
         _house(view),
         *_cards(view),
         *_lit(view, on_closed=True),
-        *_looked_at(view),
-        *_last(view),
-        *_hinted(view),
+        *gaze_nodes(view),
+        *last_nodes(view),
+        *hint_nodes(view),
         *_picked(view),
         *badge_nodes(view),
     )
-
-
-def box_of(view: Shown, cell: int) -> Box:
-    """Return the box of the card on a cell; for the number after the last cell, of the house."""
-    field, garden = view.places.field, view.state.variant.garden
-    if cell == view.state.ground.house:
-        slot = house_slot(field, garden)
-        gap = field.across - field.cut.w
-        return slot.inset(gap / 2, (field.down - field.cut.h) / 2)
-    return cell_box(field, *places_of(garden)[cell])
 
 
 def _house(view: Shown) -> Node:
@@ -78,13 +70,6 @@ def _cards(view: Shown) -> list[Node]:
         elif closed != -1 and not (cell == moved and isinstance(view.move, Turn)):
             nodes.append(closed_node(view, cell, closed))
     return nodes
-
-
-def picked_cell(view: Shown) -> int:
-    """Return the cell on which a card lies that is not played yet; -1 for none."""
-    if isinstance(view.move, Place | Cover | Lay | Turn) and not view.pops:
-        return view.state.ground.numbers[view.move.cell]
-    return -1
 
 
 def open_node(view: Shown, cell: int, card: int) -> Node:
@@ -162,17 +147,6 @@ def _target(points: int | None, is_firm: bool, on_closed: bool, cut: Cut) -> Sha
     return (*glow, *ring, *points_disc(points, 0, cut.h * 0.12 if on_closed else 0, size))
 
 
-@lru_cache(maxsize=256)
-def points_disc(points: int, x: float, y: float, r: float) -> Shapes:
-    """Return a disc with points and their sign: sun for a gain, white for none, danger for less."""
-    fill = "sun" if points > 0 else "danger" if points < 0 else "white"
-    mark = "white" if points < 0 else "print"
-    return (
-        Circle(x, y, r, fill=fill, stroke="white", width=1.5, shadow=CHIP),
-        number(x, y, signed(points), max(13, r * 1.05), mark),
-    )
-
-
 def _picked(view: Shown) -> tuple[Node, ...]:
     """Return the card that would be played, lifted on its cell."""
     cell = picked_cell(view)
@@ -226,91 +200,3 @@ def _question(cut: Cut) -> Shapes:
         Circle(0, 0, r, fill="white", stroke="sun", width=2, shadow=CHIP),
         number(0, 0, "?", r * 1.2, "print"),
     )
-
-
-# -- marks ---------------------------------------------------------------------------------------
-
-
-def _last(view: Shown) -> list[Node]:
-    """Return a white dotted outline for each cell of the latest moves, and who made them."""
-    cut, nodes = view.places.field.cut, []
-    for cell, seat in view.last:
-        if cell == picked_cell(view):
-            continue
-        box = box_of(view, cell)
-        name = f"last-{view.state.ground.cells[cell]}"
-        nodes.append(Node(name, _last_mark(seat, cut), box.cx, box.cy, window=WINDOW))
-    return nodes
-
-
-@lru_cache(maxsize=16)
-def _last_mark(seat: int, cut: Cut) -> Shapes:
-    box = around(0, 0, cut.w + 5, cut.h + 5)
-    r = min(8.0, cut.tab * 0.55 + 1)
-    x, y = -cut.w / 2 - 1, -cut.h / 2 - 1
-    return (
-        Rect(*box, r=min(11, cut.w * 0.15), stroke="white", width=2.4, dash=(2.5, 4)),
-        Circle(x, y, r + 2, fill="white", shadow=CHIP),
-        seat_mark(seat, x, y, r * 0.86),
-    )
-
-
-def _looked_at(view: Shown) -> tuple[Node, ...]:
-    """Return the ring around the card that one looks at."""
-    if not view.gaze.startswith(LOOK_CARD):
-        return ()
-    name = view.gaze.removeprefix(LOOK_CARD)
-    ground = view.state.ground
-    box = box_of(view, ground.house if name == HOUSE_REGION else ground.numbers[name])
-    ring = edge(around(0, 0, box.w, box.h), min(10, view.places.field.cut.w * 0.13), 3)
-    return (Node("gaze", ring, box.cx, box.cy, window=WINDOW),)
-
-
-def _hinted(view: Shown) -> tuple[Node, ...]:
-    """Return the lamp at the cell that a hint points at, while nothing else is picked."""
-    move = view.hint
-    if not isinstance(move, Place | Cover | Lay | Turn) or picked_cell(view) >= 0:
-        return ()
-    box = box_of(view, view.state.ground.numbers[move.cell])
-    return (Node("hint", lamp(), box.right - 4, box.y + 4, window=WINDOW),)
-
-
-def lamp() -> Shapes:
-    """Return the disc with a lamp that says: here."""
-    return (
-        Circle(0, 0, 12, fill="sun", stroke="white", width=2, shadow=CHIP),
-        Icon("light-bulb", 0, 0, 17, "print"),
-    )
-
-
-# -- the window ----------------------------------------------------------------------------------
-
-
-def garden_window(view: Shown) -> Window:
-    """Return the hole through which the garden is seen, and what should be in view."""
-    places = view.places
-    field = places.field
-    return Window(
-        WINDOW, places.window, field.world, _follow(view), most=2.5, r=8,
-        map=None if field.fits else _map(view),
-    )  # fmt: skip
-
-
-def _follow(view: Shown) -> Box | None:
-    """Return the cell that is picked or pointed at, else the latest move, else the house."""
-    if view.places.field.fits:
-        return None
-    ground, cell = view.state.ground, view.choice.cell
-    if cell < 0 and isinstance(view.hint, Place | Cover | Lay | Turn):
-        cell = ground.numbers[view.hint.cell]
-    if cell < 0:
-        cell = view.last[-1][0] if view.last else ground.house
-    return box_of(view, cell).inset(-view.places.field.across * 0.6)
-
-
-def _map(view: Shown) -> Map:
-    places, world = view.places, view.places.field.world
-    scale = min(92 / world.w, 62 / world.h)
-    box = Box(places.window.x + 6, places.window.bottom - world.h * scale - 6, 0, 0)
-    shapes = map_shapes(view.state.variant.garden, view.state.variant.zones, scale, places.field)
-    return Map(box._replace(w=world.w * scale, h=world.h * scale), shapes)

@@ -18,10 +18,11 @@ from tabletop.games.tuintopia.notation import (
     Turn,
 )
 from tabletop.games.tuintopia.scene_card import Cut, back, face
-from tabletop.games.tuintopia.scene_garden import BACK, lamp, picked_cell, points_disc
+from tabletop.games.tuintopia.scene_garden import BACK
 from tabletop.games.tuintopia.scene_ground import key_of
 from tabletop.games.tuintopia.scene_info import covers_hand
 from tabletop.games.tuintopia.scene_layout import hand_cut, hand_slots
+from tabletop.games.tuintopia.scene_marks import lamp, picked_cell, points_disc
 from tabletop.games.tuintopia.scene_players import stack_place
 from tabletop.games.tuintopia.scene_shown import Shown
 from tabletop.games.tuintopia.scene_words import counted, name_of
@@ -30,12 +31,13 @@ from tabletop.games.tuintopia.words import signed
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge, tick
-from tabletop.scene.measure import baseline
+from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import button, number, sheet
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Rect, Shapes, Text
 from tabletop.scene.shapes import Place as Spot
 
 STEPS = (("A", "Place open", "must do"), ("B", "Lay or turn", "may do"))
+_SHORT = ("Place", "Lay / turn")
 
 
 def hand_nodes(view: Shown) -> tuple[Node, ...]:
@@ -174,6 +176,8 @@ def _step(view: Shown, index: int, box: Box) -> Shapes:
     left = x + r + (5 if small else 8)
     fit = box.right - left - 4
     size = 13.0 if small else 15.0
+    if text_width(name, size) > fit:
+        name = _SHORT[index]
     return (
         paper,
         *sign,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tabletop.games.tuintopia.cards import CARDS
 from tabletop.games.tuintopia.notation import Lay, Turn
@@ -16,10 +17,12 @@ from tabletop.games.tuintopia.scene_explain import (
     title,
     width_of,
 )
-from tabletop.games.tuintopia.scene_garden import points_disc
+from tabletop.games.tuintopia.scene_marks import points_disc
 from tabletop.games.tuintopia.scene_pictures import PICTURES
 from tabletop.games.tuintopia.scene_shown import Preview, Shown
 from tabletop.games.tuintopia.scene_words import PARTS, card_looked_at, name_of
+from tabletop.games.tuintopia.scoring import gain_of
+from tabletop.games.tuintopia.state import Phase, fitting
 from tabletop.games.tuintopia.words import signed
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline
@@ -83,35 +86,59 @@ def _picked(view: Shown, box: Box) -> Shapes:
         return _priced(view, view.preview, box)
     told = _told(view)
     if told:
-        return _told_sheet(*told, box)
+        return _told_sheet(told, box)
     if view.choice.card >= 0:
         return card_sheet(view.choice.card, view.places.field.cut, box, beside=False)
     return key_sheet(box, compass=view.is_leveled)
 
 
-def _told(view: Shown) -> tuple[str, str] | None:
-    """Return title and text of a move without points; None if there is none."""
-    move = view.move
+class _Told(NamedTuple):
+    """A move without points: its title, what it means, and that in a few words."""
+
+    title: str
+    text: str
+    short: str
+
+
+def _told(view: Shown) -> _Told | None:
+    """Return what is said of a move that brings no points; None if there is none."""
+    move, preview = view.move, view.preview
     if isinstance(move, Lay):
-        name = CARDS[view.choice.card].english.capitalize()
-        text = "It scores nothing now. Whoever turns it later gets its points; others may not look."
-        return f"{name} closed on {move.cell}", text
-    if isinstance(move, Turn) and view.preview is not None and view.preview.returns:
-        name = CARDS[view.preview.card].english.capitalize()
-        text = "It does not belong there: it comes into your hand, and the cell is free again."
-        return f"{name} on {move.cell}", text
-    if isinstance(move, Turn) and view.preview is None:
-        whose = name_of(view, view.state.who[view.state.ground.numbers[move.cell]])
-        text = "Nobody but its owner knows this card. Turned up, its points are yours, good or bad."
-        return f"A card of {whose} on {move.cell}", text
-    return None
+        return _told_lay(view, move)
+    if not isinstance(move, Turn):
+        return None
+    if preview is not None:
+        return _Told(
+            f"{CARDS[preview.card].english.capitalize()} on {move.cell}",
+            "It does not belong there: it comes into your hand, and the cell is free again.",
+            "It comes into your hand.",
+        )
+    return _Told(
+        f"A card of {name_of(view, view.state.who[view.state.ground.numbers[move.cell]])}",
+        "Only its owner knows this card. Turned up, its points are yours, good or bad.",
+        "Its points will be yours.",
+    )
 
 
-def _told_sheet(heading: str, text: str, box: Box) -> Shapes:
+def _told_lay(view: Shown, move: Lay) -> _Told:
+    """Return what is said of a card that would be laid closed, with its points as things stand."""
+    card, cell = view.choice.card, view.state.ground.numbers[move.cell]
+    title_ = f"{CARDS[card].english.capitalize()} closed on {move.cell}"
+    if not fitting(view.state, card) >> cell & 1:
+        later = "It does not belong there: turned, it would come back into a hand."
+        return _Told(title_, later, "It does not belong there.")
+    points = signed(gain_of(view.state, card, cell).total)
+    later = f"Turned up as things stand it would bring {points}, to whoever turns it."
+    return _Told(
+        title_, f"It scores nothing now. {later}", f"Turned up now it would bring {points}."
+    )
+
+
+def _told_sheet(told: _Told, box: Box) -> Shapes:
     lines = max(1, min(6, int((box.h - 40) / 20)))
     return (
-        title(heading, box, box.right),
-        Text(box.x, box.y + 48, text, 15, "ink2", fit=box.w, lines=lines),
+        title(told.title, box, box.right),
+        Text(box.x, box.y + 48, told.text, 15, "ink2", fit=box.w, lines=lines),
     )
 
 
@@ -195,12 +222,12 @@ def _strip(view: Shown, box: Box) -> Shapes:
     """Return one or two lines: the points of a move, or what is picked, or the latest move."""
     if view.preview is not None and not view.preview.returns:
         return _priced_strip(view, view.preview, box)
-    heading, text = _told(view) or _rest(view)
+    told = _told(view)
+    heading, text = (told.title, told.short) if told else _rest(view)
     fit = box.w - _KEY_WIDTH
-    lines = 2 if box.h > 60 else 1
     return (
         Text(box.x, box.cy - 5, heading, 17, "ink", "title", 700, fit=fit),
-        Text(box.x, box.cy + 15, text, 14, "ink2", fit=fit, lines=lines),
+        Text(box.x, box.cy + 15, text, 14, "ink2", fit=fit),
         *_key_button(box),
     )
 
@@ -225,21 +252,23 @@ def key_place(view: Shown) -> tuple[float, float] | None:
 
 
 def _rest(view: Shown) -> tuple[str, str]:
-    """Return the card that is picked, else the latest move, as two lines."""
+    """Return the card that is picked, else the latest move, else what to do, as two lines."""
     state = view.state
     if view.choice.card >= 0:
-        card = CARDS[view.choice.card]
-        return card.english.capitalize(), "Closed, it scores later." if view.closing else "Where?"
+        name = CARDS[view.choice.card].english.capitalize()
+        if state.phase is Phase.TUCK:
+            return name, "It would go under the stack."
+        return name, "Tap a cell to lay it closed." if view.closing else "Tap a cell that is lit."
     for cell, seat in reversed(view.last):
-        card_there = state.open_cards[cell]
-        where = state.ground.cells[cell]
-        if card_there >= 0:
-            name = CARDS[card_there].english
+        card, where = state.open_cards[cell], state.ground.cells[cell]
+        if card >= 0:
             brought = signed(state.gains[cell].total)
-            return f"{name_of(view, seat)}: {brought}", f"{name} on {where}"
+            return f"{name_of(view, seat)}: {brought}", f"{CARDS[card].english} on {where}"
         if state.closed >> cell & 1:
-            return name_of(view, seat), f"a closed card on {where}"
-    return "A new garden", "Tap a card, then a lit cell."
+            return name_of(view, seat), f"A closed card on {where}"
+    if view.active:
+        return "Your turn", "Tap a card, then a cell that is lit."
+    return f"{state.left} cards", "are in the stack."
 
 
 def _priced_strip(view: Shown, preview: Preview, box: Box) -> Shapes:

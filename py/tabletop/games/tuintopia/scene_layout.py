@@ -14,11 +14,14 @@ from tabletop.scene.layout import NARROW, is_portrait
 RULER = 18.0
 """The paper at the north and the west of the garden that bears letters and numbers."""
 
-_LEAST_ACROSS, _LEAST_DOWN = 47.0, 50.0
+_LEAST_ACROSS, _LEAST_DOWN = 47.0, 46.0
 _ACROSS, _DOWN = 62.0, 72.0
 """The least room of a cell with which the whole garden is shown, and that of one that is not."""
 
 _MOST_ACROSS, _MOST_DOWN = 168.0, 132.0
+_LONGEST = 1.36
+"""The most room of a cell, and how much longer than wide it may be, or wider than long."""
+
 _BELOW = 58.0
 """Room below a garden that does not fit, so that nothing hides behind map and buttons for good."""
 
@@ -84,7 +87,7 @@ def _landscape(width: float, height: float, seats: int, variant: Variant) -> Lay
     side = min(max(width * 0.258, 226), 370)
     left, column = whole.columns([0, side], gap)
     sheet, hand = left.rows([0, min(max(height * 0.2, 92), 168)], gap)
-    column, foot = column.rows([0, hand.h], gap)
+    column, foot = column.rows([0, hand.h if variant.level == 2 else min(hand.h, 64)], gap)
     players, counts, goal, info = _column(column, seats, variant)
     steps, button = _foot(foot, variant)
     window = Box(sheet.x + 30, sheet.y + 6, sheet.w - 40, sheet.h - 34)
@@ -109,9 +112,9 @@ def _column(box: Box, seats: int, variant: Variant) -> tuple[tuple[Box, ...], Bo
 
 def _foot(box: Box, variant: Variant) -> tuple[tuple[Box, ...], Box]:
     """Return the places of the two steps and of the button, at the right end of the hand."""
-    high = max(min(box.h * 0.46, 62), 44)
     if variant.level == 1:
-        return (), box.lower(min(box.h, 64))
+        return (), box
+    high = max(min(box.h * 0.46, 62), 44)
     upper, button = box.rows([0, high], 8)
     return tuple(upper.columns([0, 0], 8)), button
 
@@ -124,6 +127,9 @@ def _tall(width: float, height: float, seats: int, variant: Variant) -> Layout:
     info_height = (48.0 if low else 58.0) if small else 96.0
     hand_height = (86.0 if low else 112.0) if small else min(max(height * 0.16, 130), 176)
     bar = (48.0 if low else 54.0) if small else 64.0
+    spare = _spare(whole, variant, info_height + hand_height + bar) if small else 0
+    hand_height += min(spare * 0.6, 58)
+    info_height += min(spare * 0.3, 30)
     goal_height = (24.0 if small else 32.0) if variant.coop else 0.0
     heights = [44.0 if small else 56.0, *([goal_height] if goal_height else [])]
     boxes = whole.rows([*heights, 0, info_height, hand_height, bar], gap)
@@ -144,6 +150,15 @@ def _tall(width: float, height: float, seats: int, variant: Variant) -> Layout:
     )  # fmt: skip
 
 
+def _spare(whole: Box, variant: Variant, below: float) -> float:
+    """Return the height that a garden of few rows leaves to what is below it."""
+    rows = rows_of(variant.garden)
+    across = (whole.w - 42) / len(rows[0])
+    fits = across >= _LEAST_ACROSS
+    garden = (across * _LONGEST if fits else _DOWN) * len(rows) + (0 if fits else _BELOW)
+    return max(whole.h - below - garden - 135, 0)
+
+
 def _bar(box: Box, share: float, gap: float) -> tuple[tuple[Box, ...], Box]:
     if not share:
         return (), box
@@ -161,7 +176,7 @@ def _field(window: Box, variant: Variant, ruler: float) -> Field:
     fits = across >= _LEAST_ACROSS and down >= _LEAST_DOWN
     if not fits:
         across, down = max(across, _ACROSS), max(min(down, _DOWN * 1.2), _DOWN)
-    across, down = min(across, down * 1.36), min(down, across * 1.36)
+    across, down = min(across, down * _LONGEST), min(down, across * _LONGEST)
     gap = min(max(min(across, down) * 0.155, 8), 17)
     soil = Box(ruler, ruler, wide * across + 2 * pad, high * down + 2 * pad)
     world = Box(0, 0, soil.right + 2, soil.bottom + (2 if fits else _BELOW))

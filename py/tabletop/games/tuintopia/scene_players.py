@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tabletop.games.tuintopia.scene_draft import TOGETHER
 from tabletop.games.tuintopia.scene_shown import Shown
 from tabletop.games.tuintopia.words import GOAL, signed
 from tabletop.scene.boxes import Box
@@ -12,17 +13,21 @@ from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, number, sheet, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
 
-_ROW = 190.0
-"""From this width on the box of a player is a row with the backs of the hand."""
+_ROW, _CHIP = 190.0, 104.0
+"""From these widths on the box of a player is a row with the backs of the hand, or one line."""
+
+
+_TWO_LINES = 40.0
+"""From this height on the goal has its bar below its words."""
 
 
 def player_nodes(view: Shown) -> tuple[Node, ...]:
-    """Return the box of each player, the edge around the one to move, the counts, the goal."""
+    """Return the box of each player, the edge around the one to move, and the goal."""
     players = tuple(
         Node(f"player-{seat}", _player(view, seat, Box(0, 0, box.w, box.h)), box.x, box.y)
         for seat, box in enumerate(view.places.players, start=1)
     )
-    return (*players, *_mover(view), *_counts(view), *_goal(view))
+    return (*players, *_mover(view), *_goal(view))
 
 
 def _mover(view: Shown) -> tuple[Node, ...]:
@@ -45,42 +50,49 @@ def signed_total(points: int) -> str:
 
 
 def _player(view: Shown, seat: int, box: Box) -> Shapes:
-    """Return mark, name, hand and total; beside the total what the preview would add."""
-    name, total = view.sitters[seat - 1].name, view.totals[seat - 1]
-    is_row = box.w >= _ROW
-    size = 26.0 if box.h >= 50 and is_row else 21.0
-    text = signed_total(total)
+    """Return the box of a player: a row, a chip, or a chip of two lines."""
+    paper = "sheet2" if view.score in (TOGETHER, seat) and len(view.sitters) > 1 else "sheet"
+    made = _row if box.w >= _ROW else _chip if box.w >= _CHIP else _small
+    return (sheet(box, 12, paper, CHIP), *made(view, seat, box))
+
+
+def _row(view: Shown, seat: int, box: Box) -> Shapes:
+    """Return mark, name, hand and total; before the total what the preview would add."""
+    figures, left = _total(view, seat, box.right - 16, box.cy, 26 if box.h >= 50 else 21)
+    named, _ = _named(view, seat, box, 46, left)
+    mark = seat_mark(seat, 26, box.cy, 11)
+    return (mark, *named, *figures, *_crown(view, seat, 37, box.cy - 11))
+
+
+def _chip(view: Shown, seat: int, box: Box) -> Shapes:
+    """Return mark, name and total; what the preview would add may take the place of the name."""
+    figures, left = _total(view, seat, box.right - 9, box.cy, 21)
+    mark = (seat_mark(seat, 17, box.cy, 9), *_crown(view, seat, 27, box.cy - 10))
+    fit = left - 36
+    if fit < 30:
+        return (*mark, *figures)
+    name = view.sitters[seat - 1].name
+    return (*mark, Text(32, baseline(box.cy, 15), name, 15, "ink", weight=800, fit=fit), *figures)
+
+
+def _small(view: Shown, seat: int, box: Box) -> Shapes:
+    """Return mark and total, and below them the name, or what the preview would add."""
+    upper, lower = box.y + box.h * 0.32, box.bottom - 12
+    pill, _ = _change(view, seat, box.cx, lower)
+    below: Shapes = (words(box.cx, lower, view.sitters[seat - 1].name, 13)._replace(fit=box.w - 8),)
+    if pill:
+        below = badge(box.cx, lower, signed(view.gain), _tone(view.gain), size=13)
+    total = number(box.cx + 11, upper, signed_total(view.totals[seat - 1]), 19)
+    mark = seat_mark(seat, box.cx - 16, upper, 8)
+    return (mark, *_crown(view, seat, box.cx - 26, upper - 4), total, *below)
+
+
+def _total(view: Shown, seat: int, right: float, y: float, size: float) -> tuple[Shapes, float]:
+    """Return the total that ends at `right`, with what would be added, and where they begin."""
+    text = signed_total(view.totals[seat - 1])
     wide = text_width(text, size, "title")
-    right = box.right - (16 if is_row else 9)
-    change, left = _change(view, seat, right - wide - 6, box.cy)
-    mark_x, mark_r = (26, 11) if is_row else (17, 9)
-    x = mark_x + mark_r + (9 if is_row else 6)
-    paper = "sheet2" if view.score in (0, seat) and len(view.sitters) > 1 else "sheet"
-    named, left = _named(view, seat, box, x, left) if is_row else ((), left)
-    if not is_row and box.w < 104:
-        named = _small(view, name, box, change=bool(change))
-        figures = number(box.cx + 10, box.y + box.h * 0.34, text, 19)
-        pill = badge(box.cx, box.bottom - 12, signed(view.gain), _tone(view.gain), size=13)
-        lower = pill if change else ()
-        mark = seat_mark(seat, box.cx - 16, box.y + box.h * 0.34, 8)
-        return (sheet(box, 12, paper, CHIP), mark, figures, *named, *lower)
-    if not is_row:
-        named = (Text(x, baseline(box.cy, 15), name, 15, "ink", weight=800, fit=left - x - 4),)
-    return (
-        sheet(box, 12, paper, CHIP),
-        seat_mark(seat, mark_x, box.cy, mark_r),
-        *named,
-        *change,
-        number(right - wide / 2, box.cy, text, size),
-        *_crown(view, seat, mark_x + mark_r, box.cy - mark_r),
-    )
-
-
-def _small(view: Shown, name: str, box: Box, *, change: bool) -> Shapes:
-    """Return the name below mark and total, where what would change does not take its place."""
-    if change:
-        return ()
-    return (words(box.cx, box.bottom - 11, name, 13)._replace(fit=box.w - 8),)
+    change, left = _change(view, seat, right - wide - 6, y)
+    return (*change, number(right - wide / 2, y, text, size)), left
 
 
 def _tone(points: int) -> str:
@@ -141,7 +153,7 @@ def _crown(view: Shown, seat: int, x: float, y: float) -> Shapes:
     return (disc, Icon("laurel-crown", x, y, 14, "print"))
 
 
-def _counts(view: Shown) -> tuple[Node, ...]:
+def count_nodes(view: Shown) -> tuple[Node, ...]:
     """Return how many cards the stack holds, and how many cells are free."""
     places, free = view.places, view.state.free.bit_count()
     box = Box(0, 0, places.counts.w, places.counts.h)
@@ -180,23 +192,25 @@ def _goal(view: Shown) -> tuple[Node, ...]:
     place = view.places.goal
     if place is None:
         return ()
-    total, gain = sum(view.totals), view.gain
     box = Box(0, 0, place.w, place.h)
-    figure = f"{signed_total(total)} of {GOAL}"
-    label = text_width(figure, 16, "title") + 26
+    is_high = box.h >= _TWO_LINES
+    y = 15.0 if is_high else box.cy
+    figure = f"{signed_total(sum(view.totals))} of {GOAL}"
+    left = box.right - 12 - text_width(figure, 16, "title")
     pill: Shapes = ()
-    if gain:
-        wide = badge_box(0, 0, signed(gain), size=13).w
-        pill = badge(box.right - label - wide / 2, box.cy, signed(gain), _tone(gain), size=13)
-        label += wide + 4
-    head = text_width("Together", 15) + 22
-    track = Box(box.x + head, box.cy - 6, max(box.w - label - head - 4, 20), 12)
+    if view.gain:
+        wide = badge_box(0, 0, signed(view.gain), size=13).w
+        pill = badge(left - 6 - wide / 2, y, signed(view.gain), _tone(view.gain), size=13)
+        left -= wide + 8
+    start = box.x + 12 + (0 if is_high else text_width("Together", 15) + 10)
+    end = box.right - 12 if is_high else left - 10
+    track = Box(start, (33 if is_high else y) - 6, end - start, 12)
     shapes = (
-        sheet(box, min(12, box.h / 2), "sheet2" if view.score == 0 else "sheet", CHIP),
-        Text(box.x + 12, baseline(box.cy, 15), "Together", 15, "ink", weight=800),
-        *_bar(track, total, gain),
+        sheet(box, min(12, box.h / 2), "sheet2" if view.score == TOGETHER else "sheet", CHIP),
+        Text(box.x + 12, baseline(y, 15), "Together", 15, "ink", weight=800),
+        *_bar(track, sum(view.totals), view.gain),
         *pill,
-        Text(box.right - 12, baseline(box.cy, 16), figure, 16, "ink", "title", 700, "end"),
+        Text(box.right - 12, baseline(y, 16), figure, 16, "ink", "title", 700, "end"),
     )
     return (Node("goal", shapes, place.x, place.y),)
 

@@ -200,7 +200,7 @@ def _cards_for(state: State, choice: Choice) -> tuple[tuple[int, int], ...]:
     cell = choice.cell
     if cell < 0 or choice.card >= 0 or is_closing(state, choice) or state.a_used:
         return ()
-    if not state.reachable >> cell & 1:
+    if not state.reachable >> cell & 1 or (state.closed >> cell & 1 and not state.b_used):
         return ()
     return tuple(
         (card, points_of(state, card, [cell])[0])

@@ -263,10 +263,16 @@ def _would(view: Shown, cell: int) -> list[str]:
 
 
 def hand_label(view: Shown, card: int) -> str:
-    """Return a card of the hand, with the points on the cell that was picked first."""
+    """Return a card of the hand, with the points on the cell that was picked first.
+
+    There are three ponds; those that come later in a hand say so, as no two labels are alike.
+    """
+    name = CARDS[card].english
+    alike = [each for each in view.hand if each >= 0 and CARDS[each].english == name]
+    which = ("", ", the second", ", the third")[alike.index(card)]
     points = dict(view.cards).get(card)
     more = [f"would bring {signed(points)}"] if points is not None else []
-    return ", ".join([CARDS[card].english.capitalize(), *more])
+    return ", ".join([f"{name.capitalize()}{which}", *more])
 
 
 def player_label(view: Shown, seat: int) -> str:
