@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tabletop.scene.regions import Group, Note, Region, note_data, region_data, region_json
@@ -85,18 +86,20 @@ def transition_data(steps: tuple[Step, ...]) -> dict[str, Any]:
     return {"steps": [{**step._asdict(), "scene": scene_data(step.scene)} for step in steps]}
 
 
-def scene_json(scene: Scene) -> str:
-    """Return what `scene_data` returns as JSON, put together from what was written before."""
+def scene_json(scene: Scene, written: Mapping[int, str]) -> str:
+    """Return what `scene_data` returns as JSON, its nodes `written` by their identities."""
     rest = to_json(scene_data(scene._replace(nodes=(), regions=())))
-    nodes = ",".join(map(node_json, scene.nodes))
+    nodes = ",".join(written[id(node)] for node in scene.nodes)
     regions = ",".join(map(region_json, scene.regions))
     return rest.replace('"nodes":[],"regions":[]', f'"nodes":[{nodes}],"regions":[{regions}]', 1)
 
 
 def transition_json(steps: tuple[Step, ...]) -> str:
-    """Return what the painter plays as one JSON text."""
+    """Return what the painter plays as one JSON text. A node of several scenes is written once."""
+    nodes = {id(node): node for step in steps for node in step.scene.nodes}
+    written = {key: node_json(node) for key, node in nodes.items()}
     told = ",".join(
-        f'{{"scene":{scene_json(step.scene)},"ms":{step.ms},"pause":{step.pause},'
+        f'{{"scene":{scene_json(step.scene, written)},"ms":{step.ms},"pause":{step.pause},'
         f'"sound":"{step.sound}"}}'
         for step in steps
     )
