@@ -7,6 +7,7 @@ const REACH = 22; // of a tag, for a finger
 const RIM = 31; // from the middle of a tag to the edge of the window
 const APART = 36;
 const LEAST_FRAME = 8;
+const COARSE = 5; // degrees between the ways that arrows point, so that pictures of them can be kept
 const CAPSULE = "M0-17H12A17 17 0 0 1 12 17H0A17 17 0 0 1 0-17Z";
 const ARROW = "M16.5-5.5L27 0 16.5 5.5Z";
 
@@ -122,7 +123,7 @@ export function lookoutAt(panes, x, y) {
   return null;
 }
 
-/** What is drawn in front of all else, as nodes of the scene; `fleeting` if it changes often. */
+/** What is drawn in front of all else, as nodes of the scene; `fleeting` where no two are alike. */
 export function lookoutNodes(panes) {
   return panes.flatMap((pane) => [...mapNodes(pane), ...tagsOf(pane).flatMap(tagNodes)]);
 }
@@ -154,6 +155,6 @@ const CAPSULE_SHAPES = [
 ];
 
 const tagNodes = ({ tag, x, y, angle }) => [
-  { shapes: CAPSULE_SHAPES, x, y, angle, fleeting: true },
+  { shapes: CAPSULE_SHAPES, x, y, angle: Math.round(angle / COARSE) * COARSE },
   { shapes: tag.shapes, x, y },
 ];

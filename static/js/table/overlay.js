@@ -149,12 +149,16 @@ export function createOverlay(root, views, { act, cancel }) {
   root.addEventListener("focusin", (event) => {
     const region = regions.get(event.target.dataset.region);
     // A finger sees what it touches; keys lead to what may be out of view.
-    if (region?.window && event.target.matches(":focus-visible")) {
+    if (region && event.target.matches(":focus-visible")) {
       show(region);
     }
   });
 
-  const show = ({ window, x, y, w, h }) => views.show(window, [x, y, w, h], MARGIN);
+  function show({ window, x, y, w, h }) {
+    if (window) {
+      views.show(window, [x, y, w, h], MARGIN);
+    }
+  }
 
   root.addEventListener("keydown", (event) => {
     const region = regions.get(event.target.dataset?.region);
@@ -185,7 +189,7 @@ export function createOverlay(root, views, { act, cancel }) {
       return true;
     }
     views.act(window, wish.camera);
-    if (region.window && wish.camera !== "home") {
+    if (wish.camera !== "home") {
       show(region);
     }
     return true;
@@ -197,6 +201,7 @@ export function createOverlay(root, views, { act, cancel }) {
     if (goal) {
       event.preventDefault();
       stops.focus(goal.id);
+      show(goal);
     }
   }
 
