@@ -43,7 +43,8 @@ def tile(
 
 def tile_letter(face: str, size: float, fill: str = "print") -> Text:
     """Return the letter of a tile of that size, its middle at the origin."""
-    high, text = round(size * (0.46 if face == "Q" else 0.62), 1), "Qu" if face == "Q" else face
+    high = round(max(size * (0.46 if face == "Q" else 0.62), 13), 1)
+    text = "Qu" if face == "Q" else face
     return Text(0, round(baseline(0, high), 1), text, high, fill, "title", 700, "middle")
 
 

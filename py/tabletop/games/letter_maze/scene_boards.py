@@ -60,7 +60,7 @@ def _board_nodes(
     maze = maze_of(plan)
     rim = (world.w - columns * cell) / 2
     boards, hedges = [], []
-    for row, column in _laid(seats):
+    for row, column in boards_of(maze):
         x, y = rim + column * SIDE * cell, rim + row * SIDE * cell
         key = f"{row}-{column}"
         squares = _board(maze, row, column, cell)
@@ -84,11 +84,16 @@ def bare_nodes(seats: int, places: Layout) -> tuple[Node, ...]:
             rim + row * side,
             window=MAZE,
         )
-        for row, column in _laid(seats)
+        for row, column in places_of(seats)
     )
 
 
-def _laid(seats: int) -> Iterator[tuple[int, int]]:
+def boards_of(maze: Maze) -> list[tuple[int, int]]:
+    """Return the row and column of each board that lies there."""
+    return sorted({(row // SIDE, column // SIDE) for row, column in maze.cells})
+
+
+def places_of(seats: int) -> Iterator[tuple[int, int]]:
     """Yield the row and column of each board of a layout."""
     for row, line in enumerate(LAYOUTS[seats]):
         for column, kind in enumerate(line):
@@ -187,7 +192,7 @@ def _hedges(plan: Plan, maze: Maze, row: int, column: int, cell: float) -> Shape
     A hedge is a line whose dashes are so short, and so broad, that they are round bushes.
     """
     inside = set(maze.cells)
-    lines = plan.drawing.split("\n")
+    lines = [line.ljust((column + 1) * PITCH + 1) for line in plan.drawing.split("\n")]
     bushes = "".join(
         _bushes(y - row * PITCH, x - column * PITCH, cell)
         for y in range(row * PITCH, row * PITCH + PITCH)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tabletop.games.letter_maze.notation import Call, Tribute
 from tabletop.games.letter_maze.scene_draft import (
     BACK,
@@ -18,23 +16,15 @@ from tabletop.games.letter_maze.scene_draft import (
 )
 from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.games.letter_maze.scene_trace import Trace, endings
-from tabletop.games.letter_maze.scene_words import named, rare_letter, short
+from tabletop.games.letter_maze.scene_words import named, rare_letter
 from tabletop.games.letter_maze.state import Phase
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import button
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes
-
-
-class Way(NamedTuple):
-    """A button: its region, what it says, a quiet line below, its tone, its place."""
-
-    id: str
-    label: str
-    below: str
-    tone: str
-    box: Box
+from tabletop.scene.ways import Way
+from tabletop.scene.wording import short_name
 
 
 def button_nodes(view: Shown) -> tuple[Node, ...]:
@@ -105,25 +95,30 @@ def _waiting(view: Shown) -> str:
     if view.caption:
         return view.caption
     if view.state.winner:
-        return f"{short(view.name(view.state.winner))} wins"
+        return f"{short_name(view.name(view.state.winner))} wins"
     if view.state.phase is Phase.OVER:
         return "Nobody wins"
-    return f"{short(view.name(view.mover))} is to play" if view.mover else "Laying out"
+    return f"{short_name(view.name(view.mover))} is to play" if view.mover else "Laying out"
+
+
+def _way(button_: _Button, box: Box) -> Way:
+    name, label, below, tone = button_
+    return Way(name, label, below, tone, "", box)
 
 
 def _laid_out(view: Shown, buttons: list[_Button]) -> tuple[Way, ...]:
     """Return the buttons in their places: the first is the large one, the last the small one."""
     box = view.places.tray.buttons
     if len(buttons) == 1:
-        return (Way(*buttons[0], box),)
+        return (_way(buttons[0], box),)
     if view.places.tray.stacked:
         upper, lower = box.rows([0, 0], 6)
         if len(buttons) == 2:
-            return (Way(*buttons[0], upper), Way(*buttons[1], lower))
+            return (_way(buttons[0], upper), _way(buttons[1], lower))
         pairs = upper.columns([0, 0], 6) if buttons[1][0] == PREMIUM else [upper]
         rest = [lower] if buttons[1][0] == PREMIUM else lower.columns([0, 0], 6)
         return tuple(
-            Way(*each, place) for each, place in zip(buttons, [*pairs, *rest], strict=True)
+            _way(each, place) for each, place in zip(buttons, [*pairs, *rest], strict=True)
         )
     small = 84.0 if box.w < 500 else 130.0
     middle = [small] * (len(buttons) - 2) if buttons[1][0] != PREMIUM else [0.0]
@@ -131,7 +126,7 @@ def _laid_out(view: Shown, buttons: list[_Button]) -> tuple[Way, ...]:
     order = [*buttons[1:][::-1], buttons[0]] if buttons[1][0] != PREMIUM else [
         buttons[2], buttons[0], buttons[1]
     ]  # fmt: skip
-    placed = {each[0]: Way(*each, place) for each, place in zip(order, places, strict=True)}
+    placed = {each[0]: _way(each, place) for each, place in zip(order, places, strict=True)}
     return tuple(placed[each[0]] for each in buttons)
 
 

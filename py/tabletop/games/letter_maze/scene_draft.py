@@ -7,6 +7,7 @@ a tribute the tiles to be given (`give-T`).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
@@ -135,6 +136,17 @@ def answer(sight: Sight[State], region: str) -> Answer:
     if state.phase is Phase.TRIBUTE:
         return _tribute_tapped(state, choice, region)
     return _tapped(state, choice, region)
+
+
+def dragged(sight: Sight[State], start: str, end: str) -> Answer:
+    """Return what it means to drag from one region to another: a tile is taken in hand first."""
+    choice = choice_of(sight)
+    if start.startswith(TILE):
+        sight = replace(sight, draft=choice._replace(held="").draft)
+    first = answer(sight, start)
+    if not isinstance(first, Picked):
+        return first
+    return answer(replace(sight, draft=first.draft), end)
 
 
 def _tapped(state: State, choice: Choice, region: str) -> Answer:

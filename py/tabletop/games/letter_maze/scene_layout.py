@@ -24,8 +24,9 @@ _CAMERAS = 3
 class Tray(NamedTuple):
     """What the mover has in hand: tiles of the size `tile`, the word, what it earns, the buttons.
 
-    `title` is the y of the words above the tiles, 0 where there is no room for them. The buttons
-    lie one below the other where they are `stacked`.
+    `title` is the y of the words above the tiles, 0 where there is no room for them. What is earned
+    may lie in the place of the word: then it gets what the letters leave. The buttons lie one below
+    the other where they are `stacked`.
     """
 
     box: Box
@@ -154,11 +155,11 @@ def _in_shape(box: Box, seats: int) -> Box:
 def _wide_tray(box: Box, *, low: bool) -> Tray:
     """Return the tray below the maze: tiles, the word with what it earns, and buttons."""
     inner = box.inset(14, 8 if low else 11)
-    buttons = 264.0 if low else min(max(box.w * 0.2, 178), 260)
-    hand, word, go = inner.columns([inner.w * 0.36, 0, buttons], 22)
     if low:
-        upper, lower = word.columns([word.w * 0.6, 0], 8)
-        return Tray(box, hand, TOUCH, 0, upper, lower, go, False)
+        hand, word, go = inner.columns([inner.w * 0.24, 0, 212], 12)
+        return Tray(box, hand, TOUCH, 0, word, word, go, False)
+    buttons = min(max(box.w * 0.2, 178), 260)
+    hand, word, go = inner.columns([inner.w * 0.36, 0, buttons], 22)
     upper, lower = word.rows([0, 34], 6)
     title = box.y + 21
     lying = Box(hand.x, title + 8, hand.w, inner.bottom - title - 8)
@@ -198,8 +199,7 @@ def _small_tray(box: Box, *, low: bool) -> Tray:
     inner = box.inset(10, 8)
     if low:
         word, hand, go = inner.rows([38, 0, 48], 5)
-        upper, lower = word.columns([word.w * 0.56, 0], 8)
-        return Tray(box, hand, 42, 0, upper, lower, go, False)
+        return Tray(box, hand, 42, 0, word, word, go, False)
     upper, lower, hand, go = inner.rows([44, 28, 0, 50], 5)
     return Tray(box, hand, min(hand.h - 2, 48), 0, upper, lower, go, False)
 

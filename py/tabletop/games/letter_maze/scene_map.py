@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tabletop.games.letter_maze.boards import LAYOUTS, SIDE, Plan
+from tabletop.games.letter_maze.boards import SIDE, Plan
 from tabletop.games.letter_maze.maze import NO_TILE, Maze, maze_of
-from tabletop.games.letter_maze.scene_boards import COLOURS, MAZE, finish_cells
+from tabletop.games.letter_maze.scene_boards import (
+    COLOURS,
+    MAZE,
+    boards_of,
+    finish_cells,
+    places_of,
+)
 from tabletop.games.letter_maze.scene_layout import Layout
 from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.games.letter_maze.scene_tray import HAND, row
@@ -104,17 +110,13 @@ def _map(view: Shown) -> Map | None:
 @lru_cache(maxsize=4)
 def _ground(plan: Plan, seats: int, places: Layout, scale: float) -> Shapes:
     """Return the sheets of the boards, Start and the finish."""
-    side = SIDE * places.cell
-    shapes: list[Rect] = []
-    for row_, line in enumerate(LAYOUTS[seats]):
-        for column, kind in enumerate(line):
-            if kind != ".":
-                x, y, _, _ = places.square((row_ * SIDE, column * SIDE))
-                box = Box(x * scale, y * scale, side * scale, side * scale).inset(0.7)
-                shapes.append(Rect(*box, r=2, fill="square"))
-    if not plan.drawing:
-        return tuple(shapes)
-    maze = maze_of(plan)
+    maze = maze_of(plan) if plan.drawing else None
+    shapes = tuple(
+        _sheet(places, row_, column, scale)
+        for row_, column in (boards_of(maze) if maze else places_of(seats))
+    )
+    if maze is None:
+        return shapes
     start = _at(places, maze, maze.start, scale)
     x, y, w, h = finish_cells(maze, seats)
     corner = places.square((int(y), int(x)))
@@ -126,6 +128,13 @@ def _ground(plan: Plan, seats: int, places: Layout, scale: float) -> Shapes:
         Rect(*gate, r=1.5, fill="leaf2"),
         Rect(*end.inset(-0.5), r=2, stroke="squareink", width=1.6, dash=(2.5, 3)),
     )
+
+
+def _sheet(places: Layout, row_: int, column: int, scale: float) -> Rect:
+    x, y, cell, _ = places.square((row_ * SIDE, column * SIDE))
+    side = SIDE * cell * scale
+    box = Box(x * scale, y * scale, side, side).inset(0.7)
+    return Rect(*box, r=2, fill="square", stroke="line", width=0.7)
 
 
 @lru_cache(maxsize=4)

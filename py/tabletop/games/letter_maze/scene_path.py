@@ -31,8 +31,8 @@ from tabletop.games.letter_maze.scene_shown import Shown, walked
 from tabletop.games.letter_maze.scene_tour import tour_of
 from tabletop.games.letter_maze.scene_trace import Trace
 from tabletop.scene.boxes import Box
-from tabletop.scene.marks import SEAT_COLOURS, last_leaf
-from tabletop.scene.papers import badge
+from tabletop.scene.marks import SEAT_COLOURS, last_leaf, tick
+from tabletop.scene.papers import SUN, badge
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, Shapes
 
 _ARROW = "M-5 -5L5 0L-5 5Z"
@@ -104,7 +104,7 @@ def _last(view: Shown, maze: Maze) -> tuple[Node, ...]:
         )
         dots = (
             Path(line, stroke="board", width=6, dash=(0.1, 8)),
-            Path(line, stroke="leaf2", width=4, dash=(0.1, 8)),
+            Path(line, stroke="hedgetop", width=4, dash=(0.1, 8)),
         )
         nodes.append(Node(f"last-{index}", (*dots, *leaves), window=MAZE))
     return tuple(nodes)
@@ -129,11 +129,9 @@ def _tour(view: Shown, maze: Maze) -> tuple[Node, ...]:
     cards = view.player(view.looked).cards
     rings: Shapes = ()
     for square, colour in maze.colours.items():
-        box = _box(view, maze, square)
-        if colour not in cards:
-            rings += lit(box)
-        else:
-            rings += _ticked(box, colour)
+        rings += lit(_box(view, maze, square)) if colour not in cards else ()
+    for won in view.won:
+        rings += _won(_box(view, maze, won.square), won.word)
     return (
         Node(
             "tour",
@@ -147,12 +145,10 @@ def _tour(view: Shown, maze: Maze) -> tuple[Node, ...]:
     )
 
 
-def _ticked(box: Box, colour: str) -> Shapes:
-    x, y = box.x + box.w * 0.18, box.y + box.h * 0.18
-    return (
-        Circle(x, y, 10, fill="white", stroke=COLOURS[colour].fill, width=2, shadow=CHIP),
-        Icon("check-mark", x, y, 13, "print"),
-    )
+def _won(box: Box, word: str) -> Shapes:
+    """Return a tick on the square where a card was won, with the word that won it."""
+    sign = tick(box.x + box.w * 0.15, box.y + box.h * 0.15, 22)
+    return (*sign, *(badge(box.cx, box.bottom, word, SUN, size=13) if word else ()))
 
 
 def _lit(view: Shown, maze: Maze) -> tuple[Node, ...]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tabletop.games.letter_maze.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.scene_art import card, gardener, moved
+from tabletop.games.letter_maze.scene_hand import GAP
 from tabletop.games.letter_maze.scene_layout import CARD, CHIP, STRIP
 from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.scene.boxes import Box
@@ -67,7 +68,7 @@ def _strip_parts(box: Box, count: int) -> Parts:
     r = min(9.5, box.h * 0.29)
     mid = box.h / 2
     wide = count * (2 * r + 2.5)
-    named = min(max(box.w * 0.27, 56), box.w - wide - 100)
+    named = min(max(box.w * 0.27, 56), box.w - wide - 92)
     left = 34 + named + 6 + r
     cards = tuple((left + index * (2 * r + 2.5), mid) for index in range(count))
     keeper = left + wide + 6
@@ -79,10 +80,10 @@ def _strip_parts(box: Box, count: int) -> Parts:
 
 
 def _chip_parts(box: Box, count: int) -> Parts:
-    r, mid = 6.5, box.h / 2
-    right = box.w - 8 - r
-    cards = tuple((right - (count - index) * (2 * r + 1.5), mid) for index in range(count))
-    name = Box(25, mid - 12, cards[0][0] - r - 29, 24)
+    r, mid = 5.8, box.h / 2
+    right = box.w - 6 - r
+    cards = tuple((right - (count - index) * (2 * r + 1) - 1, mid) for index in range(count))
+    name = Box(24, mid - 12, cards[0][0] - r - 27, 24)
     return Parts((14, mid, 6.5), name, 0, cards, r, (right, mid), r, None, 0)
 
 
@@ -136,7 +137,7 @@ def _said(view: Shown, seat: int, at: Parts, size: float) -> Shapes:
         text = "wins"
     elif seat == view.mover:
         text = "to move"
-    elif view.turn and seat == view.turn % len(view.sitters) + 1:
+    elif view.mover and seat == view.turn % len(view.sitters) + 1:
         text = "next"
     else:
         return ()
@@ -202,8 +203,9 @@ def _small(face: str, size: float, x: float, y: float) -> Shapes:
 def home_of_tiles(view: Shown, seat: int) -> Place:
     """Return where the tiles of a seat lie for the one who looks: in the tray, or in a panel."""
     if seat == view.home:
-        box = view.places.tray.hand
-        return Place(box.x + box.w * 0.4, box.cy, 1.0, outside=True)
+        tray = view.places.tray
+        x = tray.hand.x + (len(view.slots) + 0.5) * (tray.tile + GAP)
+        return Place(min(x, tray.hand.right), tray.hand.cy, 1.5, outside=True)
     panel = view.places.players[seat - 1]
     at = parts(view, panel)
     x, y = (at.hand.cx, at.hand.cy) if at.hand else (at.name.cx, at.name.cy)

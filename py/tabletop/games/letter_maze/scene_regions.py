@@ -7,7 +7,7 @@ from functools import lru_cache
 from tabletop.games.letter_maze.boards import Plan
 from tabletop.games.letter_maze.maze import Maze, maze_of
 from tabletop.games.letter_maze.scene_boards import MAZE
-from tabletop.games.letter_maze.scene_buttons import Way, ways
+from tabletop.games.letter_maze.scene_buttons import ways
 from tabletop.games.letter_maze.scene_draft import PLAYER, TILE
 from tabletop.games.letter_maze.scene_hand import Lying
 from tabletop.games.letter_maze.scene_layout import Layout
@@ -24,12 +24,11 @@ from tabletop.games.letter_maze.scene_tray import (
 from tabletop.games.letter_maze.scene_words import (
     goal,
     player_label,
-    short,
     square_extras,
     square_labels,
+    won_words,
 )
 from tabletop.games.letter_maze.telling import faces
-from tabletop.scene import papers
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.regions import (
     BUTTONS,
@@ -43,8 +42,12 @@ from tabletop.scene.regions import (
     Note,
     Region,
 )
+from tabletop.scene.ways import way_regions
+from tabletop.scene.wording import short_name
 
 GO_ON, PLAYERS, VIEW = "go", "players", "view"
+
+_REACH = 2
 
 
 def groups(view: Shown) -> tuple[Group, ...]:
@@ -66,7 +69,7 @@ def regions(view: Shown) -> tuple[Region, ...]:
     return (
         *_squares(view),
         *_tiles(view),
-        *(_button(view, index, way) for index, way in enumerate(ways(view), start=1)),
+        *way_regions(ways(view), GO_ON),
         *_players(view),
         *_cameras(view),
     )
@@ -77,6 +80,8 @@ def notes(view: Shown) -> tuple[Note, ...]:
     tray = view.places.tray
     told = "; ".join(chip.text for chip in chips(view))
     text = f"The word earns: {told}." if told else goal(view.state)
+    if view.looked:
+        text = won_words(view)
     return (Note("earned", text, tray.earned),)
 
 
@@ -99,12 +104,31 @@ def _squares(view: Shown) -> tuple[Region, ...]:
     found = list(_plain(view.state.plan, view.state.tiles, view.places))
     states = _states(view, maze)
     extras = square_extras(view)
-    for square in states.keys() | extras.keys():
+    near = _traceable(view, maze)
+    for square in states.keys() | extras.keys() | near:
         region = found[square]
-        label = ", ".join([region.label, *extras.get(square, ())])
-        more = states.get(square, region.states)
-        found[square] = region._replace(label=label, states=more)
+        found[square] = region._replace(
+            label=", ".join([region.label, *extras.get(square, ())]),
+            states=states.get(square, region.states),
+            trace=square in near,
+        )
     return tuple(found)
+
+
+def _traceable(view: Shown, maze: Maze) -> set[int]:
+    """Return the squares that a sliding finger traces: the path, and what is near its end.
+
+    A finger that begins elsewhere pans. It may be ahead of the drawing by one square.
+    """
+    if view.trace is None:
+        return set()
+    row, column = maze.cells[view.trace.end.square]
+    near = {
+        square
+        for square, (y, x) in enumerate(maze.cells)
+        if abs(y - row) <= _REACH and abs(x - column) <= _REACH
+    }
+    return near | set(view.trace.squares)
 
 
 @lru_cache(maxsize=4)
@@ -121,7 +145,6 @@ def _plain(plan: Plan, tiles: str, places: Layout) -> tuple[Region, ...]:
             col=cell[1] + 1,
             states=(DISABLED,),
             window=MAZE,
-            trace=True,
         )
         for name, label, cell in zip(
             maze.names, square_labels(plan, tiles), maze.cells, strict=True
@@ -135,10 +158,9 @@ def _states(view: Shown, maze: Maze) -> dict[int, tuple[str, ...]]:
     found: dict[int, tuple[str, ...]] = dict.fromkeys(last, (DISABLED, LAST))
     for square, _ in view.ways:
         found[square] = (LEGAL, LAST) if square in last else (LEGAL,)
-    for square in view.path:
-        found[square] = (SELECTED,)
     if view.trace is not None:
-        found[view.trace.squares[0]] = ()
+        found |= dict.fromkeys(view.trace.squares, ())
+        found[view.trace.end.square] = (SELECTED,)
     return found
 
 
@@ -185,12 +207,6 @@ def _tile_label(view: Shown, lying: Lying) -> str:
     return ", ".join(words)
 
 
-def _button(view: Shown, index: int, way: Way) -> Region:
-    label = f"{way.label}, {way.below}" if way.below else way.label
-    states = (DISABLED,) if way.tone == papers.IDLE else ()
-    return Region(way.id, GO_ON, label, _inside(view, way.box), col=index, states=states)
-
-
 def _players(view: Shown) -> tuple[Region, ...]:
     return tuple(
         Region(
@@ -201,7 +217,7 @@ def _players(view: Shown) -> tuple[Region, ...]:
             row=seat,
             col=seat,
             states=(SELECTED,) if seat == view.looked else (),
-            hint=f"A tap shows the shortest way that is left to {short(view.name(seat))}.",
+            hint=f"A tap shows the shortest way that is left to {short_name(view.name(seat))}.",
         )
         for seat, box in enumerate(view.places.players, start=1)
     )

@@ -5,10 +5,11 @@ Beats change single fields of it, so that a piece in the middle of a word is dra
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tabletop.games.letter_maze.maze import Maze, maze_of
-from tabletop.games.letter_maze.notation import Move, Step, Word, legs_of, move_from_text
+from tabletop.games.letter_maze.notation import Move, Step, Word, legs_of, move_from_text, spelled
 from tabletop.games.letter_maze.scene_draft import (
     Choice,
     choice_of,
@@ -30,10 +31,8 @@ from tabletop.games.letter_maze.scene_trace import (
 )
 from tabletop.games.letter_maze.state import SETUP, Phase, Player, State
 from tabletop.games.letter_maze.walking import enter, ground_of, stand_of
+from tabletop.scene.looking import opened_score, unpicked
 from tabletop.scene.table import Played, Sight, Sitter
-
-SCORE = "score-"
-"""A gaze: where the cards of a seat come from, and its shortest way on."""
 
 NOBODY = Player(0)
 
@@ -45,13 +44,22 @@ class Walked(NamedTuple):
     squares: tuple[int, ...]
 
 
+class Won(NamedTuple):
+    """A card that was won: its colour, on which square, with which word ("" by a step)."""
+
+    colour: str
+    square: int
+    word: str
+
+
 class Shown(NamedTuple):
     """Everything that is drawn.
 
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
     the one whose turn it is. `trace` is the path that is picked, None where none can be;
     `ending` is how it would end, `endings` counts the ways; `ways` are the squares where it can go
-    on. `looked` is the seat that one looks at, 0 if at none. In beats, `flying` lets tiles come and
+    on. `looked` is the seat that one looks at, 0 if at none, and
+    `won` tells where its cards come from. In beats, `flying` lets tiles come and
     go by the hand of the seat that moves, and `caption` is what the button says.
     """
 
@@ -71,6 +79,7 @@ class Shown(NamedTuple):
     last: tuple[Walked, ...]
     hint: Move | None = None
     looked: int = 0
+    won: tuple[Won, ...] = ()
     thinking: bool = False
     caption: str = ""
 
@@ -100,10 +109,10 @@ class Shown(NamedTuple):
 
 def shown(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
-    state, mover = sight.state, decider(sight.state)
-    looked = int(sight.gaze.removeprefix(SCORE)) if sight.gaze.startswith(SCORE) else 0
+    sight, state, mover = unpicked(sight), sight.state, decider(sight.state)
+    looked = opened_score(sight.gaze) if state.players else 0
     home = looked or sight.viewer or mover or state.winner or 1
-    active = sight.interactive and bool(mover)
+    active = sight.interactive and bool(mover) and not looked
     choice = choice_of(sight) if active else Choice()
     walks = active and state.phase in (Phase.MOVE, Phase.BONUS)
     trace = traced(state, choice.legs) if walks else None
@@ -125,7 +134,8 @@ def shown(sight: Sight[State]) -> Shown:
         slots=slots_of(hand, trace if is_own else None),
         last=last_walks(sight.last),
         hint=hinted_move(sight) if active else None,
-        looked=looked if state.players else 0,
+        looked=looked,
+        won=won_by(sight.past, looked),
         thinking=sight.thinking,
     )
 
@@ -138,6 +148,27 @@ def last_walks(played: tuple[Played[State], ...]) -> tuple[Walked, ...]:
         if each.before.phase not in SETUP
         and isinstance(move := move_from_text(each.move), Word | Step)
     )
+
+
+def won_by(past: tuple[Played[State], ...], seat: int) -> tuple[Won, ...]:
+    """Return the cards that a seat has won in the moves so far."""
+    found: list[Won] = []
+    for played in past:
+        move = move_from_text(played.move)
+        if played.seat == seat and isinstance(move, Word | Step):
+            found += _won(played.before, move)
+    return tuple(found)
+
+
+def _won(state: State, move: Word | Step) -> Iterator[Won]:
+    """Yield the cards that a move wins."""
+    ground, stand = ground_of(state), stand_of(state)
+    word = spelled(move) if isinstance(move, Word) else ""
+    for leg in legs_of(move):
+        after = enter(ground, stand, leg)
+        if after.cards != stand.cards:
+            yield Won(ground.maze.colours[after.square], after.square, word)
+        stand = after
 
 
 def walked(state: State, move: Word | Step) -> Walked:

@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.scene_buttons import button_nodes
 from tabletop.games.letter_maze.scene_hand import Lying, Row, row_of
 from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.games.letter_maze.scene_trace import Trace
-from tabletop.games.letter_maze.scene_words import cards_words, goal, named, rare_letter
+from tabletop.games.letter_maze.scene_words import cards_words, named, prompt, rare_letter
 from tabletop.games.letter_maze.state import SETUP, Phase
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
@@ -29,6 +29,8 @@ from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
 
 HAND = "hand"
 """The window through which a hand is seen that is longer than its place."""
+
+_SPACE = 6.0
 
 
 def tray_nodes(view: Shown) -> tuple[Node, ...]:
@@ -69,8 +71,7 @@ def _word(view: Shown) -> tuple[Node, ...]:
     trace, box = view.trace, view.places.tray.word
     if trace is None or not trace.legs:
         return _prompt(view, box)
-    slots = len(trace.legs) + bool(view.ways)
-    pitch = min(box.w / slots, box.h + 5, 50)
+    pitch = _pitch(view, trace)
     size = min(pitch - 4, box.h - 4)
     nodes = []
     for place, leg in enumerate(trace.legs):
@@ -79,9 +80,20 @@ def _word(view: Shown) -> tuple[Node, ...]:
         nodes.append(Node(f"letter-{place}-{leg.face}", shapes, x, box.cy))
     if view.ways:
         edge = Rect(-size / 2, -size / 2, size, size, size * 0.2, stroke="open", width=2.2)
-        x = box.x + pitch * (slots - 0.5)
+        x = box.x + pitch * (len(trace.legs) + 0.5)
         nodes.append(Node("letter-next", (edge._replace(dash=(5, 6)),), x, box.cy))
     return tuple(nodes)
+
+
+def _pitch(view: Shown, trace: Trace) -> float:
+    """Return how far apart the letters of the word lie: as large as fits."""
+    box = view.places.tray.word
+    return min(box.w / _slots(view, trace), box.h + 5, 50)
+
+
+def _slots(view: Shown, trace: Trace) -> int:
+    """Return how many letters the word has, with one to come where it may go on."""
+    return len(trace.legs) + bool(view.ways)
 
 
 def _letter(view: Shown, trace: Trace, place: int, size: float) -> Shapes:
@@ -105,26 +117,28 @@ def _letter(view: Shown, trace: Trace, place: int, size: float) -> Shapes:
 
 def _prompt(view: Shown, box: Box) -> tuple[Node, ...]:
     """Return what the game is won by, for as long as there is no word."""
-    if view.state.phase in (*SETUP, Phase.OVER, Phase.TRIBUTE):
+    if view.state.phase in SETUP:
         return ()
     size = 17 if box.h >= 40 else 15
-    text = Text(box.x + 2, baseline(box.cy, size), goal(view.state), size, "ink2", fit=box.w - 4)
+    text = Text(box.x + 2, baseline(box.cy, size), prompt(view), size, "ink2", fit=box.w - 4)
     return (Node("goal", (text, *_own_cards(view))),)
 
 
 def _own_cards(view: Shown) -> Shapes:
     """Return how far the one at whose tiles one looks has come, where there is room to say it."""
     box = view.places.tray.earned
-    if not view.state.players or box.y < view.places.tray.word.bottom:
+    if view.mover == 0 or box.y < view.places.tray.word.bottom:
         return ()
     text = cards_words(view.state, view.player(view.home).cards)
     return (Text(box.x + 2, baseline(box.cy - 3, 15), text, 15, "ink", fit=box.w - 4),)
 
 
 class Chip(NamedTuple):
-    """Something that a word earns: its words, an icon, the tokens of its paper and its words."""
+    """Something that a word earns: its words, and those for where there is little room; an icon;
+    the tokens of its paper and its words."""
 
     text: str
+    short: str
     icon: str = ""
     fill: str = "sheet2"
     mark: str = "ink"
@@ -137,51 +151,84 @@ def chips(view: Shown) -> tuple[Chip, ...]:
         return ()
     found: list[Chip] = []
     if got.wins:
-        found.append(Chip("wins the race", "checkered-flag", "sun", "print"))
-    if "L" in got.kinds:
-        found.append(Chip(f"{len(trace.legs)} letters: move again", "clockwise-rotation"))
-    if "P" in got.kinds:
-        found.append(Chip(f"{rare_letter(view, trace)}: move again", "clockwise-rotation"))
+        found.append(Chip("wins the race", "wins", "checkered-flag", "sun", "print"))
+    if got.kinds:
+        reason = _reason(view, trace, got.kinds)
+        found.append(Chip(f"{reason}: move again", reason, "clockwise-rotation"))
     for colour in got.cards:
         fill, mark, icon = COLOURS[colour]
-        found.append(Chip(f"{COLOUR_NAMES[colour]} card", icon, fill, mark))
-    if got.lifted or got.laid:
-        tiles = [f"+{named(face)}" for face in got.lifted]
-        tiles += [f"\N{MINUS SIGN}{named(face)}" for face in got.laid]
-        found.append(Chip(" ".join(tiles)))
+        name = COLOUR_NAMES[colour]
+        found.append(Chip(f"{name} card", name, icon, fill, mark))
     if got.gardener:
-        found.append(Chip("Gardener spent", SHEARS))
+        found.append(Chip("Gardener spent", "spent", SHEARS))
     if got.tribute:
-        found.append(Chip("half of all other hands", "card-exchange"))
+        found.append(Chip("half of all other hands", "half hands", "card-exchange"))
+    if got.lifted or got.laid:
+        tiles = " ".join([f"+{named(face)}" for face in got.lifted] + _minus(got.laid))
+        found.append(Chip(tiles, tiles))
     return tuple(found)
 
 
+def _minus(laid: str) -> list[str]:
+    return [f"\N{MINUS SIGN}{named(face)}" for face in laid]
+
+
+def _reason(view: Shown, trace: Trace, kinds: str) -> str:
+    """Return what earns a bonus move: the length, a rare letter, or either of them."""
+    told = {"L": f"{len(trace.legs)} letters", "P": rare_letter(view, trace)}
+    return " or ".join(told[kind] for kind in kinds)
+
+
 def _chips(view: Shown) -> tuple[Node, ...]:
-    """Return what the word earns as pills, from left to right as far as there is room."""
-    box, x = view.places.tray.earned, view.places.tray.earned.x
-    nodes = []
-    for index, chip in enumerate(chips(view)):
-        size = 15.0 if box.h >= 32 else 14.0
-        width = badge_box(0, 0, chip.text, chip.icon, size).w
-        if x + width > box.right:
-            nodes.append(_more(x, box))
-            break
-        nodes.append(Node(f"chip-{index}", _pill(chip, size), x + width / 2, box.cy))
-        x += width + 6
+    """Return what the word earns as pills side by side, with few words where many do not fit.
+
+    They are pale as long as the path cannot end: it earns nothing yet.
+    """
+    box, found = _earned_box(view), chips(view)
+    size = 15.0 if box.h >= 32 else 14.0
+    nodes, x = [], box.x
+    for index, (chip, text) in enumerate(zip(found, _said(found, box.w, size), strict=True)):
+        width = _width(text, chip.icon, size)
+        pill, middle = _pill(chip, text, size), x + width / 2
+        nodes.append(Node(f"chip-{index}", pill, middle, box.cy, opacity=1 if view.ending else 0.6))
+        x += width + _SPACE
     return tuple(nodes)
 
 
-def _more(x: float, box: Box) -> Node:
-    return Node("chip-more", (Icon("more", min(x + 10, box.right - 8), box.cy, 18, "ink2"),))
+def _said(found: tuple[Chip, ...], room: float, size: float) -> tuple[str, ...]:
+    """Return what is written on pills: all words, few, or none beside an icon; whatever fits."""
+    ways = (
+        tuple(chip.text for chip in found),
+        tuple(chip.short for chip in found),
+        tuple("" if chip.icon else chip.short for chip in found),
+    )
+    for texts in ways:
+        pairs = zip(texts, found, strict=True)
+        if sum(_width(text, chip.icon, size) + _SPACE for text, chip in pairs) <= room + _SPACE:
+            return texts
+    return ways[-1]
 
 
-def _pill(chip: Chip, size: float) -> Shapes:
+def _earned_box(view: Shown) -> Box:
+    """Return the place of what the word earns: its own, or what the letters leave of theirs."""
+    tray, trace = view.places.tray, view.trace
+    if tray.earned != tray.word or trace is None:
+        return tray.earned
+    used = _pitch(view, trace) * _slots(view, trace) + _SPACE
+    return tray.word._replace(x=tray.word.x + used, w=tray.word.w - used)
+
+
+def _width(text: str, icon: str, size: float) -> float:
+    return badge_box(0, 0, text, icon, size).w
+
+
+def _pill(chip: Chip, text: str, size: float) -> Shapes:
     """Return a pill about the origin."""
-    box = badge_box(0, 0, chip.text, chip.icon, size)
+    box = badge_box(0, 0, text, chip.icon, size)
     room = size * 1.4 if chip.icon else 0
     shapes: Shapes = (
         Rect(*box, r=box.h / 2, fill=chip.fill),
-        papers.words(room / 2, 0, chip.text, size, chip.mark, bold=True),
+        papers.words(room / 2, 0, text, size, chip.mark, bold=True),
     )
     if chip.icon:
         x = box.x + box.h * 0.35 + size * 0.6

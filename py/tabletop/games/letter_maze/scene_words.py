@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tabletop.games.letter_maze.boards import COLOUR_NAMES, Plan
+from tabletop.games.letter_maze.boards import COLOUR_NAMES, TARGET_COLOURS, Plan
 from tabletop.games.letter_maze.letters import PREMIUM as RARE
 from tabletop.games.letter_maze.maze import BLUE, NO_TILE, START, maze_of
 from tabletop.games.letter_maze.scene_draft import letters_of
@@ -13,16 +13,7 @@ from tabletop.games.letter_maze.scene_tour import tour_of
 from tabletop.games.letter_maze.scene_trace import Trace
 from tabletop.games.letter_maze.state import SETUP, SMALL_TABLE, Phase, State
 from tabletop.games.letter_maze.telling import faces
-
-LONGEST = 110
-"""How long a sentence may be."""
-
-_SHORT = 14
-
-
-def short(name: str) -> str:
-    """Return a name that leaves room for a sentence about it."""
-    return name if len(name) <= _SHORT else f"{name[: _SHORT - 1]}…"
+from tabletop.scene.wording import listed, short_name
 
 
 def sentence(view: Shown) -> str:
@@ -30,11 +21,11 @@ def sentence(view: Shown) -> str:
     state = view.state
     if state.phase in SETUP:
         return "The maze is being laid out."
-    if state.phase is Phase.OVER:
-        return _ended(view)
     if view.looked:
         return look_words(view)
-    name = short(view.name(view.mover))
+    if state.phase is Phase.OVER:
+        return _ended(view)
+    name = short_name(view.name(view.mover))
     if not view.active:
         return f"{name} is looking for a word." if view.thinking else f"{name} is to play."
     return f"{name}, {_wish(view)}"
@@ -43,23 +34,41 @@ def sentence(view: Shown) -> str:
 def _ended(view: Shown) -> str:
     if not view.state.winner:
         return "Nobody can move any more: the game ends without a winner."
-    return f"{short(view.name(view.state.winner))} is at the finish with all the cards, and wins!"
+    return (
+        f"{short_name(view.name(view.state.winner))} is at the finish with all the cards, and wins!"
+    )
 
 
 def look_words(view: Shown) -> str:
     """Return what a player who is looked at still needs, and how far that is."""
-    player, name = view.player(view.looked), short(view.name(view.looked))
+    player, name = view.player(view.looked), short_name(view.name(view.looked))
     left = view.state.cards_wanted - len(player.cards)
+    if view.looked == view.state.winner:
+        return f"{name} has won all cards and was first at the finish."
     steps = len(tour_of(view.state, view.looked)) - 1
     cards = f"{left} card{'s' * (left != 1)} to go" if left > 0 else "all cards won"
+    if not steps:
+        return f"{name}: {cards}; no way to the finish is open just now."
     return f"{name}: {cards}; the shortest way to the finish takes {steps} steps."
+
+
+def won_words(view: Shown) -> str:
+    """Return where a player who is looked at has won each card, and by which word."""
+    maze, name = view.maze, view.name(view.looked)
+    assert maze is not None
+    told = [
+        f"the {COLOUR_NAMES[each.colour]} card on {maze.names[each.square]}"
+        + (f" with {each.word}" if each.word else " by a step")
+        for each in view.won
+    ]
+    return f"{name} has won {listed(told)}." if told else f"{name} has won no card yet."
 
 
 def _wish(view: Shown) -> str:
     state = view.state
     if state.phase is Phase.TRIBUTE:
         hand = len(view.player(view.mover).hand)
-        taker = short(view.name(view.turn))
+        taker = short_name(view.name(view.turn))
         return f"give {taker} {hand // 2} of your {hand} tiles for that long word."
     if view.choice.held:
         return f"on which square does the {faces(view.choice.held)} go?"
@@ -81,7 +90,7 @@ def _on_the_way(view: Shown) -> str:
     if view.ending is None:
         if len(trace.legs) == 1:
             return f"one letter is no word yet{': go on to a lit square' if view.ways else ''}."
-        return f"{letters_of(trace.legs)} is not in the word list{more or ': go back'}."
+        return f"{letters_of(trace.legs)} is no word: go {'on or ' if view.ways else ''}back."
     if not view.ending.word:
         return f"step to {maze.names[trace.end.square]}{more}."
     if len(view.ending.moves) > 1:
@@ -96,14 +105,34 @@ def goal(state: State) -> str:
     return "Three cards, then on to the lowest row."
 
 
+def prompt(view: Shown) -> str:
+    """Return what the game is about now, as long as no word is traced."""
+    if view.state.phase is Phase.TRIBUTE and not view.looked:
+        half = len(view.player(view.mover).hand) // 2
+        return f"Tribute: choose {half} tile{'s' * (half != 1)} to give away."
+    if view.state.phase is Phase.OVER:
+        first = view.state.winner
+        return (
+            f"{short_name(view.name(first))} was first." if first else "Nobody can move any more."
+        )
+    return goal(view.state)
+
+
 def cards_words(state: State, cards: str) -> str:
     """Return how many cards a player has, and what comes next."""
     wanted = state.cards_wanted
     if len(cards) >= wanted:
         return "All cards won: now to the finish!"
-    there = sorted({*maze_of(state.plan).colours.values()} - set(cards))
-    missing = " or ".join(COLOUR_NAMES[colour] for colour in there)
-    return f"{len(cards)} of {wanted} cards won; next {missing}."
+    if not cards:
+        return "No card yet: any colour will do."
+    there = [each for each in TARGET_COLOURS.values() if each in _colours(state) - set(cards)]
+    names = [COLOUR_NAMES[colour] for colour in there]
+    either = " or ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+    return f"{len(cards)} of {wanted} cards; next {either}."
+
+
+def _colours(state: State) -> set[str]:
+    return set(maze_of(state.plan).colours.values())
 
 
 @lru_cache(maxsize=8)

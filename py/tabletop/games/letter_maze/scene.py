@@ -6,13 +6,14 @@ from typing import Any
 
 from tabletop.games.letter_maze.notation import Move
 from tabletop.games.letter_maze.scene_beats import beats, nodes
-from tabletop.games.letter_maze.scene_draft import BACK, PLAYER, answer
+from tabletop.games.letter_maze.scene_draft import BACK, PLAYER, answer, dragged
 from tabletop.games.letter_maze.scene_map import windows
 from tabletop.games.letter_maze.scene_regions import groups, notes, regions
-from tabletop.games.letter_maze.scene_shown import SCORE, shown
+from tabletop.games.letter_maze.scene_shown import shown
 from tabletop.games.letter_maze.scene_thumbnail import thumbnail
 from tabletop.games.letter_maze.scene_words import sentence, status_of
 from tabletop.games.letter_maze.state import State
+from tabletop.scene.looking import SCORE, looked_away, toggled, unpicked
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.table import Answer, Sight, Table
 
@@ -25,6 +26,7 @@ class MazeTable(Table[State, Move]):
     """
 
     icon = "maze"
+    tells_past = True
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the part of the maze that matters, the players, the map, the word and the hand."""
@@ -42,7 +44,11 @@ class MazeTable(Table[State, Move]):
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
-        return answer(sight, region)
+        return looked_away(sight, answer(unpicked(sight), region))
+
+    def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
+        """Return the path with the tile that is dragged onto a square."""
+        return looked_away(sight, dragged(unpicked(sight), start, end))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
         """Return the gaze at a player, or away from one who is looked at already."""
@@ -50,8 +56,7 @@ class MazeTable(Table[State, Move]):
             return ""
         if not region.startswith(PLAYER):
             return None
-        gaze = f"{SCORE}{region.removeprefix(PLAYER)}"
-        return "" if gaze == sight.gaze else gaze
+        return toggled(sight, f"{SCORE}{region.removeprefix(PLAYER)}")
 
     def beats(self, before: Sight[State], move: Move, after: Sight[State]) -> tuple[Step, ...]:
         """Return the piece hopping from letter to letter, what it lifts and lays, and its cards."""

@@ -1,0 +1,306 @@
+"""The table of Letter Maze shows where a word can go, what it earns, and who is how far."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tabletop.games.letter_maze.letters import BAG, remove
+from tabletop.games.letter_maze.maze import maze_of
+from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.scene import TABLE
+from tabletop.games.letter_maze.scene_layout import layout
+from tabletop.games.letter_maze.scene_tour import tour_of
+from tabletop.games.letter_maze.state import Phase, State, with_player
+from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.scene import Scene
+from tabletop.scene.table import Played
+from tabletop.scene.windows import opening_view
+from tests.games.letter_maze.positions import dealt, small_state, square
+from tests.games.letter_maze.positions import played as after
+from tests.games.letter_maze.sights import (
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    buttons,
+    keys,
+    lit,
+    see,
+    tapped,
+    texts,
+)
+
+SIZES = (
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    (820.0, 1080.0),
+    (1180.0, 720.0),
+    (1440.0, 800.0),
+    (640.0, 400.0),
+)
+
+
+# -- the maze ------------------------------------------------------------------------------------
+
+LABELS = {
+    "a1": "a1, Start",
+    "b1": "b1, H",
+    "b3": "b3, premium letter K",
+    "a4": "a4, premium letter Qu",
+    "c3": "c3, tile E on a pond",
+    "d4": "d4, green target G",
+    "c2": "c2, tile T on R",
+}
+
+
+@pytest.mark.parametrize(("name", "label"), LABELS.items())
+def test_each_square_says_what_can_be_read_there(name: str, label: str) -> None:
+    """Section 8: letters, premium and target squares, ponds, tiles with the print under them."""
+    state = small_state(at=["e2", "e1"], tiles={"c3": "E", "c2": "T"})._replace(phase=Phase.OVER)
+    region = TABLE.scene(see(state)).region(name)
+    assert region.label.split(", piece of ")[0] == label
+
+
+def test_a_pond_without_its_tile_is_closed() -> None:
+    """R5, R10."""
+    label = TABLE.scene(see(small_state())).region("c3").label
+    assert label == "c3, pond without a tile, closed"
+
+
+def test_what_can_be_entered_is_lit() -> None:
+    """R3, R5: from b1 not Start; hedges take the Gardener, which is said and looks different."""
+    assert lit(TABLE.scene(see(small_state(at=["b1"])))) == {"a2", "b2", "c1", "c2"}
+    scene = TABLE.scene(see(small_state(at=["d2"])))
+    assert {"d1", "c2", "e2"} - lit(scene) == set()
+    assert scene.region("d1").label.endswith("through the hedge, with the Gardener")
+    assert "d1" not in lit(TABLE.scene(see(small_state(at=["d2"], spent=[1]))))
+
+
+def test_nothing_is_lit_for_who_is_not_to_move() -> None:
+    """A table that cannot be played at looks so."""
+    scene = TABLE.scene(see(small_state(), viewer=2, interactive=False, thinking=True))
+    assert not lit(scene)
+    assert buttons(scene) == {"go": "Ada is to play"}
+    assert scene.sentence == "Ada is looking for a word."
+    assert not any(region.trace for region in scene.regions)
+
+
+def test_used_squares_are_hatched() -> None:
+    """R6: what was used this turn, bonus moves included."""
+    state = after(GAME, small_state(at=["a4"]), "SPEED:26666")
+    scene = TABLE.scene(see(state))
+    assert "used" in keys(scene)
+    assert scene.region("c5").label == "c5, E, used this turn"
+    assert lit(scene) == {"d4", "e4"}
+
+
+def test_a_finger_traces_near_the_end_of_the_path_and_pans_elsewhere() -> None:
+    """One finger does both: what is two squares away may be reached before the next picture."""
+    match = dealt(3)
+    scene = TABLE.scene(see(match.state))
+    traced = {region.id for region in scene.regions if region.trace}
+    assert {"k1", "o5", "m3"} <= traced
+    assert not {"m6", "j3", "a12"} & traced
+
+
+# -- the word ------------------------------------------------------------------------------------
+
+
+def test_a_path_is_drawn_with_order_ghost_and_signs() -> None:
+    """Section 8: the letters so far, tiles to be lifted and laid, the piece to come."""
+    sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"})), "d3 c3 tile-0 c2")
+    scene = TABLE.scene(sight)
+    assert {"traced-d3", "traced-c3", "traced-c2", "order", "ghost", "signs"} <= keys(scene)
+    assert texts(scene, "laying-c2") == ["E", "R"]
+    assert scene.node("on-c3").scale > 1
+    assert texts(scene, "letter-") == ["N", "E", "E"]
+    assert texts(scene, "chip-") == ["+E \N{MINUS SIGN}E"]
+
+
+def test_what_a_word_earns_is_said_before_it_is_played() -> None:
+    """R15, R18, R22: cards, a bonus move, the race; and the number of cards to come."""
+    sight = tapped(see(small_state(at=["e3"], cards=["OR"])), "d4 d5 c5")
+    scene = TABLE.scene(sight)
+    assert texts(scene, "chip-") == ["wins the race", "green card"]
+    assert "2 → 3" in texts(scene, "player-1")
+    assert "gains" in keys(scene)
+    assert buttons(scene)["go"] == "Play GEE"
+    speed = TABLE.scene(tapped(see(small_state(at=["a4"])), "a5 b5 c5 d5 e5"))
+    assert texts(speed, "chip-") == ["5 letters: move again"]
+
+
+def test_what_is_no_word_yet_earns_palely() -> None:
+    """A promise is only kept when the path ends as a word."""
+    part = TABLE.scene(tapped(see(small_state(at=["e3"], cards=["OR"])), "d4 d5"))
+    assert part.node("chip-0").opacity < 1
+    assert part.sentence == "Ada, GE is no word: go on or back."
+
+
+def test_the_gardener_and_a_tribute_are_said() -> None:
+    """R14, R25: eight letters cost the others half of their tiles, if they have two."""
+    cut = TABLE.scene(tapped(see(small_state(at=["d2"])), "d1"))
+    assert texts(cut, "chip-") == ["Gardener spent"]
+    way = "a2 b2 c2 d1 e2 d3 e4 d5"
+    for hand, asks in (("AB", True), ("A", False)):
+        state = small_state(hands=["", hand], options={"tribute": "on"})
+        told = texts(TABLE.scene(tapped(see(state), way)), "chip-")
+        assert ("half hands" in told) == asks
+
+
+def test_chips_get_short_where_there_are_many() -> None:
+    """On a phone everything that a word earns has its place."""
+    state = small_state(at=["d2"], cards=[""], tiles={"c3": "E"})
+    wide = texts(TABLE.scene(tapped(see(state), "d1 e2 d3 d4")), "chip-")
+    narrow = texts(TABLE.scene(tapped(see(state, SMALL_PHONE), "d1 e2 d3 d4")), "chip-")
+    assert wide == ["green card", "Gardener spent"]
+    assert narrow == ["", ""]
+
+
+# -- hands ---------------------------------------------------------------------------------------
+
+
+def with_hand(state: State, hand: str) -> State:
+    """Return the state with another hand for seat 1."""
+    return with_player(state, 1, state.players[0]._replace(hand=hand))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [3, 9, 18, len(BAG)])
+def test_every_tile_of_any_hand_can_be_touched(size: tuple[float, float], count: int) -> None:
+    """R17: no upper limit; equal tiles lie on piles, and what is still too long is panned."""
+    scene = TABLE.scene(see(with_hand(small_state(), BAG[:count]), size))
+    tiles = [region for region in scene.regions if region.group == "hand"]
+    assert {region.label.split(", ")[1] for region in tiles} == {
+        "Qu" if face == "Q" else face for face in BAG[:count]
+    }
+    room = scene.window("hand").world if tiles[0].window else Box(0, 0, *size)
+    for region in tiles:
+        assert min(region.box.w, region.box.h) >= TOUCH
+        assert room.contains(region.box.x, region.box.y)
+        assert room.contains(region.box.right, region.box.bottom)
+
+
+def test_of_a_pile_one_tile_is_laid() -> None:
+    """The others stay, and can be laid on the next square."""
+    state = with_hand(small_state(), BAG)
+    sight = tapped(see(state, PHONE), "tile-0 b2 tile-1 b3")
+    assert sight.draft == ("(A)3", "(A)2")
+    labels = [r.label for r in TABLE.scene(sight).regions if r.group == "hand"]
+    assert sum("laid in the word" in label for label in labels) == 2
+    assert f"tile 3, A, {BAG.count('A') - 2} of them" in labels
+    assert remove(BAG, "AA").count("A") == 5
+
+
+# -- players, map, windows -----------------------------------------------------------------------
+
+
+def test_a_player_says_cards_tiles_and_gardener() -> None:
+    """Hands lie open: everything can be heard of everybody."""
+    state = small_state(at=["a4"], hands=["QT", "A"], cards=["GR"], spent=[2])
+    scene = TABLE.scene(see(state))
+    assert scene.region("player-1").label == "Ada, cards green and red, tiles Qu and T, to move"
+    assert scene.region("player-2").label == "Bram, no card, tiles A, Gardener spent"
+
+
+def test_a_look_at_a_player_shows_the_way_that_is_left() -> None:
+    """The shortest tour in steps, and where each card was won."""
+    state = small_state(at=["e5"])
+    later = after(GAME, state, "GET:727")
+    sight = see(state)
+    assert TABLE.look(sight, "player-1") == "score-1"
+    assert TABLE.look(see(state, gaze="score-1"), "player-1") == ""
+    assert TABLE.look(see(state, gaze="score-1"), "back") == ""
+    past = (Played(state, 1, "GET:727"),)
+    scene = TABLE.scene(see(later, viewer=2, gaze="score-1", past=past))
+    assert "GET" in texts(scene, "tour")
+    assert buttons(scene) == {"back": "Back to the game"}
+    said = next(note.text for note in scene.notes if note.id == "earned")
+    assert said == "Ada has won the green card on d4 with GET."
+
+
+def test_the_tour_is_a_way_and_as_short_as_can_be() -> None:
+    """Every step of it is legal for a piece that is alone; ponds without a tile are gone round."""
+    state = dealt(4).state
+    maze, way = maze_of(state.plan), tour_of(state, 2)
+    assert way[0] == state.players[1].piece
+    assert maze.cells[way[-1]][0] == 29
+    for here, there in pairwise(way):
+        assert there in maze.open_ways[here].values()
+    assert len({maze.colours[each] for each in way if each in maze.colours}) >= 3
+
+
+def window_of(scene: Scene) -> Box:
+    """Return the part of the maze that is in view when the table is opened."""
+    return opening_view(scene.window("maze"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_table_opens_on_the_piece_to_move(size: tuple[float, float], seats: int) -> None:
+    """The window follows the piece; who and what lies elsewhere has a tag."""
+    match = dealt(seats)
+    scene = TABLE.scene(see(match.state, size, viewer=match.to_move))
+    names = maze_of(match.state.plan).names
+    view = window_of(scene)
+    here = scene.region(names[match.state.mover.piece]).box
+    assert view.contains(here.x, here.y)
+    assert view.contains(here.right, here.bottom)
+    assert {tag.key for tag in scene.window("maze").tags} == {f"seat-{match.to_move}", "finish"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_lies_on_anything_else(size: tuple[float, float], seats: int) -> None:
+    """Window, players, map and tray have places of their own, inside the page."""
+    places = layout(*size, seats)
+    boxes = [places.frame, *places.players, places.tray.box, *places.cameras[:0]]
+    boxes += [places.map_panel] if places.map_panel else []
+    for index, one in enumerate(boxes):
+        assert min(one.x, one.y) >= 0
+        assert one.right <= size[0]
+        assert one.bottom <= size[1]
+        for other in boxes[index + 1 :]:
+            apart = (
+                one.right <= other.x + 0.01
+                or other.right <= one.x + 0.01
+                or one.bottom <= other.y + 0.01
+                or other.bottom <= one.y + 0.01
+            )
+            assert apart, (one, other)
+    assert places.cell >= TOUCH
+    assert places.window.w >= 5 * places.cell
+    assert places.window.h >= 2.5 * places.cell
+
+
+def test_the_last_moves_are_marked() -> None:
+    """Leaves on the squares gone over; the traced word takes their place."""
+    state = small_state(at=["a4"])
+    later = after(GAME, state, "SPEED:26666 end")
+    sight = see(later, viewer=2, last=(Played(state, 1, "SPEED:26666"),))
+    scene = TABLE.scene(sight)
+    assert "last-0" in keys(scene)
+    assert scene.region("c5").label.endswith("gone over by Ada")
+    assert "last" in scene.region("c5").states
+    assert "last-0" not in keys(TABLE.scene(tapped(sight, "b1")))
+
+
+def test_the_board_is_the_same_drawing_whatever_is_traced() -> None:
+    """What does not change is drawn once: equal shapes, so that they are neither told nor painted
+    anew."""
+    state = dealt(4).state
+    seat = state.turn.seat
+    still, traced = see(state, viewer=seat), tapped(see(state, viewer=seat), "m2")
+    boards = [node for node in TABLE.scene(still).nodes if node.key.startswith("board-")]
+    assert len(boards) == 18
+    assert boards == [n for n in TABLE.scene(traced).nodes if n.key.startswith("board-")]
+
+
+def test_who_has_won_is_said() -> None:
+    """R22."""
+    state = after(GAME, small_state(at=["e3"], cards=["OR"]), "GEE:124")
+    scene = TABLE.scene(see(state, interactive=False))
+    assert scene.sentence == "Ada is at the finish with all the cards, and wins!"
+    assert TABLE.status(state) == "Finished"
+    assert state.players[0].piece == square("c5")

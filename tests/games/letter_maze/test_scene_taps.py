@@ -1,0 +1,212 @@
+"""Taps at the table of Letter Maze: words are traced and corrected, tiles laid, moves spelled."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from tabletop.games.letter_maze.scene import TABLE
+
+from tabletop.core.game import read_move
+from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.state import Phase, State
+from tabletop.scene.table import Picked
+from tests.games.letter_maze.positions import dealt, small_state
+from tests.games.letter_maze.sights import buttons, lit, played, refused, see, tapped
+from tests.games.letter_maze.spelling import taps_for
+
+AT_A4 = {"at": ["a4"], "tiles": {"c3": "E"}, "hands": ["T"]}
+AT_E2 = {"at": ["e2"], "tiles": {"c3": "E"}}
+
+WORDS = [
+    ("W2", {"hands": ["T"]}, "LA(T)H:2667"),
+    ("W3", AT_E2 | {"hands": ["T"]}, "NEAR:1476"),
+    ("W4", AT_E2, "NE(E)D:1489"),
+    ("W5", {"at": ["a4"]}, "SPEED:26666"),
+    ("W6", {"at": ["b3"]}, "QI:16"),
+    ("W7", {"at": ["b3"]}, "QuIPS:1624"),
+    ("W8", AT_A4, "SPIKE:26886!L"),
+    ("W8", AT_A4, "SPIKE:26886!P"),
+    ("W9", {"at": ["d2"]}, ">*8"),
+    ("W10", {"at": ["c2"]}, ">9"),
+    ("W11", {"at": ["e5"]}, "GET:727"),
+    ("W12", {"at": ["e5"], "hands": ["T"], "options": {"cover": "on"}}, "(T)EE:724"),
+    ("W18", {"options": {"tribute": "on"}}, "HARDEST:6269*262"),
+    ("W19", {"at": ["b1"], "hands": ["K"]}, "(K)ID:296"),
+    ("W20", {"at": ["a5", "a4", "b4", "b5"]}, "pass"),
+]
+
+
+@pytest.mark.parametrize(("example", "position", "text"), WORDS, ids=[w[2] for w in WORDS])
+def test_the_worked_examples_can_be_tapped(
+    example: str, position: dict[str, object], text: str
+) -> None:
+    """W2 to W20: what the rules allow, a finger can do."""
+    state = small_state(**position)  # type: ignore[arg-type]
+    *taps, last = taps_for(state, read_move(GAME, state, text))
+    assert played(tapped(see(state), taps), last) == text, example
+
+
+REFUSED = [
+    ("W9", {"at": ["d2"]}, "", "d1", ("E-HEDGE", "R3"), {"spent": [1]}),
+    ("W10", {"at": ["c2", "d1"]}, "", "d1", ("E-BLOCKED", "R5"), {}),
+    ("W10", {"at": ["b1"]}, "", "a1", ("E-BLOCKED", "R5"), {}),
+    ("W12", {"at": ["e5"], "hands": ["T"]}, "tile-0", "d4", ("E-LAY", "R9"), {}),
+    ("W14", {"at": ["e2"]}, "d3", "c3", ("E-BLOCKED", "R5"), {}),
+    ("R7", {"at": ["e2"]}, "", "a5", ("E-EDGE", "R7"), {}),
+    ("R7", {"at": ["e2"]}, "d3", "d1", ("E-EDGE", "R7"), {}),
+]
+
+
+@pytest.mark.parametrize(("example", "position", "taps", "square", "why", "more"), REFUSED)
+def test_a_barred_square_names_its_rule(
+    example: str,
+    position: dict[str, object],
+    taps: str,
+    square: str,
+    why: tuple[str, str],
+    more: dict[str, object],
+) -> None:
+    """Every refusal is that of the engine; that a square is too far away is R7."""
+    state = small_state(**position, **more)  # type: ignore[arg-type]
+    assert refused(tapped(see(state), taps), square) == why, example
+
+
+def test_a_square_of_the_path_ends_it_there() -> None:
+    """Sliding back takes letters back: the square before the last, or any earlier one."""
+    sight = tapped(see(small_state(at=["a4"])), "a5 b5 c5 d5")
+    assert tapped(sight, "c5").draft == sight.draft[:3]
+    assert tapped(sight, "a5").draft == sight.draft[:1]
+    assert tapped(sight, "a4").draft == ()
+    assert tapped(sight, "d5").draft == sight.draft
+
+
+def test_a_slide_may_begin_on_the_piece() -> None:
+    """The first square of a gesture is that of the piece: nothing is picked, nothing refused."""
+    assert tapped(see(small_state(at=["a4"])), "a4").draft == ()
+
+
+def test_a_traced_word_says_what_it_is() -> None:
+    """R23: the list knows the word, and the button says so; a step is a single square."""
+    sight = see(small_state(at=["a4"]))
+    assert buttons(TABLE.scene(sight)) == {"go": "Trace a word"}
+    assert refused(sight, "go") == ("E-PHASE", "turn")
+    step = tapped(sight, "a5")
+    assert buttons(TABLE.scene(step)) == {"go": "Step to a5", "clear": "Clear"}
+    assert played(step, "go") == ">2"
+    word = tapped(step, "b5 c5 d5")
+    assert buttons(TABLE.scene(word))["go"] == "SPEE, not a word"
+    assert refused(word, "go") == ("E-WORD", "R23")
+    assert buttons(TABLE.scene(tapped(word, "e5")))["go"] == "Play SPEED"
+
+
+def test_one_letter_with_a_tile_is_neither_word_nor_step() -> None:
+    """R12: nothing is laid in a step."""
+    sight = tapped(see(small_state(at=["b1"], hands=["K"])), "tile-0 b2")
+    assert sight.draft == ("(K)2",)
+    assert refused(sight, "go") == ("E-WORD", "R7")
+
+
+def test_a_tile_in_hand_goes_on_the_next_square() -> None:
+    """R9: the tile, then the square; a second tap on the tile puts it back."""
+    sight = see(small_state(hands=["T"], tiles={"c3": "E"}))
+    held = tapped(sight, "b2 tile-0")
+    assert held.draft == ("A3", "hold-T")
+    assert tapped(held, "tile-0").draft == ("A3",)
+    assert tapped(held, "c2").draft == ("A3", "(T)6")
+    assert lit(TABLE.scene(held)) < lit(TABLE.scene(tapped(sight, "b2")))
+
+
+def test_a_tile_may_come_on_the_last_square_and_off_again() -> None:
+    """Corrections on the way: the end of the path takes the tile, and the hand takes it back."""
+    sight = tapped(see(small_state(hands=["T"])), "a2 b2 c2 tile-0 c2")
+    assert sight.draft == ("L2", "A6", "(T)6")
+    on = tapped(sight, "b1")
+    assert tapped(on, "tile-0").draft == ("L2", "A6", "R6", "H7")
+    assert refused(tapped(see(small_state(at=["d5"], hands=["T"])), "d4 tile-0"), "d4") == (
+        "E-LAY",
+        "R9",
+    )
+
+
+def test_a_tile_is_dragged_onto_a_square_though_it_is_in_hand_already() -> None:
+    """A drag means the tile, whatever was picked before."""
+    state = small_state(hands=["T"])
+    for draft in ((), ("hold-T",)):
+        answer = TABLE.drag(see(state, draft=draft), "tile-0", "b2")
+        assert answer == Picked(("(T)3",))
+
+
+def test_a_tile_lifted_on_the_way_can_be_laid() -> None:
+    """R11, W4: E comes from c3 and is laid on c2."""
+    sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"})), "d3 c3")
+    assert "lifted on the way" in TABLE.scene(sight).region("tile-0").label
+    assert played(tapped(sight, "tile-0 c2 d1"), "go") == "NE(E)D:1489"
+
+
+def test_a_qu_is_read_as_the_list_knows_it() -> None:
+    """R8: QI and QUIPS by the same square, without a question."""
+    sight = tapped(see(small_state(at=["b3"])), "a4 b4")
+    assert played(sight, "go") == "QI:16"
+    assert played(tapped(sight, "b5 a5"), "go") == "QuIPS:1624"
+
+
+def test_both_kinds_of_bonus_are_two_buttons() -> None:
+    """R20, W8: the mover names the kind."""
+    sight = tapped(see(small_state(at=["a4"], tiles={"c3": "E"})), "a5 b5 b4 b3 c3")
+    assert buttons(TABLE.scene(sight)) == {
+        "go-L": "For 5 letters, SPIKE",
+        "go-P": "For K, SPIKE",
+        "clear": "Clear",
+    }
+    assert played(sight, "go-P") == "SPIKE:26886!P"
+
+
+def tribute() -> State:
+    """Return the position in which seat 2 owes two of AEINS (W18)."""
+    state = small_state(hands=["Z", "AEINS", "B"], options={"tribute": "on"})
+    turn = state.turn._replace(owing=(2,), has_bonus=True)
+    return state._replace(phase=Phase.TRIBUTE, turn=turn)
+
+
+def test_half_a_hand_is_chosen_for_a_tribute() -> None:
+    """R25: as many as are owed, no more; a chosen tile is put back by another tap."""
+    sight = see(tribute(), viewer=2)
+    assert TABLE.scene(sight).sentence == "Bram, give Ada 2 of your 5 tiles for that long word."
+    assert refused(sight, "go") == ("E-TRIBUTE", "R25")
+    assert refused(sight, "b2") == ("E-PHASE", "R25")
+    chosen = tapped(sight, "tile-4 tile-3")
+    assert refused(chosen, "tile-0") == ("E-TRIBUTE", "R25")
+    assert played(chosen, "go") == "$NS"
+    assert tapped(chosen, "tile-4").draft == ("give-N",)
+    assert tapped(chosen, "clear").draft == ()
+
+
+def test_a_bonus_move_may_be_refused_and_helplessness_is_a_pass() -> None:
+    """R21, R13."""
+    bonus = small_state(at=["b3"])._replace(phase=Phase.BONUS)
+    assert buttons(TABLE.scene(see(bonus))) == {"go": "Move again", "end": "End turn"}
+    assert played(see(bonus), "end") == "end"
+    with_gardener = see(small_state(at=["d1", "c1", "e1", "c2", "e2"]))
+    assert buttons(TABLE.scene(with_gardener)) == {"pass": "Pass, no way to move"}
+    assert lit(TABLE.scene(with_gardener)) == {"c3"} or lit(TABLE.scene(with_gardener)) == {"d2"}
+
+
+def test_nothing_can_be_picked_before_the_deal_and_after_the_end() -> None:
+    """Chance lays the maze out; R24 ends the game."""
+    match = dealt(3)
+    empty = see(match.positions[0].state)
+    assert TABLE.scene(empty).sentence == "The maze is being laid out."
+    assert refused(empty, "go") == ("E-PHASE", "turn")
+    over = see(match.state._replace(phase=Phase.OVER, winner=2))
+    assert refused(over, "m4") == ("E-OVER", "R24")
+
+
+def test_a_hint_that_tells_the_move_can_be_played_by_the_button() -> None:
+    """Where, then what: the path of the hint is traced, as if it had been tapped."""
+    sight = see(small_state(at=["a4"]), hint="SPEED:26666", hint_depth=1)
+    assert buttons(TABLE.scene(sight)) == {"go": "Trace a word"}
+    told = replace(sight, hint_depth=2)
+    assert played(told, "go") == "SPEED:26666"
+    given = see(tribute(), viewer=2, hint="$NS", hint_depth=2)
+    assert played(given, "go") == "$NS"
