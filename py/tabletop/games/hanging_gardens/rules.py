@@ -57,7 +57,7 @@ class HangingGardens(Game[State, Move]):
         min_seats=2,
         max_seats=4,
         options=OPTIONS,
-        minutes="20-30",
+        minutes="40",
         credit="A game for the piecepack by James Kyle, 2001.",
         has_chance=True,
         throws="The dice that decide who goes first.",

@@ -15,6 +15,7 @@ from tabletop.games.hanging_gardens.scene_layout import PIECES
 from tabletop.games.hanging_gardens.scene_pieces import (
     SECOND,
     bed,
+    first_place,
     flag,
     gazebo,
     shade,
@@ -23,7 +24,7 @@ from tabletop.games.hanging_gardens.scene_pieces import (
 )
 from tabletop.games.hanging_gardens.scene_shown import Shown
 from tabletop.games.hanging_gardens.scene_world import UNIT, pinned, space_at, tile_at
-from tabletop.games.hanging_gardens.spaces import Space, footprint
+from tabletop.games.hanging_gardens.spaces import ORIGIN, Space, footprint
 from tabletop.scene.marks import OFF, cross
 from tabletop.scene.shapes import Node, Place, Point, Shapes
 
@@ -34,6 +35,8 @@ FADED = 0.45
 def ground_nodes(view: Shown) -> Iterator[Node]:
     """Yield terraces and supports, the lowest level first, each level after its shadows."""
     garden = view.garden
+    if not garden.levels[0]:
+        yield pinned("first", first_place(), tile_at(ORIGIN), view.cell)
     for level, anchors in enumerate(garden.terraces):
         if level and anchors:
             yield pinned(f"shade-{level}", shades(garden, level), (0, 0), view.cell)

@@ -93,7 +93,7 @@ def _portrait(width: float, height: float, seats: int) -> Layout:
     """Return players, garden, and below it the tray and the button beside the view."""
     whole = Box(20, 2, width - 40, height - 16)
     players, board, below = whole.rows([60, 0, min(max(height * 0.22, 176.0), 236.0)], 14)
-    left, sheet = below.columns([0, min(300.0, below.w * 0.42)], 14)
+    left, sheet = below.columns([0, min(300.0, below.w - 346)], 14)
     tray, go = left.rows([0, 56], 12)
     compass, rows = _sheet_parts(sheet)
     boxes = players.columns([0] * seats, 10)
@@ -105,8 +105,8 @@ def _phone(width: float, height: float, seats: int) -> Layout:
     whole = Box(14, 2, width - 28, height - 16)
     tray = 62.0 if height < 640 else 68.0
     players, board, pieces, last = whole.rows([48, 0, tray, 52], 8)
-    sheet, go = last.columns([4 * 46 + 8, 0], 8)
-    compass = tuple(sheet.inset(4, 2).columns([0] * 4))
+    sheet, go = last.columns([4 * TOUCH + 4, 0], 8)
+    compass = tuple(sheet.inset(2, 2).columns([0] * 4))
     boxes = players.columns([0] * seats, 6)
     none = sheet.lower(0)
     return _made(width, height, boxes, CHIP_KIND, board, pieces, sheet, none, compass, go)
@@ -119,7 +119,7 @@ def _sheet_parts(sheet: Box) -> tuple[tuple[Box, ...], Box]:
         return tuple(box.columns([0] * 4, 4)), sheet.lower(0)
     head = Box(sheet.x + 12, sheet.y + 36, sheet.w - 24, 48)
     rows = Box(sheet.x + 18, head.bottom + 8, sheet.w - 36, sheet.bottom - head.bottom - 18)
-    return tuple(head.columns([0] * 4, 6)), rows
+    return tuple(head.columns([0] * 4, 4)), rows
 
 
 def _made(
@@ -140,7 +140,7 @@ def _made(
         Box(head.right - (count - index) * (TOUCH + 6) + 6, head.y, TOUCH, TOUCH)
         for index in range(count)
     )
-    window = Box(board.x + 6, board.y + HEAD, board.w - 12, board.h - HEAD - 6)
+    window = Box(board.x, board.y + HEAD, board.w, board.h - HEAD)
     atlas = Box(cameras[0].x - 72, head.y, 64, TOUCH)
     slots = tuple(tray.inset(8 if width >= NARROW else 3, 0).columns([0] * len(PIECES)))
     return Layout(

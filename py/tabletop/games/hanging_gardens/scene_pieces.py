@@ -109,6 +109,15 @@ def pips(laid: int, r: float) -> Shapes:
     )
 
 
+@cache
+def first_place() -> Shapes:
+    """Return the dashed outline of the first tile, where nothing lies yet."""
+    half = _SIDE / 2
+    return (
+        Rect(-half, -half, _SIDE, _SIDE, 7, stroke="ontable", width=2, dash=(7, 7), opacity=0.55),
+    )
+
+
 SECOND = (-3.5, -4.5)
 """How far the second support of a stack is shifted, so that one sees the first below it."""
 

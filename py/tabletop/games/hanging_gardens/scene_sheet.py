@@ -9,13 +9,14 @@ from tabletop.games.hanging_gardens.scene_shown import Shown
 from tabletop.games.hanging_gardens.scene_views import DIRECTIONS, views_from
 from tabletop.games.hanging_gardens.scene_words import look_title
 from tabletop.scene.boxes import Box
-from tabletop.scene.marks import edge
+from tabletop.scene.marks import cross, edge, ring
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import number, rule, sheet, words
-from tabletop.scene.shapes import Node, Rect, Shapes, Text
+from tabletop.scene.shapes import Circle, Node, Path, Rect, Shapes, Text
 
 _LINE = 21.0
 _FOOT = 34.0
+_KEY = 62.0
 
 
 def sheet_nodes(view: Shown) -> tuple[Node, ...]:
@@ -43,7 +44,7 @@ def _direction(view: Shown, index: int) -> Node:
     box = view.layout.compass[index]
     points = direction_points(view)
     is_shown = bool(view.gaze and view.gaze.direction == index)
-    best = points is not None and points[index] == max(points)
+    best = points is not None and index == points.index(max(points))
     said = "?" if points is None else str(points[index])
     shapes = _dial(box.w, box.h, DIRECTIONS[index][0].upper(), said, is_shown, best)
     return Node(f"gaze-{DIRECTIONS[index]}", shapes, box.x, box.y)
@@ -80,6 +81,9 @@ def _rows(view: Shown) -> Shapes:
     drawn = _in_lines(body, lines) if len(lines) * _LINE <= body.h else _in_columns(body, lines)
     if not lines:
         drawn = (words(box.cx, body.cy, "sees no bed", 15, "ink2"),)
+    free = body.h - min(len(lines) * _LINE, body.h)
+    if free >= _KEY:
+        drawn += _key(body.lower(_KEY - 6))
     total = look.points + look.level
     previous = before.points + before.level if before else total
     return (*drawn, *_foot(box.lower(_FOOT), look.points, look.level, previous, total))
@@ -143,6 +147,27 @@ def counted(row: Row) -> str:
         return f"{colours} + {run.bonus} mirrored" if run.bonus else colours
     return " · ".join(f"{run.colours}+{run.bonus}" if run.bonus else str(run.colours)
                       for run in runs)  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def _key(box: Box) -> Shapes:
+    """Return what the marks on the garden mean: seen, not seen, a row that is cut."""
+    upper, lower = box.rows([0, 0])
+    left, right = upper.columns([0, 0])
+    x, size = 12.0, 14.0
+    dots = f"M{lower.x:g} {lower.cy:g}h24"
+    return (
+        rule(box.x, box.y, box.w),
+        Circle(left.x + x, left.cy, 9, "iris"),
+        *ring(left.x + x, left.cy, 9, 2.4),
+        Text(left.x + 2 * x + 5, baseline(left.cy, size), "seen", size, "ink2", weight=700),
+        Circle(right.x + x - 4, right.cy, 9, "iris", opacity=0.45),
+        *cross(right.x + x + 4, right.cy - 4, 13),
+        Text(right.x + 2 * x + 5, baseline(right.cy, size), "not seen", size, "ink2", weight=700),
+        Path(dots, stroke="cut", width=3.4, dash=(0.5, 6)),
+        Text(lower.x + 2 * x + 5, baseline(lower.cy, size), "a step cuts the row in two", size,
+             "ink2", weight=700, fit=lower.w - 2 * x - 5),
+    )  # fmt: skip
 
 
 def _foot(box: Box, points: int, level: int, previous: int, total: int) -> Shapes:

@@ -158,15 +158,20 @@ def _gaze(
     scores: tuple[int, ...],
     to_come: tuple[int, ...],
 ) -> Gaze | None:
-    """Return what is looked at: what was asked for, or else what the piece in hand is about."""
+    """Return what is looked at: what was asked for, or else what the piece in hand is about.
+
+    That is the best view that the one who acts would have, or the one that would lose points.
+    """
     asked = read_gaze(sight.gaze)
     if asked is not None and asked.seat <= len(scores) and coming.gazebos[asked.seat - 1]:
         return asked
     seat = sight.state.seat
     if not choice.piece or not seat or coming.gazebos[seat - 1] is None:
         return None
-    about = not choice.is_tile or scores[seat - 1] != to_come[seat - 1]
-    return best_of(coming, seat) if about else None
+    now, then = scores[seat - 1], to_come[seat - 1]
+    if then < now and choice.piece != "G":
+        return best_of(sight.state.garden, seat)
+    return best_of(coming, seat) if then != now or not choice.is_tile else None
 
 
 def _before(garden: Garden, coming: Garden, gaze: Gaze | None) -> View | None:

@@ -108,7 +108,7 @@ def _strings(view: View, rows: int) -> Shapes:
     found = (
         Path(cuts, stroke="cut", width=3.4, dash=(0.5, 6)),
         Path(seen, stroke="sightline", width=1.6, opacity=0.6),
-        Path(stopped, stroke="danger", width=2.2, dash=(2, 6)),
+        Path(stopped, stroke="danger", width=2, dash=(2, 6), opacity=0.85),
         Path(line, stroke="sightline", width=3.6),
     )
     return tuple(path for path in found if path.d)

@@ -9,7 +9,7 @@ from tabletop.games.hanging_gardens.scene_draft import why_not_piece
 from tabletop.games.hanging_gardens.scene_layout import PIECES
 from tabletop.games.hanging_gardens.scene_pieces import bed, gazebo, small_tile
 from tabletop.games.hanging_gardens.scene_shown import Shown
-from tabletop.games.hanging_gardens.scene_words import button_label, idle_text, short_piece
+from tabletop.games.hanging_gardens.scene_words import button_label, head_text, short_piece
 from tabletop.games.hanging_gardens.state import ACTIONS_A_TURN
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import OFF, edge, ring
@@ -37,19 +37,12 @@ def _head(view: Shown) -> Shapes:
         for nth in range(1, ACTIONS_A_TURN + 1):
             shapes += _action(left + 13 + (nth - 1) * 32, box.cy, nth, view.state.action)
         left += 32 * ACTIONS_A_TURN + 6
-    pieces = view.garden.pieces_left
     wide = room > 300
-    said = idle_text(view).strip() if wide else ""
-    rest = f"pieces left{'; the last one ends the game' if wide and not said else ''}"
-    text = f"{pieces} {rest}" if wide else f"{pieces} left"
     size = 16.0 if wide else 15.0
+    text = head_text(view, wide=wide)
     fit = box.x + room - left
-    if said:
-        text = f"{text}. {said}"
-    return (
-        *shapes,
-        Text(left, baseline(box.cy, size), text, size, "ontable", weight=700, fit=fit, lines=1),
-    )
+    line = Text(left, baseline(box.cy, size), text, size, "ontable", weight=700, fit=fit)
+    return (*shapes, line)
 
 
 @lru_cache(maxsize=16)
@@ -114,7 +107,7 @@ def _piece(view: Shown, piece: str, slot: Box) -> tuple[Node, ...]:
     high = slot.h - 26 if labelled else slot.h
     size = min(high * 0.66, slot.w * 0.78, 62.0)
     y = slot.y + high / 2 + (3 if labelled else 0) - (_LIFT if chosen else 0)
-    usable = not view.mover or why_not_piece(view.state, piece) is None
+    usable = why_not_piece(view.state, piece) is None if view.mover else not view.state.is_over
     drawn = _drawing(view, piece, size)
     nodes = [Node(f"piece-{piece}", drawn[0], slot.cx, y, drawn[1], opacity=1 if usable else OFF)]
     if chosen:
@@ -176,9 +169,9 @@ def button_nodes(view: Shown) -> tuple[Node, ...]:
     if view.move is None or view.scores == view.scores_to_come:
         return (Node("go", shapes),)
     total = str(view.scores_to_come[view.mover - 1])
-    r = min(19.0, box.h / 2 - 7)
-    inner = box._replace(w=box.w - r * 1.7)
-    face, text = button(box, label, GO, size=size)[0], button(inner, label, GO, size=size)[1:]
+    r = min(18.0, box.h / 2 - 7)
     x = box.right - r - 9
+    inner = box._replace(w=x - r + 6 - box.x)
+    face, text = button(box, label, GO, size=size)[0], button(inner, label, GO, size=size)[1:]
     disc = (Circle(x, box.cy, r, "sun", shadow=CHIP), number(x, box.cy, total, 19, "print"))
     return (Node("go", (face, *text, *disc)),)

@@ -47,8 +47,8 @@ def garden_nodes(view: Shown) -> tuple[Node, ...]:
     return (
         *floor_nodes(view),
         *ground_nodes(view),
-        *flag_nodes(view),
         *line_nodes(view),
+        *flag_nodes(view),
         *ring_nodes(view),
         *bed_nodes(view),
         *seen_nodes(view),
@@ -69,7 +69,7 @@ def window(view: Shown) -> Window:
         places.window,
         on_page(world.box, view.cell),
         on_page(follow(view), view.cell),
-        r=14,
+        r=20,
         map=_map(view.garden, world, places.map),
         tags=_tags(view),
     )
@@ -81,7 +81,7 @@ def follow(view: Shown) -> Box:
     That is the piece that is picked, the view that is laid open, the latest piece, or all of it.
     """
     choice, room = view.choice, view.layout.window
-    whole = view.span.grown(1).box
+    whole = view.span.box.inset(-4)
     if whole.w * view.cell <= room.w * UNIT and whole.h * view.cell <= room.h * UNIT:
         return whole
     if choice.place is not None:

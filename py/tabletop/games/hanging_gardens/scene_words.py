@@ -300,6 +300,18 @@ def stock_note(view: Shown) -> str:
     return f"{nth}{left}{idle_text(view)}"
 
 
+def head_text(view: Shown, *, wide: bool) -> str:
+    """Return what stands above the garden: what is left, or that building is due."""
+    left = view.garden.pieces_left
+    if view.state.is_over:
+        return "The game is over"
+    if not wide:
+        return f"{left} left"
+    said = idle_text(view)
+    pieces = f"{left} piece{'' if left == 1 else 's'} left"
+    return f"{pieces}.{said}" if said else f"{pieces}; the last one ends the game"
+
+
 def idle_text(view: Shown) -> str:
     """Return how many actions in a row built nothing, once that is worth knowing (R17)."""
     limit = IDLE_ROUNDS * view.state.seats

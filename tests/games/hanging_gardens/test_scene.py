@@ -1,0 +1,280 @@
+"""The table of Hanging Gardens: what a tap means, what may be done, and what it would bring."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tabletop.core.errors import Refusal
+from tabletop.core.game import complete_setup
+from tabletop.games.hanging_gardens.rules import GAME
+from tabletop.games.hanging_gardens.scene import TABLE
+from tabletop.games.hanging_gardens.scene_layout import PIECES
+from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
+from tabletop.scene.table import Draft, Picked, Play, Played
+from tests.games.hanging_gardens.gardens import row_of_terraces, state_after
+from tests.games.hanging_gardens.sights import (
+    PHONE,
+    ROOM,
+    SMALL,
+    TABLET,
+    keys,
+    look,
+    note,
+    see,
+    texts,
+)
+
+STRAIGHT = " ".join([*row_of_terraces(44), "S0,0"])
+"""The pile is empty, and one bare support may be moved (R9)."""
+
+TOWER = (
+    "T0,0 T2,0 T4,0 " + "S0,0 S0,0 T0,0 " * 7 + "G0,0 PR2,0 PR3,0 G1,1 PR4,0 PR5,0 PR2,1 "
+    "PR3,1 PK4,1 PK5,1 PK1,0 PK0,1"
+)
+"""No space is free any more, and none can come (R16)."""
+
+STALLED = "T0,0 G0,0 T2,0 G2,0 G0,1 G0,0 G2,1 G2,0 G0,1 G0,0 G2,1 G2,0"
+"""Eight actions in a row have built nothing (R17)."""
+
+# -- taps ----------------------------------------------------------------------------------------
+
+TAPS: tuple[tuple[str, Draft, str, Draft], ...] = (
+    (SMALL, (), "T", ("T",)),
+    (SMALL, ("T",), "on 0,2", ("T", "0,2")),
+    (SMALL, ("T", "0,2"), "on 1,2", ("T", "1,2")),
+    (SMALL, ("T", "0,2"), "T", ()),
+    (SMALL, ("T", "0,2"), "PG", ("PG",)),
+    (SMALL, ("PG",), "at 1,1", ("PG", "1,1")),
+    (SMALL, ("PG", "1,1"), "PB", ("PB", "1,1")),
+    (SMALL, ("PG", "1,1"), "G", ("G", "1,1")),
+    (SMALL, ("PG", "1,1"), "T", ("T",)),
+    (STRAIGHT, (), "at 1,1", ("S", "from 0,0")),
+    (STRAIGHT, (), "T", ("T",)),
+    (STRAIGHT, ("T",), "at 0,1", ("T", "from 0,0")),
+    (STRAIGHT, ("T", "from 0,0"), "on 0,2", ("T", "from 0,0", "0,2")),
+    (STRAIGHT, ("T", "from 0,0", "0,2"), "S", ("S", "from 0,0")),
+)
+
+
+@pytest.mark.parametrize(("moves", "draft", "region", "then"), TAPS)
+def test_what_is_picked(moves: str, draft: Draft, region: str, then: Draft) -> None:
+    """A piece, then a place; another piece keeps the place where it may stand there too."""
+    sight = look(moves, draft=draft)
+    assert region in {each.id for each in TABLE.scene(sight).regions}
+    assert TABLE.tap(sight, region) == Picked(then)
+
+
+PLAYS: tuple[tuple[str, Draft, str], ...] = (
+    (SMALL, ("T", "0,2"), "T0,2"),
+    (SMALL, ("PB", "1,1"), "PB1,1"),
+    (SMALL, ("G", "3,0"), "G3,0"),
+    ("T0,0 T2,0", ("S", "1,0"), "S1,0"),
+    (STRAIGHT, ("T", "from 0,0", "0,2"), "MT0,0>0,2"),
+    (STRAIGHT, ("S", "from 0,0", "1,0"), "MS0,0>1,0"),
+    (TOWER, (), "pass"),
+)
+
+
+@pytest.mark.parametrize(("moves", "draft", "move"), PLAYS)
+def test_the_button_plays_what_is_picked(moves: str, draft: Draft, move: str) -> None:
+    """Each kind of action (R4 to R9), and the forced pass (R16)."""
+    assert TABLE.tap(look(moves, draft=draft), "go") == Play(move)
+
+
+REFUSED = (
+    (SMALL, ("PG",), "at 2,0", "R6"),
+    (SMALL, ("G",), "at 0,0", "R8"),
+    (SMALL, ("T",), "on 1,0", "R10"),
+    (SMALL, ("S",), "on 1,0", "R12"),
+    ("", (), "PR", "R6"),
+    ("", (), "G", "R7"),
+    ("", (), "S", "R12"),
+    ("T0,0 T2,0 S0,0 S0,0", ("S",), "on 0,0", "R13"),
+    (STRAIGHT, ("T",), "at 4,0", "R9"),
+    (STRAIGHT, ("T", "from 0,0"), "on 0,0", "R9"),
+    (" ".join([*row_of_terraces(46)]), (), "T", "R4"),
+    (STALLED, (), "G", "R17"),
+    (TOWER, (), "PG", "R6"),
+    (SMALL, (), "gaze-n", "R7"),
+    (SMALL, (), "player-2", "R7"),
+    (SMALL, (), "at 1,1", "turn"),
+    (SMALL, (), "go", "turn"),
+    (SMALL, ("T",), "go", "turn"),
+)
+
+
+@pytest.mark.parametrize(("moves", "draft", "region", "rule"), REFUSED)
+def test_a_tap_on_what_may_not_be_used_names_the_rule(
+    moves: str, draft: Draft, region: str, rule: str
+) -> None:
+    """Nothing is silently ignored; seat 2 has no gazebo in the small garden."""
+    sight = replace(look(moves), draft=draft, viewer=2)
+    assert TABLE.look(sight, region) is None
+    answer = TABLE.tap(sight, region)
+    assert isinstance(answer, Refusal)
+    assert answer.rule == rule
+
+
+def test_a_support_that_may_not_be_idle_is_turned_over() -> None:
+    """R17: at the limit only what builds is offered, also by a tap on the support itself."""
+    moves = (
+        "T0,0 T2,0 T4,0 " + "S0,0 S0,0 T0,0 " * 6 + "S2,0 S2,0 S4,0 G0,0 PR0,1 G1,0 PR1,1 "
+        "MS2,0>4,0 MS4,0>2,0 MS2,0>4,0 MS4,0>2,0 MS2,0>4,0 MS4,0>2,0 MS2,0>4,0 MS4,0>2,0"
+    )
+    sight = look(moves)
+    assert TABLE.scene(sight).sentence.endswith("now something has to be built.")
+    assert TABLE.tap(sight, "at 2,0") == Picked(("T", "from 2,0"))
+    assert DISABLED in TABLE.scene(sight).region("S").states
+
+
+def test_a_piece_can_be_carried_to_its_place() -> None:
+    """A tile dropped on a space lies so that it covers it, where that is allowed."""
+    sight = look(SMALL)
+    assert TABLE.drag(sight, "PG", "at 1,1") == Picked(("PG", "1,1"))
+    assert TABLE.drag(replace(sight, draft=("PG",)), "PG", "at 1,1") == Picked(("PG", "1,1"))
+    stacked = look("T0,0 T2,0 S0,0 S0,0")
+    assert TABLE.drag(stacked, "T", "at 1,1") == Picked(("T", "0,0"))
+    assert isinstance(TABLE.drag(sight, "PG", "at 2,0"), Refusal)
+    assert isinstance(TABLE.drag(look(""), "G", "at 0,0"), Refusal)
+
+
+# -- what may be done, and what it would bring ---------------------------------------------------
+
+
+def test_every_legal_place_is_lit_and_no_other() -> None:
+    """Regions and rings of the piece in hand are those of the rules."""
+    state = state_after(SMALL)
+    legal = [GAME.move_to_text(move) for move in GAME.legal_moves(state)]
+    for piece in PIECES:
+        scene = TABLE.scene(see(state, draft=(piece,)))
+        lit = {
+            region.id[3:]
+            for region in scene.regions
+            if region.group == "garden" and LEGAL in region.states
+        }
+        assert lit == {text[len(piece) :] for text in legal if text.startswith(piece)}
+
+
+def test_a_lit_place_carries_what_it_is_worth() -> None:
+    """A bed on the line mirrors itself (J29); one in a view that does not count brings nothing."""
+    scene = TABLE.scene(look(ROOM, draft=("PG",)))
+    assert texts(scene, "worth-1,0") == ["+2"]
+    assert scene.region("at 1,0").label == "(1,0), free, on the ground, plus two points for you"
+    assert "worth-0,1" not in keys(scene)
+
+
+def test_a_preview_shows_every_change() -> None:
+    """The strip, the button, the ghost, the row and the sentence: 3 becomes 5."""
+    sight = look(ROOM, draft=("PG", "1,0"))
+    scene = TABLE.scene(sight)
+    assert scene.sentence == "Ada, plant the green bed there? 3 → 5 points."
+    assert texts(scene, "player-1") == ["Ada", "east 3 · level 0", "3 → 5"]
+    assert texts(scene, "go") == ["Plant here", "5"]
+    assert texts(scene, "gain") == ["+2"]
+    assert texts(scene, "row-1")[0] == "0→2"
+    assert texts(scene, "row-2") == ["2", "1+1"]
+    assert {"ghost", "ghost-edge"} <= keys(scene)
+    assert "(now 0)" in note(sight, "view")
+
+
+def test_an_action_without_points_says_what_it_is_for() -> None:
+    """Room, a level to come, or nothing for oneself."""
+    for moves, draft, said in (
+        (SMALL, ("T", "0,2"), "lay a terrace there? It makes room for four things."),
+        ("T0,0 T2,0", ("S", "1,0"), "lay a support there? It takes a second one on top."),
+        ("T0,0 T2,0 S1,0", ("S", "1,0"), "lay a support there? A terrace fits on top then."),
+        ("T0,0 T2,0 S1,0 S1,0", ("T", "1,0"), "lay a terrace there? It rises to level 1."),
+    ):
+        assert TABLE.scene(look(moves, draft=draft)).sentence.endswith(said)
+
+
+def test_a_terrace_that_rises_shows_its_level_and_what_it_hides() -> None:
+    """Seat 1 at (0,0) loses sight of the bed behind the plateau to come (R22)."""
+    moves = "T0,0 G0,0 T2,0 T4,0 PR5,0 T6,0 S2,0 S2,0"
+    sight = look(moves, draft=("T", "2,0"))
+    scene = TABLE.scene(sight)
+    assert texts(scene, "ghost-edge") == ["level 1"]
+    assert texts(scene, "gain") == ["\N{MINUS SIGN}2"]
+    assert "unseen-5,0" in keys(scene)
+    risen = TABLE.scene(look(f"{moves} T2,0", gaze="view-1-e"))
+    assert "hidden by the terrace on (2,0)" in risen.region("at 5,0").label
+
+
+# -- the strip, the tray, marks ------------------------------------------------------------------
+
+
+def test_the_strip_says_what_is_left_and_when_building_is_due() -> None:
+    """R15: pieces left; R17: idle actions, once they are half of what is allowed."""
+    assert (
+        texts(TABLE.scene(look(SMALL)), "head")[-1] == "45 pieces left; the last one ends the game"
+    )
+    assert texts(TABLE.scene(look(SMALL, PHONE)), "head")[-1] == "45 left"
+    assert note(look(STALLED), "stock").endswith("8 of 8 actions without building.")
+
+
+def test_the_tray_counts_what_is_in_stock() -> None:
+    """R4 to R6: tiles are shared by terraces and supports; beds by colour."""
+    scene = TABLE.scene(look(SMALL))
+    assert [texts(scene, f"left-{piece}") for piece in ("T", "PR", "PK", "PG")] == [
+        ["22"],
+        ["5"],
+        ["5"],
+        ["6"],
+    ]
+    assert texts(scene, "name-G") == ["Move"]
+    assert texts(TABLE.scene(look("T0,0")), "name-G") == ["Place"]
+    assert texts(TABLE.scene(look(STRAIGHT)), "name-T") == ["Turn over"]
+
+
+def test_the_latest_pieces_are_marked() -> None:
+    """A dotted edge with the mark of the seat, in the label too."""
+    state = state_after(SMALL)
+    last = (Played(state, 1, "PK3,1"), Played(state, 1, "T2,0"))
+    scene = TABLE.scene(see(state, last=last))
+    assert keys(scene, "last-") == {"last-space-3,1", "last-tile-2,0"}
+    assert LAST in scene.region("at 3,1").states
+
+
+def test_a_hint_points_first_and_then_shows_the_move() -> None:
+    """Depth 1: where. Depth 2: what, as a preview that the button plays."""
+    assert "hint" in keys(TABLE.scene(look(SMALL, hint="PG1,1", hint_depth=1)))
+    shown = look(SMALL, hint="MT0,0>0,2", hint_depth=1)
+    assert "hint" in keys(TABLE.scene(shown))
+    deeper = look(SMALL, hint="PG1,1", hint_depth=2)
+    assert "ghost" in keys(TABLE.scene(deeper))
+    assert TABLE.tap(deeper, "go") == Play("PG1,1")
+
+
+def test_nothing_is_lit_for_an_onlooker() -> None:
+    """Nobody is to move there who could tap."""
+    scene = TABLE.scene(look(SMALL, viewer=None, interactive=False))
+    assert not any({LEGAL, SELECTED} & set(region.states) for region in scene.regions)
+    assert scene.sentence == "Ada is to build."
+    thinking = look(SMALL, viewer=1, interactive=False, thinking=True)
+    assert TABLE.scene(thinking).sentence == "Ada is thinking."
+
+
+def test_the_end_names_the_winners_and_their_points() -> None:
+    """R18, R16: the tower garden is dead after two passes; 15 to 13."""
+    scene = TABLE.scene(look(f"{TOWER} pass pass", interactive=False))
+    assert scene.sentence == "Ada wins with 15 points. Nobody could act any more."
+    assert texts(scene, "go") == ["Ada wins"]
+    assert scene.region("player-1").label.endswith("wins")
+
+
+def test_the_first_terrace_has_its_place() -> None:
+    """R10, J3: an outline where it goes; everything else must wait."""
+    scene = TABLE.scene(look("", draft=("T",)))
+    assert "first" in keys(scene)
+    assert [region.id for region in scene.regions if region.group == "garden"] == ["on 0,0"]
+    assert [p for p in PIECES if DISABLED not in scene.region(p).states] == ["T"]
+
+
+def test_dice_are_rolled_before_anything_is_lit() -> None:
+    """R2."""
+    state = GAME.new_initial_state(complete_setup(GAME, 2, {}))
+    scene = TABLE.scene(see(state, TABLET, viewer=None, interactive=False))
+    assert scene.sentence == "The dice decide who goes first."
+    assert TABLE.status(state) == "Rolling dice"

@@ -1,0 +1,96 @@
+"""The beats of Hanging Gardens: dice, the piece, what it changes, and the reckoning at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.core.game import complete_setup
+from tabletop.games.hanging_gardens.rules import GAME
+from tabletop.games.hanging_gardens.scene import TABLE
+from tabletop.games.hanging_gardens.state import State
+from tabletop.scene.scene import Step
+from tabletop.scene.table import Sight
+from tests.games.hanging_gardens.gardens import row_of_beds, row_of_terraces
+from tests.games.hanging_gardens.sights import PHONE, ROOM, SMALL, keys, look, see, texts
+
+
+def beats(sight: Sight[State], move: str, **more: Any) -> tuple[Step, ...]:
+    """Return the steps of a move, seen by the same seat."""
+    played = GAME.move_from_text(move)
+    after = see(GAME.apply_move(sight.state, played), **({"viewer": sight.viewer} | more))
+    return TABLE.beats(sight, played, after)
+
+
+def test_a_bed_comes_from_the_tray_and_then_its_points_are_counted() -> None:
+    """First the bed with the old scores, then the view that gained, then all is quiet."""
+    first, second, rest = beats(look(ROOM), "PG1,0")
+    bed = first.scene.node("bed-1,0")
+    assert bed.enter is not None
+    assert bed.enter.outside
+    slot = first.scene.node("piece-PG")
+    assert abs(bed.enter.x - slot.x) < 1
+    assert texts(first.scene, "player-1")[-1] == "3"
+    assert texts(second.scene, "player-1")[-1] == "5"
+    assert "rows" in keys(second.scene)
+    assert "rows" not in keys(rest.scene)
+
+
+def test_a_move_without_points_is_one_beat_and_the_rest() -> None:
+    """A support slides in; nothing is counted."""
+    steps = beats(look("T0,0 T2,0"), "S1,0")
+    assert len(steps) == 2
+    support = steps[0].scene.node("support-1-1,0")
+    assert support.enter is not None
+    assert support.enter.outside
+
+
+def test_a_gazebo_that_moves_glides() -> None:
+    """It keeps its key and does not come from the tray again; one that is placed does."""
+    sight = replace(look("T0,0 G0,0 T2,0 T4,0"), viewer=1)
+    moved = beats(sight, "G1,1")[0].scene.node("gazebo-1")
+    assert moved.enter is None
+    placed = beats(look("T0,0"), "G0,0")[0].scene.node("gazebo-1")
+    assert placed.enter is not None
+
+
+def test_a_support_that_is_moved_does_not_come_from_the_tray() -> None:
+    """R9: it lay in the garden already."""
+    straight = " ".join([*row_of_terraces(44), "S0,0"])
+    steps = beats(look(straight), "MT0,0>0,2")
+    assert steps[0].scene.node("terrace-0-0,2").enter is None
+    assert "support-1-0,0" not in keys(steps[0].scene)
+
+
+def test_dice_lie_on_the_strips_of_those_who_rolled() -> None:
+    """R2: seen for a moment, then they are gone."""
+    state = GAME.new_initial_state(complete_setup(GAME, 3, {}))
+    first, rest = beats(see(state, viewer=None), "roll=1,5,4")
+    assert [texts(first.scene, f"die-{seat}") for seat in (1, 2, 3)] == [["1"], ["5"], ["4"]]
+    assert not keys(rest.scene, "die-")
+
+
+def test_at_the_end_each_view_is_reckoned() -> None:
+    """H19: the last bed ends the game; both views are laid open, one after the other."""
+    moves = [*row_of_terraces(42), "G0,1", "T44,0", "G2,1", "T46,0", *row_of_beds()]
+    sight = look(" ".join(moves[:-1]), PHONE)
+    steps = beats(sight, moves[-1])
+    looked = [texts(step.scene, "go") for step in steps if "rows" in keys(step.scene)]
+    assert looked.count(["The reckoning"]) == 2
+    assert texts(steps[-1].scene, "go") == ["Bram wins"]
+
+
+def test_a_forced_pass_is_told() -> None:
+    """R16."""
+    tower = (
+        "T0,0 T2,0 T4,0 " + "S0,0 S0,0 T0,0 " * 7 + "G0,0 PR2,0 PR3,0 G1,1 PR4,0 PR5,0 PR2,1 "
+        "PR3,1 PK4,1 PK5,1 PK1,0 PK0,1"
+    )
+    first, _ = beats(look(tower), "pass")
+    assert texts(first.scene, "go") == ["Passed"]
+
+
+def test_nothing_can_be_touched_during_a_beat() -> None:
+    """The regions are those of the scene at rest."""
+    for step in beats(look(SMALL), "PG1,0")[:-1]:
+        assert not step.scene.regions

@@ -1,0 +1,252 @@
+"""What a gazebo sees, drawn: rows, strings, points, and what a piece would change."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.core.match import Match
+from tabletop.core.sampling import random_match
+from tabletop.games.hanging_gardens.notation import Gazebo, Move, Plant, Shift, Terrace
+from tabletop.games.hanging_gardens.rules import GAME
+from tabletop.games.hanging_gardens.scene import TABLE
+from tabletop.games.hanging_gardens.scene_draft import choice_from
+from tabletop.games.hanging_gardens.scene_garden import flags
+from tabletop.games.hanging_gardens.scene_pieces import BED_LOOKS, support, terrace
+from tabletop.games.hanging_gardens.scene_views import changes
+from tabletop.games.hanging_gardens.scene_world import MARGIN, UNIT, span_of
+from tabletop.games.hanging_gardens.scoring import scores_of
+from tabletop.games.hanging_gardens.state import State
+from tabletop.scene.shapes import Circle, Rect
+from tabletop.scene.shapes import Path as Outline
+from tabletop.scene.windows import Window
+from tests.games.hanging_gardens.gardens import state_after
+from tests.games.hanging_gardens.sights import (
+    PHONE,
+    PLATEAU,
+    ROOM,
+    SMALL,
+    TABLET,
+    keys,
+    look,
+    note,
+    see,
+    texts,
+)
+
+TOKENS = json.loads((Path(__file__).parents[3] / "static" / "themes.json").read_text())
+
+
+def states(count: int, seed: int = 7) -> list[State]:
+    """Return states from the middle of random games."""
+    rng = random.Random(seed)
+    found = []
+    for index in range(count):
+        match: Match[State, Move] = random_match(GAME, 2 + index % 3, f"views-{index}", {}, 70)
+        found.append(match.positions[rng.randrange(15, match.ply)].state)
+    return [state for state in found if not state.rolling and not state.is_over]
+
+
+# -- worth ---------------------------------------------------------------------------------------
+
+
+def test_what_a_place_is_worth_is_what_the_move_changes() -> None:
+    """Beds, gazebos and terraces on stacks, each against the score after the move itself."""
+    compared = 0
+    for state in states(12):
+        now = scores_of(state.garden)[state.seat - 1]
+        for move in GAME.legal_moves(state):
+            choice = choice_from(move)
+            if choice.place is None:
+                continue
+            after = scores_of(GAME.apply_move(state, move).garden)[state.seat - 1]
+            worth = changes(state, choice.piece, choice.origin)
+            assert worth.get(choice.place, 0) == after - now, GAME.move_to_text(move)
+            compared += isinstance(move, Plant | Gazebo | Terrace | Shift)
+    assert compared > 500
+
+
+# -- looking -------------------------------------------------------------------------------------
+
+
+def test_a_tap_on_a_player_opens_the_best_view_and_another_closes_it() -> None:
+    """Table.look: a gaze for any gazebo in any direction, whoever is to act."""
+    sight = look(SMALL)
+    assert TABLE.look(sight, "player-1") == "view-1-e"
+    assert TABLE.look(look(SMALL, gaze="view-1-e"), "player-1") == ""
+    assert TABLE.look(look(SMALL, gaze="view-1-e"), "gaze-n") == "view-1-n"
+    assert TABLE.look(look(SMALL, gaze="view-1-n"), "gaze-n") == ""
+    assert TABLE.look(sight, "at 0,0") == "view-1-e"
+    assert TABLE.look(sight, "at 1,0") is None
+    assert TABLE.look(look(SMALL, draft=("PG",)), "at 0,0") is None
+    assert TABLE.look(sight, "player-2") is None
+
+
+def test_the_score_is_opened_row_by_row() -> None:
+    """H10: three runs in row 2, 2 + (1 + 1) + 1, and level 1 make 6."""
+    sight = look(PLATEAU, gaze="view-1-n")
+    scene = TABLE.scene(sight)
+    assert texts(scene, "row-2") == ["5", "2·2·1"]
+    assert texts(scene, "view-rows")[:3] == ["row 2", "2 · 1+1 · 1", "5"]
+    assert texts(scene, "view-rows")[-2:] == ["view 5 + level 1", "6"]
+    assert texts(scene, "view-title") == ["Ada looks north"]
+    assert note(sight, "view") == (
+        "Ada looks north. Row 2: five points, 2 colours; 1 colour + 1 mirrored; 1 colour. "
+        "The view makes 5, level 1, together 6."
+    )
+
+
+def test_what_is_not_seen_is_pale_and_crossed_and_says_why() -> None:
+    """H25: behind the plateau at (-1,1) the black bed is hidden; the red one is alone."""
+    moves = "T0,0 T0,2 T-2,0 T-2,2 G0,0 S-2,0 S-2,0 T-2,0 PR0,2 PK-2,2"
+    scene = TABLE.scene(look(moves, gaze="view-1-n"))
+    assert keys(scene, "unseen-") == {"unseen--2,2"}
+    assert scene.node("bed--2,2").opacity < 1
+    assert scene.node("bed-0,2").opacity == 1
+    assert "not seen, hidden by the terrace on (-1,1)" in scene.region("at -2,2").label
+    assert "seen" in scene.region("at 0,2").label
+    higher = TABLE.scene(look("T0,0 T0,2 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,2 G0,0", gaze="view-1-n"))
+    assert "it is higher than the gazebo" in higher.region("at 0,2").label
+
+
+def test_the_height_cuts_of_a_row_are_drawn() -> None:
+    """R23: two borders in row 2 of H10, and none where all is level."""
+
+    def cuts(moves: str, gaze: str) -> int:
+        strings = TABLE.scene(look(moves, gaze=gaze)).node("strings").shapes
+        return sum(shape.d.count("M") for shape in strings
+                   if isinstance(shape, Outline) and shape.stroke == "cut")  # fmt: skip
+
+    assert cuts(PLATEAU, "view-1-n") == 2
+    assert cuts(SMALL, "view-1-e") == 0
+
+
+def test_a_new_bed_is_joined_to_the_one_that_mirrors_it() -> None:
+    """R25: red at -1 and red at 1."""
+    moves = "T0,0 T0,2 T2,0 T-2,0 G0,0 PR-1,1"
+    assert "mirror" in keys(TABLE.scene(look(moves, draft=("PR", "1,1"), gaze="view-1-n")))
+    assert "mirror" not in keys(TABLE.scene(look(moves, draft=("PK", "1,1"), gaze="view-1-n")))
+
+
+def test_a_bed_in_hand_opens_the_view_that_counts() -> None:
+    """Without being asked: the best view of the one who acts; a tile changes nothing by itself."""
+    assert "rows" in keys(TABLE.scene(look(ROOM, draft=("PG",))))
+    assert "rows" not in keys(TABLE.scene(look(ROOM, draft=("T",))))
+    assert "rows" not in keys(TABLE.scene(look(ROOM)))
+
+
+def test_a_gaze_at_a_gazebo_that_is_gone_shows_nothing() -> None:
+    """After an undo the gazebo may be off the table again."""
+    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="view-2-s")))
+    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="view-4-s")))
+
+
+# -- levels and stacks ---------------------------------------------------------------------------
+
+
+def test_levels_are_told_apart_in_four_ways() -> None:
+    """Section 8: tone, edges, shadow and a number; not by colour alone."""
+    drawn = [terrace(level) for level in range(4)]
+    edges = [sum(isinstance(shape, Rect) for shape in shapes) for shapes in drawn]
+    assert edges == sorted(set(edges))
+    tones = [[shape.fill for shape in shapes if isinstance(shape, Rect)][-1] for shapes in drawn]
+    assert len(set(tones)) == 4
+    scene = TABLE.scene(look(PLATEAU))
+    assert {"shade-1", "flag-1-0,0", "flag-1-0,2"} <= keys(scene)
+    assert texts(scene, "flag-1-0,0") == ["1"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_higher_is_lighter(theme: str) -> None:
+    """In every theme, also in the dark one."""
+    tones = TOKENS["games"]["hanging-gardens"][theme]
+    lightness = [int(tones[name][1:3], 16) for name in ("tier", "tier1", "tier2", "tier3")]
+    assert lightness == sorted(set(lightness))
+
+
+def test_a_plateau_that_is_covered_bears_no_flag() -> None:
+    """A flag stands where something of its plateau can be seen."""
+    state = state_after("T0,0 T2,0 T0,2 T2,2 S0,0 S0,0 T0,0 S2,0 S2,0 T2,0 S1,0 S1,0 T1,0")
+    assert [(level, anchor) for level, anchor, _ in flags(state.garden)] == [
+        (1, (0, 0)),
+        (1, (2, 0)),
+        (2, (1, 0)),
+    ]
+    covered = state_after("T0,0 S0,0 S0,0 T0,0 S0,0 S0,0 T0,0")
+    assert [level for level, _, _ in flags(covered.garden)] == [2]
+
+
+def test_the_supports_of_a_stack_are_told_apart() -> None:
+    """One has a filled and a missing pip, two have both filled, and both tiles are seen."""
+
+    def filled(nth: int) -> int:
+        return sum(isinstance(shape, Circle) and bool(shape.fill) for shape in support(nth))
+
+    assert (filled(1), filled(2)) == (1, 2)
+    scene = TABLE.scene(look("T0,0 T2,0 S1,0 S1,0"))
+    lower, upper = scene.node("support-1-1,0"), scene.node("support-2-1,0")
+    assert (lower.x, lower.y) != (upper.x, upper.y)
+
+
+def test_beds_differ_by_flower_and_gazebos_by_shape() -> None:
+    """Never by colour alone."""
+    assert len({icon for _, icon in BED_LOOKS.values()}) == len(BED_LOOKS)
+    scene = TABLE.scene(look("T0,0 G0,0 T2,0 G2,0"))
+    assert scene.node("gazebo-1").shapes != scene.node("gazebo-2").shapes
+
+
+# -- the world -----------------------------------------------------------------------------------
+
+
+def the_window(moves: str, size: tuple[float, float] = TABLET, **more: Any) -> Window:
+    """Return the window of a table."""
+    return TABLE.scene(look(moves, size, **more)).window("garden")
+
+
+def test_there_is_a_margin_of_free_spaces_on_every_side() -> None:
+    """R10: a terrace reaches two spaces beyond what is built; all of that can be seen."""
+    state = state_after("T0,0 T2,1 T1,3")
+    window = TABLE.scene(see(state)).window("garden")
+    span = span_of(state.garden)
+    across, up = span.right - span.left + 1, span.high - span.low + 1
+    shares = window.world.w / window.world.h
+    assert shares == pytest.approx((across + 2 * MARGIN) / (up + 2 * MARGIN))
+    regions = TABLE.scene(see(state, draft=("T",))).regions
+    assert {"on -2,1", "on 4,2", "on 0,-2", "on 2,5"} <= {region.id for region in regions}
+
+
+def test_a_space_is_as_large_as_the_page_allows_and_never_too_small() -> None:
+    """The whole garden at once if it can be touched so; else it is panned, with a map."""
+    small, large = "T0,0 T2,0", " ".join(f"T{x},0" for x in range(0, 40, 2))
+    near, far = the_window(small, PHONE), the_window(large, PHONE)
+    assert near.world.w <= near.box.w
+    assert far.world.w > far.box.w
+    assert far.world.w == pytest.approx((40 + 2 * MARGIN) * 44)
+    assert far.map is not None
+    assert far.map.box.w <= 64
+
+
+def test_a_space_keeps_its_place_when_the_garden_grows() -> None:
+    """Pieces stay where they are in the world; only its edges move."""
+    before = TABLE.scene(look("T0,0 T2,0 T4,0 T6,0 T8,0 PR0,0", PHONE)).node("bed-0,0")
+    after = TABLE.scene(look("T0,0 T2,0 T4,0 T6,0 T8,0 PR0,0 T-2,0", PHONE)).node("bed-0,0")
+    assert (before.x, before.y, before.scale) == (after.x, after.y, after.scale)
+
+
+def test_what_matters_is_followed() -> None:
+    """The picked place in a large garden; the tags name gazebos that are out of view."""
+    large = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0"
+    window = the_window(large, PHONE, draft=("PR", "39,1"))
+    assert window.follow is not None
+    assert window.follow.contains(39.5 * 44, -1.5 * 44)
+    assert [tag.key for tag in window.tags] == ["gazebo-1"]
+
+
+def test_the_units_of_the_drawing_are_those_of_the_pieces() -> None:
+    """A tile is two spaces wide."""
+    sheets = [shape for shape in terrace(0) if isinstance(shape, Rect)]
+    assert sheets[0].w == pytest.approx(2 * UNIT, abs=3)
