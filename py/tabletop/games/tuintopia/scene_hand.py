@@ -172,7 +172,7 @@ def _step(view: Shown, index: int, box: Box) -> Shapes:
         sign: Shapes = tick(x, y, 2 * r)
     else:
         disc = Circle(x, y, r, fill="white" if chosen else "sheet2")
-        sign = (disc, number(x, y, letter, r * 1.25, "print" if chosen else "ink"))
+        sign = (disc, number(x, y, letter, max(13, r * 1.25), "print" if chosen else "ink"))
     left = x + r + (5 if small else 8)
     fit = box.right - left - 4
     size = 13.0 if small else 15.0

@@ -1,0 +1,334 @@
+"""The table of Tuintopia shows what each card would bring, and where points came from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tabletop.games.tuintopia.cards import CARDS, HOUSE
+from tabletop.games.tuintopia.rules import GAME
+from tabletop.games.tuintopia.scene import TABLE
+from tabletop.games.tuintopia.scene_layout import layout
+from tabletop.games.tuintopia.scene_pictures import FAMILIES, PICTURES, RESOURCES, read_pictures
+from tabletop.games.tuintopia.state import Phase
+from tabletop.games.tuintopia.values import Gain
+from tabletop.games.tuintopia.words import signed
+from tabletop.scene.boxes import Box
+from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
+from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import Text
+from tests.games.tuintopia.games import TABLES, random_plies
+from tests.games.tuintopia.positions import play
+from tests.games.tuintopia.sights import (
+    BOTH,
+    LEVEL_2,
+    PHONE,
+    SIZES,
+    TABLET,
+    garden,
+    gazing,
+    keys,
+    picked,
+    played,
+    see,
+    texts,
+)
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def scene(*draft: str, **more: Any) -> Scene:
+    """Return the scene of seat 1 with a draft."""
+    return TABLE.scene(picked(*draft, **more))
+
+
+# -- before a commit -----------------------------------------------------------------------------
+
+
+def test_a_picked_card_shows_its_points_on_every_legal_cell() -> None:
+    """Rules 4 to 8 and 19: the hawthorn belongs in zone III and brings +4 on c5."""
+    shown = scene("hand-MEI")
+    points = {
+        key.removeprefix("lit-"): texts(shown, key) for key in keys(shown) if key[:4] == "lit-"
+    }
+    minus = [f"{MINUS}1"]
+    assert points == {
+        **{cell: ["0"] for cell in ("b1", "c1", "d1", "e1", "f1", "a3")},
+        "c5": ["+4"],
+        "e5": minus,
+        "f5": minus,
+    }
+    assert LEGAL in shown.region("c5").states
+    assert LEGAL not in shown.region("b2").states
+    assert shown.region("c5").label == "c5, free, zone III, would bring +4"
+
+
+def test_a_picked_move_shows_what_each_partner_adds() -> None:
+    """Section 8: the gain split by partner, and into icons, sun and wind."""
+    shown = scene("hand-MEI", "c5")
+    badges = {key: texts(shown, key) for key in keys(shown) if key.startswith("badge-")}
+    assert badges == {
+        "badge-b4": [f"{MINUS}1"],
+        "badge-c4": ["+1"],
+        "badge-d4": ["+1"],
+        "badge-b5": ["+3"],
+    }
+    assert texts(shown, "info") == [
+        "Hawthorn on c5", "+4", "Icons", "+4", "Sun", f"{MINUS}1", "Wind", "+1",
+    ]  # fmt: skip
+    assert "+4" in texts(shown, "player-1")
+    assert texts(shown, "button") == ["Place on c5"]
+    assert shown.sentence == f"Ada, place the hawthorn on c5? +4: icons +4, sun {MINUS}1, wind +1."
+    assert shown.node("card-MEI").window == "garden"
+
+
+def test_the_badges_add_up_to_the_gain_in_every_position() -> None:
+    """Rule 9: what stands at the partners is what the player gets."""
+    for state, move, after in islice(random_plies(3, 7), 60):
+        seat = state.seat
+        if GAME.current_player(state) != seat or GAME.move_to_text(move)[3:4] not in ("@", "x"):
+            continue
+        text = GAME.move_to_text(move)
+        shown = TABLE.scene(see(state, viewer=seat, draft=(f"hand-{text[:3]}", text[4:])))
+        badges = [texts(shown, key)[0] for key in keys(shown) if key.startswith("badge-")]
+        total = sum(int(badge.replace(MINUS, "-")) for badge in badges)
+        assert total == after.totals[seat - 1] - state.totals[seat - 1]
+        assert texts(shown, "button")[0].split()[0] in ("Place", "Cover")
+
+
+def test_a_cell_may_be_picked_first_and_every_card_says_what_it_brings() -> None:
+    """A card and a cell are picked in either order."""
+    shown = scene("c5")
+    assert shown.sentence == "Ada, which card goes on c5?"
+    assert "+4" in texts(shown, "card-MEI")
+    assert shown.region("hand-MEI").label == "Hawthorn, would bring +4"
+    assert LEGAL in shown.region("hand-MEI").states
+    inner = scene("b2")
+    assert DISABLED in inner.region("hand-MEI").states
+    assert inner.node("card-MEI").opacity < 1
+
+
+def test_a_card_laid_closed_shows_its_back_and_what_it_might_bring() -> None:
+    """Rule 14: it scores nothing when it is laid."""
+    shown = scene("step-b", "hand-EEN", "e1")
+    assert shown.node("card-EEN").face == "back"
+    assert texts(shown, "button") == ["Lay closed on e1"]
+    assert "It scores nothing now." in " ".join(texts(shown, "info"))
+    assert not [key for key in keys(shown) if key.startswith("badge-")]
+
+
+def test_turning_shows_the_face_to_whoever_laid_it() -> None:
+    """Rule 14 and ruling 33: own closed cards can be priced, those of others cannot."""
+    own, other = scene("d1"), scene("f1")
+    assert own.node("card-VAR").face == ""
+    assert "+2" in texts(own, "info")
+    assert texts(other, "closed-f1") == ["?"]
+    assert texts(own, "button") == ["Turn up d1"]
+    assert "card-LIN" not in keys(other)
+
+
+def test_a_card_that_would_come_back_says_so() -> None:
+    """Rule 20: a turned card that does not belong comes into the hand."""
+    state = garden(closed={"d1": "WOR1"}, hands=("EEN MEI VLI DAS", "TOM COM LIN PER"))
+    shown = scene("d1", state=state)
+    assert shown.sentence.endswith("It belongs elsewhere and comes into your hand.")
+    assert "+0" not in str(texts(shown, "player-1"))
+
+
+# -- the steps of a turn -------------------------------------------------------------------------
+
+
+def test_the_steps_say_what_must_and_may_be_done() -> None:
+    """Rule 12: step A is compulsory, step B is not."""
+    shown = scene()
+    assert shown.region("step-a").label == "Step A: place open, must do"
+    assert shown.region("step-b").label == "Step B: lay or turn, may do"
+    assert SELECTED in shown.region("step-a").states
+    after = scene(state=play(garden(), "MEI@c5"))
+    assert after.region("step-a").label == "Step A: place open, done"
+    assert SELECTED in after.region("step-b").states
+    assert texts(after, "button") == ["End turn"]
+    assert after.sentence == "Ada, lay or turn a card, or end the turn."
+
+
+def test_level_1_has_no_steps_no_weather_and_no_zones() -> None:
+    """Rule 10: what does not count is not shown."""
+    shown = TABLE.scene(see(garden({}, opened={"c2": "TOM"}, closed={})))
+    assert not {"step-a", "step-b"} & keys(shown)
+    assert len(shown.node("sheet").shapes) == 1
+    assert texts(shown, "card-TOM") == ["tomato"]
+    assert len(shown.node("card-TOM").shapes) < len(scene(state=_tomato()).node("card-TOM").shapes)
+
+
+def _tomato() -> Any:
+    return garden(BOTH, opened={"c2": "TOM"}, closed={}, hands=("EEN MEI VLI DAS", "KER"))
+
+
+def test_an_exchange_is_offered_when_nothing_fits() -> None:
+    """Rule 21: nothing of zone III fits beside the house, so a card is exchanged."""
+    state = garden(opened={}, closed={}, hands=("LIN BHG WTU VLI", "TOM"))
+    shown = scene(state=state)
+    assert texts(shown, "button") == ["Exchange a card"]
+    assert shown.sentence == "Ada, no card of yours can be placed: exchange one."
+    tucking = play(state, "! draw=APP")
+    assert tucking.phase is Phase.TUCK
+    asked = scene("hand-APP", state=tucking)
+    assert texts(asked, "button") == ["Put under the stack"]
+    assert asked.sentence == "Ada, put the apple tree under the stack?"
+
+
+# -- what is always there ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_counts_totals_and_goal_are_always_there(size: tuple[float, float]) -> None:
+    """Section 8: totals, the sum against 60, the stack and the free cells."""
+    state = garden({**BOTH, "coop": "on"})._replace(totals=(15, 12))
+    for draft in ((), ("hand-MEI", "c5")):
+        shown = TABLE.scene(see(state, size, draft=draft))
+        assert {"27 of 60", "Together"} <= set(texts(shown, "goal"))
+        assert [words.split()[0] for words in texts(shown, "counts")] == [str(state.left), "11"]
+        assert "15" in texts(shown, "player-1")
+        assert "12" in texts(shown, "player-2")
+
+
+def test_the_latest_moves_are_marked_with_the_shape_of_who_made_them() -> None:
+    """Every card of the last turn has a dotted edge, also one laid closed."""
+    state = garden()._replace(seat=2)
+    shown = TABLE.scene(see(garden(), last=played(state, "HOM@b5", "ROG#c2")))
+    assert {"last-b5", "last-c2"} <= keys(shown)
+    assert LAST in shown.region("c2").states
+    assert shown.region("b5").label == "b5, bumblebee nest, last move"
+
+
+def test_a_hint_points_then_shows() -> None:
+    """First where, then what: a lamp at cell and card, then the card on the cell."""
+    lamp = TABLE.scene(see(garden(), hint="MEI@c5", hint_depth=1))
+    assert "hint" in keys(lamp)
+    assert lamp.node("card-MEI").window == ""
+    shown = TABLE.scene(see(garden(), hint="MEI@c5", hint_depth=2))
+    assert shown.node("card-MEI").window == "garden"
+    assert texts(shown, "button") == ["Place on c5"]
+
+
+# -- what one looks at ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_is_tapped_is_explained_in_words(size: tuple[float, float]) -> None:
+    """Needs, offers, compass, zone and height, whatever the size of the page."""
+    shown = TABLE.scene(gazing(see(garden(), size), "d4"))
+    words = set(texts(shown, "look" if size[1] > size[0] else "info"))
+    assert {"Grapevine", "compost", "homes", "food", "gives shade", "wants sun"} <= words
+    assert "Zone I: beside the house. Height 3." in words
+    assert "gaze" in keys(shown)
+    assert shown.region("close").label == "Close"
+
+
+def test_a_score_opens_on_the_cards_that_it_comes_from() -> None:
+    """Each card bears what it brought, and the sheet adds them up in their parts."""
+    state = play(garden(), "MEI@c5")
+    shown = TABLE.scene(gazing(see(state), "player-1"))
+    assert texts(shown, "points-c5") == ["+4"]
+    assert texts(shown, "info")[:3] == ["Ada: 4 points", "Icons", "+4"]
+    assert shown.sentence == f"Ada has 4 points: icons +4, sun {MINUS}1, wind +1."
+    other = TABLE.scene(gazing(see(state), "player-2"))
+    assert "points-c5" not in keys(other)
+
+
+def test_at_the_end_the_points_of_the_winner_lie_on_the_board() -> None:
+    """Rule 24: the highest total wins."""
+    state = play(garden(), "MEI@c5")._replace(phase=Phase.OVER, ending="full", totals=(4, 2))
+    shown = TABLE.scene(see(state))
+    assert texts(shown, "points-c5") == ["+4"]
+    assert shown.sentence == "Ada wins with 4 points."
+    together = state._replace(variant=state.variant._replace(coop=True))
+    assert TABLE.scene(see(together)).sentence == (
+        "No cell is free. Together 6 points: 60 were needed."
+    )
+
+
+def test_a_look_lasts_for_its_moment() -> None:
+    """It ends when something is picked or played, and with a second tap."""
+    sight = gazing(picked("hand-MEI"), "c4")
+    assert "gaze" in keys(TABLE.scene(sight))
+    assert TABLE.look(sight, "c4") == ""
+    later = replace(sight, draft=("hand-MEI", "c5"))
+    assert "gaze" not in keys(TABLE.scene(later))
+    assert TABLE.look(sight, "hand-EEN") is None
+    assert TABLE.look(sight, "b2") is None
+
+
+# -- every size and every garden -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_every_garden_fits_every_page(table: int, size: tuple[float, float]) -> None:
+    """Nothing overlaps, cells can be hit, sentences are short, and no text is under 13 px."""
+    for state, _, _ in islice(random_plies(table, 3), 0, 90, 18):
+        seat = GAME.current_player(state)
+        shown = TABLE.scene(see(state, size, viewer=seat or None))
+        assert len(shown.sentence) <= 110, shown.sentence
+        world = shown.window("garden").world
+        for region in shown.regions:
+            room = world if region.window else Box(0, 0, *size)
+            assert region.box.w >= 43.9
+            assert region.box.h >= 43.9
+            assert room.inset(-0.1).contains(region.box.right, region.box.bottom)
+        sizes = [s.size for node in shown.nodes for s in node.shapes if isinstance(s, Text)]
+        assert min(sizes) >= 13
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_the_parts_of_the_page_do_not_overlap(table: int, size: tuple[float, float]) -> None:
+    """Players, garden, sheet of words, hand, steps and button each have a place of their own."""
+    seats, options = TABLES[table]
+    state = next(random_plies(table, 1))[0]
+    places = layout(*size, seats, state.variant)
+    counts = () if places.is_tall else (places.counts,)
+    goal = (places.goal,) if places.goal else ()
+    boxes = (
+        *places.players, *goal, *counts, places.sheet, places.info, places.hand, *places.steps,
+        places.button,
+    )  # fmt: skip
+    page = Box(0, 0, *size)
+    for index, box in enumerate(boxes):
+        assert page.contains(box.x, box.y)
+        assert page.contains(box.right, box.bottom)
+        for other in boxes[index + 1 :]:
+            aside = box.right <= other.x or other.right <= box.x
+            assert aside or box.bottom <= other.y or other.bottom <= box.y
+    assert places.field.fits or places.field.world.w > places.window.w or size[0] < 600, options
+
+
+def test_large_gardens_are_followed_and_have_a_map() -> None:
+    """A garden of ten columns does not fit a phone: what is picked is in view."""
+    state = garden({**LEVEL_2, "garden": "long"}, opened={"b1": "TOM"}, closed={}, hands=("EEN",))
+    shown = TABLE.scene(see(state, PHONE, draft=("hand-EEN", "a1")))
+    window = shown.window("garden")
+    assert window.map is not None
+    assert window.follow is not None
+    assert window.follow.contains(shown.region("a1").box.cx, shown.region("a1").box.cy)
+    assert {region.camera for region in shown.regions} >= {"closer", "farther", "whole"}
+    assert TABLE.scene(see(state, TABLET)).window("garden").map is None
+
+
+def test_every_card_has_a_picture() -> None:
+    """One row a card, in the order of the cards; an unknown order is refused."""
+    assert len(PICTURES) == len(CARDS) == HOUSE + 1
+    assert all(picture.colour in FAMILIES.values() for picture in PICTURES)
+    assert set(RESOURCES) >= {letter for card in CARDS for letter in card.needs + card.offers}
+    with pytest.raises(ValueError, match="in their order"):
+        read_pictures(["VIK|lily-pads|water|pond"])
+
+
+def test_status_and_points_are_told_in_words() -> None:
+    """As they stand on the shelf of saved games."""
+    assert TABLE.status(garden()) == "11 cells free"
+    assert TABLE.status(garden()._replace(phase=Phase.OVER)) == "Finished"
+    assert signed(Gain(1, -2, 0).total) == f"{MINUS}1"
