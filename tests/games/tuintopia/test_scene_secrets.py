@@ -16,7 +16,6 @@ from tabletop.games.tuintopia.state import HIDDEN, State
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.sights import PHONE, TABLET, everything, garden, see
 
-
 ICON = r'"name": "[^"]*"'
 """The name of an icon: that of a beehive is part of the one of a bumblebee nest."""
 
@@ -39,7 +38,7 @@ def secrets_of(state: State, viewer: int | None) -> set[int]:
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_no_scene_names_a_card_that_the_viewer_may_not_know(table: int) -> None:
     """Neither a key, nor a region, nor a word: for every seat and for an onlooker."""
-    for state, _, _ in islice(random_plies(table, 11), 8, 100, 13):
+    for state, _, _ in islice(random_plies(table, 11), 8, 100, 30):
         for viewer in (None, *range(1, len(state.hands) + 1)):
             hidden = secrets_of(state, viewer)
             seen = {CARDS[card].english for card in known_to(state, viewer)}
@@ -55,7 +54,7 @@ def test_no_scene_names_a_card_that_the_viewer_may_not_know(table: int) -> None:
 def test_the_scene_is_the_same_whatever_the_hidden_cards_are(table: int) -> None:
     """Spread anew, the unknown cards change nothing that is drawn or said."""
     rng = random.Random(5)
-    for state, _, _ in islice(random_plies(table, 2), 12, 100, 17):
+    for state, _, _ in islice(random_plies(table, 2), 12, 100, 29):
         for viewer in range(1, len(state.hands) + 1):
             other = GAME.resample(GAME.view(state, viewer), viewer, rng)
             assert TABLE.scene(see(other, PHONE, viewer)) == TABLE.scene(see(state, PHONE, viewer))

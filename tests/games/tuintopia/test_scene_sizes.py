@@ -1,0 +1,68 @@
+"""The table of Tuintopia on every size of page and in every garden."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from tabletop.games.tuintopia.rules import GAME
+from tabletop.games.tuintopia.scene import TABLE
+from tabletop.games.tuintopia.scene_layout import layout
+from tabletop.scene.boxes import Box
+from tabletop.scene.shapes import Text
+from tests.games.tuintopia.games import TABLES, random_plies
+from tests.games.tuintopia.sights import LEVEL_2, PHONE, SIZES, TABLET, garden, see
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_every_garden_fits_every_page(table: int, size: tuple[float, float]) -> None:
+    """Nothing overlaps, cells can be hit, sentences are short, and no text is under 13 px."""
+    for state, _, _ in islice(random_plies(table, 3), 0, 90, 18):
+        seat = GAME.current_player(state)
+        shown = TABLE.scene(see(state, size, viewer=seat or None))
+        assert len(shown.sentence) <= 110, shown.sentence
+        world = shown.window("garden").world
+        for region in shown.regions:
+            room = world if region.window else Box(0, 0, *size)
+            assert region.box.w >= 43.9
+            assert region.box.h >= 43.9
+            assert room.inset(-0.1).contains(region.box.right, region.box.bottom)
+        sizes = [s.size for node in shown.nodes for s in node.shapes if isinstance(s, Text)]
+        assert min(sizes) >= 13
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_the_parts_of_the_page_do_not_overlap(table: int, size: tuple[float, float]) -> None:
+    """Players, garden, sheet of words, hand, steps and button each have a place of their own."""
+    seats, options = TABLES[table]
+    state = next(random_plies(table, 1))[0]
+    places = layout(*size, seats, state.variant)
+    counts = () if places.is_tall else (places.counts,)
+    goal = (places.goal,) if places.goal else ()
+    boxes = (
+        *places.players, *goal, *counts, places.sheet, places.info, places.hand, *places.steps,
+        places.button,
+    )  # fmt: skip
+    page = Box(0, 0, *size)
+    for index, box in enumerate(boxes):
+        assert page.contains(box.x, box.y)
+        assert page.contains(box.right, box.bottom)
+        for other in boxes[index + 1 :]:
+            aside = box.right <= other.x or other.right <= box.x
+            assert aside or box.bottom <= other.y or other.bottom <= box.y
+    assert places.field.fits or places.field.world.w > places.window.w or size[0] < 600, options
+
+
+def test_large_gardens_are_followed_and_have_a_map() -> None:
+    """A garden of ten columns does not fit a phone: what is picked is in view."""
+    state = garden({**LEVEL_2, "garden": "long"}, opened={"b1": "TOM"}, closed={}, hands=("EEN",))
+    shown = TABLE.scene(see(state, PHONE, draft=("hand-EEN", "a1")))
+    window = shown.window("garden")
+    assert window.map is not None
+    assert window.follow is not None
+    assert window.follow.contains(shown.region("a1").box.cx, shown.region("a1").box.cy)
+    assert {region.camera for region in shown.regions} >= {"closer", "farther", "whole"}
+    assert TABLE.scene(see(state, TABLET)).window("garden").map is None
