@@ -19,7 +19,7 @@ SMALL_PHONE = (360.0, 560.0)
 PORTRAIT = (820.0, 1080.0)
 TABLET = (1024.0, 660.0)
 SIZES = (PHONE, SMALL_PHONE, PORTRAIT, TABLET, (1180.0, 720.0), (1440.0, 800.0))
-NAMES = ("Ada", "Bram", "Hazel", "Dora")
+NAMES = ("Ada", "Bram", "Cato", "Dora")
 
 LEVEL_2 = {"level": "2"}
 BOTH = {"level": "2", "heights": "on", "zones": "on"}

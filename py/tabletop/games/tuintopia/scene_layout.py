@@ -22,6 +22,9 @@ _MOST_ACROSS, _MOST_DOWN = 168.0, 132.0
 _LONGEST = 1.36
 """The most room of a cell, and how much longer than wide it may be, or wider than long."""
 
+_LOW = 632.0
+"""Below this height a phone has room for little more than the garden."""
+
 _BELOW = 58.0
 """Room below a garden that does not fit, so that nothing hides behind map and buttons for good."""
 
@@ -119,44 +122,56 @@ def _foot(box: Box, variant: Variant) -> tuple[tuple[Box, ...], Box]:
     return tuple(upper.columns([0, 0], 8)), button
 
 
-def _tall(width: float, height: float, seats: int, variant: Variant) -> Layout:
-    small = width < NARROW
-    margin, gap = (6.0, 6.0) if small else (20.0, 12.0)
-    low = height < 640
-    whole = Box(margin, 2, width - 2 * margin, height - (8 if small else 18))
-    info_height = (48.0 if low else 58.0) if small else 96.0
-    hand_height = (86.0 if low else 112.0) if small else min(max(height * 0.16, 130), 176)
-    bar = (48.0 if low else 54.0) if small else 64.0
-    spare = _spare(whole, variant, info_height + hand_height + bar) if small else 0
-    hand_height += min(spare * 0.6, 58)
-    info_height += min(spare * 0.3, 30)
-    goal_height = (24.0 if small else 32.0) if variant.coop else 0.0
-    heights = [44.0 if small else 56.0, *([goal_height] if goal_height else [])]
-    boxes = whole.rows([*heights, 0, info_height, hand_height, bar], gap)
-    chips, goal = boxes[0], boxes[1] if variant.coop else None
-    sheet, info, hand, foot = boxes[-4:]
-    edge = 20.0 if small else 30.0
-    below = 24.0 if small else 30.0
-    window = Box(sheet.x + edge, sheet.y + 4, sheet.w - edge - 6, sheet.h - 4 - below)
-    share = 0.58 if variant.level == 2 else 0.0
-    steps, button = _bar(foot, share, gap)
-    counts = Box(sheet.right - 128, sheet.bottom - below, 120, below)
-    return Layout(
-        width=width, height=height, is_tall=True, is_small=small,
-        players=tuple(chips.columns([0] * seats, gap)), counts=counts, goal=goal, sheet=sheet,
-        window=window, info=info, look=Box(info.x, info.y, info.w, hand.bottom - info.y),
-        hand=hand, steps=steps, button=button,
-        field=_field(window, variant, 15.0 if small else RULER),
-    )  # fmt: skip
+class _Heights(NamedTuple):
+    """The heights of what lies above and below the garden on a page that is higher than wide."""
+
+    players: float
+    goal: float
+    info: float
+    hand: float
+    bar: float
 
 
-def _spare(whole: Box, variant: Variant, below: float) -> float:
-    """Return the height that a garden of few rows leaves to what is below it."""
+def _heights(whole: Box, variant: Variant, *, small: bool) -> _Heights:
+    """Return the heights of a portrait page; on a phone, few rows leave more for hands."""
+    if not small:
+        hand = min(max(whole.h * 0.163, 130), 176)
+        return _Heights(56, 32 if variant.coop else 0, 96, hand, 64)
+    goal = 24 if variant.coop else 0
+    if whole.h < _LOW:
+        return _Heights(44, goal, 48, 86, 48)
+    usual = _Heights(44, goal, 58, 112, 54)
+    spare = _spare(whole, variant, sum(usual) + 30)
+    return usual._replace(info=58 + min(spare * 0.3, 30), hand=112 + min(spare * 0.6, 58))
+
+
+def _spare(whole: Box, variant: Variant, taken: float) -> float:
+    """Return the height that a garden of few rows leaves on a phone."""
     rows = rows_of(variant.garden)
     across = (whole.w - 42) / len(rows[0])
     fits = across >= _LEAST_ACROSS
     garden = (across * _LONGEST if fits else _DOWN) * len(rows) + (0 if fits else _BELOW)
-    return max(whole.h - below - garden - 135, 0)
+    return max(whole.h - taken - garden - 60, 0)
+
+
+def _tall(width: float, height: float, seats: int, variant: Variant) -> Layout:
+    small = width < NARROW
+    margin, gap, edge, south = (6.0, 6.0, 20.0, 24.0) if small else (20.0, 12.0, 30.0, 30.0)
+    whole = Box(margin, 2, width - 2 * margin, height - (8 if small else 18))
+    high = _heights(whole, variant, small=small)
+    wanted = [high.players, *([high.goal] if high.goal else []), 0, high.info, high.hand, high.bar]
+    boxes = whole.rows(wanted, gap)
+    sheet, info, hand, foot = boxes[-4:]
+    window = Box(sheet.x + edge, sheet.y + 4, sheet.w - edge - 6, sheet.h - 4 - south)
+    steps, button = _bar(foot, 0.58 if variant.level == 2 else 0, gap)
+    return Layout(
+        width=width, height=height, is_tall=True, is_small=small,
+        players=tuple(boxes[0].columns([0] * seats, gap)),
+        counts=Box(sheet.right - 128, sheet.bottom - south, 120, south),
+        goal=boxes[1] if high.goal else None, sheet=sheet, window=window, info=info,
+        look=Box(info.x, info.y, info.w, hand.bottom - info.y), hand=hand, steps=steps,
+        button=button, field=_field(window, variant, 15.0 if small else RULER),
+    )  # fmt: skip
 
 
 def _bar(box: Box, share: float, gap: float) -> tuple[tuple[Box, ...], Box]:
@@ -175,6 +190,7 @@ def _field(window: Box, variant: Variant, ruler: float) -> Field:
     down = min((window.h - ruler - 2 * pad) / high, _MOST_DOWN)
     fits = across >= _LEAST_ACROSS and down >= _LEAST_DOWN
     if not fits:
+        down -= _BELOW / high
         across, down = max(across, _ACROSS), max(min(down, _DOWN * 1.2), _DOWN)
     across, down = min(across, down * _LONGEST), min(down, across * _LONGEST)
     gap = min(max(min(across, down) * 0.155, 8), 17)
