@@ -92,10 +92,20 @@ def taps(*names: str) -> list[dict[str, str]]:
     return [{"do": "tap", "region": name} for name in names]
 
 
+def red(name: str) -> int:
+    """Return how red a square is, from 0 to 255."""
+    return int(colour(fill(name))[1:3], 16)
+
+
+def let_it_draw(page: Page) -> None:
+    """Wait until what has changed is drawn."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def painted(page: Page, name: str) -> bool:
     """Return whether a square is painted where its region is."""
     box = box_of(page, name)
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     return pixel(page, box.x + 6, box.cy) == colour(fill(name))
 
 
@@ -149,10 +159,15 @@ def test_pictures_are_sharp_when_the_view_rests(workshop: Workshop, density: flo
     page.wait_for_function(
         "document.querySelector('[data-region=c3]').getBoundingClientRect().width === 100"
     )
-    page.wait_for_timeout(300)
     edge, y = floor(box_of(page, START).x * density + 0.5), spot(page, START)[1]
-    assert pixel(page, (edge + 0.2) / density, y) == colour(fill(START))
-    assert pixel(page, (edge - 0.8) / density, y) == colour(fill("b3"))
+    page.wait_for_function(
+        """([x, y, ...pixels]) => {
+          const row = board.getContext("2d").getImageData(x - 1, y, 2, 1).data;
+          return pixels.every((value, index) => value === row[4 * index]);
+        }""",
+        arg=[edge, floor(y * density), red("b3"), red(START)],
+        timeout=5_000,
+    )
 
 
 def test_a_second_finger_ends_a_drag(page: Page) -> None:
@@ -214,11 +229,11 @@ def test_a_double_tap_on_nothing_shows_all_and_back(page: Page) -> None:
     lay_out(page, field_scene(touched=False))
     x, y = 200, 100
     page.mouse.dblclick(x, y)
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     assert pixel(page, 24, 120) == colour("sheet")
     page.wait_for_timeout(400)
     page.mouse.dblclick(x, y)
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     assert pixel(page, 24, 120) != colour("sheet")
     assert sent(page) == [{"do": "cancel"}] * 2
 
@@ -230,7 +245,7 @@ def test_the_map_and_the_tags_lead_there(page: Page) -> None:
     assert pixel(page, *TAG) == colour("rose")
     page.mouse.click(*TAG)
     assert is_near(spot(page, "t12"), (VIEW.right - 25, VIEW.bottom - 25))
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     assert pixel(page, *TAG) == colour(fill("s12")), "the tag has gone with its reason"
     assert pixel(page, MAP.x + 64, MAP.y + 50) == colour("sun"), "the frame of what is in view"
     page.mouse.click(MAP.x + MAP.w / 2, MAP.y + MAP.h / 2)
@@ -238,7 +253,7 @@ def test_the_map_and_the_tags_lead_there(page: Page) -> None:
     drag(page, (MAP.cx, MAP.cy), (MAP.x + 2, MAP.y + 2))
     assert is_near(spot(page, "a1"), (45, 45))
     page.mouse.click(BUTTONS["whole"], 270)
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     assert pixel(page, MAP.cx, MAP.cy) == "", "all is in view"
     assert sent(page) == []
 
@@ -264,7 +279,7 @@ def test_a_card_is_dropped_on_what_is_seen_there(page: Page) -> None:
     drag(page, (200, 120), (120, 100))
     page.mouse.move(200, 120)
     page.mouse.wheel(0, -200)
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     drag(page, (HAND.cx, HAND.cy), spot(page, "g4"))
     assert sent(page) == [{"do": "drag", "from": "card", "to": "g4"}]
 
@@ -276,11 +291,11 @@ def test_a_piece_of_the_world_is_carried_over_the_edge(page: Page) -> None:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(200, 231, steps=4)
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     assert pixel(page, 200 - 15, 231) == colour("rose")
     assert pixel(page, x - 15, y) == colour(fill(START))
     page.mouse.up()
-    page.wait_for_timeout(60)
+    let_it_draw(page)
     assert pixel(page, x - 15, y) == colour("rose")
 
 

@@ -153,7 +153,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
     handled = performance.now();
     const meant = ended.gesture?.end(ended.at) ?? false;
     if (!meant && !ended.explained) {
-      tap(ended, last);
+      tap(ended, last, event.timeStamp);
     }
   });
 
@@ -182,13 +182,13 @@ export function watchPointer(root, { regions, inside, views, on }) {
     return ended;
   }
 
-  function tap({ region, lookout, window, at: place }, last) {
+  function tap({ region, lookout, window, at: place }, last, time) {
     if (lookout) {
       goTo(lookout);
     } else if (region && region.id === last?.id) {
       on.tap(last);
     } else if (!region && !last) {
-      tapNothing(window, place);
+      tapNothing(window, place, time);
     }
   }
 
@@ -198,11 +198,10 @@ export function watchPointer(root, { regions, inside, views, on }) {
     }
   }
 
-  function tapNothing(window, place) {
-    const now = performance.now();
+  function tapNothing(window, place, time) {
     const twice =
-      window && missed && now - missed.time < DOUBLE.ms && far(missed, place) < DOUBLE.far;
-    missed = twice ? null : { ...place, time: now };
+      window && missed && time - missed.time < DOUBLE.ms && far(missed, place) < DOUBLE.far;
+    missed = twice ? null : { ...place, time };
     if (twice) {
       views.toggle(window, place.x, place.y);
     } else {
