@@ -42,6 +42,7 @@ class LetterMaze(Game[State, Move]):
         max_seats=6,
         options=OPTIONS,
         minutes="30",
+        line="Spell your way through a maze of letters, and be the first at the finish.",
         credit="After AmuseAmaze (HL Games, 2007); boards and letters are new. Words by SCOWL, "
         "copyright 2000-2016 by Kevin Atkinson.",
         has_chance=True,
