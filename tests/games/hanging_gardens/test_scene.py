@@ -41,6 +41,7 @@ STALLED = "T0,0 G0,0 T2,0 G2,0 G0,1 G0,0 G2,1 G2,0 G0,1 G0,0 G2,1 G2,0"
 # -- taps ----------------------------------------------------------------------------------------
 
 TAPS: tuple[tuple[str, Draft, str, Draft], ...] = (
+    (SMALL, (), "on 0,2", ("T", "0,2")),
     (SMALL, (), "T", ("T",)),
     (SMALL, ("T",), "on 0,2", ("T", "0,2")),
     (SMALL, ("T", "0,2"), "on 1,2", ("T", "1,2")),
@@ -134,6 +135,8 @@ def test_a_piece_can_be_carried_to_its_place() -> None:
     sight = look(SMALL)
     assert TABLE.drag(sight, "PG", "at 1,1") == Picked(("PG", "1,1"))
     assert TABLE.drag(replace(sight, draft=("PG",)), "PG", "at 1,1") == Picked(("PG", "1,1"))
+    assert TABLE.drag(sight, "T", "on 4,0") == Picked(("T", "4,0"))
+    assert TABLE.drag(look("T0,0 T2,0"), "S", "at 2,1") == Picked(("S", "2,0"))
     stacked = look("T0,0 T2,0 S0,0 S0,0")
     assert TABLE.drag(stacked, "T", "at 1,1") == Picked(("T", "0,0"))
     assert isinstance(TABLE.drag(sight, "PG", "at 2,0"), Refusal)
@@ -188,6 +191,15 @@ def test_an_action_without_points_says_what_it_is_for() -> None:
         ("T0,0 T2,0 S1,0 S1,0", ("T", "1,0"), "lay a terrace there? It rises to level 1."),
     ):
         assert TABLE.scene(look(moves, draft=draft)).sentence.endswith(said)
+
+
+def test_a_bed_for_others_says_whose_points_change() -> None:
+    """Seat 2 is asked about a bed that only seat 1 sees: its strip and the sentence tell."""
+    sight = look("T0,0 G0,0 T2,0", draft=("PG", "2,0"))
+    scene = TABLE.scene(sight)
+    assert scene.sentence.endswith("Ada then has 2, not 0.")
+    assert texts(scene, "player-1")[-1] == "0 → 2"
+    assert texts(scene, "go") == ["Plant here"]
 
 
 def test_a_terrace_that_rises_shows_its_level_and_what_it_hides() -> None:

@@ -12,6 +12,7 @@ from tabletop.games.hanging_gardens.scene_shown import Shown, shown
 from tabletop.games.hanging_gardens.scene_tray import board_nodes, button_nodes, tray_nodes
 from tabletop.games.hanging_gardens.scene_views import best_of, view_of
 from tabletop.games.hanging_gardens.scene_window import garden_nodes, window
+from tabletop.games.hanging_gardens.scene_words import told_short
 from tabletop.games.hanging_gardens.state import State
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Node
@@ -48,7 +49,7 @@ def _steps(then: Shown, now: Shown, move: Move) -> Iterator[Step]:
         yield _step(_calm(then)._replace(caption="Passed"), FLIP_MS, 4 * PAUSE_MS)
         return
     yield _laid(then, now, move)
-    yield from _gained(then, now)
+    yield from _gained(then, now, move)
     if now.winners is not None:
         yield from _reckoned(now)
 
@@ -83,15 +84,18 @@ def _laid(then: Shown, now: Shown, move: Move) -> Step:
         scores_to_come=then.scores,
         flying=piece,
     )
-    return _step(view, TRAVEL_MS)
+    return _step(view._replace(caption=told_short(then, choice)), TRAVEL_MS)
 
 
-def _gained(then: Shown, now: Shown) -> Iterator[Step]:
+def _gained(then: Shown, now: Shown, move: Move) -> Iterator[Step]:
     """Yield the view of the seat that acted, if its score has changed, and all scores with it."""
     seat = then.state.seat
     if then.scores == now.scores:
         return
-    view = _calm(now)._replace(state=then.state._replace(garden=now.garden))
+    view = _calm(now)._replace(
+        state=then.state._replace(garden=now.garden),
+        caption=told_short(then, choice_from(move)),
+    )
     gaze = best_of(now.garden, seat)
     if gaze is not None and then.scores[seat - 1] != now.scores[seat - 1]:
         view = view._replace(gaze=gaze, view=view_of(now.garden, gaze))

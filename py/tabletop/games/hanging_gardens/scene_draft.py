@@ -170,6 +170,12 @@ def _anchors(garden: Garden, piece: str) -> frozenset[Space]:
     return frozenset(terrace_anchors(garden) if piece == "T" else support_anchors(garden))
 
 
+def table_places(state: State) -> frozenset[Space]:
+    """Return where a terrace may be laid on the bare table: a tap there needs no piece in hand."""
+    open_table = state.garden.pile and not state.is_over and not state.rolling
+    return state.garden.table_anchors if open_table else frozenset()
+
+
 @lru_cache(maxsize=64)
 def must_pass(state: State) -> bool:
     """Return whether no action is allowed (R16)."""
@@ -218,6 +224,8 @@ def answer(sight: Sight[State], region: str) -> Answer:
         return _gone(state, choice)
     if region in PIECES:
         return _piece_tapped(state, choice, region)
+    if region.startswith(ANCHOR) and not choice.piece:
+        choice = Choice("T")
     return _place_tapped(state, choice, read_space(region[len(SPACE) :]))
 
 

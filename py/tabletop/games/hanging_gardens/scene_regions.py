@@ -14,6 +14,7 @@ from tabletop.games.hanging_gardens.scene_draft import (
     SPACE,
     lifts,
     stack_over,
+    table_places,
     why_not_piece,
     written,
 )
@@ -75,6 +76,7 @@ def regions(view: Shown) -> tuple[Region, ...]:
     """Return everything that can be touched."""
     return (
         *(_anchors(view) if view.shows_anchors else _spaces(view)),
+        *(() if view.choice.piece or not view.active else _table_places(view)),
         *_pieces(view),
         _button(view),
         *_players(view),
@@ -123,20 +125,34 @@ def _space_state(view: Shown, space: Space) -> str:
     return LEGAL if space in view.places else DISABLED
 
 
+def _table_places(view: Shown) -> Iterator[Region]:
+    """Yield where a terrace may be laid beside the garden, while nothing is in the hand."""
+    for anchor in sorted(table_places(view.state), key=lambda place: (-place[1], place[0])):
+        label = f"tile at {space_to_text(anchor)}, room for a terrace"
+        yield _anchor_region(view, anchor, label, LEGAL)
+
+
 def _anchors(view: Shown) -> Iterator[Region]:
     """Yield the middles of the tiles that may be laid, and of those that one may ask about."""
     for anchor in anchors_of(view.garden, view.places):
         state = LEGAL if anchor in view.places else DISABLED
-        yield Region(
-            ANCHOR + written(anchor),
-            _GARDEN,
-            anchor_label(view, anchor),
-            touch_box(tile_at(anchor), view.cell),
-            view.world.high - anchor[1] + 1,
-            anchor[0] - view.world.left + 1,
-            (SELECTED if view.choice.place == anchor else state,),
-            window=WINDOW,
-        )
+        if view.choice.place == anchor:
+            state = SELECTED
+        yield _anchor_region(view, anchor, anchor_label(view, anchor), state)
+
+
+def _anchor_region(view: Shown, anchor: Space, label: str, state: str) -> Region:
+    """Return the middle of a tile as a region."""
+    return Region(
+        ANCHOR + written(anchor),
+        _GARDEN,
+        label,
+        touch_box(tile_at(anchor), view.cell),
+        view.world.high - anchor[1] + 1,
+        anchor[0] - view.world.left + 1,
+        (state,),
+        window=WINDOW,
+    )
 
 
 @lru_cache(maxsize=16)

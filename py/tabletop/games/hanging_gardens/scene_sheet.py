@@ -17,6 +17,13 @@ from tabletop.scene.shapes import Circle, Node, Path, Rect, Shapes, Text
 _LINE = 21.0
 _FOOT = 34.0
 _KEY = 62.0
+_TOLD = 220.0
+"""From this height on, the sheet has room to tell how points are counted."""
+
+_HOW = (
+    "A row makes 1 point for each colour that is seen in it, and 1 more for each of its beds if "
+    "left and right are alike. The level of the gazebo is added."
+)
 
 
 def sheet_nodes(view: Shown) -> tuple[Node, ...]:
@@ -90,12 +97,19 @@ def _rows(view: Shown) -> Shapes:
 
 
 def _invitation(view: Shown, box: Box) -> Shapes:
+    """Return what can be done here, and where there is room how points are counted."""
     if view.garden.gazebos[view.watched - 1] is None:
         said = "Without a gazebo there are no points."
     else:
         said = "Tap a direction, or a player, to see what counts."
+    top = Text(box.cx, box.y + 24, said, 15, weight=700, align="middle", fit=box.w, lines=2)
+    if box.h < _TOLD:
+        return (top,)
+    y = box.y + 76
     return (
-        Text(box.cx, box.y + 26, said, 15, "ink2", weight=700, align="middle", fit=box.w, lines=3),
+        top,
+        rule(box.x, y - 20, box.w),
+        Text(box.cx, y + 4, _HOW, 14.5, "ink2", align="middle", fit=box.w, lines=7),
     )
 
 

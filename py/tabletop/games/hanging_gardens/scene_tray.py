@@ -166,9 +166,10 @@ def button_nodes(view: Shown) -> tuple[Node, ...]:
     label = button_label(view)
     size = 19.0 if box.w > 190 else 17.0
     shapes = button(box, label, GO if ready else IDLE, size=size)
-    if view.move is None or view.scores == view.scores_to_come:
+    then = view.scores_to_come[view.mover - 1] if view.mover else 0
+    if view.move is None or then == view.scores[view.mover - 1]:
         return (Node("go", shapes),)
-    total = str(view.scores_to_come[view.mover - 1])
+    total = str(then)
     r = min(18.0, box.h / 2 - 7)
     x = box.right - r - 9
     inner = box._replace(w=x - r + 6 - box.x)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from tabletop.games.hanging_gardens.garden import COLOURS, Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.lookout import Row, Run, SightedBed
 from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.scene_draft import lifts, stack_over
+from tabletop.games.hanging_gardens.scene_draft import Choice, lifts, stack_over
 from tabletop.games.hanging_gardens.scene_shown import Shown
 from tabletop.games.hanging_gardens.scene_views import best_of, views_from
 from tabletop.games.hanging_gardens.spaces import Space, space_to_text
@@ -42,16 +42,18 @@ def _ending(view: Shown) -> str:
 
 
 def _wish(view: Shown) -> str:
-    nth = f"action {view.state.action} of {ACTIONS_A_TURN}"
+    nth = f"action {view.state.action} of {ACTIONS_A_TURN}: "
+    if view.layout.is_narrow:
+        nth = ""
     if view.must_pass:
         return "nothing can be done: you have to pass."
     if view.move is not None:
         return _question(view)
     if view.choice.piece:
-        return f"{nth}: {_where(view)}"
+        return nth + _where(view)
     if view.state.must_build:
-        return f"{nth}: now something has to be built."
-    return f"{nth}: take a tile, a bed or your gazebo."
+        return f"{nth}now something has to be built."
+    return f"{nth}take a tile, a bed or your gazebo."
 
 
 def _where(view: Shown) -> str:
@@ -69,8 +71,17 @@ def _where(view: Shown) -> str:
 
 def _question(view: Shown) -> str:
     now, then = view.scores[view.mover - 1], view.scores_to_come[view.mover - 1]
-    effect = f"{now} → {then} points." if now != then else _no_points(view)
+    effect = f"{now} → {then} points." if now != then else _for_others(view)
     return f"{_deed(view)}? {effect}"
+
+
+def _for_others(view: Shown) -> str:
+    """Return whose points change if not the mover's, or else what the action is for."""
+    pairs = zip(view.scores, view.scores_to_come, strict=True)
+    for seat, (now, then) in enumerate(pairs, start=1):
+        if now != then:
+            return f"{short_name(view.name(seat))} then has {then}, not {now}."
+    return _no_points(view)
 
 
 def _deed(view: Shown) -> str:
@@ -95,6 +106,8 @@ def _no_points(view: Shown) -> str:
         return f"It rises to level {top_level(garden, choice.place) + 1}."
     if choice.piece == "T":
         return "It makes room for four things."
+    if garden.gazebos[view.mover - 1] is None and choice.piece != "G":
+        return "It counts for gazebos that see it."
     return "Your points stay the same."
 
 
@@ -144,6 +157,21 @@ def button_label(view: Shown) -> str:
     if view.active:
         return "Tap a lit place" if view.choice.piece else "Take a piece"
     return f"{short_name(view.name(view.mover))} is to build" if view.mover else "The dice roll"
+
+
+def told_short(view: Shown, choice: Choice) -> str:
+    """Return who does what, in as few words as the button has room for."""
+    name = short_name(view.name(view.state.seat))
+    if choice.origin is not None:
+        return f"{name} moves a support"
+    if choice.piece == "G":
+        return (
+            f"{name} moves in"
+            if view.garden.gazebos[view.state.seat - 1] is None
+            else (f"{name} moves")
+        )
+    verb = "lays" if choice.is_tile else "plants"
+    return f"{name} {verb} a {piece_name(choice.piece)}"
 
 
 def _deed_here(view: Shown) -> str:
