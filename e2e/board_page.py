@@ -48,6 +48,19 @@ _PERSON_IS_TO_MOVE = """() =>
     document.querySelector("#overlay [role=gridcell]:not([aria-disabled])"))"""
 
 
+_NEXT_KEY = """(id) => {
+  const here = document.activeElement;
+  const goal = document.querySelector(`#overlay [data-region="${CSS.escape(id)}"]`);
+  if (here === goal) return "Enter";
+  if (here.dataset.group !== goal.dataset.group) return "Tab";
+  const comesFirst = (one, other) => one.compareDocumentPosition(other) & 4;
+  const isGrid = goal.getAttribute("role") === "gridcell";
+  if (isGrid && here.parentElement !== goal.parentElement)
+    return comesFirst(here.parentElement, goal.parentElement) ? "ArrowDown" : "ArrowUp";
+  return comesFirst(here, goal) ? "ArrowRight" : "ArrowLeft";
+}"""
+
+
 class BoardPage:
     """One tab of the browser, on the menu or at a table."""
 
@@ -61,6 +74,15 @@ class BoardPage:
     def button(self, name: str) -> Locator:
         """Return the button of this very name."""
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def region(self, id_: str) -> Locator:
+        """Return the place of the table that Python calls so."""
+        return self.page.locator(f"#overlay [data-region='{id_}']")
+
+    @property
+    def curtain(self) -> Locator:
+        """Return the curtain between people who share the screen, while it is down."""
+        return self.page.locator("#curtain:not([hidden])")
 
     def cell(self, name: str) -> Locator:
         """Return the cell of the bed with this name, whatever lies there."""
@@ -183,6 +205,15 @@ class BoardPage:
             touch(self.page, (x, y))
         else:
             self.page.mouse.click(x, y)
+
+    def press_region(self, id_: str) -> None:
+        """Go to a place of the table by Tab and arrows from wherever the focus is; press Enter."""
+        for _ in range(80):
+            key = self.page.evaluate(_NEXT_KEY, id_)
+            self.page.keyboard.press(key)
+            if key == "Enter":
+                return
+        raise AssertionError(f"Tab and arrows do not lead to {id_}")
 
     def pick(self, cell: str, face: str = WHITE) -> None:
         """Tap a cell, and the face of the seed that is to go there."""

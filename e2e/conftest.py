@@ -5,6 +5,7 @@ Python is up in half a second. Whatever a page writes to the console as an error
 of another origin, fails the test that opened it.
 """
 
+import fcntl
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
@@ -28,8 +29,13 @@ Theme = Literal["light", "dark"]
 
 @pytest.fixture(scope="session")
 def site() -> Path:
-    """Returns the folder of the site, built afresh from the sources as they are."""
-    subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True)
+    """Returns the folder of the site, built afresh from the sources as they are.
+
+    Of several test processes the first one builds it, and the others wait.
+    """
+    with (ROOT / "Makefile").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True)
     return ROOT / "site"
 
 

@@ -1,14 +1,15 @@
 """Whole games of Wizards' Garden at the page: by taps, by keys alone, by typed moves."""
 
-import random
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, open_table, touch
+from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, kept_games, open_table, touch
 from e2e.conftest import OpenPage
+from e2e.playthrough import PERSON_AND_COMPUTER, kept_text, play_on, start_of, whole_game
 from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
+from tabletop.app.shelf import headline
 from tabletop.games.wizards_garden.notation import Plant
 from tabletop.games.wizards_garden.position import position_to_text
 
@@ -52,44 +53,41 @@ SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
 """W20: seat 1 plants first, and the fourth planting empties the board."""
 
 
-def play_to_the_end(table: BoardPage, seed: int) -> None:
-    """Plant by taps wherever the page offers it, by lot, until the end is told."""
-    luck = random.Random(seed)
-    while table.wait_for_turn():
-        table.plant(luck.choice(table.open_cells()), luck.choice((WHITE, BLACK)))
-
-
 def check_the_end(table: BoardPage) -> None:
     """Check that the page names the winner that the rules find in the kept record."""
     match = table.kept_match()
     outcome = match.game.outcome(match.state)
     assert outcome is not None
-    names = [match.names[seat - 1] for seat in outcome.winners]
-    told = f"{names[0]} won." if names else "A draw."
-    end = table.dialog(told)
+    end = table.dialog(f"{headline(match)}.")
     expect(end).to_be_visible()
     expect(end.get_by_role("paragraph").first).to_have_text(outcome.reason)
-    scores = [str(score) for score in match.game.scores(match.state)]
-    rows = end.get_by_role("row").all()[1:]
-    assert [row.get_by_role("cell").last.inner_text() for row in rows] == scores
-    winners = [row for row in rows if "winner" in row.inner_text()]
-    assert len(winners) == len(names)
+    assert totals(end) == [str(score) for score in match.game.scores(match.state)]
+    expect(end.get_by_text(", winner", exact=True)).to_have_count(len(outcome.winners))
+
+
+def totals(end: Locator) -> list[str]:
+    """Return what the score sheet says of each seat in all: its last column, or its last row."""
+    rows = end.get_by_role("row").all()
+    if rows[0].get_by_role("columnheader", name="Total").count():
+        return [row.get_by_role("cell").last.inner_text() for row in rows[1:]]
+    return rows[-1].get_by_role("cell").all_inner_texts()
 
 
 # -- taps -----------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_by_taps_against_the_computer(open_page: OpenPage) -> None:
-    """From the menu to the end: a card, the start dialog, a cell, a face, a button, the winner."""
+def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -> None:
+    """A card, the start dialog as it stands, a cell, a face, a button, and the reply."""
     table = BoardPage(open_page())
     table.page.get_by_role("button", name="Wizards' Garden").click()
     table.dialog("Wizards' Garden").get_by_role("button", name="Begin").click()
     table.wait_for_table()
-    play_to_the_end(table, seed=7)
-    check_the_end(table)
+    table.plant("b2", BLACK)
+    assert table.wait_for_turn()
     record = table.kept()
     assert [seat.level for seat in record.seats] == [None, "easy"]
-    assert len(record.moves) == table.ply
+    assert record.moves[0] == "b2b"
+    assert len(record.moves) == table.ply == 2
 
 
 WATCH_THE_END = """() => {
@@ -289,20 +287,27 @@ def test_a_game_below_a_path(fresh: BrowserContext, sub_address: str) -> None:
 
 
 def test_a_whole_game_without_a_network(fresh: BrowserContext, address: str) -> None:
-    """After one visit the network goes; a game with the computer's moves is played to its end."""
+    """After one visit the network goes; a kept game is opened and played to its end.
+
+    The computer's moves are those that it makes with a network.
+    """
     page = fresh.new_page()
     page.emulate_media(reduced_motion="reduce")
     page.goto(address)
     wait_until_ready(page)
     wait_until_stored(page)
+    whole = whole_game("wizards-garden", PERSON_AND_COMPUTER)
+    for key, text in kept_games({"kept": kept_text(start_of(whole, 16))}).items():
+        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
     fresh.set_offline(True)
     watch = Watch(page, address)
     page.goto("about:blank")
-    page.goto(f"{address}#new=wizards-garden&seats=human,easy&seed=5")
+    page.goto(f"{address}#game=kept")
     table = BoardPage(page)
     table.wait_for_table()
-    play_to_the_end(table, seed=5)
+    play_on(table, whole)
     check_the_end(table)
+    assert table.kept().moves == whole.record.moves
     table.button("All games").click()
     table.wait_for_menu()
     page.reload()

@@ -15,12 +15,27 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from e2e.playthrough import (
+    KEYS,
+    PERSON_AND_COMPUTER,
+    kept_text,
+    next_move,
+    next_stop,
+    start_of,
+    taps_for,
+    whole_game,
+)
+from tabletop.app.shelf import headline
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.games.registry import AnyMatch, load_game
 
-# Selenium's own driver of WebKitGTK sets what Selenium itself calls deprecated.
-pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+pytestmark = [
+    # Selenium's own driver of WebKitGTK sets what Selenium itself calls deprecated.
+    pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning"),
+    # One WebKit is enough: all of this in one test process, in this order.
+    pytest.mark.xdist_group("webkit"),
+]
 
 PATIENCE = 90.0
 SNAPSHOT_STORED = """
@@ -91,62 +106,68 @@ def test_webkit_starts_from_scratch_and_then_from_the_snapshot(
 STILL = '{"motion": "off"}'
 """Settings under which nothing moves, so that a game takes no longer than its moves."""
 
-PERSON_IS_TO_MOVE = """
-  const { ready, ply } = document.documentElement.dataset;
-  const open = document.querySelector("#overlay [role=gridcell]:not([aria-disabled])");
-  const isOver = document.getElementById("dialog").open;
-  return ready === "table" && board.dataset.busy === "false" && (open || isOver) && Number(ply);
+KEEP = """
+  localStorage.setItem("six-gardens/1/settings", arguments[0]);
+  localStorage.setItem("six-gardens/1/game/kept", arguments[1]);
 """
 
+IS_STILL_AT = """
+  const { ready, ply } = document.documentElement.dataset;
+  return ready === "table" && board.dataset.busy === "false" && Number(ply) === arguments[0];
+"""
 
-def wait_for_turn(webkit: WebKitGTK, after: int) -> int:
-    """Waits until a person is to move after a ply, or the game is over; returns the ply."""
+MOVES_BY_TAPS = 2
+"""Of a person: the rest is typed, which is quicker."""
+
+NEAR_THE_END = 12
+
+
+def wait_for_ply(webkit: WebKitGTK, ply: int) -> None:
+    """Waits until the table stands still at this ply."""
     end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        ply = webkit.execute_script(PERSON_IS_TO_MOVE)
-        if ply is not None and ply is not False and ply > after:
-            return int(ply)
+    while not webkit.execute_script(IS_STILL_AT, ply):
+        assert time.monotonic() < end, f"Move {ply} was not played within {PATIENCE:.0f} s."
         time.sleep(0.05)
-    raise AssertionError(f"Nobody was asked to move within {PATIENCE:.0f} s.")
-
-
-def press(webkit: WebKitGTK, role: str, name: str) -> None:
-    """Clicks what has this role and a name that begins so."""
-    webkit.find_element(By.CSS_SELECTOR, f"[role={role}][aria-label^='{name}']").click()
 
 
 def kept_match(webkit: WebKitGTK) -> AnyMatch:
     """Returns the match that the kept record makes when it is replayed by the rules."""
-    text = webkit.execute_script(
-        "return localStorage.getItem('six-gardens/1/game/' + location.hash.split('=')[1]);"
-    )
+    text = webkit.execute_script("return localStorage.getItem('six-gardens/1/game/kept');")
     record = Record.from_text(text)
     return Match.load(load_game(record.game), record)
 
 
-def test_webkit_plays_a_whole_game(webkit: WebKitGTK, address: str) -> None:
-    """Against the computer: by taps, across a reload, then by typed moves until the end is told."""
-    webkit.get(f"{address}static/themes.json")
-    webkit.execute_script("localStorage.setItem('six-gardens/1/settings', arguments[0]);", STILL)
-    webkit.get(f"{address}#new=wizards-garden&seats=human,easy&seed=42")
-    ply = wait_for_turn(webkit, -1)
-    for cell, face in (("b2", "Ravenclaw"), ("c4", "Dovetail")):
-        press(webkit, "gridcell", f"{cell}, empty")
-        press(webkit, "radio", face)
-        press(webkit, "button", f"Place on {cell}")
-        ply = wait_for_turn(webkit, ply)
-    webkit.refresh()
-    assert wait_for_turn(webkit, ply - 1) == ply
-    while not webkit.find_elements(By.CSS_SELECTOR, "#dialog[open]"):
-        match = kept_match(webkit)
-        assert match.ply == ply
-        move = match.game.move_to_text(next(iter(match.game.legal_moves(match.state))))
-        box = webkit.find_element(By.ID, "typed-move")
-        box.send_keys(move, Keys.ENTER)
-        ply = wait_for_turn(webkit, ply)
+def play(webkit: WebKitGTK, whole: AnyMatch, *, by_taps: bool) -> None:
+    """Makes the next move of a person, and waits for all replies to it."""
     match = kept_match(webkit)
-    outcome = match.game.outcome(match.state)
-    assert outcome is not None
-    names = [match.names[seat - 1] for seat in outcome.winners]
-    headline = webkit.find_element(By.ID, "dialog-title").get_property("textContent")
-    assert headline == (f"{names[0]} won." if names else "A draw.")
+    move = next_move(whole, match.record)
+    if by_taps:
+        for region in taps_for(match, move):
+            webkit.find_element(By.CSS_SELECTOR, f"#overlay [data-region='{region}']").click()
+    else:
+        webkit.find_element(By.ID, "typed-move").send_keys(move, Keys.ENTER)
+    wait_for_ply(webkit, next_stop(whole, match.ply))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_webkit_plays_a_game_to_its_end(webkit: WebKitGTK, address: str, key: str) -> None:
+    """Against the computer, from a kept game: by taps, across a reload, then by typed moves."""
+    whole = whole_game(key, PERSON_AND_COMPUTER)
+    start = start_of(whole, NEAR_THE_END)
+    webkit.get(f"{address}static/themes.json")
+    webkit.execute_script(KEEP, STILL, kept_text(start))
+    webkit.get(f"{address}#game=kept")
+    wait_for_ply(webkit, start.ply)
+    for _ in range(MOVES_BY_TAPS):
+        play(webkit, whole, by_taps=True)
+    ply = kept_match(webkit).ply
+    webkit.refresh()
+    wait_for_ply(webkit, ply)
+    while kept_match(webkit).to_move is not None:
+        play(webkit, whole, by_taps=False)
+    assert kept_match(webkit).record.moves == whole.record.moves
+    end = time.monotonic() + PATIENCE
+    while not webkit.find_elements(By.CSS_SELECTOR, "#dialog[open]"):
+        assert time.monotonic() < end, "The end was not told."
+    told = webkit.find_element(By.ID, "dialog-title").get_property("textContent")
+    assert told == f"{headline(whole)}."

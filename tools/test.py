@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BIN = Path(sys.executable).parent
+TWO = ["-n", "2"]
 PYTHON_SOURCES = ["py/tabletop", "tests", "e2e", "bench", "tools"]
 
 
@@ -45,10 +46,14 @@ def steps() -> list[Step]:
         Step("JavaScript layout", ["npx", "prettier", "--log-level", "warn", "--check", "."]),
         Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True),
         Step("Python types", [str(BIN / "mypy"), *PYTHON_SOURCES]),
-        Step("Python tests", [python, "-m", "pytest", "-n", "2"], tests=True),
+        Step("Python tests", [python, "-m", "pytest", *TWO], tests=True),
         Step("building the site", ["make", "site"]),
         Step("tests in WebAssembly", ["node", "tools/wasm_tests.mjs"], tests=True),
-        Step("tests in browsers", [python, "-m", "pytest", "e2e"], tests=True),
+        Step(
+            "tests in browsers",
+            [python, "-m", "pytest", *TWO, "--dist", "loadgroup", "e2e"],
+            tests=True,
+        ),
     ]
 
 

@@ -86,6 +86,11 @@ function close(element) {
   if (element.open) element.close();
 }
 
+/** Takes away what closed dialogs still hold: behind the curtain nothing of the last person stays. */
+function emptyClosed() {
+  for (const element of document.querySelectorAll("dialog:not([open])")) render(nothing, element);
+}
+
 function open(element, dialog, content) {
   render(frame(element.id, dialog, content), element);
   const before = shown[element.id];
@@ -123,6 +128,7 @@ export function showDialogs(page, around) {
   if (!build || isPanel(dialog)) close(modal);
   if (!build || !isPanel(dialog)) close(panel);
   if (build) open(isPanel(dialog) ? panel : modal, dialog, build(dialog, page, around));
+  if (page.curtain) emptyClosed();
 }
 
 /** Escape and a tap beside the sheet close through Python, like the cross. */

@@ -1,0 +1,119 @@
+"""Whole games to be played at the page: decided here by the rules, by a computer for every seat.
+
+A page on which a person makes the same moves must come to the very same game, move by move: chance
+comes from the seed, and computers draw their luck from seed, ply and level.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from e2e.board_page import BoardPage
+from tabletop.ai.bot import decide, luck_of
+from tabletop.app.model import Sitting
+from tabletop.app.sights import is_persons_turn, sight_of, table_of
+from tabletop.core.match import Match
+from tabletop.core.record import Record, SeatEntry
+from tabletop.games.registry import GAMES, AnyMatch, has_table, load_bot, load_bots, load_game
+from tabletop.scene.table import Draft, Picked, Play
+
+LEVEL = "easy"
+
+KEYS = [key for key in GAMES if has_table(key) and LEVEL in load_bots(key)]
+"""The games that the page offers: each of them is played to its end in every browser."""
+
+SEED = "browser"
+SIZE = (1024.0, 660.0)
+
+Seats = tuple[str, ...]
+
+PERSON_AND_COMPUTER: Seats = ("human", LEVEL)
+TWO_PEOPLE: Seats = ("human", "human")
+
+
+@cache
+def whole_game(key: str, seats: Seats) -> AnyMatch:
+    """Return a whole game in which the computer of one level has decided for everybody.
+
+    The seats are those of the page: people there make the moves that it chose for them.
+    """
+    game, bot = load_game(key), load_bot(key, LEVEL)
+    entries = [
+        SeatEntry(f"Person {seat}") if kind == "human" else SeatEntry(f"Computer {seat}", kind)
+        for seat, kind in enumerate(seats, start=1)
+    ]
+    match: AnyMatch = Match.start(game, entries, SEED).settle()
+    while match.to_move:
+        view = game.view(match.state, match.to_move)
+        luck = luck_of(SEED, match.ply, LEVEL)
+        thought = decide(bot, view, match.to_move, luck)
+        match = match.play(game.move_to_text(thought.move)).settle()
+    return match
+
+
+def start_of(match: AnyMatch, plies: int) -> AnyMatch:
+    """Return a game as it stood at a person's turn, at most so many plies before its end."""
+    for ply in range(max(0, match.ply - plies), match.ply):
+        earlier = replace(match.back_to(ply), undone=())
+        if is_persons_turn(earlier):
+            return earlier
+    raise ValueError(f"nobody plays in the last {plies} moves")
+
+
+def kept_text(match: AnyMatch) -> str:
+    """Return a game as the page keeps it."""
+    return match.record.to_text()
+
+
+def next_move(whole: AnyMatch, record: Record) -> str:
+    """Return the move that comes next at the page, as long as it is the same game."""
+    played = len(record.moves)
+    assert record.moves == whole.record.moves[:played], "the page has come to another game"
+    return whole.record.moves[played]
+
+
+def taps_for(match: AnyMatch, move: str) -> list[str]:
+    """Return the regions whose taps play a move, the fewest that do."""
+    table: Any = table_of(match)
+    sight: Any = sight_of(Sitting("id", match, facing=match.to_move), SIZE)
+    ways: dict[Draft, list[str]] = {(): []}
+    ahead: deque[Draft] = deque([()])
+    while ahead:
+        draft = ahead.popleft()
+        now = replace(sight, draft=draft)
+        for region in table.scene(now).regions:
+            if region.camera or table.look(now, region.id) is not None:
+                continue
+            answer = table.tap(now, region.id)
+            way = [*ways[draft], region.id]
+            if isinstance(answer, Play) and answer.move == move:
+                return way
+            if isinstance(answer, Picked) and answer.draft not in ways:
+                ways[answer.draft] = way
+                ahead.append(answer.draft)
+    raise ValueError(f"no taps play {move!r}")
+
+
+def play_on(table: BoardPage, whole: AnyMatch, *, by_keys: bool = False) -> None:
+    """Make the moves of people as they were decided, until the game is over."""
+    while table.ply < whole.ply:
+        match = table.kept_match()
+        if not is_persons_turn(match):
+            table.page.wait_for_timeout(20)
+            continue
+        ply = match.ply
+        for region in taps_for(match, next_move(whole, match.record)):
+            if by_keys:
+                table.press_region(region)
+            else:
+                table.tap(table.region(region))
+        table.wait_for_ply(next_stop(whole, ply))
+
+
+def next_stop(whole: AnyMatch, ply: int) -> int:
+    """Return the ply at which a person is to move after the move at `ply`, or that of the end."""
+    plies = range(ply + 1, whole.ply)
+    return next((each for each in plies if is_persons_turn(whole.back_to(each))), whole.ply)
