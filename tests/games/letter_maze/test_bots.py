@@ -1,33 +1,204 @@
-"""The greedy opponent and the way that it measures."""
+"""The opponents: what each level finds, and what it leaves for others to find."""
 
 from __future__ import annotations
 
+import json
 import random
+from collections import Counter
 from itertools import permutations, product
+from pathlib import Path
+from typing import Any
 
-from tabletop.ai.bot import decide, luck_of
+import pytest
+
+from tabletop.ai.bot import AnyBot, decide, luck_of
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats, random_match
-from tabletop.games.letter_maze.bots import BOTS, least_tribute
-from tabletop.games.letter_maze.lexicon import common_words, masked_words
+from tabletop.games.letter_maze.bots import BOTS, Farsighted, Opponent
+from tabletop.games.letter_maze.bots_beginner import NearestGoal
+from tabletop.games.letter_maze.bots_search import SLICE, Vocabulary
+from tabletop.games.letter_maze.bots_turns import Work, best_without_words, least_tribute
+from tabletop.games.letter_maze.bots_worth import Outlook
+from tabletop.games.letter_maze.lexicon import all_words, common_words, masked_words
 from tabletop.games.letter_maze.maze import BLUE, NO_TILE, Maze, maze_of
-from tabletop.games.letter_maze.notation import Tribute, Word, move_to_text, spelled
+from tabletop.games.letter_maze.notation import END, Tribute, Word, legs_of, spelled
 from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.state import Phase, State
 from tabletop.games.letter_maze.tour import Tour
+from tabletop.games.letter_maze.walking import ground_of
 from tabletop.games.registry import AnyMatch
 from tests.games.letter_maze.positions import SMALL_GAME, dealt, played, small_state
+from tests.games.letter_maze.solver import guarding_moves, winning_moves
 
-GREEDY = BOTS["greedy"]
+LEVELS = ("easy", "medium", "hard", "greedy")
+
+RIGHT_ANSWERS: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "right_answers.json").read_text(encoding="utf-8")
+)
+"""Positions of seat 1 with the one right move: in how many moves it wins, 0 where it guards."""
+
+QUICK = {
+    **BOTS,
+    "hard": Opponent(Farsighted(Vocabulary(all_words), Work((2, 1, 1), 2_000), ends=1)),
+}
+"""The same opponents, with less work for the hard one: enough to see how it goes about it."""
 
 
-def race(seats: int, seed: str) -> AnyMatch:
-    """Return a game of greedy opponents."""
-    match = Match.start(GAME, computer_seats(seats, "greedy"), seed, {"tribute": "on"}).settle()
+def right_state(row: dict[str, Any]) -> State:
+    """Return the position of a right answer."""
+    return small_state(**{key: row[key] for key in ("at", "tiles", "hands", "cards", "spent")})
+
+
+def chosen(bot: AnyBot, state: State, luck: int = 1) -> str:
+    """Return the move of an opponent on the seat to decide."""
+    seat = GAME.current_player(state)
+    assert seat
+    thought = decide(bot, GAME.view(state, seat), seat, random.Random(luck))
+    return GAME.move_to_text(thought.move)
+
+
+@pytest.mark.parametrize("row", RIGHT_ANSWERS, ids=[row["right"] for row in RIGHT_ANSWERS])
+def test_the_hard_opponent_finds_the_one_right_move(row: dict[str, Any]) -> None:
+    """It wins in this turn where one first move allows it, and stops a rival where one move can."""
+    assert chosen(BOTS["hard"], right_state(row)) == row["right"], row["why"]
+
+
+@pytest.mark.parametrize("row", RIGHT_ANSWERS, ids=[row["right"] for row in RIGHT_ANSWERS])
+def test_no_other_move_is_right(row: dict[str, Any]) -> None:
+    """The right answers are those of a solver that tries every move."""
+    state = right_state(row)
+    wins = {GAME.move_to_text(move): count for move, count in winning_moves(state).items()}
+    if row["wins"]:
+        assert wins == {row["right"]: row["wins"]}
+    else:
+        assert not wins
+        assert [GAME.move_to_text(move) for move in guarding_moves(state)] == [row["right"]]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("row", [row for row in RIGHT_ANSWERS if row["wins"] == 1])
+def test_nobody_overlooks_a_word_that_wins(level: str, row: dict[str, Any]) -> None:
+    """A short common word that wins now is played on every level."""
+    for luck in range(5):
+        assert chosen(BOTS[level], right_state(row), luck) == row["right"]
+
+
+def test_there_is_no_secret() -> None:
+    """Every seat sees the whole state, so no opponent can know more than it should."""
+    assert not GAME.info.has_secrets
+    state = dealt(4).state
+    assert all(GAME.view(state, seat) == state for seat in range(1, 5))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_seed_gives_the_same_thoughts(level: str) -> None:
+    """The work is counted, never timed: the same luck gives the same thoughts."""
+    state = dealt(3).state
+    runs = [list(QUICK[level].think(state, 1, luck_of("s", 4, level))) for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_opponents_think_in_small_steps() -> None:
+    """All thoughts are legal moves, and never more than some hundred paths lie between two."""
+    state = dealt(4).state
+    for level in LEVELS:
+        thoughts = list(BOTS[level].think(state, 4, luck_of("s", 0, level)))
+        assert all(GAME.why_illegal(state, move) is None for move in {t.move for t in thoughts})
+        nodes = [thought.nodes for thought in thoughts]
+        assert nodes == sorted(nodes)
+        assert len(nodes) > nodes[-1] / (2 * SLICE)
+
+
+def race(levels: tuple[str, ...], seed: str, options: dict[str, str]) -> AnyMatch:
+    """Return a finished game of opponents; every move is legal, common and decent, and explained.
+
+    The hard opponent alone knows rare words.
+    """
+    match = Match.start(GAME, computer_seats(len(levels), "random"), seed, options).settle()
     while match.to_move:
-        luck = luck_of(seed, match.ply, "greedy")
-        thought = decide(GREEDY, match.state, match.to_move, luck)
-        match = match.play(move_to_text(thought.move))
+        level = levels[match.to_move - 1]
+        luck = luck_of(seed, match.ply, level)
+        thought = decide(QUICK[level], match.state, match.to_move, luck)
+        assert thought.reason.endswith(".")
+        if isinstance(thought.move, Word):
+            word = spelled(thought.move)
+            assert level == "hard" or word in common_words()
+            assert word not in masked_words()
+        match = match.play(GAME.move_to_text(thought.move))
     return match
+
+
+@pytest.mark.parametrize(
+    ("levels", "options"),
+    [
+        (("easy", "easy"), {}),
+        (("hard", "medium"), {"tribute": "on"}),
+        (("greedy", "easy", "medium"), {"cover": "on"}),
+        (("medium", "medium", "medium", "medium"), {"tribute": "on", "cover": "on"}),
+        (("easy", "medium", "greedy", "easy", "medium"), {}),
+        (("hard", "medium", "easy", "greedy", "medium", "easy"), {"tribute": "on"}),
+    ],
+)
+def test_whole_games_come_to_a_finish(levels: tuple[str, ...], options: dict[str, str]) -> None:
+    """At every number of seats, with every option, somebody wins within 40 turns of each."""
+    match = race(levels, "race", options)
+    assert match.state.winner
+    assert match.ply < 50 * len(levels)
+
+
+def test_medium_beats_easy_and_hard_beats_medium() -> None:
+    """A few games tell, for each level is more than twice as fast as the one below."""
+    easy = Counter(race(("easy", "medium"), f"m{n}", {}).state.winner for n in range(4))
+    assert easy[2] > easy[1]
+    medium = Counter(race(("medium", "hard"), f"h{n}", {}).state.winner for n in range(3))
+    assert medium[2] > medium[1]
+
+
+def test_the_beginner_forgets_half_of_the_bonus_moves() -> None:
+    """R21: it ends its turn where a word would go on."""
+    state = played(SMALL_GAME, small_state(at=["a4"]), "SPEED:26666")
+    assert state.phase is Phase.BONUS
+    ends = sum(chosen(BOTS["easy"], state, luck) == "end" for luck in range(60))
+    assert 15 < ends < 45
+    assert GAME.move_to_text(END) == "end"
+
+
+def test_the_beginner_goes_for_the_nearest_goal() -> None:
+    """The way beyond it is not asked for: the nearest target counts, at last the finish."""
+    state = dealt(3).state
+    ground, nearest = ground_of(state), NearestGoal(state)
+    maze = ground.maze
+    for square in random.Random(1).sample(range(len(maze.cells)), 5):
+        for cards in ("", "GR"):
+            goals = {goal for goal, colour in maze.colours.items() if colour not in cards}
+            steps = steps_between(maze, state.tiles, square, goals)
+            assert nearest.steps_left(square, cards) % 100 == steps
+    assert nearest.steps_left(next(iter(ground.finish)), "GOR") == 0
+
+
+def test_the_beginner_never_falls_back() -> None:
+    """Its words are short, and none is worth less to it than the best step."""
+    for seed in range(6):
+        state = random_match(GAME, 3, f"b{seed}", {}, 12).state
+        if state.phase is Phase.OVER:
+            continue
+        seat = state.turn.seat
+        outlook = Outlook(state, NearestGoal(state))
+        worth, _ = best_without_words(state, outlook)
+        move = decide(BOTS["easy"], state, seat, random.Random(seed)).move
+        after = GAME.apply_move(state, move)
+        assert move == END or after.winner or outlook.of(after.players[seat - 1]) >= worth - 45
+        if isinstance(move, Word):
+            assert sum(1 for _ in legs_of(move)) <= 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_tribute_is_what_helps_least(level: str) -> None:
+    """R25: premium tiles and the letters of many words are kept."""
+    assert least_tribute("BEQZ") == Tribute("BE")
+    before = small_state(hands=["Z", "AEINS", "B"], options={"tribute": "on"})
+    due = played(SMALL_GAME, before, "LARDIEST:26694*362")
+    assert chosen(BOTS[level], due) == "$IN"
 
 
 def steps_between(maze: Maze, tiles: str, one: int, others: set[int]) -> int:
@@ -74,48 +245,8 @@ def test_the_tour_is_the_shortest() -> None:
             for cards in ("", colours[0]):
                 missing = [colour for colour in colours if colour not in cards]
                 found = min(
-                    shortest(maze, state.tiles, square, chosen, goal)
-                    for chosen in permutations(missing, wanted - len(cards))
-                    if list(chosen) == sorted(chosen)
+                    shortest(maze, state.tiles, square, chosen_colours, goal)
+                    for chosen_colours in permutations(missing, wanted - len(cards))
+                    if list(chosen_colours) == sorted(chosen_colours)
                 )
                 assert tour.steps_left(square, cards) == found
-
-
-def test_greedy_takes_the_win() -> None:
-    """Where a word wins at once, it is played; the word list is that of common words."""
-    state = small_state(at=["e3"], cards=["OR"])
-    thought = decide(GREEDY, state, 1, luck_of("s", 0, "greedy"))
-    assert played(SMALL_GAME, state, "GEE:124").winner == 1
-    assert GAME.apply_move(state, thought.move).winner == 1
-    assert thought.reason.endswith("reaches the finish.")
-
-
-def test_greedy_races() -> None:
-    """Games of greedy opponents are short, and every word is a common and decent one."""
-    for seats in (2, 3):
-        match = race(seats, "race")
-        assert match.state.winner
-        assert match.ply < 40 * seats
-        for text in match.record.moves[4:]:
-            move = GAME.move_from_text(text)
-            if isinstance(move, Word):
-                assert spelled(move) in common_words()
-                assert spelled(move) not in masked_words()
-
-
-def test_greedy_gives_what_helps_least() -> None:
-    """R25: premium tiles and the letters of many words are kept."""
-    assert least_tribute("BEQZ") == Tribute("BE")
-    before = small_state(hands=["Z", "AEINS", "B"], options={"tribute": "on"})
-    due = played(SMALL_GAME, before, "LARDIEST:26694*362")
-    thought = decide(GREEDY, due, 2, luck_of("s", 0, "greedy"))
-    assert thought.move == Tribute("IN")
-
-
-def test_greedy_thinks_in_steps() -> None:
-    """The first thought is a legal move already, and later ones are no worse in number."""
-    state = dealt(4).state
-    thoughts = list(GREEDY.think(state, 4, luck_of("s", 0, "greedy")))
-    assert len(thoughts) == 4
-    assert all(GAME.why_illegal(state, thought.move) is None for thought in thoughts)
-    assert [thought.nodes for thought in thoughts] == sorted(thought.nodes for thought in thoughts)

@@ -26,16 +26,16 @@ Path = tuple[int, int, int, str, str, str, int, int]
 """A path: its node in the word list, its last square, all its squares as bits, the hand that is
 left, its letters and directions as they are written, the number of letters, and its marks."""
 
-_Place = tuple[int, int, str, int]
+Place = tuple[int, int, str, int]
 """A square to go to: the square, its bit, the direction as it is written, marks."""
 
-_Option = tuple[int, str, str, int, tuple[_Place, ...]]
+_Option = tuple[int, str, str, int, tuple[Place, ...]]
 """A letter to go on with: its bit, how it is written, a tile or a hand, marks, places.
 
 For a letter that squares show, the tile to be lifted there or "", and the squares. For a tile of
 the hand, the hand that is left and no places: they are the same for all tiles."""
 
-_Exits = tuple[int, tuple[_Option, ...], tuple[_Place, ...]]
+_Exits = tuple[int, tuple[_Option, ...], tuple[Place, ...]]
 """What the squares around show: all letters as bits, each letter; and where a tile may be laid."""
 
 _NOTHING: tuple[int, tuple[_Option, ...]] = (0, ())
@@ -124,7 +124,7 @@ class Surroundings(dict[tuple[int, int], _Exits]):
         free = tuple(place for place in places if self._ground.may_lay(place[0], tiles))
         return _all_bits(options), tuple(options), free
 
-    def _places(self, square: int, crossed: int) -> Iterator[_Place]:
+    def _places(self, square: int, crossed: int) -> Iterator[Place]:
         """Yield the squares that may be entered next (R3, R5, R14)."""
         maze = self._ground.maze
         ways = [(target, way, 0) for way, target in maze.open_ways[square].items()]

@@ -1,0 +1,85 @@
+"""Why an opponent moves as it does, in words."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.ai.bot import decide
+from tabletop.core.sampling import random_match
+from tabletop.games.letter_maze.bots import BOTS
+from tabletop.games.letter_maze.bots_reasons import Sequel, reason_for
+from tabletop.games.letter_maze.bots_worth import tour_of
+from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.state import Phase
+from tests.games.letter_maze.positions import SMALL_GAME, played, small_state
+
+REASONS: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "reasons.json").read_text(encoding="utf-8")
+)
+"""What is said of a `move` of seat 1."""
+
+POSITION = ("at", "tiles", "hands", "cards", "spent", "options")
+
+
+@pytest.mark.parametrize("row", REASONS, ids=[row["move"] for row in REASONS])
+def test_the_reason_tells_what_counts_most(row: dict[str, Any]) -> None:
+    """A hint is one sentence with the facts of the position."""
+    state = small_state(**{key: row[key] for key in POSITION if key in row})
+    move = GAME.move_from_text(row["move"])
+    assert GAME.why_illegal(state, move) is None
+    assert reason_for(state, move, tour_of(state)) == row["reason"]
+
+
+def test_a_refused_bonus_move_has_a_reason() -> None:
+    """R21: whoever ends the turn would lose by going on."""
+    state = played(SMALL_GAME, small_state(at=["a4"]), "SPEED:26666")
+    reason = reason_for(state, GAME.move_from_text("end"), tour_of(state))
+    assert reason == "Every bonus move would cost more than it brings."
+
+
+def test_tribute_has_a_reason() -> None:
+    """R25: the tiles are named, the Qu tile in full."""
+    before = small_state(hands=["Z", "AIQQ", "B"], options={"tribute": "on"})
+    due = played(SMALL_GAME, before, "LARDIEST:26694*362")
+    reason = reason_for(due, GAME.move_from_text("$QQ"), tour_of(due))
+    assert reason == "You will miss Qu and Qu least."
+
+
+def test_the_plan_for_the_turn_is_told() -> None:
+    """A bonus move is worth what can be done with it."""
+    state = small_state(at=["c1", "a2", "a3"], cards=["OR"], spent=[1])
+    move, way = GAME.move_from_text("HARDEST:4269622"), tour_of(state)
+    words = tuple(map(GAME.move_from_text, ("GET:727", "TEE:242")))
+    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", with GET to follow.")
+    wins = reason_for(state, move, way, Sequel(words[:1], wins=True))
+    assert wins.endswith(", and GET then reaches the finish.")
+    wins = reason_for(state, move, way, Sequel(words, wins=True))
+    assert wins.endswith(", and GET and TEE then reach the finish.")
+
+
+def test_the_hard_opponent_says_that_it_guards() -> None:
+    """Where a rival would win, that is what counts first."""
+    state = small_state(
+        at=["e4", "e2"], tiles={"b5": "H"}, hands=["", ""], cards=["R", "OR"], spent=[1, 2]
+    )
+    thought = decide(BOTS["hard"], state, 1, random.Random(1))
+    assert thought.reason == "TEED keeps a rival from winning with the next word."
+
+
+def test_every_move_has_a_reason() -> None:
+    """Whole boards: one sentence without a number that no way has."""
+    for seats in (2, 5):
+        state = random_match(GAME, seats, "why", {}, 30).state
+        if state.phase is not Phase.OVER:
+            way = tour_of(state)
+            for move in islice(GAME.legal_moves(state), 0, 400, 7):
+                reason = reason_for(state, move, way)
+                assert re.fullmatch(r"[A-Z][^.]+\.", reason)
+                assert all(int(number) < 100 for number in re.findall(r"\d+", reason))
