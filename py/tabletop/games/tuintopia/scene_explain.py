@@ -68,7 +68,7 @@ def _large(card: int, cut: Cut, box: Box) -> Shapes:
     wide, high = box.w - 2 * tab, box.h - 2 * tab
     if card == HOUSE:
         wide = (min(wide, high * 2) - tab) / 2
-        high = min(high, wide * 1.2)
+    high = min(high, wide * 1.3)
     shapes = face(card, cut._replace(w=min(wide, high * 1.3), h=high, tab=tab))
     return tuple(shape._replace(x=shape.x + box.cx, y=shape.y + box.cy) for shape in shapes)
 

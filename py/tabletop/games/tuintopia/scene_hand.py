@@ -139,8 +139,10 @@ def _steps(view: Shown) -> tuple[Node, ...]:
 
 
 def step_state(view: Shown, index: int) -> str:
-    """Return what is said of a step: whether it must or may be taken, or is done."""
+    """Return what is said of a step: whether it must or may be taken, or is done; "" at the end."""
     state = view.state
+    if not view.mover:
+        return ""
     is_done = state.b_used if index else state.a_used
     if is_done:
         return "done"
@@ -181,7 +183,15 @@ def _step(view: Shown, index: int, box: Box) -> Shapes:
     return (
         paper,
         *sign,
-        Text(left, box.cy - 2, name, size, ink, weight=800, fit=fit),
+        Text(
+            left,
+            box.cy - 2 if said else baseline(box.cy, size),
+            name,
+            size,
+            ink,
+            weight=800,
+            fit=fit,
+        ),
         Text(left, box.cy + 14, said, 13, quiet, fit=fit),
     )
 
