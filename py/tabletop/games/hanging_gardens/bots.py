@@ -1,123 +1,46 @@
-"""Opponents of Hanging Gardens: the greedy one looks one action ahead."""
+"""Opponents of Hanging Gardens. Nothing is hidden, so each of them sees the whole table."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from tabletop.ai.bot import AnyBot, Thought
-from tabletop.games.hanging_gardens.garden import FULL_STACK, Garden, supports_at
-from tabletop.games.hanging_gardens.notation import (
-    Gazebo,
-    Move,
-    Pass,
-    Plant,
-    Roll,
-    Shift,
-    Support,
-    Terrace,
-)
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.scoring import scores_of
-from tabletop.games.hanging_gardens.spaces import ORIGIN, Space
+from tabletop.games.hanging_gardens.bots_beginner import Beginner
+from tabletop.games.hanging_gardens.bots_board import Board
+from tabletop.games.hanging_gardens.bots_greedy import Greedy
+from tabletop.games.hanging_gardens.bots_search import Search, Widths
+from tabletop.games.hanging_gardens.bots_words import reason_for
+from tabletop.games.hanging_gardens.notation import Move
 from tabletop.games.hanging_gardens.state import State
-from tabletop.games.hanging_gardens.words import count
-
-NODES_A_THOUGHT = 40
-"""How many positions are looked at between two thoughts."""
-
-SUPPORTS = 0.4
-"""How often a support is laid rather than a terrace when nothing scores at once."""
 
 
-class Greedy:
-    """Makes the lead over the best rival as great as one action can, and else builds."""
+@dataclass(frozen=True, slots=True)
+class Searcher:
+    """Tries promising actions out, its own and those with which its rivals answer.
+
+    `plans` say how many of them, for searches that look ever deeper; `budget` is how many positions
+    it looks at, or a few more.
+    """
+
+    plans: Sequence[Widths]
+    budget: int
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best action found so far; equal ones are decided by chance."""
-        lead = _lead(view.garden, seat)
-        found: list[tuple[int, int, Move]] = []
-        for nodes, move in enumerate(_candidates(view, seat, rng), start=1):
-            after = GAME.apply_move(view, move).garden
-            found.append((_lead(after, seat), _liking(view, seat, move), move))
-            if nodes % NODES_A_THOUGHT == 0:
-                yield _thought(found, lead)
-        yield _thought(found, lead)
+        """Yield the best action so far after every slice."""
+        for found in Search(Board(view), self.budget, rng).run(self.plans):
+            yield Thought(found.move, found.nodes, reason_for(view, found.move))
 
 
-def _thought(found: list[tuple[int, int, Move]], lead: int) -> Thought[Move]:
-    """Return the candidate with the greatest lead, among equals the most liked, then the first."""
-    best, _, move = max(found, key=lambda each: each[:2])
-    gain = best - lead
-    if gain > 0:
-        reason = f"It gains {count(gain, 'point')} on the best rival at once."
-    elif gain < 0:
-        reason = f"Every action costs something; this one costs {count(-gain, 'point')}."
-    else:
-        reason = "Nothing gains points at once, so it makes room."
-    return Thought(move, len(found), reason)
+_OWN_TURN = (14, 1000)
+_AND_AN_ANSWER = (14, 12, 10, 8)
+_AND_THE_NEXT = (9, 8, 7, 6, 5, 5)
 
-
-def _lead(garden: Garden, seat: int) -> int:
-    """Return by how much `seat` leads its best rival."""
-    scores = scores_of(garden)
-    return scores[seat - 1] - max(scores[: seat - 1] + scores[seat:])
-
-
-def _candidates(view: State, seat: int, rng: random.Random) -> list[Move]:
-    """Return the actions that can change a score, in random order, and one that cannot."""
-    moves = list(GAME.legal_moves(view))
-    rng.shuffle(moves)
-    scoring = [move for move in moves if _can_score(view.garden, move)]
-    building = [move for move in moves if not _can_score(view.garden, move)]
-    if building:
-        scoring.append(_best_building(view, seat, building, rng))
-    return scoring
-
-
-def _can_score(garden: Garden, move: Move) -> bool:
-    """Return whether `move` can change a view or a level at once.
-
-    Terraces on the table and bare supports cannot: bare table counts as level 0 (J27), and bare
-    supports neither hide nor cut anything (J25).
-    """
-    match move:
-        case Plant() | Gazebo():
-            return True
-        case Terrace(anchor) | Shift(True, _, anchor):
-            return supports_at(garden, anchor) == FULL_STACK
-        case Support() | Shift() | Pass() | Roll():
-            return False
-
-
-def _liking(view: State, seat: int, move: Move) -> int:
-    """Return which of two actions with the same lead is done rather: the greater number.
-
-    A pawn is placed as soon as it costs nothing, and building makes room for more.
-    """
-    if isinstance(move, Gazebo):
-        return 2 if view.garden.gazebos[seat - 1] is None else 0
-    return 1 if isinstance(move, Terrace | Support) else 0
-
-
-def _best_building(view: State, seat: int, building: list[Move], rng: random.Random) -> Move:
-    """Return a terrace, now and then a support, near the gazebo of `seat`; begun stacks first."""
-    home = view.garden.gazebos[seat - 1] or ORIGIN
-    supports = [move for move in building if isinstance(move, Support)]
-    if supports and rng.random() < SUPPORTS:
-        return min(supports, key=lambda move: _support_key(view.garden, home, move))
-    terraces = [move for move in building if isinstance(move, Terrace)]
-    if terraces:
-        return min(terraces, key=lambda move: _distance(home, move.anchor))
-    return building[0]
-
-
-def _support_key(garden: Garden, home: Space, move: Support) -> tuple[bool, int]:
-    return not supports_at(garden, move.anchor), _distance(home, move.anchor)
-
-
-def _distance(home: Space, anchor: Space) -> int:
-    return max(abs(anchor[0] - home[0]), abs(anchor[1] - home[1]))
-
-
-BOTS: Mapping[str, AnyBot] = {"greedy": Greedy()}
+BOTS: Mapping[str, AnyBot] = {
+    "greedy": Greedy(),
+    "easy": Beginner(),
+    "medium": Searcher((_OWN_TURN,), 5_000),
+    "hard": Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 20_000),
+}
+"""The opponents of Hanging Gardens by level."""

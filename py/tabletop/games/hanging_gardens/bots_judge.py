@@ -1,0 +1,272 @@
+"""What a position is worth to a seat, and which actions in it are worth trying.
+
+A seat is worth what its gazebo scores, or what the best open spot would score less the price of the
+way there: no lead lasts while a rival can move to a spot as good. All values are for the seat that
+thinks, in tenths of a point of its lead over the best rival.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from tabletop.games.hanging_gardens.bots_board import Board
+from tabletop.games.hanging_gardens.bots_views import Change
+from tabletop.games.hanging_gardens.garden import FULL_STACK
+from tabletop.games.hanging_gardens.notation import (
+    PASS,
+    Action,
+    Gazebo,
+    Plant,
+    Shift,
+    Support,
+    Terrace,
+)
+from tabletop.games.hanging_gardens.spaces import Space, footprint
+
+POINT = 10
+
+WON = 10_000
+"""Added to the value of a game that is won, taken from that of one that is lost."""
+
+_WAY = 5
+"""What it costs to have to move a gazebo, or to place it, to where it would score most."""
+
+_SPOTS = 4
+_ROOMY = 3
+_SUPPORTS = 2
+"""So many of the best spots, of the terraces that make most room, and of the supports that take
+most from rivals are worth trying."""
+
+
+class Option(NamedTuple):
+    """An action and the value of the position after it, as it seems at once."""
+
+    value: int
+    move: Action
+
+
+class Node(NamedTuple):
+    """A position: the score of each seat, None for a pawn off the table, and the best open spots.
+
+    `spots` are pairs of score and space, the best first; `value` is that of the position.
+    """
+
+    scores: list[int | None]
+    spots: list[tuple[int, Space]]
+    value: int
+
+
+class Room(NamedTuple):
+    """What a bed on a space can bring: most to the seat to act, and most to its rivals."""
+
+    gain: int
+    risk: int
+
+
+class Judge:
+    """The eye of one seat for the position that a board is in."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        """Judge the positions of `board` for `seat`."""
+        self._board = board
+        self._seat = seat
+        self.nodes = 0
+
+    def value(self) -> int:
+        """Return what the position is worth, without looking ahead."""
+        self.nodes += 1
+        if self._board.is_over:
+            return self._final(self._scores())
+        return self._lead(self._scores(), self._board.views.best())
+
+    def options(self) -> list[Option]:
+        """Return the actions worth trying, those first that look best for the seat to act."""
+        scores = self._scores()
+        spots = self._board.views.best_spots(_SPOTS + 1)
+        node = Node(scores, spots, self._lead(scores, spots[0][0] if spots else 0))
+        found = [*self._beds(node), *self._gazebos(node), *self._tiles(node)]
+        if not found:
+            found = [Option(node.value, PASS)]
+        self.nodes += len(found)
+        found.sort(key=_value, reverse=self._board.turn.seat == self._seat)
+        return found
+
+    def _scores(self) -> list[int | None]:
+        views = self._board.views
+        return [None if spot is None else views.score(spot) for spot in self._board.gazebos]
+
+    def _lead(self, scores: Sequence[int | None], best: int) -> int:
+        """Return the value of a position in which the best open spot scores `best`."""
+        away = best * POINT - _WAY
+        worths = [away if score is None else max(score * POINT, away) for score in scores]
+        mine = worths.pop(self._seat - 1)
+        return mine - max(worths)
+
+    def _final(self, scores: Sequence[int | None]) -> int:
+        """Return the value of the end of the game (R18)."""
+        totals = [score or 0 for score in scores]
+        mine = totals.pop(self._seat - 1)
+        lead = mine - max(totals)
+        return POINT * lead + WON * ((lead > 0) - (lead < 0))
+
+    # Beds.
+
+    def _beds(self, node: Node) -> Iterator[Option]:
+        """Yield the beds that change a score that counts, and one that stands for all others."""
+        board = self._board
+        is_last = board.pieces_left == 1
+        idle: Action | None = None
+        spaces = sorted(board.views.opened)
+        colours = self._colours()
+        changes = self._changes(spaces, [spot for _, spot in node.spots])
+        best = {spot for _, spot in node.spots}
+        for space in spaces:
+            for colour in colours:
+                change = changes.get((space, colour), ())
+                if change or space in best or is_last:
+                    scores, top = self._changed(node, space, change)
+                    value = self._final(scores) if is_last else self._lead(scores, top)
+                    yield Option(value, Plant(colour, space))
+                elif idle is None:
+                    idle = Plant(colour, space)
+        if idle is not None:
+            yield Option(node.value, idle)
+
+    def _colours(self) -> list[str]:
+        return [colour for colour, left in self._board.coins.items() if left]
+
+    def _changes(
+        self, spaces: Sequence[Space], spots: Iterable[Space]
+    ) -> dict[tuple[Space, str], list[Change]]:
+        """Return what beds change, see `Views.changes`: first for all gazebos, then for `spots`."""
+        standing = [spot for spot in self._board.gazebos if spot is not None]
+        return self._board.views.changes([*standing, *spots], spaces, self._colours())
+
+    def _changed(
+        self, node: Node, space: Space, change: Iterable[Change]
+    ) -> tuple[list[int | None], int]:
+        """Return the scores and that of the best spot after a bed on `space`."""
+        scores = list(node.scores)
+        tops = [score for score, _ in node.spots]
+        seats = [index for index, score in enumerate(scores) if score is not None]
+        for index, score in change:
+            if index < len(seats):
+                scores[seats[index]] = score
+            else:
+                tops[index - len(seats)] = score
+        left = (top for top, (_, spot) in zip(tops, node.spots, strict=True) if spot != space)
+        return scores, max(left, default=0)
+
+    # Gazebos.
+
+    def _gazebos(self, node: Node) -> Iterator[Option]:
+        """Yield the moves of the own gazebo to the best spots."""
+        board = self._board
+        if not board.may_put_gazebo:
+            return
+        index = board.turn.seat - 1
+        left = node.scores[index]
+        is_last = left is None and board.pieces_left == 1
+        for score, spot in node.spots[:_SPOTS]:
+            scores = [*node.scores[:index], score, *node.scores[index + 1 :]]
+            best = max([other for other, at in node.spots if at != spot] + [left or 0])
+            value = self._final(scores) if is_last else self._lead(scores, best)
+            yield Option(value, Gazebo(spot))
+
+    # Tiles.
+
+    def _tiles(self, node: Node) -> Iterator[Option]:
+        """Yield the most telling ways to lay a tile from the pile, or else to move a support."""
+        board = self._board
+        if board.pile:
+            for anchor in board.stacks_of(FULL_STACK):
+                yield self._tried(Terrace(anchor))
+            for anchor in board.stacks_of(1):
+                yield self._untold(node, Support(anchor))
+            yield from self._first_supports(node)
+            for anchor in self._table_anchors(node):
+                yield self._untold(node, Terrace(anchor))
+        elif board.stacks:
+            yield from self._shifts(node)
+
+    def _tried(self, move: Action) -> Option:
+        """Return an action with the value of the position after it, by doing it."""
+        self._board.do(move)
+        value = self.value()
+        self._board.undo()
+        return Option(value, move)
+
+    def _untold(self, node: Node, move: Action) -> Option:
+        """Return an action that changes no score and opens or shuts no spot that counts."""
+        if self._board.pieces_left == 1 and not isinstance(move, Shift):
+            return Option(self._final(node.scores), move)
+        return Option(node.value, move)
+
+    def _first_supports(self, node: Node) -> Iterator[Option]:
+        """Yield supports on free spaces: where they take the best spots and beds from rivals."""
+        flat = sorted(self._board.flat_anchors())
+        if len(flat) > _SUPPORTS:
+            rooms = self._rooms(node, sorted({space for each in flat for space in footprint(each)}))
+            flat.sort(key=lambda anchor: _room(rooms, anchor).risk, reverse=True)
+        for anchor in flat[:_SUPPORTS]:
+            if self._board.pieces_left == 1:
+                yield self._untold(node, Support(anchor))
+            else:
+                covered = footprint(anchor)
+                left = (score for score, spot in node.spots if spot not in covered)
+                yield Option(self._lead(node.scores, max(left, default=0)), Support(anchor))
+
+    def _table_anchors(self, node: Node) -> list[Space]:
+        """Return where terraces make most room for own beds, and one that serves rivals least."""
+        anchors = sorted(self._board.anchors)
+        if len(anchors) <= _ROOMY:
+            return anchors
+        rooms = self._rooms(node, sorted({space for each in anchors for space in footprint(each)}))
+        anchors.sort(key=lambda anchor: _room(rooms, anchor).gain, reverse=True)
+        least = min(anchors[_ROOMY:], key=lambda anchor: _room(rooms, anchor).risk)
+        return [*anchors[:_ROOMY], least]
+
+    def _rooms(self, node: Node, spaces: Sequence[Space]) -> dict[Space, Room]:
+        """Return what beds on `spaces` can bring; spaces where they bring nothing are left out."""
+        rooms: dict[Space, Room] = {}
+        seats = [index for index, score in enumerate(node.scores) if score is not None]
+        for (space, _), change in self._changes(spaces, ()).items():
+            own = others = 0
+            for place, score in change:
+                index = seats[place]
+                gain = score - (node.scores[index] or 0)
+                if index == self._board.turn.seat - 1:
+                    own = gain
+                else:
+                    others = max(others, gain)
+            room = rooms.get(space, _NO_ROOM)
+            rooms[space] = Room(max(room.gain, own - others), max(room.risk, others - own))
+        return rooms
+
+    def _shifts(self, node: Node) -> Iterator[Option]:
+        board = self._board
+        terraces = self._table_anchors(node)
+        for origin in sorted(board.stacks):
+            for anchor in board.stacks_of(FULL_STACK):
+                if anchor != origin:
+                    yield self._tried(Shift(True, origin, anchor))
+            for anchor in terraces:
+                yield self._untold(node, Shift(True, origin, anchor))
+            if board.may_idle:
+                for anchor in board.stacks_of(1):
+                    if anchor != origin:
+                        yield self._untold(node, Shift(False, origin, anchor))
+
+
+_NO_ROOM = Room(0, 0)
+
+
+def _room(rooms: dict[Space, Room], anchor: Space) -> Room:
+    """Return the most that beds on a tile at `anchor` can bring."""
+    found = [rooms.get(space, _NO_ROOM) for space in footprint(anchor)]
+    return Room(max(room.gain for room in found), max(room.risk for room in found))
+
+
+def _value(option: Option) -> int:
+    return option.value
