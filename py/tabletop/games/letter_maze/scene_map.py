@@ -17,6 +17,7 @@ from tabletop.games.letter_maze.scene_layout import Layout
 from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.games.letter_maze.scene_tray import HAND, row
 from tabletop.scene.boxes import Box, around
+from tabletop.scene.layout import NARROW
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, seat_mark
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shapes
@@ -24,6 +25,9 @@ from tabletop.scene.windows import CLOSER, FARTHER, WHOLE, Map, Tag, Window
 
 CAMERAS = ((CLOSER, "plus", "Closer"), (FARTHER, "minus", "Farther"), (WHOLE, "expand", "Whole"))
 """The buttons that zoom: what they do, their icon, their name."""
+
+_FEW = 3
+"""Up to so many pieces have a tag in a narrow window."""
 
 
 def frame_nodes(view: Shown) -> tuple[Node, ...]:
@@ -196,12 +200,22 @@ def _tags(view: Shown) -> tuple[Tag, ...]:
         if player.piece not in seats or seat == view.turn:
             seats[player.piece] = seat
     last = {walked.squares[-1] for walked in view.last}
-    tags = [_tag(view, maze, seat, square, square in last) for square, seat in seats.items()]
+    tags = [
+        _tag(view, maze, seat, square, square in last)
+        for square, seat in seats.items()
+        if square in last or _matters(view, seat)
+    ]
     x, y, w, h = finish_cells(maze, len(view.sitters))
     corner = view.places.square((int(y), int(x)))
     goal = (corner.x + w * corner.w / 2, corner.y + h * corner.h / 2)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
     return (*tags, Tag("finish", flag, *goal))
+
+
+def _matters(view: Shown, seat: int) -> bool:
+    """Return whether a piece has a tag: where many would crowd a small window only who moves."""
+    crowded = view.places.window.w < NARROW and len(view.sitters) > _FEW
+    return not crowded or seat in (view.turn, view.home)
 
 
 def _tag(view: Shown, maze: Maze, seat: int, square: int, moved: bool) -> Tag:

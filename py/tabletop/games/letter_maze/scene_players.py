@@ -80,11 +80,14 @@ def _strip_parts(box: Box, count: int) -> Parts:
 
 
 def _chip_parts(box: Box, count: int) -> Parts:
-    r, mid = 5.8, box.h / 2
-    right = box.w - 6 - r
-    cards = tuple((right - (count - index) * (2 * r + 1) - 1, mid) for index in range(count))
-    name = Box(24, mid - 12, cards[0][0] - r - 27, 24)
-    return Parts((14, mid, 6.5), name, 0, cards, r, (right, mid), r, None, 0)
+    r = 5.8
+    upper, lower = box.h * 0.3, box.h * 0.72
+    cards = tuple((13 + index * (2 * r + 2), lower) for index in range(count))
+    keeper = cards[-1][0] + 2 * r + 5
+    begin = keeper + r + 4
+    hand = Box(begin, lower - 8, box.w - 6 - begin, 16)
+    name = Box(25, upper - 9, box.w - 31, 18)
+    return Parts((14, upper, 6), name, 0, cards, r, (keeper, lower), r, hand, 14)
 
 
 def player_nodes(view: Shown) -> tuple[Node, ...]:

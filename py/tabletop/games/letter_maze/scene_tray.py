@@ -30,7 +30,10 @@ from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
 HAND = "hand"
 """The window through which a hand is seen that is longer than its place."""
 
+_MINUS = "\N{MINUS SIGN}"
 _SPACE = 6.0
+_LEAST_EARNED = 104.0
+"""What a word leaves at least for what it earns, where that lies in the same row."""
 
 
 def tray_nodes(view: Shown) -> tuple[Node, ...]:
@@ -87,8 +90,9 @@ def _word(view: Shown) -> tuple[Node, ...]:
 
 def _pitch(view: Shown, trace: Trace) -> float:
     """Return how far apart the letters of the word lie: as large as fits."""
-    box = view.places.tray.word
-    return min(box.w / _slots(view, trace), box.h + 5, 50)
+    tray = view.places.tray
+    room = tray.word.w - (_LEAST_EARNED if tray.earned == tray.word else 0)
+    return min(room / _slots(view, trace), tray.word.h + 5, 50)
 
 
 def _slots(view: Shown, trace: Trace) -> int:
@@ -164,13 +168,11 @@ def chips(view: Shown) -> tuple[Chip, ...]:
     if got.tribute:
         found.append(Chip("half of all other hands", "half hands", "card-exchange"))
     if got.lifted or got.laid:
-        tiles = " ".join([f"+{named(face)}" for face in got.lifted] + _minus(got.laid))
-        found.append(Chip(tiles, tiles))
+        tiles = [f"+{named(face)}" for face in got.lifted]
+        tiles += [f"{_MINUS}{named(face)}" for face in got.laid]
+        counts = f"+{len(got.lifted)} {_MINUS}{len(got.laid)}"
+        found.append(Chip(" ".join(tiles), counts if len(tiles) > 1 else tiles[0]))
     return tuple(found)
-
-
-def _minus(laid: str) -> list[str]:
-    return [f"\N{MINUS SIGN}{named(face)}" for face in laid]
 
 
 def _reason(view: Shown, trace: Trace, kinds: str) -> str:
