@@ -37,6 +37,9 @@ _PLACES = {
 }
 """The places as shares of the village, clockwise from the top."""
 
+_THREE_ROWS = 48.0
+"""The height from which the results at the Inn have room below each other."""
+
 _VILLAGE = (534.0, 430.0)
 _RADIUS = 44.0
 
@@ -225,6 +228,8 @@ def _inn(land: Box, inn: Point, road: Point, radius: float) -> Box:
     if land.right - left > 128:
         return Box(land.right - 132, inn[1] + radius * 0.1, 128, 38)
     high = min(64.0, land.bottom - road[1] - radius - 19)
+    if high < _THREE_ROWS and land.right - inn[0] - radius > 134:
+        return Box(land.right - 132, land.bottom - 41, 128, 38)
     return Box(land.right - 62, land.bottom - high - 3, 59, high)
 
 
