@@ -23,8 +23,9 @@ from tabletop.games.hanging_gardens.scene_words import sentence
 from tabletop.games.hanging_gardens.scene_world import span_of
 from tabletop.games.hanging_gardens.spaces import Space
 from tabletop.games.hanging_gardens.state import State
+from tabletop.scene.marks import OFF
 from tabletop.scene.scene import Scene, Step
-from tabletop.scene.shapes import Node, Rect
+from tabletop.scene.shapes import Icon, Node, Rect, Shapes
 from tabletop.scene.table import Answer, Sight, Table
 
 
@@ -76,7 +77,9 @@ class HangingTable(Table[State, Move]):
         left = SIDE / 2 - box.cx * scale
         top = SIDE / 2 - box.cy * scale
         ground = Rect(0, 0, SIDE, SIDE, 10, "table2")
-        drawn = thumbnail_shapes(state.garden, scale, left, top)
+        drawn: Shapes = thumbnail_shapes(state.garden, scale, left, top)
+        if not state.garden.levels[0]:
+            drawn = (Icon(self.icon, SIDE / 2, SIDE / 2, 52, "ontable", opacity=OFF),)
         return Scene(SIDE, SIDE, (Node("garden", (ground, *drawn)),))
 
     def status(self, state: State) -> str:

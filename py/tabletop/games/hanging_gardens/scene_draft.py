@@ -17,13 +17,12 @@ from tabletop.games.hanging_gardens.actions import (
     support_anchors,
     terrace_anchors,
 )
-from tabletop.games.hanging_gardens.garden import COLOURS, Garden, lift_support
+from tabletop.games.hanging_gardens.garden import Garden, lift_support
 from tabletop.games.hanging_gardens.notation import (
     PASS,
     Action,
     Gazebo,
     Move,
-    Pass,
     Plant,
     Shift,
     Support,
@@ -35,6 +34,7 @@ from tabletop.games.hanging_gardens.refusals import why_refused
 from tabletop.games.hanging_gardens.scene_layout import PIECES
 from tabletop.games.hanging_gardens.spaces import ORIGIN, Space, footprint
 from tabletop.games.hanging_gardens.state import State
+from tabletop.scene.looking import looked_away
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 SPACE, ANCHOR, PLAYER, GAZE = "at ", "on ", "player-", "gaze-"
@@ -75,8 +75,8 @@ def written(space: Space) -> str:
 
 def read_space(text: str) -> Space:
     """Return the space that `written` wrote."""
-    x, y = text.split(",")
-    return int(x), int(y)
+    x, y = map(int, text.split(","))
+    return x, y
 
 
 def choice_of(sight: Sight[State]) -> Choice:
@@ -156,8 +156,7 @@ def places_for(state: State, piece: str, origin: Space | None) -> frozenset[Spac
         return frozenset()
     if piece not in ("T", "S"):
         return garden.free_spaces
-    stalls = state.must_build and piece == "S" and not garden.pile
-    if stalls:
+    if state.must_build and piece == "S" and not garden.pile:
         return frozenset()
     if origin is not None:
         return _anchors(lift_support(garden, origin), piece) - {origin}
@@ -203,9 +202,8 @@ def why_not_piece(state: State, piece: str) -> Refusal | None:
 def _no_room(piece: str, is_new: bool) -> Refusal:
     """Return that the garden has no place for a piece."""
     if piece == "S":
-        return Refusal(
-            "E-SUPPORT", "R12", "Nowhere are four free spaces of one level side by side."
-        )
+        nowhere = "Nowhere are four free spaces of one level side by side."
+        return Refusal("E-SUPPORT", "R12", nowhere)
     if piece == "G":
         rule = "R7" if is_new else "R8"
         return Refusal("E-GAZEBO", rule, "No space of the garden is free for a gazebo.")
@@ -223,10 +221,15 @@ def answer(sight: Sight[State], region: str) -> Answer:
     if region == GO:
         return _gone(state, choice)
     if region in PIECES:
-        return _piece_tapped(state, choice, region)
+        return looked_away(sight, _piece_tapped(state, choice, region))
     if region.startswith(ANCHOR) and not choice.piece:
-        choice = Choice("T")
-    return _place_tapped(state, choice, read_space(region[len(SPACE) :]))
+        return looked_away(sight, _place_tapped(state, Choice("T"), _place(region)))
+    return _place_tapped(state, choice, _place(region))
+
+
+def _place(region: str) -> Space:
+    """Return the space or the anchor that a region of the garden stands for."""
+    return read_space(region[len(SPACE) :])
 
 
 def _gone(state: State, choice: Choice) -> Answer:
@@ -283,7 +286,7 @@ def carried(sight: Sight[State], piece: str, end: str) -> Answer | None:
     refusal = why_not_piece(state, piece)
     if refusal is not None:
         return refusal
-    place, choice = read_space(end[len(SPACE) :]), Choice(piece)
+    place, choice = _place(end), Choice(piece)
     if choice.is_tile and end.startswith(SPACE) and state.garden.pile:
         place = _anchor_near(state, piece, place)
     return _place_tapped(state, choice, place)
@@ -295,12 +298,3 @@ def _anchor_near(state: State, piece: str, space: Space) -> Space:
     anchors = ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))
     allowed = places_for(state, piece, None)
     return next((anchor for anchor in anchors if anchor in allowed), space)
-
-
-def is_pass(move: Move | None) -> bool:
-    """Return whether a move is the forced pass."""
-    return isinstance(move, Pass)
-
-
-COLOUR_OF = dict(zip([f"P{letter}" for letter in COLOURS], COLOURS, strict=True))
-"""The colour of each bed in the tray."""

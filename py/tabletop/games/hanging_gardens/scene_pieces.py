@@ -6,7 +6,6 @@ All are drawn about the origin, at UNIT pixels a space.
 from __future__ import annotations
 
 from functools import cache
-from math import hypot
 
 from tabletop.games.hanging_gardens.scene_world import UNIT
 from tabletop.scene.marks import SEAT_COLOURS, seat_shape
@@ -183,8 +182,3 @@ def small_tile(piece: str, size: float) -> Shapes:
         return (lower, top, rim, *pips(2, size * 0.1))
     cross = f"M0 {-scale + 4:g}V{scale - 4:g}M{-scale + 4:g} 0H{scale - 4:g}"
     return (lower, top, Path(cross, stroke="tiercross", width=1.3, opacity=0.7))
-
-
-def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Return how far two points are apart."""
-    return hypot(other[0] - one[0], other[1] - one[1])

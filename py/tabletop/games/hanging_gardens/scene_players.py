@@ -27,6 +27,7 @@ def player_nodes(view: Shown) -> tuple[Node, ...]:
         found += [
             Node(f"player-{seat}", _strip(view, seat, Box(0, 0, box.w, box.h)), box.x, box.y),
             Node(f"roof-{seat}", gazebo(seat), box.x + 8 + r, box.cy, r / _ROOF),
+            *_crown(view, seat, r, box),
         ]
     found += _mover(view)
     return (*found, *_dice(view))
@@ -63,11 +64,16 @@ def _strip(view: Shown, seat: int, box: Box) -> Shapes:
 def _paper(box: Box, *, watched: bool, wins: bool) -> Shapes:
     paper = sheet(box, 14, "sheet", PIECE)
     eye = (Rect(*box.inset(4), r=11, fill="sheet2"),) if watched else ()
-    if not wins:
-        return (paper, *eye)
-    x, y = box.right - 12, box.y + 6
-    disc = Circle(x, y, 11, "sun", "white", 2, shadow=CHIP)
-    return (paper, *eye, *edge(box.inset(2), 13, 4), disc, Icon("laurel-crown", x, y, 17, "print"))
+    return (paper, *eye, *edge(box.inset(2), 13, 4)) if wins else (paper, *eye)
+
+
+def _crown(view: Shown, seat: int, r: float, box: Box) -> list[Node]:
+    """Return the crown of a winner, at the upper right of its gazebo."""
+    if not view.winners or seat not in view.winners:
+        return []
+    disc = Circle(0, 0, 10, "sun", "white", 2, shadow=CHIP)
+    at = (box.x + 8 + 1.85 * r, box.cy - 0.8 * r)
+    return [Node(f"crown-{seat}", (disc, Icon("laurel-crown", 0, 0, 16, "print")), *at)]
 
 
 @lru_cache(maxsize=64)

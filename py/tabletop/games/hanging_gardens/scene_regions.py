@@ -19,16 +19,15 @@ from tabletop.games.hanging_gardens.scene_draft import (
     written,
 )
 from tabletop.games.hanging_gardens.scene_layout import PIECES
+from tabletop.games.hanging_gardens.scene_places import anchor_label, space_label
 from tabletop.games.hanging_gardens.scene_sheet import direction_points
 from tabletop.games.hanging_gardens.scene_shown import Shown
 from tabletop.games.hanging_gardens.scene_tray import cameras
 from tabletop.games.hanging_gardens.scene_views import DIRECTIONS
 from tabletop.games.hanging_gardens.scene_words import (
-    anchor_label,
     button_label,
     piece_label,
     player_label,
-    space_label,
     stock_note,
     view_note,
 )

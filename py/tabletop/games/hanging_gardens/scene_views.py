@@ -16,7 +16,6 @@ from tabletop.games.hanging_gardens.garden import (
     Garden,
     lay_terrace,
     lift_support,
-    put_gazebo,
 )
 from tabletop.games.hanging_gardens.lookout import View, four_views
 from tabletop.games.hanging_gardens.scoring import score_from, scores_of
@@ -135,9 +134,3 @@ def _by_terrace(garden: Garden, seat: int, origin: Space | None) -> dict[Space, 
         for stack in base.stacks
         if stack.supports == FULL_STACK
     }
-
-
-@lru_cache(maxsize=64)
-def score_at(garden: Garden, seat: int, space: Space) -> int:
-    """Return what `seat` would score with its gazebo on `space`."""
-    return scores_of(put_gazebo(garden, seat, space))[seat - 1]

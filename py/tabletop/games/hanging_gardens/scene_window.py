@@ -153,32 +153,35 @@ SIDE = 98.0
 
 def thumbnail_shapes(garden: Garden, scale: float, left: float, top: float) -> Shapes:
     """Return the garden in small, with tones for levels, dots for beds, marks for gazebos."""
-    shapes: list[Rect | Circle] = []
     cell = UNIT * scale
-    for level, anchors in enumerate(garden.terraces):
-        for anchor in sorted(anchors):
-            x, y = tile_at(anchor)
-            inset = min(level, 3) * cell * 0.06
-            side = 2 * (cell - inset) - 1
-            shapes.append(
-                Rect(left + x * scale - side / 2, top + y * scale - side / 2, side, side, 2,
-                     TIERS[min(level, 3)], "tieredge" if level else "", 0.7)
-            )  # fmt: skip
-    for stack in garden.stacks:
-        x, y = tile_at(stack.anchor)
-        side = 2 * cell - 2
-        shapes.append(
-            Rect(left + x * scale - side / 2, top + y * scale - side / 2, side, side, 2, "prop")
-        )
-    for bed in garden.beds:
-        x, y = space_at(bed.space)
-        shapes.append(
-            Circle(left + x * scale, top + y * scale, cell * 0.36, BED_LOOKS[bed.colour][0])
-        )
+    tiles = [
+        (tile_at(anchor), level)
+        for level, anchors in enumerate(garden.terraces)
+        for anchor in sorted(anchors)
+    ]
+    sheets = tuple(_small_tile(left + x * scale, top + y * scale, cell, level)
+                   for (x, y), level in tiles)  # fmt: skip
+    stacks = tuple(
+        Rect(left + x * scale - cell + 1, top + y * scale - cell + 1, 2 * cell - 2, 2 * cell - 2,
+             2, "prop")
+        for x, y in (tile_at(stack.anchor) for stack in garden.stacks)
+    )  # fmt: skip
+    beds = tuple(
+        Circle(left + x * scale, top + y * scale, cell * 0.36, BED_LOOKS[bed.colour][0])
+        for bed in garden.beds
+        for x, y in (space_at(bed.space),)
+    )
     marks = tuple(
         seat_mark(seat, left + x * scale, top + y * scale, max(cell * 0.42, 4))
         for seat, space in enumerate(garden.gazebos, start=1)
         if space is not None
         for x, y in (space_at(space),)
     )
-    return (*shapes, *marks)
+    return (*sheets, *stacks, *beds, *marks)
+
+
+def _small_tile(x: float, y: float, cell: float, level: int) -> Rect:
+    """Return a terrace of a thumbnail, about (x, y)."""
+    side = 2 * cell * (1 - min(level, 3) * 0.06) - 1
+    rim = "tieredge" if level else ""
+    return Rect(x - side / 2, y - side / 2, side, side, 2, TIERS[min(level, 3)], rim, 0.7)
