@@ -18,6 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from e2e.browser import launch_chromium, launch_profile, serving
 from e2e.watch import Watch, wait_until_ready, wait_until_stored
+from e2e.workshop.fields import START, field_scene, pawn
+from e2e.workshop.tables import paint
+from tabletop.scene.scene import Scene
 
 ROOT = Path(__file__).resolve().parent.parent
 SUB_PATH = "/some/REPO/"
@@ -166,6 +169,22 @@ def workshop(browser: Browser, workshop_address: str) -> Iterator[Workshop]:
         yield lambda *wishes, **more: opened.enter_context(
             watched_workshop(browser, workshop_address, *wishes, **more)
         )
+
+
+@pytest.fixture(scope="session")
+def shared_workshop(browser: Browser, workshop_address: str) -> Iterator[Page]:
+    """Yields a workshop in which nothing glides, for one test after the other."""
+    with watched_workshop(browser, workshop_address, "still") as page:
+        yield page
+
+
+@pytest.fixture
+def field(shared_workshop: Page) -> Page:
+    """Returns a workshop with a window onto a field, as if nobody had touched it."""
+    shared_workshop.evaluate("sent.length = 0")
+    paint(shared_workshop, Scene(400, 310, ()))
+    paint(shared_workshop, field_scene(pawn(START)), afresh=True)
+    return shared_workshop
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ VIEW = Box(20, 20, 360, 200)
 MAP = Box(20, 240, 100, 60)
 HAND = Box(325, 240, 60, 60)
 START = "c3"
+PLAQUE = Box(300, 30, 60, 44)
+"""A place that lies over the window."""
 BUTTONS = {CLOSER: 145, FARTHER: 195, WHOLE: 245, HOME: 295}
 
 
@@ -83,6 +85,7 @@ def field_scene(
         for index, (camera, x) in enumerate(BUTTONS.items(), 1)
     ]
     regions.append(target("card", "hand", "Card", HAND, drag="card" if in_hand else None))
+    regions.append(target("plaque", "hand", "Plaque", PLAQUE, col=2))
     nodes = (Node("ground", (sheet(Box(10, 10, 380, 220)),)), *strips, *pieces)
     groups = (Group("view", "View"), Group("hand", "Hand"))
     field = (Group("field", "Field", GRID),) if touched else ()

@@ -1,13 +1,14 @@
 """What tests do with a table without a game: hand it scenes, and see what is painted and sent."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e.conftest import ROOT
 from tabletop.scene.scene import Scene, Step, transition_json
 
+ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = json.loads((ROOT / "static" / "themes.json").read_text(encoding="utf-8"))
 

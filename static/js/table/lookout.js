@@ -139,8 +139,8 @@ function mapNodes(pane) {
     { shapes: map.shapes, x: map.box[0], y: map.box[1] },
     {
       shapes: [
-        { ...frame, stroke: "ringedge", width: 5 },
-        { ...frame, stroke: "sun", width: 3 },
+        { ...frame, stroke: "ringedge", width: 4 },
+        { ...frame, stroke: "sun", width: 2.5 },
       ],
       x,
       y,
