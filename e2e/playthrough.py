@@ -11,7 +11,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from e2e.board_page import BoardPage
+from e2e.board_page import BoardPage, kept_games, open_table
+from e2e.conftest import OpenPage
 from tabletop.ai.bot import decide, luck_of
 from tabletop.app.model import Sitting
 from tabletop.app.sights import is_persons_turn, sight_of, table_of
@@ -95,6 +96,12 @@ def taps_for(match: AnyMatch, move: str) -> list[str]:
                 ways[answer.draft] = way
                 ahead.append(answer.draft)
     raise ValueError(f"no taps play {move!r}")
+
+
+def open_near_the_end(open_page: OpenPage, match: AnyMatch) -> BoardPage:
+    """Return the page with a kept game on the table."""
+    kept = kept_games({"near-the-end": kept_text(match)})
+    return open_table(open_page, "#game=near-the-end", kept=kept)
 
 
 def play_on(table: BoardPage, whole: AnyMatch, *, by_keys: bool = False) -> None:
