@@ -52,6 +52,9 @@ TEXT = [
     ("white", "danger"),
     ("print", "sun"),
     ("print", "white"),
+    ("squareink", "square"),
+    ("squareink", "board"),
+    ("print", "traced"),
     ("pencil", "white"),
     ("print", "roofpaper"),
     ("loss", "sheet"),
@@ -85,6 +88,8 @@ MARKS = [
     ("backleaf", "cardback"),
     ("gust", "sheet"),
     ("sunlight", "sheet"),
+    *((mark, "board") for mark in ("pondrim", "hedge", "shears")),
+    *((mark, "sheet") for mark in ("wanted", "gap", "open")),
 ]
 """Marks and silhouettes, and what they stand on."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tabletop.games.letter_maze.scene import TABLE
 
 from tabletop.core.game import read_move
 from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.scene import TABLE
 from tabletop.games.letter_maze.state import Phase, State
 from tabletop.scene.table import Picked
 from tests.games.letter_maze.positions import dealt, small_state
-from tests.games.letter_maze.sights import buttons, lit, played, refused, see, tapped
+from tests.games.letter_maze.sights import buttons, keys, lit, played, refused, see, tapped
 from tests.games.letter_maze.spelling import taps_for
 
 AT_A4 = {"at": ["a4"], "tiles": {"c3": "E"}, "hands": ["T"]}
@@ -208,5 +208,8 @@ def test_a_hint_that_tells_the_move_can_be_played_by_the_button() -> None:
     assert buttons(TABLE.scene(sight)) == {"go": "Trace a word"}
     told = replace(sight, hint_depth=2)
     assert played(told, "go") == "SPEED:26666"
+    either = see(small_state(at=["a4"], tiles={"c3": "E"}), hint="SPIKE:26886!P", hint_depth=2)
+    assert "hint-tray" in keys(TABLE.scene(either))
+    assert played(either, "go-P") == "SPIKE:26886!P"
     given = see(tribute(), viewer=2, hint="$NS", hint_depth=2)
     assert played(given, "go") == "$NS"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.letter_maze.notation import Call, Tribute
+from tabletop.games.letter_maze.notation import Call, Tribute, Word
 from tabletop.games.letter_maze.scene_draft import (
     BACK,
     CLEAR,
@@ -137,13 +137,23 @@ def _button(way: Way) -> Shapes:
     return button(way.box, way.label, way.tone, "", way.below if way.box.h >= 42 else "", size)
 
 
+def _hinted(view: Shown) -> Box | None:
+    """Return the place of the button that a hint means: a call, or a kind of bonus."""
+    if isinstance(view.hint, Call):
+        meant = {ENDING, PASSING}
+    elif isinstance(view.hint, Word) and view.hint.bonus:
+        meant = {LENGTH if view.hint.bonus == "L" else PREMIUM}
+    else:
+        return None
+    return next((way.box for way in ways(view) if way.id in meant), None)
+
+
 def _bulb(view: Shown) -> tuple[Node, ...]:
     """Return the sign of a hint on the button, or on the tiles, that it means."""
     tray = view.places.tray
     if isinstance(view.hint, Tribute):
         x, y = tray.hand.x + 6, tray.hand.y + 4
-    elif isinstance(view.hint, Call):
-        box = next((way.box for way in ways(view) if way.id in (ENDING, PASSING)), tray.buttons)
+    elif box := _hinted(view):
         x, y = box.right - 10, box.y + 6
     else:
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.games.letter_maze.letters import PREMIUM
 from tabletop.games.letter_maze.maze import BLUE, NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.scene_art import moved, piece, tile
 from tabletop.games.letter_maze.scene_boards import letter, special, square_shape
@@ -24,9 +25,10 @@ def thumbnail(state: State) -> Scene:
         return Scene(SIZE, SIZE, (Node("maze", (ground, gate)),))
     maze = maze_of(state.plan)
     seat = state.turn.seat or state.winner or 1
-    shapes: Shapes = (ground, *_squares(state, maze, state.players[seat - 1].piece))
-    for other in (*(n for n in range(1, state.seats + 1) if n != seat), seat):
-        shapes += _piece(state, maze, other, state.players[seat - 1].piece)
+    here = state.players[seat - 1].piece
+    shapes: Shapes = (ground, *_squares(state, maze, here), *_piece(state, maze, seat, here))
+    for other, player in enumerate(state.players, 1):
+        shapes += _piece(state, maze, other, here) if player.piece != here else ()
     return Scene(SIZE, SIZE, (Node("maze", shapes),))
 
 
@@ -48,7 +50,7 @@ def _squares(state: State, maze: Maze, here: int) -> Shapes:
         face = maze.faces[square]
         if face == BLUE:
             shapes += (Circle(box.cx, box.cy, box.w * 0.46, fill="pond"),)
-        elif face.isalpha() and square not in maze.colours:
+        elif face.isalpha() and face not in PREMIUM and square not in maze.colours:
             paper = square_shape(box, "square")
             shapes += (paper, letter(face, box.cx, box.cy, box.w, "squareink"))
         else:
