@@ -20,6 +20,7 @@ from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, has_table, load_bot, load_bots, load_game
 from tabletop.scene.table import Draft, Picked, Play
+from tests.tables import speller_of
 
 LEVEL = "easy"
 
@@ -77,7 +78,10 @@ def next_move(whole: AnyMatch, record: Record) -> str:
 
 
 def taps_for(match: AnyMatch, move: str) -> list[str]:
-    """Return the regions whose taps play a move, the fewest that do."""
+    """Return the regions whose taps play a move: the fewest, or those that its game names."""
+    spelled = speller_of(match.game.info.key)
+    if spelled is not None:
+        return list(spelled(match.state, match.game.move_from_text(move)))
     table: Any = table_of(match)
     sight: Any = sight_of(Sitting("id", match, facing=match.to_move), SIZE)
     ways: dict[Draft, list[str]] = {(): []}

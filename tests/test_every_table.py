@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
@@ -28,13 +26,10 @@ from tabletop.scene.scene import Scene, transition_json
 from tabletop.scene.shapes import Icon
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.table import Draft, Picked, Play, Sight
-from tests.tables import ALL_GAMES, TABLES, Table
+from tests.tables import ALL_GAMES, TABLES, Speller, Table, speller_of
 
 PHONE = (390.0, 720.0)
 SIZES = (PHONE, (820.0, 1080.0), (1024.0, 660.0), (1180.0, 720.0))
-Speller = Callable[[Any, Any], Iterable[str]]
-"""What says by which taps a move is spelled in a state."""
-
 DRAWN = [table for table in TABLES if has_table(table.key)]
 
 
@@ -98,7 +93,7 @@ def test_every_game_but_those_still_to_be_drawn_has_a_table() -> None:
 
 def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
     """Every decision of the rules can be made by touch, and nothing else."""
-    table, taps_for = table_of(match), speller_of(match)
+    table, taps_for = table_of(match), speller_of(match.game.info.key)
     for earlier, sight in sights(match, 5):
         if taps_for is not None:
             assert_taps_spell_samples(table, earlier, sight, taps_for)
@@ -106,26 +101,6 @@ def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
         legal = listed_moves(match.game, earlier.state, 2_000)
         assert legal is not None
         assert moves_by_taps(table, sight) == set(legal)
-
-
-def speller_of(match: AnyMatch) -> Speller | None:
-    """Return what spells the moves of a game that has too many of them to try all taps.
-
-    Such a game has a module `spelling` among its tests.
-    """
-    name = f"tests.games.{match.game.info.key.replace('-', '_')}.spelling"
-    if not is_module(name):
-        return None
-    speller: Speller = import_module(name).taps_for
-    return speller
-
-
-def is_module(name: str) -> bool:
-    """Return whether there is a module of that name; its package may be missing, too."""
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 def assert_taps_spell_samples(
