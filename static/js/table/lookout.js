@@ -4,12 +4,12 @@
 import { showsAll, toScene, visible } from "./camera.js";
 
 const REACH = 22; // of a tag, for a finger
-const RIM = 31; // from the middle of a tag to the edge of the window
+const RIM = 33; // from the middle of a tag to the edge of the window
 const APART = 36;
 const LEAST_FRAME = 8;
 const COARSE = 5; // degrees between the ways that arrows point, so that pictures of them can be kept
-const CAPSULE = "M0-17H12A17 17 0 0 1 12 17H0A17 17 0 0 1 0-17Z";
-const ARROW = "M16.5-5.5L27 0 16.5 5.5Z";
+const CAPSULE = "M0-17H14A17 17 0 0 1 14 17H0A17 17 0 0 1 0-17Z";
+const ARROW = "M16-6.5L28 0 16 6.5 19.5 0Z";
 
 /** The map of a window, as long as there is something to find on it: {box, shapes}; or null. */
 export function mapOf({ window, view }) {
