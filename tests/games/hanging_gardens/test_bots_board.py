@@ -30,8 +30,10 @@ def building(state: State, rng: random.Random) -> Action:
     """Return a random action, kind first, and rather one that builds upward."""
     actions = allowed_actions(state)
     full = {stack.anchor for stack in state.garden.stacks if stack.supports == FULL_STACK}
-    rising = [each for each in actions if isinstance(each, Terrace) and each.anchor in full]
-    supports = [each for each in actions if isinstance(each, Support)]
+    rising: list[Action] = [
+        each for each in actions if isinstance(each, Terrace) and each.anchor in full
+    ]
+    supports: list[Action] = [each for each in actions if isinstance(each, Support)]
     for liked in (rising, supports):
         if liked and rng.random() < 0.4:
             return rng.choice(liked)

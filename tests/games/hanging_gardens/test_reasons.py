@@ -1,0 +1,35 @@
+"""Why an opponent acts as it does, in words."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.sampling import random_match
+from tabletop.games.hanging_gardens.bots_words import reason_for
+from tabletop.games.hanging_gardens.rules import GAME
+from tests.games.hanging_gardens.gardens import state_after
+
+REASONS: list[dict[str, str]] = json.loads(
+    (Path(__file__).parent / "reasons.json").read_text(encoding="utf-8")
+)
+"""What is said of a `move` after `moves`, seat 1 going first."""
+
+
+@pytest.mark.parametrize("row", REASONS, ids=[row["reason"][:60] for row in REASONS])
+def test_the_reason_tells_what_an_action_does_to_the_views(row: dict[str, str]) -> None:
+    """R19 to R26: a hint names the view, the row, the beds, the level and the points."""
+    state = state_after(row["moves"])
+    assert reason_for(state, GAME.move_from_text(row["move"])) == row["reason"]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_move_has_a_reason(seats: int) -> None:
+    """Whole random games: one sentence for every action, whatever it does."""
+    match = random_match(GAME, seats, "why", {"first": "1"})
+    for position in match.positions[:-1:9]:
+        for move in list(GAME.legal_moves(position.state))[::12]:
+            assert re.fullmatch(r"[A-Z][^.]+\.", reason_for(position.state, move))
