@@ -125,6 +125,17 @@ def test_the_height_cuts_of_a_row_are_drawn() -> None:
     assert cuts(SMALL, "view-1-e") == 0
 
 
+def test_a_bed_says_whom_it_counts_for() -> None:
+    """A long press: the seats whose best view sees it (R19)."""
+    moves = "T0,0 G0,0 T2,0 T4,0 PR2,0 T6,0 T0,2 PB6,0 PK0,3 T0,4 G7,1"
+    scene = TABLE.scene(look(moves))
+    assert scene.region("at 2,0").hint == "This bed counts for Ada and Bram."
+    alone = TABLE.scene(look(moves.removesuffix(" G7,1")))
+    assert alone.region("at 2,0").hint == "This bed counts for Ada."
+    assert alone.region("at 0,3").hint == "This bed counts for nobody."
+    assert scene.region("at 1,1").hint == ""
+
+
 def test_a_new_bed_is_joined_to_the_one_that_mirrors_it() -> None:
     """R25: red at -1 and red at 1."""
     moves = "T0,0 T0,2 T2,0 T-2,0 G0,0 PR-1,1"

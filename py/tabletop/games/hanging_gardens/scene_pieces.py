@@ -140,7 +140,7 @@ def gazebo(seat: int) -> Shapes:
     eight, turned = polygon(8, 1 / 16), ring_of_points(8, _ROOF * 0.86, 1 / 16)
     seams = "".join(f"M{x * 0.5:.1f} {y * 0.5:.1f}L{x:.1f} {y:.1f}" for x, y in turned)
     return (
-        Path(eight, 0, 0, _ROOF + 1.6, fill="white", shadow=PIECE),
+        Path(eight, 0, 0, _ROOF + 1.6, fill="white", stroke="ringedge", width=0.05, shadow=PIECE),
         Path(eight, 0, 0, _ROOF - 1.2, fill=fill),
         Path(seams, stroke=mark, width=1.4, opacity=0.55),
         Path(eight, 0, 0, _ROOF * 0.52, stroke=mark, width=0.1, opacity=0.55),

@@ -8,9 +8,10 @@ from tabletop.games.hanging_gardens.garden import Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.lookout import SightedBed
 from tabletop.games.hanging_gardens.scene_draft import stack_over
 from tabletop.games.hanging_gardens.scene_shown import Shown
+from tabletop.games.hanging_gardens.scene_views import best_of, view_of
 from tabletop.games.hanging_gardens.scene_words import piece_name
 from tabletop.games.hanging_gardens.spaces import Space, space_to_text
-from tabletop.games.hanging_gardens.words import COLOUR_NAMES, count
+from tabletop.games.hanging_gardens.words import COLOUR_NAMES, count, join
 
 
 def level_text(level: int) -> str:
@@ -63,6 +64,27 @@ def _status(each: SightedBed) -> str:
     if each.hidden_by:
         return f"not seen, hidden by the terrace on {space_to_text(each.hidden_by[0])}"
     return "seen"
+
+
+def bed_hint(view: Shown, space: Space) -> str:
+    """Return whose score a bed is part of, "" where there is no bed."""
+    if contents(view.garden).get(space, "") not in COLOUR_NAMES:
+        return ""
+    names = [view.name(seat) for seat in counted_by(view.garden).get(space, ())]
+    return f"This bed counts for {join(names) if names else 'nobody'}."
+
+
+@lru_cache(maxsize=16)
+def counted_by(garden: Garden) -> dict[Space, tuple[int, ...]]:
+    """Return for each bed the seats whose best view sees it (R19)."""
+    found: dict[Space, tuple[int, ...]] = {}
+    for seat in range(1, len(garden.gazebos) + 1):
+        best = view_of(garden, best_of(garden, seat))
+        for row in best.rows if best else ():
+            for each in row.beds:
+                if each.is_seen:
+                    found[each.bed.space] = (*found.get(each.bed.space, ()), seat)
+    return found
 
 
 def anchor_label(view: Shown, anchor: Space) -> str:

@@ -19,7 +19,7 @@ from tabletop.games.hanging_gardens.scene_draft import (
     written,
 )
 from tabletop.games.hanging_gardens.scene_layout import PIECES
-from tabletop.games.hanging_gardens.scene_places import anchor_label, space_label
+from tabletop.games.hanging_gardens.scene_places import anchor_label, bed_hint, space_label
 from tabletop.games.hanging_gardens.scene_sheet import direction_points
 from tabletop.games.hanging_gardens.scene_shown import Shown
 from tabletop.games.hanging_gardens.scene_tray import cameras
@@ -106,6 +106,7 @@ def _spaces(view: Shown) -> Iterator[Region]:
             view.world.high - space[1] + 1,
             space[0] - view.world.left + 1,
             (_space_state(view, space), *latest),
+            hint=bed_hint(view, space),
             window=WINDOW,
         )
 

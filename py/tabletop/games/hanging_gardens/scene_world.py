@@ -19,7 +19,7 @@ WINDOW = "garden"
 UNIT = 48.0
 """The side of a space in the drawings."""
 
-CELLS = (60.0, 52.0, 48.0, TOUCH)
+CELLS = (72.0, 60.0, 52.0, 48.0, TOUCH)
 """The sides that a space may have on the page: the largest with which the whole world is seen."""
 
 MARGIN = 2

@@ -1,0 +1,129 @@
+"""The opponents: they play legally, find what must be found, and beat the level below."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tabletop.ai.bot import AnyBot, RandomBot, Thought, decide
+from tabletop.games.hanging_gardens.bots import BOTS, Searcher
+from tabletop.games.hanging_gardens.notation import Move
+from tabletop.games.hanging_gardens.rules import GAME
+from tabletop.games.hanging_gardens.state import State, first_state
+from tests.games.hanging_gardens.gardens import state_after
+from tests.games.hanging_gardens.solver import only_winning_move
+
+LEVELS = ("greedy", "easy", "medium", "hard")
+
+RIGHT_ANSWERS: list[dict[str, str]] = json.loads(
+    (Path(__file__).parent / "right_answers.json").read_text(encoding="utf-8")
+)
+"""Moves that lead to a last turn, the one move that wins it, and why it does."""
+
+QUICK: dict[str, AnyBot] = {**BOTS, "hard": Searcher(((8, 6, 4, 3),), 1_500)}
+"""The same opponents, with less work for the hard one: enough for whole games."""
+
+MOST_WORK = {"greedy": 700, "easy": 700, "medium": 8_000, "hard": 21_000}
+"""A level is defined by work: so many positions may be looked at for a decision."""
+
+MOST_WORK_A_THOUGHT = 700
+"""A search must be stoppable often: after the options of one position, or a few."""
+
+MIDGAME = (
+    "T0,0 T0,2 T-2,2 T2,2 S0,0 S0,0 T0,0 S0,2 S0,2 G0,1 T0,2 PR-2,3 PR-1,3 PB0,3 G2,3 PR3,3 T4,1"
+)
+
+
+def thoughts(level: str, state: State, luck: int = 1) -> list[Thought[Move]]:
+    """Return all thoughts of one decision of the seat to act."""
+    view = GAME.view(state, state.seat)
+    return list(BOTS[level].think(view, state.seat, random.Random(luck)))
+
+
+@pytest.mark.parametrize("row", RIGHT_ANSWERS, ids=[row["right"] for row in RIGHT_ANSWERS])
+def test_the_hard_opponent_finds_the_one_right_answer(row: dict[str, str]) -> None:
+    """R15, R18: it wins at once, where all else lets a rival end the game and not lose it."""
+    state = state_after(row["moves"])
+    assert only_winning_move(state) == row["right"], row["why"]
+    assert GAME.move_to_text(thoughts("hard", state)[-1].move) == row["right"], row["why"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("moves", ["", MIDGAME])
+def test_thoughts_are_legal_reasoned_and_repeatable(level: str, moves: str) -> None:
+    """Every thought could be played; the same luck gives the same thoughts, in bounded work."""
+    state = state_after(moves)
+    found = thoughts(level, state)
+    assert found == thoughts(level, state)
+    for thought in found:
+        assert GAME.why_illegal(state, thought.move) is None
+        assert thought.reason.endswith(".")
+    counts = [0, *(thought.nodes for thought in found)]
+    assert counts[-1] <= MOST_WORK[level]
+    assert all(0 <= after - before <= MOST_WORK_A_THOUGHT for before, after in pairwise(counts))
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_there_is_no_secret(seat: int) -> None:
+    """Everything lies open: each seat's view is the whole state, and so is every sample of it."""
+    state = state_after(MIDGAME)
+    assert GAME.view(state, seat) == state
+    assert GAME.resample(state, seat, random.Random(1)) == state
+
+
+def finished(levels: tuple[str, ...], seed: int, first: int | None = 1) -> tuple[int, ...]:
+    """Return the winners of a game of opponents in which every move is legal and reasoned."""
+    rng = random.Random(seed)
+    bots = {"random": RandomBot(GAME), **QUICK}
+    state = first_state(len(levels), first)
+    while (seat := GAME.current_player(state)) is not None:
+        if not seat:
+            state = GAME.apply_move(state, GAME.draw_chance(state, rng.randrange))
+            continue
+        level = levels[seat - 1]
+        thought = decide(bots[level], GAME.view(state, seat), seat, rng)
+        assert GAME.why_illegal(state, thought.move) is None
+        assert level == "random" or thought.reason.endswith(".")
+        state = GAME.apply_move(state, thought.move)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome.winners
+
+
+@pytest.mark.parametrize(
+    ("levels", "first"),
+    [
+        (("hard", "easy"), 2),
+        (("easy", "hard", "medium"), None),
+        (("medium", "easy", "greedy", "hard"), 4),
+    ],
+)
+def test_all_levels_play_whole_games(levels: tuple[str, ...], first: int | None) -> None:
+    """R2, R15: with two to four seats, with and without a roll, to the end."""
+    assert finished(levels, 1, first)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "greedy"])
+def test_they_beat_random_opponents(level: str) -> None:
+    """Two games against a random opponent are two wins."""
+    for seed in range(2):
+        assert finished((level, "random"), seed) == (1,)
+
+
+def test_medium_beats_easy() -> None:
+    """Of six games medium wins more than half; it wins three of four in the long run."""
+    wins = sum(finished(("medium", "easy"), seed, seed % 2 + 1) == (1,) for seed in range(6))
+    assert wins > 3
+
+
+def test_a_forced_pass_is_found() -> None:
+    """R16, H21: where nothing can be done, all levels pass, and say so."""
+    tower = "T0,0 T2,0 T4,0 " + "S0,0 S0,0 T0,0 " * 7
+    beds = "G0,0 PR2,0 PR3,0 G1,1 PR4,0 PR5,0 PR2,1 PR3,1 PK4,1 PK5,1 PK1,0 PK0,1"
+    state = state_after(f"{tower}{beds}")
+    for level in LEVELS:
+        assert GAME.move_to_text(thoughts(level, state)[-1].move) == "pass"
