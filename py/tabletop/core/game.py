@@ -54,10 +54,15 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the winning seats in ascending order (none in a draw), and why it ended."""
+    """How a game ended: the winning seats in ascending order (none in a draw), and why it ended.
+
+    `verdict` is the headline, without a full stop, where the names of the winners or "A draw" would
+    be the wrong one; "" else.
+    """
 
     winners: tuple[int, ...]
     reason: str
+    verdict: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from tabletop.games.tuintopia.cards import CARDS, NUMBERS
 from tabletop.games.tuintopia.rules import GAME
 from tabletop.games.tuintopia.state import Phase, State
 from tabletop.games.tuintopia.turn import MOST_IDLE
+from tabletop.games.tuintopia.words import together
 from tests.games.tuintopia.positions import codes, legal, play, position
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "tuintopia"
@@ -184,6 +185,20 @@ def test_who_wins(totals: tuple[int, ...], coop: bool, winners: tuple[int, ...])
     assert outcome is not None
     assert outcome.winners == winners
     assert outcome.reason == "No cell is free."
+    assert bool(outcome.verdict) == coop
+
+
+@pytest.mark.parametrize(
+    ("total", "said"),
+    [
+        (60, "Together 60 of 60: you did it"),
+        (59, "Together 59 of 60: not this time"),
+        (-1, "Together \N{MINUS SIGN}1 of 60: not this time"),
+    ],
+)
+def test_together_the_end_is_told_by_the_sum(total: int, said: str) -> None:
+    """Rule 24: nobody alone wins or loses, and it is no draw either."""
+    assert together(total) == said
 
 
 def test_the_sheet_names_the_cells() -> None:

@@ -64,8 +64,10 @@ class Tuintopia(Game[State, Move]):
             return None
         seats = range(1, len(state.totals) + 1)
         if state.variant.coop:
-            won = sum(state.totals) >= words.GOAL
-            return Outcome(tuple(seats) if won else (), words.ENDINGS[state.ending])
+            total = sum(state.totals)
+            won = total >= words.GOAL
+            verdict = words.together(total)
+            return Outcome(tuple(seats) if won else (), words.ENDINGS[state.ending], verdict)
         best = max(state.totals)
         winners = tuple(seat for seat in seats if state.totals[seat - 1] == best)
         return Outcome(winners, words.ENDINGS[state.ending])

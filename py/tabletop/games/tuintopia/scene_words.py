@@ -15,7 +15,7 @@ from tabletop.games.tuintopia.scene_draft import (
 from tabletop.games.tuintopia.scene_shown import Preview, Shown
 from tabletop.games.tuintopia.state import HIDDEN, Phase, State
 from tabletop.games.tuintopia.values import Gain
-from tabletop.games.tuintopia.words import ENDINGS, GOAL, signed
+from tabletop.games.tuintopia.words import ENDINGS, GOAL, signed, together
 from tabletop.scene.layout import NARROW
 from tabletop.scene.wording import listed, short_name
 
@@ -92,9 +92,7 @@ def parts_of(gain: Gain) -> str:
 def _ending(view: Shown) -> str:
     state, winners = view.state, view.winners or ()
     if state.variant.coop:
-        total = sum(state.totals)
-        done = "you have done it" if winners else f"{GOAL} were needed"
-        return f"{ENDINGS[state.ending]} Together {counted(total)}: {done}."
+        return f"{ENDINGS[state.ending]} {together(sum(state.totals))}."
     points = counted(state.totals[winners[0] - 1])
     names = [name_of(view, seat) for seat in winners]
     if len(view.sitters) == 1:

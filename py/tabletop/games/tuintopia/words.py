@@ -41,6 +41,12 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points else "0"
 
 
+def together(total: int) -> str:
+    """Return how a `coop` game ended, as a headline (rule 24)."""
+    figure = signed(total).removeprefix("+")
+    return f"Together {figure} of {GOAL}: {'you did it' if total >= GOAL else 'not this time'}"
+
+
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
     """Return what `move` does in `state`, as `viewer` (None: an onlooker) may hear it."""
     name, may_know = names[state.seat - 1], viewer == state.seat
