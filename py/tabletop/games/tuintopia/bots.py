@@ -1,148 +1,177 @@
-"""Opponents of Tuintopia: the greedy one takes the most points that a turn can bring."""
+"""The opponents of Tuintopia, by level.
+
+All price their steps alike, in points (`bots_options`). They differ in what they overlook, and in
+whether they ask what the others and their own next turns will make of a step.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from heapq import nlargest
+from math import ceil
 
 from tabletop.ai.bot import AnyBot, Thought
-from tabletop.games.tuintopia.cards import CARDS, DECK, NUMBERS
-from tabletop.games.tuintopia.legal import cells_in, legal_moves
-from tabletop.games.tuintopia.notation import Cover, Done, Lay, Move, Place, Tuck, Turn
-from tabletop.games.tuintopia.scoring import points_of
-from tabletop.games.tuintopia.state import HIDDEN, Phase, State, fitting
-from tabletop.games.tuintopia.turn import apply_move
-from tabletop.games.tuintopia.values import icon_value
-from tabletop.games.tuintopia.words import signed
-
-BEST_A = 8
-"""How many of the best placements are looked at together with a step B after them."""
-
-_KEEPING = 0.5
-"""The part of what a card is worth on average that is lost by playing it now."""
-
-_DISTRUST = 1.0
-"""The points by which a card that a rival laid closed is thought to be worse than the average."""
-
-_TRAP = -2
-"""The most points of a card, where it would lie open, with which it is laid closed as a trap."""
-
-
-class Option(NamedTuple):
-    """A decision and the points that it promises, with what may follow in the same turn."""
-
-    move: Move
-    points: float
+from tabletop.ai.playouts import search
+from tabletop.games.tuintopia.bots_board import DONE, Board, Step, move_of
+from tabletop.games.tuintopia.bots_options import (
+    PARTNERS,
+    WARY,
+    Option,
+    has_rivals,
+    lays,
+    manner_of,
+    placements,
+    traps,
+    tucks,
+    turns,
+    without_placement,
+)
+from tabletop.games.tuintopia.bots_trials import Foresight
+from tabletop.games.tuintopia.bots_words import reason_for
+from tabletop.games.tuintopia.notation import Move
+from tabletop.games.tuintopia.state import State
 
 
-def _worth() -> tuple[float, ...]:
-    """Return how many icons each card shares with a card of the deck on average."""
-    return tuple(
-        sum(icon_value(CARDS[card], CARDS[other]) for other in DECK) / len(DECK) for card in DECK
-    )
-
-
-_WORTH = _worth()
-
-
+@dataclass(frozen=True, slots=True)
 class Greedy:
-    """Takes the most points in this turn, and keeps well connected cards for better cells."""
+    """Takes the most points, and never asks what comes after.
+
+    It keeps well connected cards for better cells, distrusts closed cards of rivals, and lays
+    cards closed only as traps. `blur` is by how many points, as a standard deviation, it misjudges
+    every step.
+    """
+
+    blur: float = 0.0
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the decision with the most points; luck decides between equals."""
-        options = _options(view)
-        best = max(option.points for option in options)
-        move = rng.choice([option.move for option in options if option.points == best])
-        yield Thought(move, len(options), _reason(view, move))
+        """Yield its one thought; luck decides between equals."""
+        options = _priced(Board(view))
+        rng.shuffle(options)
+        _, step = max(options, key=lambda option: option[0] + rng.gauss(0.0, self.blur))
+        yield _thought(view, step, len(options))
 
 
-def _options(view: State) -> list[Option]:
-    if view.phase is Phase.TUCK:
-        return [Option(move, -_prospect(view, NUMBERS[move.card])) for move in _tucks(view)]
-    if view.a_used:
-        return [Option(Done(), 0.0), *_turns(view), *_traps(view)]
-    placements = sorted(_placements(view), key=lambda option: -option.points)
-    if not placements:
-        return [Option(move, 0.0) for move in legal_moves(view)[:1]]
-    return [_with_step_b(view, option) for option in placements[:BEST_A]]
+class Beginner:
+    """Overlooks three of four ways to place a card, and leaves closed cards alone.
+
+    So it misses good neighbours and the second half of its turn, as beginners do. But of what it
+    notices it takes the best.
+    """
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield its one thought; luck decides between equals."""
+        board = Board(view)
+        options = [(0.0, _END)] if board.a_used else _priced(board)
+        rng.shuffle(options)
+        noticed = options[: ceil(len(options) / _OVERLOOKED)]
+        yield _thought(view, max(noticed, key=_price)[1], len(options))
 
 
-def _tucks(view: State) -> list[Tuck]:
-    return [move for move in legal_moves(view) if isinstance(move, Tuck)]
+@dataclass(frozen=True, slots=True)
+class Foreseeing:
+    """Tries the promising steps by playouts with the hidden cards dealt at random.
+
+    In them all seats play plainly on for some turns: so it sees what its step opens to the others,
+    and what its hand and its closed cards will bring. A closed card of a rival is thought to be a
+    bad one. `work` is the number of turns that are played out in all.
+    """
+
+    work: int
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the best step so far after every playout."""
+        board = Board(view)
+        candidates = _promising(board, rng)
+        thoughts = {candidates[0]: _thought(view, candidates[0], len(candidates))}
+        yield thoughts[candidates[0]]
+        if len(candidates) == 1:
+            return
+        ahead = _turns_ahead(board)
+        for found in search(Foresight(view, ahead), candidates, self.work // ahead, rng):
+            step = found.move
+            if step not in thoughts:
+                thoughts[step] = _thought(view, step, found.nodes)
+            yield replace(thoughts[step], nodes=found.nodes)
 
 
-def _placements(view: State) -> Iterator[Option]:
-    """Yield every way to place a card, priced by its gain and by what the card is worth."""
-    aims = view.reachable & (view.free | view.closed)
-    cells = view.ground.cells
-    for card in view.hand:
-        numbers = cells_in(aims & fitting(view, card))
-        for number, points in zip(numbers, points_of(view, card, numbers), strict=True):
-            kind = Cover if view.closed >> number & 1 else Place
-            move = kind(CARDS[card].code, cells[number])
-            yield Option(move, points - _KEEPING * _WORTH[card])
+_END: Step = (DONE, 0, 0)
+
+_OVERLOOKED = 4
+"""A beginner notices one of so many ways to place a card."""
+
+_PLACEMENTS, _TURNS, _LAYS, _TRAPS = 12, 4, 6, 3
+"""How many steps of each kind are tried by playouts."""
+
+_HOPELESS = -0.5
+"""A closed card that is expected to bring less is not turned."""
+
+_RIVALS_AHEAD = {1: 8, 2: 4}
+"""By level: playouts with rivals go on for whole rounds of about so many turns, and then once more
+for the seat that thinks: a hand is worth what it brings."""
+
+_PARTNERS_AHEAD = 8
+"""How many turns playouts go on where nobody is a rival."""
 
 
-def _with_step_b(view: State, option: Option) -> Option:
-    """Return the option with the points of the best card that can be turned after it."""
-    if not view.closed or view.b_used:
-        return option
-    after = apply_move(view, option.move)
-    further = max((turn.points for turn in _turns(after)), default=0.0)
-    return Option(option.move, option.points + max(0.0, further))
+def _turns_ahead(board: Board) -> int:
+    """Return how many turns a playout goes on, this one included."""
+    if not has_rivals(board):
+        return _PARTNERS_AHEAD
+    seats = len(board.hands)
+    rounds = max(1, round(_RIVALS_AHEAD[board.table.variant.level] / seats))
+    return rounds * seats + 1
 
 
-def _turns(view: State) -> Iterator[Option]:
-    """Yield every closed card that may be turned, with its points or those to be expected."""
-    if view.b_used:
-        return
-    for number in cells_in(view.closed):
-        yield Option(Turn(view.ground.cells[number]), _expected(view, number))
+def _price(option: Option) -> float:
+    return option[0]
 
 
-def _expected(view: State, number: int) -> float:
-    """Return what turning a closed card brings on average, over the cards that it may be."""
-    face = view.closed_cards[number]
-    faces = view.stack if face == HIDDEN else (face,)
-    fits = [card for card in faces if fitting(view, card) >> number & 1]
-    mean = sum(points_of(view, card, [number])[0] for card in fits) / len(faces)
-    return mean - _DISTRUST if face == HIDDEN and _has_rivals(view) else mean
+def _priced(board: Board) -> list[Option]:
+    """Return the steps that a greedy opponent looks at."""
+    if board.is_tucking:
+        return tucks(board)
+    manner = WARY if has_rivals(board) else PARTNERS
+    if not board.a_used:
+        return placements(board, manner) or [(0.0, without_placement(board))]
+    options = [(0.0, _END), *turns(board, manner)]
+    return [*options, *traps(board)] if has_rivals(board) else options
 
 
-def _traps(view: State) -> Iterator[Option]:
-    """Yield closed cards that would cost a rival points who turns them: bad cards, well used."""
-    if view.b_used or view.variant.level == 1 or not _has_rivals(view):
-        return
-    for card in view.hand:
-        numbers = cells_in(view.reachable & view.free & fitting(view, card))
-        for number, points in zip(numbers, points_of(view, card, numbers), strict=True):
-            if points <= _TRAP:
-                yield Option(Lay(CARDS[card].code, view.ground.cells[number]), -points / 2)
+def _promising(board: Board, rng: random.Random) -> list[Step]:
+    """Return the steps that are worth trying, the likeliest first."""
+    if board.is_tucking:
+        return _best(tucks(board), 1, rng)
+    manner = manner_of(board)
+    turning = [option for option in turns(board, manner) if option[0] > _HOPELESS]
+    if board.a_used:
+        laying = [*_best(lays(board, manner), _LAYS, rng), *_best(traps(board), _TRAPS, rng)]
+        return [_END, *_best(turning, _TURNS, rng), *dict.fromkeys(laying)]
+    placing = _best(placements(board, manner), _PLACEMENTS, rng)
+    if not placing:
+        return [without_placement(board)]
+    if board.b_used or board.table.variant.level == 1:
+        return placing
+    unknown = [option for option in turning if board.who[option[1][2]] != board.seat]
+    return [*placing, *_best(unknown, _TURNS, rng)]
 
 
-def _has_rivals(view: State) -> bool:
-    return len(view.hands) > 1 and not view.variant.coop
+def _best(options: Iterable[Option], count: int, rng: random.Random) -> list[Step]:
+    """Return the steps with the highest prices, equal ones by lot."""
+    mixed = list(options)
+    rng.shuffle(mixed)
+    return [step for _, step in nlargest(count, mixed, key=_price)]
 
 
-def _prospect(view: State, card: int) -> float:
-    """Return the most that `card` could bring on a free cell where it belongs, now or later."""
-    numbers = cells_in(view.free & fitting(view, card))
-    return max(points_of(view, card, numbers), default=-1) + _WORTH[card]
+def _thought(view: State, step: Step, nodes: int) -> Thought[Move]:
+    move = move_of(view, step)
+    return Thought(move, nodes, reason_for(view, move))
 
 
-def _reason(view: State, move: Move) -> str:
-    if isinstance(move, Place | Cover):
-        number = view.ground.numbers[move.cell]
-        points = points_of(view, NUMBERS[move.card], [number])[0]
-        return f"{CARDS[NUMBERS[move.card]].english.capitalize()} brings {signed(points)} there."
-    if isinstance(move, Turn):
-        return "It is worth turning."
-    if isinstance(move, Lay):
-        return "It fits badly there, and whoever turns it loses points."
-    if isinstance(move, Tuck):
-        return "It is the card that fits the garden least."
-    return "No closed card is worth turning." if isinstance(move, Done) else "Nothing else is left."
-
-
-BOTS: Mapping[str, AnyBot] = {"greedy": Greedy()}
+BOTS: Mapping[str, AnyBot] = {
+    "greedy": Greedy(),
+    "easy": Beginner(),
+    "medium": Greedy(blur=0.4),
+    "hard": Foreseeing(work=5_000),
+}
