@@ -15,12 +15,12 @@ from tabletop.games.letter_maze.scene_map import CAMERAS
 from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.games.letter_maze.scene_tray import (
     HAND,
-    chips,
     is_given,
     is_held,
     row,
     tile_key,
 )
+from tabletop.games.letter_maze.scene_word import chips
 from tabletop.games.letter_maze.scene_words import (
     goal,
     player_label,
