@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from e2e.board_page import PREFIX, BoardPage, open_table
 from e2e.conftest import OpenPage
+from e2e.ending import check_the_end
 from e2e.playthrough import (
     TWO_PEOPLE,
     next_move,
@@ -15,7 +16,6 @@ from e2e.playthrough import (
     taps_for,
     whole_game,
 )
-from e2e.test_games import check_the_end
 from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.cards import SPELLS
 

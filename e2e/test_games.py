@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, kept_games, open_table, touch
 from e2e.conftest import OpenPage
+from e2e.ending import check_the_end
 from e2e.playthrough import PERSON_AND_COMPUTER, kept_text, play_on, start_of, whole_game
 from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
-from tabletop.app.shelf import headline
 from tabletop.games.wizards_garden.notation import Plant
 from tabletop.games.wizards_garden.position import position_to_text
 
@@ -51,26 +51,6 @@ WHOLE_GAME = [
 
 SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
 """W20: seat 1 plants first, and the fourth planting empties the board."""
-
-
-def check_the_end(table: BoardPage) -> None:
-    """Check that the page names the winner that the rules find in the kept record."""
-    match = table.kept_match()
-    outcome = match.game.outcome(match.state)
-    assert outcome is not None
-    end = table.dialog(f"{headline(match)}.")
-    expect(end).to_be_visible()
-    expect(end.get_by_role("paragraph").first).to_have_text(outcome.reason)
-    assert totals(end) == [str(score) for score in match.game.scores(match.state)]
-    expect(end.get_by_text(", winner", exact=True)).to_have_count(len(outcome.winners))
-
-
-def totals(end: Locator) -> list[str]:
-    """Return what the score sheet says of each seat in all: its last column, or its last row."""
-    rows = end.get_by_role("row").all()
-    if rows[0].get_by_role("columnheader", name="Total").count():
-        return [row.get_by_role("cell").last.inner_text() for row in rows[1:]]
-    return rows[-1].get_by_role("cell").all_inner_texts()
 
 
 # -- taps -----------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.board_page import BLACK, FACES, WHITE, BoardPage, open_table
 from e2e.conftest import OpenPage
-from e2e.test_games import SHORT_GAME, check_the_end
+from e2e.ending import check_the_end
+from e2e.test_games import SHORT_GAME
 
 
 def press_until(page: Page, key: str, wanted: Locator) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.board_page import BoardPage, kept_games, open_table
 from e2e.conftest import ROOT, OpenPage
-from e2e.test_games import SHORT_GAME, WHOLE_GAME, check_the_end, choice_table
+from e2e.ending import check_the_end
+from e2e.test_games import SHORT_GAME, WHOLE_GAME, choice_table
 from e2e.test_saves import GOOD
 from e2e.test_sittings import MOVES
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.board_page import BoardPage, open_table
 from e2e.conftest import OpenPage
+from e2e.ending import check_the_end
 from e2e.playthrough import (
     KEYS,
     PERSON_AND_COMPUTER,
@@ -16,7 +17,6 @@ from e2e.playthrough import (
     start_of,
     whole_game,
 )
-from e2e.test_games import check_the_end
 from tabletop.games.registry import AnyMatch
 
 LONG, LONG_BY_KEYS = 160, 80

@@ -41,8 +41,8 @@ NOT_THROWN = Refusal("E-PHASE", "turn", "Say first what the die or the lot shows
 NOT_LIFTED = Refusal("E-PHASE", "turn", "Pass the table on first, and lift the curtain.")
 UNCOVERS = {
     "title": "Take back a secret?",
-    "text": "Cards or dice have come up since then. Taken back, they come up the same again, and "
-    "whoever saw them knows. You are asked only once in this sitting.",
+    "text": "Cards or dice have come up since then. What the tablet drew comes up the same again, "
+    "and whoever saw it knows. You are asked only once in this sitting.",
     "yes": {"label": "Take back", "tone": "danger", "message": {"do": "undo", "agreed": True}},
     "no": "Leave it",
 }

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from tabletop.games.witchcraft.board import METER_TOP
 from tabletop.games.witchcraft.scene_art import back, chip, eye, faint_chip, star
-from tabletop.games.witchcraft.scene_layout import CARD, SMALL, TINY, Panel
 from tabletop.games.witchcraft.scene_meters import detection_meter, power_meter
+from tabletop.games.witchcraft.scene_panel_layout import CARD, SMALL, TINY, Panel
 from tabletop.games.witchcraft.scene_shown import Shown
 from tabletop.games.witchcraft.scene_spell import moved, placed
 from tabletop.games.witchcraft.state import Step, Witch

@@ -11,7 +11,8 @@ from tabletop.games.witchcraft.scene_draft import (
     witch_region,
 )
 from tabletop.games.witchcraft.scene_gaze import EVENTS
-from tabletop.games.witchcraft.scene_sheet import GROUP, is_open, sheet_notes, sheet_regions
+from tabletop.games.witchcraft.scene_pages import is_open
+from tabletop.games.witchcraft.scene_sheet_regions import GROUP, sheet_notes, sheet_regions
 from tabletop.games.witchcraft.scene_shown import Shown
 from tabletop.games.witchcraft.scene_tray import ways
 from tabletop.games.witchcraft.scene_words import (

@@ -3,53 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from tabletop.games.witchcraft import cards
 from tabletop.games.witchcraft.board import KIND_NAMES
 from tabletop.games.witchcraft.scene_art import back, chip, eye, faint_chip, star
 from tabletop.games.witchcraft.scene_causes import Cause
-from tabletop.games.witchcraft.scene_gaze import BACK, EARLIER, EVENTS, LATER, PILES
+from tabletop.games.witchcraft.scene_gaze import PILES
+from tabletop.games.witchcraft.scene_pages import (
+    PILE_NAMES,
+    Sheet,
+    is_open,
+    made_by,
+    named,
+    pages_of,
+    part_of,
+    pile_of,
+    sheet_of,
+)
 from tabletop.games.witchcraft.scene_shown import Shown
 from tabletop.games.witchcraft.scene_spell import placed
-from tabletop.games.witchcraft.words import event_in_words, spell_in_words
-from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.boxes import Box
 from tabletop.scene.marks import hat
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import DANGER, GO, badge, number, rule, sheet
-from tabletop.scene.regions import BUTTONS, DISABLED, SELECTED, Group, Note, Region
 from tabletop.scene.shapes import CHIP, SHEET, Icon, Node, Path, Rect, Shapes, Text
 
-LOOKING = "looking"
-GROUP = Group(LOOKING, "What lies on the village", BUTTONS)
-
-_CAUSE, _CARD, _HELD = 30.0, 52.0, 34.0
-"""The height of a line of a witch's past, of a card, and of what a witch holds."""
-
 _EARLIER = "M4 -7L-4 0L4 7"
-
-
-class Sheet(NamedTuple):
-    """The places on the sheet: the buttons along its upper edge, and the rows."""
-
-    box: Box
-    title: Box
-    earlier: Box
-    later: Box
-    back: Box
-    rows: tuple[Box, ...]
-
-
-def sheet_of(view: Shown) -> Sheet:
-    """Return the places of the sheet that lies on the village now."""
-    box = view.places.board
-    inner = box.inset(6, 4)
-    head, body = inner.rows([TOUCH, 0], 4)
-    title, earlier, later, away = head.columns([0, TOUCH, TOUCH, TOUCH], 0)
-    high = _CARD if view.gaze.pile else _CAUSE
-    first = [] if view.gaze.pile else [_HELD]
-    count = max(1, int((body.h - sum(first)) // high))
-    return Sheet(box, title, earlier, later, away, tuple(body.rows([*first, *[high] * count], 0)))
 
 
 def sheet_nodes(view: Shown) -> tuple[Node, ...]:
@@ -66,85 +44,9 @@ def sheet_nodes(view: Shown) -> tuple[Node, ...]:
     return (Node(f"sheet-{name}", shapes),)
 
 
-def is_open(view: Shown) -> bool:
-    """Return whether anything is looked at."""
-    return bool(view.gaze.pile or view.gaze.seat)
-
-
-def sheet_regions(view: Shown) -> tuple[Region, ...]:
-    """Return what can be tapped on the sheet: the piles, the pages, and away with it."""
-    places = sheet_of(view)
-    earlier, later = _pages(view, places)
-    turners = (
-        Region(
-            EARLIER,
-            LOOKING,
-            "Earlier",
-            places.earlier,
-            col=3,
-            states=() if earlier else (DISABLED,),
-        ),
-        Region(LATER, LOOKING, "Later", places.later, col=4, states=() if later else (DISABLED,)),
-        Region(BACK, LOOKING, "Back to the village", places.back, col=5),
-    )
-    if not view.gaze.pile:
-        return turners
-    halves = zip(PILES, places.title.columns([0, 0], 6), strict=True)
-    piles = tuple(
-        Region(
-            pile,
-            LOOKING,
-            f"{_PILE_NAMES[pile]} played, {len(_pile(view, pile))}",
-            half,
-            col=index,
-            states=(SELECTED,) if pile == view.gaze.pile else (),
-        )
-        for index, (pile, half) in enumerate(halves, start=1)
-    )
-    return (*piles, *turners)
-
-
-def sheet_notes(view: Shown) -> tuple[Note, ...]:
-    """Return the rows of the sheet as they are read aloud."""
-    places = sheet_of(view)
-    return tuple(
-        Note(f"row-{index}", text, row)
-        for index, (text, row) in enumerate(zip(_spoken(view, places), places.rows, strict=False))
-    )
-
-
-_PILE_NAMES = {EVENTS: "Events", "spells": "Spells"}
-
-
-def _pile(view: Shown, pile: str) -> tuple[str, ...]:
-    """Return a pile of cards played, the latest first."""
-    state = view.state
-    return tuple(reversed(state.event_discard if pile == EVENTS else state.discard))
-
-
-def _listed(view: Shown) -> tuple[str, ...] | tuple[Cause, ...]:
-    return _pile(view, view.gaze.pile) if view.gaze.pile else view.causes
-
-
-def _room(view: Shown, places: Sheet) -> int:
-    """Return how many cards or changes there is room for."""
-    return len(places.rows) - (0 if view.gaze.pile else 1)
-
-
-def _pages(view: Shown, places: Sheet) -> tuple[bool, bool]:
-    """Return whether there is something earlier, and something later."""
-    more = len(_listed(view)) > _room(view, places) * (view.gaze.page + 1)
-    return more, view.gaze.page > 0
-
-
-def _shown_part(view: Shown, places: Sheet) -> slice:
-    first = _room(view, places) * view.gaze.page
-    return slice(first, first + _room(view, places))
-
-
 def _turners(view: Shown, places: Sheet) -> Shapes:
     """Return the signs of the pages, pale where there is none, and the cross."""
-    earlier, later = _pages(view, places)
+    earlier, later = pages_of(view, places)
     shapes: Shapes = (Icon("cross", places.back.cx, places.back.cy, 20, "ink"),)
     if not (earlier or later):
         return shapes
@@ -172,7 +74,7 @@ def _piles(view: Shown, places: Sheet) -> Iterator[Rect | Text | Path | Icon]:
     for pile, half in zip(PILES, halves, strict=True):
         chosen = pile == view.gaze.pile
         yield Rect(*half.inset(0, 4), r=12, fill="sun" if chosen else "sheet2", shadow=CHIP)
-        said = f"{_PILE_NAMES[pile]} {len(_pile(view, pile))}"
+        said = f"{PILE_NAMES[pile]} {len(pile_of(view, pile))}"
         ink = "print" if chosen else "ink"
         yield Text(
             half.cx,
@@ -184,7 +86,7 @@ def _piles(view: Shown, places: Sheet) -> Iterator[Rect | Text | Path | Icon]:
             align="middle",
             fit=half.w - 8,
         )
-    played = _pile(view, view.gaze.pile)[_shown_part(view, places)]
+    played = pile_of(view, view.gaze.pile)[part_of(view, places)]
     for card, row in zip(played, places.rows, strict=False):
         yield from _card(card, row)
     if not played:
@@ -193,18 +95,11 @@ def _piles(view: Shown, places: Sheet) -> Iterator[Rect | Text | Path | Icon]:
 
 
 def _card(card: str, row: Box) -> Iterator[Text | Path]:
-    name, said = _named(card)
+    name, said = named(card)
     x, fit = row.x + 8, row.w - 16
     yield rule(row.x + 4, row.y, row.w - 8)
     yield Text(x, row.y + 17, name, 15, "ink", "title", 700, fit=fit)
     yield Text(x, row.y + 32, said, 13, "ink2", fit=fit, lines=2, leading=1.15)
-
-
-def _named(card: str) -> tuple[str, str]:
-    """Return the name of a card and what it does."""
-    if card in cards.EVENTS:
-        return cards.EVENTS[card].name, event_in_words(cards.EVENTS[card])
-    return cards.SPELLS[card].name, spell_in_words(cards.SPELLS[card])
 
 
 # -- a witch -------------------------------------------------------------------------------------
@@ -229,7 +124,7 @@ def _witch(view: Shown, places: Sheet) -> Shapes:
         *eye(right - wide - 14, box.cy, 10),
         number(right - wide / 2, box.cy, str(witch.detection), 20),
     )  # fmt: skip
-    told = view.causes[_shown_part(view, places)]
+    told = view.causes[part_of(view, places)]
     rows = tuple(
         shape
         for cause, row in zip(told, places.rows[1:], strict=False)
@@ -274,36 +169,10 @@ def _cause(view: Shown, cause: Cause, row: Box) -> Shapes:
         Text(
             row.x + 38,
             baseline(row.cy, 15),
-            _made(view, cause),
+            made_by(view, cause),
             15,
             "ink",
             fit=right - row.x - 42,
         ),
         *shapes,
     )
-
-
-def _made(view: Shown, cause: Cause) -> str:
-    return f"{cause.what} by {view.name(cause.by)}" if cause.by else cause.what
-
-
-def _spoken(view: Shown, places: Sheet) -> tuple[str, ...]:
-    """Return each row as it is read aloud."""
-    part = _shown_part(view, places)
-    if view.gaze.pile:
-        named = (_named(card) for card in _pile(view, view.gaze.pile)[part])
-        return tuple(f"{name}. {said}" for name, said in named) or ("None yet.",)
-    witch = view.state.witches[view.gaze.seat - 1]
-    held = ", ".join(
-        f"{count} {kind}" for kind, count in zip(KIND_NAMES, witch.resources, strict=True)
-    )
-    return (
-        f"{held}; spells: {len(witch.hand)}.",
-        *(_told(view, each) for each in view.causes[part]),
-    )
-
-
-def _told(view: Shown, cause: Cause) -> str:
-    parts = [f"Power {cause.power:+d}"] if cause.power else []
-    parts += [f"Detection {cause.detection:+d}"] if cause.detection else []
-    return f"Round {cause.round}, {_made(view, cause)}: {', '.join(parts)}."
