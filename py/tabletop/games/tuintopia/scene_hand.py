@@ -38,6 +38,7 @@ from tabletop.scene.shapes import Place as Spot
 
 STEPS = (("A", "Place open", "must do"), ("B", "Lay or turn", "may do"))
 _SHORT = ("Place", "Lay / turn")
+_NARROW_STEP = 112.0
 
 
 def hand_nodes(view: Shown) -> tuple[Node, ...]:
@@ -162,38 +163,28 @@ def is_chosen(view: Shown, index: int) -> bool:
 
 def _step(view: Shown, index: int, box: Box) -> Shapes:
     """Return a step as a chip: its letter, what it is, whether it is done."""
-    letter, name, _ = STEPS[index]
     chosen, said = is_chosen(view, index), step_state(view, index)
     fill, ink, quiet = ("sun", "print", "print") if chosen else ("sheet", "ink", "ink2")
-    paper = Rect(*box, r=12, fill=fill, shadow=PIECE if chosen else CHIP)
-    small = box.w < 112
-    r = 10.0 if small else 13.0
-    x = box.x + r + (6 if small else 9)
-    y = box.cy
-    if said == "done":
-        sign: Shapes = tick(x, y, 2 * r)
-    else:
-        disc = Circle(x, y, r, fill="white" if chosen else "sheet2")
-        sign = (disc, number(x, y, letter, max(13, r * 1.25), "print" if chosen else "ink"))
-    left = x + r + (5 if small else 8)
+    r, size, gap = (10.0, 13.0, 5.0) if box.w < _NARROW_STEP else (13.0, 15.0, 8.0)
+    x = box.x + r + gap + 1
+    left = x + r + gap
     fit = box.right - left - 4
-    size = 13.0 if small else 15.0
-    if text_width(name, size) > fit:
-        name = _SHORT[index]
+    name = STEPS[index][1] if text_width(STEPS[index][1], size) <= fit else _SHORT[index]
+    y = box.cy - 2 if said else baseline(box.cy, size)
     return (
-        paper,
-        *sign,
-        Text(
-            left,
-            box.cy - 2 if said else baseline(box.cy, size),
-            name,
-            size,
-            ink,
-            weight=800,
-            fit=fit,
-        ),
+        Rect(*box, r=12, fill=fill, shadow=PIECE if chosen else CHIP),
+        *_step_sign(index, x, box.cy, r, chosen=chosen, done=said == "done"),
+        Text(left, y, name, size, ink, weight=800, fit=fit),
         Text(left, box.cy + 14, said, 13, quiet, fit=fit),
     )
+
+
+def _step_sign(index: int, x: float, y: float, r: float, *, chosen: bool, done: bool) -> Shapes:
+    """Return the letter of a step on a disc, or a tick once it is done."""
+    if done:
+        return tick(x, y, 2 * r)
+    disc = Circle(x, y, r, fill="white" if chosen else "sheet2")
+    return (disc, number(x, y, STEPS[index][0], max(13, r * 1.25), "print" if chosen else "ink"))
 
 
 # -- the button ----------------------------------------------------------------------------------

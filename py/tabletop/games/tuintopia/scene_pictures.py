@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from tabletop.games.tuintopia.cards import CARDS, ICONS
+from tabletop.games.tuintopia.cards import CARDS
 
 
 class Picture(NamedTuple):
@@ -64,8 +64,3 @@ def _load() -> tuple[Picture, ...]:
 
 PICTURES = _load()
 """The picture of each card by its number."""
-
-
-def resource_name(letter: str) -> str:
-    """Return the name of a resource: "food"."""
-    return ICONS[letter]

@@ -38,12 +38,6 @@ def _mover(view: Shown) -> tuple[Node, ...]:
     return (Node("mover", edge(Box(0, 0, box.w, box.h).inset(1.5), 12, 3), box.x, box.y),)
 
 
-def total_place(view: Shown, seat: int) -> tuple[float, float]:
-    """Return where the total of a seat stands."""
-    box = view.places.players[seat - 1]
-    return box.right - 28, box.cy
-
-
 def signed_total(points: int) -> str:
     """Return a total: only a loss bears its sign."""
     return signed(points).removeprefix("+")
