@@ -39,7 +39,7 @@ RIGHT_ANSWERS: list[dict[str, Any]] = json.loads(
 
 QUICK = {
     **BOTS,
-    "hard": Opponent(Farsighted(Vocabulary(all_words), Work((2, 1, 1), 2_000), ends=1)),
+    "hard": Opponent(Farsighted(Vocabulary(all_words), Work(2_000, 1_000, (2, 1, 1)), ends=1)),
 }
 """The same opponents, with less work for the hard one: enough to see how it goes about it."""
 

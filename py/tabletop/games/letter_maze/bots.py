@@ -117,6 +117,6 @@ class Farsighted:
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Opponent(Sprinter(Vocabulary(common_words, most_laid=2), paths=12_000)),
     "easy": Opponent(Beginner(Vocabulary(common_words, most_letters=4))),
-    "medium": Opponent(Sprinter(Vocabulary(common_words, 6, 1), paths=12_000, overlooks=0.8)),
+    "medium": Opponent(Sprinter(Vocabulary(common_words, 5, 1), paths=12_000, overlooks=0.85)),
     "hard": Opponent(Farsighted(Vocabulary(all_words), Work())),
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.games.letter_maze.bots_search import Search, Vocabulary
 from tabletop.games.letter_maze.bots_turns import Plan
-from tabletop.games.letter_maze.bots_worth import STEP, WIN, Outlook
+from tabletop.games.letter_maze.bots_worth import STEP, WIN, Outlook, Way
 from tabletop.games.letter_maze.state import Phase, State, Turn
 
 THREAT = 10_000
@@ -37,6 +37,7 @@ class Foresight:
         """Put into `worth` what a plan of `seat` is worth with what follows it; pause often."""
         mine = as_if_next(plan.end, seat)
         outlook = Outlook(mine)
+        yield
         search = Search(mine, self._vocabulary, outlook, PATHS)
         following = plan.worth
         for found in search.ranked():
@@ -50,12 +51,12 @@ class Foresight:
         self.worth = (plan.worth + following) // 2 + STEP * min(ways.values()) // 4
         for rival, way in ways.items():
             if way <= IN_REACH:
-                yield from self._fear(plan.end, rival)
+                yield from self._fear(plan.end, rival, outlook.way)
 
-    def _fear(self, end: State, rival: int) -> Iterator[None]:
+    def _fear(self, end: State, rival: int, ways: Way) -> Iterator[None]:
         """Take THREAT from `worth` if a rival can win with one word."""
         theirs = as_if_next(end, rival)
-        search = Search(theirs, self._vocabulary, Outlook(theirs), PATHS, floor=WIN)
+        search = Search(theirs, self._vocabulary, Outlook(theirs, ways), PATHS, floor=WIN)
         for found in search.ranked():
             if found is not None:
                 self.worth -= THREAT

@@ -16,7 +16,7 @@ from tabletop.games.letter_maze.state import Phase, State
 from tabletop.games.letter_maze.tour import Tour
 from tabletop.games.letter_maze.walking import ground_of
 
-NOTICED = 0.4
+NOTICED = 0.6
 """How likely a beginner is to notice a word."""
 
 FORGOTTEN = 0.5
@@ -62,7 +62,7 @@ class Beginner:
     """Finds short common words, and makes four mistakes of beginners.
 
     It goes for the nearest target without a thought of the way beyond, and so wanders. It overlooks
-    most words. Of three that it sees, it takes the one that lays most tiles, and so has none when
+    many words. Of three that it sees, it takes the one that lays most tiles, and so has none when
     they are needed. And it forgets half of its bonus moves. But no word of its choice leads it
     away, and it takes a win that it can spell.
     """

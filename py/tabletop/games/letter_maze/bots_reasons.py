@@ -75,7 +75,7 @@ def _why_walk(state: State, move: Word | Step, way: Way, sequel: Sequel) -> str:
     if done.stand.has_won:
         return f"{subject} reaches the finish with every card that it takes: you win."
     deeds = ["keeps a rival from winning with the next word"] if sequel.guards else []
-    deeds += [*_on_the_way(state, done, way), *_beside_the_way(state, done)]
+    deeds += [*_on_the_way(state, done, way), *_beside_the_way(state, done, way)]
     if isinstance(move, Word):
         deeds += _earned(state, move, done, sequel)
     if not deeds:
@@ -110,22 +110,22 @@ def _on_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:
         yield "cuts through a hedge"
 
 
-def _beside_the_way(state: State, done: _Walk) -> Iterator[str]:
+def _beside_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:
     """Yield what is gained in tiles, and what rivals suffer."""
     gained = [face for face in done.lifted if face in PREMIUM and face in done.stand.hand]
     if gained:
         yield f"picks up {faces(''.join(gained))} for a later bonus"
     if done.uncovers:
-        longer = _detour(state, done.stand.tiles)
+        longer = _detour(state, done.stand.tiles, way)
         if longer >= _HINDRANCE:
             yield f"makes a rival's way {longer} steps longer"
 
 
-def _detour(state: State, tiles: str) -> int:
+def _detour(state: State, tiles: str, way: Way) -> int:
     """Return by how many steps the way of a rival grows at most when `tiles` are left."""
-    now, then = tour_of(state), tour_of(state._replace(tiles=tiles))
+    later = tour_of(state._replace(tiles=tiles))
     return max(
-        then.steps_left(player.piece, player.cards) - now.steps_left(player.piece, player.cards)
+        later.steps_left(player.piece, player.cards) - way.steps_left(player.piece, player.cards)
         for seat, player in enumerate(state.players, 1)
         if seat != state.turn.seat
     )

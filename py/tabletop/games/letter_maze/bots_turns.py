@@ -17,8 +17,8 @@ from tabletop.games.letter_maze.walking import can_step, ground_of, stand_of
 HOPE = 100
 """How much more than is thought a bonus move may bring: ten steps. Words below are not tried."""
 
-AT_LEAST = 1_500
-"""So many paths every search may look at, even when the work is done."""
+BREADTH = 4
+"""A search beyond the next move takes at most this part of the work that is left for all."""
 
 FEW_TILES = 3
 """With more tiles than these in the hand, words that lay no more are looked for first."""
@@ -26,10 +26,14 @@ FEW_TILES = 3
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """How much is looked at: the words tried for each move of a turn, and the paths in all."""
+    """How much is looked at: paths for the next move, and for all bonus moves that may follow.
 
-    widths: tuple[int, ...] = (16, 4, 1)
-    paths: int = 80_000
+    `widths` are the numbers of words that are tried for the next move and for those that follow.
+    """
+
+    paths: int = 60_000
+    paths_beyond: int = 40_000
+    widths: tuple[int, int, int] = (8, 4, 1)
 
 
 class Plan(NamedTuple):
@@ -51,10 +55,11 @@ class Planner:
         self.outlook = Outlook(view)
         self.best = Plan(-WIN, (), view)
         self.nodes = 0
-        self._view = view
         self.seat = view.turn.seat
+        self._view = view
         self._vocabulary = vocabulary
         self._work = work
+        self._left = work.paths_beyond
         self._plans: list[Plan] = []
 
     def run(self) -> Iterator[None]:
@@ -76,10 +81,12 @@ class Planner:
         yield from self._promising(state, len(line), words)
         for word in words:
             following = settled(after(state, word))
-            if following.phase is Phase.BONUS:
+            if following.phase is not Phase.BONUS:
+                self._add(following, (*line, word))
+            elif self._left > 0:
                 yield from self._plan_from(following, (*line, word))
             else:
-                self._add(following, (*line, word))
+                self._add(after(following, END), (*line, word, END))
             if self.best.worth == WIN:
                 return
 
@@ -92,19 +99,28 @@ class Planner:
         width, vocabulary = self._work.widths[depth], self._vocabulary
         best: dict[_End, Found] = {}
         if len(state.mover.hand) > FEW_TILES:
-            yield from self._search(state, replace(vocabulary, most_laid=FEW_TILES), width, best)
-        yield from self._search(state, vocabulary, width, best)
+            few = replace(vocabulary, most_laid=FEW_TILES)
+            yield from self._search(state, few, width, best, self._allowed(depth) // 2)
+        yield from self._search(state, vocabulary, width, best, self._allowed(depth))
         found = sorted(best.values(), key=lambda each: each.worth, reverse=True)
         for each in found[:width]:
             words += moves_of(each, state)
 
+    def _allowed(self, depth: int) -> int:
+        """Return how many paths a search may look at."""
+        return self._left // BREADTH if depth else self._work.paths - self.nodes
+
     def _search(
-        self, state: State, vocabulary: Vocabulary, width: int, best: dict[_End, Found]
+        self,
+        state: State,
+        vocabulary: Vocabulary,
+        width: int,
+        best: dict[_End, Found],
+        allowed: int,
     ) -> Iterator[None]:
         """Add to `best` the first words that a search finds, up to `width` different ends."""
-        allowed = max(AT_LEAST, self._work.paths - self.nodes)
-        surest = max([self.best.worth - HOPE, *(each.worth for each in best.values())])
-        search = Search(state, vocabulary, self.outlook, allowed, min(WIN, surest))
+        least = max([self.best.worth - HOPE, *(each.worth for each in best.values())])
+        search = Search(state, vocabulary, self.outlook, allowed, min(WIN, least))
         ends = 0
         for found in search.ranked():
             if found is None:
@@ -117,6 +133,8 @@ class Planner:
             if ends == width or found.worth == WIN:
                 break
         self.nodes += search.nodes
+        if state is not self._view:
+            self._left -= search.nodes
 
     def _add(self, end: State, line: tuple[Move, ...]) -> None:
         worth = WIN if end.winner else self.outlook.of(end.players[self.seat - 1])
