@@ -26,7 +26,7 @@ from tabletop.games.letter_maze.rules import GAME
 from tabletop.games.letter_maze.search import find_words
 from tabletop.games.letter_maze.state import Player, State
 from tabletop.games.letter_maze.walking import Stand, enter, ground_of, stand_of, walk
-from tests.games.letter_maze.positions import dealt, small_state
+from tests.games.letter_maze.positions import dealt, small_state, square
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "letter-maze"
 
@@ -149,6 +149,14 @@ def test_no_word_surpasses_the_bound(seats: int, seed: str, steps: int) -> None:
             key = key_of(stand.square, marks_of(own(stand)))
             bound = hand_worth(stand.hand) + outlook.row(key, left)[left]
             assert outlook.of(own(stands[-1])) <= bound
+
+
+def test_a_premium_letter_may_be_printed_or_lifted() -> None:
+    """R19: the bound hopes for a bonus from a premium square, and from a tile to lift and lay."""
+    outlook = Outlook(small_state(tiles={"b3": "A", "e2": "Z"}))
+    steps = {name: outlook.to_premium[square(name)] for name in ("a4", "e2", "d1", "e4", "b2")}
+    assert steps == {"a4": 0, "e2": 0, "d1": 1, "e4": 0, "b2": 2}
+    assert outlook.to_premium[square("b3")] == 1
 
 
 def test_a_floor_leaves_out_only_what_lies_below() -> None:

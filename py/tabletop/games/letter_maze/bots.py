@@ -22,7 +22,7 @@ from tabletop.games.letter_maze.bots_turns import (
     best_without_words,
     least_tribute,
 )
-from tabletop.games.letter_maze.bots_worth import WIN, Outlook
+from tabletop.games.letter_maze.bots_worth import WIN, Outlook, tour_of
 from tabletop.games.letter_maze.lexicon import all_words, common_words
 from tabletop.games.letter_maze.notation import Move
 from tabletop.games.letter_maze.state import Phase, State
@@ -43,7 +43,7 @@ class Opponent:
             yield from self.mind.think(view, seat, rng)
             return
         tribute = least_tribute(view.players[seat - 1].hand)
-        yield Thought(tribute, 1, reason_for(view, tribute, Outlook(view).way))
+        yield Thought(tribute, 1, reason_for(view, tribute, tour_of(view)))
 
 
 @dataclass(frozen=True, slots=True)

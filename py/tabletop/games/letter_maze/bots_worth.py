@@ -169,11 +169,14 @@ def tour_of(state: State) -> Tour:
 
 
 def _steps_to_premium(maze: Maze, tiles: str) -> list[int]:
-    """Return the fewest steps to a premium square by its print (R19), through whatever is there."""
+    """Return the fewest steps to what may earn the bonus of R19, through whatever is there.
+
+    It is a premium square by its print, or a premium tile that can be lifted there and then laid.
+    """
     queue = deque(
         square
-        for square, face in enumerate(maze.faces)
-        if face in PREMIUM and tiles[square] == NO_TILE
+        for square, (face, tile) in enumerate(zip(maze.faces, tiles, strict=True))
+        if (face if tile == NO_TILE else tile) in PREMIUM
     )
     steps = [FAR] * len(maze.cells)
     for square in queue:
