@@ -6,6 +6,7 @@ import json
 import random
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.games.hanging_gardens.solver import only_winning_move
 
 LEVELS = ("greedy", "easy", "medium", "hard")
 
-RIGHT_ANSWERS: list[dict[str, str]] = json.loads(
+RIGHT_ANSWERS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "right_answers.json").read_text(encoding="utf-8")
 )
 """Moves that lead to a last turn, the one move that wins it, and why it does."""
@@ -27,7 +28,7 @@ RIGHT_ANSWERS: list[dict[str, str]] = json.loads(
 QUICK: dict[str, AnyBot] = {**BOTS, "hard": Searcher(((8, 6, 4, 3),), 1_500)}
 """The same opponents, with less work for the hard one: enough for whole games."""
 
-MOST_WORK = {"greedy": 700, "easy": 700, "medium": 8_000, "hard": 21_000}
+MOST_WORK = {"greedy": 700, "easy": 700, "medium": 8_000, "hard": 26_000}
 """A level is defined by work: so many positions may be looked at for a decision."""
 
 MOST_WORK_A_THOUGHT = 700
@@ -45,9 +46,9 @@ def thoughts(level: str, state: State, luck: int = 1) -> list[Thought[Move]]:
 
 
 @pytest.mark.parametrize("row", RIGHT_ANSWERS, ids=[row["right"] for row in RIGHT_ANSWERS])
-def test_the_hard_opponent_finds_the_one_right_answer(row: dict[str, str]) -> None:
+def test_the_hard_opponent_finds_the_one_right_answer(row: dict[str, Any]) -> None:
     """R15, R18: it wins at once, where all else lets a rival end the game and not lose it."""
-    state = state_after(row["moves"])
+    state = state_after(row["moves"], row["seats"])
     assert only_winning_move(state) == row["right"], row["why"]
     assert GAME.move_to_text(thoughts("hard", state)[-1].move) == row["right"], row["why"]
 
@@ -115,9 +116,9 @@ def test_they_beat_random_opponents(level: str) -> None:
 
 
 def test_medium_beats_easy() -> None:
-    """Of six games medium wins more than half; it wins three of four in the long run."""
-    wins = sum(finished(("medium", "easy"), seed, seed % 2 + 1) == (1,) for seed in range(6))
-    assert wins > 3
+    """Of ten games medium wins more than half; it wins four of five in the long run."""
+    wins = sum(finished(("medium", "easy"), seed, seed % 2 + 1) == (1,) for seed in range(10))
+    assert wins > 5
 
 
 def test_a_forced_pass_is_found() -> None:

@@ -35,12 +35,12 @@ class Searcher:
 
 _OWN_TURN = (14, 1000)
 _AND_AN_ANSWER = (14, 12, 10, 8)
-_AND_THE_NEXT = (9, 8, 7, 6, 5, 5)
+_AND_THE_NEXT = (10, 9, 7, 6, 5, 5)
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(),
     "easy": Beginner(),
     "medium": Searcher((_OWN_TURN,), 5_000),
-    "hard": Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 20_000),
+    "hard": Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000),
 }
 """The opponents of Hanging Gardens by level."""

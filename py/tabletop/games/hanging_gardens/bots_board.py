@@ -77,6 +77,16 @@ class Board:
         return self.pile + sum(self.coins.values()) + self.gazebos.count(None)
 
     @property
+    def colours(self) -> list[str]:
+        """Return the colours of which there are beds in stock (R6)."""
+        return [colour for colour, left in self.coins.items() if left]
+
+    @property
+    def standing(self) -> list[Space]:
+        """Return the spaces of the gazebos on the table, in the order of seats."""
+        return [space for space in self.gazebos if space is not None]
+
+    @property
     def is_over(self) -> bool:
         """Return whether the game has ended (R15, R16)."""
         return not self.pieces_left or self.turn.passes == self.seats
@@ -197,7 +207,7 @@ class Board:
             self._known[key] = Views(heights, before.opened)
         self.views = self._known[key]
         self.views.match(before.beds, before.opened)
-        self.views.keep(space for space in self.gazebos if space is not None)
+        self.views.keep(self.standing)
 
     def _lay_support(self, anchor: Space) -> None:
         self.stacks[anchor] = self.stacks.get(anchor, 0) + 1

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tabletop.games.hanging_gardens.bots_board import Board
+from tabletop.games.hanging_gardens.bots_rooms import rooms_at
 from tabletop.games.hanging_gardens.bots_views import Change
 from tabletop.games.hanging_gardens.garden import FULL_STACK
 from tabletop.games.hanging_gardens.notation import (
@@ -57,13 +58,6 @@ class Node(NamedTuple):
     value: int
 
 
-class Room(NamedTuple):
-    """What a bed on a space can bring: most to the seat to act, and most to its rivals."""
-
-    gain: int
-    risk: int
-
-
 class Judge:
     """The eye of one seat for the position that a board is in."""
 
@@ -82,15 +76,39 @@ class Judge:
 
     def options(self) -> list[Option]:
         """Return the actions worth trying, those first that look best for the seat to act."""
-        scores = self._scores()
-        spots = self._board.views.best_spots(_SPOTS + 1)
-        node = Node(scores, spots, self._lead(scores, spots[0][0] if spots else 0))
+        node = self._node()
         found = [*self._beds(node), *self._gazebos(node), *self._tiles(node)]
         if not found:
             found = [Option(node.value, PASS)]
         self.nodes += len(found)
-        found.sort(key=_value, reverse=self._board.turn.seat == self._seat)
+        found.sort(key=_value, reverse=self._is_own)
         return found
+
+    def value_ahead(self) -> int:
+        """Return the value of the position after the action that looks best.
+
+        Which tile would be laid where is of no account for that, but for those that rise.
+        """
+        node = self._node()
+        found = [*self._beds(node), *self._gazebos(node), *self._rising()]
+        self.nodes += len(found) + 1
+        values = [option.value for option in found]
+        if not values or self._can_lay_a_tile:
+            values.append(self._untold(node))
+        return max(values) if self._is_own else min(values)
+
+    @property
+    def _is_own(self) -> bool:
+        return self._board.turn.seat == self._seat
+
+    @property
+    def _can_lay_a_tile(self) -> bool:
+        return bool(self._board.pile or self._board.stacks)
+
+    def _node(self) -> Node:
+        scores = self._scores()
+        spots = self._board.views.best_spots(_SPOTS + 1)
+        return Node(scores, spots, self._lead(scores, spots[0][0] if spots else 0))
 
     def _scores(self) -> list[int | None]:
         views = self._board.views
@@ -118,9 +136,9 @@ class Judge:
         is_last = board.pieces_left == 1
         idle: Action | None = None
         spaces = sorted(board.views.opened)
-        colours = self._colours()
-        changes = self._changes(spaces, [spot for _, spot in node.spots])
-        best = {spot for _, spot in node.spots}
+        colours = board.colours
+        best = [spot for _, spot in node.spots]
+        changes = board.views.changes([*board.standing, *best], spaces, colours)
         for space in spaces:
             for colour in colours:
                 change = changes.get((space, colour), ())
@@ -132,16 +150,6 @@ class Judge:
                     idle = Plant(colour, space)
         if idle is not None:
             yield Option(node.value, idle)
-
-    def _colours(self) -> list[str]:
-        return [colour for colour, left in self._board.coins.items() if left]
-
-    def _changes(
-        self, spaces: Sequence[Space], spots: Iterable[Space]
-    ) -> dict[tuple[Space, str], list[Change]]:
-        """Return what beds change, see `Views.changes`: first for all gazebos, then for `spots`."""
-        standing = [spot for spot in self._board.gazebos if spot is not None]
-        return self._board.views.changes([*standing, *spots], spaces, self._colours())
 
     def _changed(
         self, node: Node, space: Space, change: Iterable[Change]
@@ -179,16 +187,27 @@ class Judge:
     def _tiles(self, node: Node) -> Iterator[Option]:
         """Yield the most telling ways to lay a tile from the pile, or else to move a support."""
         board = self._board
+        yield from self._rising()
         if board.pile:
-            for anchor in board.stacks_of(FULL_STACK):
-                yield self._tried(Terrace(anchor))
+            value = self._untold(node)
             for anchor in board.stacks_of(1):
-                yield self._untold(node, Support(anchor))
+                yield Option(value, Support(anchor))
+            for anchor in self._table_anchors():
+                yield Option(value, Terrace(anchor))
             yield from self._first_supports(node)
-            for anchor in self._table_anchors(node):
-                yield self._untold(node, Terrace(anchor))
         elif board.stacks:
             yield from self._shifts(node)
+
+    def _rising(self) -> Iterator[Option]:
+        """Yield the terraces that can be laid on two supports, each valued by doing it."""
+        board = self._board
+        for anchor in board.stacks_of(FULL_STACK):
+            if board.pile:
+                yield self._tried(Terrace(anchor))
+            else:
+                for origin in sorted(board.stacks):
+                    if origin != anchor:
+                        yield self._tried(Shift(True, origin, anchor))
 
     def _tried(self, move: Action) -> Option:
         """Return an action with the value of the position after it, by doing it."""
@@ -197,75 +216,45 @@ class Judge:
         self._board.undo()
         return Option(value, move)
 
-    def _untold(self, node: Node, move: Action) -> Option:
-        """Return an action that changes no score and opens or shuts no spot that counts."""
-        if self._board.pieces_left == 1 and not isinstance(move, Shift):
-            return Option(self._final(node.scores), move)
-        return Option(node.value, move)
+    def _untold(self, node: Node) -> int:
+        """Return the value after a tile that changes no score, nor opens or shuts what counts."""
+        is_last = self._board.pile and self._board.pieces_left == 1
+        return self._final(node.scores) if is_last else node.value
 
     def _first_supports(self, node: Node) -> Iterator[Option]:
         """Yield supports on free spaces: where they take the best spots and beds from rivals."""
         flat = sorted(self._board.flat_anchors())
         if len(flat) > _SUPPORTS:
-            rooms = self._rooms(node, sorted({space for each in flat for space in footprint(each)}))
-            flat.sort(key=lambda anchor: _room(rooms, anchor).risk, reverse=True)
+            rooms = rooms_at(self._board, flat)
+            flat.sort(key=lambda anchor: rooms[anchor].risk, reverse=True)
+        is_last = self._board.pieces_left == 1
         for anchor in flat[:_SUPPORTS]:
-            if self._board.pieces_left == 1:
-                yield self._untold(node, Support(anchor))
-            else:
-                covered = footprint(anchor)
-                left = (score for score, spot in node.spots if spot not in covered)
-                yield Option(self._lead(node.scores, max(left, default=0)), Support(anchor))
+            covered = footprint(anchor)
+            left = max([score for score, spot in node.spots if spot not in covered], default=0)
+            value = self._final(node.scores) if is_last else self._lead(node.scores, left)
+            yield Option(value, Support(anchor))
 
-    def _table_anchors(self, node: Node) -> list[Space]:
+    def _table_anchors(self) -> list[Space]:
         """Return where terraces make most room for own beds, and one that serves rivals least."""
         anchors = sorted(self._board.anchors)
         if len(anchors) <= _ROOMY:
             return anchors
-        rooms = self._rooms(node, sorted({space for each in anchors for space in footprint(each)}))
-        anchors.sort(key=lambda anchor: _room(rooms, anchor).gain, reverse=True)
-        least = min(anchors[_ROOMY:], key=lambda anchor: _room(rooms, anchor).risk)
+        rooms = rooms_at(self._board, anchors)
+        anchors.sort(key=lambda anchor: rooms[anchor].gain, reverse=True)
+        least = min(anchors[_ROOMY:], key=lambda anchor: rooms[anchor].risk)
         return [*anchors[:_ROOMY], least]
 
-    def _rooms(self, node: Node, spaces: Sequence[Space]) -> dict[Space, Room]:
-        """Return what beds on `spaces` can bring; spaces where they bring nothing are left out."""
-        rooms: dict[Space, Room] = {}
-        seats = [index for index, score in enumerate(node.scores) if score is not None]
-        for (space, _), change in self._changes(spaces, ()).items():
-            own = others = 0
-            for place, score in change:
-                index = seats[place]
-                gain = score - (node.scores[index] or 0)
-                if index == self._board.turn.seat - 1:
-                    own = gain
-                else:
-                    others = max(others, gain)
-            room = rooms.get(space, _NO_ROOM)
-            rooms[space] = Room(max(room.gain, own - others), max(room.risk, others - own))
-        return rooms
-
     def _shifts(self, node: Node) -> Iterator[Option]:
+        """Yield moves of supports to the table or onto other supports."""
         board = self._board
-        terraces = self._table_anchors(node)
+        terraces = self._table_anchors()
         for origin in sorted(board.stacks):
-            for anchor in board.stacks_of(FULL_STACK):
-                if anchor != origin:
-                    yield self._tried(Shift(True, origin, anchor))
             for anchor in terraces:
-                yield self._untold(node, Shift(True, origin, anchor))
+                yield Option(node.value, Shift(True, origin, anchor))
             if board.may_idle:
                 for anchor in board.stacks_of(1):
                     if anchor != origin:
-                        yield self._untold(node, Shift(False, origin, anchor))
-
-
-_NO_ROOM = Room(0, 0)
-
-
-def _room(rooms: dict[Space, Room], anchor: Space) -> Room:
-    """Return the most that beds on a tile at `anchor` can bring."""
-    found = [rooms.get(space, _NO_ROOM) for space in footprint(anchor)]
-    return Room(max(room.gain for room in found), max(room.risk for room in found))
+                        yield Option(node.value, Shift(False, origin, anchor))
 
 
 def _value(option: Option) -> int:

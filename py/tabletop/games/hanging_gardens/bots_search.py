@@ -105,10 +105,10 @@ class Search:
         """
         if self._board.is_over:
             return self._judge.value()
-        options = self._judge.options()
         yield
         if ply + 1 == len(self._widths):
-            return options[0].value
+            return self._judge.value_ahead()
+        options = self._judge.options()
         followed = [each.move for each in options[: self._widths[ply]] if each.move not in tried]
         if not followed:
             return options[0].value

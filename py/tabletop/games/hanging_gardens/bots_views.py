@@ -160,7 +160,10 @@ class Views:
                 entries = known.get(space)
                 if entries is None:
                     entries = known[space] = self._entries_from(spot, space)
-                if not any(totals[view - first] > best - REACH for _, view, _ in entries):
+                for _, view, _ in entries:
+                    if totals[view - first] > best - REACH:
+                        break
+                else:
                     continue
                 for colour, shares in palette:
                     score = self._score_with(totals, first, entries, shares)
