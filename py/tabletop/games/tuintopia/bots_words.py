@@ -93,7 +93,6 @@ def _why_less(board: Board, chosen: tuple[int, int], rather: tuple[int, int]) ->
 def _left_to_others(board: Board, card: int, number: int) -> float:
     """Return what an unknown card scores at best, on average, after a placement."""
     after = board.copied()
-    after.hands = [list(hand) for hand in board.hands]
     after.play((PLACE, card, number))
     aims = after.reachable & (after.free | after.closed)
     fits, rows = board.table.fits, after.rows
@@ -188,7 +187,9 @@ def _icons(letters: str) -> str:
 
 
 def _about(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "\N{MINUS SIGN}")
+    """Return a mean of points with its sign, to a tenth; 0 has none."""
+    text = f"{points:+.1f}"
+    return "0" if float(text) == 0 else text.replace("-", "\N{MINUS SIGN}")
 
 
 def _capital(text: str) -> str:
