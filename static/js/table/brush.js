@@ -3,13 +3,23 @@
 import { colourOf, isSeen } from "./palette.js";
 import { createTypesetter, fontOf } from "./words.js";
 
-// Height: how far a shadow falls, how soft its edge is, how dark it is.
+// Height: how far a shadow falls, how soft its edge is, how dark it is. The edge is a bell curve
+// that has ended one and a half times its softness away.
 const SHADOWS = [
   { height: 8, fall: 8, blur: 20, dark: 0.35 },
   { height: 3, fall: 3, blur: 6, dark: 0.28 },
   { height: 1.5, fall: 1.5, blur: 2, dark: 0.3 },
 ];
 const EDGE_WIDTH = 3;
+const TAIL = 1.5;
+
+const shadowOf = (height) => SHADOWS.find((each) => height >= each.height) ?? SHADOWS[2];
+
+/** How far what casts a shadow of that height reaches beyond itself. */
+export function shadowReach(height) {
+  const { fall, blur } = shadowOf(height);
+  return Math.max(EDGE_WIDTH, (fall + TAIL * blur) * Math.max(1, height / 8));
+}
 
 /** A brush: it draws shapes, measures words and tells what lies in an outline. */
 export function createBrush(icons) {
@@ -146,7 +156,7 @@ function castShadow(context, height, density, token) {
   if (!isSeen(token)) {
     return;
   }
-  const { fall, blur, dark } = SHADOWS.find((each) => height >= each.height) ?? SHADOWS[2];
+  const { fall, blur, dark } = shadowOf(height);
   const share = height > 8 ? height / 8 : 1;
   context.shadowColor =
     token +

@@ -151,7 +151,9 @@ export function createEasel(canvas, brush, views) {
     const sharp = drawNodes(context, nodes.slice(first), hurry, around(areas));
     drawLookout(context);
     context.restore();
-    printer.tidy();
+    if (!moving) {
+      printer.tidy();
+    }
     return sharp;
   }
 

@@ -1,7 +1,8 @@
 // Pictures of whole nodes, drawn once and then moved about: what makes movement cheap, and what
 // lets a node be pale as a whole.
 
-const SOFT = 34; // the farthest a shadow reaches, in CSS pixels
+import { shadowReach } from "./brush.js";
+
 const STEPS = 16;
 const ROOM = 12e6; // pixels of pictures that are kept even if they are not shown
 
@@ -39,7 +40,9 @@ export function boundsOf(shapes, gauge, textWidth) {
   for (const shape of shapes) {
     const [left, top, right, bottom] = measures[shape.kind](shape);
     const rim =
-      4 + (shape.stroke ? (shape.width ?? 1) * (shape.scale ?? 1) : 0) + (shape.shadow ? SOFT : 0);
+      4 +
+      (shape.stroke ? (shape.width ?? 1) * (shape.scale ?? 1) : 0) +
+      (shape.shadow ? shadowReach(shape.shadow) : 0);
     bounds[0] = Math.min(bounds[0], left - rim);
     bounds[1] = Math.min(bounds[1], top - rim);
     bounds[2] = Math.max(bounds[2], right + rim);
