@@ -81,8 +81,6 @@ def _what_it_brings(effect: Effect, bed: Bed) -> str:
     view = best_view(effect.garden, space)
     gain = f"{_more(effect.own_gain)} at level {view.level}"
     row, run = _place_of(view, bed.space)
-    if run is None:
-        return f"makes the {view.direction} view your best: {gain}"
     where = f"row {row.k} of your {view.direction} view"
     if run.bonus and len(run.seen) > 1:
         return f"closes a symmetric run in {where}, {_colours(run)}: {gain}"
@@ -102,13 +100,14 @@ def _what_it_spoils(effect: Effect, bed: Bed, seat: int) -> str:
     return f"breaks the symmetry of row {row.k} in a rival's {direction} view"
 
 
-def _place_of(view: View, space: Space) -> tuple[Row, Run | None]:
-    """Return the row of a view that `space` is in, and its run if the bed there is seen."""
-    for row in view.rows:
-        if any(each.bed.space == space for each in row.beds):
-            runs = (run for run in row.runs if any(bed.space == space for bed in run.seen))
-            return row, next(runs, None)
-    return view.rows[-1], None
+def _place_of(view: View, space: Space) -> tuple[Row, Run]:
+    """Return the row and the run of a view that the bed on `space`, which is seen, is in."""
+    return next(
+        (row, run)
+        for row in view.rows
+        for run in row.runs
+        if any(bed.space == space for bed in run.seen)
+    )
 
 
 def _colours(run: Run) -> str:
@@ -141,7 +140,7 @@ def _why_terrace(effect: Effect, anchor: Space) -> str:
     if loss:
         return f"{subject} rises into the view of seat {seat}: {_fewer(loss)} for that seat."
     if effect.own_gain > 0:
-        return f"{subject} cuts rows of yours, and each part scores: {_more(effect.own_gain)}."
+        return f"{subject} rises to the good of your own view: {_more(effect.own_gain)}."
     if raised:
         score, spot = effect.best_spot()
         return f"{subject} is a level higher; {space_to_text(spot)} is now worth {_points(score)}."
