@@ -92,12 +92,12 @@ def face(card: int, cut: Cut) -> Shapes:
 
 
 def _parts(cut: Cut) -> _Parts:
-    size = min(max(_SMALLEST, cut.h * 0.15), 19.0)
+    size = max(_SMALLEST, min(cut.h * 0.15, cut.w * 0.165, 19.0))
     has_corners = cut.heights or cut.zones
     top = -cut.h / 2 + (size * 0.72 + 5 if has_corners else 4)
     corner = -cut.h / 2 + 4 + size * 0.36
-    low = cut.h / 2 - (size + 7 if cut.is_named else 4)
-    name = cut.h / 2 - 5 - size * 0.36
+    low = cut.h / 2 - (size + 9 if cut.is_named else 4)
+    name = cut.h / 2 - 7 - size * 0.36
     body = low - top
     if cut.is_wide:
         r = min(body / 4.3, cut.w * 0.125, 17)
