@@ -41,7 +41,8 @@ STALLED = "T0,0 G0,0 T2,0 G2,0 G0,1 G0,0 G2,1 G2,0 G0,1 G0,0 G2,1 G2,0"
 # -- taps ----------------------------------------------------------------------------------------
 
 TAPS: tuple[tuple[str, Draft, str, Draft], ...] = (
-    (SMALL, (), "on 0,2", ("T", "0,2")),
+    (SMALL, (), "at 0,2", ("T", "0,2")),
+    ("", (), "at 1,1", ("T", "0,0")),
     (SMALL, (), "T", ("T",)),
     (SMALL, ("T",), "on 0,2", ("T", "0,2")),
     (SMALL, ("T", "0,2"), "on 1,2", ("T", "1,2")),
@@ -101,6 +102,8 @@ REFUSED = (
     (SMALL, (), "gaze-n", "R7"),
     (SMALL, (), "player-2", "R7"),
     (SMALL, (), "at 1,1", "turn"),
+    (SMALL, ("PG",), "at 0,2", "R6"),
+    (SMALL, ("T",), "on 4,2", "R10"),
     (SMALL, (), "go", "turn"),
     (SMALL, ("T",), "go", "turn"),
 )
@@ -135,7 +138,7 @@ def test_a_piece_can_be_carried_to_its_place() -> None:
     sight = look(SMALL)
     assert TABLE.drag(sight, "PG", "at 1,1") == Picked(("PG", "1,1"))
     assert TABLE.drag(replace(sight, draft=("PG",)), "PG", "at 1,1") == Picked(("PG", "1,1"))
-    assert TABLE.drag(sight, "T", "on 4,0") == Picked(("T", "4,0"))
+    assert TABLE.drag(sight, "T", "at 4,0") == Picked(("T", "4,0"))
     assert TABLE.drag(look("T0,0 T2,0"), "S", "at 2,1") == Picked(("S", "2,0"))
     stacked = look("T0,0 T2,0 S0,0 S0,0")
     assert TABLE.drag(stacked, "T", "at 1,1") == Picked(("T", "0,0"))
@@ -280,7 +283,8 @@ def test_the_first_terrace_has_its_place() -> None:
     """R10, J3: an outline where it goes; everything else must wait."""
     scene = TABLE.scene(look("", draft=("T",)))
     assert "first" in keys(scene)
-    assert [region.id for region in scene.regions if region.group == "garden"] == ["on 0,0"]
+    lit = [region for region in scene.regions if LEGAL in region.states]
+    assert [region.id for region in lit if region.group == "garden"] == ["on 0,0"]
     assert [p for p in PIECES if DISABLED not in scene.region(p).states] == ["T"]
 
 

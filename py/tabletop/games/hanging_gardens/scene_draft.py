@@ -32,7 +32,7 @@ from tabletop.games.hanging_gardens.notation import (
 )
 from tabletop.games.hanging_gardens.refusals import why_refused
 from tabletop.games.hanging_gardens.scene_layout import PIECES
-from tabletop.games.hanging_gardens.spaces import ORIGIN, Space, footprint
+from tabletop.games.hanging_gardens.spaces import ORIGIN, Space, anchors_over, footprint
 from tabletop.games.hanging_gardens.state import State
 from tabletop.scene.looking import looked_away
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
@@ -63,9 +63,9 @@ class Choice(NamedTuple):
     @property
     def draft(self) -> Draft:
         """Return the words of the choice."""
+        piece = (self.piece,) if self.piece else ()
         lifted = (FROM + written(self.origin),) if self.origin is not None else ()
-        placed = (written(self.place),) if self.place is not None else ()
-        return ((self.piece,) if self.piece else ()) + lifted + placed
+        return (*piece, *lifted, *((written(self.place),) if self.place is not None else ()))
 
 
 def written(space: Space) -> str:
@@ -75,8 +75,8 @@ def written(space: Space) -> str:
 
 def read_space(text: str) -> Space:
     """Return the space that `written` wrote."""
-    x, y = map(int, text.split(","))
-    return x, y
+    x, _, y = text.partition(",")
+    return int(x), int(y)
 
 
 def choice_of(sight: Sight[State]) -> Choice:
@@ -169,10 +169,12 @@ def _anchors(garden: Garden, piece: str) -> frozenset[Space]:
     return frozenset(terrace_anchors(garden) if piece == "T" else support_anchors(garden))
 
 
-def table_places(state: State) -> frozenset[Space]:
-    """Return where a terrace may be laid on the bare table: a tap there needs no piece in hand."""
-    open_table = state.garden.pile and not state.is_over and not state.rolling
-    return state.garden.table_anchors if open_table else frozenset()
+@lru_cache(maxsize=64)
+def bare_places(state: State) -> frozenset[Space]:
+    """Return the bare spaces on which a terrace may lie: a tap there needs no piece in hand."""
+    if not state.garden.pile or state.is_over or state.rolling:
+        return frozenset()
+    return frozenset(space for anchor in state.garden.table_anchors for space in footprint(anchor))
 
 
 @lru_cache(maxsize=64)
@@ -194,9 +196,8 @@ def why_not_piece(state: State, piece: str) -> Refusal | None:
     if probe is None:
         probe = Terrace(ORIGIN) if piece == "T" else Support(ORIGIN)
     found = why_refused(state, probe)
-    if found is not None and found.code in ("E-PILE", "E-STALL"):
-        return found
-    return _no_room(piece, garden.gazebos[state.seat - 1] is None)
+    is_new = garden.gazebos[state.seat - 1] is None
+    return found if found and found.code in ("E-PILE", "E-STALL") else _no_room(piece, is_new)
 
 
 def _no_room(piece: str, is_new: bool) -> Refusal:
@@ -205,8 +206,8 @@ def _no_room(piece: str, is_new: bool) -> Refusal:
         nowhere = "Nowhere are four free spaces of one level side by side."
         return Refusal("E-SUPPORT", "R12", nowhere)
     if piece == "G":
-        rule = "R7" if is_new else "R8"
-        return Refusal("E-GAZEBO", rule, "No space of the garden is free for a gazebo.")
+        nowhere = "No space of the garden is free for a gazebo."
+        return Refusal("E-GAZEBO", "R7" if is_new else "R8", nowhere)
     return Refusal("E-BED", "R6", "No space of the garden is free for a bed.")
 
 
@@ -222,9 +223,10 @@ def answer(sight: Sight[State], region: str) -> Answer:
         return _gone(state, choice)
     if region in PIECES:
         return looked_away(sight, _piece_tapped(state, choice, region))
-    if region.startswith(ANCHOR) and not choice.piece:
-        return looked_away(sight, _place_tapped(state, Choice("T"), _place(region)))
-    return _place_tapped(state, choice, _place(region))
+    place = _place(region)
+    if not choice.piece and place in bare_places(state):
+        return looked_away(sight, Picked(Choice("T", None, _anchor_near(state, "T", place)).draft))
+    return _place_tapped(state, choice, place)
 
 
 def _place(region: str) -> Space:
@@ -249,9 +251,9 @@ def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
     if refusal is not None:
         return refusal
     taken = Choice(piece, choice.origin if piece in ("T", "S") else None)
-    may_stay = choice.place in places_for(state, piece, taken.origin)
-    keeps = may_stay and choice.is_tile == taken.is_tile
-    return Picked(taken._replace(place=choice.place if keeps else None).draft)
+    if choice.is_tile == taken.is_tile and choice.place in places_for(state, piece, taken.origin):
+        taken = taken._replace(place=choice.place)
+    return Picked(taken.draft)
 
 
 def _place_tapped(state: State, choice: Choice, place: Space) -> Answer:
@@ -294,7 +296,6 @@ def carried(sight: Sight[State], piece: str, end: str) -> Answer | None:
 
 def _anchor_near(state: State, piece: str, space: Space) -> Space:
     """Return an anchor with which a tile covers `space`: one where it may lie, if there is one."""
-    x, y = space
-    anchors = ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))
     allowed = places_for(state, piece, None)
-    return next((anchor for anchor in anchors if anchor in allowed), space)
+    around = sorted(anchors_over((space,)), reverse=True)
+    return next((anchor for anchor in around if anchor in allowed), space)

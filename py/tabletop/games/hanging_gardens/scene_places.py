@@ -22,6 +22,8 @@ def level_text(level: int) -> str:
 def space_label(view: Shown, space: Space) -> str:
     """Return what is on a space, its level, and what the piece in hand would be worth there."""
     garden = view.garden
+    if space not in garden.levels[0]:
+        return f"{space_to_text(space)}, bare table"
     parts = [space_to_text(space), _content(view, space), level_text(top_level(garden, space))]
     if space in view.worth:
         parts.append(f"{signed_points(view.worth[space])} for you")

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tabletop.games.hanging_gardens.garden import Garden
 from tabletop.games.hanging_gardens.scene_draft import (
     ANCHOR,
     GAZE,
     GO,
     PLAYER,
     SPACE,
+    bare_places,
     lifts,
     stack_over,
-    table_places,
     why_not_piece,
     written,
 )
@@ -31,8 +30,8 @@ from tabletop.games.hanging_gardens.scene_words import (
     stock_note,
     view_note,
 )
-from tabletop.games.hanging_gardens.scene_world import WINDOW, space_at, tile_at, touch_box
-from tabletop.games.hanging_gardens.spaces import Space, anchors_over, space_to_text
+from tabletop.games.hanging_gardens.scene_world import WINDOW, Span, space_at, tile_at, touch_box
+from tabletop.games.hanging_gardens.spaces import Space, space_to_text
 from tabletop.games.hanging_gardens.words import count
 from tabletop.scene.regions import (
     BUTTONS,
@@ -75,7 +74,6 @@ def regions(view: Shown) -> tuple[Region, ...]:
     """Return everything that can be touched."""
     return (
         *(_anchors(view) if view.shows_anchors else _spaces(view)),
-        *(() if view.choice.piece or not view.active else _table_places(view)),
         *_pieces(view),
         _button(view),
         *_players(view),
@@ -94,9 +92,9 @@ def notes(view: Shown) -> tuple[Note, ...]:
 
 
 def _spaces(view: Shown) -> Iterator[Region]:
-    """Yield the spaces of the garden."""
+    """Yield the spaces of the garden and those around it, gaps too: arrows go step by step."""
     last = {laid.place for laid in view.last if not laid.is_tile}
-    for space in spaces_of(view.garden):
+    for space in spaces_of(view.span.grown(1)):
         latest = (LAST,) if space in last else ()
         yield Region(
             SPACE + written(space),
@@ -112,9 +110,15 @@ def _spaces(view: Shown) -> Iterator[Region]:
 
 
 @lru_cache(maxsize=16)
-def spaces_of(garden: Garden) -> tuple[Space, ...]:
-    """Return all spaces with a terrace, from the north-west to the south-east."""
-    return tuple(sorted(garden.levels[0], key=lambda space: (-space[1], space[0])))
+def spaces_of(span: Span) -> tuple[Space, ...]:
+    """Return all spaces of a rectangle, from the north-west to the south-east."""
+    rows = range(span.high, span.low - 1, -1)
+    return tuple((x, y) for y in rows for x in range(span.left, span.right + 1))
+
+
+def anchors_in(span: Span) -> Span:
+    """Return the anchors of all tiles that lie in the garden or touch it."""
+    return Span(span.left - 2, span.right + 1, span.low - 2, span.high + 1)
 
 
 def _space_state(view: Shown, space: Space) -> str:
@@ -122,44 +126,26 @@ def _space_state(view: Shown, space: Space) -> str:
         return SELECTED
     if lifts(view.state, view.choice):
         return LEGAL if stack_over(view.garden, space) in view.places else DISABLED
-    return LEGAL if space in view.places else DISABLED
-
-
-def _table_places(view: Shown) -> Iterator[Region]:
-    """Yield where a terrace may be laid beside the garden, while nothing is in the hand."""
-    for anchor in sorted(table_places(view.state), key=lambda place: (-place[1], place[0])):
-        label = f"tile at {space_to_text(anchor)}, room for a terrace"
-        yield _anchor_region(view, anchor, label, LEGAL)
+    places = view.places if view.choice.piece else bare_places(view.state) if view.active else ()
+    return LEGAL if space in places else DISABLED
 
 
 def _anchors(view: Shown) -> Iterator[Region]:
-    """Yield the middles of the tiles that may be laid, and of those that one may ask about."""
-    for anchor in anchors_of(view.garden, view.places):
+    """Yield the middles of the tiles that may be laid, and of all between and around them."""
+    for anchor in spaces_of(anchors_in(view.span)):
         state = LEGAL if anchor in view.places else DISABLED
         if view.choice.place == anchor:
             state = SELECTED
-        yield _anchor_region(view, anchor, anchor_label(view, anchor), state)
-
-
-def _anchor_region(view: Shown, anchor: Space, label: str, state: str) -> Region:
-    """Return the middle of a tile as a region."""
-    return Region(
-        ANCHOR + written(anchor),
-        _GARDEN,
-        label,
-        touch_box(tile_at(anchor), view.cell),
-        view.world.high - anchor[1] + 1,
-        anchor[0] - view.world.left + 1,
-        (state,),
-        window=WINDOW,
-    )
-
-
-@lru_cache(maxsize=16)
-def anchors_of(garden: Garden, places: frozenset[Space]) -> tuple[Space, ...]:
-    """Return where a tile may lie and where it would overlap the garden, row by row."""
-    found = places | anchors_over(garden.levels[0])
-    return tuple(sorted(found, key=lambda anchor: (-anchor[1], anchor[0])))
+        yield Region(
+            ANCHOR + written(anchor),
+            _GARDEN,
+            anchor_label(view, anchor),
+            touch_box(tile_at(anchor), view.cell),
+            view.world.high - anchor[1] + 1,
+            anchor[0] - view.world.left + 1,
+            (state,),
+            window=WINDOW,
+        )
 
 
 def _pieces(view: Shown) -> Iterator[Region]:
