@@ -83,7 +83,7 @@ class LetterMaze(Game[State, Move]):
         if state.phase is not Phase.OVER:
             return None
         if not state.winner:
-            return Outcome((), "No seat can move any more.")
+            return Outcome((), "No seat can move any more.", "Nobody won")
         return Outcome((state.winner,), "The finish is reached with all the cards it takes.")
 
     def scores(self, state: State) -> tuple[int, ...]:

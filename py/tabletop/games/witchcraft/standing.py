@@ -20,7 +20,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = winners(state)
     if not seats:
-        return Outcome((), "No witch is left.")
+        return Outcome((), "No witch is left.", "Nobody won")
     if state.witches[seats[0] - 1].power == METER_TOP:
         return Outcome(seats, f"Power {METER_TOP} is reached.")
     return Outcome(seats, "Only one witch is left.")
