@@ -12,7 +12,7 @@ from tabletop.games.hanging_gardens.rules import GAME
 from tabletop.games.hanging_gardens.scene import TABLE
 from tabletop.games.hanging_gardens.scene_layout import PIECES
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
-from tabletop.scene.table import Draft, Picked, Play, Played
+from tabletop.scene.table import Draft, Picked, Play, Played, Sitter
 from tests.games.hanging_gardens.gardens import row_of_terraces, state_after
 from tests.games.hanging_gardens.sights import (
     PHONE,
@@ -294,3 +294,20 @@ def test_dice_are_rolled_before_anything_is_lit() -> None:
     scene = TABLE.scene(see(state, TABLET, viewer=None, interactive=False))
     assert scene.sentence == "The dice decide who goes first."
     assert TABLE.status(state) == "Rolling dice"
+
+
+def test_no_sentence_is_too_long() -> None:
+    """110 characters at most, with names as long as they may be."""
+    names = tuple(map(Sitter, ("Maximiliana Theodora", "Bartholomew", "Wilhelmina", "Alexandria")))
+    drafts: tuple[Draft, ...] = (
+        (),
+        ("T",),
+        ("T", "from 0,0"),
+        ("T", "from 0,0", "0,2"),
+        ("S", "from 0,0", "1,0"),
+        ("G", "1,0"),
+        ("PR", "2,1"),
+    )
+    for draft in drafts:
+        sight = look(STRAIGHT, seats=4, draft=draft, sitters=names)
+        assert len(TABLE.scene(sight).sentence) <= 110
