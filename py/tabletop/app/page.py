@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.app.curtain import curtain
@@ -209,7 +209,7 @@ def _sheet(sitting: Sitting, winners: tuple[int, ...]) -> Data:
     """Return the score sheet: a row a seat, a column a term, the total last."""
     match = sitting.match
     terms = match.game.score_sheet(match.state)
-    columns = list(dict.fromkeys(term.name for seat in terms for term in seat))
+    columns = columns_of([[term.name for term in own] for own in terms])
     rows = []
     for seat, (own, total) in enumerate(zip(terms, match.game.scores(match.state), strict=True), 1):
         points: Mapping[str, int] = {
@@ -224,6 +224,18 @@ def _sheet(sitting: Sitting, winners: tuple[int, ...]) -> Data:
             }
         )
     return {"columns": [*columns, "Total"], "rows": rows}
+
+
+def columns_of(sheets: Sequence[Sequence[str]]) -> list[str]:
+    """Return the names of all terms once, each behind the one that it follows for its seat."""
+    columns: list[str] = []
+    for names in sheets:
+        place = 0
+        for name in names:
+            if name not in columns:
+                columns.insert(place, name)
+            place = columns.index(name) + 1
+    return columns
 
 
 _CONTENTS = {

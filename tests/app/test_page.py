@@ -1,0 +1,14 @@
+"""What the page is told to show beside the table."""
+
+from tabletop.app.page import columns_of
+
+
+def test_the_columns_of_a_score_sheet_keep_the_order_of_every_seat() -> None:
+    """A term stands behind the one that it follows for its seat, whoever has it first."""
+    sheets = (["row 1", "row 10", "level"], ["row 1", "row 3", "row 10", "level"], ["row 2"])
+    assert columns_of(sheets) == ["row 2", "row 1", "row 3", "row 10", "level"]
+
+
+def test_a_term_that_a_seat_has_twice_is_one_column() -> None:
+    """Points of the same name are added up in it."""
+    assert columns_of((["leaf", "leaf", "nut"],)) == ["leaf", "nut"]
