@@ -15,6 +15,7 @@ import { say } from "./page/say.js";
 import { createStage } from "./page/stage.js";
 import { forgetScene, keepScene, load, watchStorage } from "./page/store.js";
 import { words } from "./page/words.js";
+import { readTransition } from "./table/transition.js";
 
 const PATIENCE = 6000;
 const root = document.documentElement;
@@ -91,8 +92,7 @@ globalThis.sixGardens = {
     tellReady();
   },
   paint(json) {
-    const transition = JSON.parse(json);
-    stage.paint(transition);
+    stage.paint(readTransition(json));
     tellReady();
   },
 };

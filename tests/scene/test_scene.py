@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Note, Region, target
-from tabletop.scene.scene import Scene, Step, scene_data, transition_data, transition_json
+from tabletop.scene.scene import Scene, Step, scene_data, transition_json
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.text import to_text
@@ -91,10 +91,23 @@ def test_a_transition_lists_its_steps_in_order() -> None:
 
 
 def test_a_transition_is_written_from_parts_that_are_written_once() -> None:
-    """The text is that of the data, whatever was written before."""
-    steps = (Step(SCENE, 150, 80), Step(SCENE._replace(nodes=SCENE.nodes[:1]), 300, 0))
+    """With the shapes put back where nodes name them, the text is that of the scenes' data."""
+    scenes = (SCENE._replace(regions=(), groups=(), notes=()), SCENE)
     for _ in range(2):
-        assert json.loads(transition_json(steps)) == json.loads(json.dumps(transition_data(steps)))
+        told = json.loads(transition_json(tuple(Step(scene, 150, 80) for scene in scenes)))
+        shapes = told["shapes"]
+        assert len(shapes) == len({node.shapes for node in SCENE.nodes})
+        for scene, step in zip(scenes, told["steps"], strict=True):
+            for node in step["scene"]["nodes"]:
+                node["shapes"] = shapes[node["shapes"]]
+            assert step["scene"] == json.loads(json.dumps(scene_data(scene)))
+
+
+def test_only_the_last_scene_of_a_transition_can_be_touched() -> None:
+    """What is passed through on the way there is not written for nothing."""
+    first, last = json.loads(transition_json((Step(SCENE), Step(SCENE))))["steps"]
+    assert first["scene"]["regions"] == first["scene"]["groups"] == first["scene"]["notes"] == []
+    assert last["scene"]["regions"]
 
 
 def test_nodes_and_regions_are_found_by_name() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,7 @@ from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_game
-from tabletop.scene.scene import Scene, Step, transition_data
+from tabletop.scene.scene import Scene, Step, transition_json
 from tabletop.scene.shapes import Circle, Node, Place
 from tabletop.scene.sounds import END, PLACE, PLUCK, ROLL, SOUNDS, TURN, sounded
 
@@ -60,8 +61,8 @@ def test_the_last_step_of_a_game_ends_it() -> None:
 
 def test_the_sound_travels_with_its_step() -> None:
     """As data for the page."""
-    (data,) = transition_data((step(HERE, sound=ROLL),))["steps"]
-    assert data["sound"] == ROLL
+    (told,) = json.loads(transition_json((step(HERE, sound=ROLL),)))["steps"]
+    assert told["sound"] == ROLL
 
 
 def test_moves_dice_and_cards_sound_different() -> None:

@@ -103,7 +103,7 @@ export function createTable({
 
   return {
     paint(transition, afresh = false) {
-      const { steps } = typeof transition === "string" ? JSON.parse(transition) : transition;
+      const { steps } = transition;
       return painter.play(steps, (scene) => {
         if (afresh) {
           views.forget();
