@@ -179,7 +179,7 @@ def test_the_greedy_opponent_takes_the_best_place() -> None:
     state = state_after("T0,0 T-2,0 PB-1,1 PG0,1 G0,0")
     thought = decide(BOTS["greedy"], state, 1, random.Random(1))
     assert GAME.move_to_text(thought.move) == "PB1,1"
-    assert thought.reason == "It gains three points on the best rival at once."
+    assert "closes a symmetric run in row 1 of your north view" in thought.reason
 
 
 def test_the_greedy_opponent_beats_the_random_one() -> None:
