@@ -104,6 +104,9 @@ _OVERLOOKED = 4
 _PLACEMENTS, _TURNS, _LAYS, _TRAPS = 12, 4, 6, 3
 """How many steps of each kind are tried by playouts."""
 
+_PLACEMENTS_OF_PARTNERS = 7
+"""Without rivals so many suffice: there the prices are better guesses, for nobody interferes."""
+
 _HOPELESS = -0.5
 """A closed card that is expected to bring less is not turned."""
 
@@ -146,9 +149,12 @@ def _promising(board: Board, rng: random.Random) -> list[Step]:
     manner = manner_of(board)
     turning = [option for option in turns(board, manner) if option[0] > _HOPELESS]
     if board.a_used:
-        laying = [*_best(lays(board, manner), _LAYS, rng), *_best(traps(board), _TRAPS, rng)]
+        laying = _best(lays(board, manner), _LAYS, rng)
+        if has_rivals(board):
+            laying += _best(traps(board), _TRAPS, rng)
         return [_END, *_best(turning, _TURNS, rng), *dict.fromkeys(laying)]
-    placing = _best(placements(board, manner), _PLACEMENTS, rng)
+    width = _PLACEMENTS if has_rivals(board) else _PLACEMENTS_OF_PARTNERS
+    placing = _best(placements(board, manner), width, rng)
     if not placing:
         return [without_placement(board)]
     if board.b_used or board.table.variant.level == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import NamedTuple
 
 from tabletop.games.tuintopia.bots_board import (
@@ -41,9 +42,10 @@ class Manner(NamedTuple):
 
 RIVALS = Manner(patience=0.0, turning=0.0, laying=2.0, envy=3.0, distrust=0.3)
 WARY = RIVALS._replace(distrust=1.0)
-PARTNERS = Manner(patience=0.75, turning=1.0, laying=2.0, envy=0.0, distrust=0.0)
+PARTNERS = Manner(patience=0.75, turning=1.0, laying=inf, envy=0.0, distrust=0.0)
 """Partners, and whoever plays alone, need not hurry: every pair of neighbours scores just once,
-whoever opens the second of them. So they seek the best garden rather than the next points."""
+whoever opens the second of them. So they seek the best garden rather than the next points, and lay
+nothing closed without a plan: nobody else knows what to do with it."""
 
 _KEEPING = 0.5
 """The part of what a card is worth on average that is lost by playing it now."""
