@@ -112,6 +112,11 @@ class Server(ThreadingHTTPServer):
     allow_reuse_port = False
     request_queue_size = 64
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Says what went wrong, unless the browser has only lost interest and hung up."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
 
 def make_server(root: Path, port: int, prefix: str = "/") -> Server:
     """Returns a server of the folder `root` under `prefix`; port 0 picks a free one.
