@@ -119,7 +119,7 @@ IS_STILL_AT = """
 MOVES_BY_TAPS = 2
 """Of a person: the rest is typed, which is quicker."""
 
-NEAR_THE_END = 12
+NEAR_THE_END = 8
 
 
 def wait_for_ply(webkit: WebKitGTK, ply: int) -> None:
@@ -151,7 +151,7 @@ def play(webkit: WebKitGTK, whole: AnyMatch, *, by_taps: bool) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_webkit_plays_a_game_to_its_end(webkit: WebKitGTK, address: str, key: str) -> None:
-    """Against the computer, from a kept game: by taps, across a reload, then by typed moves."""
+    """Against the computer, from a kept game: by taps, then by typed moves; one across a reload."""
     whole = whole_game(key, PERSON_AND_COMPUTER)
     start = start_of(whole, NEAR_THE_END)
     webkit.get(f"{address}static/themes.json")
@@ -160,9 +160,10 @@ def test_webkit_plays_a_game_to_its_end(webkit: WebKitGTK, address: str, key: st
     wait_for_ply(webkit, start.ply)
     for _ in range(MOVES_BY_TAPS):
         play(webkit, whole, by_taps=True)
-    ply = kept_match(webkit).ply
-    webkit.refresh()
-    wait_for_ply(webkit, ply)
+    if key == KEYS[0]:
+        ply = kept_match(webkit).ply
+        webkit.refresh()
+        wait_for_ply(webkit, ply)
     while kept_match(webkit).to_move is not None:
         play(webkit, whole, by_taps=False)
     assert kept_match(webkit).record.moves == whole.record.moves

@@ -94,7 +94,7 @@ def test_every_game_but_those_still_to_be_drawn_has_a_table() -> None:
 def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
     """Every decision of the rules can be made by touch, and nothing else."""
     table, taps_for = table_of(match), speller_of(match.game.info.key)
-    for earlier, sight in sights(match, 5):
+    for earlier, sight in sights(match, 11):
         if taps_for is not None:
             assert_taps_spell_samples(table, earlier, sight, taps_for)
             continue
