@@ -1,0 +1,121 @@
+"""What the first table has, every table has: by the shared code, for each game of the registry."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabletop.app.sights import is_shared
+from tabletop.games.registry import GAMES, has_table, load_game
+from tests.app.world import SIZE, World
+
+MOVES = 12
+KEYS = [key for key in GAMES if has_table(key)]
+
+
+@pytest.fixture(params=KEYS)
+def world(request: pytest.FixtureRequest) -> World:
+    """Return a tab in which people have made some random moves of a game, by typing them."""
+    world = World().start()
+    seats = max(2, load_game(request.param).info.min_seats)
+    world.new(f"new={request.param}&seats={seats}&seed=7")
+    rng = random.Random(7)
+    for _ in range(MOVES):
+        play_any(world, rng)
+    return world
+
+
+def play_any(world: World, rng: random.Random) -> None:
+    """Lift the curtain where there is one, and type a random legal move."""
+    sitting = world.model.sitting
+    assert sitting
+    if is_shared(sitting.match):
+        world.send("painted")
+        world.send("lift")
+    game = sitting.match.game
+    move = game.random_move(sitting.match.state, rng)
+    world.send("type", text=game.move_to_text(move))
+    shown = world.page["table"]
+    assert shown["typed"]["error"] is None
+
+
+def test_every_move_is_kept(world: World) -> None:
+    """The record that storage holds is that of the table."""
+    assert world.model.sitting
+    assert world.moves == world.model.sitting.match.record.moves
+    assert len(world.moves) >= MOVES
+
+
+def test_a_game_goes_on_where_it_was_left(world: World) -> None:
+    """By way of the menu, and in a new visit; what is seen is the same."""
+    assert world.model.sitting
+    id_, state = world.model.sitting.id, world.model.sitting.match.state
+    world.send("leave")
+    assert world.page["screen"] == "menu"
+    (entry,) = world.page["shelf"]
+    assert (entry["id"], entry["state"]) == (id_, "running")
+    later = World(games=world.games, shelf=world.shelf).start()
+    later.send("resize", **SIZE)
+    later.send("open-save", id=id_)
+    assert later.model.sitting
+    assert later.model.sitting.match.state == state
+    assert later.painted
+
+
+def test_undo_to_the_start_and_redo_to_the_end(world: World) -> None:
+    """Every decision is taken back and played again; secrets ask once before."""
+    moves = world.moves
+    for _ in range(2 * MOVES):
+        world.send("undo", agreed=True)
+    assert len(world.moves) < len(moves)
+    assert world.page["table"]["tools"]["undo"] is False
+    for _ in range(2 * MOVES):
+        world.send("redo")
+    assert world.moves == moves
+
+
+def test_the_log_rewinds_and_the_record_stays(world: World) -> None:
+    """Each ply can be looked at; play can go on from there as another game."""
+    moves, games = world.moves, set(world.games)
+    for ply in range(len(moves)):
+        world.send("goto", ply=ply)
+        assert world.page["table"]["replay"]["ply"] == ply
+        assert world.painted
+    assert world.moves == moves
+    world.send("goto", ply=len(moves) - 1)
+    world.send("continue-here")
+    (new,) = set(world.games) - games
+    assert world.model.sitting
+    assert world.model.sitting.id == new
+
+
+def test_a_game_leaves_as_a_file_and_comes_back(world: World) -> None:
+    """To another browser, move for move."""
+    assert world.model.sitting
+    moves = world.moves
+    world.send("export", id=world.model.sitting.id)
+    ((name, text),) = world.files.items()
+    other = World().start()
+    other.send("resize", **SIZE)
+    other.send("import", name=name, text=text)
+    ((id_, _),) = other.games.items()
+    other.send("open-save", id=id_)
+    assert other.moves == moves
+
+
+def test_a_hint_of_a_computer_is_drawn_and_told(world: World) -> None:
+    """Where, what and why: a legal move is drawn by the table at each depth."""
+    sitting = world.model.sitting
+    assert sitting
+    if is_shared(sitting.match):
+        world.send("painted")
+        world.send("lift")
+    game = sitting.match.game
+    move = game.move_to_text(game.random_move(sitting.match.state, random.Random(3)))
+    world.send("hint")
+    world.answer(move, "Because it is there.")
+    for _ in range(2):
+        assert world.painted
+        world.send("hint")
+    assert world.page["table"]["sentence"] == "Because it is there."
