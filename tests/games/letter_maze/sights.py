@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from tabletop.games.letter_maze.scene import TABLE
-
 from tabletop.core.errors import Refusal
+from tabletop.games.letter_maze.scene import TABLE
 from tabletop.games.letter_maze.state import State
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
