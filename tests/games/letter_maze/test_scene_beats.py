@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.games.letter_maze.scene import TABLE
-
 from tabletop.core.game import read_move
 from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.scene import TABLE
 from tabletop.games.letter_maze.state import State
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Node
