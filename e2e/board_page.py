@@ -206,6 +206,13 @@ class BoardPage:
         else:
             self.page.mouse.click(x, y)
 
+    def tap_region(self, id_: str) -> None:
+        """Tap a place of the table; where it lies in a window, it is brought into view first."""
+        region = self.region(id_)
+        if region.locator("xpath=ancestor::*[@class='window']").count():
+            region.focus()
+        self.tap(region)
+
     def press_region(self, id_: str) -> None:
         """Go to a place of the table by Tab and arrows from wherever the focus is; press Enter."""
         for _ in range(80):
@@ -293,8 +300,10 @@ def kept_games(games: Mapping[str, str], **more: Any) -> dict[str, str]:
     return {**texts, **others}
 
 
-def open_table(open_page: Callable[..., Page], rest: str = TWO_PEOPLE, **more: Any) -> BoardPage:
+def open_table(
+    open_page: Callable[..., Page], rest: str = TWO_PEOPLE, *, touch: bool = False, **more: Any
+) -> BoardPage:
     """Return the page with the table that an address leads to; `more` is for `open_page`."""
-    table = BoardPage(open_page(rest, **more))
+    table = BoardPage(open_page(rest, **more), touch=touch)
     table.wait_for_table()
     return table

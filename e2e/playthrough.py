@@ -131,10 +131,10 @@ def _alike(region: str, move: str) -> int:
     return match.size
 
 
-def open_near_the_end(open_page: OpenPage, match: AnyMatch) -> BoardPage:
-    """Return the page with a kept game on the table."""
+def open_near_the_end(open_page: OpenPage, match: AnyMatch, **more: Any) -> BoardPage:
+    """Return the page with a kept game on the table; `more` is for `open_table`."""
     kept = kept_games({"near-the-end": kept_text(match)})
-    return open_table(open_page, "#game=near-the-end", kept=kept)
+    return open_table(open_page, "#game=near-the-end", kept=kept, **more)
 
 
 def play_on(table: BoardPage, whole: AnyMatch, *, by_keys: bool = False) -> None:
@@ -149,7 +149,7 @@ def play_on(table: BoardPage, whole: AnyMatch, *, by_keys: bool = False) -> None
             if by_keys:
                 table.press_region(region)
             else:
-                table.tap(table.region(region))
+                table.tap_region(region)
         table.wait_for_ply(next_stop(whole, ply))
 
 

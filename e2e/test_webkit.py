@@ -116,10 +116,12 @@ IS_STILL_AT = """
   return ready === "table" && board.dataset.busy === "false" && Number(ply) === arguments[0];
 """
 
+BRING_INTO_VIEW = "if (arguments[0].closest('.window')) arguments[0].focus();"
+
 MOVES_BY_TAPS = 2
 """Of a person: the rest is typed, which is quicker."""
 
-NEAR_THE_END = 8
+NEAR_THE_END = 12
 
 
 def wait_for_ply(webkit: WebKitGTK, ply: int) -> None:
@@ -143,7 +145,9 @@ def play(webkit: WebKitGTK, whole: AnyMatch, *, by_taps: bool) -> None:
     move = next_move(whole, match.record)
     if by_taps:
         for region in taps_for(match, move):
-            webkit.find_element(By.CSS_SELECTOR, f"#overlay [data-region='{region}']").click()
+            place = webkit.find_element(By.CSS_SELECTOR, f"#overlay [data-region='{region}']")
+            webkit.execute_script(BRING_INTO_VIEW, place)
+            place.click()
     else:
         webkit.find_element(By.ID, "typed-move").send_keys(move, Keys.ENTER)
     wait_for_ply(webkit, next_stop(whole, match.ply))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -25,19 +27,22 @@ LONG, LONG_BY_KEYS = 160, 80
 NEAR_THE_END = 40
 
 
-def open_game(open_page: OpenPage, whole: AnyMatch, longest: int) -> BoardPage:
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
+
+
+def open_game(open_page: OpenPage, whole: AnyMatch, longest: int, **more: Any) -> BoardPage:
     """Return the page with a game at its beginning, or near its end if it is longer than that."""
     if whole.ply > longest:
-        return open_near_the_end(open_page, start_of(whole, NEAR_THE_END))
+        return open_near_the_end(open_page, start_of(whole, NEAR_THE_END), **more)
     seats = ",".join(PERSON_AND_COMPUTER)
-    return open_table(open_page, f"#new={whole.record.game}&seats={seats}&seed={SEED}")
+    return open_table(open_page, f"#new={whole.record.game}&seats={seats}&seed={SEED}", **more)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_game_by_taps_against_the_computer(open_page: OpenPage, key: str) -> None:
+def test_a_game_by_touch_on_a_phone_against_the_computer(open_page: OpenPage, key: str) -> None:
     """Computers answer in the browser as they do here, so that both come to the same game."""
     whole = whole_game(key, PERSON_AND_COMPUTER)
-    table = open_game(open_page, whole, LONG)
+    table = open_game(open_page, whole, LONG, **PHONE)
     play_on(table, whole)
     check_the_end(table)
     assert table.kept().moves == whole.record.moves
