@@ -60,6 +60,13 @@ _NEXT_KEY = """(id) => {
   return comesFirst(here, goal) ? "ArrowRight" : "ArrowLeft";
 }"""
 
+_IS_CUT_OFF = """(region) => {
+  const pane = region.closest(".window")?.getBoundingClientRect();
+  const { left, right, top, bottom } = region.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return Boolean(pane) && (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom);
+}"""
+
 
 class BoardPage:
     """One tab of the browser, on the menu or at a table."""
@@ -207,9 +214,10 @@ class BoardPage:
             self.page.mouse.click(x, y)
 
     def tap_region(self, id_: str) -> None:
-        """Tap a place of the table; where it lies in a window, it is brought into view first."""
+        """Tap a place of the table; where its window does not show it, go there by keys first."""
         region = self.region(id_)
-        if region.locator("xpath=ancestor::*[@class='window']").count():
+        if region.evaluate(_IS_CUT_OFF):
+            self.page.keyboard.press("Tab")
             region.focus()
         self.tap(region)
 
