@@ -12,42 +12,7 @@ from e2e.playthrough import PERSON_AND_COMPUTER, kept_text, play_on, start_of, w
 from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
 from tabletop.games.wizards_garden.notation import Plant
 from tabletop.games.wizards_garden.position import position_to_text
-
-WHOLE_GAME = [
-    "c4b",
-    "b3w",
-    "a3w",
-    "a1b",
-    "a2b",
-    "c3w",
-    "b4w",
-    "d4w",
-    "b2b",
-    "c2w",
-    "d2b",
-    "d1w",
-    "a4b",
-    "b1w",
-    "d3b",
-    "c1b/c",
-    "b2w",
-    "b1w",
-    "d4w",
-    "d2b",
-    "b4w/c",
-    "c1w",
-    "c2w",
-    "c4b",
-    "c3b",
-    "d1w",
-    "d3w/c",
-    "b3b",
-    "d2w",
-    "d4w",
-    "d1w",
-    "d3b",
-]
-"""W23 for the seed 42; the toss comes by itself after the fourth move."""
+from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 
 SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
 """W20: seat 1 plants first, and the fourth planting empties the board."""
@@ -110,7 +75,7 @@ def test_a_refused_tap_tells_the_rule(open_page: OpenPage) -> None:
 def choice_table(open_page: OpenPage) -> BoardPage:
     """Return a table where c1b completes lines in two directions, in the middle of W23."""
     table = open_table(open_page)
-    table.type_moves(*WHOLE_GAME[: WHOLE_GAME.index("c1b/c")])
+    table.type_moves(*W23_OF_PEOPLE[: W23_OF_PEOPLE.index("c1b/c")])
     table.pick("c1", BLACK)
     return table
 
@@ -190,7 +155,7 @@ def carry_by_finger(page: Page, start: tuple[float, float], end: tuple[float, fl
 def test_a_whole_game_by_typed_moves(open_page: OpenPage) -> None:
     """W23: 32 typed moves and the toss of seed 42, to a tie that the Staff decides."""
     table = open_table(open_page)
-    table.type_moves(*WHOLE_GAME)
+    table.type_moves(*W23_OF_PEOPLE)
     check_the_end(table)
     expect(table.dialog("Player 2 won.")).to_be_visible()
     final = table.kept_match().state

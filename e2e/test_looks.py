@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from e2e.board_page import BoardPage, kept_games, open_table
 from e2e.conftest import ROOT, OpenPage
 from e2e.ending import check_the_end
-from e2e.test_games import SHORT_GAME, WHOLE_GAME, choice_table
+from e2e.test_games import SHORT_GAME, choice_table
 from e2e.test_saves import GOOD
 from e2e.test_sittings import MOVES
+from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "tablet on its side": (1180, 820)}
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -222,6 +223,6 @@ def test_axe_finds_nothing_at_the_table(open_page: OpenPage) -> None:
     table.page.get_by_role("button", name=re.compile("^2 ")).click()
     check_names_and_contrasts(table, "log and look back")
     table.button("Back to the game").click()
-    table.type_moves(*WHOLE_GAME[len(MOVES) :])
+    table.type_moves(*W23_OF_PEOPLE[len(MOVES) :])
     check_the_end(table)
     check_names_and_contrasts(table, "end")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.app.world import World
-from tests.games.wizards_garden.test_scene_terms import W23 as WHOLE_GAME
+from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 
 GARDENS = "new=garden-growth&seats=human,easy&seed=7"
-W23 = [text for text in WHOLE_GAME if not text.startswith("first=")]
 
 
 @pytest.fixture
@@ -63,7 +62,7 @@ def test_a_table_that_tells_where_a_score_comes_from_is_told_the_past() -> None:
     """All moves, as long as something is looked at; those of chance too."""
     world = World().start()
     world.new("new=wizards-garden&seats=2&seed=42")
-    for text in W23:
+    for text in W23_OF_PEOPLE:
         world.send("type", text=text)
     assert world.model.sitting
     match = world.model.sitting.match

@@ -15,14 +15,10 @@ from tabletop.games.wizards_garden.notation import Move
 from tabletop.games.wizards_garden.position import position_to_text
 from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.state import State
-from tests.games.wizards_garden.positions import state_at
+from tests.games.wizards_garden.positions import W23, state_at
 
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_text())
 
-WHOLE_GAME = (
-    "c4b b3w a3w a1b first=1 a2b c3w b4w d4w b2b c2w d2b d1w a4b b1w d3b c1b/c b2w b1w d4w d2b "
-    "b4w/c c1w c2w c4b c3b d1w d3w/c b3b d2w d4w d1w d3b"
-)
 W3 = "..../..../..b./wwb."
 W7 = "..../bwbb/..../wbww 2 w0b1 w0b0 1"
 
@@ -140,7 +136,7 @@ def test_w22_setup_seeds_kept_apart() -> None:
 
 def test_w23_a_whole_game() -> None:
     """W23: 33 moves, three choices of direction, a tie that the Staff decides."""
-    table = match(WHOLE_GAME)
+    table = match(" ".join(W23))
     assert text_of(table.state) == "wwbb/bbwb/bbww/wbbw 1 w2b0 w0b2 2"
     assert (table.ply, table.state.position.basket) == (33, 0)
     outcome = GAME.outcome(table.state)

@@ -12,6 +12,7 @@ from tabletop.games.wizards_garden.rules import GAME
 from tabletop.games.wizards_garden.scene import TABLE
 from tabletop.games.wizards_garden.scene_terms import harvests
 from tabletop.scene.table import Picked
+from tests.games.wizards_garden.positions import W23
 from tests.games.wizards_garden.sights import (
     PHONE,
     TABLET,
@@ -23,43 +24,6 @@ from tests.games.wizards_garden.sights import (
     played,
     texts,
 )
-
-W23 = [
-    "c4b",
-    "b3w",
-    "a3w",
-    "a1b",
-    "first=1",
-    "a2b",
-    "c3w",
-    "b4w",
-    "d4w",
-    "b2b",
-    "c2w",
-    "d2b",
-    "d1w",
-    "a4b",
-    "b1w",
-    "d3b",
-    "c1b/c",
-    "b2w",
-    "b1w",
-    "d4w",
-    "d2b",
-    "b4w/c",
-    "c1w",
-    "c2w",
-    "c4b",
-    "c3b",
-    "d1w",
-    "d3w/c",
-    "b3b",
-    "d2w",
-    "d4w",
-    "d1w",
-    "d3b",
-]
-"""The whole game of the worked examples; seat 1 has two flowers at its end, seat 2 too."""
 
 
 def test_harvests_add_up_to_the_flowers_of_each_seat() -> None:
