@@ -15,7 +15,11 @@ def state_at(text: str, **options: str) -> State:
     return at_turn(position_from_text(whole), agreed_by(complete_setup(GAME, 2, options)))
 
 
-W23 = ["c4b", "b3w", "a3w", "a1b", "first=1", "a2b", "c3w", "b4w", "d4w", "b2b", "c2w", "d2b", "d1w", "a4b", "b1w", "d3b", "c1b/c", "b2w", "b1w", "d4w", "d2b", "b4w/c", "c1w", "c2w", "c4b", "c3b", "d1w", "d3w/c", "b3b", "d2w", "d4w", "d1w", "d3b"]
+_W23 = (
+    "c4b b3w a3w a1b first=1 a2b c3w b4w d4w b2b c2w d2b d1w a4b b1w d3b c1b/c b2w b1w d4w d2b "
+    "b4w/c c1w c2w c4b c3b d1w d3w/c b3b d2w d4w d1w d3b"
+)
+W23 = _W23.split()
 """The whole game of the worked examples, from seed 42; both seats have two flowers at its end."""
 
 W23_OF_PEOPLE = [text for text in W23 if not text.startswith("first=")]
