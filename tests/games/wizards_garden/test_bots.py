@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -225,15 +225,26 @@ def test_every_level_takes_what_is_free(level: str) -> None:
     assert preview(state.position, move).harvested
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
-def test_searchers_see_a_win_by_force(level: str) -> None:
-    """R14, R15: ahead by a flower, they end the game with the last seed, and say that it is won."""
+@pytest.mark.parametrize(("level", "seed"), [("hard", "0"), *product(["medium"], "12345678")])
+def test_searchers_see_a_win_by_force(level: str, seed: str) -> None:
+    """R14, R15: ahead by a flower, they end the game with the last seed, and say that it is won.
+
+    The medium opponent overlooks other plantings, but that one by no luck.
+    """
     state = state_at("wbwb/bwbw/wbwb/.... 1 w2b2 w1b2 2")
-    thought = choice(level, state)
+    thought = choice(level, state, seed)
     outcome = GAME.outcome(GAME.apply_move(state, thought.move))
     assert outcome
     assert outcome.winners == (1,)
     assert thought.reason == "It ends the game."
+
+
+def test_the_medium_opponent_overlooks_plantings_by_lot() -> None:
+    """So it plays one position in more than one way, and the same way with the same luck."""
+    state = new_game("a1w b2b c3w d1b", first="1")
+    moves = [choice("medium", state, str(seed)).move for seed in range(12)]
+    assert len(set(moves)) > 1
+    assert moves == [choice("medium", state, str(seed)).move for seed in range(12)]
 
 
 def test_reasons_tell_what_a_planting_wins() -> None:

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from tabletop.ai.alphabeta import DECIDED, Search
+from tabletop.ai.alphabeta import DECIDED, Child, Search
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.games.wizards_garden.bots_beginner import plant_greedily, plant_like_a_beginner
-from tabletop.games.wizards_garden.bots_board import Board, node_of
+from tabletop.games.wizards_garden.bots_board import Board, Node, node_of
 from tabletop.games.wizards_garden.bots_openings import known_wins
 from tabletop.games.wizards_garden.bots_setup import place_by_lot, place_to_win
 from tabletop.games.wizards_garden.bots_words import reason_for
@@ -48,12 +48,14 @@ class Searcher:
     """Plants by search: to a depth, and until a budget of judged positions is spent.
 
     Both are amounts of work, so a level is as strong on a slow device as on a fast one. With
-    openings it picks among the plantings that are known to win, as long as it knows.
+    openings it picks among the plantings that are known to win, as long as it knows. It `overlooks`
+    a share of its own plantings, as people do, but none that harvests, and none that wins at once.
     """
 
     depth: int
     budget: int
     knows_openings: bool = False
+    overlooks: float = 0.0
 
     def __call__(self, view: State, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best planting so far after every slice of the search."""
@@ -65,19 +67,26 @@ class Searcher:
             if isinstance(move, Plant)
         }
         board = Board()
-        children = list(board.children(node_of(position, seat)))
+        node = node_of(position, seat)
+        children = list(board.children(node))
         rng.shuffle(children)
         if self.knows_openings:
             children = known_wins(children) or children
+        children = [each for each in children if self._notices(each, node[-1], rng)] or children
         for found in Search(board, self.budget).deepen(children, self.depth):
             move = moves[found.child]
             verdict = (found.value >= DECIDED) - (found.value <= -DECIDED)
             yield Thought(move, found.nodes, reason_for(position, move, verdict))
 
+    def _notices(self, child: Child[Node], lead: int, rng: random.Random) -> bool:
+        """Return whether it thinks of the planting that leads to `child`; `lead` is that before."""
+        value, (*_, rival_lead), _ = child
+        return value >= DECIDED or -rival_lead > lead or rng.random() >= self.overlooks
+
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Opponent(plant_greedily),
     "easy": Opponent(plant_like_a_beginner),
-    "medium": Opponent(Searcher(depth=3, budget=20_000)),
+    "medium": Opponent(Searcher(depth=2, budget=20_000, overlooks=0.75)),
     "hard": Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True),
 }
