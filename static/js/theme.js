@@ -21,8 +21,13 @@
 
   /** Puts the settings on the root element, where style sheets and the painter read them. */
   const apply = ({ theme, motion } = stored()) => {
-    root.dataset.theme = resolve(theme);
-    root.dataset.motion = motion === "off" ? "off" : "auto";
+    put("theme", resolve(theme));
+    put("motion", motion === "off" ? "off" : "auto");
+  };
+
+  /** Whoever watches an attribute is told of every writing, and then paints the whole board afresh. */
+  const put = (name, value) => {
+    if (root.dataset[name] !== value) root.dataset[name] = value;
   };
 
   apply();
