@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from tabletop.app.start import start_dialog
+from tabletop.core.errors import BadRecord
 from tabletop.core.options import complete_options
 from tabletop.games.registry import load_game
 from tests.tables import ALL_GAMES
@@ -27,8 +28,28 @@ def test_the_dialog_shows_the_defaults_that_a_record_takes(key: str) -> None:
         for choice in chosen.choices:
             if chosen.key == option.key or choice.min_seats > load_game(key).info.min_seats:
                 continue
+            if choice.beside:
+                continue  # it does not stand alone
             said = shown[option.key]["follows"].get(chosen.key, {}).get(choice.value)
             taken = complete_options(
                 options, {chosen.key: choice.value}, load_game(key).info.min_seats
             )
             assert (said or shown[option.key]["value"]) == taken[option.key]
+
+
+def test_the_dialog_says_what_heights_go_with() -> None:
+    """Tuintopia, ruling 22: heights are offered beside level 2 only, and refused without it."""
+    options = {option["key"]: option for option in start_dialog("tuintopia")["options"]}
+    on = next(value for value in options["heights"]["values"] if value["value"] == "on")
+    assert on["beside"] == {"level": "2"}
+    known = load_game("tuintopia").info.options
+    with pytest.raises(BadRecord, match=r"Heights: On goes only with Level: Icons, sun and wind\."):
+        complete_options(known, {"heights": "on"}, 2)
+    assert complete_options(known, {"heights": "on", "level": "2"}, 2)["heights"] == "on"
+
+
+def test_the_dialog_says_how_many_seats_a_value_wants() -> None:
+    """A seat that is not at the table can't begin: the page leaves it out."""
+    options = {option["key"]: option for option in start_dialog("hanging-gardens")["options"]}
+    values = next(each for each in options.values() if len(each["values"]) > 3)["values"]
+    assert {value["value"]: value["seats"] for value in values}["4"] == 4

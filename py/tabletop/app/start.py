@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from tabletop.app.model import DICE, OURS, SEED
-from tabletop.core.options import Choice, Option
-from tabletop.games.registry import GAMES, AnyGame, has_table, load_game
+from tabletop.core.options import Option
+from tabletop.games.registry import GAMES, has_table, load_game
 
 COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
 
@@ -51,8 +52,7 @@ def card(key: str) -> dict[str, Any]:
 
 def start_dialog(key: str) -> dict[str, Any]:
     """Return the start dialog of one game: seats, levels and options with their defaults."""
-    game = load_game(key)
-    info = game.info
+    info = load_game(key).info
     return {
         "kind": "start",
         "game": key,
@@ -63,7 +63,7 @@ def start_dialog(key: str) -> dict[str, Any]:
         "max": info.max_seats,
         "levels": list(LEVELS),
         "options": [
-            *(_option(option, game) for option in info.options),
+            *(_option(option, info.options) for option in info.options),
             *([_dice(info.throws)] if info.throws else []),
         ],
     }
@@ -81,18 +81,17 @@ def _seat(number: int) -> dict[str, Any]:
     }
 
 
-def _option(option: Option, game: AnyGame) -> dict[str, Any]:
+def _option(option: Option, options: tuple[Option, ...]) -> dict[str, Any]:
     values = [
-        {"value": choice.value, "label": choice.label, "sentence": choice.sentence}
+        _value(choice.value, choice.label, choice.sentence, choice.min_seats, choice.beside)
         for choice in option.choices
-        if _fits(choice, game)
     ]
     return {
         "key": option.key,
         "label": option.title,
         "sentence": "",
         "value": option.default,
-        "follows": _follows(option, game.info.options),
+        "follows": _follows(option, options),
         "values": values,
     }
 
@@ -118,11 +117,15 @@ def _dice(throws: str) -> dict[str, Any]:
         "value": SEED,
         "follows": {},
         "values": [
-            {"value": SEED, "label": "The tablet throws", "sentence": "Nobody needs a die."},
-            {"value": OURS, "label": "We throw our own", "sentence": f"You are asked. {throws}"},
+            _value(SEED, "The tablet throws", "Nobody needs a die."),
+            _value(OURS, "We throw our own", f"You are asked. {throws}"),
         ],
     }
 
 
-def _fits(choice: Choice, game: AnyGame) -> bool:
-    return choice.min_seats <= game.info.max_seats
+def _value(
+    value: str, label: str, sentence: str, seats: int = 1, beside: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Return a value that may be chosen at `seats` seats or more, `beside` those of options."""
+    company = dict(beside or {})
+    return {"value": value, "label": label, "sentence": sentence, "seats": seats, "beside": company}

@@ -135,11 +135,7 @@ class Game(ABC, Generic[S, M]):
         that seat may not know is left out.
         """
 
-    # -- set-up, chance and secrets: hooks with defaults -----------------------------------------
-
-    def check_setup(self, setup: Setup) -> None:
-        """Raise BadRecord if options that are good one by one do not go together."""
-        return
+    # -- chance and secrets: hooks with defaults -----------------------------------------
 
     def draw_chance(self, state: S, draw: Draw) -> M:
         """Return the outcome at a chance position, as the numbers of `draw` decide it.
@@ -188,9 +184,7 @@ def complete_setup(game: Game[S, M], seats: int, chosen: Mapping[str, str]) -> S
         wanted = f"{info.min_seats} to {info.max_seats}"
         wanted = str(info.min_seats) if info.min_seats == info.max_seats else wanted
         raise bad_format("seats", f"{info.title} wants {wanted} seats; here are {seats}.")
-    setup = Setup(seats, complete_options(info.options, chosen, seats))
-    game.check_setup(setup)
-    return setup
+    return Setup(seats, complete_options(info.options, chosen, seats))
 
 
 def read_move(game: Game[S, M], state: S, text: str) -> M:

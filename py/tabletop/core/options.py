@@ -10,12 +10,16 @@ from tabletop.core.errors import bad_format
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value of an option: its text in a record, its label, and what it does in a sentence."""
+    """One value of an option: its text in a record, its label, and what it does in a sentence.
+
+    It may be chosen at tables of `min_seats` seats or more, `beside` these values of other options.
+    """
 
     value: str
     label: str
     sentence: str
     min_seats: int = 1
+    beside: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,14 @@ class Option:
     def default(self) -> str:
         """Return the value that holds when a record names none."""
         return self.choices[0].value
+
+    def label(self, value: str) -> str:
+        """Return the label of a value; a free one is its own."""
+        return next((each.label for each in self.choices if each.value == value), value)
+
+    def beside(self, value: str) -> Mapping[str, str]:
+        """Return the values of other options that `value` goes with; none for a free one."""
+        return next((each.beside for each in self.choices if each.value == value), {})
 
     def default_beside(self, chosen: Mapping[str, str]) -> str:
         """Return the value that holds when a record names the options `chosen`, but not this."""
@@ -72,4 +84,20 @@ def complete_options(
             known = ", ".join(by_key) or "none"
             raise bad_format(f"options.{key}", f"There is no such option; there are: {known}.")
         by_key[key].check(value, seats)
-    return {key: chosen.get(key, option.default_beside(chosen)) for key, option in by_key.items()}
+    whole = {key: chosen.get(key, option.default_beside(chosen)) for key, option in by_key.items()}
+    for option in options:
+        _check_company(option, by_key, whole)
+    return whole
+
+
+def _check_company(option: Option, by_key: Mapping[str, Option], whole: Mapping[str, str]) -> None:
+    """Raise BadRecord if the value of `option` does not go with those of the others."""
+    value = whole[option.key]
+    for key, wanted in option.beside(value).items():
+        if whole[key] != wanted:
+            other = by_key[key]
+            raise bad_format(
+                f"options.{option.key}",
+                f"{option.title}: {option.label(value)} goes only with "
+                f"{other.title}: {other.label(wanted)}.",
+            )

@@ -1,22 +1,51 @@
-// Which value an option has before a person chooses one: it may follow from another option.
+// Which values an option may have at a table, and which it has before a person chooses one.
 
 /**
+ * @typedef {{value: string, label: string, sentence?: string, seats: number,
+ *   beside: Record<string, string>}} Value it wants so many seats, and these values beside it
  * @typedef {{key: string, label: string, sentence: string, value: string,
- *   follows: Record<string, Record<string, string>>,
- *   values: {value: string, label: string, sentence?: string}[]}} Option
+ *   follows: Record<string, Record<string, string>>, values: Value[]}} Option
+ * @typedef {{options: Option[], chosen: Record<string, string>, seats: number}} Table all options
+ *   of the game, what the person has chosen of them, and how many sit there
  */
 
 /**
  * @param {Option} option
- * @param {Option[]} options all options of the game
- * @param {Record<string, string>} chosen what the person has chosen
- * @returns {string} the value that the option has now
+ * @param {Table} table
+ * @returns {Value[]} the values that may be chosen at this table
  */
-export function valueOf(option, options, chosen) {
-  if (option.key in chosen) return chosen[option.key];
-  for (const other of options) {
-    const usual = option.follows[other.key]?.[chosen[other.key]];
+export function valuesOf(option, table) {
+  const goesWith = (beside) =>
+    table.options.every(
+      (other) => !(other.key in beside) || valueOf(other, table) === beside[other.key],
+    );
+  return option.values.filter(({ seats, beside }) => seats <= table.seats && goesWith(beside));
+}
+
+/**
+ * @param {Option} option
+ * @param {Table} table
+ * @returns {string} the value that the option has now: what was chosen, if it still may be
+ */
+export function valueOf(option, table) {
+  const chosen = table.chosen[option.key];
+  if (valuesOf(option, table).some(({ value }) => value === chosen)) return chosen;
+  for (const other of table.options) {
+    const usual = option.follows[other.key]?.[table.chosen[other.key]];
     if (usual !== undefined) return usual;
   }
   return option.value;
+}
+
+/**
+ * @param {Table} table
+ * @returns {Record<string, string>} what was chosen and may be
+ */
+export function chosenAt(table) {
+  const { options, chosen } = table;
+  return Object.fromEntries(
+    options
+      .filter((option) => option.key in chosen && valueOf(option, table) === chosen[option.key])
+      .map(({ key }) => [key, chosen[key]]),
+  );
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tabletop.core.errors import bad_format
 from tabletop.core.options import Choice, Option, Setup
 from tabletop.games.tuintopia.ground import GARDENS, shape_fault
 
@@ -20,8 +19,8 @@ class Variant(NamedTuple):
     zones: bool
 
 
-def _switch(key: str, title: str, off: str, on: str) -> Option:
-    return Option(key, title, (Choice("off", "Off", off), Choice("on", "On", on)))
+def _switch(key: str, title: str, off: str, on: str, **beside: str) -> Option:
+    return Option(key, title, (Choice("off", "Off", off), Choice("on", "On", on, beside=beside)))
 
 
 def _usual_garden(chosen: Mapping[str, str]) -> str:
@@ -54,7 +53,8 @@ OPTIONS = (
         "heights",
         "Heights",
         "Height does not matter.",
-        "Low cards shade and shelter no higher ones; ponds mirror the sun upwards only (level 2).",
+        "Low cards shade and shelter no higher ones; ponds mirror the sun upwards only.",
+        level="2",  # without sun and wind they would have no effect (ruling 22)
     ),
     _switch(
         "zones",
@@ -63,14 +63,6 @@ OPTIONS = (
         "Cards marked I belong beside the house, cards marked III away from it.",
     ),
 )
-
-
-def check_options(setup: Setup) -> None:
-    """Raise BadRecord for heights at level 1, where they would have no effect (ruling 22)."""
-    if setup.options["heights"] == "on" and setup.options["level"] == "1":
-        raise bad_format(
-            "options.heights", "Heights matter for sun and wind only; choose level 2 with them."
-        )
 
 
 def variant_of(setup: Setup) -> Variant:

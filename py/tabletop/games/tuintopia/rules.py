@@ -10,7 +10,7 @@ from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
 from tabletop.games.tuintopia import legal, notation, refusals, secrecy, turn, words
 from tabletop.games.tuintopia.notation import Move
-from tabletop.games.tuintopia.options import OPTIONS, check_options, variant_of
+from tabletop.games.tuintopia.options import OPTIONS, variant_of
 from tabletop.games.tuintopia.state import CHANCE_PHASES, Phase, State, first_state
 from tabletop.games.tuintopia.values import Gain
 
@@ -31,10 +31,6 @@ class Tuintopia(Game[State, Move]):
         has_secrets=True,
         over_rule="23",
     )
-
-    def check_setup(self, setup: Setup) -> None:
-        """Raise BadRecord for heights at level 1."""
-        check_options(setup)
 
     def new_initial_state(self, setup: Setup) -> State:
         """Return the empty garden, with the first card to be dealt to seat 1."""

@@ -1,7 +1,7 @@
 // Setting the table: who sits where, and how it is played. The draft lives here until "Begin".
 import { html, live, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
-import { valueOf } from "../usual.js";
+import { chosenAt, valueOf, valuesOf } from "../usual.js";
 import { words } from "../words.js";
 
 const said = words.start;
@@ -27,15 +27,15 @@ function draftOf({ game, seats, count }) {
 }
 
 /** @returns {object} the message that sets the table */
-const begin = (game, { seats, count, options }) => ({
+const begin = (dialog, { seats, count, options }) => ({
   do: "new",
-  game,
+  game: dialog.game,
   seats: seats
     .slice(0, count)
     .map(({ name, kind, level }) =>
       kind === "computer" ? { name: name.trim(), kind, level } : { name: name.trim(), kind },
     ),
-  options,
+  options: chosenAt({ options: dialog.options, chosen: options, seats: count }),
 });
 
 /** A control that changes the draft and shows what follows from it. */
@@ -111,8 +111,11 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
   </div>`;
 
 const optionField = (dialog, draft, redraw) => (option) => {
-  const { key, label, sentence, values } = option;
-  const shown = valueOf(option, dialog.options, draft.options);
+  const { key, label, sentence } = option;
+  const table = { options: dialog.options, chosen: draft.options, seats: draft.count };
+  const values = valuesOf(option, table);
+  if (values.length < 2) return nothing; // there is no choice beside the others
+  const shown = valueOf(option, table);
   return html`<fieldset>
     <legend>${label}</legend>
     <p class="quiet">${values.find(({ value }) => value === shown)?.sentence ?? sentence}</p>
@@ -166,7 +169,7 @@ export function start(dialog, { opening }, { redraw }) {
         width="320"
         height="172"
       />
-      <form id="start" class="fields" .read=${() => begin(dialog.game, draft)}>
+      <form id="start" class="fields" .read=${() => begin(dialog, draft)}>
         ${seatsField(dialog, draft, redraw)}
         ${
           dialog.options.length > 0
