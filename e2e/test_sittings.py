@@ -112,7 +112,7 @@ def test_undo_to_the_start_and_redo_to_the_end(table: BoardPage) -> None:
     expect(undo).to_be_disabled()
     assert table.kept().moves == ()
     reload(table)
-    while redo.count():
+    while redo.is_enabled():
         redo.click()
     table.wait_for_ply(PLIES)
     assert table.kept().moves == moves

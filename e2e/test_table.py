@@ -143,6 +143,22 @@ def test_a_tap_ends_all_movement_at_once(workshop: Workshop) -> None:
     assert sent(page) == [{"do": "tap", "region": "a1"}]
 
 
+def test_a_tap_counts_once_however_slow_the_device_is(workshop: Workshop) -> None:
+    """The click that follows a tap may come seconds later; one without a pointer is a tap."""
+    page = workshop()
+    page.evaluate(
+        """() => {
+          const [now, late] = [performance.now.bind(performance), { ms: 0 }];
+          performance.now = () => now() + (late.ms += 1000);
+        }"""
+    )
+    paint(page, board_scene(seed("a2")))
+    page.mouse.click(*middle("a1"))
+    assert sent(page) == [{"do": "tap", "region": "a1"}]
+    page.locator('[data-region="a1"]').evaluate("(element) => element.click()")
+    assert sent(page) == [{"do": "tap", "region": "a1"}] * 2
+
+
 def test_nothing_moves_for_those_who_want_it_so(workshop: Workshop) -> None:
     """With reduced motion the last scene stands at once, however many steps lead to it."""
     page = workshop("still", clock=True)

@@ -172,6 +172,15 @@ def test_looking_back_leaves_the_record_alone(world: World) -> None:
     assert world.moves == ("take=1", "take=2")
 
 
+def test_looking_back_puts_the_result_aside(world: World) -> None:
+    """At the end of a game nothing stands in front of the bar for looking back."""
+    world.send("type", text="take=1")
+    world.send("dialog", kind="menu")
+    shown = world.send("replay", playing=False)
+    assert shown["dialog"] is None
+    assert shown["table"]["replay"]["ply"] == 1
+
+
 def test_going_on_from_an_earlier_ply_makes_another_game(world: World) -> None:
     """The first game stays as it was."""
     world.send("type", text="take=1")

@@ -24,7 +24,10 @@ def go_to(model: Model, message: Message) -> Change:
 
 
 def replay(model: Model, message: Message) -> Change:
-    """Return the change that starts or stops the moves playing one after the other."""
+    """Return the change that starts or stops the moves playing one after the other.
+
+    No dialog stays in front of them.
+    """
     sitting = model.sitting
     if sitting is None:
         return model, ()
@@ -32,7 +35,8 @@ def replay(model: Model, message: Message) -> Change:
     speed = message.get("speed", look.speed)
     playing = flag_of(message, "playing")
     ply = 0 if playing and look.ply == sitting.match.ply else look.ply
-    return _look(model, LookBack(ply, playing, speed if speed in SPEEDS else 1))
+    look = LookBack(ply, playing, speed if speed in SPEEDS else 1)
+    return _look(replace(model, dialogs=()), look)
 
 
 def tick(model: Model, _: Message) -> Change:

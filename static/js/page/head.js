@@ -26,16 +26,7 @@ const tool = (name, label, message, { enabled = true, keys = nothing, extra = ""
 const tools = ({ tools: { undo, redo, hint } }) =>
   html`<div class="tools" role="group" aria-label=${words.table.tools}>
     ${tool("anticlockwise-rotation", words.table.undo, { do: "undo" }, { enabled: undo, keys: "Control+Z" })}
-    ${
-      redo
-        ? tool(
-            "clockwise-rotation",
-            words.table.redo,
-            { do: "redo" },
-            { keys: "Control+Y", extra: "redo" },
-          )
-        : nothing
-    }
+    ${tool("clockwise-rotation", words.table.redo, { do: "redo" }, { enabled: redo, keys: "Control+Y", extra: "redo" })}
     ${tool("light-bulb", words.table.hint, { do: "hint" }, { enabled: hint })}
     ${tool("scroll-unfurled", words.table.log, { do: "dialog", kind: "log" })}
     ${tool("hamburger-menu", words.table.menu, { do: "dialog", kind: "menu" })}

@@ -128,6 +128,7 @@ export const words = {
   tableMenu: {
     title: "Menu",
     go: "Go on playing",
+    result: "How it ended",
     rules: "Rules",
     settings: "Settings",
     redo: "Redo",

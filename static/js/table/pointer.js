@@ -7,7 +7,6 @@ import { lookoutAt } from "./lookout.js";
 import { watchWheel } from "./wheel.js";
 
 const LONG_PRESS_MS = 500;
-const ECHO_MS = 700;
 const DOUBLE = { ms: 350, far: 30 };
 
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -20,7 +19,7 @@ const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 export function watchPointer(root, { regions, inside, views, on }) {
   let press = null; // {id, x, y, at, region, window, lookout, gesture, other, timer, explained}
   let missed = null; // the last tap on nothing: {x, y, time}
-  let handled = -Infinity;
+  let echo = false; // whether the click that follows a tap is still to come
 
   const point = (event) => {
     const { left, top } = root.getBoundingClientRect();
@@ -30,6 +29,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
 
   root.addEventListener("pointerdown", (event) => {
     on.hush();
+    echo = false;
     if (event.button !== 0 || press?.other) {
       return;
     }
@@ -150,7 +150,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
     }
     const last = at(finger.at);
     const ended = finish();
-    handled = performance.now();
+    echo = true;
     const meant = ended.gesture?.end(ended.at) ?? false;
     if (!meant && !ended.explained) {
       tap(ended, last, event.timeStamp);
@@ -209,11 +209,17 @@ export function watchPointer(root, { regions, inside, views, on }) {
     }
   }
 
-  // Assistive technology clicks without a pointer; a click that only echoes a tap is not one more.
+  // Assistive technology clicks without a pointer; a click that only echoes a tap is not one more,
+  // however late it comes: a slow device may have answered the tap meanwhile.
   root.addEventListener("click", (event) => {
+    const isEcho = echo && event.detail > 0;
+    echo = false;
+    if (isEcho) {
+      return;
+    }
     const id = event.target.closest?.("[data-region]")?.dataset.region;
     const region = regions().find((each) => each.id === id);
-    if (region && performance.now() - handled > ECHO_MS) {
+    if (region) {
       on.tap(region);
     }
   });

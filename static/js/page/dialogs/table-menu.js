@@ -34,7 +34,11 @@ export function tableMenu({ id, seats, levels, redo, over }, { table }) {
   return {
     title: said.title,
     body: html`<ul class="rows">
-        ${over ? nothing : entry("play-button", said.go, { do: "close-dialog" })}
+        ${
+          over
+            ? entry("laurel-crown", said.result, { do: "dialog", kind: "over" })
+            : entry("play-button", said.go, { do: "close-dialog" })
+        }
         ${redo ? entry("clockwise-rotation", said.redo, { do: "redo" }) : nothing}
         ${entry("open-book", said.rules, { do: "dialog", kind: "rules", game: table.game })}
         ${entry("keyboard", said.type, { do: "type-move" })}
