@@ -155,6 +155,30 @@ def test_a_hint_grows_from_where_to_what_to_why(world: World) -> None:
     assert world.moves == ()
 
 
+def test_a_hint_puts_back_what_was_picked(world: World) -> None:
+    """The move of the hint is shown, whatever the person has picked before."""
+    world.send("tap", region="leaves-2")
+    world.send("hint")
+    world.answer("take=3", "Each leaf is a point.")
+    assert world.painted[-1].region("take").label == "Take 2"
+    world.send("hint")
+    assert world.model.sitting
+    assert world.model.sitting.draft == ()
+
+
+def test_who_picks_after_a_hint_is_told_of_the_own_pick(world: World) -> None:
+    """Only where the hint points stays; the next press tells what again."""
+    world.send("hint")
+    world.answer("take=3", "Each leaf is a point.")
+    for _ in (2, 3):
+        world.send("hint")
+    shown = world.send("tap", region="leaves-1")
+    assert shown["table"]["sentence"] != "Each leaf is a point."
+    assert world.model.sitting
+    assert world.model.sitting.hint
+    assert world.model.sitting.hint.depth == 1
+
+
 def test_looking_back_leaves_the_record_alone(world: World) -> None:
     """Any ply, stepping or playing; no move can be made meanwhile; then back to the game."""
     for text in ("take=1", "take=2"):

@@ -36,7 +36,9 @@ from tabletop.games.registry import AnyMatch
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Picked, Play, Sight
 
-NOT_NOW = Refusal("E-PHASE", "turn", "It is not your turn: wait for the computer, or undo.")
+NOT_NOW = Refusal(
+    "E-PHASE", "turn", "It is not your turn: wait for the computer, or take back your move."
+)
 NOT_THROWN = Refusal("E-PHASE", "turn", "Say first what the die or the lot shows.")
 NOT_LIFTED = Refusal("E-PHASE", "turn", "Pass the table on first, and lift the curtain.")
 UNCOVERS = {
@@ -152,7 +154,11 @@ def undo_ply(sitting: Sitting) -> int | None:
 
 
 def hint(model: Model, _: Message) -> Change:
-    """Return the change that tells a little more: where, what, why; and then nothing again."""
+    """Return the change that tells a little more: where, what, why; and then nothing again.
+
+    Whatever was picked is put back when the move is shown, so that it is the hint's that stands
+    there.
+    """
     sitting = model.sitting
     if sitting is None or sitting.look is not None or not may_act(sitting):
         return model, ()
@@ -161,7 +167,7 @@ def hint(model: Model, _: Message) -> Change:
     if not sitting.hint.move:
         return model, ()
     deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
-    model = with_sitting(model, hint=deeper if deeper.depth <= 3 else None)
+    model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= 3 else None)
     said = (Say(deeper.reason),) if deeper.depth == 3 and deeper.reason else ()
     return model, (*repaint(model, DRAFT_MS), *said)
 
@@ -208,8 +214,14 @@ def _answered(
     if isinstance(answer, Picked):
         gaze = sitting.gaze if answer.gaze is None else answer.gaze
         model = with_sitting(model, draft=answer.draft, gaze=gaze, refusal=None, typed_error=None)
+        model = with_sitting(model, hint=_where_alone(sitting.hint))
         return model, repaint(model, DRAFT_MS, PLUCK)
     return _refused(model, answer)
+
+
+def _where_alone(hint: Hint | None) -> Hint | None:
+    """Return a hint that says no longer what and why: a person picks for herself."""
+    return replace(hint, depth=1) if hint else None
 
 
 def _tried(model: Model, move: str, now: str) -> Change:
