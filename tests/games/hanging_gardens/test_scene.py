@@ -35,6 +35,9 @@ TOWER = (
 )
 """No space is free any more, and none can come (R16)."""
 
+NO_RED = " ".join([*row_of_terraces(10), *(f"PR{x},0" for x in range(6))])
+"""All six red beds are out; there is room for more."""
+
 STALLED = "T0,0 G0,0 T2,0 G2,0 G0,1 G0,0 G2,1 G2,0 G0,1 G0,0 G2,1 G2,0"
 """Eight actions in a row have built nothing (R17)."""
 
@@ -98,6 +101,8 @@ REFUSED = (
     (STRAIGHT, ("T", "from 0,0"), "on 0,0", "R9"),
     (" ".join([*row_of_terraces(46)]), (), "T", "R4"),
     (STALLED, (), "G", "R17"),
+    (NO_RED, (), "PR", "R6"),
+    (NO_RED, ("PK", "7,0"), "PR", "R6"),
     (TOWER, (), "PG", "R6"),
     (SMALL, (), "gaze-n", "R7"),
     (SMALL, (), "player-2", "R7"),
@@ -241,6 +246,17 @@ def test_the_tray_counts_what_is_in_stock() -> None:
     assert texts(scene, "name-G") == ["Move"]
     assert texts(TABLE.scene(look("T0,0")), "name-G") == ["Place"]
     assert texts(TABLE.scene(look(STRAIGHT)), "name-T") == ["Turn over"]
+
+
+def test_a_colour_that_is_used_up_is_dimmed() -> None:
+    """R6: it cannot be taken into the hand or carried; the others can."""
+    sight = look(NO_RED)
+    scene = TABLE.scene(sight)
+    assert DISABLED in scene.region("PR").states
+    assert scene.region("PR").drag is None
+    assert scene.node("piece-PR").opacity < scene.node("piece-PK").opacity
+    assert isinstance(TABLE.drag(sight, "PR", "at 7,0"), Refusal)
+    assert isinstance(TABLE.tap(sight, "PK"), Picked)
 
 
 def test_the_latest_pieces_are_marked() -> None:

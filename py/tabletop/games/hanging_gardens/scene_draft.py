@@ -17,7 +17,7 @@ from tabletop.games.hanging_gardens.actions import (
     support_anchors,
     terrace_anchors,
 )
-from tabletop.games.hanging_gardens.garden import Garden, lift_support
+from tabletop.games.hanging_gardens.garden import COLOURS, Garden, lift_support
 from tabletop.games.hanging_gardens.notation import (
     PASS,
     Action,
@@ -155,7 +155,8 @@ def places_for(state: State, piece: str, origin: Space | None) -> frozenset[Spac
     if not piece or (piece == "G" and not may_put_gazebo(state)):
         return frozenset()
     if piece not in ("T", "S"):
-        return garden.free_spaces
+        is_left = piece == "G" or garden.coins[COLOURS.index(piece[1])]
+        return garden.free_spaces if is_left else frozenset()
     if state.must_build and piece == "S" and not garden.pile:
         return frozenset()
     if origin is not None:
