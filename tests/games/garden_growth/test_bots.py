@@ -63,6 +63,21 @@ def test_the_hard_opponent_finds_the_one_right_answer(row: dict[str, Any]) -> No
     assert GAME.move_to_text(thought.move) == row["answer"]
 
 
+LAST_TURNS = (
+    "12 1 | S00 P13 U20 | U00 S10 P20 | C00 B10 L10 | L00 C00 B01",
+    *(row["state"] for row in RIGHT_ANSWERS if row["state"].startswith("12 ")),
+)
+
+
+@pytest.mark.parametrize("text", LAST_TURNS)
+def test_the_medium_opponent_misjudges_nothing_in_the_last_turn(text: str) -> None:
+    """No upkeep is to come, so whatever its luck it takes the action that scores most (G25)."""
+    state = state_from_text(text)
+    for seed in range(12):
+        move = decide(BOTS["medium"], state, 1, random.Random(seed)).move
+        assert GAME.move_to_text(move) in best_moves(state)
+
+
 def thoughts_at(level: str, state: State) -> list[Thought[Move]]:
     """Return all thoughts of one decision."""
     return list(BOTS[level].think(state, 1, random.Random(3)))

@@ -105,7 +105,8 @@ class Planner:
 class Doubting(Growing):
     """A garden's life as one sees it who misjudges gardens now and then.
 
-    A garden that is over is counted and not judged. The errors are dealt out anew for each search.
+    In the last turn, and once it is over, nothing is misjudged: no upkeep is to come, and what a
+    drop, a weed or a plant counts is plain to see. The errors are dealt out anew for each search.
     """
 
     def __init__(self, rng: random.Random, doubt: float) -> None:
@@ -122,7 +123,7 @@ class Doubting(Growing):
         return [(rung, worth + self._error(child), child) for rung, worth, child in found]
 
     def _error(self, node: Node) -> int:
-        return 0 if node[0] > LAST_TURN else self._errors[sum(node) % _ERRORS]
+        return 0 if node[0] >= LAST_TURN else self._errors[sum(node) % _ERRORS]
 
 
 def worth(state: State) -> float:
