@@ -17,10 +17,12 @@ from tabletop.games.tuintopia.values import Gain
 from tabletop.games.tuintopia.words import signed
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
+from tabletop.scene.table import Play
 from tests.games.tuintopia.games import random_plies
-from tests.games.tuintopia.positions import play
+from tests.games.tuintopia.positions import legal, play
 from tests.games.tuintopia.sights import (
     BOTH,
+    PORTRAIT,
     SIZES,
     garden,
     gazing,
@@ -206,6 +208,16 @@ def test_a_hint_points_then_shows() -> None:
     shown = TABLE.scene(see(garden(), hint="MEI@c5", hint_depth=2))
     assert shown.node("card-MEI").window == "garden"
     assert texts(shown, "button") == ["Place on c5"]
+
+
+def test_a_hint_shows_every_move_whole() -> None:
+    """Whatever it is, the button plays it; what one looked at no longer covers it."""
+    for state in (garden(), play(garden(), "MEI@c5")):
+        looking = gazing(see(state, PORTRAIT), "d4")
+        for move in legal(state):
+            sight = replace(looking, hint=move, hint_depth=2)
+            assert TABLE.tap(sight, "go") == Play(move)
+            assert "look" not in keys(TABLE.scene(sight))
 
 
 # -- what one looks at ---------------------------------------------------------------------------

@@ -198,7 +198,7 @@ def picks_of(sight: Sight[State], region: str) -> Draft:
 def look(sight: Sight[State], region: str) -> str | None:
     """Return what a tap on a region is meant to look at, "" to look away, None if it is no look.
 
-    A look lasts for its moment: until something is picked or played.
+    A look lasts for its moment: until something is picked or played, or a hint shows a move.
     """
     wanted = _wanted(sight.state, region)
     if not wanted:
@@ -227,6 +227,7 @@ def gaze_of(sight: Sight[State]) -> str:
 
 
 def _moment(sight: Sight[State]) -> str:
-    """Return a text that changes with everything that is picked or played."""
+    """Return a text that changes with everything that is picked, played or shown by a hint."""
     state = sight.state
-    return f"{state.seat}.{state.left}.{state.free}.{state.closed}.{'/'.join(sight.draft)}"
+    picks = "/".join(sight.draft) or ("hint" if sight.hint_depth > 1 else "")
+    return f"{state.seat}.{state.left}.{state.free}.{state.closed}.{picks}"
