@@ -17,13 +17,14 @@ from tests.games.witchcraft.positions import lively_match, position
 REASONS: list[dict[str, str]] = json.loads(
     (Path(__file__).parent / "reasons.json").read_text(encoding="utf-8")
 )
-"""What is said of a `move` at the Choice of seat 1."""
+"""What is said of a `move` of seat 1: of `go` at the Move, else at the Choice."""
 
 
 @pytest.mark.parametrize("row", REASONS, ids=[row["reason"] for row in REASONS])
 def test_the_reason_tells_what_counts_most(row: dict[str, str]) -> None:
     """A hint is one sentence with the facts of the position."""
-    state = position(row["seats"], Step.CHOICE)
+    step = Step.MOVE if row["move"].startswith("go=") else Step.CHOICE
+    state = position(row["seats"], step)
     assert reason_for(state, move_from_text(row["move"])) == row["reason"]
 
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.games.witchcraft.board import (
-    INN,
-    KIND_NAMES,
-    METER_TOP,
-    SPACES,
-    TOWNHALL,
-    inn_detection,
-)
+from tabletop.games.witchcraft.board import METER_TOP
+from tabletop.games.witchcraft.bots_places import WORRYING, why_there
+from tabletop.games.witchcraft.bots_turns import Turn
 from tabletop.games.witchcraft.cards import SPELLS, Spell
-from tabletop.games.witchcraft.carrying_out import added
 from tabletop.games.witchcraft.evaluation import (
     DANGER,
+    ELIMINATION,
     POWER,
     WIN,
     Cast,
@@ -21,69 +16,100 @@ from tabletop.games.witchcraft.evaluation import (
     Evaluation,
     missing,
 )
-from tabletop.games.witchcraft.notation import Again, DrawSpell, Go, Move, Swap
+from tabletop.games.witchcraft.notation import Again, Go, Move, Swap
 from tabletop.games.witchcraft.notation import Cast as CastMove
-from tabletop.games.witchcraft.state import State, Witch
+from tabletop.games.witchcraft.state import State, Step, Witch
+from tabletop.games.witchcraft.words import capitalised
 
 _CHEAP = 3
 """So many resources are a low price."""
 
-_WORRYING = 8
-"""From this Detection on the village is a worry (W9: the Inn gives more, too)."""
+_DRAWN_WORTH = (
+    "an unknown spell is worth more than a step of Power, and your hand is empty",
+    "a second spell in hand is worth most of a step of Power",
+    "a third spell in hand is worth about half a step of Power",
+)
+"""What `evaluation.DRAWN` says of a draw beside 0, 1 or 2 spells."""
 
 
 def reason_for(view: State, move: Move) -> str:
     """Return why the seat to move in `view` plays `move`, told to its player."""
     own = view.witches[view.mover - 1]
+    if isinstance(move, CastMove):
+        why = _why_cast(view, own, SPELLS[move.card], move.target)
+    else:
+        why = _why_waiting(view, own, move) + _why(view, own, move)
+    return f"{capitalised(why)}."
+
+
+def _why(view: State, own: Witch, move: Move) -> str:
     match move:
         case Go(space) | Again(space):
-            return _why_there(view, own, space)
-        case CastMove(card, target):
-            return _why_cast(view, own, SPELLS[card], target)
+            return why_there(view, own, space)
         case Swap(card):
-            return f"You will miss {SPELLS[card].name} least, and a new spell may serve you better."
-        case DrawSpell() if own.hand:
-            return "There is room in your hand, and one spell more gives you more to choose from."
+            return _why_swap(view, own, card)
         case _:
-            return "With an empty hand nothing can be cast, so a spell is what you need."
+            return _DRAWN_WORTH[len(own.hand)]
 
 
-def _why_there(view: State, own: Witch, space: str) -> str:
-    if space == INN:
-        worst = min(METER_TOP, own.detection + inn_detection(own.detection, 1))
-        return f"One of each kind is worth the risk; at worst Detection rises to {worst}."
-    if space == TOWNHALL:
-        return _why_townhall(own.detection)
-    kind = SPACES[space].gives.index(1)
-    spell = _served(view, own, kind)
-    if spell is None:
-        return f"{KIND_NAMES[kind]} will come in useful for the spells you have yet to draw."
-    lack = missing(added(own.resources, SPACES[space].gives), spell.cost)
-    if not lack:
-        return f"{KIND_NAMES[kind]} is the last thing that {spell.name} wants."
-    found = "one more is" if lack == 1 else f"{lack} more are"
-    return f"{KIND_NAMES[kind]} brings {spell.name} nearer; then {found} to be found."
+def _why_swap(view: State, own: Witch, card: str) -> str:
+    """Return why a spell is given away: what it is worth as far as it is from being cast."""
+    eyes, spell = Evaluation(view, view.mover), SPELLS[card]
+    lack = missing(own.resources, spell.cost)
+    if eyes.spells[card] <= 0:
+        return f"to cast {spell.name} would cost you more than it brings; a new spell is worth more"
+    if eyes.hand((card,), own.resources) > min(
+        eyes.hand((each,), own.resources) for each in own.hand
+    ):
+        return f"a new spell may be worth more to you than {spell.name}"
+    if lack:
+        verb = "is" if lack == 1 else "are"
+        return f"{spell.name} counts least of your three: {lack} of its ingredients {verb} missing"
+    return f"{spell.name} counts least of your three, even though you could cast it now"
 
 
-def _why_townhall(detection: int) -> str:
-    if not detection:
-        return "Nothing is wanted elsewhere, and at the Townhall you are safe."
-    if detection >= _WORRYING:
-        return f"Detection {detection} is a danger; the Townhall brings it to {detection - 1}."
-    return f"The Townhall calms the village: Detection falls to {detection - 1}."
+# -- spells that could be cast instead -----------------------------------------------------------
 
 
-def _served(view: State, own: Witch, kind: int) -> Spell | None:
-    """Return the spell that wants one more of `kind`: the nearest, of these the most worthy."""
-    worth = Evaluation(view, view.mover).spells
-    wanting = [
-        SPELLS[card]
-        for card in own.hand
-        if own.resources[kind] < SPELLS[card].cost[kind] and worth[card] > 0
-    ]
-    if not wanting:
-        return None
-    return min(wanting, key=lambda spell: (missing(own.resources, spell.cost), -worth[spell.id]))
+def _why_waiting(view: State, own: Witch, move: Move) -> str:
+    """Return why the best spell that could be cast is not, "" if there is none."""
+    if view.step is not Step.CHOICE:
+        return ""
+    values = {
+        option.move.card: option.value
+        for option in sorted(Turn(view).options(), key=lambda option: option.value)
+        if isinstance(option.move, CastMove)
+    }
+    given = move.card if isinstance(move, Swap) else ""
+    ready = [card for card in values if card != given]
+    if not ready:
+        return ""
+    card = max(ready, key=lambda card: values[card])
+    return _waiting(view, own, SPELLS[card], values[card])
+
+
+def _waiting(view: State, own: Witch, spell: Spell, value: float) -> str:
+    """Return what the evaluation has against the cast, or that the spell keeps."""
+    if value <= ELIMINATION:
+        return f"to cast {spell.name} now would put you out, and "
+    eyes = Evaluation(view, view.mover)
+    worth = eyes.spells[spell.id]
+    if worth <= 0:
+        return f"to cast {spell.name} now would cost you more than it brings, and "
+    if spell.own_detection > 0 and own.detection + spell.own_detection >= WORRYING:
+        return f"{spell.name} can wait, as it would bring Detection {_raised(own, spell)}; "
+    is_best = worth >= max(
+        eyes.spells[card] for card in own.hand if not missing(own.resources, SPELLS[card].cost)
+    )
+    keeps = ": it keeps its worth in hand" if is_best else " in hand"
+    return f"{spell.name} can wait{keeps}, and "
+
+
+def _raised(own: Witch, spell: Spell) -> int:
+    return min(METER_TOP, own.detection + spell.own_detection)
+
+
+# -- casts ---------------------------------------------------------------------------------------
 
 
 def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
@@ -91,8 +117,8 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
     eyes = Evaluation(view, view.mover)
     cast = eyes.cast(spell, target, own.power, own.detection, left, len(own.hand) - 1)
     if cast.end == WIN:
-        return f"{spell.name} wins the game."
-    return f"{spell.name} {_deed(view, own, target, cast, left, spell)}."
+        return f"{spell.name} wins the game"
+    return f"{spell.name} {_deed(view, own, target, cast, left, spell)}"
 
 
 def _deed(view: State, own: Witch, target: int, cast: Cast, left: Counts, spell: Spell) -> str:

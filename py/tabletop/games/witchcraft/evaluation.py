@@ -24,7 +24,9 @@ POWER = 9.8
 DRAWN = (12.0, 7.0, 4.0)
 """What an unknown spell is worth beside 0, 1 or 2 others."""
 
-_USEFUL_RESOURCES = 14
+USEFUL_RESOURCES = 14
+"""So many resources count; more are worth nothing."""
+
 _LEADER_SHARE = 0.7
 _RIVAL_SHARE = 0.33
 _HAND_SHARES = (1.0, 0.45, 0.25)
@@ -41,7 +43,7 @@ Counts = tuple[int, ...]
 
 def worth(power: int, detection: int, resources: Counts) -> float:
     """Return what everybody can see of a living witch is worth: both meters and resources."""
-    return POWER * power - DANGER[detection] + min(sum(resources), _USEFUL_RESOURCES)
+    return POWER * power - DANGER[detection] + min(sum(resources), USEFUL_RESOURCES)
 
 
 def missing(resources: Counts, cost: Counts) -> int:
@@ -228,4 +230,4 @@ def _taken(resources: Counts, kinds: Counts, most: int) -> Counts:
 def _less(resources: Counts, lost: Counts) -> int:
     """Return by how much the worth of resources falls when `lost` is gone."""
     held = sum(resources)
-    return min(held, _USEFUL_RESOURCES) - min(held - sum(lost), _USEFUL_RESOURCES)
+    return min(held, USEFUL_RESOURCES) - min(held - sum(lost), USEFUL_RESOURCES)
