@@ -140,6 +140,7 @@ def test_with_three_spells_one_is_given_away() -> None:
     assert TABLE.tap(asked, "card-S03") == Picked(("swap", "S03"))
     chosen = sight(match, 1, "swap", "S03")
     assert SELECTED in TABLE.scene(chosen).region("card-S03").states
+    assert TABLE.scene(chosen).sentence.endswith("swap Candle Trick for another?")
     assert TABLE.tap(chosen, "go") == Play("swap=S03")
 
 

@@ -98,7 +98,8 @@ def _changes(view: Shown) -> str:
             at = f" at {short(view.name(target))}" if target else ""
             return f"cast {SPELLS[card].name}{at}?"
         case _:
-            return "draw a spell?" if view.choice.wish == DRAW else "swap it for another spell?"
+            given = view.choice.spell
+            return f"swap {SPELLS[given].name} for another?" if given else "draw a spell?"
 
 
 def _over(view: Shown) -> str:
