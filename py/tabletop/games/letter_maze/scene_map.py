@@ -75,7 +75,7 @@ def _held(view: Shown) -> Box | None:
 
 
 def _follow(view: Shown) -> Box:
-    """Return what should be in view now: the end of the path, or the piece that matters."""
+    """Return what should be in view now: where a hint leads, the end of the path, or a piece."""
     places, maze = view.places, view.maze
     if maze is None:
         return around(places.world.cx, places.world.cy, places.cell)
@@ -86,6 +86,8 @@ def _follow(view: Shown) -> Box:
 def _centre(view: Shown, maze: Maze) -> int:
     if view.looked:
         return view.player(view.looked).piece
+    if view.goal is not None:
+        return view.goal
     if view.path:
         return view.path[-1]
     if not view.state.players:

@@ -9,7 +9,6 @@ from math import atan2, degrees
 from tabletop.games.letter_maze.boards import Plan
 from tabletop.games.letter_maze.letters import PREMIUM
 from tabletop.games.letter_maze.maze import NO_TILE, Maze, maze_of
-from tabletop.games.letter_maze.notation import Step, Word
 from tabletop.games.letter_maze.scene_art import (
     ghost,
     hatched,
@@ -27,7 +26,7 @@ from tabletop.games.letter_maze.scene_boards import (
     special,
     square_shape,
 )
-from tabletop.games.letter_maze.scene_shown import Shown, walked
+from tabletop.games.letter_maze.scene_shown import Shown
 from tabletop.games.letter_maze.scene_tour import tour_of
 from tabletop.games.letter_maze.scene_trace import Trace
 from tabletop.scene.boxes import Box
@@ -234,9 +233,9 @@ def _gains(view: Shown, maze: Maze, trace: Trace) -> tuple[Node, ...]:
 
 def _bulb(view: Shown, maze: Maze) -> tuple[Node, ...]:
     """Return the sign of a hint on the square where the move that it means ends."""
-    if not isinstance(view.hint, Word | Step):
+    if view.goal is None:
         return ()
-    box = _box(view, maze, walked(view.state, view.hint).squares[-1])
+    box = _box(view, maze, view.goal)
     sign = (
         Rect(*box.inset(2), r=box.w * 0.22, stroke="sun", width=3, dash=(6, 7)),
         *moved(

@@ -58,9 +58,9 @@ class Shown(NamedTuple):
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
     the one whose turn it is. `trace` is the path that is picked, None where none can be;
     `ending` is how it would end, `endings` counts the ways; `ways` are the squares where it can go
-    on. `looked` is the seat that one looks at, 0 if at none, and
-    `won` tells where its cards come from. In beats, `flying` lets tiles come and
-    go by the hand of the seat that moves, and `caption` is what the button says.
+    on. `looked` is the seat that one looks at, 0 if at none, and `won` tells where its cards come
+    from. `points` says that a hint shows where, and nothing is picked. In beats, `caption` is what
+    the button says.
     """
 
     places: Layout
@@ -78,6 +78,7 @@ class Shown(NamedTuple):
     slots: tuple[Slot, ...]
     last: tuple[Walked, ...]
     hint: Move | None = None
+    points: bool = False
     looked: int = 0
     won: tuple[Won, ...] = ()
     thinking: bool = False
@@ -92,6 +93,13 @@ class Shown(NamedTuple):
     def maze(self) -> Maze | None:
         """Return the maze, None as long as it is not laid out."""
         return maze_of(self.state.plan) if self.state.plan.drawing else None
+
+    @property
+    def goal(self) -> int | None:
+        """Return the square where the move of a hint ends, None where none is hinted."""
+        if not isinstance(self.hint, Word | Step):
+            return None
+        return walked(self.state, self.hint).squares[-1]
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -134,6 +142,7 @@ def shown(sight: Sight[State]) -> Shown:
         slots=slots_of(hand, trace if is_own else None),
         last=last_walks(sight.last),
         hint=hinted_move(sight) if active else None,
+        points=active and sight.hint_depth == 1 and not sight.draft,
         looked=looked,
         won=won_by(sight.past, looked),
         thinking=sight.thinking,

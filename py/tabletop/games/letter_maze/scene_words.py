@@ -28,7 +28,16 @@ def sentence(view: Shown) -> str:
     name = short_name(view.name(view.mover))
     if not view.active:
         return f"{name} is looking for a word." if view.thinking else f"{name} is to play."
-    return f"{name}, {_wish(view)}"
+    return f"{name}, {_where(view) if view.points else _wish(view)}"
+
+
+def _where(view: Shown) -> str:
+    """Return where a hint points, which tells no more yet."""
+    if view.goal is None:
+        tiles = view.state.phase is Phase.TRIBUTE
+        return f"look at {'your tiles' if tiles else 'the button with the bulb'}."
+    square = square_labels(view.state.plan, view.state.tiles)[view.goal]
+    return f"a good move ends at the bulb, on {square}."
 
 
 def _ended(view: Shown) -> str:
