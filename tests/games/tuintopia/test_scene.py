@@ -17,6 +17,7 @@ from tabletop.games.tuintopia.values import Gain
 from tabletop.games.tuintopia.words import signed
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import Text
 from tabletop.scene.table import Play
 from tests.games.tuintopia.games import random_plies
 from tests.games.tuintopia.positions import legal, play
@@ -232,6 +233,16 @@ def test_a_card_that_is_tapped_is_explained_in_words(size: tuple[float, float]) 
     assert "Zone I: beside the house. Height 3." in words
     assert "gaze" in keys(shown)
     assert shown.region("close").label == "Close"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_card_wants_stands_with_its_needs(size: tuple[float, float]) -> None:
+    """Rules 5 and 6: it gives shade as it offers food, and wants sun as it needs compost."""
+    shown = TABLE.scene(gazing(see(garden(), size), "d4"))
+    sheet = shown.node("look" if size[1] > size[0] else "info")
+    left = {shape.text: shape.x for shape in sheet.shapes if isinstance(shape, Text)}
+    assert left["compost"] == left["wants sun"] < left["gives shade"] == left["food"]
+    assert left["needs"] < left["offers"]
 
 
 def test_a_score_opens_on_the_cards_that_it_comes_from() -> None:

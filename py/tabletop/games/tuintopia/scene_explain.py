@@ -78,13 +78,13 @@ _Line = tuple[str, str]
 
 
 def _lines(data: Card, cut: Cut) -> list[_Line]:
-    """Return the lines that explain a card: needs and offers, what it gives and wants."""
+    """Return the lines that explain a card: what it needs and wants, what it offers and gives."""
     needs = [f"-{letter}" for letter in data.needs] or [" nothing"]
     offers = [f"+{letter}" for letter in data.offers]
     marks = compass_of(data) if cut.compass else ()
     gives = [mark for mark in marks if mark[1] in "NE"]
     wants = [mark for mark in marks if mark[1] in "SW"]
-    pairs = [*zip_longest(needs, offers, fillvalue=""), *zip_longest(gives, wants, fillvalue="")]
+    pairs = [*zip_longest(needs, offers, fillvalue=""), *zip_longest(wants, gives, fillvalue="")]
     printed = _printed(data, cut)
     return [(" needs", " offers"), *pairs, *([(f" {printed}", "")] if printed else [])]
 
