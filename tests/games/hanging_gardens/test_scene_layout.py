@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from itertools import combinations
-from pathlib import Path
+from pathlib import Path as File
 
 import pytest
 
 from tabletop.games.hanging_gardens.scene import TABLE
 from tabletop.games.hanging_gardens.scene_layout import Layout, layout
 from tabletop.scene.boxes import TOUCH, Box
-from tabletop.scene.shapes import Text
+from tabletop.scene.measure import text_width
+from tabletop.scene.shapes import Node, Path, Text
+from tabletop.scene.table import Draft
+from tests.games.hanging_gardens.gardens import row_of_terraces
 from tests.games.hanging_gardens.sights import PLATEAU, look
 
-THEMES = json.loads((Path(__file__).parents[3] / "static" / "themes.json").read_text())
+THEMES = json.loads((File(__file__).parents[3] / "static" / "themes.json").read_text())
 
 SIZES = (
     (360.0, 530.0),
@@ -67,6 +70,43 @@ def test_no_word_is_smaller_than_thirteen_pixels(size: tuple[float, float]) -> N
             for shape in node.shapes:
                 if isinstance(shape, Text):
                     assert shape.size * node.scale >= 12.9, (node.key, shape)
+
+
+EMPTY = "T0,0 T0,2"
+NINE_ROWS = " ".join(
+    [*row_of_terraces(18), "G0,0", *(f"P{colour}{x},0" for x, colour in enumerate("RRRRRRKKK", 1))]
+)
+VIEWS = ((EMPTY, ("G", "1,3"), ""), (NINE_ROWS, (), "view-1-e"), (PLATEAU, (), "view-1-n"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+@pytest.mark.parametrize(
+    ("moves", "draft", "gaze"), VIEWS, ids=["empty", "nine rows", "three runs"]
+)
+def test_the_words_of_a_view_keep_clear_of_each_other(
+    moves: str, draft: Draft, gaze: str, size: tuple[float, float]
+) -> None:
+    """No two lines of the sheet on top of each other, and none on the line above the total."""
+    scene = TABLE.scene(look(moves, size, draft=draft, gaze=gaze))
+    node = next((each for each in scene.nodes if each.key == "view-rows"), None)
+    for one, other in combinations(() if node is None else ink_boxes(node), 2):
+        across = one.right > other.x and other.right > one.x
+        assert not (across and one.bottom > other.y and other.bottom > one.y), (one, other)
+
+
+def ink_boxes(node: Node) -> list[Box]:
+    """Return the boxes of words and, with a little air, of lines that lie across."""
+    words = [shape for shape in node.shapes if isinstance(shape, Text) and not shape.fit]
+    boxes = [_ink_box(shape) for shape in words]
+    lines = [shape for shape in node.shapes if isinstance(shape, Path) and shape.stroke == "line"]
+    return boxes + [Box(line.x, line.y - 2, float(line.d.partition("H")[2]), 4) for line in lines]
+
+
+def _ink_box(text: Text) -> Box:
+    """Return how far letters reach, from a little below the line to the height of capitals."""
+    wide = text_width(text.text, text.size, text.font)
+    left = text.x - wide * {"start": 0, "middle": 0.5, "end": 1}[text.align]
+    return Box(left, text.y - 0.7 * text.size, wide, 0.95 * text.size)
 
 
 def test_every_colour_exists_in_every_theme() -> None:

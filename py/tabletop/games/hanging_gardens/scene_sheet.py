@@ -16,6 +16,7 @@ from tabletop.scene.shapes import Circle, Node, Path, Rect, Shapes, Text
 
 _LINE = 21.0
 _FOOT = 34.0
+_GAP = 5.0
 _KEY = 62.0
 _TOLD = 220.0
 """From this height on, the sheet has room to tell how points are counted."""
@@ -85,12 +86,13 @@ def _rows(view: Shown) -> Shapes:
         if row.points or (was and was.get(row.k))
     ]
     body = box._replace(h=box.h - _FOOT)
+    has_key = body.h - max(len(lines), 1) * _LINE >= _KEY
+    key = body.lower(_KEY - 6 if has_key else 0)
     drawn = _in_lines(body, lines) if len(lines) * _LINE <= body.h else _in_columns(body, lines)
     if not lines:
-        drawn = (words(box.cx, body.cy, "sees no bed", 15, "ink2"),)
-    free = body.h - min(len(lines) * _LINE, body.h)
-    if free >= _KEY:
-        drawn += _key(body.lower(_KEY - 6))
+        drawn = (words(box.cx, (body.y + key.y) / 2, "sees no bed", 15, "ink2"),)
+    if has_key:
+        drawn += _key(key)
     total = look.points + look.level
     previous = before.points + before.level if before else total
     return (*drawn, *_foot(box.lower(_FOOT), look.points, look.level, previous, total))
@@ -124,7 +126,7 @@ def _in_lines(box: Box, lines: list[tuple[Row, int]]) -> Shapes:
 def _in_columns(box: Box, lines: list[tuple[Row, int]]) -> Shapes:
     """Return the rows in two columns, without words."""
     half = (len(lines) + 1) // 2
-    step = min(_LINE, box.h / half)
+    step = min(_LINE, (box.h - _GAP) / half)
     found: Shapes = ()
     for index, (row, was) in enumerate(lines):
         column, place = divmod(index, half)
