@@ -10,10 +10,11 @@ from tabletop.core.errors import Refusal
 from tabletop.games.tuintopia.rules import GAME
 from tabletop.games.tuintopia.scene import TABLE
 from tabletop.games.tuintopia.state import Phase, State
+from tabletop.scene.regions import DISABLED
 from tabletop.scene.table import Draft, Picked, Play
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.positions import legal, play
-from tests.games.tuintopia.sights import LEVEL_2, PHONE, garden, picked, see
+from tests.games.tuintopia.sights import LEVEL_2, PHONE, garden, picked, see, texts
 from tests.test_every_table import moves_by_taps
 
 
@@ -96,8 +97,20 @@ def test_a_step_that_is_done_is_refused() -> None:
     assert tapped("f1", "go", state=play(garden(), "EEN@b2")) == "^f1"
     assert tapped("f1", "hand-MEI", "go", state=after_b) == "MEIxf1"
     assert tapped("go", state=after_a) == "."
-    assert tapped("hand-VLI", "go", state=after_a) == "."
     assert tapped("hand-VLI", "b2", "go", state=after_a) == "VLI#b2"
+
+
+@pytest.mark.parametrize(
+    ("pick", "missing"), [("hand-VLI", "Choose a cell"), ("b2", "Choose a card")]
+)
+def test_half_a_pick_does_not_end_the_turn(pick: str, missing: str) -> None:
+    """Rule 12: step B is left out on purpose only, with nothing picked."""
+    after_a = play(garden(), "MEI@c5")
+    shown = TABLE.scene(picked(pick, state=after_a))
+    assert texts(shown, "button") == [missing]
+    assert DISABLED in shown.region("go").states
+    assert "to end the turn" in refused(pick, "go", state=after_a).sentence
+    assert tapped(pick, pick, "go", state=after_a) == "."
 
 
 def test_a_card_is_dragged_to_its_cell() -> None:

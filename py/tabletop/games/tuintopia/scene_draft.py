@@ -35,6 +35,12 @@ TOGETHER = 0
 OVER = Refusal("E-OVER", "23", "The game is over; look back at it, or begin a new one.")
 CHOOSE = Refusal("E-PHASE", "turn", "Choose a card of your hand, and a cell that is lit.")
 
+CHOOSE_OR_END = Refusal(
+    "E-PHASE",
+    "turn",
+    "Choose a card and a cell that is lit, or put back what you have chosen to end the turn.",
+)
+
 
 class Choice(NamedTuple):
     """What is picked: a card of the hand, a cell, and whether the card is to be laid closed."""
@@ -113,8 +119,9 @@ def move_of(state: State, choice: Choice) -> Move | None:
 
 
 def _without_choice(state: State, choice: Choice) -> Move | None:
+    """Return the move that needs no pick; half a pick is never taken for the end of a turn."""
     if state.a_used:
-        return Done()
+        return Done() if choice.card < 0 and choice.cell < 0 else None
     if is_closing(state, choice) or can_place(state):
         return None
     return Exchange() if can_exchange(state) else Skip()
@@ -140,7 +147,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
 def _go(state: State, choice: Choice) -> Answer:
     move = move_of(state, choice)
     if move is None:
-        return CHOOSE
+        return CHOOSE_OR_END if state.a_used else CHOOSE
     return why_illegal(state, move) or Play(move_to_text(move))
 
 
