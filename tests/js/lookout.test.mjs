@@ -52,6 +52,24 @@ test("tags make room for each other and for a map", () => {
   assert.ok(aside.y > 80 + 30 + 33 || aside.y < 80 - 33, `it is at ${aside.y}`);
 });
 
+test("tags stay off what is to be touched, at any zoom", () => {
+  const tags = [tag("r", 900, 200)];
+  const beside = (clear, view) => tagsOf(pane({ tags, clear: [clear] }, view));
+  // Squares that are seen at 250 to 300 by 80 to 130 of the window, where the tag would be.
+  const [aside] = beside([350, 180, 50, 50]);
+  assert.ok(aside.y >= 130 + 22 || aside.y <= 80 - 22, `it is at ${aside.y}`);
+  const [zoomed] = beside([225, 140, 25, 25], { x: 100, y: 100, zoom: 2 });
+  assert.ok(zoomed.y >= 130 + 22 || zoomed.y <= 80 - 22, `it is at ${zoomed.y}`);
+  const [before] = beside([110, 110, 50, 50]);
+  assert.deepEqual([before.x, before.y], [267, 100]);
+});
+
+test("a tag that has no place off what is to be touched is left out", () => {
+  const full = pane({ tags: [tag("r", 900, 200)], clear: [[100, 100, 300, 200]] });
+  assert.deepEqual(tagsOf(full), []);
+  assert.equal(lookoutAt([full], 267, 100), null);
+});
+
 test("a finger finds tags and maps, and nothing that is not there", () => {
   const here = pane({ tags: [tag("r", 900, 200)] });
   assert.equal(lookoutAt([here], 260, 110).tag.key, "r");

@@ -30,7 +30,9 @@ def test_a_small_world_lies_in_the_middle() -> None:
 def test_a_scene_tells_of_its_windows() -> None:
     """Boxes as four numbers, shapes as data, flights from outside marked as such."""
     window = WINDOW._replace(
-        map=Map(Box(0, 0, 50, 30), (Circle(1, 1, 1),)), tags=(Tag("1", (Circle(0, 0, 9),), 5, 5),)
+        map=Map(Box(0, 0, 50, 30), (Circle(1, 1, 1),)),
+        tags=(Tag("1", (Circle(0, 0, 9),), 5, 5),),
+        clear=(Box(7, 8, 50, 50),),
     )
     node = Node("a", (), window="maze", enter=Place(5, 5, 1, outside=True))
     data = scene_data(Scene(320, 240, (node,), windows=(window,)))
@@ -38,6 +40,7 @@ def test_a_scene_tells_of_its_windows() -> None:
     assert tuple(told["box"]) == (10, 20, 300, 200)
     assert told["map"]["shapes"] == [{"kind": "circle", "x": 1, "y": 1, "r": 1}]
     assert told["tags"][0]["shapes"] == [{"kind": "circle", "x": 0, "y": 0, "r": 9}]
+    assert [tuple(box) for box in told["clear"]] == [(7, 8, 50, 50)]
     assert data["nodes"][0]["window"] == "maze"
     assert data["nodes"][0]["enter"][3] is True
 

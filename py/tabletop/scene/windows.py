@@ -52,7 +52,8 @@ class Window(NamedTuple):
     The view never leaves the world; where the world is smaller than the view, it lies in the
     middle. `follow` is what should be in view now: the table opens there, and when it changes the
     view moves as little as needed to show it, though never while a finger is down. `most` is the
-    greatest zoom; the least shows the whole world.
+    greatest zoom; the least shows the whole world. Tags stay off the boxes of `clear` in the world,
+    where something is to be touched; one that finds no place is left out.
     """
 
     id: str
@@ -63,6 +64,7 @@ class Window(NamedTuple):
     r: float = 0
     map: Map | None = None
     tags: tuple[Tag, ...] = ()
+    clear: tuple[Box, ...] = ()
 
 
 def opening_view(window: Window) -> Box:

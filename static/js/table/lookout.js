@@ -42,21 +42,37 @@ export function meantOnMap({ map, world }, x, y) {
   };
 }
 
-/** The tags of a window whose points are out of view: {tag, x, y, angle}, side by side at its edge. */
+/**
+ * The tags of a window whose points are out of view: {tag, x, y, angle}, side by side at its edge,
+ * and never on what is to be touched there.
+ */
 export function tagsOf(pane) {
   const { box, tags = [] } = pane.window;
   const map = mapOf(pane);
+  const clear = clearOf(pane);
+  const isClear = (place) => !clear.some((taken) => isIn(taken, place));
   const placed = [];
   for (const tag of tags) {
     const point = toScene(pane.window, pane.view, tag.x, tag.y);
     if (!isIn(box, point)) {
-      const free = (place) => !(map && isIn(grown(map.box, RIM), place)) && isApart(place, placed);
+      const free = (place) =>
+        isClear(place) && !(map && isIn(grown(map.box, RIM), place)) && isApart(place, placed);
       const place = placeAtEdge(inset(box, RIM), point, free);
       const [x, y] = [Math.round(place.x), Math.round(place.y)];
-      placed.push({ tag, x, y, angle: (Math.atan2(point.y - y, point.x - x) * 180) / Math.PI });
+      if (isClear(place)) {
+        placed.push({ tag, x, y, angle: (Math.atan2(point.y - y, point.x - x) * 180) / Math.PI });
+      }
     }
   }
   return placed;
+}
+
+// Where the middle of no tag may be, in the scene: a finger finds a tag from REACH away.
+function clearOf({ window, view }) {
+  return (window.clear ?? []).map(([left, top, w, h]) => {
+    const { x, y } = toScene(window, view, left, top);
+    return grown([x, y, w * view.zoom, h * view.zoom], REACH);
+  });
 }
 
 const isApart = ({ x, y }, others) =>

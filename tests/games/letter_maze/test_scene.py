@@ -250,6 +250,15 @@ def test_the_table_opens_on_the_piece_to_move(size: tuple[float, float], seats: 
     assert {tag.key for tag in scene.window("maze").tags} == {f"seat-{match.to_move}", "finish"}
 
 
+@pytest.mark.parametrize("taps", ["", "a2", "a2 b2"])
+def test_no_tag_lies_where_a_word_goes_on(taps: str) -> None:
+    """Lit squares, and those of the path, are touched; who is not to move touches none."""
+    scene = TABLE.scene(tapped(see(small_state()), taps))
+    clear = scene.window("maze").clear
+    assert {scene.region(name).box for name in {*lit(scene), *taps.split()}} <= set(clear)
+    assert TABLE.scene(see(small_state(), interactive=False)).window("maze").clear == ()
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_lies_on_anything_else(size: tuple[float, float], seats: int) -> None:

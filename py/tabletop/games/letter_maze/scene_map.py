@@ -59,6 +59,7 @@ def windows(view: Shown) -> tuple[Window, ...]:
         r=12,
         map=_map(view),
         tags=_tags(view),
+        clear=_clear(view),
     )
     world = row(view).world
     if world is None:
@@ -212,6 +213,15 @@ def _tags(view: Shown) -> tuple[Tag, ...]:
     goal = (corner.x + w * corner.w / 2, corner.y + h * corner.h / 2)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
     return (*tags, Tag("finish", flag, *goal))
+
+
+def _clear(view: Shown) -> tuple[Box, ...]:
+    """Return the squares on which no tag may lie: those of the path, and where it can go on."""
+    maze, trace = view.maze, view.trace
+    if maze is None or trace is None:
+        return ()
+    squares = (*trace.squares, *(way.square for way in view.ways))
+    return tuple(view.places.square(maze.cells[square]) for square in squares)
 
 
 def _matters(view: Shown, seat: int) -> bool:
