@@ -8,6 +8,8 @@ import pytest
 
 from tabletop.games.tuintopia.cards import CARDS, DECK, HOUSE, read_cards
 from tabletop.games.tuintopia.ground import GARDENS, ground_of, shape_fault
+from tabletop.games.tuintopia.options import OPTIONS
+from tabletop.games.tuintopia.words import GOAL
 
 HOUSE_ROW = "HUI|huis|house|EFW|GHO|#B*B|4|-"
 GOOD = "TOM|tomaat|tomato|BC|F|..*B|1|I"
@@ -102,6 +104,15 @@ def test_all_gardens_are_good_shapes() -> None:
     assert [name for name in GARDENS if shape_fault(name)] == []
     assert [name for name, each in GARDENS.items() if shape_fault("/".join(each.rows))] == []
     assert GARDENS["large"].rows[2] == "..HH.."
+
+
+def test_playing_together_names_the_garden_that_is_fair() -> None:
+    """Ruling 32: 60 is a goal in the large garden, and out of reach in the small one."""
+    coop = next(option for option in OPTIONS if option.key == "coop")
+    fair = next(option for option in OPTIONS if option.key == "garden").choices[1]
+    assert fair.label.startswith("Large")
+    assert f"{GOAL} or more" in coop.choices[1].sentence
+    assert f"the {fair.value} garden" in coop.choices[1].sentence
 
 
 def test_cells_are_named_from_the_north_west() -> None:

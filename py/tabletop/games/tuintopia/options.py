@@ -47,7 +47,7 @@ OPTIONS = (
         "coop",
         "Together",
         "The highest total wins.",
-        "All totals are added; with 60 or more everybody wins.",
+        "All totals are added; with 60 or more everybody wins: a goal for the large garden.",
     ),
     _switch(
         "heights",
