@@ -127,7 +127,10 @@ def _why_lay(view: State, card: int, number: int) -> str:
     name, rivals = card_name(card), has_rivals(Board(view))
     if points <= _TRAP and rivals:
         lost = "a point" if points == _TRAP else f"{-points} points"
-        return f"Whoever turns {name} on {cell} loses {lost}."
+        return (
+            f"Closed on {cell}, {name} is a trap: the others cannot see what it is, and whoever "
+            f"turns it loses {lost}."
+        )
     if points > 0:
         later = f"closed now, {name} can be turned on {cell} for {signed(points)} later"
         others = f"; others expect {_about(_mean(view, number))} there"
