@@ -152,13 +152,17 @@ def test_a_qu_is_read_as_the_list_knows_it() -> None:
 
 
 def test_both_kinds_of_bonus_are_two_buttons() -> None:
-    """R20, W8: the mover names the kind."""
+    """R20, W8: the mover names the kind; the other one can be earned by the next word."""
     sight = tapped(see(small_state(at=["a4"], tiles={"c3": "E"})), "a5 b5 b4 b3 c3")
-    assert buttons(TABLE.scene(sight)) == {
-        "go-L": "For 5 letters, SPIKE",
-        "go-P": "For K, SPIKE",
+    scene = TABLE.scene(sight)
+    assert buttons(scene) == {
+        "go-L": "For 5 letters, keeps rare letter",
+        "go-P": "For K, keeps 5 letters",
         "clear": "Clear",
     }
+    assert scene.sentence == (
+        "Ada, which bonus does SPIKE use up: 5 letters or K? The other stays open this turn."
+    )
     assert played(sight, "go-P") == "SPIKE:26886!P"
 
 

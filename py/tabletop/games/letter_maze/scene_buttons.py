@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.games.letter_maze.moves import LONG_WORD
 from tabletop.games.letter_maze.notation import Call, Tribute, Word
 from tabletop.games.letter_maze.scene_draft import (
     BACK,
@@ -65,8 +66,8 @@ def _tracing(view: Shown, trace: Trace) -> list[_Button]:
         return [(GO, word, "not a word" if len(trace.legs) > 1 else "go on", papers.IDLE), clear]
     if len(ending.moves) > 1:
         return [
-            (LENGTH, f"For {len(trace.legs)} letters", ending.word, papers.GO),
-            (PREMIUM, f"For {rare_letter(view, trace)}", ending.word, papers.GO),
+            (LENGTH, f"For {len(trace.legs)} letters", "keeps rare letter", papers.GO),
+            (PREMIUM, f"For {rare_letter(view, trace)}", f"keeps {LONG_WORD} letters", papers.GO),
             clear,
         ]
     if not ending.word:

@@ -103,7 +103,9 @@ def _on_the_way(view: Shown) -> str:
     if not view.ending.word:
         return f"step to {maze.names[trace.end.square]}{more}."
     if len(view.ending.moves) > 1:
-        return f"move on for {len(trace.legs)} letters or for a rare letter?"
+        bonuses = f"{len(trace.legs)} letters or {rare_letter(view, trace)}"
+        word = view.ending.word
+        return f"which bonus does {word} use up: {bonuses}? The other stays open this turn."
     return f"play {view.ending.word}{more}."
 
 
