@@ -196,7 +196,8 @@ def test_calls_tribute_and_set_up_are_told() -> None:
     tribute = move_from_text("$NS")
     assert SMALL_GAME.describe_move(due, tribute, NAMES, 1) == "Bo gives Ada N and S."
     bonus = SMALL_GAME.apply_move(due, tribute)
-    assert SMALL_GAME.describe_move(bonus, move_from_text("end"), NAMES, 1) == "Ada ends the turn."
+    left = SMALL_GAME.describe_move(bonus, move_from_text("end"), NAMES, 1)
+    assert left == "Ada leaves the bonus move."
     shut = small_state(at=SHUT_IN)
     assert SMALL_GAME.describe_move(shut, PASS, NAMES, 1) == "Ada cannot move on and passes."
     match = dealt(2)

@@ -37,9 +37,8 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
             return _tell_walk(state, move, names)
         case Call():
             name = names[state.turn.seat - 1]
-            return (
-                f"{name} cannot move on and passes." if move == PASS else f"{name} ends the turn."
-            )
+            left = "cannot move on and passes" if move == PASS else "leaves the bonus move"
+            return f"{name} {left}."
         case Tribute(tiles):
             giver, taker = names[state.turn.owing[0] - 1], names[state.turn.seat - 1]
             return f"{giver} gives {taker} {faces(tiles)}."
