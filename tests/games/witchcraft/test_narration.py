@@ -6,7 +6,8 @@ import pytest
 
 from tabletop.games.witchcraft.notation import move_from_text
 from tabletop.games.witchcraft.rules import GAME
-from tests.games.witchcraft.positions import EXAMPLES, play
+from tabletop.games.witchcraft.state import Step
+from tests.games.witchcraft.positions import EXAMPLES, play, position
 
 NAMES = ("Ada", "Ben", "Cyd")
 
@@ -14,7 +15,7 @@ by_id = {row["id"]: row for row in EXAMPLES}
 
 TOLD = [
     ("T1", 0, "Ada goes to the Swamp: Eye of Newt +1."),
-    ("T1", 1, "Ada chooses to draw a spell."),
+    ("T1", 1, "Ada turns to the deck of 40 spells."),
     ("T3", 5, "Ada goes to the Inn: one resource of each kind."),
     ("T3", 6, "Ada rolls 1 at the Inn: Detection +7 to 7."),
     ("T3", 7, "Ada moves again, to the Inn: one resource of each kind."),
@@ -27,6 +28,12 @@ TOLD = [
     ),
     ("T10", -1, "Ben goes to the Townhall: Detection -1 to 4."),
     ("T12", -2, "Ada swaps Candle Trick for another spell."),
+    ("T14", -2, "Ada casts Scrying Bowl."),
+    (
+        "T14",
+        -1,
+        "Ada draws a spell. Now Scrying Bowl works. Ada: Power +1 to 1, Detection +1 to 1.",
+    ),
     (
         "T16",
         -1,
@@ -36,7 +43,14 @@ TOLD = [
         ),
     ),
     ("T17", -2, "Cyd rolls 1."),
-    ("T17", -1, "Ada rolls 4: Power +4 to 4. Ben: Power +6 to 6. Cyd: Power +1 to 1."),
+    (
+        "T17",
+        -1,
+        (
+            "Ada rolls 4. Now Wild Magic works. Ada: Power +4 to 4. Ben: Power +6 to 6. "
+            "Cyd: Power +1 to 1."
+        ),
+    ),
     (
         "T19",
         -1,
@@ -51,7 +65,14 @@ TOLD = [
             "Adder's Fork +1. Ben: Eye of Newt -1, Wool of Bat -1, Adder's Fork -1."
         ),
     ),
-    ("T30", -1, "Ben rolls 4: Power +1 to 15. Ada: Power +1 to 15. Ada and Ben share the win."),
+    (
+        "T30",
+        -1,
+        (
+            "Ben rolls 4. Now Falling Star works. Ada: Power +1 to 15. Ben: Power +1 to 15. "
+            "Ada and Ben share the win."
+        ),
+    ),
     (
         "T32",
         -1,
@@ -79,3 +100,11 @@ def test_the_first_player_is_told() -> None:
     """W1: who goes first."""
     state = play("", 3, "draw").state
     assert GAME.describe_move(state, move_from_text("first=2"), NAMES, 1) == "Ben goes first."
+
+
+def test_the_deck_is_counted_as_it_is_drawn_from() -> None:
+    """W28: where it is empty, the discards have become it."""
+    state = position("3/1 11111 . Sw | 9/6 00000 . Ri", Step.CHOICE)
+    empty = state._replace(deck=(), discard=state.deck[:12])
+    told = GAME.describe_move(empty, move_from_text("draw"), NAMES[:2], 1)
+    assert told == "Ada turns to the deck of 12 spells."

@@ -21,7 +21,15 @@ from tabletop.games.witchcraft.notation import (
     Swap,
 )
 from tabletop.games.witchcraft.standing import winners
-from tabletop.games.witchcraft.state import State, Step, Witch, roller, spell_drawer
+from tabletop.games.witchcraft.state import (
+    State,
+    Step,
+    Witch,
+    card_in_play,
+    deck_size,
+    roller,
+    spell_drawer,
+)
 from tabletop.games.witchcraft.words import (
     capitalised,
     closed_in_words,
@@ -33,29 +41,38 @@ from tabletop.games.witchcraft.words import (
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """What was done, and by which seat; the changes of that seat follow the deed itself."""
+    """What was done, and by which seat; the changes of that seat follow the deed itself.
+
+    Where it only lets a `card` go on, the changes are told apart from it, as those of the card.
+    """
 
     text: str
     seat: int = 0
+    card: str = ""
 
 
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
     """Return what `move` does in the full `state`, as told to `viewer`."""
     deed = _deed(state, move, names, viewer)
     later = after(state, move)
-    spent = SPELLS[move.card].cost if isinstance(move, Cast) else None
-    sentences: list[str] = []
-    for seat, name in enumerate(names, start=1):
-        before = state.witches[seat - 1]
-        if spent and seat == state.mover:
-            before = _paid(before, spent)
-        changes = _changes(before, later.witches[seat - 1], not isinstance(move, EventDrawn))
-        if seat == deed.seat:
-            sentences.insert(0, f"{deed.text}: {changes}." if changes else f"{deed.text}.")
-        elif changes:
-            sentences.append(f"{name}: {changes}.")
-    opening = [] if deed.seat else [deed.text]
-    return " ".join([*opening, *sentences, *_consequences(state, later, move, names)])
+    told = [
+        (seat, _changes(before, witch, not isinstance(move, EventDrawn)))
+        for seat, (before, witch) in enumerate(
+            zip(_paid_for(state, move), later.witches, strict=True), start=1
+        )
+    ]
+    changes = [(seat, said) for seat, said in told if said]
+    return " ".join([*_told(deed, changes, names), *_consequences(state, later, move, names)])
+
+
+def _told(deed: _Deed, changes: Sequence[tuple[int, str]], names: Sequence[str]) -> list[str]:
+    """Return the deed with what it changed for its doer, then what it changed for others."""
+    own = [said for seat, said in changes if seat == deed.seat and not deed.card]
+    others = [(seat, said) for seat, said in changes if seat != deed.seat or deed.card]
+    opening = f"{deed.text}: {own[0]}." if own else f"{deed.text}."
+    if deed.card and others:
+        opening += f" Now {deed.card} works."
+    return [opening, *(f"{names[seat - 1]}: {said}." for seat, said in others)]
 
 
 def _deed(state: State, move: Move, names: Sequence[str], viewer: int | None) -> _Deed:
@@ -71,15 +88,17 @@ def _deed(state: State, move: Move, names: Sequence[str], viewer: int | None) ->
             on_whom = f" on {names[target - 1]}" if target else ""
             return _Deed(f"{mover} casts {SPELLS[card].name}{on_whom}", state.mover)
         case DrawSpell():
-            return _Deed(f"{mover} chooses to draw a spell", state.mover)
+            deck = _spells(deck_size(after(state, move)))
+            return _Deed(f"{mover} turns to the deck of {deck}", state.mover)
         case Swap(card):
             return _Deed(f"{mover} swaps {SPELLS[card].name} for another spell", state.mover)
         case SpellDrawn(card):
             seat = spell_drawer(state)
             what = SPELLS[card].name if seat == viewer else "a spell"
-            return _Deed(f"{names[seat - 1]} draws {what}", seat)
+            return _Deed(f"{names[seat - 1]} draws {what}", seat, _going_on(state))
         case EventDrawn(card):
-            return _Deed(f"Event: {EVENTS[card].name}. {event_in_words(EVENTS[card])}")
+            said = event_in_words(EVENTS[card]).removesuffix(".")
+            return _Deed(f"Event: {EVENTS[card].name}. {said}")
         case Roll(die):
             return _rolled(state, die, names)
 
@@ -87,14 +106,28 @@ def _deed(state: State, move: Move, names: Sequence[str], viewer: int | None) ->
 def _rolled(state: State, die: int, names: Sequence[str]) -> _Deed:
     seat = roller(state)
     if not seat:
-        return _Deed(f"The die shows {die}.")
+        return _Deed(f"The die shows {die}")
     where = "" if state.step is Step.DICE else f" at {space_in_words(INN)}"
-    return _Deed(f"{names[seat - 1]} rolls {die}{where}", seat)
+    return _Deed(f"{names[seat - 1]} rolls {die}{where}", seat, _going_on(state))
 
 
-def _paid(witch: Witch, cost: Sequence[int]) -> Witch:
-    left = tuple(have - price for have, price in zip(witch.resources, cost, strict=True))
-    return witch._replace(resources=left)
+def _going_on(state: State) -> str:
+    """Return the name of the card that waits for a roll or a draw, "" if none does."""
+    return card_in_play(state)[1].name if state.in_play else ""
+
+
+def _spells(count: int) -> str:
+    return "1 spell" if count == 1 else f"{count} spells"
+
+
+def _paid_for(state: State, move: Move) -> list[Witch]:
+    """Return the witches before a move, the cost of a cast already paid."""
+    witches = list(state.witches)
+    if isinstance(move, Cast):
+        own, cost = witches[state.mover - 1], SPELLS[move.card].cost
+        left = tuple(have - price for have, price in zip(own.resources, cost, strict=True))
+        witches[state.mover - 1] = own._replace(resources=left)
+    return witches
 
 
 def _changes(before: Witch, later: Witch, with_resources: bool) -> str:
