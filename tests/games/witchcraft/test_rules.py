@@ -191,7 +191,7 @@ REFUSALS = [
     (
         "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E11 go=Sw",
         "cast=S01",
-        "Hedge Cantrip costs 2 Eye of Newt and 1 Toe of Frog; 1 Toe of Frog is missing.",
+        "Hedge Cantrip costs 2 Eyes of Newt and 1 Toe of Frog; 1 more Toe of Frog is wanted.",
     ),
 ]
 

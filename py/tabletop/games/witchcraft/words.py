@@ -17,6 +17,9 @@ _SUBJECTS = {
     "others": "every other witch",
     "all": "every witch",
 }
+_MANY = ("Eyes of Newt", "Toes of Frog", "Wool of Bat", "Houndstongue", "Adder's Forks")
+"""The kinds of resource as several of them are named."""
+
 _METERS = {"POW": "Power", "DET": "Detection"}
 _DICE = {"": "", "each": "Every witch rolls the die. ", "one": "The die is rolled once. "}
 
@@ -45,15 +48,22 @@ def closed_in_words(space: str) -> str:
 
 
 def cost_in_words(counts: Sequence[int]) -> str:
-    """Return five counts in words: "2 Eye of Newt and 1 Toe of Frog"."""
-    named = zip(counts, KIND_NAMES, strict=True)
-    return listed([f"{count} {name}" for count, name in named if count])
+    """Return five counts in words: "2 Eyes of Newt and 1 Toe of Frog"."""
+    return _counted(counts, "")
+
+
+def _counted(counts: Sequence[int], more: str) -> str:
+    """Return five counts in words, each with `more` after its number."""
+    named = zip(counts, KIND_NAMES, _MANY, strict=True)
+    return listed(
+        [f"{count}{more} {one if count == 1 else many}" for count, one, many in named if count]
+    )
 
 
 def missing_in_words(resources: Sequence[int], cost: Sequence[int]) -> str:
-    """Return what `resources` lack of `cost`: "1 Toe of Frog is missing"."""
+    """Return what `resources` lack of `cost`: "1 more Toe of Frog is wanted"."""
     lack = [max(0, price - have) for have, price in zip(resources, cost, strict=True)]
-    return f"{cost_in_words(lack)} {'is' if sum(lack) == 1 else 'are'} missing"
+    return f"{_counted(lack, ' more')} {'is' if sum(lack) == 1 else 'are'} wanted"
 
 
 def spell_in_words(spell: Spell) -> str:
@@ -94,7 +104,7 @@ def _change_in_words(effect: Effect) -> str:
     sign = "+" if effect.number > 0 else "-"
     match effect.verb:
         case "RES":
-            return f"{sign}{_amount(effect)} {_kind(effect.what)}"
+            return f"{sign}{_amount(effect)} {_kind(effect.what, many=abs(effect.number) > 1)}"
         case "DRAW":
             return f"draw {_spells(effect.number)}, up to three in hand"
         case "DROP":
@@ -114,13 +124,13 @@ def _spells(number: int) -> str:
     return "1 spell" if number == 1 else f"{number} spells"
 
 
-def _kind(what: str) -> str:
+def _kind(what: str, *, many: bool = False) -> str:
     if what == EVERY_KIND:
         return "of each kind"
     if what == ROLL:
         numbered = [f"{roll} {name}" for roll, name in enumerate(KIND_NAMES, start=1)]
         return f"of the kind rolled ({', '.join(numbered)}, 6 none)"
-    return KIND_NAMES[KINDS.index(what)]
+    return (_MANY if many else KIND_NAMES)[KINDS.index(what)]
 
 
 def _condition_in_words(condition: Condition | None) -> str:
