@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ from tabletop.games.garden_growth.rules import GAME
 from tabletop.games.garden_growth.scene import TABLE
 from tabletop.games.garden_growth.scene_layout import layout
 from tabletop.games.garden_growth.scene_words import MINUS
+from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
+from tabletop.scene.shapes import Icon, Rect, Text
 from tabletop.scene.table import Draft, Picked, Play, Played
 from tests.games.garden_growth.sights import (
     GARDEN,
@@ -64,6 +67,53 @@ def test_what_will_happen_is_drawn_beside_the_plant() -> None:
     dashed = [shape for shape in scene.node("water0-1-A1").shapes if getattr(shape, "dash", ())]
     assert dashed
     assert texts(scene, "pill-dies-1-B1") == ["dies"]
+
+
+def icons(text: str, key: str, **more: Any) -> list[str]:
+    """Return the icons that are drawn on a node, from left to right."""
+    shapes = TABLE.scene(look(text, **more)).node(key).shapes
+    return [shape.name for shape in sorted((s for s in shapes if isinstance(s, Icon)), key=_x)]
+
+
+def _x(icon: Icon) -> float:
+    return icon.x
+
+
+@pytest.mark.parametrize(
+    ("plant", "cause", "drawn"),
+    [
+        ("B01", "thirst", ["drop"]),
+        ("B13", "weeds", ["high-grass"]),
+        ("B03", "thirst and weeds", ["drop", "high-grass"]),
+    ],
+)
+def test_all_that_a_plant_dies_of_is_told(plant: str, cause: str, drawn: list[str]) -> None:
+    """G8: of thirst, of weeds, or of both, in the label and on the pill."""
+    text = f"8 5 | {plant} -- -- | . | . | ."
+    assert TABLE.scene(look(text)).region("A1").label.endswith(f", dies of {cause} next upkeep")
+    assert icons(text, "pill-dies-1-A1") == drawn
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_two_causes_have_room_on_the_page(size: tuple[float, float]) -> None:
+    """The pill widens for the second icon, and holds both icons and its word."""
+    for space in SPACE_NAMES:
+        bed = ["B03" if name == space else "--" for name in SPACE_NAMES]
+        beds = " | ".join(" ".join(bed[first : first + 3]) for first in range(0, 12, 3))
+        pill = TABLE.scene(look(f"8 5 | {beds}", size)).node(f"pill-dies-1-{space}")
+        paper, *marks, word = pill.shapes
+        assert isinstance(paper, Rect)
+        assert isinstance(word, Text)
+        found = [each for each in marks if isinstance(each, Icon)]
+        edges = [(each.x - each.size / 2, each.x + each.size / 2) for each in found]
+        half = text_width(word.text, word.size) / 2
+        edges.append((word.x - half, word.x + half))
+        assert len(edges) == 3
+        assert paper.x <= edges[0][0]
+        assert edges[-1][1] <= paper.x + paper.w
+        assert all(left[1] <= right[0] for left, right in pairwise(edges))
+        assert pill.x + paper.x >= 0
+        assert pill.x + paper.x + paper.w <= size[0]
 
 
 def test_the_chips_of_the_dead_stay_and_nothing_more_happens_to_them() -> None:

@@ -28,13 +28,20 @@ from tabletop.games.garden_growth.scene_plants import (
     hollow,
 )
 from tabletop.games.garden_growth.scene_shown import Shown
+from tabletop.games.garden_growth.upkeep import THIRST, WEEDS
 from tabletop.scene.boxes import around
 from tabletop.scene.marks import GHOST, last_leaf, ring
 from tabletop.scene.papers import DANGER, GO, badge, badge_box
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Place, Rect, Shapes
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Place, Rect, Shapes, Text
 
 _GHOST_SLIP = 0.66
 """How pale the paper beside a ghost is."""
+
+_CAUSES = {THIRST: "drop", WEEDS: "high-grass"}
+"""The icons of what a plant dies of."""
+
+_ICON_ROOM = 1.4
+"""How wide a further icon on a pill is, in sizes of its word."""
 
 
 def garden_nodes(view: Shown) -> tuple[Node, ...]:
@@ -151,10 +158,10 @@ def _pills(view: Shown, space: int) -> Iterator[Node]:
     plot, plant = view.places.plots[space], view.garden[space]
     fate = view.fates[space]
     if fate is not None and fate.dies and (plant is None or plant.is_living or view.move):
-        icon = "drop" if fate.dies_of_thirst else "high-grass"
-        yield _pill(view, space, plot, "dies", DANGER, icon)
+        causes = tuple(_CAUSES[cause] for cause in fate.causes)
+        yield _pill(view, space, plot, "dies", DANGER, causes)
     elif _offers_revival(view, plant):
-        yield _pill(view, space, plot, "revive", GO, "heart-plus")
+        yield _pill(view, space, plot, "revive", GO, ("heart-plus",))
     if plant is not None and plant.kind == LEMON and plant.can_revive:
         box = mark_at(plot)
         yield Node(key("charge", view, space), charge(), box.cx, box.cy, box.w / 26)
@@ -166,15 +173,36 @@ def _offers_revival(view: Shown, plant: Plant | None) -> bool:
     return is_dead and view.active and not view.gaze.terms and bool(revivers(view.garden))
 
 
-def _pill(view: Shown, space: int, plot: Plot, text: str, tone: str, icon: str) -> Node:
+def _pill(
+    view: Shown, space: int, plot: Plot, text: str, tone: str, icons: tuple[str, ...]
+) -> Node:
     x, y = pill_at(plot)
     x = x if tone == DANGER or plot.is_beside else plot.x + plot.r * 0.1
     size = max(13.0, min(plot.r * 0.3, 17))
-    box = badge_box(x, y, text, icon, size)
-    right = min(0.0, plot.box.right + 2 - box.right)
+    box = badge_box(x, y, text, icons[0], size)
+    half = (len(icons) - 1) * size * _ICON_ROOM / 2
+    right = min(0.0, plot.box.right + 2 - box.right - half)
     low = max(0.0, view.places.beds[space // 3].y + 1 - box.y)
-    shapes = badge(0, 0, text, tone, icon, size)
+    shapes = _with_icons(badge(0, 0, text, tone, icons[0], size), icons[1:], size)
     return Node(key(f"pill-{text}", view, space), shapes, x + right, y + low)
+
+
+def _with_icons(pill: Shapes, icons: tuple[str, ...], size: float) -> Shapes:
+    """Return a pill with one icon widened on both sides, for more icons beside the first."""
+    paper, first, word = pill
+    assert isinstance(paper, Rect)
+    assert isinstance(first, Icon)
+    assert isinstance(word, Text)
+    room = size * _ICON_ROOM
+    half = room * len(icons) / 2
+    return (
+        paper._replace(x=paper.x - half, w=paper.w + 2 * half),
+        *(
+            first._replace(name=name, x=first.x - half + index * room)
+            for index, name in enumerate((first.name, *icons))
+        ),
+        word._replace(x=word.x + half),
+    )
 
 
 def _bulb(view: Shown, space: int, plot: Plot) -> Iterator[Node]:

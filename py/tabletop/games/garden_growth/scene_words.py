@@ -233,8 +233,7 @@ def _chips(plant: Plant) -> tuple[str, str]:
 def _fate(fate: Fate) -> tuple[str, ...]:
     """Return what the next upkeep does, in phrases."""
     if fate.dies:
-        why = "thirst" if fate.dies_of_thirst else "weeds"
-        return (f"dies of {why} next upkeep",)
+        return (f"dies of {join(fate.causes)} next upkeep",)
     done = []
     if fate.loses_water:
         done.append("loses water")

@@ -7,6 +7,9 @@ from typing import NamedTuple
 from tabletop.games.garden_growth.garden import SPACES, Garden, Plant, section_of
 from tabletop.games.garden_growth.kinds import BLUEBERRY, CARROT, MOST_CHIPS, PLUM, STRAWBERRY
 
+THIRST, WEEDS = "thirst", "weeds"
+"""The two causes of death (G6, G7)."""
+
 
 class Fate(NamedTuple):
     """What one upkeep does to one living plant.
@@ -39,6 +42,12 @@ class Fate(NamedTuple):
     def dies_of_weeds(self) -> bool:
         """Return whether it must gain a weed and has no place for it (G7)."""
         return not self.keeps_clean and self.plant.weeds == MOST_CHIPS
+
+    @property
+    def causes(self) -> tuple[str, ...]:
+        """Return what it dies of: thirst, weeds, both or nothing."""
+        wanted = ((THIRST, self.dies_of_thirst), (WEEDS, self.dies_of_weeds))
+        return tuple(cause for cause, is_met in wanted if is_met)
 
     @property
     def dies(self) -> bool:
