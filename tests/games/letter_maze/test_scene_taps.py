@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from tabletop.core.errors import Refusal
 from tabletop.core.game import read_move
 from tabletop.games.letter_maze.rules import GAME
 from tabletop.games.letter_maze.scene import TABLE
@@ -70,6 +71,14 @@ def test_a_barred_square_names_its_rule(
     """Every refusal is that of the engine; that a square is too far away is R7."""
     state = small_state(**position, **more)  # type: ignore[arg-type]
     assert refused(tapped(see(state), taps), square) == why, example
+
+
+@pytest.mark.parametrize(("taps", "last"), [("", "your piece"), ("d3", "the last one")])
+def test_a_square_too_far_away_is_refused_in_plain_words(taps: str, last: str) -> None:
+    """R7: what was tapped is seen, so it needs no name."""
+    answer = TABLE.tap(tapped(see(small_state(at=["e2"])), taps), "a5")
+    assert isinstance(answer, Refusal)
+    assert answer.sentence == f"That square does not adjoin {last}: go on square by square."
 
 
 def test_a_square_of_the_path_ends_it_there() -> None:

@@ -223,7 +223,8 @@ def _why_too_far(maze: Maze, trace: Trace, square: int) -> Refusal:
     other_row, other_column = maze.cells[square]
     if max(abs(row - other_row), abs(column - other_column)) == 1:
         return Refusal("E-EDGE", "R3", f"There is no square on either way from {here} to {there}.")
-    return Refusal("E-EDGE", "R7", f"{there} does not adjoin {here}: go on square by square.")
+    last = "the last one" if trace.legs else "your piece"
+    return Refusal("E-EDGE", "R7", f"That square does not adjoin {last}: go on square by square.")
 
 
 def _tile_tapped(state: State, choice: Choice, index: int) -> Answer:
