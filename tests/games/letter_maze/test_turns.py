@@ -207,7 +207,7 @@ def test_calls_tribute_and_set_up_are_told() -> None:
     ]
     assert told[0] == "The 12 ordinary boards are laid."
     assert told[1] == "The 2 Target Boards are laid."
-    assert told[2] == "57 of 88 letter tiles are laid on the blue squares."
+    assert told[2] == "57 of 88 letter tiles are laid on the ponds."
     assert told[3] == "The hands are Ada E, J and V; Bo L, T and U. Ada begins."
 
 

@@ -126,7 +126,7 @@ def _wrong_boards(numbers: tuple[int, ...], wanted: int) -> str:
 
 def _wrong_tiles(faces: str, wanted: int) -> str:
     if len(faces) != wanted:
-        return f"Each of the {wanted} blue squares takes one tile; here are {len(faces)}."
+        return f"Each of the {wanted} ponds takes one tile; here are {len(faces)}."
     return _too_many(faces, BAG)
 
 

@@ -30,7 +30,7 @@ from tabletop.games.letter_maze.walking import Ground, Stand, can_step, enter, g
 _AWAITED = {
     Phase.BOARDS: "the draw of the ordinary boards",
     Phase.TARGETS: "the draw of the Target Boards",
-    Phase.TILES: "the draw of the tiles on the blue squares",
+    Phase.TILES: "the draw of the tiles on the ponds",
     Phase.HANDS: "the deal of the hands",
     Phase.MOVE: "a word or a step, the first move of a turn",
     Phase.BONUS: "a bonus move or the word end",
@@ -143,7 +143,7 @@ def _why_closed(ground: Ground, stand: Stand, square: int) -> Refusal | None:
     elif square in ground.occupied:
         reason = f"Another piece stands on {name}."
     else:
-        reason = f"{name} is a blue square without a tile."
+        reason = f"{name} is a pond without a tile."
     return Refusal("E-BLOCKED", "R5", reason)
 
 
@@ -152,7 +152,7 @@ def _why_not_laid(ground: Ground, stand: Stand, square: int, face: str) -> Refus
     if not ground.may_lay(square, stand.tiles):
         name = ground.maze.names[square]
         if ground.maze.faces[square] == BLUE:
-            kind = "a blue square"
+            kind = "a pond"
         else:
             kind = "a tile" if stand.tiles[square] != NO_TILE else "a target square"
         return Refusal("E-LAY", "R9", f"No tile may be laid on {kind}, as on {name}.")

@@ -56,7 +56,7 @@ def _tell_outcome(state: State, outcome: Outcome, names: Sequence[str]) -> str:
         case Targets(numbers):
             return f"The {len(numbers)} Target Boards are laid."
         case Tiles(laid):
-            return f"{len(laid)} of {len(BAG)} letter tiles are laid on the blue squares."
+            return f"{len(laid)} of {len(BAG)} letter tiles are laid on the ponds."
         case Hands(trios):
             dealt = [f"{name} {faces(trio)}" for name, trio in zip(names, trios, strict=True)]
             first = names[after(state, outcome).turn.seat - 1]
