@@ -57,6 +57,7 @@ def _why_place(view: State, card: int, number: int) -> str:
     board = Board(view)
     points, most, other, cell = _points_now(board, card, number)
     scored = f"With {card_name(card)} on {view.ground.cells[number]} you score {signed(points)}"
+    scored += " together" if view.variant.coop and len(view.hands) > 1 else ""
     if points < most:
         rather = f"{card_name(other)} on {view.ground.cells[cell]}"
         why = _why_less(board, (card, number), (other, cell))
