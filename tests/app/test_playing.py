@@ -186,6 +186,8 @@ def test_looking_back_leaves_the_record_alone(world: World) -> None:
     shown = world.send("goto", ply=1)["table"]
     assert shown["replay"] == {"ply": 1, "last": 2, "playing": False, "speed": 1}
     assert shown["sentence"] == "Player 1 takes 1 leaf."
+    assert not any(shown["tools"].values())
+    assert world.send("undo")["table"]["last"] == 2
     assert "looking back" in world.send("type", text="take=1")["table"]["typed"]["error"]
     world.send("replay", playing=True, speed=2)
     assert world.send("tick")["table"]["replay"]["ply"] == 2

@@ -51,6 +51,14 @@ test("a tapped save closes what lies over it and says that it opens", () => {
   assert.equal(next.opening.id, "a");
 });
 
+test("a link to a new table says which game opens", () => {
+  assert.equal(
+    after({ do: "link", fragment: "new=witchcraft&seats=2" }).opening.game,
+    "witchcraft",
+  );
+  assert.ok(!after({ do: "link", fragment: "game=a" }).opening);
+});
+
 test("a setting holds at once", () => {
   const { settings } = after({ do: "set", key: "theme", value: "dark" });
   assert.equal(settings.theme, "dark");

@@ -58,9 +58,9 @@ def _table(model: Model) -> Data | None:
         "ply": match.ply,
         "last": match.ply + len(match.undone),
         "tools": {
-            "undo": undo_ply(sitting) is not None,
-            "redo": bool(match.undone),
-            "hint": may_act(sitting) and sitting.look is None,
+            "undo": sitting.look is None and undo_ply(sitting) is not None,
+            "redo": sitting.look is None and bool(match.undone),
+            "hint": sitting.look is None and may_act(sitting),
         },
         "typed": {"error": sitting.typed_error, "played": sitting.typed_played},
         "replay": _replay(sitting),

@@ -112,9 +112,12 @@ def type_move(model: Model, message: Message) -> Change:
 
 
 def undo(model: Model, message: Message) -> Change:
-    """Return the change that goes back to the decision before that a person made."""
+    """Return the change that goes back to the decision before that a person made.
+
+    Who looks back changes nothing: what would be taken back is not what is to be seen.
+    """
     sitting = model.sitting
-    ply = undo_ply(sitting) if sitting else None
+    ply = undo_ply(sitting) if sitting and sitting.look is None else None
     if sitting is None or ply is None:
         return model, ()
     agreed = sitting.undo_agreed or message.get("agreed") is True

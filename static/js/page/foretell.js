@@ -57,6 +57,10 @@ export function foretell(page, message, games) {
       return { ...page, dialog: null, beneath: [], opening: message };
     case "new":
       return { ...page, opening: message };
+    case "link": {
+      const game = new URLSearchParams(message.fragment).get("new");
+      return game ? { ...page, opening: { ...message, game } } : page;
+    }
     default:
       return page;
   }
