@@ -64,7 +64,8 @@ def _why_place(view: State, card: int, number: int) -> str:
         return f"{scored}, {most - points} less than with {rather}, but {why}."
     if points <= 0:
         return f"{scored}, and nothing brings more now."
-    return f"{scored}, as much as can be had now: {_pieces(view, card, number)}."
+    why = _why_here(board, card, number, points)
+    return f"{scored}, as much as can be had now: {_pieces(view, card, number)}{why}."
 
 
 def _points_now(board: Board, card: int, number: int) -> tuple[int, int, int, int]:
@@ -80,15 +81,38 @@ def _points_now(board: Board, card: int, number: int) -> tuple[int, int, int, in
 
 def _why_less(board: Board, chosen: tuple[int, int], rather: tuple[int, int]) -> str:
     """Return why a placement is played although another one scores more now."""
-    less, more = (_left_to_others(board, *each) for each in (chosen, rather))
     rivals = has_rivals(board)
-    if rivals and less < more - _CLEARLY:
-        return f"cards of the next player then find {less:.1f} at best on average, not {more:.1f}"
-    if not rivals and less > more + _CLEARLY:
-        return f"cards to come then find {less:.1f} at best on average, not {more:.1f}"
+    here, there = (_left_to_others(board, *each) for each in (chosen, rather))
+    if _is_better(here, there, rivals=rivals):
+        return _found(here, there, rivals=rivals)
     if chosen[0] == rather[0]:
         return f"{board.table.ground.cells[rather[1]]} is left to a card that gains more by it"
     return f"you keep {card_name(rather[0])} for a better turn"
+
+
+def _why_here(board: Board, card: int, number: int, points: int) -> str:
+    """Return why no other cell is taken where the card scores as much; "" if none is worse."""
+    aims = board.reachable & (board.free | board.closed) & board.table.fits[card]
+    alike = [cell for cell in cells_of(aims) if round(board.rows[cell][card]) == points]
+    left = {cell: _left_to_others(board, card, cell) for cell in alike if len(alike) > 1}
+    here, rivals = left.pop(number, 0.0), has_rivals(board)
+    if not left:
+        return ""
+    other = min(left, key=left.__getitem__) if rivals else max(left, key=left.__getitem__)
+    if not _is_better(here, left[other], rivals=rivals):
+        return ""
+    found = _found(left[other], here, rivals=rivals)
+    return f"; {board.table.ground.cells[other]} brings as much, but {found}"
+
+
+def _is_better(here: float, there: float, *, rivals: bool) -> bool:
+    """Return whether clearly less is left to rivals, or more to oneself and to partners."""
+    return here < there - _CLEARLY if rivals else here > there + _CLEARLY
+
+
+def _found(found: float, instead: float, *, rivals: bool) -> str:
+    who = "cards of the next player" if rivals else "cards to come"
+    return f"{who} then find {found:.1f} at best on average, not {instead:.1f}"
 
 
 def _left_to_others(board: Board, card: int, number: int) -> float:
@@ -147,14 +171,18 @@ def _mean(view: State, number: int) -> float:
 
 
 def _pieces(view: State, card: int, number: int) -> str:
-    """Return where most of the points of a card come from."""
+    """Return where most of the points of a card come from, and how many more there are."""
     found = [
         piece
         for partner in partners_of(view, card, number)
         for piece in _of_partner(view, CARDS[card], number, partner)
     ]
     found.sort(key=lambda piece: -piece[0])
-    return " and ".join(text for _, text in found[:_PIECES])
+    named = [text for _, text in found[:_PIECES]]
+    more = gain_of(view, card, number).total - sum(points for points, _ in found[:_PIECES])
+    if more < 0:
+        return f"{' and '.join(named)}, less {-more} lost to sun or wind"
+    return f"{', '.join(named)} and {more} more" if more else " and ".join(named)
 
 
 def _of_partner(
