@@ -24,7 +24,7 @@ from tabletop.games.hanging_gardens.state import State
 from tabletop.scene.shapes import Circle, Rect
 from tabletop.scene.shapes import Path as Outline
 from tabletop.scene.windows import Window
-from tests.games.hanging_gardens.gardens import state_after
+from tests.games.hanging_gardens.gardens import row_of_terraces, state_after
 from tests.games.hanging_gardens.sights import (
     PHONE,
     PLATEAU,
@@ -255,6 +255,29 @@ def test_what_matters_is_followed() -> None:
     assert window.follow is not None
     assert window.follow.contains(39.5 * 44, -1.5 * 44)
     assert [tag.key for tag in window.tags] == ["gazebo-1"]
+
+
+WIDE = " ".join([*row_of_terraces(12), "T13,2"])
+BOARD = (820.0, 1080.0)
+
+
+def test_every_place_for_the_tile_in_hand_is_followed() -> None:
+    """R10: those beyond the edge of a garden that has room, too; it is opened to the finger."""
+    scene = TABLE.scene(look(WIDE, BOARD, draft=("T",)))
+    window = scene.window("garden")
+    assert window.world.w > window.box.w
+    assert window.follow is not None
+    assert window.follow.w <= window.box.w
+    lit = [region.box for region in scene.regions if region.id in ("on -2,1", "on 15,3")]
+    assert len(lit) == 2
+    assert all(window.follow.contains(box.cx, box.cy) for box in lit)
+
+
+def test_a_place_beyond_the_garden_is_followed_when_a_hint_points_there() -> None:
+    """The whole of the tile that would lie there is in view."""
+    follow = the_window(WIDE, BOARD, hint="T15,2", hint_depth=1).follow
+    assert follow is not None
+    assert follow.contains(16.5 * 44, -3 * 44)
 
 
 def test_the_units_of_the_drawing_are_those_of_the_pieces() -> None:

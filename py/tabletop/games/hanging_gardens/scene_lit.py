@@ -31,6 +31,9 @@ _TILE_GHOST = 0.72
 _BED_GHOST = 0.85
 """A tile that is only imagined is larger than other ghosts, so that less of it is enough."""
 
+LIT = _RING + 4
+"""How far a lit place with its ring reaches from its middle."""
+
 
 def place_at(choice: Choice, place: Space) -> Point:
     """Return the point of the drawing at which the piece that is picked lies on `place`."""

@@ -12,6 +12,7 @@ from tabletop.games.hanging_gardens.scene_garden import (
     ground_nodes,
 )
 from tabletop.games.hanging_gardens.scene_lit import (
+    LIT,
     ghost_nodes,
     hint_nodes,
     last_nodes,
@@ -32,6 +33,7 @@ from tabletop.games.hanging_gardens.scene_world import (
     WINDOW,
     Span,
     around_all,
+    hull,
     on_page,
     space_at,
     tile_at,
@@ -78,19 +80,18 @@ def window(view: Shown) -> Window:
 def follow(view: Shown) -> Box:
     """Return what should be in view now, in the units of the drawing.
 
-    That is the piece that is picked, the view that is laid open, the latest piece, or all of it.
+    That is the garden, with all places for the piece in hand, as long as the garden has room; else
+    the piece that is picked, the view that is laid open, the latest piece, or all of it.
     """
-    choice, room = view.choice, view.layout.window
     whole = view.span.box.inset(-4)
-    if whole.w * view.cell <= room.w * UNIT and whole.h * view.cell <= room.h * UNIT:
-        return whole
-    if choice.place is not None:
-        return around(*place_at(choice, choice.place), 3 * UNIT)
-    hinted = view.hint
-    if hinted is not None and hinted.place is not None:
-        return around(*place_at(hinted, hinted.place), 3 * UNIT)
+    picked = _picked_box(view)
+    if _fits(view, whole):
+        lit = [around(*place_at(view.choice, place), 2 * LIT) for place in view.places]
+        return hull([whole, *lit, *([picked] if picked else [])])
+    if picked is not None:
+        return picked
     if view.view is not None and view.gaze is not None:
-        return _look_box(view, room)
+        return _look_box(view)
     if view.last:
         laid = view.last[-1]
         at = tile_at(laid.place) if laid.is_tile else space_at(laid.place)
@@ -98,15 +99,28 @@ def follow(view: Shown) -> Box:
     return whole
 
 
-def _look_box(view: Shown, room: Box) -> Box:
+def _fits(view: Shown, box: Box) -> bool:
+    """Return whether a box of the drawing has room in the window at zoom 1."""
+    room = view.layout.window
+    return box.w * view.cell <= room.w * UNIT and box.h * view.cell <= room.h * UNIT
+
+
+def _picked_box(view: Shown) -> Box | None:
+    """Return the box about the place that is picked, or else that a hint points at."""
+    for choice in (view.choice, view.hint):
+        if choice is not None and choice.place is not None:
+            return around(*place_at(choice, choice.place), 3 * UNIT)
+    return None
+
+
+def _look_box(view: Shown) -> Box:
     """Return the box about a gazebo and as many of the rows ahead as have room."""
     assert view.view is not None
     home = space_at(view.view.space)
     points: list[Point] = [home]
     for row in view.view.rows:
         more = [*points, *(space_at(each.bed.space) for each in row.beds)]
-        box = around_all(more)
-        if box.w * view.cell > room.w * UNIT or box.h * view.cell > room.h * UNIT:
+        if not _fits(view, around_all(more)):
             break
         points = more
     return around_all(points)

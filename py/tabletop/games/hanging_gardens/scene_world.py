@@ -7,7 +7,7 @@ grows: only the edges of the world move.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from tabletop.games.hanging_gardens.garden import Garden
@@ -93,3 +93,10 @@ def around_all(points: Iterable[Point], by: float = UNIT) -> Box:
     """Return the box about some points of the drawing, with `by` more on each side."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-by)
+
+
+def hull(boxes: Sequence[Box]) -> Box:
+    """Return the smallest box that contains all of some boxes."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(left, top, right - left, bottom - top)
