@@ -139,7 +139,28 @@ def test_playing_on_looks_away() -> None:
     assert TABLE.tap(opened, "card-S02") == Picked(("S02", "2"), gaze="")
 
 
-@pytest.mark.parametrize("gaze", ["score-2", "score-1", "events", "spells"])
+def test_a_spell_that_cannot_be_cast_now_is_enlarged() -> None:
+    """W4, W11: by a tap, with its words and why not now; one that can be cast is picked."""
+    poor = played("go=Fi draw spell=S18 go=Ri again=Ri event=E26")
+    assert TABLE.look(sight(poor), "card-S18") == "card-S18"
+    scene = seen(poor, "card-S18")
+    assert not {region.id for region in scene.regions} & set(SPACES)
+    assert scene.region("card-S18").states == (SELECTED,)
+    assert scene.sentence == "Storm Kettle: what it does, and why not now."
+    lack = "3 more Eyes of Newt, 3 more Toes of Frog and 1 more Adder's Fork are wanted to cast it."
+    assert scene.notes[0].text == f"Own Power +5. Own Detection +5. {lack}"
+    assert lack in words(scene)
+    opened = replace(sight(poor), gaze="card-S18")
+    assert TABLE.look(opened, "card-S18") == TABLE.look(opened, "back") == ""
+    rich = played(DENOUNCING.removesuffix(" go=To"))
+    assert TABLE.look(sight(rich), "card-S02") == "card-S02"
+    assert "First the Move, then you can cast it." in words(seen(rich, "card-S02"))
+    assert TABLE.look(sight(played(DENOUNCING)), "card-S02") is None
+
+
+@pytest.mark.parametrize(
+    "gaze", ["score-2", "score-1", "events", "spells", "card-S02", "card-S04", "card-S20"]
+)
 def test_looking_uncovers_no_hand(gaze: str) -> None:
     """W30: neither drawn nor read aloud; what was drawn and not played yet is nowhere named."""
     match = played(DENOUNCING + " draw spell=S20")

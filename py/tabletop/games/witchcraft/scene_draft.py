@@ -112,7 +112,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
     if region == DRAW:
         full = len(mover(state).hand) == HAND_LIMIT
         return Picked((SWAP,) if full else (DRAW,))
-    return _card_tapped(state, choice_of(sight), region.removeprefix(_CARD))
+    return _card_tapped(state, choice_of(sight), card_of(region))
 
 
 def mover(state: State) -> Witch:
@@ -123,6 +123,11 @@ def mover(state: State) -> Witch:
 def card_region(card: str) -> str:
     """Return the region of a spell in hand."""
     return f"{_CARD}{card}"
+
+
+def card_of(region: str) -> str:
+    """Return the spell of a region of the hand, "" for any other region."""
+    return region.removeprefix(_CARD) if region.startswith(_CARD) else ""
 
 
 def witch_region(seat: int) -> str:

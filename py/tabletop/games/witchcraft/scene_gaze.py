@@ -1,16 +1,24 @@
-"""What is looked at: where the meters of a witch stand and why, or the piles of cards played.
+"""What is looked at: where the meters of a witch stand and why, the piles of cards played, a spell.
 
 A gaze is spelled `score-2` (the witch of seat 2), `events` or `spells`, and from the second page on
-with its number counted from 0: `events/1`.
+with its number counted from 0: `events/1`; a spell of the own hand is spelled as its region.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.witchcraft.scene_draft import WITCH, choice_of, targets
-from tabletop.games.witchcraft.state import State
-from tabletop.scene.looking import SCORE, opened_score
+from tabletop.games.witchcraft.cards import SPELLS as SPELL_CARDS
+from tabletop.games.witchcraft.scene_draft import (
+    SWAP,
+    WITCH,
+    card_of,
+    castable,
+    choice_of,
+    targets,
+)
+from tabletop.games.witchcraft.state import State, Step, Witch
+from tabletop.scene.looking import SCORE, opened_score, toggled, unpicked
 from tabletop.scene.table import Sight
 
 EVENTS, SPELLS = "events", "spells"
@@ -22,21 +30,27 @@ BACK, EARLIER, LATER = "back", "earlier", "later"
 
 
 class Gaze(NamedTuple):
-    """What is looked at: a `pile`, or the witch of a `seat`, and which page of it."""
+    """What is looked at: a `pile`, or the witch of a `seat`, and which page of it; or a `card`."""
 
     pile: str = ""
     seat: int = 0
     page: int = 0
+    card: str = ""
 
 
 def gaze_of(sight: Sight[State]) -> Gaze:
     """Return what is looked at."""
     what, _, page = sight.gaze.partition("/")
-    return Gaze(what if what in PILES else "", opened_score(what), int(page or 0))
+    if what in PILES or opened_score(what):
+        return Gaze(what if what in PILES else "", opened_score(what), int(page or 0))
+    return Gaze(card=_held(sight, card_of(what)))
 
 
 def look(sight: Sight[State], region: str) -> str | None:
-    """Return the gaze after a tap; a witch who may be named as a target is not looked at."""
+    """Return the gaze after a tap.
+
+    A witch who may be named as a target is not looked at, nor a spell that the tap would pick.
+    """
     what, _, page = sight.gaze.partition("/")
     if region == BACK:
         return ""
@@ -45,6 +59,8 @@ def look(sight: Sight[State], region: str) -> str | None:
         return f"{what}/{number}" if number else what
     if region in PILES:
         return region
+    if card := _held(sight, card_of(region)):
+        return None if _is_pickable(unpicked(sight), card) else toggled(sight, region)
     if not region.startswith(WITCH) or _wants_target(sight):
         return None
     wanted = f"{SCORE}{region.removeprefix(WITCH)}"
@@ -54,3 +70,20 @@ def look(sight: Sight[State], region: str) -> str | None:
 def _wants_target(sight: Sight[State]) -> bool:
     choosing = sight.interactive and not sight.gaze and choice_of(sight).wants_target()
     return choosing and bool(targets(sight.state))
+
+
+def _own(sight: Sight[State]) -> Witch:
+    """Return the witch whose hand lies below the village."""
+    return sight.state.witches[(sight.viewer or sight.state.mover or 1) - 1]
+
+
+def _held(sight: Sight[State], card: str) -> str:
+    """Return `card` if it is a spell that the viewer sees in the own hand, else ""."""
+    return card if card in SPELL_CARDS and card in _own(sight).hand else ""
+
+
+def _is_pickable(sight: Sight[State], card: str) -> bool:
+    """Return whether a tap picks the spell: to cast it, or to give it away."""
+    if not sight.interactive or sight.state.step is not Step.CHOICE:
+        return False
+    return choice_of(sight).wish == SWAP or castable(_own(sight), card)

@@ -1,4 +1,4 @@
-"""What lies on the sheet over the village: which page of a pile or of a witch's past, and where."""
+"""What lies on the sheet over the village: a spell, a page of a pile or of a witch's past."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from tabletop.games.witchcraft import cards
 from tabletop.games.witchcraft.board import KIND_NAMES
+from tabletop.games.witchcraft.scene_card import why_not_now
 from tabletop.games.witchcraft.scene_causes import Cause
 from tabletop.games.witchcraft.scene_gaze import EVENTS, SPELLS
 from tabletop.games.witchcraft.scene_shown import Shown
+from tabletop.games.witchcraft.scene_words import card_hint
 from tabletop.games.witchcraft.words import event_in_words, spell_in_words
 from tabletop.scene.boxes import TOUCH, Box
 
@@ -31,7 +33,7 @@ class Sheet(NamedTuple):
 
 def is_open(view: Shown) -> bool:
     """Return whether anything is looked at."""
-    return bool(view.gaze.pile or view.gaze.seat)
+    return bool(view.gaze.pile or view.gaze.seat or view.gaze.card)
 
 
 def sheet_of(view: Shown) -> Sheet:
@@ -40,6 +42,8 @@ def sheet_of(view: Shown) -> Sheet:
     inner = box.inset(6, 4)
     head, body = inner.rows([TOUCH, 0], 4)
     title, earlier, later, away = head.columns([0, TOUCH, TOUCH, TOUCH], 0)
+    if view.gaze.card:
+        return Sheet(box, title, earlier, later, away, (body,))
     high = _CARD if view.gaze.pile else _CAUSE
     first = [] if view.gaze.pile else [_HELD]
     count = max(1, int((body.h - sum(first)) // high))
@@ -53,6 +57,8 @@ def pile_of(view: Shown, pile: str) -> tuple[str, ...]:
 
 
 def _listed(view: Shown) -> tuple[str, ...] | tuple[Cause, ...]:
+    if view.gaze.card:
+        return ()
     return pile_of(view, view.gaze.pile) if view.gaze.pile else view.causes
 
 
@@ -87,6 +93,8 @@ def made_by(view: Shown, cause: Cause) -> str:
 
 def spoken(view: Shown, places: Sheet) -> tuple[str, ...]:
     """Return each row as it is read aloud."""
+    if view.gaze.card:
+        return (f"{card_hint(view.gaze.card)} {why_not_now(view, view.gaze.card)}",)
     part = part_of(view, places)
     if view.gaze.pile:
         pile = (named(card) for card in pile_of(view, view.gaze.pile)[part])

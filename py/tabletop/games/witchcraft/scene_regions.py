@@ -121,16 +121,16 @@ def _witch(view: Shown, seat: int) -> Region:
 
 
 def _card(view: Shown, card: str, index: int) -> Region:
-    picked = view.active and view.choice.spell == card
+    picked = view.gaze.card == card or (view.active and view.choice.spell == card)
     choosing = view.active and view.state.step is Step.CHOICE
     may = choosing and (castable(view.own, card) or view.choice.wish == SWAP)
-    state = SELECTED if picked else LEGAL if may else DISABLED
+    state = SELECTED if picked else LEGAL if may else ""
     return target(
         card_region(card),
         HAND,
         card_label(view, card),
         view.places.hand[index],
         col=index + 1,
-        states=(state,),
+        states=(state,) if state else (),
         hint=card_hint(card),
     )

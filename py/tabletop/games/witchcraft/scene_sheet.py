@@ -1,11 +1,12 @@
-"""The sheet that lies on the village while one looks at a witch, or through a pile of cards."""
+"""The sheet that lies on the village while one looks at a witch, a spell, or a pile of cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tabletop.games.witchcraft.board import KIND_NAMES
 from tabletop.games.witchcraft.scene_art import back, chip, eye, faint_chip, star
+from tabletop.games.witchcraft.scene_card import enlarged
 from tabletop.games.witchcraft.scene_causes import Cause
 from tabletop.games.witchcraft.scene_gaze import PILES
 from tabletop.games.witchcraft.scene_pages import (
@@ -25,7 +26,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.marks import hat
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import DANGER, GO, badge, number, rule, sheet
-from tabletop.scene.shapes import CHIP, SHEET, Icon, Node, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, SHEET, Icon, Node, Path, Rect, Shape, Shapes, Text
 
 _EARLIER = "M4 -7L-4 0L4 7"
 
@@ -38,10 +39,16 @@ def sheet_nodes(view: Shown) -> tuple[Node, ...]:
     shapes: Shapes = (
         sheet(places.box, 18, shadow=SHEET),
         *_turners(view, places),
-        *(_piles(view, places) if view.gaze.pile else _witch(view, places)),
+        *_looked_at(view, places),
     )
-    name = view.gaze.pile or f"witch-{view.gaze.seat}"
+    name = view.gaze.pile or view.gaze.card or f"witch-{view.gaze.seat}"
     return (Node(f"sheet-{name}", shapes),)
+
+
+def _looked_at(view: Shown, places: Sheet) -> Iterable[Shape]:
+    if view.gaze.card:
+        return enlarged(view, view.gaze.card, places.title, places.rows[0])
+    return _piles(view, places) if view.gaze.pile else _witch(view, places)
 
 
 def _turners(view: Shown, places: Sheet) -> Shapes:

@@ -14,6 +14,9 @@ GROUP = Group(LOOKING, "What lies on the village", BUTTONS)
 def sheet_regions(view: Shown) -> tuple[Region, ...]:
     """Return what can be tapped on the sheet: the piles, the pages, and away with it."""
     places = sheet_of(view)
+    away = Region(BACK, LOOKING, "Back to the village", places.back, col=5)
+    if view.gaze.card:
+        return (away,)
     earlier, later = pages_of(view, places)
     turners = (
         Region(
@@ -25,7 +28,7 @@ def sheet_regions(view: Shown) -> tuple[Region, ...]:
             states=() if earlier else (DISABLED,),
         ),
         Region(LATER, LOOKING, "Later", places.later, col=4, states=() if later else (DISABLED,)),
-        Region(BACK, LOOKING, "Back to the village", places.back, col=5),
+        away,
     )
     if not view.gaze.pile:
         return turners

@@ -51,6 +51,8 @@ def sentence(view: Shown) -> str:
         return "What was played so far, the latest first."
     if view.gaze.seat:
         return f"{short(view.name(view.gaze.seat))}: what has moved both meters, the latest first."
+    if view.gaze.card:
+        return f"{SPELLS[view.gaze.card].name}: what it does, and why not now."
     if state.step is Step.OVER:
         return _over(view)
     if not view.mover:
