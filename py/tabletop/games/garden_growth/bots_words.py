@@ -22,7 +22,7 @@ from tabletop.games.garden_growth.notation import (
 )
 from tabletop.games.garden_growth.scoring import uniform_sections
 from tabletop.games.garden_growth.state import LAST_TURN, State
-from tabletop.games.garden_growth.upkeep import fates
+from tabletop.games.garden_growth.upkeep import Fate, fates
 from tabletop.games.garden_growth.words import join, the_plant
 
 _LATE = 9
@@ -107,6 +107,8 @@ def _why_water(state: State, space: int) -> str:
     if state.turn == LAST_TURN:
         return f"A drop for {plant}: four drops are a point in the end."
     fate = fates(state.garden, state.turn + 1)[space]
+    if fate and len(fate.causes) > 1:
+        return f"{_dies_of_all(plant, fate)}: it wants this drop, and a weed pulled too."
     if fate and fate.dies_of_thirst:
         return f"Without this drop {plant} would die of thirst in the next upkeep."
     return f"With one more drop {plant} can wait longer for the next watering."
@@ -117,6 +119,12 @@ def _why_weed(state: State, space: int) -> str:
     if state.turn == LAST_TURN:
         return f"One weed less beside {plant}: two weeds cost a point in the end."
     fate = fates(state.garden, state.turn + 1)[space]
+    if fate and len(fate.causes) > 1:
+        return f"{_dies_of_all(plant, fate)}: it wants this weed pulled, and a drop too."
     if fate and fate.dies_of_weeds:
         return f"If this weed stayed, the next upkeep would choke {plant}."
     return f"With one weed less {plant} can wait longer for the next weeding."
+
+
+def _dies_of_all(plant: str, fate: Fate) -> str:
+    return f"In the next upkeep {plant} would die of {join(fate.causes)}"
