@@ -32,4 +32,13 @@ def test_every_move_has_a_reason(seats: int) -> None:
     match = random_match(GAME, seats, "why", {"first": "1"})
     for position in match.positions[:-1:9]:
         for move in list(GAME.legal_moves(position.state))[::12]:
-            assert re.fullmatch(r"[A-Z][^.]+\.", reason_for(position.state, move))
+            reason = reason_for(position.state, move)
+            assert re.fullmatch(r"[A-Z][^.]+\.", reason)
+            assert not re.search(r"\bseat|level 0", reason)
+
+
+def test_one_of_several_rivals_is_told_by_the_gazebo() -> None:
+    """Seat 3 of three breaks a row of seat 1, which stands on (0,0)."""
+    state = state_after("T0,0 G0,0 T0,2 PR0,1", seats=3)
+    reason = reason_for(state, GAME.move_from_text("PR1,1"))
+    assert reason.endswith("in the north view of the rival at (0,0), who loses 1 point.")

@@ -61,10 +61,10 @@ def _why_bed(effect: Effect, bed: Bed) -> str:
     subject = f"A {COLOUR_NAMES[bed.colour]} bed on {space_to_text(bed.space)}"
     seat, loss = effect.greatest_loss()
     if effect.own_gain > 0:
-        taken = f", and seat {seat} loses {_points(loss)}" if loss else ""
+        taken = f", and {_rival(effect, seat)} loses {_points(loss)}" if loss else ""
         return f"{subject} {_what_it_brings(effect, bed)}{taken}."
     if loss:
-        return f"{subject} {_what_it_spoils(effect, bed, seat)}: {_fewer(loss)} for seat {seat}."
+        return f"{subject} {_what_it_spoils(effect, bed, seat)}, who loses {_points(loss)}."
     score, spot = effect.best_spot()
     if score > effect.best_spot_before()[0]:
         return f"{subject} makes {space_to_text(spot)} a place to move to, worth {_points(score)}."
@@ -79,7 +79,7 @@ def _what_it_brings(effect: Effect, bed: Bed) -> str:
     if space is None:
         raise ValueError("A gazebo that is off the table gains nothing by a bed.")
     view = best_view(effect.garden, space)
-    gain = f"{_more(effect.own_gain)} at level {view.level}"
+    gain = _more(effect.own_gain) + (f" at level {view.level}" if view.level else "")
     row, run = _place_of(view, bed.space)
     where = f"row {row.k} of your {view.direction} view"
     if run.bonus and len(run.seen) > 1:
@@ -97,7 +97,8 @@ def _what_it_spoils(effect: Effect, bed: Bed, seat: int) -> str:
     direction = best_view(effect.before.garden, space).direction
     view = effect.view_of(space, direction)
     row, _ = _place_of(view, bed.space)
-    return f"breaks the symmetry of row {row.k} in a rival's {direction} view"
+    seen_by = f"the {direction} view of {_rival(effect, seat)}"
+    return f"breaks the symmetry of row {row.k} in {seen_by}"
 
 
 def _place_of(view: View, space: Space) -> tuple[Row, Run]:
@@ -119,11 +120,13 @@ def _colours(run: Run) -> str:
 
 def _why_gazebo(effect: Effect, space: Space) -> str:
     view = best_view(effect.garden, space)
-    worth = f"The {view.direction} view from {space_to_text(space)}, level {view.level},"
+    level = f", level {view.level}," if view.level else ""
+    worth = f"The {view.direction} view from {space_to_text(space)}{level}"
     if effect.own_gain > 0:
         return f"{worth} is worth {_points(view.points)}: {_more(effect.own_gain)} than now."
     if effect.before.garden.gazebos[effect.seat - 1] is None:
-        return f"From {space_to_text(space)} a gazebo is free to look every way that is built next."
+        yet = f"Your gazebo sees no bed from {space_to_text(space)} yet"
+        return f"{yet}, but each one that comes into its best view will count for you."
     if effect.own_gain == 0:
         return f"{worth} is worth as much as yours, and nothing is built for rivals to use."
     return f"{worth} has more to come than the {_points(-effect.own_gain)} given up now."
@@ -138,7 +141,8 @@ def _why_terrace(effect: Effect, anchor: Space) -> str:
     raised = supports_at(effect.before.garden, anchor) == FULL_STACK
     subject = f"The terrace at {where}"
     if loss:
-        return f"{subject} rises into the view of seat {seat}: {_fewer(loss)} for that seat."
+        seen_by = f"the view of {_rival(effect, seat)}"
+        return f"{subject} rises into {seen_by}, who loses {_points(loss)}."
     if effect.own_gain > 0:
         return f"{subject} rises to the good of your own view: {_more(effect.own_gain)}."
     if raised:
@@ -167,8 +171,19 @@ def _why_support(effect: Effect, anchor: Space) -> str:
         gain, bed = effect.best_bed_before(seat, anchor)
         if bed is not None:
             threat = f"a {COLOUR_NAMES[bed.colour]} bed on {space_to_text(bed.space)}"
-            return f"The support at {where} prevents {threat}: {_points(gain)} for seat {seat}."
+            saved = f"{_points(gain)} for {_rival(effect, seat)}"
+            return f"The support at {where} prevents {threat}: {saved}."
     return f"A support at {where} is the first step up; it hides nothing yet."
+
+
+def _rival(effect: Effect, seat: int) -> str:
+    """Return who sits at `seat`: an opponent knows no names, but everybody sees the gazebos."""
+    if len(effect.rivals) == 1:
+        return "your rival"
+    space = effect.before.garden.gazebos[seat - 1]
+    if space is None:
+        raise ValueError("A rival without a gazebo neither gains nor loses.")
+    return f"the rival at {space_to_text(space)}"
 
 
 def _points(number: int) -> str:
@@ -177,7 +192,3 @@ def _points(number: int) -> str:
 
 def _more(number: int) -> str:
     return f"{number} more {'point' if number == 1 else 'points'}"
-
-
-def _fewer(number: int) -> str:
-    return f"{number} {'point' if number == 1 else 'points'} fewer"
