@@ -231,9 +231,26 @@ def test_what_is_picked(draft: Draft, region: str, then: Draft) -> None:
 def test_a_turn_with_actions_left_is_ended_by_two_taps() -> None:
     """G19: unused actions are lost, so the button asks once; with none left it does not."""
     asked = TABLE.scene(look(SOLO, draft=("end",)))
-    assert asked.sentence == "Ada, end turn 8? 5 actions would be lost."
+    assert asked.sentence == "Ada, end turn 8? 5 actions would be lost, and B1 and D1 will die."
     assert TABLE.tap(look(SOLO, draft=("end",)), "end") == Play("end")
     assert TABLE.tap(look("8 0 | S11 -- -- | . | . | ."), "end") == Play("end")
+
+
+ENDINGS = (
+    ("8 1 | B01 -- -- | . | . | .", "1 action would be lost, and A1 will die."),
+    ("8 2 | B11 -- -- | . | . | .", "2 actions would be lost."),
+    ("8 2 | B03 B01 B13 | C01 -- -- | . | .", "2 actions would be lost, and 4 plants will die."),
+    ("12 2 | B03 -- -- | . | . | .", "2 actions would be lost."),
+    ("8 0 | B01 B11 -- | P03 -- -- | . | .", "end it. A1 and B1 will die."),
+    ("8 0 | B11 -- -- | . | . | .", "end it."),
+)
+
+
+@pytest.mark.parametrize(("text", "end"), ENDINGS)
+def test_whoever_ends_a_turn_is_told_what_will_die(text: str, end: str) -> None:
+    """G8: with actions to spare and without; after the last turn nothing dies (G29)."""
+    draft = ("end",) if "lost" in end else ()
+    assert TABLE.scene(look(text, draft=draft)).sentence.endswith(f" {end}")
 
 
 REFUSED = (

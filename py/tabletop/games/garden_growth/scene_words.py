@@ -24,6 +24,9 @@ from tabletop.scene.table import Sight
 
 LONGEST_NAME = 12
 MINUS = "\N{MINUS SIGN}"
+_NAMED = 3
+"""So many dying plants are named in a sentence; of more only the number is told."""
+
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 BONUSES = {
@@ -123,7 +126,9 @@ def _ending(view: Shown) -> str:
 def _wish(view: Shown, *, narrow: bool) -> str:
     choice = view.choice
     if choice.is_ending:
-        return f"end turn {view.state.turn}? {actions(view.left)} would be lost."
+        lost = f"end turn {view.state.turn}? {actions(view.left)} would be lost"
+        dying = _dying(view)
+        return f"{lost}, and {join(dying)} will die." if dying else f"{lost}."
     if view.move is not None:
         return _question(view)
     if choice.space is not None:
@@ -167,16 +172,22 @@ def _told_fate(garden: Garden, space: int, turn: int) -> str:
 def _rest(view: Shown, *, narrow: bool) -> str:
     """Return what the turn asks for while nothing is picked: first of all, who would die."""
     if not view.can_act:
-        return f"that was turn {view.state.turn}: end it."
+        dying = _dying(view)
+        then = f" {join(dying)} will die." if dying else ""
+        return f"that was turn {view.state.turn}: end it.{then}"
     if not any(view.garden):
         return "choose a seed and a place for it."
-    dying = [SPACE_NAMES[space] for space, fate in enumerate(view.fates) if fate and fate.dies]
+    dying = _dying(view)
     left = f"{actions(view.left)} left"
     if not dying:
         return f"{left}." if narrow else f"plant, water or weed: {left}."
-    verb = "dies" if len(dying) == 1 else "die"
-    named = join(dying) if len(dying) <= 3 else f"{len(dying)} plants"
-    return f"{left}. Without care {named} {verb}."
+    return f"{left}. Without care {join(dying)} will die."
+
+
+def _dying(view: Shown) -> list[str]:
+    """Return the places whose plants the next upkeep would kill; of many only how many they are."""
+    names = [SPACE_NAMES[space] for space, fate in enumerate(view.fates) if fate and fate.dies]
+    return names if len(names) <= _NAMED else [f"{len(names)} plants"]
 
 
 def _name_on(view: Shown, space: int) -> str:
