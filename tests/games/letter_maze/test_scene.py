@@ -310,6 +310,6 @@ def test_who_has_won_is_said() -> None:
     """R22."""
     state = after(GAME, small_state(at=["e3"], cards=["OR"]), "GEE:124")
     scene = TABLE.scene(see(state, interactive=False))
-    assert scene.sentence == "Ada is at the finish with all the cards, and wins!"
+    assert scene.sentence == "Ada reaches the finish with GEE, and wins!"
     assert TABLE.status(state) == "Finished"
     assert state.players[0].piece == square("c5")

@@ -48,6 +48,23 @@ def test_a_round_of_helpless_seats_ends_the_game() -> None:
     assert list(SMALL_GAME.legal_moves(over)) == []
 
 
+@pytest.mark.parametrize(
+    ("at", "cards", "move", "reason"),
+    [
+        ("e3", "OR", "GEE:124", "The word GEE leads to the finish, with 3 target cards."),
+        ("e4", "GORY", ">2", "A step leads to the finish, with 4 target cards."),
+    ],
+)
+def test_the_end_says_what_has_reached_the_finish(
+    at: str, cards: str, move: str, reason: str
+) -> None:
+    """R22, W15: the headline has the name, the sentence below it the word."""
+    over = played(SMALL_GAME, small_state(at=[at], cards=[cards]), move)
+    outcome = SMALL_GAME.outcome(over)
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((1,), reason)
+
+
 def test_a_pass_that_saves_a_gardener_starts_the_count_anew() -> None:
     """R24, R13: a pass counts only where even the Gardener could not help."""
     state = small_state(at=["d1", "c1", "e1", "c2", "e2"])._replace(idle=3)

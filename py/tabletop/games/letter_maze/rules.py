@@ -84,7 +84,9 @@ class LetterMaze(Game[State, Move]):
             return None
         if not state.winner:
             return Outcome((), "No seat can move any more.", "Nobody won")
-        return Outcome((state.winner,), "The finish is reached with all the cards it takes.")
+        way = f"The word {state.won_with}" if state.won_with else "A step"
+        cards = len(state.players[state.winner - 1].cards)
+        return Outcome((state.winner,), f"{way} leads to the finish, with {cards} target cards.")
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the number of Target Cards of each seat."""

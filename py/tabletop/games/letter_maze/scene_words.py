@@ -43,9 +43,8 @@ def _where(view: Shown) -> str:
 def _ended(view: Shown) -> str:
     if not view.state.winner:
         return "Nobody can move any more: the game ends without a winner."
-    return (
-        f"{short_name(view.name(view.state.winner))} is at the finish with all the cards, and wins!"
-    )
+    way = view.state.won_with or "a step"
+    return f"{short_name(view.name(view.state.winner))} reaches the finish with {way}, and wins!"
 
 
 def look_words(view: Shown) -> str:

@@ -66,7 +66,8 @@ class State(NamedTuple):
     """A position. `boards` and `plan` are empty until chance has laid the boards.
 
     `tiles[square]` is the face of the tile that lies there, or `.`. `idle` counts the passes in a
-    row of seats that could not move at all (R24). `winner` is 0 while nobody has won.
+    row of seats that could not move at all (R24). `winner` is 0 while nobody has won; `won_with` is
+    the word that reached the finish, "" for a step.
     """
 
     phase: Phase
@@ -79,6 +80,7 @@ class State(NamedTuple):
     turn: Turn = Turn(CHANCE)
     idle: int = 0
     winner: int = 0
+    won_with: str = ""
 
     @property
     def mover(self) -> Player:

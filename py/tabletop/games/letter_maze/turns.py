@@ -19,6 +19,7 @@ from tabletop.games.letter_maze.notation import (
     Tribute,
     Word,
     legs_of,
+    spelled,
 )
 from tabletop.games.letter_maze.state import Phase, Player, State, Turn, with_player
 from tabletop.games.letter_maze.walking import Stand, can_step, ground_of, stand_of, walk
@@ -71,7 +72,8 @@ def _after_walk(state: State, move: Word | Step) -> State:
     player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
     state = with_player(state, seat, player)._replace(tiles=stand.tiles, idle=0)
     if stand.has_won:
-        return state._replace(phase=Phase.OVER, winner=seat)
+        word = spelled(move) if isinstance(move, Word) else ""
+        return state._replace(phase=Phase.OVER, winner=seat, won_with=word)
     if isinstance(move, Step):
         return _next_turn(state)
     return _after_word(state, move, stand)
