@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.core.errors import Refusal
 from tabletop.games.garden_growth.garden import SPACE_NAMES
+from tabletop.games.garden_growth.kinds import KIND_OF
 from tabletop.games.garden_growth.rules import GAME
 from tabletop.games.garden_growth.scene import TABLE
 from tabletop.games.garden_growth.scene_layout import layout
@@ -269,6 +270,22 @@ def test_a_tap_on_what_may_not_be_used_names_the_rule(
     answer = TABLE.tap(look(text, draft=draft), region)
     assert isinstance(answer, Refusal)
     assert answer.rule == rule
+
+
+def test_no_seed_is_offered_to_a_full_garden() -> None:
+    """G13: there is no place for it, whatever it costs; a tap on one says so."""
+    text = "12 5 | C12 C12 C12 | C12 C12 C12 | C12 C12 C12 | C12 C12 {}"
+    full, open_ = look(text.format("c03")), look(text.format("--"))
+    for letter in KIND_OF:
+        region = TABLE.scene(full).region(f"seed-{letter}")
+        assert (region.states, region.drag) == ((DISABLED,), None)
+        assert TABLE.scene(full).node(f"seed-{letter}").opacity < 1
+        assert TABLE.scene(open_).node(f"seed-{letter}").opacity == 1
+    assert TABLE.scene(full).sentence == "Ada, water or weed: 5 actions left."
+    assert TABLE.scene(full).region("go").label == "Tap a plant"
+    refused = TABLE.tap(full, "seed-S")
+    assert isinstance(refused, Refusal)
+    assert refused.rule == "G13"
 
 
 @pytest.mark.parametrize("more", [{}, {"interactive": False}, {"draft": ("seed-S", "C1")}])

@@ -127,6 +127,8 @@ def _idle(view: Shown) -> str:
         return "Choose a place"
     if view.choice.space is not None and view.garden[view.choice.space] is None:
         return "Choose a seed"
+    if view.is_full:
+        return "Tap a plant"
     return "Tap a seed or plant" if _parts(view)[0].w > 140 else "Choose"
 
 

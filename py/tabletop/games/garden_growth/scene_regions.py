@@ -126,7 +126,7 @@ def _seed(view: Shown, index: int, kind: Kind) -> Region:
     column = tray.seeds[index]
     top = tray.y - tray.r * 1.3
     low = (tray.names + 10 if tray.names else tray.y + tray.r * 1.1) - top
-    may = view.active and kind.cost <= view.left
+    may = view.may_plant(kind)
     picked = view.active and view.choice.seed == kind.letter
     return Region(
         f"{SEED}{kind.letter}",

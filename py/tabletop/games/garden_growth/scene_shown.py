@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.games.garden_growth.garden import SPACES, Garden
-from tabletop.games.garden_growth.kinds import KIND_OF
+from tabletop.games.garden_growth.kinds import KIND_OF, Kind
 from tabletop.games.garden_growth.notation import (
     End,
     Move,
@@ -93,6 +93,15 @@ class Shown(NamedTuple):
     def is_open(self) -> bool:
         """Return whether places can be chosen for a seed now."""
         return self.active and self.left > 0
+
+    @property
+    def is_full(self) -> bool:
+        """Return whether the garden that lies large has no empty place left."""
+        return None not in self.garden
+
+    def may_plant(self, kind: Kind) -> bool:
+        """Return whether a seed could be planted somewhere now (G13)."""
+        return self.active and not self.is_full and kind.cost <= self.left
 
     @property
     def gain(self) -> int:

@@ -54,7 +54,7 @@ def _seed(view: Shown, index: int, kind: Kind) -> tuple[Node, ...]:
     """Return a seed to choose, its cost and its name; it rises when it is chosen."""
     tray, box = view.places.tray, view.places.tray.seeds[index]
     picked = view.choice.seed == kind.letter
-    off = view.state.is_over or (view.active and kind.cost > view.left)
+    off = view.state.is_over or (view.active and not view.may_plant(kind))
     y = tray.y - (6 if picked else 0)
     scale = tray.r / RADIUS * (1.1 if picked else 1)
     halo = ring(0, 0, RADIUS * 1.08, 6) if picked else ()

@@ -180,7 +180,8 @@ def _rest(view: Shown, *, narrow: bool) -> str:
     dying = _dying(view)
     left = f"{actions(view.left)} left"
     if not dying:
-        return f"{left}." if narrow else f"plant, water or weed: {left}."
+        wanted = "water or weed" if view.is_full else "plant, water or weed"
+        return f"{left}." if narrow else f"{wanted}: {left}."
     return f"{left}. Without care {join(dying)} will die."
 
 
