@@ -461,3 +461,18 @@ def test_plants_and_slips_keep_to_their_places(size: tuple[float, float]) -> Non
         assert plot.slip.x >= plot.box.x - 0.01, name
         assert plot.slip.right <= plot.box.right + 0.01, name
         assert plot.slip.bottom <= plot.box.bottom + 0.01, name
+
+
+ADVICE = {
+    "B1+": "Ada, water the plum on B1? Next upkeep it dies of thirst and gains a weed.",
+    "B1-": "Ada, pull a weed from the plum on B1? Next upkeep it dies of thirst and gains a weed.",
+    "end": "Ada, end turn 8? 5 actions would be lost, and B1 and D1 will die.",
+}
+
+
+@pytest.mark.parametrize(("move", "words"), ADVICE.items())
+def test_a_hint_says_which_care_it_means(move: str, words: str) -> None:
+    """Depth 2, in words as well: water and weeds are picked alike, and an end picks nothing."""
+    assert TABLE.scene(look(SOLO, hint=move, hint_depth=2)).sentence == words
+    where = TABLE.scene(look(SOLO, hint=move, hint_depth=1, draft=("B1",)))
+    assert where.sentence.startswith("Ada, care for the plum on B1?")

@@ -14,11 +14,11 @@ from tabletop.games.garden_growth.kinds import (
     PLUM,
     STRAWBERRY,
 )
-from tabletop.games.garden_growth.notation import Planting
+from tabletop.games.garden_growth.notation import End, Planting, Watering, Weeding
 from tabletop.games.garden_growth.scene_shown import Shown, points_at
 from tabletop.games.garden_growth.state import LAST_TURN, State
 from tabletop.games.garden_growth.upkeep import Fate
-from tabletop.games.garden_growth.words import actions, join, tell_fate
+from tabletop.games.garden_growth.words import actions, join, tell_fate, the_plant
 from tabletop.scene.layout import NARROW
 from tabletop.scene.table import Sight
 
@@ -87,7 +87,23 @@ def sentence(sight: Sight[State], view: Shown) -> str:
         return f"{mover} is thinking."
     if not view.active:
         return f"{mover} is to play."
-    return f"{mover}, {_wish(view, narrow=sight.width < NARROW)}"
+    narrow = sight.width < NARROW
+    advice = _advice(view, narrow=narrow) if sight.hint_depth > 1 and not sight.draft else ""
+    return f"{mover}, {advice or _wish(view, narrow=narrow)}"
+
+
+def _advice(view: Shown, *, narrow: bool) -> str:
+    """Return the question whether to do what a hint tells, where what is picked does not say it."""
+    match view.hint:
+        case Watering(space):
+            care = f"water {the_plant(view.garden, space)}"
+        case Weeding(space):
+            care = f"pull a weed from {the_plant(view.garden, space)}"
+        case End() if view.left:
+            return _end_question(view)
+        case _:
+            return ""
+    return f"{care}?{_about(view, space, narrow=narrow)}"
 
 
 def _looked_at(view: Shown, *, narrow: bool) -> str:
@@ -126,9 +142,7 @@ def _ending(view: Shown) -> str:
 def _wish(view: Shown, *, narrow: bool) -> str:
     choice = view.choice
     if choice.is_ending:
-        lost = f"end turn {view.state.turn}? {actions(view.left)} would be lost"
-        dying = _dying(view)
-        return f"{lost}, and {join(dying)} will die." if dying else f"{lost}."
+        return _end_question(view)
     if view.move is not None:
         return _question(view)
     if choice.space is not None:
@@ -137,6 +151,12 @@ def _wish(view: Shown, *, narrow: bool) -> str:
         more = "" if narrow else f" {BONUSES[choice.seed]}"
         return f"where does the {KIND_OF[choice.seed].name} go?{more}"
     return _rest(view, narrow=narrow)
+
+
+def _end_question(view: Shown) -> str:
+    lost = f"end turn {view.state.turn}? {actions(view.left)} would be lost"
+    dying = _dying(view)
+    return f"{lost}, and {join(dying)} will die." if dying else f"{lost}."
 
 
 def _question(view: Shown) -> str:
@@ -155,8 +175,12 @@ def _which(view: Shown, space: int, *, narrow: bool) -> str:
     where = SPACE_NAMES[space]
     if view.garden[space] is None:
         return f"which seed goes on {where}?"
-    about = "" if narrow or not view.upkeep else f" {fate_words(view, space)}"
-    return f"care for the {_name_on(view, space)} on {where}?{about}"
+    return f"care for {the_plant(view.garden, space)}?{_about(view, space, narrow=narrow)}"
+
+
+def _about(view: Shown, space: int, *, narrow: bool) -> str:
+    """Return what becomes of a plant without care, where there is room to say it."""
+    return "" if narrow or not view.upkeep else f" {fate_words(view, space)}"
 
 
 def fate_words(view: Shown, space: int) -> str:
