@@ -53,14 +53,40 @@ def test_tribute_has_a_reason() -> None:
 
 def test_the_plan_for_the_turn_is_told() -> None:
     """A bonus move is worth what can be done with it."""
-    state = small_state(at=["c1", "a2", "a3"], cards=["OR"], spent=[1])
-    move, way = GAME.move_from_text("HARDEST:4269622"), tour_of(state)
-    words = tuple(map(GAME.move_from_text, ("GET:727", "TEE:242")))
-    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", with GET to follow.")
+    state = small_state(at=["b3"], cards=["OR"])
+    move, way = GAME.move_from_text("QI:16"), tour_of(state)
+    words = tuple(map(GAME.move_from_text, ("SPEED:16666", "GET:424")))
+    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", with SPEED to follow.")
     wins = reason_for(state, move, way, Sequel(words[:1], wins=True))
-    assert wins.endswith(", and GET then reaches the finish.")
+    assert wins.endswith(", and SPEED then reaches the finish.")
     wins = reason_for(state, move, way, Sequel(words, wins=True))
-    assert wins.endswith(", and GET and TEE then reach the finish.")
+    assert wins.endswith(", and SPEED and GET then reach the finish.")
+
+
+@pytest.mark.parametrize(
+    ("word", "gains"),
+    [
+        ("PEG:269", "PEG to follow, which takes the green card."),
+        ("TEE:*626", "TEE to follow, which uses up your Gardener."),
+    ],
+)
+def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> None:
+    """R15, R14, W6: a planned word that wins a card, or spends the Gardener, says so."""
+    state = small_state(at=["b3"], cards=["OR"])
+    sequel = Sequel((GAME.move_from_text(word),))
+    reason = reason_for(state, GAME.move_from_text("QI:16"), tour_of(state), sequel)
+    assert reason.endswith(f", with {gains}")
+
+
+def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
+    """R25: the others pay before it is played, and it may lay what they give."""
+    state = small_state(hands=["Z", "AEINS", "B"], options={"tribute": "on"})
+    move, sequel = (
+        GAME.move_from_text("LARDIEST:26694*362"),
+        Sequel((GAME.move_from_text("GE(N):114"),)),
+    )
+    reason = reason_for(state, move, tour_of(state), sequel)
+    assert reason.endswith(", with GEN to follow, which takes the green card.")
 
 
 def test_the_hard_opponent_says_that_it_guards() -> None:

@@ -13,7 +13,8 @@ from tabletop.games.letter_maze.moves import kinds_earned
 from tabletop.games.letter_maze.notation import Call, Move, Step, Tribute, Word, legs_of, spelled
 from tabletop.games.letter_maze.state import Phase, State
 from tabletop.games.letter_maze.telling import faces
-from tabletop.games.letter_maze.turns import VERY_LONG_WORD
+from tabletop.games.letter_maze.tour import FAR
+from tabletop.games.letter_maze.turns import VERY_LONG_WORD, after
 from tabletop.games.letter_maze.walking import Stand, can_step, enter, ground_of, stand_of
 
 _ORDINALS = ("first", "second", "third")
@@ -34,9 +35,13 @@ class Sequel(NamedTuple):
 
 
 class _Walk(NamedTuple):
-    """A move letter by letter: where it leads, what it lifts, and which letter earns the bonus."""
+    """A move letter by letter: where it leads, what it lifts, and which letter earns the bonus.
+
+    `at_card` is where the last card was won, None where none was.
+    """
 
     stand: Stand
+    at_card: Stand | None
     lifted: str
     uncovers: bool
     premium: str
@@ -86,6 +91,7 @@ def _why_walk(state: State, move: Word | Step, way: Way, sequel: Sequel) -> str:
 def _walked(state: State, move: Word | Step) -> _Walk:
     ground, stand = ground_of(state), stand_of(state)
     lifted, uncovers, premium = "", False, ""
+    at_card: Stand | None = None
     for leg in legs_of(move):
         before, stand = stand, enter(ground, stand, leg)
         tile = before.tiles[stand.square]
@@ -94,11 +100,13 @@ def _walked(state: State, move: Word | Step) -> _Walk:
             uncovers = uncovers or ground.maze.faces[stand.square] == BLUE
         if stand.is_premium and not before.is_premium:
             premium = leg.face
-    return _Walk(stand, lifted, uncovers, premium)
+        if stand.cards != before.cards:
+            at_card = stand
+    return _Walk(stand, at_card, lifted, uncovers, premium)
 
 
 def _on_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:
-    """Yield the cards that are won, else how much nearer the finish comes."""
+    """Yield the cards that are won, else how much nearer the finish comes, and the Gardener."""
     before, stand = stand_of(state), done.stand
     won = [colour for colour in stand.cards if colour not in before.cards]
     for number, colour in enumerate(won, start=len(before.cards)):
@@ -106,8 +114,10 @@ def _on_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:
     left, now = (way.steps_left(each.square, each.cards) for each in (before, stand))
     if not won and now < left:
         yield f"shortens your way from {left} steps to {now}"
+    if done.at_card and way.steps_left(done.at_card.square, stand.cards) < now < FAR:
+        yield f"then leads away from the rest, with {now} steps left"
     if before.has_gardener and not stand.has_gardener:
-        yield "cuts through a hedge"
+        yield "uses up your Gardener"
 
 
 def _beside_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:
@@ -139,19 +149,33 @@ def _earned(state: State, word: Word, done: _Walk, sequel: Sequel) -> Iterator[s
     kind = word.bonus or kinds_earned(count, bool(done.premium), state.turn.earned)
     if kind:
         cause = f"{count} letters" if kind == "L" else f"its {faces(done.premium)}"
-        yield f"earns a bonus move for {cause}{_rest(sequel)}"
+        yield f"earns a bonus move for {cause}{_rest(after(state, word), sequel)}"
 
 
-def _rest(sequel: Sequel) -> str:
-    """Return how the turn goes on."""
-    words = [spelled(move) for move in sequel.line if isinstance(move, Word)]
-    if not words:
+def _rest(state: State, sequel: Sequel) -> str:
+    """Return how the turn goes on from `state`."""
+    moves = [move for move in sequel.line if isinstance(move, Word)]
+    if not moves:
         return ""
+    words = list(map(spelled, moves))
     if not sequel.wins:
-        return f", with {words[0]} to follow"
+        gains = _gains(state, moves[0])
+        return f", with {words[0]} to follow{f', which {gains}' if gains else ''}"
     return (
         f", and {' and '.join(words)} then {'reaches' if len(words) == 1 else 'reach'} the finish"
     )
+
+
+def _gains(state: State, word: Word) -> str:
+    """Return which cards the next word of a turn takes, and whether the Gardener is used up.
+
+    A tribute may be due before that word; what it brings into the hand changes neither.
+    """
+    before, stand = stand_of(state), _walked(state, word).stand
+    won = [COLOUR_NAMES[colour] for colour in stand.cards if colour not in before.cards]
+    deeds = [f"takes the {' and the '.join(won)} card{'s' * (len(won) > 1)}"] if won else []
+    deeds += ["uses up your Gardener"] if before.has_gardener > stand.has_gardener else []
+    return " and ".join(deeds)
 
 
 def _listed(deeds: Sequence[str]) -> str:
