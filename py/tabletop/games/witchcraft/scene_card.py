@@ -18,6 +18,10 @@ _ROOMY = 190.0
 """The height from which a spell has room for its signs, and for larger words."""
 
 
+_LARGE = 300.0
+"""The height from which everything can be larger still."""
+
+
 def why_not_now(view: Shown, card: str) -> str:
     """Return why a spell of the own hand cannot be cast just now, or when it can."""
     if view.state.step is Step.OVER:
@@ -34,7 +38,8 @@ def enlarged(view: Shown, card: str, title: Box, body: Box) -> Shapes:
     """Return the spell: name and own Detection, signs, words, cost, and why not now."""
     spell = SPELLS[card]
     roomy = body.h >= _ROOMY
-    size = 17.0 if roomy else 14.0
+    large = body.h >= _LARGE
+    size = 20.0 if large else 17.0 if roomy else 14.0
     x, fit = body.x + 8, body.w - 16
     mark = placed(seal(spell.own_detection, 15), title.right + 30, title.cy)
     name = Text(
@@ -42,14 +47,14 @@ def enlarged(view: Shown, card: str, title: Box, body: Box) -> Shapes:
     )
     shapes: Shapes = (name, *mark)
     y = body.y + 4
-    for row in effect_pills(spell.effects, 17.0, fit) if roomy else ():
-        shapes += row.at(x + row.width / 2, y + 15)
-        y += 34
+    for row in effect_pills(spell.effects, size, fit) if roomy else ():
+        shapes += row.at(x + row.width / 2, y + size)
+        y += size * 2 + 4
     said, lines = spell_in_words(spell), _lines(spell_in_words(spell), size, fit)
     shapes += (Text(x, y + size, said, size, "ink", fit=fit, lines=lines),)
     y += lines * size * 1.25 + (10 if roomy else 6)
-    shapes += _cost(card, view.own.resources, Box(x, y, fit, 34.0 if roomy else 26.0))
-    y += 44 if roomy else 30
+    shapes += _cost(card, view.own.resources, Box(x, y, fit, size * 2))
+    y += size * 2 + (12 if roomy else 4)
     why = why_not_now(view, card)
     lines = _lines(why, size, fit)
     words = Text(x, y + size + 4, why, size, "ink", weight=800, fit=fit, lines=lines)

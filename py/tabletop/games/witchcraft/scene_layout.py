@@ -29,6 +29,9 @@ _PLACES = {
 }
 """The places as shares of the village, clockwise from the top."""
 
+_TALL, _FEW = 690.0, 3
+"""The height of a phone on which spells can be higher, where no more than so many witches play."""
+
 _THREE_ROWS = 48.0
 """The height from which the results at the Inn have room below each other."""
 
@@ -109,6 +112,8 @@ def _portrait(width: float, height: float, order: tuple[int, ...], home: int) ->
     margin, gap = (14.0, 6.0) if width < NARROW else (28.0, 12.0)
     tight = height < 640
     cards, own, go = (92.0, 46.0, 46.0) if tight else (118.0, 54.0, 52.0)
+    if height >= _TALL and len(order) <= _FEW:
+        cards = 142.0
     if width >= NARROW:
         cards, own, go = 168.0, 72.0, 60.0
     whole = Box(margin, 2, width - 2 * margin, height - 10)

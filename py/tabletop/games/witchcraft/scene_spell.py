@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from tabletop.games.witchcraft.board import EVERY_KIND, KINDS
@@ -22,6 +23,12 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words
 from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shape, Shapes, Text
+
+_LINE = 16.0
+"""The height of a line of the words of a spell."""
+
+_APART = 2.12
+"""How far the chips of a cost are apart, in radii."""
 
 
 class Pill(NamedTuple):
@@ -174,7 +181,10 @@ def placed(shapes: Shapes, dx: float, dy: float) -> Shapes:
 
 @lru_cache(maxsize=256)
 def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> Shapes:
-    """Return a spell about the origin, its cost filled as far as it is `held`."""
+    """Return a spell about the origin, its cost filled as far as it is `held`.
+
+    One that is `lit` has a green rim besides its lighter paper: both can be paid for at a glance.
+    """
     spell = SPELLS[card]
     wide = w >= 150
     tight = h < 100
@@ -183,6 +193,7 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     pad = 15 if wide else 4 if tight else 6
     paper = Rect(left, top, w, h, 14 if wide else 12, fill="white" if lit else "sheet2",
                  shadow=PIECE if lit else CHIP)  # fmt: skip
+    rim = Rect(*Box(left, top, w, h).inset(1.2), r=12, stroke="leaf2", width=2.4)
     ink = "print" if lit else "ink"
     x, align = (left + pad, "start") if wide else (0.0, "middle")
     title_y = top + (23 if wide else 12 if tight else 15)
@@ -196,51 +207,59 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
         for index, row in enumerate(pills)
         for shape in row.at(left + pad + row.width / 2 if wide else 0.0, first + index * step)
     )
-    words_y = first + step * len(pills)
-    cost, cost_top = _cost(card, held, Box(left + pad, top, w - 2 * pad, h))
-    text = (
-        _sentence(card, left + pad, words_y, w - 2 * pad, cost_top - words_y, ink) if wide else ()
-    )
-    return (paper, title, *drawn, *text, *cost)
+    below = first + step * (len(pills) - 1) + (14 if wide else 12)
+    low = -top - (10 if wide else 4 if tight else 6)
+    rest = Box(left + pad, below, w - 2 * pad, low - below)
+    return (paper, *((rim,) if lit else ()), title, *drawn, *_lower(card, held, rest, ink))
 
 
 def _pill_rows(card: str, room: float, size: float) -> tuple[Row, ...]:
     return effect_pills(SPELLS[card].effects, size, room)
 
 
-def _sentence(card: str, x: float, y: float, room: float, high: float, ink: str) -> Shapes:
-    """Return the words of a spell in as many lines as fit above its cost."""
-    lines = int(high // 16)
-    if lines < 1:
-        return ()
+def _lower(card: str, held: tuple[int, ...], box: Box, ink: str) -> Shapes:
+    """Return the words of a spell where they leave its cost room, and the cost below them."""
+    count, wide = sum(SPELLS[card].cost), box.w > 120
     said = effects_in_words(SPELLS[card].effects)
-    if text_width(said, 13) > room * lines * 0.92:
-        return ()
+    lines = int(text_width(said, 13) * 1.1 // box.w) + 1
+    high = lines * _LINE + 4
+    most, least = (17.0, 11.0) if wide else (14.0, 9.5)
+    r = _radius(count, box.w, box.h - high, most)
+    if r < least:
+        high, r = 0.0, _radius(count, box.w, box.h, most)
+    cost = _cost(card, held, box, r, from_left=wide)
+    if not high:
+        return cost
     quiet = "ink2" if ink == "ink" else "print"
-    return (Text(x, y + 2, said, 13, quiet, fit=room, lines=lines, opacity=0.85),)
+    x, align = (box.x, "start") if wide else (box.cx, "middle")
+    text = Text(x, box.y + 13, said, 13, quiet, align=align, fit=box.w, lines=lines, opacity=0.85)
+    return (text, *cost)
 
 
-def _cost(card: str, held: tuple[int, ...], box: Box) -> tuple[Shapes, float]:
-    """Return the cost as chips at the lower edge, missing ones hollow, and where they begin."""
+def _radius(count: int, wide: float, high: float, most: float) -> float:
+    """Return how large `count` chips can be, in one row or in several, `most` at the most."""
+    return max(
+        min(most, wide / (_APART * ceil(count / rows)), high / (_APART * rows))
+        for rows in (1, 2, 3)
+    )
+
+
+def _cost(card: str, held: tuple[int, ...], box: Box, r: float, *, from_left: bool) -> Shapes:
+    """Return the cost as chips at the lower edge, missing ones hollow."""
     kinds = kinds_of(SPELLS[card].cost)
-    wide, tight = box.w > 120, box.h < 100
-    most = 8 if wide else 7 if tight else 5
-    r = min(11.0 if wide else 8.0 if tight else 9.5, box.w / (2.1 * min(len(kinds), most)))
-    step = r * 2.08
-    per_row = max(1, int((box.w + step - 2 * r) // step))
-    rows = [kinds[i : i + per_row] for i in range(0, len(kinds), per_row)]
+    step = r * _APART
+    rows = ceil(len(kinds) / max(1, int(box.w / step + 1e-6)))
+    per_row = ceil(len(kinds) / rows)
     used = [0] * len(KINDS)
     shapes: list[Shapes] = []
-    y = box.bottom - r - (8 if wide else 4 if tight else 6) - step * (len(rows) - 1)
-    top = y - r
-    for row in rows:
-        x = box.x + r if wide else box.cx - step * (len(row) - 1) / 2
-        for kind in row:
-            used[kind] += 1
-            shapes.append(chip(kind, x, y, r, held=used[kind] <= held[kind]))
-            x += step
-        y += step
-    return tuple(shape for group in shapes for shape in group), top
+    for index, kind in enumerate(kinds):
+        row, column = divmod(index, per_row)
+        across = min(per_row, len(kinds) - row * per_row)
+        x = box.x + r + step * column if from_left else box.cx + step * (column - (across - 1) / 2)
+        used[kind] += 1
+        y = box.bottom - r - step * (rows - 1 - row)
+        shapes.append(chip(kind, x, y, r, held=used[kind] <= held[kind]))
+    return tuple(shape for group in shapes for shape in group)
 
 
 @lru_cache(maxsize=64)
