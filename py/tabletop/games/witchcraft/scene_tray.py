@@ -163,15 +163,23 @@ def _big(view: Shown) -> Way:
             icon = "pointy-hat"
         case _:
             icon = "card-draw"
-    return Way(GO, _label(view), "you are out" if own_out else "", tone, icon, view.places.go)
+    below = "you are out" if own_out else ""
+    spoken = f"{go_label(view)}, {below}" if below else go_label(view)
+    return Way(GO, _label(view), below, tone, icon, view.places.go, said=spoken)
 
 
 def _label(view: Shown) -> str:
-    """Return what the big button says: without the name of a spell where that has no room."""
+    """Return what the big button says: in fewer words where there is no room for all."""
     said, room = go_label(view), view.places.go.w - view.places.go.h * 0.8 - 12
+    if text_width(said, 14) <= room:
+        return said
+    if said.startswith("Stay at "):
+        return "Stay here"
+    if said.startswith("Go to "):
+        return f"To {said.removeprefix('Go to ')}"
     verb, _, name = said.partition(" ")
     is_spell = name in {SPELLS[card].name for card in view.own.hand if card != HIDDEN}
-    return f"{verb} it" if is_spell and text_width(said, 14) > room else said
+    return f"{verb} it" if is_spell else said
 
 
 def button_nodes(view: Shown) -> tuple[Node, ...]:
@@ -184,5 +192,7 @@ def _button(view: Shown, each: Way) -> Shapes:
     is_big = each.id == GO
     size = min(19.0, box.h * 0.36) if is_big else 15.0 if box.h >= 44 else 14.0
     shapes = button(box, each.label, each.tone, each.icon, each.below, size)
+    if each.tone == papers.QUIET:
+        shapes += (Rect(*box.inset(1), r=min(16, box.h / 3) - 1, stroke="leaf2", width=2),)
     ring = edge(box.inset(1), 13, 3) if each.picked and each.tone != papers.IDLE else ()
     return (*shapes, *ring, *_hinted(view, each.id, box.x + 12, box.y + 4))
