@@ -89,8 +89,12 @@ def _strip(box: Box) -> Panel:
     first, step = w * 0.6, w * 0.066
     resources = tuple((first + step * kind, h * 0.29) for kind in range(5))
     return Panel(
-        *(STRIP, box, (w * 0.085, h * 0.56), min(h * 0.5, 44.0)),
-        *(Box(4, h - 18, w * 0.165, 17), 13.0 if h < 60 else 15.0, min(h * 0.36, 20.0)),
+        *(STRIP, box, (w * 0.085, h * 0.57), min(h * 0.44, 40.0)),
+        *(
+            Box(4, h - (21 if h >= 54 else 19), w * 0.165, 17),
+            13.0 if h < 60 else 15.0,
+            min(h * 0.36, 20.0),
+        ),
         Box(w * 0.31, top - h * 0.15, w * 0.225, h * 0.3),
         (w * 0.208, top),
         (w * 0.268, top),

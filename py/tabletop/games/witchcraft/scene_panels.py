@@ -152,7 +152,8 @@ def _sign_or_risk(view: Shown, seat: int, panel: Panel, sign: Shapes, change: in
     assert view.coming is not None
     said = "?" if panel.kind != CARD else "out?" if view.coming.risk else "roll"
     tone = DANGER if view.coming.risk else NOTE
-    return badge(*panel.detection_sign, said, tone, size=13)
+    x = panel.detection_sign[0] if panel.kind != CARD else _beside_name(panel, said)
+    return badge(x, panel.detection_sign[1], said, tone, size=13)
 
 
 def _change(
@@ -163,9 +164,14 @@ def _change(
         return sign
     x, y = spot
     said = f"{change:+d}"
-    if panel.kind in _LITTLE:
+    if panel.kind != CARD:
         return _little_pill(Box(x - 10, y - 8, 21, 16), said, "leaf2" if good else "danger")
-    return badge(x - 5, y, said, GO if good else DANGER, size=13)
+    return badge(_beside_name(panel, said), y, said, GO if good else DANGER, size=13)
+
+
+def _beside_name(panel: Panel, said: str) -> float:
+    """Return where a badge has its middle in place of the sign of a meter, clear of the name."""
+    return max(panel.power_sign[0] - 5, panel.name.right + badge_box(0, 0, said, size=13).w / 2)
 
 
 def _inn_rings(view: Shown, seat: int) -> tuple[int, ...]:
