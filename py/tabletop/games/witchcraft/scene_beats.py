@@ -19,7 +19,7 @@ from tabletop.games.witchcraft.notation import (
     Swap,
 )
 from tabletop.games.witchcraft.scene_art import back, die
-from tabletop.games.witchcraft.scene_event import event_nodes
+from tabletop.games.witchcraft.scene_event import event_nodes, open_size
 from tabletop.games.witchcraft.scene_flights import gifts_in_air, held_up, payment
 from tabletop.games.witchcraft.scene_panels import panel_nodes
 from tabletop.games.witchcraft.scene_sheet import sheet_nodes
@@ -220,7 +220,7 @@ def _rolled(view: Shown, roll: int) -> Iterator[Step]:
     x, y = view.places.places[INN] if state.step is not Awaited.DICE else view.places.square
     if state.step is Awaited.DICE:
         view = view._replace(raised=True, caption=EVENTS[state.event_discard[-1]].name)
-        y += view.places.event.h * 1.1
+        y += open_size(view)[1] / 2 + 26
     whose = f"{short(view.name(seat), 12)} rolls {roll}" if seat else f"The die shows {roll}"
     for turn in (roll % 6 + 1, roll):
         node = Node("die", die(turn, 0, 0, 46, "night"), x, y, face=f"{turn}")

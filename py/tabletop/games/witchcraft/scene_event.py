@@ -11,7 +11,7 @@ from tabletop.games.witchcraft.scene_shown import Shown
 from tabletop.games.witchcraft.scene_spell import effect_pills, placed
 from tabletop.games.witchcraft.scene_words import event_card
 from tabletop.games.witchcraft.state import Step
-from tabletop.games.witchcraft.words import closed_in_words
+from tabletop.games.witchcraft.words import closed_in_words, event_in_words
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import seat_mark
 from tabletop.scene.measure import baseline, text_width
@@ -20,6 +20,12 @@ from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Rect, Shapes,
 
 _RAISED = 1.45
 """How much larger the event is while it is held up."""
+
+_READABLE = (264.0, 150.0)
+"""The size that an event has at least while it is held up, where the village is not smaller."""
+
+_LINE = 16.0
+"""The height of a line of the words of an event."""
 
 
 def event_nodes(view: Shown) -> tuple[Node, ...]:
@@ -32,11 +38,17 @@ def event_nodes(view: Shown) -> tuple[Node, ...]:
     inn = (Node("inn", _inn(places.inn, view.inn)),) if view.inn else ()
     if not card:
         return (*inn, pile, left)
-    scale = _RAISED if view.raised else 1.0
-    shown = Node(
-        f"event-{card}", _face(card, view.state.closed, box.w, box.h), *places.square, scale
-    )
-    return (*inn, pile, shown, *(() if view.raised else (left,)), *_dice(view, scale))
+    shown = Node(f"event-{card}", _face(card, view.state.closed, *open_size(view)), *places.square)
+    return (*inn, pile, shown, *(() if view.raised else (left,)), *_dice(view))
+
+
+def open_size(view: Shown) -> tuple[float, float]:
+    """Return how wide and high the open event is; held up it has room for its words."""
+    box, land = view.places.event, view.places.land
+    if not view.raised:
+        return box.w, box.h
+    wide = min(land.w - 8, max(box.w * _RAISED, _READABLE[0]))
+    return wide, min(land.h * 0.7, max(box.h * _RAISED, _READABLE[1]))
 
 
 @lru_cache(maxsize=8)
@@ -72,7 +84,28 @@ def _face(card: str, closed: str, w: float, h: float) -> Shapes:
             fit=w - 10,
         )  # fmt: skip
         return (paper, title, *_shut(closed, h * 0.17), below)
-    return (paper, title, *placed(_signs(event, w, h), 0, low))
+    return (
+        paper,
+        *(_with_words(event, title, w, h) or (title, *placed(_signs(event, w, h), 0, low))),
+    )
+
+
+def _with_words(event: Event, title: Text, w: float, h: float) -> Shapes:
+    """Return the name, the signs and the words of an event below each other, () without room."""
+    said, size = event_in_words(event), 13.0 if w < 150 else 15.0
+    named = 2 if text_width(event.name, title.size, "title") > title.fit else 1
+    lines = int(text_width(said, 13) * 1.1 // (w - 16)) + 1
+    signs = len(effect_pills(event.effects, size, w - 8)) * size * 1.85
+    high = named * title.size * 1.2 + signs + lines * _LINE + 12
+    if high > h:
+        return ()
+    top = -high / 2 + 4
+    middle = top + named * title.size * 1.2 + 4 + signs / 2
+    text = Text(
+        *(0, middle + signs / 2 + 13, said, 13, "print"), align="middle", fit=w - 16, lines=lines
+    )
+    raised = title._replace(y=baseline(top + title.size * 0.6, title.size))
+    return (raised, *placed(_signs(event, w, h), 0, middle - h * 0.12), text)
 
 
 def _title(name: str, w: float, h: float) -> tuple[Text, float]:
@@ -109,7 +142,7 @@ def _signs(event: Event, w: float, h: float) -> Shapes:
     return (*drawn, *dice)
 
 
-def _dice(view: Shown, scale: float) -> tuple[Node, ...]:
+def _dice(view: Shown) -> tuple[Node, ...]:
     """Return the dice of an event that are rolled, each with the mark of its witch."""
     play = view.state.in_play
     if view.state.step is not Step.DICE and not (view.raised and play):
@@ -118,7 +151,7 @@ def _dice(view: Shown, scale: float) -> tuple[Node, ...]:
     if play is not None and play.card in EVENTS and EVENTS[play.card].dice == "one":
         rolled = rolled[:1]
     x, y = view.places.square
-    y += view.places.event.h * scale / 2 + 16
+    y += open_size(view)[1] / 2 + 16
     gap = 34.0
     left = x - gap * (len(rolled) - 1) / 2
     return tuple(

@@ -1,0 +1,116 @@
+"""How the table of Witchcraft is drawn: what there is room for, and what is clear of what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tabletop.games.witchcraft.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.scene import TABLE
+from tabletop.games.witchcraft.scene_art import KIND_ICONS
+from tabletop.games.witchcraft.scene_panel_layout import CARD, STRIP, panel_in
+from tabletop.games.witchcraft.scene_spell import face
+from tabletop.games.witchcraft.state import State
+from tabletop.games.witchcraft.words import effects_in_words, event_in_words
+from tabletop.scene.boxes import Box
+from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import Icon, Rect, Text
+from tabletop.scene.table import Sight
+from tests.games.witchcraft.test_table import DENOUNCING, PHONE, played, sight, words
+
+BIG_TABLET, LYING = (820.0, 1080.0), (1180.0, 720.0)
+NOTHING_HELD = (0, 0, 0, 0, 0)
+
+
+def sized(looking: Sight[State], size: tuple[float, float]) -> Scene:
+    """Return the scene of a sight on a page of that size."""
+    return TABLE.scene(replace(looking, width=size[0], height=size[1]))
+
+
+@pytest.mark.parametrize(("w", "h", "least"), [(115.0, 142.0, 9.5), (249.0, 168.0, 14.5)])
+def test_the_cost_of_a_spell_is_large_and_nothing_overlaps(
+    w: float, h: float, least: float
+) -> None:
+    """On a phone and on a tablet, for every spell."""
+    for spell in SPELLS.values():
+        shapes = face(spell.id, NOTHING_HELD, w, h, lit=False)
+        chips = [each for each in shapes if isinstance(each, Icon) and each.name in KIND_ICONS]
+        chips = chips[-sum(spell.cost) :]
+        radius = chips[0].size / 1.2
+        assert radius >= least
+        assert all(abs(each.x) + radius <= w / 2 for each in chips)
+        assert all(each.y + radius <= h / 2 for each in chips)
+        for index, one in enumerate(chips):
+            for other in chips[index + 1 :]:
+                assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 >= 4 * radius**2
+
+
+def test_a_spell_says_in_words_what_it_does_where_there_is_room() -> None:
+    """Also on the narrow cards of a phone."""
+    for card in ("S14", "S27", "S33"):
+        said = effects_in_words(SPELLS[card].effects)
+        shapes = face(card, NOTHING_HELD, 115.0, 142.0, lit=False)
+        assert said in [each.text for each in shapes if isinstance(each, Text)]
+
+
+def test_a_spell_that_can_be_paid_for_has_a_rim() -> None:
+    """So that it differs by more than the tint of its paper."""
+    rims = [
+        sum(isinstance(each, Rect) and each.stroke == "leaf2" for each in shapes)
+        for shapes in (face("S14", (3, 0, 0, 2, 1), 115.0, 142.0, lit=lit) for lit in (True, False))
+    ]
+    assert rims == [1, 0]
+
+
+def test_the_big_button_is_short_where_it_is_narrow() -> None:
+    """It says where to, and is read aloud in full."""
+    looking = sight(played(""), 1, "To")
+    phone = sized(looking, PHONE)
+    assert "To the Townhall" in words(phone).split(" | ")
+    assert phone.region("go").label == "Go to the Townhall"
+    assert "Go to the Townhall" in words(sized(looking, BIG_TABLET))
+
+
+def test_buttons_that_can_be_pressed_have_a_rim() -> None:
+    """At the Choice one may draw or move again, at the Move not yet (W4)."""
+    rims = {}
+    for moves in (DENOUNCING, DENOUNCING.removesuffix(" go=To")):
+        shapes = TABLE.scene(sight(played(moves))).node("button-draw").shapes
+        rims[moves[-2:]] = any(isinstance(each, Rect) and each.stroke == "leaf2" for each in shapes)
+    assert rims == {"To": True, "08": False}
+
+
+@pytest.mark.parametrize("size", [PHONE, BIG_TABLET, LYING, (1440.0, 800.0), (900.0, 600.0)])
+def test_what_a_meter_would_gain_does_not_cover_the_name(size: tuple[float, float]) -> None:
+    """W11: the pill lies beside the name, also where the panel is small."""
+    scene = sized(sight(played(DENOUNCING), 1, "S02", "2"), size)
+    for seat in (1, 2):
+        name = next(each for each in scene.node(f"panel-{seat}").shapes if isinstance(each, Text))
+        pill = next(
+            each
+            for each in scene.node(f"detection-{seat}").shapes
+            if isinstance(each, Rect) and each.fill in ("leaf2", "danger") and each.h > 14
+        )
+        assert pill.x >= name.x + name.fit / 2 or pill.y >= name.y or pill.y + pill.h < name.y - 14
+
+
+@pytest.mark.parametrize("high", [54.0, 60.0, 72.0])
+def test_a_frame_clips_neither_hat_nor_name(high: float) -> None:
+    """The frame of a winner is four pixels wide and lies two from the edge."""
+    panel = panel_in(Box(0, 0, 700, high))
+    assert panel.kind == STRIP != CARD
+    assert panel.hat[1] - panel.hat_size >= 4
+    assert panel.name.bottom <= high - 4
+
+
+@pytest.mark.parametrize("size", [PHONE, (360.0, 560.0), BIG_TABLET, LYING])
+def test_an_event_is_held_up_with_its_words(size: tuple[float, float]) -> None:
+    """Dice and numbers alone say little; on a tablet the words stay."""
+    for card in EVENTS:
+        if EVENTS[card].dice:
+            match = played(f"go=Sw again=Sw go=Ri again=Ri event={card}")
+            assert event_in_words(EVENTS[card]) in words(sized(sight(match), size))
+    rested = played("go=Sw again=Sw go=Ri again=Ri event=E01")
+    if size == BIG_TABLET:
+        assert event_in_words(EVENTS["E01"]) in words(sized(sight(rested), size))
