@@ -13,7 +13,7 @@ from tabletop.games.hanging_gardens.scene import TABLE
 from tabletop.games.hanging_gardens.scene_layout import PIECES
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.table import Draft, Picked, Play, Played, Sitter
-from tests.games.hanging_gardens.gardens import row_of_terraces, state_after
+from tests.games.hanging_gardens.gardens import row_of_beds, row_of_terraces, state_after
 from tests.games.hanging_gardens.sights import (
     PHONE,
     ROOM,
@@ -37,6 +37,9 @@ TOWER = (
 
 NO_RED = " ".join([*row_of_terraces(10), *(f"PR{x},0" for x in range(6))])
 """All six red beds are out; there is room for more."""
+
+NEAR_THE_END = " ".join([*row_of_terraces(42), *row_of_beds(), "T44,0"])
+"""One tile and two gazebos are left."""
 
 STALLED = "T0,0 G0,0 T2,0 G2,0 G0,1 G0,0 G2,1 G2,0 G0,1 G0,0 G2,1 G2,0"
 """Eight actions in a row have built nothing (R17)."""
@@ -190,6 +193,12 @@ def test_a_preview_shows_every_change() -> None:
     assert "(now 0)" in note(sight, "view")
 
 
+def test_one_point_is_one() -> None:
+    """A single bed beside the sight line makes 1 point (J29)."""
+    scene = TABLE.scene(look("T0,0 T2,0 T0,2 T2,2 G0,0", draft=("PR", "1,1")))
+    assert scene.sentence.endswith("0 → 1 point.")
+
+
 def test_an_action_without_points_says_what_it_is_for() -> None:
     """Room, a level to come, or nothing for oneself."""
     for moves, draft, said in (
@@ -232,6 +241,9 @@ def test_the_strip_says_what_is_left_and_when_building_is_due() -> None:
     )
     assert texts(TABLE.scene(look(SMALL, PHONE)), "head")[-1] == "45 left"
     assert note(look(STALLED), "stock").endswith("8 of 8 actions without building.")
+    said = "Action 2 of 2. Three pieces left; the last one ends the game."
+    assert note(look(NEAR_THE_END), "stock") == said
+    assert note(look(f"{TOWER} pass pass", interactive=False), "stock") == "The game is over."
 
 
 def test_the_tray_counts_what_is_in_stock() -> None:

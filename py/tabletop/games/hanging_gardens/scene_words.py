@@ -68,7 +68,8 @@ def _where(view: Shown) -> str:
 
 def _question(view: Shown) -> str:
     now, then = view.scores[view.mover - 1], view.scores_to_come[view.mover - 1]
-    effect = f"{now} → {then} points." if now != then else _for_others(view)
+    points = "point" if then == 1 else "points"
+    effect = f"{now} → {then} {points}." if now != then else _for_others(view)
     return f"{_deed(view)}? {effect}"
 
 
@@ -245,9 +246,11 @@ def _was(view: Shown, before: dict[int, int], row: Row) -> str:
 
 def stock_note(view: Shown) -> str:
     """Return which action of the turn is due, what is left to play, how long nothing was built."""
-    left = f"{count(view.garden.pieces_left, 'piece')} left; the last one ends the game."
+    if view.state.is_over:
+        return "The game is over."
+    left = count(view.garden.pieces_left, "piece").capitalize()
     nth = f"Action {view.state.action} of {ACTIONS_A_TURN}. " if view.mover else ""
-    return f"{nth}{left}{idle_text(view)}"
+    return f"{nth}{left} left; the last one ends the game.{idle_text(view)}"
 
 
 def head_text(view: Shown, *, wide: bool) -> str:
