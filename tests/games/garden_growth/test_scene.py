@@ -334,7 +334,12 @@ def test_a_score_opens_on_the_beds() -> None:
     assert texts(score, "item-4") == ["Water ÷ 4", str(waters // 4)]
     assert texts(score, "item-5") == ["Weeds ÷ 2", f"{MINUS}{weeds // 2}"]
     told = TABLE.scene(look(SOLO, gaze="score-1"))
-    assert told.sentence.startswith("Ada: 7 living plants, 8 their points")
+    assert told.sentence == (
+        "The garden of Ada is worth 7 points: 7 for living plants, 8 for their own points, "
+        f"1 for water, {MINUS}7 for weeds and {MINUS}2 for dead plants."
+    )
+    narrow = TABLE.scene(look(SOLO, PHONE, gaze="score-1"))
+    assert narrow.sentence == f"The garden of Ada is worth 7 points: 7 + 8 + 1 {MINUS} 7 {MINUS} 2."
     assert told.region("D3").label.endswith(f"gives {MINUS}2 points")
 
 
@@ -349,6 +354,23 @@ def test_the_points_of_places_and_beds_add_up(size: tuple[float, float]) -> None
     points = [int(text) for key, text in found.items() if key.startswith("points-")]
     assert sum(points) + 5 + 1 + 12 // 4 - 12 // 2 == total
     assert len(points) == 12
+
+
+ONE_POINT = "8 0 | S10 -- -- | . | . | ."
+
+
+def test_one_point_is_one_point() -> None:
+    """Numbers and their words agree, wherever a garden is worth a single point, or none."""
+    scene = TABLE.scene(look(ONE_POINT, gaze="score-1"))
+    assert scene.sentence == "The garden of Ada is worth 1 point: 1 for living plants."
+    assert scene.region("player-1").label == "Ada, 1 point, to move"
+    assert note(ONE_POINT, "score").startswith(
+        "The garden of Ada is worth 1 point. Living plants: 1;"
+    )
+    over = see(look(ONE_POINT).state._replace(turn=13, left=0), interactive=False)
+    assert TABLE.scene(over).region("go").label == "1 point"
+    none = TABLE.scene(look("8 0 | . | . | . | .", gaze="score-1"))
+    assert none.sentence == "The garden of Ada is worth 0 points."
 
 
 def test_one_item_is_counted_alone() -> None:
@@ -420,7 +442,7 @@ def test_items_without_words_tell_themselves() -> None:
     sight = look(SOLO, PHONE)
     assert TABLE.look(sight, "item-4") == "score-1-4"
     told = TABLE.scene(replace(sight, gaze="score-1-4")).sentence
-    assert told == f"Every two weeds cost 1 point: {MINUS}7 now."
+    assert told == f"Every two weeds cost 1 point: that makes {MINUS}7 now."
     assert not any(region.group == "score" for region in TABLE.scene(look(SOLO)).regions)
 
 

@@ -10,9 +10,9 @@ from tabletop.games.garden_growth.scene_gaze import BACK
 from tabletop.games.garden_growth.scene_layout import STACKED
 from tabletop.games.garden_growth.scene_shown import Shown
 from tabletop.games.garden_growth.scene_words import (
-    change,
+    gained,
+    in_points,
     short_name,
-    signed,
 )
 from tabletop.games.garden_growth.scoring import items
 from tabletop.games.garden_growth.upkeep import fates
@@ -112,7 +112,7 @@ def care_words(view: Shown, move: Watering | Weeding) -> str:
     """Return what care comes to: a plant saved, a point, or nothing that shows yet."""
     after = GAME.apply_move(view.state, move).garden
     gain = sum(items(after)) - sum(view.points)
-    points = f"{change(gain)} point{'s' * (abs(gain) != 1)}" if gain else ""
+    points = gained(gain) if gain else ""
     fate = view.fates[move.space]
     if view.upkeep and fate is not None and fate.dies:
         then = fates(after, view.upkeep)[move.space]
@@ -138,7 +138,7 @@ def _waiting(view: Shown) -> str:
     if view.winners is not None:
         first = short_name(view.sitters[view.winners[0] - 1].name)
         if len(view.sitters) == 1:
-            return f"{signed(view.totals[0])} points"
+            return in_points(view.totals[0])
         return f"{first} wins" if len(view.winners) == 1 else "A shared win"
     return f"{short_name(view.sitters[view.mover - 1].name)} is to play"
 

@@ -16,6 +16,7 @@ from tabletop.games.garden_growth.scene_words import (
     BONUSES,
     ITEMS,
     fate_words,
+    in_points,
     signed,
     turn_words,
 )
@@ -120,11 +121,9 @@ def info_words(view: Shown) -> tuple[str, str, str]:
     choice = view.choice
     if choice.seed:
         kind = KIND_OF[choice.seed]
-        worth = 1 + kind.points
-        points = f"{worth} point{'s' * (worth != 1)}"
         return (
             kind.name.capitalize(),
-            f"{kind.cost} of {actions(view.left)} · {points}",
+            f"{kind.cost} of {actions(view.left)} · {in_points(1 + kind.points)}",
             BONUSES[choice.seed],
         )
     plant = view.garden[choice.space] if choice.space is not None else None

@@ -71,6 +71,20 @@ def signed(points: int) -> str:
     return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
+def in_points(points: int) -> str:
+    """Return a number of points in words: "1 point", "7 points"."""
+    return f"{signed(points)} {_point(points)}"
+
+
+def gained(points: int) -> str:
+    """Return a change with its sign in words: "+1 point", "+2 points"."""
+    return f"{change(points)} {_point(points)}"
+
+
+def _point(points: int) -> str:
+    return "point" if abs(points) == 1 else "points"
+
+
 def change(points: int) -> str:
     """Return a change with its sign, such as "+2"."""
     return f"+{points}" if points > 0 else signed(points)
@@ -114,23 +128,43 @@ def _looked_at(view: Shown, *, narrow: bool) -> str:
     if not view.gaze.terms:
         more = "" if narrow else " Tap it again for the score."
         return f"This is the garden of {name}.{more}"
-    terms = [
-        f"{signed(points)} {short.lower()}" if not narrow else change(points)
-        for (short, _), points in zip(ITEMS, view.points, strict=True)
-        if points
-    ]
-    return f"{name}: {', '.join(terms) or 'no points yet'}; {signed(sum(view.points))} in all."
+    worth = f"The garden of {name} is worth {in_points(sum(view.points))}"
+    told = [(points, what) for points, what in zip(view.points, _TERMS, strict=True) if points]
+    if not told:
+        return f"{worth}."
+    if narrow:
+        return f"{worth}: {_added([points for points, _ in told])}."
+    return f"{worth}: {join([f'{signed(points)} for {what}' for points, what in told])}."
+
+
+def _added(terms: list[int]) -> str:
+    """Return terms as they are added up, such as "7 + 8 - 2"."""
+    first, *others = terms
+    signs = "".join(f" {MINUS if term < 0 else '+'} {abs(term)}" for term in others)
+    return f"{signed(first)}{signs}"
+
+
+_TERMS = (
+    "living plants",
+    "their own points",
+    "all twelve places planted",
+    "water",
+    "weeds",
+    "dead plants",
+    "beds of one kind",
+)
+"""What each item of the score is for, in a sentence whatever the number."""
 
 
 def _item(view: Shown, item: int) -> str:
     rule = ITEMS[item][1]
-    return f"{rule}: {signed(view.points[item])} now."
+    return f"{rule}: that makes {signed(view.points[item])} now."
 
 
 def _ending(view: Shown) -> str:
     winners = view.winners or ()
     points = view.totals[winners[0] - 1]
-    worth = f"{signed(points)} {'point' if abs(points) == 1 else 'points'}"
+    worth = in_points(points)
     names = [short_name(view.sitters[seat - 1].name) for seat in winners]
     if len(view.sitters) == 1:
         return f"The garden of {names[0]} is worth {worth}."
@@ -245,7 +279,7 @@ def plot_label(view: Shown, space: int) -> str:
     if view.move and not plant.is_living and _is_picked(view, space):
         words.append("would live again")
     points = points_at(view, space)
-    words += [f"gives {signed(points)} point{'s' * (abs(points) != 1)}"] if points else []
+    words += [f"gives {in_points(points)}"] if points else []
     return ", ".join([*words, *last])
 
 
@@ -292,8 +326,7 @@ def seed_hint(kind: str) -> str:
 
 def player_label(view: Shown, seat: int) -> str:
     """Return a player with the total of the garden, as a button that shows it."""
-    total = signed(view.totals[seat - 1])
-    parts = [f"{view.sitters[seat - 1].name}, {total} points"]
+    parts = [f"{view.sitters[seat - 1].name}, {in_points(view.totals[seat - 1])}"]
     parts += ["to move"] if seat == view.mover else []
     parts += ["wins"] if view.winners and seat in view.winners else []
     return ", ".join(parts)
@@ -311,8 +344,9 @@ def score_note(view: Shown) -> str:
     told = []
     for (name, _), now, then in zip(ITEMS, view.points, view.items_to_come, strict=True):
         would = f", would be {signed(then)}" if then != now else ""
-        told.append(f"{name.replace('÷', 'divided by')} {signed(now)}{would}")
-    return f"Garden of {view.name}: {'; '.join(told)}; total {signed(sum(view.points))}."
+        told.append(f"{name.replace('÷', 'divided by')}: {signed(now)}{would}")
+    total = in_points(sum(view.points))
+    return f"The garden of {view.name} is worth {total}. {'; '.join(told)}."
 
 
 def track_note(view: Shown) -> str:
