@@ -8,6 +8,7 @@ import { listenToKeys, openTypedMove } from "./page/keys.js";
 import { listenToDialogs } from "./page/dialog.js";
 import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
+import { createPace } from "./page/pace.js";
 import { mainPart, renderPage } from "./page/render.js";
 import { keepBeat, watchBar } from "./page/replay.js";
 import { createRoutes } from "./page/routes.js";
@@ -56,7 +57,8 @@ const mailbox = createMailbox(
   },
 );
 const { send } = mailbox;
-const stage = createStage(send);
+const stage = createStage(send, around.redraw);
+const inPace = createPace(stage.isMoving);
 const routes = createRoutes(send);
 
 function draw(next) {
@@ -64,7 +66,7 @@ function draw(next) {
   globalThis.applySettings(page.settings);
   stage.setSound(page.settings.sound);
   around.installable = canInstall();
-  renderPage(page, around);
+  renderPage(inPace(page), around);
   lingerOn(page.notice, send);
   keepBeat(page.table?.replay ?? null, send);
 }

@@ -29,6 +29,13 @@ function pop(page) {
   return { ...page, dialog: beneath.at(-1) ?? null, beneath: beneath.slice(0, -1) };
 }
 
+/** @returns {Page} the page while a new table is set, from the start dialog or by a link */
+function setTable(page, message) {
+  const linked = message.do === "link" ? new URLSearchParams(message.fragment).get("new") : null;
+  const game = message.do === "new" ? message.game : linked;
+  return game ? { ...page, opening: { ...message, game } } : page;
+}
+
 /**
  * @param {Page} page
  * @param {{do: string}} message
@@ -55,13 +62,7 @@ export function foretell(page, message, games) {
       return { ...page, settings: { ...page.settings, [message.key]: message.value } };
     case "open-save":
       return { ...page, dialog: null, beneath: [], opening: message };
-    case "new":
-      return { ...page, opening: message };
-    case "link": {
-      const game = new URLSearchParams(message.fragment).get("new");
-      return game ? { ...page, opening: { ...message, game } } : page;
-    }
     default:
-      return page;
+      return setTable(page, message);
   }
 }

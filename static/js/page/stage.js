@@ -44,8 +44,11 @@ function lingered(ms = 0) {
   });
 }
 
-/** @param {(message: object) => void} send */
-export function createStage(send) {
+/**
+ * @param {(message: object) => void} send
+ * @param {() => void} rested is called whenever the board has come to rest
+ */
+export function createStage(send, rested) {
   const element = document.getElementById("stage");
   const sounds = createSounds();
   const table = setUp(send, sounds);
@@ -78,7 +81,9 @@ export function createStage(send) {
     await stands;
     await lingered(transition.steps.at(-1).pause);
     moving -= 1;
-    if (moving === 0) send({ do: "painted" });
+    if (moving > 0) return;
+    rested();
+    send({ do: "painted" });
   }
 
   async function retheme() {
@@ -96,6 +101,7 @@ export function createStage(send) {
     retheme,
     setSound: (value) => sounds.turn(value === "on"),
     expect: (id) => (expected = id),
+    isMoving: () => moving > 0,
     standsFor: (id) => standing === id,
     lastTransition: () => last,
   };
