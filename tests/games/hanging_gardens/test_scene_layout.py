@@ -9,7 +9,7 @@ from pathlib import Path as File
 import pytest
 
 from tabletop.games.hanging_gardens.scene import TABLE
-from tabletop.games.hanging_gardens.scene_layout import Layout, layout
+from tabletop.games.hanging_gardens.scene_layout import PIECES, Layout, layout
 from tabletop.games.hanging_gardens.state import State
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.measure import text_width
@@ -74,6 +74,7 @@ def test_no_word_is_smaller_than_thirteen_pixels(size: tuple[float, float]) -> N
 
 
 EMPTY = "T0,0 T0,2"
+NO_PILE = " ".join([*row_of_terraces(44), "S0,0"])
 NINE_ROWS = " ".join(
     [*row_of_terraces(18), "G0,0", *(f"P{colour}{x},0" for x, colour in enumerate("RRRRRRKKK", 1))]
 )
@@ -113,6 +114,18 @@ def _ink_box(text: Text) -> Box:
     wide = text_width(text.text, text.size, text.font)
     left = text.x - wide * {"start": 0, "middle": 0.5, "end": 1}[text.align]
     return Box(left, text.y - 0.7 * text.size, wide, 0.95 * text.size)
+
+
+@pytest.mark.parametrize("size", [(360.0, 640.0), (390.0, 720.0)], ids=["360", "390"])
+@pytest.mark.parametrize("moves", [EMPTY, NO_PILE], ids=["tiles", "no tiles"])
+def test_the_pieces_have_their_whole_names_on_a_phone(
+    moves: str, size: tuple[float, float]
+) -> None:
+    """No word is wider than its slot at the least size there is."""
+    scene = TABLE.scene(look(moves, size))
+    for piece in PIECES:
+        (name,) = [shape for shape in scene.node(f"name-{piece}").shapes if isinstance(shape, Text)]
+        assert text_width(name.text, 13) <= name.fit <= scene.region(piece).box.w
 
 
 def test_every_colour_exists_in_every_theme() -> None:

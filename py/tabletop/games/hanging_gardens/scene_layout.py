@@ -20,6 +20,9 @@ PIECES = ("T", "S", "PR", "PK", "PG", "PB", "G")
 LABELLED = 84.0
 """From this height on, the pieces of the tray have their names below them."""
 
+WORDY = 53.0
+"""From this width on, a slot of the tray holds the longest name of a tile."""
+
 READABLE = 150.0
 """From this height on, the sheet of a view holds its rows."""
 
@@ -103,7 +106,7 @@ def _portrait(width: float, height: float, seats: int) -> Layout:
 def _phone(width: float, height: float, seats: int) -> Layout:
     """Return everything one below the other; the four directions stand beside the button."""
     whole = Box(14, 2, width - 28, height - 16)
-    tray = 62.0 if height < 640 else 68.0
+    tray = 62.0 if height < 640 else LABELLED
     players, board, pieces, last = whole.rows([48, 0, tray, 52], 8)
     sheet, go = last.columns([4 * TOUCH + 4, 0], 8)
     compass = tuple(sheet.inset(2, 2).columns([0] * 4))
@@ -142,8 +145,15 @@ def _made(
     )
     window = Box(board.x, board.y + HEAD, board.w, board.h - HEAD)
     atlas = Box(cameras[0].x - 72, head.y, 64, TOUCH)
-    slots = tuple(tray.inset(8 if width >= NARROW else 3, 0).columns([0] * len(PIECES)))
+    slots = _slots(tray.inset(8 if width >= NARROW else 3, 0))
     return Layout(
         width, height, tuple(players), kind, board, head, window, atlas, cameras, tray, slots,
         sheet, rows, compass, go,
     )  # fmt: skip
+
+
+def _slots(box: Box) -> tuple[Box, ...]:
+    """Return the places of the pieces; the first two, of tiles, have longer names."""
+    others = len(PIECES) - 2
+    tile = max(box.w / len(PIECES), min(WORDY, (box.w - others * TOUCH) / 2))
+    return tuple(box.columns([tile, tile, *[0] * others]))

@@ -120,7 +120,7 @@ def _piece(view: Shown, piece: str, slot: Box) -> tuple[Node, ...]:
     if labelled:
         label = Text(slot.cx, slot.bottom - 11, short_piece(view, piece), 15,
                      "ink" if usable else "ink2", weight=800 if chosen else 700, align="middle",
-                     fit=slot.w - 4)  # fmt: skip
+                     fit=slot.w - 2)  # fmt: skip
         nodes.append(Node(f"name-{piece}", (label,)))
     return tuple(nodes)
 

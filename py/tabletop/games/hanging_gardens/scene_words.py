@@ -122,7 +122,8 @@ def short_piece(view: Shown, piece: str) -> str:
         seat = view.state.seat or view.home
         return "Place" if view.garden.gazebos[seat - 1] is None else "Move"
     if piece in ("T", "S") and not view.garden.pile:
-        return "Turn over" if piece == "T" else "Move"
+        over = "Turn" if view.layout.is_narrow else "Turn over"
+        return over if piece == "T" else "Move"
     name = piece_name(piece)
     return name.removesuffix(" bed").capitalize()
 
