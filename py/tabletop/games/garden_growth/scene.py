@@ -11,8 +11,9 @@ from tabletop.games.garden_growth.scene_draft import answer
 from tabletop.games.garden_growth.scene_gaze import look
 from tabletop.games.garden_growth.scene_plants import thumbnail_garden
 from tabletop.games.garden_growth.scene_regions import groups, notes, regions
+from tabletop.games.garden_growth.scene_sentence import sentence
 from tabletop.games.garden_growth.scene_shown import shown
-from tabletop.games.garden_growth.scene_words import sentence, status_of
+from tabletop.games.garden_growth.scene_words import status_of
 from tabletop.games.garden_growth.state import State
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import looked_away
