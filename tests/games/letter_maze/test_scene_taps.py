@@ -13,7 +13,19 @@ from tabletop.games.letter_maze.scene import TABLE
 from tabletop.games.letter_maze.state import Phase, State
 from tabletop.scene.table import Picked
 from tests.games.letter_maze.positions import dealt, small_state
-from tests.games.letter_maze.sights import buttons, keys, lit, played, refused, see, tapped
+from tests.games.letter_maze.sights import (
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    buttons,
+    keys,
+    lit,
+    played,
+    refused,
+    see,
+    tapped,
+    texts,
+)
 from tests.games.letter_maze.spelling import taps_for
 
 AT_A4 = {"at": ["a4"], "tiles": {"c3": "E"}, "hands": ["T"]}
@@ -173,6 +185,17 @@ def test_both_kinds_of_bonus_are_two_buttons() -> None:
         "Ada, which bonus does SPIKE use up: 5 letters or K? The other stays open this turn."
     )
     assert played(sight, "go-P") == "SPIKE:26886!P"
+
+
+@pytest.mark.parametrize(("size", "below"), [(PHONE, True), (SMALL_PHONE, False), (TABLET, False)])
+def test_a_second_line_that_a_button_has_no_room_for_is_only_read_aloud(
+    size: tuple[float, float], below: bool
+) -> None:
+    """Words are never broken or cut off: the sentence says the same."""
+    state = small_state(at=["a4"], tiles={"c3": "E"})
+    scene = TABLE.scene(tapped(see(state, size), "a5 b5 b4 b3 c3"))
+    assert ("keeps rare letter" in texts(scene, "button-go-L")) == below
+    assert buttons(scene)["go-L"].endswith(", keeps rare letter")
 
 
 def tribute() -> State:

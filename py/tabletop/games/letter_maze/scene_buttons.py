@@ -27,6 +27,9 @@ from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes
 from tabletop.scene.ways import Way
 from tabletop.scene.wording import short_name
 
+_SMALL = 13.0
+"""The size of the second line of a button."""
+
 
 def button_nodes(view: Shown) -> tuple[Node, ...]:
     """Return the buttons, and the sign of a hint on the one that it means."""
@@ -135,7 +138,8 @@ def _button(way: Way) -> Shapes:
     """Return a button; its words are as large as it has room for."""
     room = way.box.w - 24
     size = next((s for s in (18.0, 16.0, 15.0, 14.0) if text_width(way.label, s) <= room), 13.0)
-    return button(way.box, way.label, way.tone, "", way.below if way.box.h >= 42 else "", size)
+    has_room = way.box.h >= 42 and text_width(way.below, _SMALL) <= room
+    return button(way.box, way.label, way.tone, "", way.below if has_room else "", size)
 
 
 def _hinted(view: Shown) -> Box | None:
