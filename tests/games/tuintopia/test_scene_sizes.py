@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, pairwise
+from math import hypot
 
 import pytest
 
@@ -10,9 +11,19 @@ from tabletop.games.tuintopia.rules import GAME
 from tabletop.games.tuintopia.scene import TABLE
 from tabletop.games.tuintopia.scene_layout import layout
 from tabletop.scene.boxes import Box
-from tabletop.scene.shapes import Text
+from tabletop.scene.shapes import Circle, Icon, Text
 from tests.games.tuintopia.games import TABLES, random_plies
-from tests.games.tuintopia.sights import LEVEL_2, PHONE, SIZES, TABLET, garden, see
+from tests.games.tuintopia.sights import (
+    BOTH,
+    LEVEL_2,
+    OPENED,
+    PHONE,
+    SIZES,
+    TABLET,
+    garden,
+    gazing,
+    see,
+)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -66,3 +77,23 @@ def test_large_gardens_are_followed_and_have_a_map() -> None:
     assert window.follow.contains(shown.region("a1").box.cx, shown.region("a1").box.cy)
     assert {region.camera for region in shown.regions} >= {"closer", "farther", "whole"}
     assert TABLE.scene(see(state, TABLET)).window("garden").map is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("options", [{"level": "1", "garden": "large"}, LEVEL_2, BOTH])
+def test_points_on_a_card_cover_no_need_or_offer(
+    size: tuple[float, float], options: dict[str, str]
+) -> None:
+    """Whose score is opened can still read every card, also those that lie above."""
+    shown = TABLE.scene(gazing(see(garden(options, closed={}), size), "player-1"))
+    badges = [node for node in shown.nodes if node.key.startswith("points-")]
+    cards = [node for node in shown.nodes if node.key.startswith("card-") and node.window]
+    assert len(badges) == len(cards) == len(OPENED)
+    for badge in badges:
+        for card in cards:
+            for disc, icon in pairwise(card.shapes):
+                if isinstance(disc, Circle) and isinstance(icon, Icon):
+                    apart = hypot(card.x + disc.x - badge.x, card.y + disc.y - badge.y)
+                    assert apart > disc.r + max(
+                        shape.r for shape in badge.shapes if isinstance(shape, Circle)
+                    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tabletop.games.tuintopia.scene_card import clear_spot
 from tabletop.games.tuintopia.scene_ground import WINDOW, cell_box
 from tabletop.games.tuintopia.scene_layout import places_of
 from tabletop.games.tuintopia.scene_shown import Shown
@@ -65,7 +66,8 @@ def _badge_shapes(points: int, dx: float, dy: float, r: float) -> Shapes:
 
 def _scored(view: Shown, seat: int) -> tuple[Node, ...]:
     """Return the points that cards have brought to a seat (0: to all), each on its card."""
-    state, nodes = view.state, []
+    state, nodes, r = view.state, [], _radius(view) * 1.15
+    y = clear_spot(view.places.field.cut, r)
     for cell, (card, who, gain) in enumerate(
         zip(state.open_cards[:-1], state.who, state.gains, strict=True)
     ):
@@ -73,10 +75,8 @@ def _scored(view: Shown, seat: int) -> tuple[Node, ...]:
             continue
         row, column = places_of(state.variant.garden)[cell]
         box = cell_box(view.places.field, row, column)
-        shapes = _scored_shapes(gain.total, _radius(view) * 1.15)
-        nodes.append(
-            Node(f"points-{state.ground.cells[cell]}", shapes, box.cx, box.cy, window=WINDOW)
-        )
+        name, shapes = f"points-{state.ground.cells[cell]}", _scored_shapes(gain.total, r)
+        nodes.append(Node(name, shapes, box.cx, box.cy + y, window=WINDOW))
     return tuple(nodes)
 
 

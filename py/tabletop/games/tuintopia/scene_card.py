@@ -135,7 +135,7 @@ def _name(name: str, cut: Cut, parts: _Parts, wide: float) -> Shapes:
 def _discs(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:
     """Return needs on the left and offers on the right: columns or rows, as there is room."""
     r = parts.r
-    step = 2 * r + max(1.5, r * 0.15)
+    step = _step(r)
     shapes: Shapes = ()
     for letters, side, filled in ((data.needs, -1, False), (data.offers, 1, True)):
         for index, letter in enumerate(letters):
@@ -161,6 +161,23 @@ def _column(cut: Cut, parts: _Parts, index: int, count: int, step: float) -> flo
     if cut.is_wide:
         return parts.middle + (index - (count - 1) / 2) * step
     return cut.h / 2 - 4 - parts.r - (count - 1 - index) * step
+
+
+def clear_spot(cut: Cut, r: float) -> float:
+    """Return the y of a badge of radius `r` in the middle of a card that covers no need or offer.
+
+    It lies on the picture, and where discs stand in columns over that, above two of them.
+    """
+    parts = _parts(cut)
+    if cut.is_named:
+        return parts.middle
+    second = cut.h - 4 - 2 * parts.r - _step(parts.r)
+    return -cut.h / 2 + min(r + 1, second - r)
+
+
+def _step(r: float) -> float:
+    """Return how far apart the middles of discs are."""
+    return 2 * r + max(1.5, r * 0.15)
 
 
 @lru_cache(maxsize=1024)
