@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from tabletop.games.hanging_gardens.rules import GAME
 from tabletop.games.hanging_gardens.scene import TABLE
 from tabletop.games.hanging_gardens.scene_layout import PIECES
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
+from tabletop.scene.shapes import Rect
 from tabletop.scene.table import Draft, Picked, Play, Played, Sitter
 from tests.games.hanging_gardens.gardens import row_of_beds, row_of_terraces, state_after
 from tests.games.hanging_gardens.sights import (
@@ -191,6 +193,16 @@ def test_a_preview_shows_every_change() -> None:
     assert texts(scene, "row-2") == ["2", "1+1"]
     assert {"ghost", "ghost-edge"} <= keys(scene)
     assert "(now 0)" in note(sight, "view")
+
+
+def test_what_a_bed_would_bring_stands_beside_its_flower() -> None:
+    """The pill of the gain leaves the middle of the ghost free."""
+    scene = TABLE.scene(look(ROOM, draft=("PG", "1,0")))
+    ghost, gain = scene.node("ghost"), scene.node("gain")
+    (pill,) = [shape for shape in gain.shapes if isinstance(shape, Rect)]
+    left, top = gain.x + pill.x * gain.scale, gain.y + pill.y * gain.scale
+    assert math.hypot(left - ghost.x, top - ghost.y) >= 14 * ghost.scale
+    assert min(left - ghost.x, top - ghost.y) > 0
 
 
 def test_one_point_is_one() -> None:

@@ -31,6 +31,9 @@ _TILE_GHOST = 0.72
 _BED_GHOST = 0.85
 """A tile that is only imagined is larger than other ghosts, so that less of it is enough."""
 
+_BESIDE = 28.0
+"""How far right and down of a ghost stands what it would bring, so that the flower is seen."""
+
 LIT = _RING + 4
 """How far a lit place with its ring reaches from its middle."""
 
@@ -79,7 +82,7 @@ def ghost_nodes(view: Shown) -> Iterator[Node]:
         yield pinned("ghost-edge", _round_edge(), at, view.cell)
     change = view.scores_to_come[view.mover - 1] - view.scores[view.mover - 1]
     if change:
-        spot = (at[0] + 19, at[1] + 19)
+        spot = (at[0] + _BESIDE, at[1] + _BESIDE)
         tone = SUN if change > 0 else DANGER
         yield pinned("gain", badge(0, 0, signed(change), tone, size=16), spot, view.cell)
 
