@@ -95,6 +95,18 @@ def test_all_that_a_plant_dies_of_is_told(plant: str, cause: str, drawn: list[st
     assert icons(text, "pill-dies-1-A1") == drawn
 
 
+def test_a_second_cause_leaves_the_letter_of_the_bed_free() -> None:
+    """On a phone the pill widens towards the chips: there the thirsty have no water."""
+
+    def left_edge(plant: str) -> float:
+        text = f"8 5 | . | {plant} -- -- | . | ."
+        pill = TABLE.scene(look(text, PHONE)).node("pill-dies-1-B1")
+        (paper,) = (shape for shape in pill.shapes if isinstance(shape, Rect))
+        return pill.x + paper.x
+
+    assert left_edge("B03") == pytest.approx(left_edge("B01"))
+
+
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
 def test_two_causes_have_room_on_the_page(size: tuple[float, float]) -> None:
     """The pill widens for the second icon, and holds both icons and its word."""

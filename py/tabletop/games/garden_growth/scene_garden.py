@@ -181,7 +181,7 @@ def _pill(
     size = max(13.0, min(plot.r * 0.3, 17))
     box = badge_box(x, y, text, icons[0], size)
     half = (len(icons) - 1) * size * _ICON_ROOM / 2
-    right = min(0.0, plot.box.right + 2 - box.right - half)
+    right = min(half, plot.box.right + 2 - box.right - half)
     low = max(0.0, view.places.beds[space // 3].y + 1 - box.y)
     shapes = _with_icons(badge(0, 0, text, tone, icons[0], size), icons[1:], size)
     return Node(key(f"pill-{text}", view, space), shapes, x + right, y + low)
