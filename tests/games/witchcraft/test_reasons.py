@@ -37,4 +37,5 @@ def test_every_move_has_a_reason() -> None:
                 for move in GAME.legal_moves(view):
                     reason = reason_for(view, move)
                     assert re.fullmatch(r"[A-Z][^.]+\.", reason)
+                    assert len(reason) <= 150
                     assert all(0 <= int(number) <= 15 for number in re.findall(r"\d+", reason))

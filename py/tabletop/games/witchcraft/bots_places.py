@@ -85,7 +85,7 @@ def _unwanted(view: State, space: str, name: str) -> str:
     if view.step is not Step.MOVE:
         if sum(view.witches[view.mover - 1].resources) >= USEFUL_RESOURCES:
             return f"no spell in hand lacks {name}, but nothing better was found"
-        return f"no spell in hand lacks {name}, but one more in store counts a little"
+        return f"no spell in hand lacks {name}, but one more counts a little"
     later = after(view, GOES[space])
     best = max(Turn(later).options(), key=lambda option: option.value).move
     return f"{name} counts a little; what counts most this turn is {_plan(view, best)}"
@@ -134,11 +134,11 @@ def _completed(view: State, own: Witch, survived: list[int]) -> str:
     at_once = view.step is Step.MOVE
     for spell in ready:
         if at_once and all(_wins(view, own, spell, each, richer) for each in survived):
-            return f"one of each kind completes {spell.name}, and to cast it at once wins the game"
+            return f"the Inn completes {spell.name}, which wins if you then cast it"
     for spell in ready:
         if worth[spell.id] > 0 and all(_lives(view, own, spell, each, richer) for each in survived):
             then = "which you can cast at once" if at_once else "to be cast on your next turn"
-            return f"one of each kind completes {spell.name}, {then}"
+            return f"the Inn completes {spell.name}, {then}"
     return ""
 
 

@@ -91,11 +91,11 @@ def _why_waiting(view: State, own: Witch, move: Move) -> str:
 def _waiting(view: State, own: Witch, spell: Spell, value: float) -> str:
     """Return what the evaluation has against the cast, or that the spell keeps."""
     if value <= ELIMINATION:
-        return f"to cast {spell.name} now would put you out, and "
+        return f"{spell.name} would put you out now, and "
     eyes = Evaluation(view, view.mover)
     worth = eyes.spells[spell.id]
     if worth <= 0:
-        return f"to cast {spell.name} now would cost you more than it brings, and "
+        return f"{spell.name} costs more than it brings now, and "
     if spell.own_detection > 0 and own.detection + spell.own_detection >= WORRYING:
         return f"{spell.name} can wait, as it would bring Detection {_raised(own, spell)}; "
     is_best = worth >= max(
