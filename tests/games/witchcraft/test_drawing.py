@@ -28,11 +28,13 @@ def sized(looking: Sight[State], size: tuple[float, float]) -> Scene:
     return TABLE.scene(replace(looking, width=size[0], height=size[1]))
 
 
-@pytest.mark.parametrize(("w", "h", "least"), [(115.0, 142.0, 9.5), (249.0, 168.0, 14.5)])
+@pytest.mark.parametrize(
+    ("w", "h", "least"), [(115.0, 142.0, 9.5), (249.0, 168.0, 14.5), (167.0, 108.0, 8.5)]
+)
 def test_the_cost_of_a_spell_is_large_and_nothing_overlaps(
     w: float, h: float, least: float
 ) -> None:
-    """On a phone and on a tablet, for every spell."""
+    """On a phone, on a tablet, and on a phone that lies, for every spell."""
     for spell in SPELLS.values():
         shapes = face(spell.id, NOTHING_HELD, w, h, lit=False)
         chips = [each for each in shapes if isinstance(each, Icon) and each.name in KIND_ICONS]

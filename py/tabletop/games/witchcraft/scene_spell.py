@@ -27,6 +27,9 @@ from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shape, Shapes, Text
 _LINE = 16.0
 """The height of a line of the words of a spell."""
 
+_LOW = 125.0
+"""The height below which a wide spell moves its parts together."""
+
 _APART = 2.12
 """How far the chips of a cost are apart, in radii."""
 
@@ -187,7 +190,7 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     """
     spell = SPELLS[card]
     wide = w >= 150
-    tight = h < 100
+    tight, low = h < 100, wide and h < _LOW
     size = 13.0 if tight else 13.5 if w < 130 else 15.0 if not wide else min(18.0, w * 0.088)
     left, top = -w / 2, -h / 2
     pad = 15 if wide else 4 if tight else 6
@@ -196,20 +199,20 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     rim = Rect(*Box(left, top, w, h).inset(1.2), r=12, stroke="leaf2", width=2.4)
     ink = "print" if lit else "ink"
     x, align = (left + pad, "start") if wide else (0.0, "middle")
-    title_y = top + (23 if wide else 12 if tight else 15)
+    title_y = top + (17 if low else 23 if wide else 12 if tight else 15)
     room = w - 2 * pad - (44 if wide else 0)
     title = Text(x, baseline(title_y, size), spell.name, size, ink, "title", 700, align, fit=room)
-    pills = _pill_rows(card, w - 2 * pad, 15.0 if wide else 13.0)
-    step = 27.0 if wide else 22.0 if tight else 23.0
-    first = title_y + (28 if wide else 21 if tight else 23)
+    pills = _pill_rows(card, w - 2 * pad, 15.0 if wide and not low else 13.0)
+    step = 22.0 if low or tight else 27.0 if wide else 23.0
+    first = title_y + (22 if low else 28 if wide else 21 if tight else 23)
     drawn = tuple(
         shape
         for index, row in enumerate(pills)
         for shape in row.at(left + pad + row.width / 2 if wide else 0.0, first + index * step)
     )
     below = first + step * (len(pills) - 1) + (14 if wide else 12)
-    low = -top - (10 if wide else 4 if tight else 6)
-    rest = Box(left + pad, below, w - 2 * pad, low - below)
+    bottom = -top - (6 if low else 10 if wide else 4 if tight else 6)
+    rest = Box(left + pad, below, w - 2 * pad, bottom - below)
     return (paper, *((rim,) if lit else ()), title, *drawn, *_lower(card, held, rest, ink))
 
 
