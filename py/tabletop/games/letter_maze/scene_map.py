@@ -87,7 +87,7 @@ def _follow(view: Shown) -> Box:
 def _centre(view: Shown, maze: Maze) -> int:
     if view.looked:
         return view.player(view.looked).piece
-    if view.goal is not None:
+    if view.points and view.goal is not None:
         return view.goal
     if view.path:
         return view.path[-1]
