@@ -99,7 +99,7 @@ def sight_of(sitting: Sitting, size: tuple[float, float]) -> Sight[object]:
     """Return what is to be seen now: the present, or the ply of a look back."""
     match = sitting.match
     if sitting.look is not None:
-        return _sight(sitting, sitting.look.ply, size)
+        return replace(_sight(sitting, sitting.look.ply, size), looking_back=True)
     hint = sitting.hint
     return _sight(
         sitting,

@@ -51,7 +51,8 @@ class Sight(Generic[S]):
     computer is at it. `hint` is the text of a move to point at, and `hint_depth` how much is told:
     1 where, 2 what, 3 why. `gaze` is what the viewer has chosen to look at (see `Table.look`), ""
     for nothing in particular; meanwhile `past` holds all moves so far, those of chance (seat 0)
-    too, if the table asks for them. `width` and `height` are those of the scene, in CSS pixels.
+    too, if the table asks for them. `looking_back` is whether an earlier ply is shown. `width` and
+    `height` are those of the scene, in CSS pixels.
     """
 
     state: S
@@ -67,6 +68,7 @@ class Sight(Generic[S]):
     hint_depth: int = 0
     gaze: str = ""
     past: tuple[Played[S], ...] = ()
+    looking_back: bool = False
 
     def name(self, seat: int) -> str:
         """Return the name of the sitter at `seat`, counted from 1."""

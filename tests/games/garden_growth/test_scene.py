@@ -26,6 +26,7 @@ from tests.games.garden_growth.sights import (
     SOLO,
     TABLET,
     TWO,
+    after,
     keys,
     look,
     see,
@@ -510,3 +511,36 @@ def test_a_hint_says_which_care_it_means(move: str, words: str) -> None:
     assert TABLE.scene(look(SOLO, hint=move, hint_depth=2)).sentence == words
     where = TABLE.scene(look(SOLO, hint=move, hint_depth=1, draft=("B1",)))
     assert where.sentence.startswith("Ada, care for the plum on B1?")
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "large"),
+    [
+        (TWO, ("C1=U",), 1),
+        (TWO, ("end", "B1=S"), 2),
+        (TWO.replace("P20 S11", "P21 S11"), ("end", "end"), 1),
+        (TWO.replace(f"|| {GARDEN}", "|| P20 -- -- | . | . | ."), ("end", "end"), 2),
+    ],
+)
+def test_looking_back_shows_the_garden_that_the_move_changed(
+    text: str, moves: tuple[str, ...], large: int
+) -> None:
+    """The mover's; after the end of a turn the next seat's, if its upkeep kills a plant (G8)."""
+    before = after(look(text).state, *moves[:-1])
+    last = (Played(before, before.seat, moves[-1]),)
+    sight = see(after(before, moves[-1]), last=last, interactive=False, looking_back=True)
+    assert states(TABLE.scene(sight), f"player-{large}") == (SELECTED,)
+    assert states(TABLE.scene(replace(sight, looking_back=False)), "player-1") == (SELECTED,)
+
+
+def test_looking_back_moves_the_garden_of_another() -> None:
+    """The beats of a move are those of the garden that lies large then."""
+    before = see(after(look(TWO).state, "end"), interactive=False)
+    then = replace(
+        see(after(before.state, "A2-"), interactive=False),
+        last=(Played(before.state, 2, "A2-"),),
+        looking_back=True,
+    )
+    steps = TABLE.beats(before, GAME.move_from_text("A2-"), then)
+    assert all("plant-2-A2" in keys(step.scene) for step in steps)
+    assert len(steps) == 2

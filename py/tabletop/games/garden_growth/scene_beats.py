@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tabletop.games.garden_growth.garden import Garden, Plant
 from tabletop.games.garden_growth.notation import End, Move, Planting, Revival, Weeding
 from tabletop.games.garden_growth.scene_chips import key
 from tabletop.games.garden_growth.scene_draft import Choice
 from tabletop.games.garden_growth.scene_garden import garden_nodes
-from tabletop.games.garden_growth.scene_gaze import Gaze
+from tabletop.games.garden_growth.scene_gaze import LOOK, Gaze, home_of
 from tabletop.games.garden_growth.scene_players import player_nodes
 from tabletop.games.garden_growth.scene_score import score_nodes
 from tabletop.games.garden_growth.scene_shown import NO_FATES, Shown, shown
@@ -41,7 +42,10 @@ def nodes(view: Shown) -> tuple[Node, ...]:
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
-    then, now = shown(before), shown(after)
+    now = shown(after)
+    then = shown(
+        before if now.seat == home_of(before) else replace(before, gaze=f"{LOOK}{now.seat}")
+    )
     if isinstance(move, End):
         return (*_ended(before.state, now), Step(rest, PLACE_MS, 0))
     if before.state.seat != now.seat:

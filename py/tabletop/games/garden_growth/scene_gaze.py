@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tabletop.games.garden_growth.state import State
 from tabletop.scene.looking import SCORE
-from tabletop.scene.table import Sight
+from tabletop.scene.table import Played, Sight
 
 PLAYER, ITEM, BACK = "player-", "item-", "back"
 """The regions that are looked at: players, items of the score; and the button that looks away."""
@@ -38,8 +38,23 @@ LIVING, OWN, FULL, WATER, WEEDS, DEAD, ONE_KIND = _ALL = tuple(range(7))
 
 
 def home_of(sight: Sight[State]) -> int:
-    """Return the seat whose garden is large unless one looks at another: the viewer's own."""
+    """Return the seat whose garden is large unless one looks at another: the viewer's own.
+
+    While one looks back it is the garden that the latest move changed.
+    """
+    if sight.looking_back and sight.last:
+        return _changed_seat(sight.last[-1], sight.state)
     return sight.viewer or 1
+
+
+def _changed_seat(played: Played[State], state: State) -> int:
+    """Return who moved, or after the end of a turn the next seat if its upkeep killed a plant."""
+    was, now = played.before.gardens[state.seat - 1], state.gardens[state.seat - 1]
+    died = any(
+        plant and kept and plant.is_living and not kept.is_living
+        for plant, kept in zip(was, now, strict=True)
+    )
+    return state.seat if died else played.seat
 
 
 def gaze_of(sight: Sight[State]) -> Gaze:
