@@ -1,6 +1,7 @@
 // Fingers, pens and mice on the overlay: taps, drags, what moves a view, and a long press that
 // explains.
 
+import { createEcho } from "./echo.js";
 import { THRESHOLD, looking, panning, pinching, tracing } from "./gestures.js";
 import { regionAt } from "./hit.js";
 import { lookoutAt } from "./lookout.js";
@@ -19,7 +20,7 @@ const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 export function watchPointer(root, { regions, inside, views, on }) {
   let press = null; // {id, x, y, at, region, window, lookout, gesture, other, timer, explained}
   let missed = null; // the last tap on nothing: {x, y, time}
-  let echo = false; // whether the click that follows a tap is still to come
+  const expectEcho = createEcho(root.ownerDocument);
 
   const point = (event) => {
     const { left, top } = root.getBoundingClientRect();
@@ -29,7 +30,6 @@ export function watchPointer(root, { regions, inside, views, on }) {
 
   root.addEventListener("pointerdown", (event) => {
     on.hush();
-    echo = false;
     if (event.button !== 0 || press?.other) {
       return;
     }
@@ -150,7 +150,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
     }
     const last = at(finger.at);
     const ended = finish();
-    echo = true;
+    expectEcho();
     const meant = ended.gesture?.end(ended.at) ?? false;
     if (!meant && !ended.explained) {
       tap(ended, last, event.timeStamp);
@@ -209,14 +209,8 @@ export function watchPointer(root, { regions, inside, views, on }) {
     }
   }
 
-  // Assistive technology clicks without a pointer; a click that only echoes a tap is not one more,
-  // however late it comes: a slow device may have answered the tap meanwhile.
+  // Assistive technology clicks without a pointer.
   root.addEventListener("click", (event) => {
-    const isEcho = echo && event.detail > 0;
-    echo = false;
-    if (isEcho) {
-      return;
-    }
     const id = event.target.closest?.("[data-region]")?.dataset.region;
     const region = regions().find((each) => each.id === id);
     if (region) {
