@@ -26,16 +26,20 @@ def world(request: pytest.FixtureRequest) -> World:
     return world
 
 
-def play_any(world: World, rng: random.Random) -> None:
-    """Lift the curtain where there is one, and type a random legal move."""
+def any_move(world: World, rng: random.Random) -> str:
+    """Lift the curtain where there is one, and return a random legal move."""
     sitting = world.model.sitting
     assert sitting
     if is_shared(sitting.match):
         world.send("painted")
         world.send("lift")
     game = sitting.match.game
-    move = game.random_move(sitting.match.state, rng)
-    world.send("type", text=game.move_to_text(move))
+    return game.move_to_text(game.random_move(sitting.match.state, rng))
+
+
+def play_any(world: World, rng: random.Random) -> None:
+    """Type a random legal move."""
+    world.send("type", text=any_move(world, rng))
     shown = world.page["table"]
     assert shown["typed"]["error"] is None
 
@@ -106,13 +110,7 @@ def test_a_game_leaves_as_a_file_and_comes_back(world: World) -> None:
 
 def test_a_hint_of_a_computer_is_drawn_and_told(world: World) -> None:
     """Where, what and why: a legal move is drawn by the table at each depth."""
-    sitting = world.model.sitting
-    assert sitting
-    if is_shared(sitting.match):
-        world.send("painted")
-        world.send("lift")
-    game = sitting.match.game
-    move = game.move_to_text(game.random_move(sitting.match.state, random.Random(3)))
+    move = any_move(world, random.Random(3))
     world.send("hint")
     world.answer(move, "Because it is there.")
     for _ in range(2):
