@@ -13,8 +13,10 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from tabletop.core import words
 from tabletop.core.chance import Draw
 from tabletop.core.errors import IllegalMove, Refusal, bad_format, unreadable
+from tabletop.core.language import t
 from tabletop.core.options import Option, Setup, complete_options
 from tabletop.core.throws import Throw
 
@@ -32,9 +34,10 @@ class GameInfo:
     """What is fixed about a game: its key, its title for people, its seats and its options.
 
     `minutes` is how long a game takes and `line` what it is about in a sentence, both for the start
-    page; `over_rule` the rule that ends the game,
-    told with `E-OVER` ("turn" where the rules file names none). `throws` says in a sentence what of
-    chance people may throw themselves (see `Game.throw`), and is "" where there is nothing.
+    page; `opponents` says by level in a sentence how the computer plays. `over_rule` is the rule
+    that ends the game, told with `E-OVER` ("turn" where the rules file names none). `throws` says
+    in a sentence what of chance people may throw themselves (see `Game.throw`), and is "" where
+    there is nothing.
     """
 
     key: str
@@ -44,6 +47,7 @@ class GameInfo:
     options: tuple[Option, ...]
     minutes: str
     credit: str
+    opponents: Mapping[str, str]
     line: str = ""
     rules_version: int = 1
     has_chance: bool = False
@@ -181,16 +185,15 @@ def complete_setup(game: Game[S, M], seats: int, chosen: Mapping[str, str]) -> S
     """Return the setup of a table with defaults filled in; raise BadRecord if there is no such."""
     info = game.info
     if not info.min_seats <= seats <= info.max_seats:
-        wanted = f"{info.min_seats} to {info.max_seats}"
-        wanted = str(info.min_seats) if info.min_seats == info.max_seats else wanted
-        raise bad_format("seats", f"{info.title} wants {wanted} seats; here are {seats}.")
+        wanted = words.wants_seats(t(info.title), info.min_seats, info.max_seats, seats)
+        raise bad_format("seats", wanted)
     return Setup(seats, complete_options(info.options, chosen, seats))
 
 
 def read_move(game: Game[S, M], state: S, text: str) -> M:
     """Return the legal move that `text` spells in `state`, or raise IllegalMove."""
     if len(text) > MAX_MOVE_LENGTH:
-        raise unreadable(text, f"A move has at most {MAX_MOVE_LENGTH} characters.")
+        raise unreadable(text, words.longest_move(MAX_MOVE_LENGTH))
     move = game.move_from_text(text)
     refusal = refuse(game, state, move)
     if refusal is not None:
@@ -201,7 +204,7 @@ def read_move(game: Game[S, M], state: S, text: str) -> M:
 def refuse(game: Game[S, M], state: S, move: M) -> Refusal | None:
     """Return why `move` may not be played now, or None if it may."""
     if game.current_player(state) is None:
-        return Refusal("E-OVER", game.info.over_rule, "The game is over.")
+        return Refusal("E-OVER", game.info.over_rule, t(words.GAME_OVER))
     return game.why_illegal(state, move)
 
 

@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
+from tabletop.core import words
 from tabletop.core.chance import draws_from, is_seed
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.game import CHANCE, Game, M, S, complete_setup, read_move
+from tabletop.core.language import t
+from tabletop.core.names import told_name
 from tabletop.core.options import Setup
 from tabletop.core.record import Record, SeatEntry
 
@@ -81,8 +84,8 @@ class Match(Generic[S, M]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return one name a seat."""
-        return tuple(seat.name for seat in self.record.seats)
+        """Return one name a seat, as it is told."""
+        return tuple(told_name(seat.name) for seat in self.record.seats)
 
     def play(self, text: str) -> Match[S, M]:
         """Return the match after the move `text`; raise IllegalMove and change nothing if refused.
@@ -124,11 +127,11 @@ def setup_of(game: Game[S, M], record: Record) -> Setup:
     """Return the setup that `record` asks for; raise BadRecord if `game` knows no such table."""
     info = game.info
     if record.game != info.key:
-        raise bad_format("game", f"The record is of {record.game!r}, not of {info.key!r}.")
+        raise bad_format("game", words.other_game(repr(record.game), repr(info.key)))
     if record.rules != info.rules_version:
-        raise bad_format("rules", f"This program knows version {info.rules_version} of the rules.")
+        raise bad_format("rules", words.other_rules(info.rules_version))
     if not is_seed(record.seed):
-        raise bad_format("seed", "A seed is 1 to 64 characters from A-Z a-z 0-9 _ -.")
+        raise bad_format("seed", t(words.BAD_SEED))
     return complete_setup(game, len(record.seats), record.options)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from tabletop.core import words
 from tabletop.core.errors import bad_format
+from tabletop.core.language import t
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Option:
         known = [choice.value for choice in self.choices if choice.min_seats <= seats]
         if value in known:
             return
-        wrong = f"{value!r} is not one of {', '.join(known)}."
+        wrong = words.not_one_of(repr(value), ", ".join(known))
         if self.custom is not None:
             wrong = self.custom(value) or ""
         if wrong:
@@ -81,8 +83,8 @@ def complete_options(
     by_key = {option.key: option for option in options}
     for key, value in chosen.items():
         if key not in by_key:
-            known = ", ".join(by_key) or "none"
-            raise bad_format(f"options.{key}", f"There is no such option; there are: {known}.")
+            known = ", ".join(by_key) or t(words.NONE)
+            raise bad_format(f"options.{key}", words.no_such_option(known))
         by_key[key].check(value, seats)
     whole = {key: chosen.get(key, option.default_beside(chosen)) for key, option in by_key.items()}
     for option in options:
@@ -98,6 +100,7 @@ def _check_company(option: Option, by_key: Mapping[str, Option], whole: Mapping[
             other = by_key[key]
             raise bad_format(
                 f"options.{option.key}",
-                f"{option.title}: {option.label(value)} goes only with "
-                f"{other.title}: {other.label(wanted)}.",
+                words.goes_only_with(
+                    t(option.title), t(option.label(value)), t(other.title), t(other.label(wanted))
+                ),
             )

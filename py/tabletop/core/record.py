@@ -6,7 +6,10 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tabletop.core import words
 from tabletop.core.errors import bad_format
+from tabletop.core.language import t
+from tabletop.core.names import clean_name
 from tabletop.core.strict_json import read_json
 
 FORMAT = "six-gardens"
@@ -21,7 +24,10 @@ _KEYS = (*_REQUIRED, "options", "meta")
 
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
-    """Who sits on a seat: a name, and the level of the computer opponent or None for a person."""
+    """Who sits on a seat: a name, and the level of the computer opponent or None for a person.
+
+    A name means nothing to the rules: one that is too long to show is cut, not refused.
+    """
 
     name: str
     level: str | None = None
@@ -79,19 +85,19 @@ class Record:
         `Match.load`.
         """
         if len(text) > MAX_TEXT:
-            raise bad_format("the text", f"It is longer than {MAX_TEXT:,} characters.")
+            raise bad_format(t(words.TEXT), words.longer_than(MAX_TEXT))
         return cls.from_data(read_json(text))
 
     @classmethod
     def from_data(cls, data: object) -> Record:
         """Return the record that a JSON object holds, or raise BadRecord."""
         if not isinstance(data, dict):
-            raise bad_format("the text", "A record is a JSON object.")
+            raise bad_format(t(words.TEXT), t(words.NO_RECORD))
         _check_keys(data, _REQUIRED, _KEYS, "")
         if data["format"] != FORMAT:
-            raise bad_format("format", f"It is not {FORMAT!r}, so this is no game of ours.")
+            raise bad_format("format", words.another_format(repr(FORMAT)))
         if _whole(data["version"], "version") != VERSION:
-            raise bad_format("version", f"This program reads version {VERSION} only.")
+            raise bad_format("version", words.other_version(VERSION))
         return cls(
             game=_text(data["game"], "game"),
             seats=_seats(data["seats"]),
@@ -108,33 +114,33 @@ def _check_keys(
 ) -> None:
     for key in required:
         if key not in data:
-            raise bad_format(where + key, "This key is missing.")
+            raise bad_format(where + key, t(words.KEY_MISSING))
     for key in data:
         if key not in known:
-            raise bad_format(where + key, f"There is no such key; there are: {', '.join(known)}.")
+            raise bad_format(where + key, words.no_such_key(", ".join(known)))
 
 
 def _whole(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise bad_format(where, "It is not a whole number.")
+        raise bad_format(where, t(words.NO_WHOLE_NUMBER))
     return value
 
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise bad_format(where, "It is not a text.")
+        raise bad_format(where, t(words.NO_TEXT))
     return value
 
 
 def _object(value: object, where: str) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise bad_format(where, "It is not a JSON object.")
+        raise bad_format(where, t(words.NO_OBJECT))
     return value
 
 
 def _list(value: object, where: str) -> list[object]:
     if not isinstance(value, list):
-        raise bad_format(where, "It is not a list.")
+        raise bad_format(where, t(words.NO_LIST))
     return value
 
 
@@ -158,21 +164,20 @@ def _seat(value: object, where: str) -> SeatEntry:
     data = _object(value, where)
     kind = data.get("kind")
     if kind not in ("human", "computer"):
-        raise bad_format(f"{where}.kind", "It is neither 'human' nor 'computer'.")
+        raise bad_format(f"{where}.kind", t(words.NO_KIND))
     keys = ("name", "kind") if kind == "human" else ("name", "kind", "level")
     _check_keys(data, keys, keys, f"{where}.")
-    name = _text(data["name"], f"{where}.name")
+    name = clean_name(_text(data["name"], f"{where}.name"))
     if kind == "human":
         return SeatEntry(name)
     level = _text(data["level"], f"{where}.level")
     if level not in LEVELS:
-        raise bad_format(
-            f"{where}.level", f"There is no such level; there are: {', '.join(LEVELS)}."
-        )
+        raise bad_format(f"{where}.level", words.no_such_level(", ".join(LEVELS)))
     return SeatEntry(name, level)
 
 
 def _seat_to_data(seat: SeatEntry) -> dict[str, str]:
+    name = clean_name(seat.name)
     if seat.level is None:
-        return {"name": seat.name, "kind": "human"}
-    return {"name": seat.name, "kind": "computer", "level": seat.level}
+        return {"name": name, "kind": "human"}
+    return {"name": name, "kind": "computer", "level": seat.level}

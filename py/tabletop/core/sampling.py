@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from tabletop.core.game import CHANCE, Game, M, S
+from tabletop.core.game import CHANCE, Game, M, S, complete_setup
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 
@@ -22,6 +22,7 @@ def random_match(
 
     Chance follows the seed; so do the moves, by a generator of its own.
     """
+    complete_setup(game, seats, options)  # a bad number of seats is told before they are made
     match = Match.start(game, computer_seats(seats, "random"), seed, options)
     rng = random.Random(f"{seed}/moves")
     while match.to_move is not None and (plies is None or match.ply < plies):
@@ -35,13 +36,3 @@ def random_ply(match: Match[S, M], rng: random.Random) -> Match[S, M]:
         return match.play(match.seed_outcome())
     move = match.game.random_move(match.state, rng)
     return match.play(match.game.move_to_text(move))
-
-
-def playout(game: Game[S, M], state: S, rng: random.Random) -> S:
-    """Return a final state reached from `state` by uniformly random moves and outcomes."""
-    while game.current_player(state) is not None:
-        if game.current_player(state) == CHANCE:
-            state = game.apply_move(state, game.draw_chance(state, rng.randrange))
-        else:
-            state = game.apply_move(state, game.random_move(state, rng))
-    return state

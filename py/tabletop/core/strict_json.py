@@ -3,51 +3,84 @@
 from __future__ import annotations
 
 import json
+import math
 import re
+from collections.abc import Iterable
+from itertools import accumulate
 
+from tabletop.core import words
 from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.language import t
 
 MAX_DEPTH = 60
 """How deep lists and objects may stand in each other. In WebAssembly the parser's stack is small:
 a text that is nested very deep would end the whole interpreter, not raise an error."""
 
+MAX_VALUES = 200_000
+"""How many values a text may hold, so that a small file does not become a mountain in memory."""
+
+MAX_DIGITS = 300
+"""How many digits a whole number may have: about as many as the largest other number."""
+
 # A text that ends within a string is one token up to its end, so that every text takes linear time.
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)|([\[{])|([\]}])', re.DOTALL)
+_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
+_NO_BRACKETS = re.compile(r"[^\[\]{}]+")
+_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def read_json(text: str) -> object:
     """Return the value that `text` holds; raise BadRecord (E-FORMAT) if it is no plain JSON.
 
-    Keys that stand twice in one object and numbers that JSON does not know are refused.
+    Keys that stand twice in one object and numbers that JSON does not know are refused. The time
+    grows with the length of the text, whatever it holds.
     """
-    _check_depth(text)
+    _check_size(text)
     try:
-        return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
+        return json.loads(
+            text,
+            object_pairs_hook=unique_keys,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            parse_int=_short,
+        )
     except BadRecord:
         raise
     except (ValueError, RecursionError) as error:
-        raise bad_format("the text", f"It is not JSON: {error}.") from error
+        raise bad_format(t(words.TEXT), words.no_json(str(error))) from error
 
 
-def _check_depth(text: str) -> None:
-    depth = 0
-    for token in _TOKEN.finditer(text):
-        if token[1]:
-            depth += 1
-        elif token[2]:
-            depth -= 1
-        if depth > MAX_DEPTH:
-            raise bad_format("the text", f"It is nested more than {MAX_DEPTH} levels deep.")
-
-
-def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    result = dict(pairs)
-    if len(result) < len(pairs):
-        names = [key for key, _ in pairs]
-        twice = next(key for key in names if names.count(key) > 1)
-        raise bad_format(twice, "This key stands twice in one object.")
+def unique_keys(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """Return the object that these pairs make; raise BadRecord if a key stands twice."""
+    result: dict[str, object] = {}
+    for key, value in pairs:
+        if key in result:
+            raise bad_format(key, t(words.KEY_TWICE))
+        result[key] = value
     return result
 
 
+def _check_size(text: str) -> None:
+    """Raise BadRecord if a text holds too many values, or nests them too deep."""
+    bare = _STRING.sub("", text)
+    brackets = _NO_BRACKETS.sub("", bare)
+    if len(brackets) // 2 + bare.count(",") > MAX_VALUES:
+        raise bad_format(t(words.TEXT), words.too_many_values(MAX_VALUES))
+    if max(accumulate(map(_STEPS.__getitem__, brackets)), default=0) > MAX_DEPTH:
+        raise bad_format(t(words.TEXT), words.too_deep(MAX_DEPTH))
+
+
 def _no_constant(name: str) -> object:
-    raise bad_format("the text", f"{name} is no JSON number.")
+    raise bad_format(t(words.TEXT), words.no_number(name))
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise bad_format(t(words.TEXT), t(words.FAR_TOO_LARGE))
+    return number
+
+
+def _short(digits: str) -> int:
+    if len(digits) > MAX_DIGITS:
+        raise bad_format(t(words.TEXT), t(words.FAR_TOO_LARGE))
+    return int(digits)

@@ -1,0 +1,112 @@
+"""What the core says of records, options and moves that it cannot take."""
+
+from __future__ import annotations
+
+from tabletop.core.language import later, t
+
+TEXT = later("the text")
+NO_WHOLE_NUMBER = later("It is not a whole number.")
+NO_TEXT = later("It is not a text.")
+NO_OBJECT = later("It is not a JSON object.")
+NO_LIST = later("It is not a list.")
+NO_RECORD = later("A record is a JSON object.")
+KEY_MISSING = later("This key is missing.")
+KEY_TWICE = later("This key stands twice in one object.")
+NO_KIND = later("It is neither 'human' nor 'computer'.")
+FAR_TOO_LARGE = later("It holds a number that is far too large.")
+GAME_OVER = later("The game is over.")
+BAD_SEED = later("A seed is 1 to 64 characters from A-Z a-z 0-9 _ -.")
+NONE = later("none")
+
+
+def longer_than(most: int) -> str:
+    return t("It is longer than {most} characters.", most=f"{most:,}")
+
+
+def another_format(wanted: str) -> str:
+    return t("It is not {wanted}, so this is no game of ours.", wanted=wanted)
+
+
+def other_version(version: int) -> str:
+    return t("This program reads version {version} only.", version=version)
+
+
+def other_rules(version: int) -> str:
+    return t("This program knows version {version} of the rules.", version=version)
+
+
+def other_game(found: str, wanted: str) -> str:
+    return t("The record is of {found}, not of {wanted}.", found=found, wanted=wanted)
+
+
+def no_such_key(known: str) -> str:
+    return t("There is no such key; there are: {known}.", known=known)
+
+
+def no_such_level(known: str) -> str:
+    return t("There is no such level; there are: {known}.", known=known)
+
+
+def no_such_option(known: str) -> str:
+    return t("There is no such option; there are: {known}.", known=known)
+
+
+def not_one_of(value: str, known: str) -> str:
+    return t("{value} is not one of {known}.", value=value, known=known)
+
+
+def goes_only_with(option: str, value: str, other: str, wanted: str) -> str:
+    """Return why the values of two options do not go together."""
+    return t(
+        "{option}: {value} goes only with {other}: {wanted}.",
+        option=option,
+        value=value,
+        other=other,
+        wanted=wanted,
+    )
+
+
+def wants_seats(game: str, least: int, most: int, here: int) -> str:
+    """Return how many seats a game wants, and how many there are."""
+    if least == most:
+        return t("{game} wants {count} seats; here are {here}.", game=game, count=least, here=here)
+    return t(
+        "{game} wants {least} to {most} seats; here are {here}.",
+        game=game,
+        least=least,
+        most=most,
+        here=here,
+    )
+
+
+def longest_move(most: int) -> str:
+    return t("A move has at most {most} characters.", most=most)
+
+
+def no_json(error: str) -> str:
+    return t("It is not JSON: {error}.", error=error)
+
+
+def too_many_values(most: int) -> str:
+    return t("It holds more than {most} values.", most=f"{most:,}")
+
+
+def too_deep(most: int) -> str:
+    return t("It is nested more than {most} levels deep.", most=most)
+
+
+def no_number(name: str) -> str:
+    return t("{name} is no JSON number.", name=name)
+
+
+def no_such_game(key: str, known: str) -> str:
+    return t("There is no game {key}; there are: {known}.", key=key, known=known)
+
+
+def no_such_opponent(key: str, level: str, known: str) -> str:
+    return t(
+        "{key} has no opponent of level {level}; it has: {known}.",
+        key=key,
+        level=level,
+        known=known,
+    )
