@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from tabletop.scene.boxes import TOUCH, Box
-from tabletop.scene.layout import Frame, is_portrait, landscape, portrait
+from tabletop.scene.layout import Frame, is_portrait, laid_out, landscape, portrait
 
 SCREENS = [
     (1024, 658),
@@ -71,3 +71,49 @@ def test_the_board_of_a_phone_is_as_wide_as_the_screen() -> None:
     """On 390 x 844 the board leaves only the margins."""
     frame = portrait(390, 764, above=70, below=190)
     assert (frame.board.x, frame.board.w) == (14, 362)
+
+
+def test_a_table_without_rivals_gives_their_room_to_what_is_below() -> None:
+    """Nothing is above the board where nothing was asked for."""
+    frame = portrait(390, 764, above=0, below=190)
+    assert frame.above.h == 0
+    assert frame.board.y == 2
+    assert frame.side.h >= 190
+
+
+PHONE_OR_MORE = ((320.0, 460.0), (600.0, 276.0))
+
+
+@pytest.mark.parametrize(
+    ("stage", "size"),
+    [
+        ((390, 744), (390, 744)),
+        ((1180, 724), (1180, 724)),
+        ((320, 156), (320, 460)),
+        ((300, 500), (320, 500)),
+        ((667, 250), (667, 276)),
+        ((640, 180), (640, 276)),
+    ],
+)
+def test_below_its_least_size_a_table_is_laid_out_larger(
+    stage: tuple[float, float], size: tuple[float, float]
+) -> None:
+    """A screen that is too small scrolls, in one direction where that is enough."""
+    assert laid_out(PHONE_OR_MORE, *stage) == size
+
+
+@pytest.mark.parametrize(
+    ("stage", "text", "size"),
+    [
+        ((820, 1086), 2, (410, 543)),
+        ((1440, 800), 1.5, (960, 533)),
+        ((390, 744), 2, (320, 610)),
+        ((320, 600), 2, (320, 600)),
+        ((1200, 530), 2, (624, 276)),
+    ],
+)
+def test_larger_text_is_a_smaller_layout_that_is_stretched(
+    stage: tuple[float, float], text: float, size: tuple[float, float]
+) -> None:
+    """It grows as far as the width allows, or a little less if nothing scrolls then."""
+    assert laid_out(PHONE_OR_MORE, *stage, text) == size

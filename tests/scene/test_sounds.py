@@ -7,15 +7,16 @@ from dataclasses import replace
 
 import pytest
 
+from tabletop.app.beats import beats_between
 from tabletop.app.model import Sitting
-from tabletop.app.sights import beats_between, sight_of
+from tabletop.app.seen import seen
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_game
 from tabletop.scene.scene import Scene, Step, transition_json
 from tabletop.scene.shapes import Circle, Node, Place
-from tabletop.scene.sounds import END, PLACE, PLUCK, ROLL, SOUNDS, TURN, sounded
+from tabletop.scene.sounds import END, PLACE, PLUCK, ROLL, TURN, sounded
 
 SIZE = (390.0, 720.0)
 DISC = (Circle(0, 0, 5, fill="sun"),)
@@ -73,8 +74,8 @@ def test_moves_dice_and_cards_sound_different() -> None:
     firsts = {}
     for ply, text in enumerate(match.record.moves):
         sitting = Sitting("id", match.back_to(ply + 1), facing=1, passing=True)
-        steps = beats_between(sitting, ply, ply + 1, SIZE, sight_of(sitting, SIZE))
-        assert {each.sound for each in steps} <= {"", *SOUNDS}
+        steps = beats_between(ply, ply + 1, seen(sitting, SIZE))
+        assert {each.sound for each in steps} <= {"", PLUCK, PLACE, ROLL, TURN, END}
         firsts[text.partition("=")[0]] = steps[0].sound
     expected = {"first": ROLL, "go": PLACE, "spell": TURN, "event": TURN}
     assert expected.items() <= firsts.items()

@@ -19,6 +19,9 @@ class Ferry(Table[int, str]):
             return Play(f"{sight.draft[0]}-{region}")
         return Picked((region,))
 
+    def spelling(self, sight: Sight[int], move: str) -> tuple[str, ...]:
+        return tuple(move.split("-"))
+
     def thumbnail(self, state: int) -> Scene:
         return Scene(98, 98, ())
 
@@ -34,6 +37,12 @@ def test_a_drag_is_a_tap_on_its_start_and_one_on_its_end() -> None:
     assert Ferry().drag(SIGHT, "left", "right") == Play("left-right")
 
 
+def test_a_hint_leaves_and_points_at_what_is_picked_last() -> None:
+    """Both follow from the taps that spell the move."""
+    assert Ferry().draft_of(SIGHT, "left-right") == ("left",)
+    assert Ferry().pointed(SIGHT, "left-right") == "left"
+
+
 def test_a_drag_that_cannot_begin_or_end_is_refused_with_the_rule() -> None:
     """The refusal is that of the tap."""
     for start, end in (("river", "right"), ("left", "river")):
@@ -44,7 +53,8 @@ def test_a_drag_that_cannot_begin_or_end_is_refused_with_the_rule() -> None:
 
 def test_a_move_is_one_beat_unless_the_game_says_more() -> None:
     """The last beat is the scene at rest."""
-    assert Ferry().beats(SIGHT, "left-right", SIGHT) == (Step(Ferry().scene(SIGHT)),)
+    rest = Ferry().scene(SIGHT)
+    assert Ferry().beats(SIGHT, "left-right", SIGHT, rest) == (Step(rest),)
 
 
 def test_sitters_are_named_by_seat() -> None:

@@ -1,44 +1,18 @@
 """Every theme can be read, by those who see little of it too."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tabletop.scene import marks, papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Shape
+from tests.colours import NAMES, THEMES, colours, contrast
 
-THEMES: dict[str, Any] = json.loads(
-    (Path(__file__).parents[2] / "static" / "themes.json").read_text(encoding="utf-8")
-)
-NAMES = ("light", "dark", "contrast")
+STATIC = Path(__file__).parents[2] / "static"
+
 SEATS = range(1, 7)
-
-
-def colours(name: str) -> dict[str, str]:
-    """Return the colours of one theme, those of the games included."""
-    found: dict[str, str] = dict(THEMES[name])
-    for game in THEMES["games"].values():
-        found |= game[name]
-    return found
-
-
-def luminance(colour: str) -> float:
-    """Return the relative luminance of WCAG 2.2, from 0 for black to 1 for white."""
-    channels = [int(colour[index : index + 2], 16) / 255 for index in (1, 3, 5)]
-    red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast ratio of WCAG 2.2, from 1 to 21."""
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 TEXT = [
@@ -67,6 +41,9 @@ MARKS = [
     ("print", "lemon"),
     ("white", "soil2"),
     ("sun", "ringedge"),
+    ("focus", "focusrim"),
+    ("focus", "sun"),
+    ("focusrim", "ringedge"),
     ("ringedge", "white"),
     ("leaf", "white"),
     ("dove", "white"),
@@ -110,18 +87,6 @@ def test_marks_can_be_seen(theme: str, mark: str, ground: str) -> None:
     assert contrast(found[mark], found[ground]) >= 3
 
 
-def test_all_themes_have_the_same_tokens() -> None:
-    """A token has a colour in each theme, also those that a game adds."""
-    for section in (THEMES, *THEMES["games"].values()):
-        assert set(section["light"]) == set(section["dark"]) == set(section["contrast"])
-
-
-def test_no_game_takes_a_token_of_another() -> None:
-    """A token is defined in one place, so it means one thing."""
-    owned = [set(THEMES["light"]), *(set(game["light"]) for game in THEMES["games"].values())]
-    assert len(set.union(*owned)) == sum(len(tokens) for tokens in owned)
-
-
 def test_every_colour_is_written_in_one_way() -> None:
     """Six or eight hexadecimal digits, since the painter adds the darkness of shadows to them."""
     for name in NAMES:
@@ -142,10 +107,9 @@ def every_mark() -> list[Shape]:
         *((marks.seat_mark(seat, 0, 0, 9),) for seat in SEATS),
         *(papers.badge(0, 0, "+1", tone) for tone in ("note", "sun", "paper", "go", "danger")),
         *(papers.button(box, "Go", tone) for tone in ("go", "quiet", "danger", "idle")),
-        *(mark(0, 0) for mark in (marks.last_leaf, marks.danger_sign, marks.tick, marks.cross)),
+        *(mark(0, 0) for mark in (marks.last_leaf, marks.tick, marks.cross)),
         marks.ring(0, 0, 20),
         marks.edge(box, 12),
-        marks.mover_tab(box),
     ):
         found.extend(group)
     return found
@@ -156,3 +120,12 @@ def test_the_shared_marks_use_tokens_that_exist() -> None:
     known = set(THEMES["light"]) | {""}
     for shape in every_mark():
         assert {shape.fill, getattr(shape, "stroke", "")} <= known, shape
+
+
+def test_every_property_of_the_page_s_styles_is_defined() -> None:
+    """CSS silently drops a colour whose token is unknown."""
+    sheets = [path.read_text(encoding="utf-8") for path in (STATIC / "css").glob("*.css")]
+    defined = {name for text in sheets for name in re.findall(r"--([\w-]+):", text)}
+    used = {name for text in sheets for name in re.findall(r"var\(--([\w-]+)\)", text)}
+    assert {"sheet", "ink"} <= used
+    assert used - defined - set(THEMES["light"]) == set()

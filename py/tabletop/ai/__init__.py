@@ -1,1 +1,1 @@
-"""Computer opponents: what they are, and the search that games share. Imports core only."""
+"""Computer opponents: what they are, and what games share of them. Imports core only."""

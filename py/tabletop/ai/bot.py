@@ -6,6 +6,7 @@ import random
 from collections import deque
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, Generic, Protocol, TypeVar
 
 from tabletop.core.game import Game
@@ -62,7 +63,18 @@ def decide(bot: Bot[S, M], view: S, seat: int, rng: random.Random) -> Thought[M]
 
 def luck_of(seed: str, ply: int, level: str) -> random.Random:
     """Return the generator of an opponent's luck at one ply of a game."""
-    return random.Random(f"{seed}/{ply}/{level}")
+    return generator(luck_text(seed, ply, level))
+
+
+def luck_text(seed: str, ply: int, level: str) -> str:
+    """Return what an opponent may be told of its luck: nothing leads from it back to the seed,
+    which decides about the cards to come as well."""
+    return sha256(f"luck/{seed}/{ply}/{level}".encode("ascii")).hexdigest()
+
+
+def generator(luck: str) -> random.Random:
+    """Return the generator that a text of luck stands for."""
+    return random.Random(luck)
 
 
 AnyBot = Bot[Any, Any]

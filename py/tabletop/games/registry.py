@@ -1,8 +1,8 @@
 """The one place that lists the games.
 
-A game named `some-game` lives in the folder `some_game`, whose module `rules` holds GAME, `bots`
-holds BOTS and `scene` holds TABLE. Each is imported when it is first asked for, so that the page
-loads only the game that is played, and the worker no tables.
+A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
+`bots/levels.py` holds BOTS and `table/table.py` holds TABLE. Each is imported when it is first
+asked for, so that the page loads only the game that is played, and the opponents no tables.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from tabletop.ai.bot import AnyBot, RandomBot
-from tabletop.core.errors import bad_format
+from tabletop.core import words
+from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.game import Game
 from tabletop.core.match import Match
 from tabletop.scene.table import Table
@@ -31,6 +32,9 @@ GAMES = (
 TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
+RULES, BOTS, TABLE = "rules.game", "bots.levels", "table.table"
+"""The modules of a game that the others find it by."""
+
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 AnyTable = Table[Any, Any]
@@ -38,14 +42,14 @@ AnyTable = Table[Any, Any]
 
 def load_game(key: str) -> AnyGame:
     """Return the rules of the game `key`; raise BadRecord if there is no such game."""
-    game: AnyGame = _module(key, "rules").GAME
+    game: AnyGame = _module(key, RULES).GAME
     return game
 
 
 @cache
 def load_bots(key: str) -> Mapping[str, AnyBot]:
     """Return the computer opponents of the game `key` by level, the random one included."""
-    bots: Mapping[str, AnyBot] = _module(key, "bots").BOTS
+    bots: Mapping[str, AnyBot] = _module(key, BOTS).BOTS
     return {"random": RandomBot(load_game(key)), **bots}
 
 
@@ -54,24 +58,29 @@ def load_bot(key: str, level: str) -> AnyBot:
     bots = load_bots(key)
     if level not in bots:
         known = ", ".join(bots)
-        raise bad_format("level", f"{key} has no opponent of level {level!r}; it has: {known}.")
+        raise bad_format("level", words.no_such_opponent(key, repr(level), known))
     return bots[level]
 
 
 def load_table(key: str) -> AnyTable:
     """Return the table of the game `key`, which draws it and reads taps."""
-    table: AnyTable = _module(key, "scene").TABLE
+    table: AnyTable = _module(key, TABLE).TABLE
     return table
 
 
 def has_table(key: str) -> bool:
     """Return whether the game `key` can be played on the page: whether it has a table yet."""
-    return key in (*GAMES, TEMPLATE) and find_spec(_name(key, "scene")) is not None
+    return key in (*GAMES, TEMPLATE) and find_spec(_name(key, TABLE)) is not None
+
+
+def no_such_game(key: str) -> BadRecord:
+    """Return the error for a key that names no game."""
+    return bad_format("game", words.no_such_game(repr(key), ", ".join(GAMES)))
 
 
 def _module(key: str, name: str) -> Any:
     if key not in (*GAMES, TEMPLATE):
-        raise bad_format("game", f"There is no game {key!r}; there are: {', '.join(GAMES)}.")
+        raise no_such_game(key)
     return import_module(_name(key, name))
 
 

@@ -1,4 +1,4 @@
-"""The marks that mean the same in all six games: states, seats, and what is about to change.
+"""The marks that mean the same in all games: states, seats, and what is about to change.
 
 Each function returns shapes, at coordinates of the node or scene that they become part of.
 """
@@ -15,9 +15,6 @@ OFF = 0.4
 
 SEAT_COLOURS = ("", "rose", "water", "sun", "plum", "leaf2", "berry")
 """The colour token of each seat; seats count from 1."""
-
-SEAT_SHAPES = ("", "disc", "square", "diamond", "triangle", "hexagon", "star")
-"""The word for the shape of each seat, for labels."""
 
 _SEAT_OUTLINES = (
     "",
@@ -39,7 +36,6 @@ _LEAF = "M-10 8C-12 -6 -2 -11 11 -10C12 3 5 12 -10 8Z"
 _LEAF_VEIN = "M-9 7L5 -5"
 _TICK = "M-.45 .02L-.12 .36L.48 -.32"
 _CROSS = "M-.36 -.36L.36 .36M.36 -.36L-.36 .36"
-_EXCLAMATION = "M0 -.55V.12M0 .5V.5"
 
 
 def ring(x: float, y: float, r: float, width: float = 3.2, dash: tuple[float, ...] = ()) -> Shapes:
@@ -64,15 +60,6 @@ def last_leaf(x: float, y: float, size: float = 22) -> Shapes:
     return (
         Path(_LEAF, x, y, scale, fill="leaf", stroke="white", width=2, shadow=CHIP),
         Path(_LEAF_VEIN, x, y, scale, stroke="white", width=1.6),
-    )
-
-
-def danger_sign(x: float, y: float, size: float = 20) -> Shapes:
-    """Return a disc in the danger colour with an exclamation mark."""
-    half = size / 2
-    return (
-        Circle(x, y, half, fill="danger", stroke="white", width=1.5, shadow=CHIP),
-        Path(_EXCLAMATION, x, y, half, stroke="white", width=0.26),
     )
 
 
@@ -120,16 +107,6 @@ def hat(seat: int, x: float, y: float, size: float) -> Shapes:
         Path(_HAT, x, y, size, fill=SEAT_COLOURS[seat]),
         Path(_HAT_BAND, x, y, size, fill="night", opacity=0.45),
         seat_shape(seat, x + 0.02 * size, y - 0.5 * size, 0.115 * size, mark),
-    )
-
-
-def mover_tab(panel: Box, height: float = 44, width: float = 18) -> Shapes:
-    """Return the sun tab at the left edge of the panel of the seat to move."""
-    left, top = panel.x - width, panel.cy - height / 2
-    tab = f"M{width} 0H6A6 6 0 0 0 0 6V{height - 6}A6 6 0 0 0 6 {height}H{width}Z"
-    return (
-        Path(tab, left, top, fill="sun", shadow=CHIP),
-        Path("M-4 -7L4 0L-4 7Z", left + width / 2 + 1, panel.cy, fill="night"),
     )
 
 

@@ -6,6 +6,8 @@ hundredths of the size, at the weight in which labels are set.
 
 from __future__ import annotations
 
+from tabletop.core.names import END_OF_ISOLATE, ISOLATE
+
 FIRST = " "
 
 TEXT_ADVANCES = (
@@ -27,6 +29,7 @@ TITLE_ADVANCES = (
 )
 
 OTHER = 64
+UNSEEN = (ISOLATE, END_OF_ISOLATE)
 CAP_HEIGHT = 0.7
 """The height of capitals and figures in both fonts, as a share of the size."""
 
@@ -36,7 +39,8 @@ def text_width(text: str, size: float, font: str = "text") -> float:
     advances = TEXT_ADVANCES if font == "text" else TITLE_ADVANCES
     first = ord(FIRST)
     last = first + len(advances)
-    total = sum(advances[ord(c) - first] if first <= ord(c) < last else OTHER for c in text)
+    drawn = (c for c in text if c not in UNSEEN)
+    total = sum(advances[ord(c) - first] if first <= ord(c) < last else OTHER for c in drawn)
     return total * size / 100
 
 

@@ -60,20 +60,23 @@ def number(x: float, y: float, text: str, size: float, fill: str = "ink") -> Tex
 def badge(
     x: float, y: float, text: str, tone: str = NOTE, icon: str = "", size: float = 15
 ) -> Shapes:
-    """Return a pill with a short text, and an icon before it, its middle at (x, y)."""
+    """Return a pill with a short text, its middle at (x, y).
+
+    `icon` stands before the text; it may be several, parted by spaces.
+    """
     fill, mark, rim = _BADGES[tone]
     box = badge_box(x, y, text, icon, size)
     pill = Rect(*box, r=box.h / 2, fill=fill, stroke=rim, width=2 if rim else 1, shadow=CHIP)
-    room = size * 1.4 if icon else 0
-    label = words(x + room / 2, y, text, size, mark, bold=True)
-    if not icon:
-        return (pill, label)
-    return (pill, Icon(icon, box.x + box.h * 0.35 + size * 0.6, y, size * 1.2, mark), label)
+    step, left = size * 1.4, box.x + box.h * 0.35 + size * 0.6
+    icons = icon.split()
+    label = words(x + step * len(icons) / 2, y, text, size, mark, bold=True)
+    marks = (Icon(each, left + step * n, y, size * 1.2, mark) for n, each in enumerate(icons))
+    return (pill, *marks, label)
 
 
 def badge_box(x: float, y: float, text: str, icon: str = "", size: float = 15) -> Box:
     """Return the box that `badge` takes for the same arguments."""
-    room = size * 1.4 if icon else 0
+    room = size * 1.4 * len(icon.split())
     height = size * 1.75
     return around(x, y, max(height, text_width(text, size) + room + height * 0.7), height)
 

@@ -20,6 +20,10 @@ LEGAL = "legal"
 SELECTED = "selected"
 LAST = "last"
 DISABLED = "disabled"
+HINTED = "hint"
+
+PIECE, TARGET, FINISH, BULB = "p", "t", "f", "b"
+"""Keys that lead to regions: one's own piece, what is to be reached next, the finish, a hint."""
 
 
 class Group(NamedTuple):
@@ -38,16 +42,18 @@ class Region(NamedTuple):
     """A place that can be tapped: a real, focusable element of the page, over the drawing.
 
     `label` is its whole accessible name ("b3, white seed, turns black"), and unique in its group.
-    `states` are of LEGAL, SELECTED, LAST and DISABLED; a disabled region still answers a tap, with
-    the reason. `row` and `col` count from 1, downwards and to the right. `drag` is the key of the
-    node that follows the finger from here. `hint` is shown by a long press and read after the name.
-    `path` is SVG path data in scene coordinates where the box is not what can be hit (a slanting
-    band, a hexagon). Where regions overlap, the later one is on top.
+    `states` are of LEGAL, SELECTED, LAST, DISABLED and HINTED; a disabled region still answers a
+    tap, with the reason. `row` and `col` count from 1, downwards and to the right. `drag` is the
+    key of the node that follows the finger from here. `hint` is shown by a long press and read
+    after the name. `path` is SVG path data in scene coordinates where the box is not what can be
+    hit (a slanting band, a hexagon). Where regions overlap, the later one is on top.
 
     A region that names a `window` lies in the world behind it; all regions of a group lie in the
     same window, or none. A `camera` moves the view of the window it names in `of` instead of being
     tapped (see `windows`). A finger that slides on from a region with `trace` taps every such
-    region that it comes to, one after the other: that is how a word is traced.
+    region that it comes to, one after the other: that is how a word is traced. `jump` are letters
+    of keys that lead the focus here, to one such region after the other: PIECE, TARGET, FINISH and,
+    which the app adds, BULB.
     """
 
     id: str
@@ -64,6 +70,7 @@ class Region(NamedTuple):
     camera: str = ""
     of: str = ""
     trace: bool = False
+    jump: str = ""
 
 
 class Note(NamedTuple):

@@ -16,8 +16,6 @@ TURN = "turn"
 END = "end"
 """A thing is picked up; put down; dice or a lot; a card or a seed turns over; all is over."""
 
-SOUNDS = (PLUCK, PLACE, ROLL, TURN, END)
-
 
 def sounded(steps: tuple[Step, ...], first: str, *, ends: bool = False) -> tuple[Step, ...]:
     """Return the steps of one move with their sounds: each kind is heard once.

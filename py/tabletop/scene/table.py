@@ -1,8 +1,9 @@
 """The contract of a table: how a game is shown, and how taps become moves.
 
-A game's `scene.py` exports `TABLE`, an object of a subclass of `Table`. It is pure: from what a
-person may see (`Sight`) follow the picture, the meaning of a tap, and the beats of a move. The app
-keeps the draft, plays the moves and decides whose sight it is; a table never changes anything.
+A game's `table/table.py` exports `TABLE`, an object of a subclass of `Table`. It is pure: from
+what a person may see (`Sight`) follow the picture, the meaning of a tap, and the beats of a move.
+The app keeps the draft, plays the moves and decides whose sight it is; a table never changes
+anything.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Generic
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import M, S
+from tabletop.scene.layout import LEAST_LYING, LEAST_UPRIGHT, Size
 from tabletop.scene.scene import Scene, Step
 
 Draft = tuple[str, ...]
@@ -48,11 +50,12 @@ class Sight(Generic[S]):
     sitter a seat, seat 1 first. `last` holds the moves to mark as last, the oldest first: those
     since the viewer moved, without outcomes of chance. `interactive` says whether the viewer is to
     move and a tap can be answered; while it is false nothing lights up. `thinking` is whether a
-    computer is at it. `hint` is the text of a move to point at, and `hint_depth` how much is told:
-    1 where, 2 what, 3 why. `gaze` is what the viewer has chosen to look at (see `Table.look`), ""
-    for nothing in particular; meanwhile `past` holds all moves so far, those of chance (seat 0)
-    too, if the table asks for them. `looking_back` is whether an earlier ply is shown. `width` and
-    `height` are those of the scene, in CSS pixels.
+    computer is at it. `hint` is the text of a move to point at, `pointed` the region where it is
+    made, and `hint_depth` how much is told: 1 where, 2 what, 3 why. `is_ghost` says that the draft
+    is that of the hint: nobody has picked it. `gaze` is what the viewer has chosen to look at (see
+    `Table.look`), "" for nothing in particular; meanwhile `past` holds all moves so far, those of
+    chance (seat 0) too, if the table asks for them. `looking_back` is whether an earlier ply is
+    shown. `width` and `height` are those of the scene, in CSS pixels.
     """
 
     state: S
@@ -66,6 +69,8 @@ class Sight(Generic[S]):
     thinking: bool = False
     hint: str | None = None
     hint_depth: int = 0
+    pointed: str = ""
+    is_ghost: bool = False
     gaze: str = ""
     past: tuple[Played[S], ...] = ()
     looking_back: bool = False
@@ -105,10 +110,17 @@ class Table(ABC, Generic[S, M]):
     not be used is answered with the rule; the last tap before a move is the big button, whose
     label says what it will do. `icon` stands beside the title of the game. `tells_past` is whether
     the table wants `Sight.past`, to tell where a score comes from.
+
+    A scene is never asked for in less than one of the sizes that `least` returns: a smaller screen
+    scrolls. In each size from there on no two texts and no two targets may overlap.
     """
 
     icon: str = ""
     tells_past: bool = False
+
+    def least(self, seats: int) -> tuple[Size, ...]:
+        """Return the least sizes of the scene for so many seats: upright, and lying down."""
+        return (LEAST_UPRIGHT, LEAST_LYING)
 
     @abstractmethod
     def scene(self, sight: Sight[S]) -> Scene:
@@ -135,6 +147,31 @@ class Table(ABC, Generic[S, M]):
         """
         return None
 
+    @abstractmethod
+    def spelling(self, sight: Sight[S], move: M) -> tuple[str, ...]:
+        """Return the regions whose taps play `move`, in order, when nothing is picked.
+
+        From it follow the ghost of a hint and where a hint points; tests and browsers play by it.
+        """
+
+    def draft_of(self, sight: Sight[S], move: M) -> Draft:
+        """Return what is picked of `move` when only the tap that plays it is missing."""
+        draft: Draft = ()
+        bare = replace(sight, gaze="", hint=None, hint_depth=0, pointed="")
+        for region in self.spelling(bare, move)[:-1]:
+            answer = self.tap(replace(bare, draft=draft), region)
+            draft = answer.draft if isinstance(answer, Picked) else draft
+        return draft
+
+    def pointed(self, sight: Sight[S], move: M) -> str:
+        """Return the id of the region at which a hint at `move` points: where the move is made.
+
+        Here the last thing that is picked, or the button of a move that has nothing to pick. The
+        kit says so in the name of that region, and in the sentence while no more is told.
+        """
+        regions = self.spelling(sight, move)
+        return regions[-2] if len(regions) > 1 else "".join(regions)
+
     def drag(self, sight: Sight[S], start: str, end: str) -> Answer:
         """Return what it means to drag from one region to another: here, to tap both."""
         first = self.tap(sight, start)
@@ -142,9 +179,16 @@ class Table(ABC, Generic[S, M]):
             return first
         return self.tap(replace(sight, draft=first.draft), end)
 
-    def beats(self, before: Sight[S], move: M, after: Sight[S]) -> tuple[Step, ...]:
-        """Return the scenes that lead from `before` to `after`, the last being `scene(after)`.
+    def typed(self, state: S, text: str) -> str | Refusal:
+        """Return the move that a person means who types `text`, or why it is not clear.
+
+        Here the text itself, which is to be a move in the notation of the game.
+        """
+        return text
+
+    def beats(self, before: Sight[S], move: M, after: Sight[S], rest: Scene) -> tuple[Step, ...]:
+        """Return the scenes that lead from `before` to `after`, the last being its scene, `rest`.
 
         One step an effect, in the order of the rules. Here: everything at once.
         """
-        return (Step(self.scene(after)),)
+        return (Step(rest),)

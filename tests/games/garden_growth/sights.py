@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.state import State
-from tabletop.games.garden_growth.texts import state_from_text
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Sight, Sitter
+from tests.games.garden_growth.texts import state_from_text
 
 PHONE = (390.0, 720.0)
 SMALL_PHONE = (360.0, 530.0)
@@ -32,7 +34,18 @@ def see(state: State, size: tuple[float, float] = TABLET, **more: Any) -> Sight[
     """Return the sight of seat 1 at `state`."""
     sitters = tuple(map(Sitter, NAMES[: len(state.gardens)]))
     settings: dict[str, Any] = {"sitters": sitters, "viewer": 1} | more
-    return Sight(state=state, width=size[0], height=size[1], **settings)
+    return hinted(Sight(state=state, width=size[0], height=size[1], **settings))
+
+
+def hinted(sight: Sight[State]) -> Sight[State]:
+    """Return the sight with what its hint tells."""
+    if not sight.hint:
+        return sight
+    move = GAME.move_from_text(sight.hint)
+    told = replace(sight, pointed=TABLE.pointed(sight, move))
+    if sight.hint_depth < 2 or sight.draft:
+        return told
+    return replace(told, draft=TABLE.draft_of(sight, move), is_ghost=True)
 
 
 def after(state: State, *moves: str) -> State:

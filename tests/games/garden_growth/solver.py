@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from tabletop.games.garden_growth.garden import SECTION_SIZE, SPACES, Garden, Plant
-from tabletop.games.garden_growth.notation import Move
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.scoring import total
-from tabletop.games.garden_growth.state import State
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.garden import SECTION_SIZE, SPACES, Garden, Plant
+from tabletop.games.garden_growth.rules.notation import Move
+from tabletop.games.garden_growth.rules.scoring import total
+from tabletop.games.garden_growth.rules.state import State
 
 
 def best_moves(state: State) -> set[str]:

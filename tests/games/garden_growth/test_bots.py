@@ -1,6 +1,6 @@
 """The opponents of Garden Growth: how well they play, how much they work, and what they say.
 
-`reference.json` is written by tools/garden-growth/reference.py, which tells how.
+`reference.json` is written by `reference.py` beside it, which tells how.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Any
 
 import pytest
 
-from tabletop.ai.beam import follow
 from tabletop.ai.bot import Thought, decide
 from tabletop.core.sampling import random_match
-from tabletop.games.garden_growth.bots import BOTS, WIDE
-from tabletop.games.garden_growth.bots_garden import POINT, Growing, node_of, value_of
-from tabletop.games.garden_growth.bots_words import reason
-from tabletop.games.garden_growth.notation import END, Move
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.scoring import total
-from tabletop.games.garden_growth.state import State, first_state
-from tabletop.games.garden_growth.texts import state_from_text
+from tabletop.games.garden_growth.bots.beam import follow
+from tabletop.games.garden_growth.bots.garden import POINT, Growing, node_of, value_of
+from tabletop.games.garden_growth.bots.levels import BOTS, WIDE
+from tabletop.games.garden_growth.bots.reasons import reason
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.notation import END, Move
+from tabletop.games.garden_growth.rules.scoring import total
+from tabletop.games.garden_growth.rules.state import State, first_state
 from tests.games.garden_growth.solver import best_moves
+from tests.games.garden_growth.texts import state_from_text
 
 LEVELS = ("greedy", "easy", "medium", "hard")
 HERE = Path(__file__).parent

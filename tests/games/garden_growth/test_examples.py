@@ -12,16 +12,16 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import listed_moves, read_move
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.scoring import items, total
-from tabletop.games.garden_growth.state import State, first_state
-from tabletop.games.garden_growth.texts import (
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.scoring import items, total
+from tabletop.games.garden_growth.rules.state import State, first_state
+from tests.games.garden_growth.games import BEST, CARELESS
+from tests.games.garden_growth.texts import (
     garden_from_text,
     garden_to_text,
     state_from_text,
     state_to_text,
 )
-from tests.games.garden_growth.games import BEST, CARELESS
 
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_text())
 

@@ -8,22 +8,26 @@ import pytest
 
 from tabletop.ai.bot import decide
 from tabletop.core.sampling import random_match
-from tabletop.games.garden_growth.bots import BOTS
-from tabletop.games.garden_growth.garden import EMPTY, Plant, allowance, with_plant
-from tabletop.games.garden_growth.kinds import KIND_OF, KINDS, read_kinds
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.scoring import total
-from tabletop.games.garden_growth.state import State, first_state, next_upkeep
-from tabletop.games.garden_growth.texts import garden_from_text, garden_to_text, state_from_text
-from tabletop.games.garden_growth.upkeep import after_upkeep, fates
-from tabletop.games.garden_growth.values import (
+from tabletop.games.garden_growth.bots.levels import BOTS
+from tabletop.games.garden_growth.bots.values import (
     Beside,
     empty_value,
     garden_value,
     plant_value,
     section_value,
 )
-from tabletop.games.garden_growth.words import tell_fate
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.garden import EMPTY, Plant, allowance, with_plant
+from tabletop.games.garden_growth.rules.kinds import KIND_OF, KINDS, read_kinds
+from tabletop.games.garden_growth.rules.scoring import total
+from tabletop.games.garden_growth.rules.state import State, first_state, next_upkeep
+from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fates
+from tabletop.games.garden_growth.words.moves import tell_fate
+from tests.games.garden_growth.texts import (
+    garden_from_text,
+    garden_to_text,
+    state_from_text,
+)
 
 TURNS = {"odd": {3, 5, 7, 9, 11}, "even": {2, 4, 6, 8, 10, 12}, "never": set[int]()}
 TURNS["all"] = TURNS["odd"] | TURNS["even"]
@@ -65,21 +69,26 @@ def test_fates_name_what_protects_a_plant() -> None:
 
 
 TOLD = [
-    ("S10 -- --", 3, "It keeps its water as strawberries do on odd turns and gains a weed."),
-    ("B10 P20 P20", 4, ("It keeps its water thanks to the plum on A2 and the plum on A3 "
-     "and gains a weed.")),
-    ("C23 -- --", 4, "It loses a water and gains no weed as carrots do on even turns."),
-    ("B10 U20 --", 4, "It loses its last water and gains no weed thanks to the blueberry on A2."),
-    ("B02 -- --", 4, "It dies of thirst and gains a weed."),
-    ("B03 -- --", 4, "It dies of thirst and dies of weeds."),
-    ("b03 -- --", 4, ""),
+    ("S10 -- --", 3, "keeps its water as strawberries do on odd turns and gains a weed"),
+    ("B10 P20 P20", 4, ("keeps its water thanks to the plum on A2 and the plum on A3 "
+     "and gains a weed")),
+    ("C23 -- --", 4, "loses a water and gains no weed as carrots do on even turns"),
+    ("B10 U20 --", 4, "loses its last water and gains no weed thanks to the blueberry on A2"),
+    ("B02 -- --", 4, "dies of thirst and gains a weed"),
+    ("B03 -- --", 4, "dies of thirst and dies of weeds"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("section", "turn", "sentence"), TOLD)
-def test_fates_are_told_in_a_sentence(section: str, turn: int, sentence: str) -> None:
+@pytest.mark.parametrize(("section", "turn", "deeds"), TOLD)
+def test_fates_are_told_in_a_sentence(section: str, turn: int, deeds: str) -> None:
     """What the next upkeep will do to a plant, and why, as one would say it."""
-    assert tell_fate(garden_from_text(f"{section} | . | . | ."), 0, turn) == sentence
+    garden = garden_from_text(f"{section} | . | . | .")
+    assert tell_fate(garden, 0, turn) == f"Next upkeep it {deeds}."
+
+
+def test_nothing_is_told_of_the_dead() -> None:
+    """G8: they take no part in upkeeps."""
+    assert tell_fate(garden_from_text("b03 -- -- | . | . | ."), 0, 4) == ""
 
 
 def test_the_next_upkeep_depends_on_whose_turn_it_is() -> None:
@@ -94,12 +103,12 @@ def test_the_next_upkeep_depends_on_whose_turn_it_is() -> None:
 
 def test_an_unreadable_card_is_named() -> None:
     """The table of plants is checked row by row."""
-    with pytest.raises(ValueError, match="seven fields"):
-        read_kinds("S|strawberry|1")
+    with pytest.raises(ValueError, match="three numbers"):
+        read_kinds("S|1|1")
     with pytest.raises(ValueError, match="cost"):
-        read_kinds("S|strawberry|strawberries|0|1|0|x")
+        read_kinds("S|0|1|0")
     with pytest.raises(ValueError, match="twice"):
-        read_kinds("S|a|b|1|1|0|x\nS|a|b|1|1|0|x")
+        read_kinds("S|1|1|0\nS|1|1|0")
 
 
 def test_the_six_plants() -> None:

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tabletop.core.errors import Refusal
-from tabletop.games.garden_growth.garden import SPACE_NAMES
-from tabletop.games.garden_growth.kinds import KIND_OF
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.scene import TABLE
-from tabletop.games.garden_growth.scene_layout import layout
-from tabletop.games.garden_growth.scene_words import MINUS
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.garden import SPACE_NAMES
+from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.table.layout import layout
+from tabletop.games.garden_growth.table.table import TABLE
+from tabletop.games.garden_growth.words.numbers import MINUS
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Icon, Rect, Text
@@ -443,11 +443,20 @@ def test_the_actions_of_the_turn_are_known_from_its_moves() -> None:
 
 def test_a_hint_points_first_and_then_shows_the_move() -> None:
     """Depth 1: where. Depth 2: what, as a preview that the button plays."""
-    assert "hint-ring" in keys(TABLE.scene(look(SOLO, hint="C1=P", hint_depth=1)))
+    where = look(SOLO, hint="C1=P", hint_depth=1)
+    assert (where.pointed, where.draft) == ("C1", ())
     shown = look(SOLO, hint="C1=P", hint_depth=2)
     assert "ghost" in keys(TABLE.scene(shown))
     assert TABLE.tap(shown, "go") == Play("C1=P")
-    assert "hint" in keys(TABLE.scene(look(SOLO, hint="end", hint_depth=1)))
+    assert look(SOLO, hint="end", hint_depth=1).pointed == "end"
+
+
+@pytest.mark.parametrize(
+    ("depth", "draft", "region"), [(1, (), "B1"), (1, ("B1",), "weed"), (2, (), "weed")]
+)
+def test_a_hint_tells_weeds_from_water(depth: int, draft: Draft, region: str) -> None:
+    """Both have the same place, so the button is pointed at once it is there."""
+    assert look(SOLO, hint="B1-", hint_depth=depth, draft=draft).pointed == region
 
 
 def test_items_without_words_tell_themselves() -> None:
@@ -541,6 +550,6 @@ def test_looking_back_moves_the_garden_of_another() -> None:
         last=(Played(before.state, 2, "A2-"),),
         looking_back=True,
     )
-    steps = TABLE.beats(before, GAME.move_from_text("A2-"), then)
+    steps = TABLE.beats(before, GAME.move_from_text("A2-"), then, TABLE.scene(then))
     assert all("plant-2-A2" in keys(step.scene) for step in steps)
     assert len(steps) == 2

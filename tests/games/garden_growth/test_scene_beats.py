@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.scene import TABLE
-from tabletop.games.garden_growth.state import State
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.table import Sight
 from tests.games.garden_growth.sights import SOLO, TWO, after, keys, look, see, texts
@@ -16,7 +16,7 @@ from tests.games.garden_growth.sights import SOLO, TWO, after, keys, look, see, 
 def beats(sight: Sight[State], move: str, **more: Any) -> tuple[Step, ...]:
     """Return the steps of a move, seen by the same seat unless `more` says otherwise."""
     then = see(after(sight.state, move), **({"viewer": sight.viewer} | more))
-    return TABLE.beats(sight, GAME.move_from_text(move), then)
+    return TABLE.beats(sight, GAME.move_from_text(move), then, TABLE.scene(then))
 
 
 def total(scene: Scene) -> str:

@@ -10,9 +10,9 @@ from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.game import read_move
 from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.sampling import random_match
-from tabletop.games.garden_growth.rules import GAME
-from tabletop.games.garden_growth.state import State
-from tabletop.games.garden_growth.texts import state_from_text, state_to_text
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.state import State
+from tests.games.garden_growth.texts import state_from_text, state_to_text
 
 MALFORMED = [
     ("", "state"),

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
-from tabletop.games.hanging_gardens.notation import Move
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.state import State
 
 
 def played(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.scene import TABLE
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Sight, Sitter
@@ -39,7 +40,18 @@ def see(state: State, size: tuple[float, float] = TABLET, **more: Any) -> Sight[
     sitters = tuple(map(Sitter, NAMES[: state.seats]))
     viewer = GAME.current_player(state) or 1
     settings: dict[str, Any] = {"sitters": sitters, "viewer": viewer} | more
-    return Sight(state=state, width=size[0], height=size[1], **settings)
+    return _hinted(Sight(state=state, width=size[0], height=size[1], **settings))
+
+
+def _hinted(sight: Sight[State]) -> Sight[State]:
+    """Return the sight with what its hint tells, as the application does."""
+    if not sight.hint:
+        return sight
+    move = GAME.move_from_text(sight.hint)
+    told = replace(sight, pointed=TABLE.pointed(sight, move))
+    if sight.hint_depth < 2 or sight.draft:
+        return told
+    return replace(told, draft=TABLE.draft_of(sight, move), is_ghost=True)
 
 
 def keys(scene: Scene, start: str = "") -> set[str]:

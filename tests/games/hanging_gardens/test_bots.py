@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tabletop.ai.bot import AnyBot, RandomBot, Thought, decide
-from tabletop.games.hanging_gardens.bots import BOTS, Searcher
-from tabletop.games.hanging_gardens.notation import Move
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.state import State, first_state
+from tabletop.games.hanging_gardens.bots.levels import BOTS, Searcher
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.state import State, first_state
 from tests.games.hanging_gardens.gardens import state_after
 from tests.games.hanging_gardens.solver import only_winning_move
 

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabletop.games.hanging_gardens.actions import (
+from tabletop.games.hanging_gardens.bots.board import Board
+from tabletop.games.hanging_gardens.bots.judge import WON, Judge
+from tabletop.games.hanging_gardens.rules.actions import (
     allowed_actions,
     support_anchors,
     terrace_anchors,
 )
-from tabletop.games.hanging_gardens.bots_board import Board
-from tabletop.games.hanging_gardens.bots_judge import WON, Judge
-from tabletop.games.hanging_gardens.garden import COLOURS, FULL_STACK, Bed, lay_bed
-from tabletop.games.hanging_gardens.notation import Action, Plant, Support, Terrace
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.scoring import score_from, scores_of
-from tabletop.games.hanging_gardens.sight import heights_of
-from tabletop.games.hanging_gardens.state import State, first_state
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.garden import COLOURS, FULL_STACK, Bed, lay_bed
+from tabletop.games.hanging_gardens.rules.notation import Action, Plant, Support, Terrace
+from tabletop.games.hanging_gardens.rules.scoring import score_from, scores_of
+from tabletop.games.hanging_gardens.rules.sight import heights_of
+from tabletop.games.hanging_gardens.rules.state import State, first_state
 from tests.games.hanging_gardens.gardens import state_after
 
 PLATEAUS = "T0,0 T0,2 T-2,2 T2,2 S0,0 S0,0 T0,0 S0,2 S0,2 G0,1 T0,2 PR-2,3 PR-1,3 PB0,3 G2,3"

@@ -11,10 +11,10 @@ import pytest
 from tabletop.core.errors import IllegalMove
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match
-from tabletop.games.hanging_gardens.lookout import best_view, four_views
-from tabletop.games.hanging_gardens.notation import Move
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.lookout import best_view, four_views
+from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.state import State
 from tests.games.hanging_gardens.gardens import played, row_of_beds, row_of_terraces
 
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_text())

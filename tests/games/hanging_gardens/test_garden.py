@@ -9,11 +9,11 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.sampling import random_match
-from tabletop.games.hanging_gardens.bots import BOTS
-from tabletop.games.hanging_gardens.garden import TILES, Garden, lift_support
-from tabletop.games.hanging_gardens.lookout import best_view, four_views
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.bots.levels import BOTS
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.garden import TILES, Garden, lift_support
+from tabletop.games.hanging_gardens.rules.lookout import best_view, four_views
+from tabletop.games.hanging_gardens.rules.state import State
 from tests.games.hanging_gardens.gardens import played, row_of_terraces, state_after
 
 NAMES = ("Ada", "Hazel", "Iris", "Basil")

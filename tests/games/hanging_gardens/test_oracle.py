@@ -9,11 +9,11 @@ import pytest
 
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match
-from tabletop.games.hanging_gardens.lookout import four_views
-from tabletop.games.hanging_gardens.notation import Move
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.sight import heights_of, sights, view_points
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.lookout import four_views
+from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.sight import heights_of, sights, view_points
+from tabletop.games.hanging_gardens.rules.state import State
 from tests.games.hanging_gardens.gardens import played
 from tests.games.hanging_gardens.oracle import FRAMES, Picture
 

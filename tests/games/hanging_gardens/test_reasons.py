@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.core.language import English, Translation, speak
 from tabletop.core.sampling import random_match
-from tabletop.games.hanging_gardens.bots_words import reason_for
-from tabletop.games.hanging_gardens.rules import GAME
+from tabletop.games.hanging_gardens.bots.reasons import reason_for
+from tabletop.games.hanging_gardens.rules.game import GAME
 from tests.games.hanging_gardens.gardens import state_after
 
 REASONS: list[dict[str, str]] = json.loads(
@@ -42,3 +43,16 @@ def test_one_of_several_rivals_is_told_by_the_gazebo() -> None:
     state = state_after("T0,0 G0,0 T0,2 PR0,1", seats=3)
     reason = reason_for(state, GAME.move_from_text("PR1,1"))
     assert reason.endswith("in the north view of the rival at (0,0), who loses 1 point.")
+
+
+def test_a_reason_is_said_in_the_language_that_is_spoken() -> None:
+    """What is remembered for a search is what is to be said, and not the sentence."""
+    state, move = state_after("T0,0"), GAME.move_from_text("G1,0")
+    english = "Your gazebo sees no bed from {place} yet, but each one that comes into its best "
+    english += "view will count for you."
+    assert reason_for(state, move) == english.format(place="(1,0)")
+    speak(Translation("nl", "one-other", {english: "Vanaf {place} is nog niets te zien."}))
+    try:
+        assert reason_for(state, move) == "Vanaf (1,0) is nog niets te zien."
+    finally:
+        speak(English())

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
-from tabletop.games.hanging_gardens.notation import Move
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.state import State
 from tests.games.hanging_gardens.gardens import played, row_of_beds, row_of_terraces
 
 PILE_EMPTY = " ".join([*row_of_terraces(44), "S0,0"])
@@ -78,6 +78,16 @@ def test_a_roll_awaits_one_value_for_each_seat(text: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         match.play(text)
     assert (caught.value.code, caught.value.rule) == ("E-PHASE", "turn")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("roll=1", "here is one"), ("roll=1,2", "here are two")]
+)
+def test_a_roll_of_too_few_dice_says_how_many_are_due(text: str, said: str) -> None:
+    """R2: one die for each seat in the roll."""
+    with pytest.raises(IllegalMove) as caught:
+        played("", 3, first="roll").play(text)
+    assert caught.value.sentence == f"A roll of three dice is due, one for each seat in it; {said}."
 
 
 def test_only_tied_seats_roll_again() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import complete_setup
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.scene import TABLE
-from tabletop.games.hanging_gardens.scene_layout import PIECES
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.table.layout import PIECES
+from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Rect
 from tabletop.scene.table import Draft, Picked, Play, Played, Sitter
@@ -186,8 +186,8 @@ def test_a_preview_shows_every_change() -> None:
     sight = look(ROOM, draft=("PG", "1,0"))
     scene = TABLE.scene(sight)
     assert scene.sentence == "Ada, plant the green bed there? 3 → 5 points."
-    assert texts(scene, "player-1") == ["Ada", "east 3 · level 0", "3 → 5"]
-    assert texts(scene, "go") == ["Plant here", "5"]
+    assert texts(scene, "player-1") == ["Ada", "east 3 · level 0", "3", "+2"]
+    assert texts(scene, "go") == ["Plant here", "3 → 5"]
     assert texts(scene, "gain") == ["+2"]
     assert texts(scene, "row-1")[0] == "0→2"
     assert texts(scene, "row-2") == ["2", "1+1"]
@@ -227,7 +227,7 @@ def test_a_bed_for_others_says_whose_points_change() -> None:
     sight = look("T0,0 G0,0 T2,0", draft=("PG", "2,0"))
     scene = TABLE.scene(sight)
     assert scene.sentence.endswith("Ada then has 2, not 0.")
-    assert texts(scene, "player-1")[-1] == "0 → 2"
+    assert texts(scene, "player-1")[-2:] == ["0", "+2"]
     assert texts(scene, "go") == ["Plant here"]
 
 
@@ -249,11 +249,11 @@ def test_a_terrace_that_rises_shows_its_level_and_what_it_hides() -> None:
 def test_the_strip_says_what_is_left_and_when_building_is_due() -> None:
     """R15: pieces left; R17: idle actions, once they are half of what is allowed."""
     assert (
-        texts(TABLE.scene(look(SMALL)), "head")[-1] == "45 pieces left; the last one ends the game"
+        texts(TABLE.scene(look(SMALL)), "head")[-1] == "45 pieces left; the last one ends the game."
     )
     assert texts(TABLE.scene(look(SMALL, PHONE)), "head")[-1] == "45 left"
     assert note(look(STALLED), "stock").endswith("8 of 8 actions without building.")
-    said = "Action 2 of 2. Three pieces left; the last one ends the game."
+    said = "Action 2 of 2. 3 pieces left; the last one ends the game."
     assert note(look(NEAR_THE_END), "stock") == said
     assert note(look(f"{TOWER} pass pass", interactive=False), "stock") == "The game is over."
 
@@ -294,9 +294,11 @@ def test_the_latest_pieces_are_marked() -> None:
 
 def test_a_hint_points_first_and_then_shows_the_move() -> None:
     """Depth 1: where. Depth 2: what, as a preview that the button plays."""
-    assert "hint" in keys(TABLE.scene(look(SMALL, hint="PG1,1", hint_depth=1)))
-    shown = look(SMALL, hint="MT0,0>0,2", hint_depth=1)
-    assert "hint" in keys(TABLE.scene(shown))
+    assert look(SMALL, hint="PG1,1", hint_depth=1).pointed == "at 1,1"
+    assert look(SMALL, hint="T0,2", hint_depth=1).pointed == "at 0,2"
+    assert look(SMALL, hint="T0,2", hint_depth=1, draft=("T",)).pointed == "on 0,2"
+    assert look(SMALL, hint="T0,2", hint_depth=2).pointed == "on 0,2"
+    assert look(TOWER, hint="pass", hint_depth=1).pointed == "go"
     deeper = look(SMALL, hint="PG1,1", hint_depth=2)
     assert "ghost" in keys(TABLE.scene(deeper))
     assert TABLE.tap(deeper, "go") == Play("PG1,1")

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.core.game import complete_setup
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.scene import TABLE
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.scene.scene import Step
 from tabletop.scene.table import Sight
 from tests.games.hanging_gardens.gardens import row_of_beds, row_of_terraces
@@ -19,7 +19,7 @@ def beats(sight: Sight[State], move: str, **more: Any) -> tuple[Step, ...]:
     """Return the steps of a move, seen by the same seat."""
     played = GAME.move_from_text(move)
     after = see(GAME.apply_move(sight.state, played), **({"viewer": sight.viewer} | more))
-    return TABLE.beats(sight, played, after)
+    return TABLE.beats(sight, played, after, TABLE.scene(after))
 
 
 def test_a_bed_comes_from_the_tray_and_then_its_points_are_counted() -> None:

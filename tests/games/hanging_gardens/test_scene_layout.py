@@ -8,9 +8,9 @@ from pathlib import Path as File
 
 import pytest
 
-from tabletop.games.hanging_gardens.scene import TABLE
-from tabletop.games.hanging_gardens.scene_layout import PIECES, Layout, layout
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table.layout import PIECES, Layout, layout
+from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import Node, Path, Text

@@ -11,16 +11,16 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.sampling import random_match
-from tabletop.games.hanging_gardens.notation import Gazebo, Move, Plant, Shift, Terrace
-from tabletop.games.hanging_gardens.rules import GAME
-from tabletop.games.hanging_gardens.scene import TABLE
-from tabletop.games.hanging_gardens.scene_draft import choice_from
-from tabletop.games.hanging_gardens.scene_garden import flags
-from tabletop.games.hanging_gardens.scene_pieces import BED_LOOKS, support, terrace
-from tabletop.games.hanging_gardens.scene_views import changes
-from tabletop.games.hanging_gardens.scene_world import MARGIN, UNIT, span_of
-from tabletop.games.hanging_gardens.scoring import scores_of
-from tabletop.games.hanging_gardens.state import State
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Plant, Shift, Terrace
+from tabletop.games.hanging_gardens.rules.scoring import scores_of
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table.choice import choice_from
+from tabletop.games.hanging_gardens.table.garden import flags
+from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, support, terrace
+from tabletop.games.hanging_gardens.table.table import TABLE
+from tabletop.games.hanging_gardens.table.views import changes
+from tabletop.games.hanging_gardens.table.world import MARGIN, UNIT, span_of
 from tabletop.scene.shapes import Circle, Rect
 from tabletop.scene.shapes import Path as Outline
 from tabletop.scene.windows import Window
@@ -91,7 +91,7 @@ def test_the_score_is_opened_row_by_row() -> None:
     sight = look(PLATEAU, gaze="view-1-n")
     scene = TABLE.scene(sight)
     assert texts(scene, "row-2") == ["5", "2·2·1"]
-    assert texts(scene, "view-rows")[:3] == ["row 2", "2 · 1+1 · 1", "5"]
+    assert texts(scene, "view-rows")[:2] == ["row 2: 2 · 1+1 · 1", "5"]
     assert texts(scene, "view-rows")[-2:] == ["view 5 + level 1", "6"]
     assert texts(scene, "view-title") == ["Ada looks north"]
     assert note(sight, "view") == (
@@ -257,7 +257,7 @@ def test_what_matters_is_followed() -> None:
     assert [tag.key for tag in window.tags] == ["gazebo-1"]
 
 
-WIDE = " ".join([*row_of_terraces(12), "T13,2"])
+WIDE = " ".join([*row_of_terraces(12), "T12,2"])
 BOARD = (820.0, 1080.0)
 
 
@@ -268,16 +268,16 @@ def test_every_place_for_the_tile_in_hand_is_followed() -> None:
     assert window.world.w > window.box.w
     assert window.follow is not None
     assert window.follow.w <= window.box.w
-    lit = [region.box for region in scene.regions if region.id in ("on -2,1", "on 15,3")]
+    lit = [region.box for region in scene.regions if region.id in ("on -2,1", "on 14,3")]
     assert len(lit) == 2
     assert all(window.follow.contains(box.cx, box.cy) for box in lit)
 
 
 def test_a_place_beyond_the_garden_is_followed_when_a_hint_points_there() -> None:
     """The whole of the tile that would lie there is in view."""
-    follow = the_window(WIDE, BOARD, hint="T15,2", hint_depth=1).follow
+    follow = the_window(WIDE, BOARD, hint="T14,2", hint_depth=1).follow
     assert follow is not None
-    assert follow.contains(16.5 * 44, -3 * 44)
+    assert follow.contains(15.5 * 44, -3 * 44)
 
 
 def test_the_units_of_the_drawing_are_those_of_the_pieces() -> None:

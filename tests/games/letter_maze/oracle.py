@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from tabletop.games.letter_maze.state import State
+from tabletop.games.letter_maze.rules.state import State
 
 KEYPAD = {"7": (-2, -2), "8": (-2, 0), "9": (-2, 2), "4": (0, -2)}
 KEYPAD |= {"6": (0, 2), "1": (2, -2), "2": (2, 0), "3": (2, 2)}

@@ -11,12 +11,12 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import listed_moves, read_move
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
-from tabletop.games.letter_maze.boards import Plan
-from tabletop.games.letter_maze.lexicon import Lexicon
-from tabletop.games.letter_maze.maze import NO_TILE, maze_of
-from tabletop.games.letter_maze.notation import Move
-from tabletop.games.letter_maze.rules import GAME, LetterMaze
-from tabletop.games.letter_maze.state import Agreed, Phase, Player, State, Turn
+from tabletop.games.letter_maze.rules.boards import Plan
+from tabletop.games.letter_maze.rules.game import GAME, LetterMaze
+from tabletop.games.letter_maze.rules.lexicon import Lexicon
+from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
+from tabletop.games.letter_maze.rules.notation import Move
+from tabletop.games.letter_maze.rules.state import Agreed, Phase, Player, State, Turn
 
 SMALL_MAP = Plan(
     """\

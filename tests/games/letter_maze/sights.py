@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.core.errors import Refusal
-from tabletop.games.letter_maze.scene import TABLE
-from tabletop.games.letter_maze.state import State
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Picked, Play, Sight, Sitter
@@ -23,7 +24,18 @@ def see(state: State, size: tuple[float, float] = TABLET, **more: Any) -> Sight[
     """Return the sight of seat 1 at `state`; `more` are fields of the sight."""
     sitters = tuple(map(Sitter, NAMES[: state.seats]))
     settings: dict[str, Any] = {"sitters": sitters, "viewer": 1} | more
-    return Sight(state=state, width=size[0], height=size[1], **settings)
+    return hinted(Sight(state=state, width=size[0], height=size[1], **settings))
+
+
+def hinted(sight: Sight[State]) -> Sight[State]:
+    """Return the sight with what its hint tells, as the application does it."""
+    if not sight.hint:
+        return sight
+    move = GAME.move_from_text(sight.hint)
+    told = replace(sight, pointed=TABLE.pointed(sight, move))
+    if sight.hint_depth < 2 or sight.draft:
+        return told
+    return replace(told, draft=TABLE.draft_of(sight, move), is_ghost=True)
 
 
 def tapped(sight: Sight[State], regions: str | Iterable[str]) -> Sight[State]:

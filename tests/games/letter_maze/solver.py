@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.games.letter_maze.notation import Move
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.state import Phase, State, Turn
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.notation import Move
+from tabletop.games.letter_maze.rules.state import Phase, State, Turn
 
 
 def winning_moves(state: State) -> dict[Move, int]:

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from tabletop.games.letter_maze.lexicon import all_words
-from tabletop.games.letter_maze.maze import NO_TILE
-from tabletop.games.letter_maze.notation import Call, Move, Step, Tribute, Word, legs_of, spelled
-from tabletop.games.letter_maze.state import State
-from tabletop.games.letter_maze.walking import enter, ground_of, stand_of
+from tabletop.games.letter_maze.rules.lexicon import all_words
+from tabletop.games.letter_maze.rules.maze import NO_TILE
+from tabletop.games.letter_maze.rules.notation import (
+    Call,
+    Move,
+    Step,
+    Tribute,
+    Word,
+    legs_of,
+    spelled,
+)
+from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.rules.walking import enter, ground_of, stand_of
 
 LAID = ""
 

@@ -14,18 +14,18 @@ import pytest
 from tabletop.ai.bot import AnyBot, decide, luck_of
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats, random_match
-from tabletop.games.letter_maze.bots import BOTS, Farsighted, Opponent
-from tabletop.games.letter_maze.bots_beginner import NearestGoal
-from tabletop.games.letter_maze.bots_search import BONUS, SLICE, Vocabulary
-from tabletop.games.letter_maze.bots_turns import Work, best_without_words, least_tribute
-from tabletop.games.letter_maze.bots_worth import Outlook
-from tabletop.games.letter_maze.lexicon import all_words, common_words, masked_words
-from tabletop.games.letter_maze.maze import BLUE, NO_TILE, Maze, maze_of
-from tabletop.games.letter_maze.notation import END, Tribute, Word, legs_of, spelled
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.state import Phase, State
-from tabletop.games.letter_maze.tour import Tour
-from tabletop.games.letter_maze.walking import ground_of
+from tabletop.games.letter_maze.bots.beginner import NearestGoal
+from tabletop.games.letter_maze.bots.levels import BOTS, Farsighted, Opponent
+from tabletop.games.letter_maze.bots.search import BONUS, SLICE, Vocabulary
+from tabletop.games.letter_maze.bots.turns import Work, best_without_words, least_tribute
+from tabletop.games.letter_maze.bots.worth import Outlook
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.lexicon import all_words, common_words, masked_words
+from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze, maze_of
+from tabletop.games.letter_maze.rules.notation import END, Tribute, Word, legs_of, spelled
+from tabletop.games.letter_maze.rules.state import Phase, State
+from tabletop.games.letter_maze.rules.tour import Tour
+from tabletop.games.letter_maze.rules.walking import ground_of
 from tabletop.games.registry import AnyMatch
 from tests.games.letter_maze.positions import SMALL_GAME, dealt, played, small_state
 from tests.games.letter_maze.solver import guarding_moves, winning_moves

@@ -8,11 +8,11 @@ from hashlib import sha256
 
 import pytest
 
-from tabletop.games.letter_maze.boards import LAYOUTS, PITCH, Plan, boards, count_of, lay_out
-from tabletop.games.letter_maze.letters import BAG, PREMIUM
-from tabletop.games.letter_maze.lexicon import Lexicon, common_words, masked_words
-from tabletop.games.letter_maze.maze import Maze, maze_of
-from tabletop.games.letter_maze.packing import pack
+from tabletop.games.letter_maze.rules.boards import LAYOUTS, PITCH, Plan, boards, count_of, lay_out
+from tabletop.games.letter_maze.rules.letters import BAG, PREMIUM
+from tabletop.games.letter_maze.rules.lexicon import Lexicon, common_words, masked_words
+from tabletop.games.letter_maze.rules.maze import Maze, maze_of
+from tabletop.games.letter_maze.rules.packing import pack
 from tests.games.letter_maze.test_oracle import ALL_WORDS, all_spelled
 
 BOARDS = boards()

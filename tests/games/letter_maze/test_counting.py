@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.letter_maze.chance import deals, rows
-from tabletop.games.letter_maze.counting import deals_of, rows_of
-from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.rules.chance import deals, rows
+from tabletop.games.letter_maze.rules.counting import deals_of, rows_of
+from tabletop.games.letter_maze.rules.game import GAME
 from tests.games.letter_maze.positions import dealt
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.record import Record
-from tabletop.games.letter_maze.maze import maze_of
-from tabletop.games.letter_maze.notation import Hands
-from tabletop.games.letter_maze.rules import GAME
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.maze import maze_of
+from tabletop.games.letter_maze.rules.notation import Hands
 from tests.games.letter_maze.positions import (
     SMALL_GAME,
     dealt,

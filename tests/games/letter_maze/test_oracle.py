@@ -8,11 +8,11 @@ from itertools import islice
 import pytest
 
 from tabletop.core.sampling import random_match
-from tabletop.games.letter_maze.letters import FACES
-from tabletop.games.letter_maze.lexicon import ROOT, Lexicon, all_words
-from tabletop.games.letter_maze.notation import Word, move_to_text
-from tabletop.games.letter_maze.rules import GAME, LetterMaze
-from tabletop.games.letter_maze.state import State, with_player
+from tabletop.games.letter_maze.rules.game import GAME, LetterMaze
+from tabletop.games.letter_maze.rules.letters import FACES
+from tabletop.games.letter_maze.rules.lexicon import ROOT, Lexicon, all_words
+from tabletop.games.letter_maze.rules.notation import Word, move_to_text
+from tabletop.games.letter_maze.rules.state import State, with_player
 from tests.games.letter_maze.oracle import Oracle
 from tests.games.letter_maze.positions import SMALL_GAME, WORDS, small_state
 

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.game import read_move
 from tabletop.core.sampling import random_match
-from tabletop.games.letter_maze.chance import bag_left
-from tabletop.games.letter_maze.letters import BAG, add, remove
-from tabletop.games.letter_maze.maze import DIRECTIONS, NO_TILE, maze_of
-from tabletop.games.letter_maze.notation import Word, move_from_text, move_to_text
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.state import Phase, State
+from tabletop.games.letter_maze.rules.chance import bag_left
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.letters import BAG, add, remove
+from tabletop.games.letter_maze.rules.maze import DIRECTIONS, NO_TILE, maze_of
+from tabletop.games.letter_maze.rules.notation import Word, move_from_text, move_to_text
+from tabletop.games.letter_maze.rules.state import Phase, State
 from tests.games.letter_maze.positions import dealt
 
 CODES = (

@@ -6,9 +6,9 @@ import pytest
 
 from tabletop.core.errors import IllegalMove
 from tabletop.core.game import complete_setup, read_move
-from tabletop.games.letter_maze.notation import move_from_text
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.state import Phase, State
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.notation import move_from_text
+from tabletop.games.letter_maze.rules.state import Phase, State
 from tests.games.letter_maze.positions import SMALL_GAME, dealt, played, refused, small_state
 
 UNREADABLE = (

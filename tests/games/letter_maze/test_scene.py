@@ -6,15 +6,19 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.games.letter_maze.letters import BAG, remove
-from tabletop.games.letter_maze.maze import maze_of
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.scene import TABLE
-from tabletop.games.letter_maze.scene_layout import layout
-from tabletop.games.letter_maze.scene_tour import tour_of
-from tabletop.games.letter_maze.state import Phase, State, with_player
+from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.letters import BAG, remove
+from tabletop.games.letter_maze.rules.maze import maze_of
+from tabletop.games.letter_maze.rules.state import Phase, State, with_player
+from tabletop.games.letter_maze.table.boards import COLOURS
+from tabletop.games.letter_maze.table.layout import layout
+from tabletop.games.letter_maze.table.shown import tour_of
+from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.marks import SEAT_COLOURS, seat_mark
 from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import Circle, Path, Shape
 from tabletop.scene.table import Played
 from tabletop.scene.windows import opening_view
 from tests.games.letter_maze.positions import dealt, small_state, square
@@ -47,11 +51,11 @@ SIZES = (
 LABELS = {
     "a1": "a1, Start",
     "b1": "b1, H",
-    "b3": "b3, premium letter K",
+    "b3": "b3, premium letter K, hedge below right",
     "a4": "a4, premium letter Qu",
-    "c3": "c3, tile E on a pond",
+    "c3": "c3, tile E on a pond, hedges above right and below",
     "d4": "d4, green target G",
-    "c2": "c2, tile T on R",
+    "c2": "c2, tile T on R, hedge right",
 }
 
 
@@ -66,7 +70,47 @@ def test_each_square_says_what_can_be_read_there(name: str, label: str) -> None:
 def test_a_pond_without_its_tile_is_closed() -> None:
     """R5, R10."""
     label = TABLE.scene(see(small_state())).region("c3").label
-    assert label == "c3, pond without a tile, closed"
+    assert label == "c3, pond without a tile, closed, hedges above right and below"
+
+
+def test_the_end_of_the_path_says_where_it_can_go_on() -> None:
+    """R3, R8, R14: clockwise from above, with letters and tiles; who looks on is told nothing."""
+    state = small_state(at=["d2"], tiles={"c2": "T"})
+    label = TABLE.scene(see(state)).region("d2").label
+    way = "above through the hedge D, above right E, right S, below right T"
+    assert way in label
+    assert "below through the hedge N, " in label
+    assert "ways on" not in TABLE.scene(see(state, interactive=False)).region("d2").label
+    on = TABLE.scene(tapped(see(state), "e2"))
+    assert "ways on: " in on.region("e2").label
+    assert "ways on" not in on.region("d2").label
+
+
+def test_letters_lead_to_the_piece_the_targets_wanted_and_the_finish() -> None:
+    """A key for each, since nobody walks over 375 squares; a colour that is won is left out."""
+    scene = TABLE.scene(see(small_state(at=["b1"])))
+    leading = {key: [each.id for each in scene.regions if key in each.jump] for key in "ptf"}
+    assert leading == {"p": ["b1"], "t": ["d4"], "f": ["a5", "b5", "c5", "d5", "e5"]}
+    won = TABLE.scene(tapped(see(small_state(at=["b1"], cards=["G"])), "c1"))
+    assert [each.id for each in won.regions if each.jump == "p"] == ["c1"]
+    assert not [each.id for each in won.regions if "t" in each.jump]
+
+
+def test_the_way_of_who_is_looked_at_can_be_read() -> None:
+    """The dots of the shortest way are words, too."""
+    scene = TABLE.scene(see(dealt(3).state, gaze="score-1"))
+    steps = [each.label for each in scene.regions if "of the shortest way" in each.label]
+    assert any("step 1 of the shortest way" in each for each in steps)
+    assert "The shortest way leads over " in scene.notes[0].text
+
+
+def test_of_the_tiles_of_a_tribute_several_are_chosen() -> None:
+    """R25: so they are no radio buttons, of which one is."""
+    state = small_state(at=["b1", "c1"], hands=["", "ABCD"])
+    owing = state._replace(phase=Phase.TRIBUTE, turn=state.turn._replace(owing=(2,)))
+    for each, kind in ((state, "radios"), (owing, "buttons")):
+        scene = TABLE.scene(see(each, viewer=2))
+        assert {group.id: group.kind for group in scene.groups}["hand"] == kind
 
 
 def test_what_can_be_entered_is_lit() -> None:
@@ -92,7 +136,7 @@ def test_used_squares_are_hatched() -> None:
     state = after(GAME, small_state(at=["a4"]), "SPEED:26666")
     scene = TABLE.scene(see(state))
     assert "used" in keys(scene)
-    assert scene.region("c5").label == "c5, E, used this turn"
+    assert scene.region("c5").label == "c5, E, finish, used this turn"
     assert lit(scene) == {"d4", "e4"}
 
 
@@ -124,7 +168,7 @@ def test_what_a_word_earns_is_said_before_it_is_played() -> None:
     sight = tapped(see(small_state(at=["e3"], cards=["OR"])), "d4 d5 c5")
     scene = TABLE.scene(sight)
     assert texts(scene, "chip-") == ["wins the race", "green card"]
-    assert "2 → 3" in texts(scene, "player-1")
+    assert {"2", "+1"} <= set(texts(scene, "player-1"))
     assert "gains" in keys(scene)
     assert buttons(scene)["go"] == "Play GEE"
     speed = TABLE.scene(tapped(see(small_state(at=["a4"])), "a5 b5 c5 d5 e5"))
@@ -313,3 +357,37 @@ def test_who_has_won_is_said() -> None:
     assert scene.sentence == "Ada reaches the finish with GEE, and wins!"
     assert TABLE.status(state) == "Finished"
     assert state.players[0].piece == square("c5")
+
+
+def test_the_map_tells_targets_and_pieces_by_their_shapes() -> None:
+    """Not by colour alone (WCAG 1.4.1): each colour of target has a sign that is no seat's."""
+    maze = TABLE.scene(see(dealt(6).state)).window("maze").map
+    assert maze is not None
+    signs = {
+        (shape.d, shape.angle)
+        for shape in maze.shapes
+        for each in TARGET_COLOURS.values()
+        if isinstance(shape, Path) and shape.fill == COLOURS[each].fill
+    }
+    seats = {(mark.d, mark.angle) for mark in marks_of_seats() if isinstance(mark, Path)}
+    assert len(signs - seats) == len(TARGET_COLOURS)
+    discs = [each for each in maze.shapes if isinstance(each, Circle)]
+    assert {each.fill for each in discs} == {SEAT_COLOURS[1]}
+    assert len(discs) == 1
+
+
+def marks_of_seats() -> list[Shape]:
+    """Return the mark of each seat."""
+    return [seat_mark(seat, 0, 0, 1) for seat in range(1, 7)]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, TABLET])
+def test_players_do_not_overlap(seats: int, size: tuple[float, float]) -> None:
+    """Each strip is as high as a finger, so none reaches into the next."""
+    scene = TABLE.scene(see(dealt(seats).state, size))
+    boxes = [each.box for each in scene.regions if each.group == "players"]
+    for index, one in enumerate(boxes):
+        for other in boxes[index + 1 :]:
+            apart = one.right <= other.x or other.right <= one.x
+            assert apart or one.bottom <= other.y or other.bottom <= one.y, (one, other)

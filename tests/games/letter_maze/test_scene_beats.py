@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.game import read_move
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.scene import TABLE
-from tabletop.games.letter_maze.state import State
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Node
 from tests.games.letter_maze.positions import small_state
@@ -16,9 +16,8 @@ def shown(state: State, text: str, viewer: int = 1) -> tuple[Step, ...]:
     """Return the beats of a move, seen by `viewer`."""
     move = read_move(GAME, state, text)
     after = GAME.apply_move(state, move)
-    steps: tuple[Step, ...] = TABLE.beats(
-        see(state, viewer=viewer), move, see(after, viewer=viewer)
-    )
+    then = see(after, viewer=viewer)
+    steps: tuple[Step, ...] = TABLE.beats(see(state, viewer=viewer), move, then, TABLE.scene(then))
     return steps
 
 
@@ -36,7 +35,7 @@ def test_a_word_hops_from_letter_to_letter() -> None:
     places = [place(step.scene, "piece-1") for step in steps]
     assert len(set(places[:-1])) == 5
     assert steps[-1].scene == rest
-    assert texts(steps[0].scene, "button-go") == ["SPEED"]
+    assert texts(steps[0].scene, "go") == ["SPEED"]
 
 
 def test_a_tile_that_is_lifted_flies_to_the_hand() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.letter_maze.scene import TABLE
-from tabletop.games.letter_maze.state import Phase
+from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.table.table import TABLE
 from tests.games.letter_maze.positions import small_state
-from tests.games.letter_maze.sights import PHONE, SMALL_PHONE, TABLET, keys, see, tapped
+from tests.games.letter_maze.sights import PHONE, SMALL_PHONE, TABLET, see, tapped
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, TABLET])
@@ -25,23 +25,24 @@ def test_the_window_follows_a_hint(
     assert follow.contains(goal.right, goal.bottom)
 
 
-WHERE = [
-    ("SPEED:26666", "Ada, a good move ends at the bulb, on e5, D."),
-    (">2", "Ada, a good move ends at the bulb, on a5, S."),
-]
-
-
-@pytest.mark.parametrize(("move", "sentence"), WHERE)
-def test_the_first_step_of_a_hint_names_the_square(move: str, sentence: str) -> None:
+@pytest.mark.parametrize(("move", "square"), [("SPEED:26666", "e5"), (">2", "a5")])
+def test_the_first_step_of_a_hint_points_at_the_square(move: str, square: str) -> None:
     """Where and not what: nothing is traced yet; from the first own square on, that is told."""
     sight = see(small_state(at=["a4"]), hint=move, hint_depth=1)
-    assert TABLE.scene(sight).sentence == sentence
+    assert sight.pointed == square
+    assert TABLE.scene(sight).region(square)
     assert TABLE.scene(tapped(sight, "a5")).sentence.startswith("Ada, step to a5")
 
 
 def test_a_hint_at_a_button_says_so() -> None:
     """R21: the best may be to leave a bonus move."""
     bonus = small_state(at=["b3"])._replace(phase=Phase.BONUS)
-    scene = TABLE.scene(see(bonus, hint="end", hint_depth=1))
-    assert scene.sentence == "Ada, look at the button with the bulb."
-    assert "hint-tray" in keys(scene)
+    sight = see(bonus, hint="end", hint_depth=1)
+    assert TABLE.scene(sight).region(sight.pointed).label == "End turn"
+
+
+def test_a_hint_at_a_kind_of_bonus_points_at_its_button() -> None:
+    """R20: the word is traced first, and then either kind can be chosen."""
+    state = small_state(at=["a4"], tiles={"c3": "E"})
+    assert see(state, hint="SPIKE:26886!P", hint_depth=1).pointed == "c3"
+    assert see(state, hint="SPIKE:26886!P", hint_depth=2).pointed == "go-P"

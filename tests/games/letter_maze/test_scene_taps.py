@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import read_move
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.scene import TABLE
-from tabletop.games.letter_maze.state import Phase, State
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.notation import Word
+from tabletop.games.letter_maze.rules.state import Phase, State
+from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.table import Picked
 from tests.games.letter_maze.positions import dealt, small_state
 from tests.games.letter_maze.sights import (
@@ -18,7 +20,7 @@ from tests.games.letter_maze.sights import (
     SMALL_PHONE,
     TABLET,
     buttons,
-    keys,
+    hinted,
     lit,
     played,
     refused,
@@ -58,6 +60,24 @@ def test_the_worked_examples_can_be_tapped(
     state = small_state(**position)  # type: ignore[arg-type]
     *taps, last = taps_for(state, read_move(GAME, state, text))
     assert played(tapped(see(state), taps), last) == text, example
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (5, {"tribute": "on", "cover": "on"})])
+def test_the_table_spells_moves_as_the_rules_would(seats: int, options: dict[str, str]) -> None:
+    """The independent speller finds the same taps, for tiles lifted and laid again, too."""
+    match, rng = dealt(seats, **options), random.Random(seats)
+    laid_again = 0
+    for _ in range(40):
+        state = match.state
+        for _ in range(8):
+            move = GAME.random_move(state, rng)
+            assert TABLE.spelling(see(state), move) == tuple(taps_for(state, move))
+            if isinstance(move, Word):
+                laid_again += move.letters.count("(") > len(state.mover.hand)
+        match = match.play(GAME.move_to_text(GAME.random_move(state, rng))).settle()
+        if match.to_move is None:
+            break
+    assert laid_again
 
 
 REFUSED = [
@@ -194,7 +214,7 @@ def test_a_second_line_that_a_button_has_no_room_for_is_only_read_aloud(
     """Words are never broken or cut off: the sentence says the same."""
     state = small_state(at=["a4"], tiles={"c3": "E"})
     scene = TABLE.scene(tapped(see(state, size), "a5 b5 b4 b3 c3"))
-    assert ("keeps rare letter" in texts(scene, "button-go-L")) == below
+    assert ("keeps rare letter" in texts(scene, "go-L")) == below
     assert buttons(scene)["go-L"].endswith(", keeps rare letter")
 
 
@@ -242,10 +262,10 @@ def test_a_hint_that_tells_the_move_can_be_played_by_the_button() -> None:
     """Where, then what: the path of the hint is traced, as if it had been tapped."""
     sight = see(small_state(at=["a4"]), hint="SPEED:26666", hint_depth=1)
     assert buttons(TABLE.scene(sight)) == {"go": "Trace a word"}
-    told = replace(sight, hint_depth=2)
+    told = hinted(replace(sight, hint_depth=2))
+    assert told.is_ghost
     assert played(told, "go") == "SPEED:26666"
     either = see(small_state(at=["a4"], tiles={"c3": "E"}), hint="SPIKE:26886!P", hint_depth=2)
-    assert "hint-tray" in keys(TABLE.scene(either))
     assert played(either, "go-P") == "SPIKE:26886!P"
     given = see(tribute(), viewer=2, hint="$NS", hint_depth=2)
     assert played(given, "go") == "$NS"

@@ -10,8 +10,8 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.record import Record
-from tabletop.games.letter_maze.bots_search import BONUS, Found, Search, Vocabulary, moves_of
-from tabletop.games.letter_maze.bots_worth import (
+from tabletop.games.letter_maze.bots.search import BONUS, Found, Search, Vocabulary, moves_of
+from tabletop.games.letter_maze.bots.worth import (
     WIN,
     Outlook,
     hand_worth,
@@ -19,13 +19,13 @@ from tabletop.games.letter_maze.bots_worth import (
     marks_of,
     tile_worth,
 )
-from tabletop.games.letter_maze.lexicon import Lexicon, all_words, common_words, masked_words
-from tabletop.games.letter_maze.moves import kinds_earned, words
-from tabletop.games.letter_maze.notation import Word, legs_of, spelled
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.search import find_words
-from tabletop.games.letter_maze.state import Player, State
-from tabletop.games.letter_maze.walking import Stand, enter, ground_of, stand_of, walk
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.lexicon import Lexicon, all_words, common_words, masked_words
+from tabletop.games.letter_maze.rules.moves import kinds_earned, words
+from tabletop.games.letter_maze.rules.notation import Word, legs_of, spelled
+from tabletop.games.letter_maze.rules.search import find_words
+from tabletop.games.letter_maze.rules.state import Player, State
+from tabletop.games.letter_maze.rules.walking import Stand, enter, ground_of, stand_of, walk
 from tests.games.letter_maze.positions import dealt, small_state, square
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "letter-maze"

@@ -9,11 +9,11 @@ import pytest
 
 from tabletop.core.chance import draws_from
 from tabletop.core.game import CHANCE
-from tabletop.games.letter_maze.boards import Plan
-from tabletop.games.letter_maze.moves import choose, kinds_earned
-from tabletop.games.letter_maze.notation import PASS, move_from_text
-from tabletop.games.letter_maze.rules import GAME
-from tabletop.games.letter_maze.state import Phase, Player, Turn
+from tabletop.games.letter_maze.rules.boards import Plan
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.moves import choose, kinds_earned
+from tabletop.games.letter_maze.rules.notation import PASS, move_from_text
+from tabletop.games.letter_maze.rules.state import Phase, Player, Turn
 from tests.games.letter_maze.positions import (
     SMALL_GAME,
     dealt,

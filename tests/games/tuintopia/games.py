@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from tabletop.core.game import CHANCE, complete_setup
-from tabletop.games.tuintopia.notation import Move
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import State
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.notation import Move
+from tabletop.games.tuintopia.rules.state import State
 
 FAR = "/".join(["HH" + "#" * 14, "##" + "." * 14, "." * 16, "." * 16, "..." + "#" * 13])
 """49 cells, of which one touches the house."""

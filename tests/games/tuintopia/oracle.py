@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.games.tuintopia.cards import CARDS, HOUSE, NUMBERS, Card
-from tabletop.games.tuintopia.ground import rows_of
-from tabletop.games.tuintopia.notation import Cover, Move, Place, Turn
-from tabletop.games.tuintopia.state import State
+from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, NUMBERS, Card
+from tabletop.games.tuintopia.rules.ground import rows_of
+from tabletop.games.tuintopia.rules.notation import Cover, Move, Place, Turn
+from tabletop.games.tuintopia.rules.state import State
 
 Place2D = tuple[int, int]
 
@@ -75,7 +75,7 @@ def _sun(giver: Card, receiver: Card, heights: bool) -> int:
     north = giver.north
     if heights:
         shade_falls_short = north == "#" and giver.height < receiver.height
-        pond_too_high = giver.english == "pond" and receiver.height <= giver.height
+        pond_too_high = giver.name == "pond" and receiver.height <= giver.height
         north = "." if shade_falls_short or pond_too_high else north
     return SUN[north][receiver.south]
 

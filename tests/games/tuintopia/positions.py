@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tabletop.core.game import complete_setup, read_move
-from tabletop.games.tuintopia.cards import CARDS, DECK, HOUSE, NUMBERS
-from tabletop.games.tuintopia.ground import ground_of
-from tabletop.games.tuintopia.options import variant_of
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import FREE, HIDDEN, NONE, Phase, State, first_state, reach
+from tabletop.games.tuintopia.rules.cards import CARDS, DECK, HOUSE, NUMBERS
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.ground import ground_of
+from tabletop.games.tuintopia.rules.options import variant_of
+from tabletop.games.tuintopia.rules.state import (
+    FREE,
+    HIDDEN,
+    NONE,
+    Phase,
+    State,
+    first_state,
+    reach,
+)
 
 
 def codes(cards: Iterable[int]) -> list[str]:

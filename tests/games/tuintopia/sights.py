@@ -6,9 +6,9 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scene import TABLE
-from tabletop.games.tuintopia.state import State
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import State
+from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.scene import Scene, scene_data
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Played, Sight, Sitter
@@ -73,6 +73,15 @@ def see(
 def picked(*draft: str, state: State | None = None, **more: Any) -> Sight[State]:
     """Return what seat 1 sees with a draft."""
     return see(state or garden(), draft=draft, **more)
+
+
+def hinted(sight: Sight[State], text: str, depth: int) -> Sight[State]:
+    """Return the sight with a hint at a move, which lies there as a ghost from depth 2 on."""
+    move = GAME.move_from_text(text)
+    told = replace(sight, hint=text, hint_depth=depth, pointed=TABLE.pointed(sight, move))
+    if depth == 1:
+        return told
+    return replace(told, draft=TABLE.draft_of(sight, move), is_ghost=True)
 
 
 def gazing(sight: Sight[State], region: str) -> Sight[State]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tabletop.core.game import CHANCE
-from tabletop.games.tuintopia.notation import Move
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import State
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.notation import Move
+from tabletop.games.tuintopia.rules.state import State
 
 
 def best_moves(state: State) -> list[str]:

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from tabletop.ai.bot import AnyBot, RandomBot, decide
+from tabletop.ai.levels import Foreseeing
 from tabletop.core.game import CHANCE, complete_setup
-from tabletop.games.tuintopia.bots import BOTS, Foreseeing
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import State
+from tabletop.games.tuintopia.bots.levels import BOTS, JUDGEMENT
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import State
 from tests.games.tuintopia.games import TABLES, state_after
 from tests.games.tuintopia.positions import play, position
 from tests.games.tuintopia.solver import best_moves
@@ -30,7 +31,7 @@ RIGHT_ANSWERS: list[dict[str, Any]] = json.loads(
 SOLVED = [row for row in RIGHT_ANSWERS if row.get("stack") == ""]
 """Those in which no card is left to be drawn: trying everything shows that they are right."""
 
-QUICK: Mapping[str, AnyBot] = {**BOTS, "hard": Foreseeing(work=120)}
+QUICK: Mapping[str, AnyBot] = {**BOTS, "hard": Foreseeing(JUDGEMENT, work=120)}
 """The same opponents, with less work for the hard one: enough to see how it goes about it."""
 
 
@@ -192,7 +193,7 @@ def test_levels_grow_among_rivals(options: dict[str, str], work: int, games: int
     """Each is clearly ahead of the one below, the hard one even with less work."""
     assert lead("easy", "random", options, 3) > 5
     assert lead("medium", "easy", options, 12) > 1
-    bots = {**BOTS, "hard": Foreseeing(work)}
+    bots = {**BOTS, "hard": Foreseeing(JUDGEMENT, work)}
     assert lead("hard", "medium", options, games, bots) > 0.5
 
 
@@ -200,7 +201,7 @@ def test_levels_grow_among_rivals(options: dict[str, str], work: int, games: int
 def test_levels_grow_where_all_play_together(seats: int) -> None:
     """Alone or as partners, a level comes to more than the one below, the hard one quickly too."""
     options = {"level": "2", "coop": "on", "garden": "band"}
-    bots = {**BOTS, "hard": Foreseeing(1_000)}
+    bots = {**BOTS, "hard": Foreseeing(JUDGEMENT, 1_000)}
     easy, medium, hard = (
         mean_sum(level, seats, options, 3, bots) for level in ("easy", "medium", "hard")
     )

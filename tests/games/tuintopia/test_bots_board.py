@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from tabletop.core.game import CHANCE, complete_setup
-from tabletop.games.tuintopia.bots_board import (
+from tabletop.games.tuintopia.bots.board import (
     DONE,
     EXCHANGE,
     LAY,
@@ -19,9 +19,10 @@ from tabletop.games.tuintopia.bots_board import (
     Step,
     move_of,
 )
-from tabletop.games.tuintopia.bots_table import AVERAGE
-from tabletop.games.tuintopia.cards import CARDS, DECK, NUMBERS
-from tabletop.games.tuintopia.notation import (
+from tabletop.games.tuintopia.bots.table import AVERAGE
+from tabletop.games.tuintopia.rules.cards import CARDS, DECK, NUMBERS
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.notation import (
     Cover,
     Done,
     Draw,
@@ -32,9 +33,8 @@ from tabletop.games.tuintopia.notation import (
     Tuck,
     Turn,
 )
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scoring import points_of
-from tabletop.games.tuintopia.state import HIDDEN, Phase, State
+from tabletop.games.tuintopia.rules.scoring import points_of
+from tabletop.games.tuintopia.rules.state import HIDDEN, Phase, State
 from tests.games.tuintopia.games import TABLES, state_after
 from tests.games.tuintopia.positions import position
 

@@ -6,19 +6,19 @@ from collections import Counter
 
 import pytest
 
-from tabletop.games.tuintopia.cards import CARDS, DECK, HOUSE, read_cards
-from tabletop.games.tuintopia.ground import GARDENS, ground_of, shape_fault
-from tabletop.games.tuintopia.options import OPTIONS
-from tabletop.games.tuintopia.words import GOAL
+from tabletop.games.tuintopia.rules.cards import CARDS, DECK, HOUSE, read_cards
+from tabletop.games.tuintopia.rules.ground import GARDENS, ground_of, shape_fault
+from tabletop.games.tuintopia.rules.options import OPTIONS
+from tabletop.games.tuintopia.rules.scoring import GOAL
 
-HOUSE_ROW = "HUI|huis|house|EFW|GHO|#B*B|4|-"
-GOOD = "TOM|tomaat|tomato|BC|F|..*B|1|I"
+HOUSE_ROW = "HUI|House|house|the house|EFW|GHO|#B*B|4|-"
+GOOD = "TOM|Tomato|tomato|the tomato|BC|F|..*B|1|I"
 
 
 def test_the_deck() -> None:
     """Section 1: 65 cards of 63 kinds, the pond three times; the house is not among them."""
     assert len(DECK) == 65
-    kinds = Counter(CARDS[card].english for card in DECK)
+    kinds = Counter(CARDS[card].name for card in DECK)
     assert len(kinds) == 63
     assert kinds["pond"] == 3
     assert CARDS[HOUSE].code == "HUI"
@@ -47,16 +47,16 @@ def test_good_rows_are_read() -> None:
 @pytest.mark.parametrize(
     ("row", "wrong"),
     [
-        ("TOM|tomaat|tomato|BC|F|..*B|1", "parts"),
-        ("Tom|tomaat|tomato|BC|F|..*B|1|I", "capital"),
-        ("TOM||tomato|BC|F|..*B|1|I", "name"),
-        ("TOM|tomaat|tomato|CB|F|..*B|1|I", "needs"),
-        ("TOM|tomaat|tomato|BX|F|..*B|1|I", "needs"),
-        ("TOM|tomaat|tomato||FF|..*B|1|I", "offers"),
-        ("TOM|tomaat|tomato|BC|F|..*|1|I", "compass"),
-        ("TOM|tomaat|tomato|BC|F|B.*B|1|I", "compass"),
-        ("TOM|tomaat|tomato|BC|F|..*B|6|I", "height"),
-        ("TOM|tomaat|tomato|BC|F|..*B|1|IV", "zone"),
+        ("TOM|Tomato|tomato|the tomato|BC|F|..*B|1", "parts"),
+        ("Tom|Tomato|tomato|the tomato|BC|F|..*B|1|I", "capital"),
+        ("TOM||tomato|the tomato|BC|F|..*B|1|I", "name"),
+        ("TOM|Tomato|tomato|the tomato|CB|F|..*B|1|I", "needs"),
+        ("TOM|Tomato|tomato|the tomato|BX|F|..*B|1|I", "needs"),
+        ("TOM|Tomato|tomato|the tomato||FF|..*B|1|I", "offers"),
+        ("TOM|Tomato|tomato|the tomato|BC|F|..*|1|I", "compass"),
+        ("TOM|Tomato|tomato|the tomato|BC|F|B.*B|1|I", "compass"),
+        ("TOM|Tomato|tomato|the tomato|BC|F|..*B|6|I", "height"),
+        ("TOM|Tomato|tomato|the tomato|BC|F|..*B|1|IV", "zone"),
     ],
 )
 def test_a_bad_row_is_named(row: str, wrong: str) -> None:
@@ -71,6 +71,12 @@ def test_a_card_stands_there_once() -> None:
     """The card file: a code that stands there twice is named."""
     with pytest.raises(ValueError, match=r"row 2 .*TOM stands there twice"):
         read_cards([GOOD, GOOD, HOUSE_ROW])
+
+
+def test_a_card_has_one_name() -> None:
+    """The card file: what begins a line and what stands with an article is the same name."""
+    for card in CARDS:
+        assert (card.title, card.definite) == (card.name.capitalize(), f"the {card.name}")
 
 
 def test_only_the_house_has_no_zone() -> None:

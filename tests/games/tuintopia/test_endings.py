@@ -8,11 +8,11 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.record import Record
-from tabletop.games.tuintopia.cards import CARDS, NUMBERS
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import Phase, State
-from tabletop.games.tuintopia.turn import MOST_IDLE
-from tabletop.games.tuintopia.words import together
+from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import Phase, State
+from tabletop.games.tuintopia.rules.turn import MOST_IDLE
+from tabletop.games.tuintopia.words.points import together
 from tests.games.tuintopia.positions import codes, legal, play, position
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "tuintopia"

@@ -14,10 +14,10 @@ from tabletop.core.game import read_move
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import computer_seats
-from tabletop.games.tuintopia.cards import CARDS
-from tabletop.games.tuintopia.notation import Move, Skip
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import State
+from tabletop.games.tuintopia.rules.cards import CARDS
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.notation import Move, Skip
+from tabletop.games.tuintopia.rules.state import State
 from tests.games.tuintopia.positions import codes, legal, play, position
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text(encoding="utf-8"))

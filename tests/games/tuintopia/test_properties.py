@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from tabletop.core.errors import IllegalMove
 from tabletop.core.game import CHANCE, read_move
-from tabletop.games.tuintopia.cards import DECK, NUMBERS
-from tabletop.games.tuintopia.notation import (
+from tabletop.games.tuintopia.rules.cards import DECK, NUMBERS
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.notation import (
     Cover,
     Done,
     Draw,
@@ -21,9 +22,8 @@ from tabletop.games.tuintopia.notation import (
     Tuck,
     Turn,
 )
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scoring import gain_of, partners_of, points_of
-from tabletop.games.tuintopia.state import FREE, HAND, State, reach
+from tabletop.games.tuintopia.rules.scoring import gain_of, partners_of, points_of
+from tabletop.games.tuintopia.rules.state import FREE, HAND, State, reach
 from tests.games.tuintopia import oracle
 from tests.games.tuintopia.games import TABLES, random_plies, state_after
 from tests.games.tuintopia.positions import legal

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tabletop.games.tuintopia.bots_words import reason_for
-from tabletop.games.tuintopia.cards import CARDS, DECK
-from tabletop.games.tuintopia.notation import move_from_text
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import HIDDEN, State
+from tabletop.games.tuintopia.bots.reasons import reason_for
+from tabletop.games.tuintopia.rules.cards import CARDS, DECK
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.notation import move_from_text
+from tabletop.games.tuintopia.rules.state import HIDDEN, State
 from tests.games.tuintopia.games import TABLES, state_after
 from tests.games.tuintopia.positions import play, position
 
@@ -36,7 +36,7 @@ def test_the_reason_tells_what_counts(row: dict[str, Any]) -> None:
 def unknown_names(view: State) -> set[str]:
     """Return the names of the cards that the seat that looks can place nowhere."""
     placed = set(DECK) - set(view.stack)
-    return {CARDS[card].english for card in view.stack} - {CARDS[card].english for card in placed}
+    return {CARDS[card].name for card in view.stack} - {CARDS[card].name for card in placed}
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))

@@ -8,10 +8,10 @@ import pytest
 
 from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.game import complete_setup, read_move, refuse
-from tabletop.games.tuintopia.cards import CARDS, DECK
-from tabletop.games.tuintopia.ground import GARDENS
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import Phase, State
+from tabletop.games.tuintopia.rules.cards import CARDS, DECK
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.ground import GARDENS
+from tabletop.games.tuintopia.rules.state import Phase, State
 from tests.games.tuintopia.positions import legal, play, position
 
 HANDS = ("LAV SLA TOM LIN", "APP PER KER WAL")

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tabletop.games.tuintopia.cards import CARDS, HOUSE
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scene import TABLE
-from tabletop.games.tuintopia.scene_pictures import FAMILIES, PICTURES, RESOURCES, read_pictures
-from tabletop.games.tuintopia.state import Phase
-from tabletop.games.tuintopia.values import Gain
-from tabletop.games.tuintopia.words import signed
-from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
+from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import Phase
+from tabletop.games.tuintopia.rules.values import Gain
+from tabletop.games.tuintopia.table.pictures import FAMILIES, PICTURES, RESOURCES, read_pictures
+from tabletop.games.tuintopia.table.table import TABLE
+from tabletop.games.tuintopia.words.points import signed
+from tabletop.scene.regions import LAST, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Play
@@ -23,10 +23,12 @@ from tests.games.tuintopia.games import random_plies
 from tests.games.tuintopia.positions import legal, play
 from tests.games.tuintopia.sights import (
     BOTH,
+    PHONE,
     PORTRAIT,
     SIZES,
     garden,
     gazing,
+    hinted,
     keys,
     picked,
     played,
@@ -77,7 +79,7 @@ def test_a_picked_move_shows_what_each_partner_adds() -> None:
         "Hawthorn on c5", "+4", "Icons", "+4", "Sun", f"{MINUS}1", "Wind", "+1",
     ]  # fmt: skip
     assert "+4" in texts(shown, "player-1")
-    assert texts(shown, "button") == ["Place on c5"]
+    assert texts(shown, "go") == ["Place on c5"]
     assert shown.sentence == f"Ada, place the hawthorn on c5? +4: icons +4, sun {MINUS}1, wind +1."
     assert shown.node("card-MEI").window == "garden"
 
@@ -93,7 +95,7 @@ def test_the_badges_add_up_to_the_gain_in_every_position() -> None:
         badges = [texts(shown, key)[0] for key in keys(shown) if key.startswith("badge-")]
         total = sum(int(badge.replace(MINUS, "-")) for badge in badges)
         assert total == after.totals[seat - 1] - state.totals[seat - 1]
-        assert texts(shown, "button")[0].split()[0] in ("Place", "Cover")
+        assert texts(shown, "go")[0].split()[0] in ("Place", "Cover")
 
 
 def test_a_cell_may_be_picked_first_and_every_card_says_what_it_brings() -> None:
@@ -104,7 +106,7 @@ def test_a_cell_may_be_picked_first_and_every_card_says_what_it_brings() -> None
     assert shown.region("hand-MEI").label == "Hawthorn, would bring +4"
     assert LEGAL in shown.region("hand-MEI").states
     inner = scene("b2")
-    assert DISABLED in inner.region("hand-MEI").states
+    assert LEGAL not in inner.region("hand-MEI").states
     assert inner.node("card-MEI").opacity < 1
 
 
@@ -112,7 +114,7 @@ def test_a_card_laid_closed_shows_its_back_and_what_it_might_bring() -> None:
     """Rule 14: it scores nothing when it is laid."""
     shown = scene("step-b", "hand-EEN", "e1")
     assert shown.node("card-EEN").face == "back"
-    assert texts(shown, "button") == ["Lay closed on e1"]
+    assert texts(shown, "go") == ["Lay closed on e1"]
     assert "It scores nothing now." in " ".join(texts(shown, "info"))
     assert not [key for key in keys(shown) if key.startswith("badge-")]
 
@@ -123,7 +125,7 @@ def test_turning_shows_the_face_to_whoever_laid_it() -> None:
     assert own.node("card-VAR").face == ""
     assert "+2" in texts(own, "info")
     assert texts(other, "closed-f1") == ["?"]
-    assert texts(own, "button") == ["Turn up d1"]
+    assert texts(own, "go") == ["Turn up d1"]
     assert "card-LIN" not in keys(other)
 
 
@@ -147,7 +149,7 @@ def test_the_steps_say_what_must_and_may_be_done() -> None:
     after = scene(state=play(garden(), "MEI@c5"))
     assert after.region("step-a").label == "Step A: place open, done"
     assert SELECTED in after.region("step-b").states
-    assert texts(after, "button") == ["End turn"]
+    assert texts(after, "go") == ["End turn"]
     assert after.sentence == "Ada, lay or turn a card, or end the turn."
 
 
@@ -168,12 +170,12 @@ def test_an_exchange_is_offered_when_nothing_fits() -> None:
     """Rule 21: nothing of zone III fits beside the house, so a card is exchanged."""
     state = garden(opened={}, closed={}, hands=("LIN BHG WTU VLI", "TOM"))
     shown = scene(state=state)
-    assert texts(shown, "button") == ["Exchange a card"]
+    assert texts(shown, "go") == ["Exchange a card"]
     assert shown.sentence == "Ada, no card of yours can be placed: exchange one."
     tucking = play(state, "! draw=APP")
     assert tucking.phase is Phase.TUCK
     asked = scene("hand-APP", state=tucking)
-    assert texts(asked, "button") == ["Put under the stack"]
+    assert texts(asked, "go") == ["Put under the stack"]
     assert asked.sentence == "Ada, put the apple tree under the stack?"
 
 
@@ -202,13 +204,23 @@ def test_the_latest_moves_are_marked_with_the_shape_of_who_made_them() -> None:
 
 
 def test_a_hint_points_then_shows() -> None:
-    """First where, then what: a lamp at cell and card, then the card on the cell."""
-    lamp = TABLE.scene(see(garden(), hint="MEI@c5", hint_depth=1))
-    assert "hint" in keys(lamp)
-    assert lamp.node("card-MEI").window == ""
-    shown = TABLE.scene(see(garden(), hint="MEI@c5", hint_depth=2))
+    """First where, then what: the cell, then the card on it."""
+    first = hinted(see(garden()), "MEI@c5", 1)
+    assert first.pointed == "c5"
+    assert TABLE.scene(first).node("card-MEI").window == ""
+    shown = TABLE.scene(hinted(see(garden()), "MEI@c5", 2))
     assert shown.node("card-MEI").window == "garden"
-    assert texts(shown, "button") == ["Place on c5"]
+    assert texts(shown, "go") == ["Place on c5"]
+
+
+def test_a_hint_is_in_sight_in_a_large_garden() -> None:
+    """The window follows the cell at which it points."""
+    state = garden({**BOTH, "garden": "long"}, opened={"b1": "TOM"}, closed={}, hands=("EEN MEI",))
+    sight = hinted(see(state, PHONE), "EEN#a1", 1)
+    follow = TABLE.scene(sight).window("garden").follow
+    assert follow is not None
+    box = TABLE.scene(sight).region("a1").box
+    assert follow.contains(box.cx, box.cy)
 
 
 def test_a_hint_shows_every_move_whole() -> None:
@@ -216,7 +228,7 @@ def test_a_hint_shows_every_move_whole() -> None:
     for state in (garden(), play(garden(), "MEI@c5")):
         looking = gazing(see(state, PORTRAIT), "d4")
         for move in legal(state):
-            sight = replace(looking, hint=move, hint_depth=2)
+            sight = hinted(looking, move, 2)
             assert TABLE.tap(sight, "go") == Play(move)
             assert "look" not in keys(TABLE.scene(sight))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scene import TABLE
-from tabletop.games.tuintopia.state import State
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import State
+from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.scene import Step
 from tests.games.tuintopia.positions import play
 from tests.games.tuintopia.sights import garden, keys, played, see, texts
@@ -18,7 +18,7 @@ def beats(state: State, text: str, viewer: int | None = 1, **more: Any) -> tuple
     after = GAME.apply_move(state, move)
     then = see(state, viewer=viewer, **more)
     now = see(after, viewer=viewer, last=played(state, text, viewer=viewer))
-    steps = TABLE.beats(then, move, now)
+    steps = TABLE.beats(then, move, now, TABLE.scene(now))
     assert steps[-1].scene == TABLE.scene(now)
     return steps
 

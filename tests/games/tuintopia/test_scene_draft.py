@@ -7,9 +7,9 @@ from itertools import islice
 import pytest
 
 from tabletop.core.errors import Refusal
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scene import TABLE
-from tabletop.games.tuintopia.state import Phase, State
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import Phase, State
+from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.regions import DISABLED
 from tabletop.scene.table import Draft, Picked, Play
 from tests.games.tuintopia.games import TABLES, random_plies
@@ -107,7 +107,7 @@ def test_half_a_pick_does_not_end_the_turn(pick: str, missing: str) -> None:
     """Rule 12: step B is left out on purpose only, with nothing picked."""
     after_a = play(garden(), "MEI@c5")
     shown = TABLE.scene(picked(pick, state=after_a))
-    assert texts(shown, "button") == [missing]
+    assert texts(shown, "go") == [missing]
     assert DISABLED in shown.region("go").states
     assert "to end the turn" in refused(pick, "go", state=after_a).sentence
     assert tapped(pick, pick, "go", state=after_a) == "."

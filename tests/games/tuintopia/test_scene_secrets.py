@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from tabletop.games.tuintopia.cards import CARDS
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scene import TABLE
-from tabletop.games.tuintopia.state import HIDDEN, State
+from tabletop.games.tuintopia.rules.cards import CARDS
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import HIDDEN, State
+from tabletop.games.tuintopia.table.table import TABLE
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.sights import PHONE, TABLET, everything, garden, see
 
@@ -41,12 +40,12 @@ def test_no_scene_names_a_card_that_the_viewer_may_not_know(table: int) -> None:
     for state, _, _ in islice(random_plies(table, 11), 8, 100, 30):
         for viewer in (None, *range(1, len(state.hands) + 1)):
             hidden = secrets_of(state, viewer)
-            seen = {CARDS[card].english for card in known_to(state, viewer)}
+            seen = {CARDS[card].name for card in known_to(state, viewer)}
             for size in (PHONE, TABLET):
                 told = re.sub(ICON, "", everything(TABLE.scene(see(state, size, viewer))))
                 codes = set(re.findall(r"(?:card|hand)-([A-Z]{3})", told))
                 assert not codes & {CARDS[card].code for card in hidden}
-                for name in {CARDS[card].english for card in hidden} - seen:
+                for name in {CARDS[card].name for card in hidden} - seen:
                     assert not re.search(rf"\b{name}\b", told, re.IGNORECASE)
 
 
@@ -85,14 +84,15 @@ def test_the_beats_of_a_hidden_move_show_no_face() -> None:
     for text in ("COM#e1", "PER@c5"):
         move = GAME.move_from_text(text)
         after = GAME.apply_move(state, move)
-        steps = TABLE.beats(see(state, viewer=1), move, see(after, viewer=1))
+        then = see(after, viewer=1)
+        steps = TABLE.beats(see(state, viewer=1), move, then, TABLE.scene(then))
         if text == "COM#e1":
             assert not [step for step in steps if "COM" in everything(step.scene)]
         state = after
     card = next(card for card in state.stack)
     move = GAME.move_from_text(f"draw={CARDS[card].code}")
     after = GAME.apply_move(state, move)
-    before, now = see(state, viewer=1), see(after, viewer=1)
+    before, now = see(state, viewer=1), see(after, viewer=1, interactive=False)
     assert HIDDEN in now.state.hands[1]
-    for step in TABLE.beats(before, move, replace(now, interactive=False)):
+    for step in TABLE.beats(before, move, now, TABLE.scene(now)):
         assert f"card-{CARDS[card].code}" not in everything(step.scene)

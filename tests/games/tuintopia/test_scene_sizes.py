@@ -7,9 +7,9 @@ from math import hypot
 
 import pytest
 
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.scene import TABLE
-from tabletop.games.tuintopia.scene_layout import layout
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.table.layout import layout
+from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Circle, Icon, Text
 from tests.games.tuintopia.games import TABLES, random_plies
@@ -51,7 +51,7 @@ def test_the_parts_of_the_page_do_not_overlap(table: int, size: tuple[float, flo
     seats, options = TABLES[table]
     state = next(random_plies(table, 1))[0]
     places = layout(*size, seats, state.variant)
-    counts = () if places.is_tall else (places.counts,)
+    counts = (places.counts,) if places.has_column else ()
     goal = (places.goal,) if places.goal else ()
     boxes = (
         *places.players, *goal, *counts, places.sheet, places.info, places.hand, *places.steps,

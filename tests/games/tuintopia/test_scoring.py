@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.games.tuintopia.cards import CARDS, NUMBERS
-from tabletop.games.tuintopia.scoring import gain_of, partners_of
+from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
+from tabletop.games.tuintopia.rules.scoring import gain_of, partners_of
 from tests.games.tuintopia.positions import position
 
 

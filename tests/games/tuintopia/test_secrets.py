@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletop.core.plain import from_plain, to_plain
-from tabletop.games.tuintopia.cards import CARDS, DECK
-from tabletop.games.tuintopia.rules import GAME
-from tabletop.games.tuintopia.state import EVERYTHING, HIDDEN, State
+from tabletop.games.tuintopia.rules.cards import CARDS, DECK
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.state import EVERYTHING, HIDDEN, State
 from tests.games.tuintopia.games import TABLES, random_plies, state_after
 from tests.games.tuintopia.positions import codes, legal, play, position
 

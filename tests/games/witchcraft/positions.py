@@ -12,11 +12,11 @@ from tabletop.core.game import CHANCE, Outcome
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import computer_seats
-from tabletop.games.witchcraft.board import METER_TOP, SPACES
-from tabletop.games.witchcraft.cards import SPELLS
-from tabletop.games.witchcraft.notation import Move
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State, Step, Witch, first_state
+from tabletop.games.witchcraft.rules.board import METER_TOP, SPACES
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.state import State, Step, Witch, first_state
 
 EXAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "examples.json").read_text(encoding="utf-8")

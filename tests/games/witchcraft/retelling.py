@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from pathlib import Path
 
-from tabletop.games.witchcraft import cards
+from tabletop.games.witchcraft.rules import cards
 
 Course = Generator[tuple[int, set[str]], str, None]
 
-_FOLDER = Path(cards.__file__).parent
+_FOLDER = Path(cards.__file__).parents[1]
 ROWS = {
     line[:3]: line.split("|")
     for name in ("spells.txt", "events.txt")

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from tabletop.ai.bot import AnyBot, RandomBot, decide
-from tabletop.games.witchcraft.bots import BOTS, Foreseeing
-from tabletop.games.witchcraft.notation import Move
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State, Step, first_state
+from tabletop.ai.levels import Foreseeing
+from tabletop.games.witchcraft.bots.levels import BOTS, JUDGEMENT
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.state import State, Step, first_state
 from tests.games.witchcraft.positions import lively_match, position
 
 LEVELS = ("easy", "medium", "hard", "greedy")
@@ -24,7 +25,7 @@ RIGHT_MOVES: list[dict[str, str]] = json.loads(
 )
 """Positions of round 5 with seat 1 to decide, the one right move, and why it is right."""
 
-QUICK: Mapping[str, AnyBot] = {**BOTS, "hard": Foreseeing(work=24)}
+QUICK: Mapping[str, AnyBot] = {**BOTS, "hard": Foreseeing(JUDGEMENT, work=24)}
 """The same opponents, with less work for the hard one: enough to see how it goes about it."""
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.games.witchcraft import cards
-from tabletop.games.witchcraft.cards import EVENTS, SPELLS, BadCard, check_names
-from tabletop.games.witchcraft.words import event_in_words, spell_in_words
+from tabletop.games.witchcraft.rules import cards
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, BadCard, check_names
+from tabletop.games.witchcraft.words.cards import event_in_words, spell_in_words
 
-FOLDER = Path(cards.__file__).parent
+FOLDER = Path(cards.__file__).parents[1]
 SPELL_TEXT = (FOLDER / "spells.txt").read_text(encoding="utf-8")
 EVENT_TEXT = (FOLDER / "events.txt").read_text(encoding="utf-8")
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.games.witchcraft.cards import EVENTS, SPELLS
-from tabletop.games.witchcraft.scene import TABLE
-from tabletop.games.witchcraft.scene_art import KIND_ICONS
-from tabletop.games.witchcraft.scene_panel_layout import CARD, STRIP, panel_in
-from tabletop.games.witchcraft.scene_spell import face
-from tabletop.games.witchcraft.state import State
-from tabletop.games.witchcraft.words import effects_in_words, event_in_words
+from tabletop.games.witchcraft.rules.board import SPACES
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.rules.state import State
+from tabletop.games.witchcraft.table.art import KIND_ICONS
+from tabletop.games.witchcraft.table.panel_layout import CARD, STRIP, panel_in
+from tabletop.games.witchcraft.table.spell import face
+from tabletop.games.witchcraft.table.table import TABLE
+from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_words
 from tabletop.scene.boxes import Box
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon, Rect, Text
@@ -78,7 +79,7 @@ def test_buttons_that_can_be_pressed_have_a_rim() -> None:
     """At the Choice one may draw or move again, at the Move not yet (W4)."""
     rims = {}
     for moves in (DENOUNCING, DENOUNCING.removesuffix(" go=To")):
-        shapes = TABLE.scene(sight(played(moves))).node("button-draw").shapes
+        shapes = TABLE.scene(sight(played(moves))).node("draw").shapes
         rims[moves[-2:]] = any(isinstance(each, Rect) and each.stroke == "leaf2" for each in shapes)
     assert rims == {"To": True, "08": False}
 
@@ -116,3 +117,28 @@ def test_an_event_is_held_up_with_its_words(size: tuple[float, float]) -> None:
     rested = played("go=Sw again=Sw go=Ri again=Ri event=E01")
     if size == BIG_TABLET:
         assert event_in_words(EVENTS["E01"]) in words(sized(sight(rested), size))
+
+
+@pytest.mark.parametrize("size", [PHONE, BIG_TABLET, LYING])
+def test_the_ring_of_the_focus_goes_round_the_name_of_a_place(size: tuple[float, float]) -> None:
+    """It stands around the region, so the pill of the name lies inside."""
+    scene = sized(sight(played("")), size)
+    for code in SPACES:
+        node, box = scene.node(f"place-{code}"), scene.region(code).box
+        pill = next(each for each in node.shapes if isinstance(each, Rect) and each.fill == "sheet")
+        assert box.x <= node.x + pill.x
+        assert box.right >= node.x + pill.x + pill.w
+        assert box.bottom >= node.y + pill.y + pill.h or box.bottom >= scene.height - 1
+
+
+def test_what_a_pick_would_do_can_be_read() -> None:
+    """The words of the preview are a note, as long as something is picked."""
+    (note,) = TABLE.scene(sight(played(""), 1, "Ri")).notes
+    assert note.text == "This would do: You: 1 Toe of Frog."
+    assert TABLE.scene(sight(played(""))).notes == ()
+
+
+def test_a_spell_says_how_it_is_typed() -> None:
+    """A move names it by its number, which is on no card."""
+    scene = TABLE.scene(sight(played("go=Sw draw spell=S14"), 1))
+    assert scene.region("card-S14").hint.endswith("Typed as S14.")

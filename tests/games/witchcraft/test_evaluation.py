@@ -8,14 +8,14 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.games.witchcraft.bots_turns import Turn
-from tabletop.games.witchcraft.cards import SPELLS
-from tabletop.games.witchcraft.course import after
-from tabletop.games.witchcraft.evaluation import DANGER, ELIMINATION, WIN, Evaluation, worth
-from tabletop.games.witchcraft.legality import legal_moves
-from tabletop.games.witchcraft.notation import NO_TARGET, ROLLS, SPELLS_DRAWN, Cast, Go
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State, Step
+from tabletop.games.witchcraft.bots.evaluation import DANGER, ELIMINATION, WIN, Evaluation, worth
+from tabletop.games.witchcraft.bots.turns import Turn
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.course import after
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.legality import legal_moves
+from tabletop.games.witchcraft.rules.notation import NO_TARGET, ROLLS, SPELLS_DRAWN, Cast, Go
+from tabletop.games.witchcraft.rules.state import State, Step
 from tests.games.witchcraft.positions import lively_match, position
 
 INN_RESULTS = (ROLLS[0], ROLLS[2], ROLLS[4])

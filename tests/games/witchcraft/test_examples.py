@@ -8,8 +8,8 @@ import pytest
 
 from tabletop.core.errors import IllegalMove
 from tabletop.core.game import listed_moves
-from tabletop.games.witchcraft.cards import EVENTS, SPELLS
-from tabletop.games.witchcraft.rules import GAME
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.rules.game import GAME
 from tests.games.witchcraft.positions import EXAMPLES, example, play, shown, winners
 
 by_example = pytest.mark.parametrize("row", EXAMPLES, ids=[row["id"] for row in EXAMPLES])

@@ -11,12 +11,12 @@ from tabletop.app.model import Sitting
 from tabletop.app.sights import sight_of
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import AnyMatch
-from tabletop.games.witchcraft.board import SPACES
-from tabletop.games.witchcraft.cards import EVENTS, SPELLS
-from tabletop.games.witchcraft.scene import TABLE
-from tabletop.games.witchcraft.scene_causes import Cause, causes
-from tabletop.games.witchcraft.scene_layout import layout
-from tabletop.games.witchcraft.state import HIDDEN, State
+from tabletop.games.witchcraft.rules.board import SPACES
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.rules.state import HIDDEN, State
+from tabletop.games.witchcraft.table.gaze import Cause, causes
+from tabletop.games.witchcraft.table.layout import layout
+from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.scene.boxes import TOUCH
 from tabletop.scene.regions import DISABLED, SELECTED
 from tabletop.scene.scene import Scene
@@ -66,10 +66,11 @@ def test_every_change_of_a_meter_has_its_cause() -> None:
 def test_causes_are_named() -> None:
     """A spell with who cast it, the Inn with its roll; the latest first."""
     match = played(DENOUNCING + " cast=S02@2")
-    assert told(match, 2)[0] == Cause(3, SPELLS["S02"].name, 1, 0, 5)
-    assert told(match, 1)[0] == Cause(3, SPELLS["S02"].name, 0, 0, 2)
+    assert told(match, 2)[0] == Cause(3, "S02", 0, 1, 0, 5)
+    assert told(match, 1)[0] == Cause(3, "S02", 0, 0, 0, 2)
     inn = played(AT_THE_INN)
-    assert [each.what for each in told(inn, 1)] == [EVENTS["E26"].name, "Inn, roll 1"]
+    assert [(each.what, each.roll) for each in told(inn, 1)] == [("E26", 0), ("In", 1)]
+    assert "Inn, roll 1" in words(seen(inn, "score-1"))
     assert f"{SPELLS['S02'].name} by Ada" in words(seen(match, "score-2"))
 
 
@@ -184,7 +185,7 @@ def test_panels_can_be_touched_and_leave_the_village_its_room(
     for box in boxes:
         assert box.h >= TOUCH
         assert box.w >= 100
-    assert places.board.h >= (160 if size[1] < 400 else 230)
+    assert places.village.board.h >= (160 if size[1] < 400 else 230)
     for index, box in enumerate(boxes):
         for other in boxes[index + 1 :]:
             across = min(box.right, other.right) - max(box.x, other.x)

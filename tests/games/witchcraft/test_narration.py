@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.witchcraft.notation import move_from_text
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import Step
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import move_from_text
+from tabletop.games.witchcraft.rules.state import Step
 from tests.games.witchcraft.positions import EXAMPLES, play, position
 
 NAMES = ("Ada", "Ben", "Cyd")

@@ -9,10 +9,10 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import CHANCE, read_move
 from tabletop.core.options import Setup
 from tabletop.core.plain import from_plain, to_plain
-from tabletop.games.witchcraft.cards import EVENTS, SPELLS
-from tabletop.games.witchcraft.notation import Move
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State, Step, Witch
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tests.games.witchcraft.positions import ALL_TEXTS
 
 quick = settings(max_examples=40, deadline=None, derandomize=True)

@@ -7,10 +7,10 @@ import pytest
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match
 from tabletop.core.sampling import random_match
-from tabletop.games.witchcraft.cards import EVENTS
-from tabletop.games.witchcraft.notation import Move
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State
+from tabletop.games.witchcraft.rules.cards import EVENTS
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.state import State
 from tests.games.witchcraft.positions import lively_match, shown, winners
 from tests.games.witchcraft.retelling import Course, Retelling
 

@@ -6,12 +6,12 @@ import pytest
 
 from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.game import listed_moves
-from tabletop.games.witchcraft.board import inn_detection, rolled_kind, rolled_space
-from tabletop.games.witchcraft.cards import SPELLS
-from tabletop.games.witchcraft.notation import move_from_text, move_to_text
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.standing import places
-from tabletop.games.witchcraft.state import State, Step, Witch, first_state
+from tabletop.games.witchcraft.rules.board import inn_detection, rolled_kind, rolled_space
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import move_from_text, move_to_text
+from tabletop.games.witchcraft.rules.standing import places
+from tabletop.games.witchcraft.rules.state import State, Step, Witch, first_state
 from tests.games.witchcraft.positions import ALL_TEXTS, play, shown, winners
 
 INN_WIN = "go=Sw again=Sw go=Ri again=Ri event=E09 go=In roll=1 again=In roll=3"

@@ -8,9 +8,9 @@ import pytest
 
 from tabletop.core.game import listed_moves
 from tabletop.core.plain import from_plain, to_plain
-from tabletop.games.witchcraft.notation import SpellDrawn, move_from_text
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.state import State, deck_size, spell_drawer
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import SpellDrawn, move_from_text
+from tabletop.games.witchcraft.rules.state import State, deck_size, spell_drawer
 from tests.games.witchcraft.positions import EXAMPLES, example, lively_match, play
 
 NAMES = ("Ada", "Ben")

@@ -10,12 +10,12 @@ from tabletop.core.errors import Refusal
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import AnyMatch
-from tabletop.games.witchcraft.cards import SPELLS
-from tabletop.games.witchcraft.notation import move_from_text
-from tabletop.games.witchcraft.rules import GAME
-from tabletop.games.witchcraft.scene import TABLE
-from tabletop.games.witchcraft.scene_preview import inn_results
-from tabletop.games.witchcraft.state import State
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import move_from_text
+from tabletop.games.witchcraft.rules.state import State
+from tabletop.games.witchcraft.table.shown import inn_results
+from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
@@ -94,6 +94,23 @@ def test_the_only_rival_is_the_target_at_once() -> None:
 
 
 @pytest.mark.parametrize(
+    ("move", "pointed", "draft"),
+    [
+        ("cast=S02@2", "card-S02", ("S02", "2")),
+        ("draw", "draw", ("draw",)),
+        ("again=Sw", "Sw", ("Sw",)),
+    ],
+)
+def test_a_hint_points_where_its_move_begins(
+    move: str, pointed: str, draft: tuple[str, ...]
+) -> None:
+    """W11: at the spell before the witch; what it would do is shown with the target picked."""
+    looking, hinted = sight(played(DENOUNCING)), move_from_text(move)
+    assert TABLE.pointed(looking, hinted) == pointed
+    assert TABLE.draft_of(looking, hinted) == draft
+
+
+@pytest.mark.parametrize(
     ("moves", "region", "rule"),
     [
         ("", "In", "W6"),
@@ -161,8 +178,9 @@ def test_a_drawn_spell_flies_face_down_to_others() -> None:
     match = played(DENOUNCING + " draw spell=S20")
     before = match.back_to(match.ply - 1)
     for viewer, seen in ((1, True), (2, False)):
+        then = sight(match, viewer)
         steps = TABLE.beats(
-            sight(before, viewer), move_from_text("spell=S20"), sight(match, viewer)
+            sight(before, viewer), move_from_text("spell=S20"), then, TABLE.scene(then)
         )
         told = "".join(str(step.scene) for step in steps)
         assert (SPELLS["S20"].name in told) == seen
@@ -172,7 +190,8 @@ def test_effects_of_a_cast_come_one_after_the_other() -> None:
     """W11: first the target, last the own Detection, as the meters show it."""
     match = played(DENOUNCING + " cast=S02@2")
     before = match.back_to(match.ply - 1)
-    steps = TABLE.beats(sight(before), move_from_text("cast=S02@2"), sight(match))
+    then, move = sight(match), move_from_text("cast=S02@2")
+    steps = TABLE.beats(sight(before), move, then, TABLE.scene(then))
     figures = [tuple(_figure(step.scene, f"detection-{seat}") for seat in (1, 2)) for step in steps]
     assert figures == [("0", "0"), ("0", "5"), ("2", "5"), ("2", "5")]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop.core.game import complete_setup
-from tabletop.games.wizards_garden.options import agreed_by
-from tabletop.games.wizards_garden.position import position_from_text
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.state import State, at_turn
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.options import agreed_by
+from tabletop.games.wizards_garden.rules.position import position_from_text
+from tabletop.games.wizards_garden.rules.state import State, at_turn
 
 
 def state_at(text: str, **options: str) -> State:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from tabletop.app.sights import WHAT
 from tabletop.core.game import complete_setup
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.state import State
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.state import State
+from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Played, Sight, Sitter
@@ -29,6 +32,16 @@ def look(state: State, size: tuple[float, float] = TABLET, **more: Any) -> Sight
     """Return the sight of two people at `state`; `more` are fields of the sight."""
     settings: dict[str, Any] = {"sitters": PEOPLE, "viewer": state.position.mover or 1} | more
     return Sight(state=state, width=size[0], height=size[1], **settings)
+
+
+def hinted(state: State, move: str, depth: int, **more: Any) -> Sight[State]:
+    """Return the sight of two people at `state` with a hint, told as far as `depth`."""
+    sight = look(state, hint=move, hint_depth=depth, **more)
+    parsed = GAME.move_from_text(move)
+    sight = replace(sight, pointed=TABLE.pointed(sight, parsed))
+    if depth < WHAT or sight.draft:
+        return sight
+    return replace(sight, draft=TABLE.draft_of(sight, parsed), is_ghost=True)
 
 
 def new_game(**options: str) -> State:

@@ -7,21 +7,21 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from tabletop.ai.alphabeta import DECIDED, Search
 from tabletop.ai.bot import Thought, decide, luck_of
 from tabletop.core.game import complete_setup, read_move
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_bot, load_bots
-from tabletop.games.wizards_garden.board import CELLS, SIZE, mask_of
-from tabletop.games.wizards_garden.bots import MOST_PLANTINGS, Opponent, Searcher
-from tabletop.games.wizards_garden.bots_board import Board, Node, is_over, judge, node_of
-from tabletop.games.wizards_garden.bots_openings import is_lost, known_wins
-from tabletop.games.wizards_garden.bots_weights import MOST_BASKET, ZERO, tables
-from tabletop.games.wizards_garden.notation import Move, Plant
-from tabletop.games.wizards_garden.planting import plant, preview
-from tabletop.games.wizards_garden.position import Flowers, Position
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.state import Phase, State
+from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
+from tabletop.games.wizards_garden.bots.board import Board, Node, is_over, judge, node_of
+from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
+from tabletop.games.wizards_garden.bots.openings import is_lost, known_wins
+from tabletop.games.wizards_garden.bots.weights import ZERO, tables
+from tabletop.games.wizards_garden.rules.board import CELLS, SIZE, mask_of
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import Move, Plant
+from tabletop.games.wizards_garden.rules.planting import plant, preview
+from tabletop.games.wizards_garden.rules.position import Flowers, Position
+from tabletop.games.wizards_garden.rules.state import Phase, State
 from tests.games.wizards_garden.positions import state_at
 
 KEY = "wizards-garden"
@@ -139,7 +139,7 @@ def test_a_finished_game_is_judged_by_its_result() -> None:
 
 def test_the_weights_are_whole() -> None:
     """weights.gz: every basket has all its weights, and the last of them is read."""
-    for basket in range(1, MOST_BASKET + 1):
+    for basket in range(1, 19):
         found = tables(basket)
         assert len(found.staff) == 3
         assert {len(table) for table in found[1:]} == {0x10000}

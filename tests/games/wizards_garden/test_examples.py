@@ -11,10 +11,10 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import listed_moves, read_move
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
-from tabletop.games.wizards_garden.notation import Move
-from tabletop.games.wizards_garden.position import position_to_text
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.state import State
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import Move
+from tabletop.games.wizards_garden.rules.position import position_to_text
+from tabletop.games.wizards_garden.rules.state import State
 from tests.games.wizards_garden.positions import W23, state_at
 
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_text())

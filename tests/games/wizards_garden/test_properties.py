@@ -12,18 +12,18 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import listed_moves, read_move
 from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.sampling import random_match
-from tabletop.games.wizards_garden.board import CELL_NAMES, CELLS, FACES
-from tabletop.games.wizards_garden.notation import Plant
-from tabletop.games.wizards_garden.planting import plant, preview
-from tabletop.games.wizards_garden.position import (
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, FACES
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import Plant
+from tabletop.games.wizards_garden.rules.planting import plant, preview
+from tabletop.games.wizards_garden.rules.position import (
     SEEDS,
     Position,
     position_from_text,
     position_to_text,
     why_impossible,
 )
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import Phase, State
 from tests.games.wizards_garden import oracle
 
 OPTIONS: tuple[dict[str, str], ...] = (

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.game import complete_setup, read_move
-from tabletop.core.sampling import playout
-from tabletop.games.wizards_garden.board import CELLS, LINES, NEIGHBOURS, cells_of
-from tabletop.games.wizards_garden.notation import Plant
-from tabletop.games.wizards_garden.planting import preview
-from tabletop.games.wizards_garden.position import position_from_text, position_to_text
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.state import State
+from tabletop.core.sampling import random_match
+from tabletop.games.wizards_garden.rules.board import CELLS, LINES, NEIGHBOURS, cells_of
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import Plant
+from tabletop.games.wizards_garden.rules.planting import preview
+from tabletop.games.wizards_garden.rules.position import position_from_text, position_to_text
+from tabletop.games.wizards_garden.rules.state import State
 from tests.games.wizards_garden.positions import state_at
 
 W3 = "..../..../..b./wwb."
@@ -122,7 +120,7 @@ def test_the_geometry_of_the_board() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_stays_without_a_result(seed: int) -> None:
     """R15: more flowers win, then the Staff; the reason says so."""
-    state = playout(GAME, new_game(), random.Random(seed))
+    state = random_match(GAME, 2, str(seed), {}).state
     outcome = GAME.outcome(state)
     assert outcome
     first, second = GAME.scores(state)
@@ -195,6 +193,6 @@ def test_a_choice_of_direction_is_shown_before_it_is_made() -> None:
     """R9, J11: the preview names the competing lines, all of one colour, and harvests none yet."""
     shown = preview(state_at(CROSSED).position, Plant(0, 0))
     assert shown.is_open
-    assert [each.line.name for each in shown.complete] == ["row 1", "column a"]
+    assert [each.line.key for each in shown.complete] == ["a1-d1", "a1-a4"]
     assert len({each.face for each in shown.complete}) == 1
     assert len(shown.directions) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.core.errors import Refusal
-from tabletop.games.wizards_garden.scene import TABLE
+from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.regions import DISABLED, LEGAL
 from tabletop.scene.table import Play, Sitter
 from tests.games.wizards_garden.positions import state_at
@@ -88,8 +88,8 @@ def test_a_preview_shows_every_number_that_changes() -> None:
     assert "3 → 4" in texts(scene, "panel-1")
     assert "takes it" in texts(scene, "panel-1")
     assert "5 → 7" in texts(scene, "basket")
-    assert texts(scene, "gain@diagonal a1 to d4") == ["+1"]
-    assert {"ghost", "picked@b3", "band@diagonal a1 to d4", "staff-to-come"} <= keys(scene)
+    assert texts(scene, "gain@a1-d4") == ["+1"]
+    assert {"ghost", "picked@b3", "band@a1-d4", "staff-to-come"} <= keys(scene)
     assert "3 → 4" not in texts(scene, "panel-2")
 
 

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.games.wizards_garden.board import BLACK, WHITE
-from tabletop.games.wizards_garden.scene import TABLE
-from tabletop.games.wizards_garden.scene_folds import folded
-from tabletop.games.wizards_garden.scene_layout import layout
-from tabletop.games.wizards_garden.scene_seeds import OUTLINES, outline_point, seed
+from tabletop.games.wizards_garden.rules.board import BLACK, WHITE
+from tabletop.games.wizards_garden.table.layout import layout
+from tabletop.games.wizards_garden.table.seeds import FOLDED, OUTLINES, SEEDS, outline_point
+from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Icon, Node
 from tests.games.wizards_garden.positions import state_at
@@ -39,7 +38,7 @@ def test_faces_are_told_apart_by_outline_and_bird() -> None:
     """Section 8: by shape as well as colour."""
     assert OUTLINES[WHITE] != OUTLINES[BLACK]
     birds = [
-        [shape.name for shape in seed(face) if isinstance(shape, Icon)] for face in (WHITE, BLACK)
+        [shape.name for shape in SEEDS[face] if isinstance(shape, Icon)] for face in (WHITE, BLACK)
     ]
     assert birds == [["dove"], ["raven"]]
 
@@ -55,7 +54,7 @@ def test_both_faces_have_eight_lobes_and_about_one_size() -> None:
 def test_a_folded_seed_shows_both_faces() -> None:
     """One still sees what it was: the bird of either face is drawn, the own one first."""
     for face, birds in ((WHITE, ["dove", "raven"]), (BLACK, ["raven", "dove"])):
-        assert [shape.name for shape in folded(face) if isinstance(shape, Icon)] == birds
+        assert [shape.name for shape in FOLDED[face] if isinstance(shape, Icon)] == birds
 
 
 def test_every_colour_is_a_token_of_all_themes() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.scene import TABLE
-from tabletop.games.wizards_garden.state import State
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.state import State
+from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import DIAGONAL, after, look, new_game
@@ -15,7 +15,8 @@ from tests.games.wizards_garden.sights import DIAGONAL, after, look, new_game
 def steps_of(state: State, move: str) -> tuple[Step, ...]:
     """Return the beats of a move played in `state`."""
     parsed = GAME.move_from_text(move)
-    return TABLE.beats(look(state, interactive=False), parsed, look(after(state, move)))
+    then = look(after(state, move))
+    return TABLE.beats(look(state, interactive=False), parsed, then, TABLE.scene(then))
 
 
 def faces(scene: Scene) -> dict[str, str]:
@@ -47,9 +48,7 @@ def test_a_harvest_glows_then_flies_then_the_staff_travels() -> None:
     plant, flip, glow, harvest, staff, rest = (step.scene for step in steps_of(state, "b3w"))
     line = {"a1", "b2", "c3", "d4"}
     assert line <= set(faces(flip))
-    assert [node.key for node in glow.nodes if node.key.startswith("band@")] == [
-        "band@diagonal a1 to d4"
-    ]
+    assert [node.key for node in glow.nodes if node.key.startswith("band@")] == ["band@a1-d4"]
     assert not line & set(faces(harvest))
     assert flowers(harvest) - flowers(glow) == {"flower-1-b2"}
     assert harvest.node("staff").y == plant.node("staff").y

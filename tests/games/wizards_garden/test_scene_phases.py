@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tabletop.core.errors import Refusal
-from tabletop.games.wizards_garden.scene import TABLE
+from tabletop.games.wizards_garden.table.table import TABLE
+from tabletop.scene.regions import SELECTED
 from tabletop.scene.table import Picked, Play, Played, Sitter
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import (
@@ -14,6 +13,7 @@ from tests.games.wizards_garden.sights import (
     PHONE,
     START,
     after,
+    hinted,
     keys,
     label,
     look,
@@ -131,12 +131,26 @@ def test_a_planting_that_was_taken_back_leaves_no_mark() -> None:
 
 def test_a_hint_tells_where_and_then_what() -> None:
     """First the cell, then the seed and all that it does; the button plays it."""
-    where = look(state_at(DIAGONAL), hint="b3w", hint_depth=1)
-    assert {"hint"} <= keys(TABLE.scene(where))
+    where = hinted(state_at(DIAGONAL), "b3w", 1)
+    assert where.pointed == "b3"
     assert "ghost" not in keys(TABLE.scene(where))
-    what = replace(where, hint_depth=2)
-    assert {"hint", "ghost", "band@diagonal a1 to d4"} <= keys(TABLE.scene(what))
+    what = hinted(state_at(DIAGONAL), "b3w", 2)
+    assert {"ghost", "band@a1-d4"} <= keys(TABLE.scene(what))
     assert TABLE.tap(what, "go") == Play("b3w")
     assert TABLE.tap(what, "b3") == Picked(("w", "b3"))
-    own = replace(what, draft=("b", "c1"))
+    own = hinted(state_at(DIAGONAL), "b3w", 2, draft=("b", "c1"))
     assert "picked@c1" in keys(TABLE.scene(own))
+
+
+def test_a_hint_at_a_choice_shows_its_harvest() -> None:
+    """R9: the smaller harvest too; the hint points at the cell, which can be seen already."""
+    what = hinted(state_at(CHOICE), "b2w/c", 2)
+    assert what.pointed == "b2"
+    assert what.draft == ("w", "b2", "c")
+    assert TABLE.scene(what).region("harvest-c").states == (SELECTED,)
+
+
+def test_a_hint_to_keep_or_take_back_points_at_its_button() -> None:
+    """R13: there is nothing to pick."""
+    state = after(state_at(START, undo="on"), "d1w")
+    assert [hinted(state, move, 1).pointed for move in ("keep", "undo")] == ["keep", "undo"]

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tabletop.core.errors import Refusal
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.scene import TABLE
-from tabletop.games.wizards_garden.state import State
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.state import State
+from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import SELECTED
 from tabletop.scene.scene import Scene

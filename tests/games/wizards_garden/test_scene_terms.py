@@ -7,10 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.games.wizards_garden.board import COLOURS
-from tabletop.games.wizards_garden.rules import GAME
-from tabletop.games.wizards_garden.scene import TABLE
-from tabletop.games.wizards_garden.scene_terms import harvests
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.table.shown import harvests
+from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.table import Picked
 from tests.games.wizards_garden.positions import W23
 from tests.games.wizards_garden.sights import (
@@ -57,11 +56,11 @@ def test_a_panel_opens_its_score_on_the_bed(size: tuple[float, float]) -> None:
         scene = TABLE.scene(opened)
         told = harvests(past, seat)
         for each in told:
-            assert f"band@{each.line.line.name}" in keys(scene)
-            badge = texts(scene, f"term@{each.line.line.name}-{each.line.face}")
+            assert f"band@{each.line.line.key}" in keys(scene)
+            badge = texts(scene, f"term@{each.line.line.key}-{each.line.face}")
             assert badge == [f"+{each.flowers}"]
         held = state.position.flowers[seat - 1]
-        assert f"{held.white} {COLOURS[0]} and {held.black} {COLOURS[1]}" in scene.sentence
+        assert f"{held.white} white and {held.black} black" in scene.sentence
         assert TABLE.look(opened, f"panel-{seat}") == ""
         assert TABLE.look(opened, f"panel-{3 - seat}") == f"score-{3 - seat}"
         assert scene.sentence.endswith("from a line of four seeds.")

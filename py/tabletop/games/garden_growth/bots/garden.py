@@ -1,0 +1,298 @@
+"""A fast garden for the opponents: one garden from some turn on, and what its steps are worth.
+
+A plant is a byte, a section its three bytes in ascending order in one number, and a garden its four
+sections in ascending order: gardens that differ only in the order of sections, or of spaces within
+one, are the same. Values are whole numbers, so that they are equal in whatever order they are
+added up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import product
+
+from tabletop.games.garden_growth.bots.beam import Step
+from tabletop.games.garden_growth.bots.values import A_UNIFORM_SECTION, Beside, price, space_value
+from tabletop.games.garden_growth.rules.garden import (
+    BROCCOLIS_AN_ACTION,
+    EMPTY,
+    SECTION_SIZE,
+    SPACES,
+    Garden,
+    Plant,
+    new_plant,
+    with_plant,
+)
+from tabletop.games.garden_growth.rules.kinds import (
+    BLUEBERRY,
+    BROCCOLI,
+    KINDS,
+    LEMON,
+    MOST_CHIPS,
+    PLUM,
+)
+from tabletop.games.garden_growth.rules.scoring import total
+from tabletop.games.garden_growth.rules.state import LAST_TURN, State
+from tabletop.games.garden_growth.rules.upkeep import after_upkeep
+
+POINT = 10_000
+"""What a point is worth in the values of this module."""
+
+Sections = tuple[int, int, int, int]
+
+Node = tuple[int, int, int, int, int, int]
+"""The turn, the actions left and the sections. On turn 13 the game is over."""
+
+Change = tuple[int, int]
+"""What an action does to a section: its cost, and the section that comes of it."""
+
+_MEMORY = 1 << 15
+"""How many sections are remembered: those of a long game, some ten megabytes."""
+
+
+def _all_plants() -> Iterator[Plant]:
+    chips = range(MOST_CHIPS + 1)
+    for kind, is_living, is_used in product(KINDS, (True, False), (False, True)):
+        if kind.letter == LEMON or not is_used:
+            for water, weeds in product(chips, chips):
+                yield Plant(kind.letter, water, weeds, is_living, is_used)
+
+
+_PLANTS: tuple[Plant | None, ...] = (None, *_all_plants())
+_CODES = {plant: code for code, plant in enumerate(_PLANTS)}
+
+_COMPANIES = tuple(Beside(*flags) for flags in product((False, True), repeat=2))
+_HELP = tuple(
+    (plant.kind == PLUM) * 2 + (plant.kind == BLUEBERRY) if plant and plant.is_living else 0
+    for plant in _PLANTS
+)
+"""By plant: the number of the company that its neighbours have in it, for _COMPANIES."""
+
+
+def node_of(state: State) -> Node:
+    """Return the garden of the seat to act, and its turn and actions left."""
+    return (state.turn, state.left, *_sections_of(state.garden))
+
+
+def after_end(node: Node) -> Node:
+    """Return what the end of the turn leads to: the next turn after its upkeep (G5 to G12)."""
+    turn, _, a, b, c, d = node
+    turn += 1
+    if turn > LAST_TURN:
+        return (turn, 0, a, b, c, d)
+    parity = turn % 2
+    a, b, c, d = kept = sorted([_after_upkeep(section, parity) for section in (a, b, c, d)])
+    living = broccolis = 0
+    for section in kept:
+        counted = _counted(section)
+        living += counted[0]
+        broccolis += counted[1]
+    return (turn, 1 + living + broccolis // BROCCOLIS_AN_ACTION, a, b, c, d)
+
+
+def value_of(node: Node) -> int:
+    """Return what a garden and its actions left are worth; it is exact when the game is over."""
+    turn, left, *sections = node
+    if turn > LAST_TURN:
+        return POINT * total(_garden_of(sections))
+    return sum(_worth(turn, section) for section in sections) + left * _price(turn)
+
+
+def rung_of(node: Node) -> int:
+    """Return a number that every step raises: by turn, actions spent, and revivals done."""
+    turn, left, *sections = node
+    return (turn * 32 - left) * 16 + sum(map(_revivals_done, sections))
+
+
+class Growing:
+    """The rest of a garden's life as a beam sees it."""
+
+    def judged(self, node: Node) -> Step[Node]:
+        """Return the rung and the value of a garden, and the garden."""
+        return rung_of(node), value_of(node), node
+
+    def steps(self, node: Node, value: int) -> list[Step[Node]]:
+        """Return every action, equal ones once, and the end of the turn."""
+        turn, left, *sections = node
+        if turn > LAST_TURN:
+            return []
+        rung = rung_of(node)
+        found: list[Step[Node]] = []
+        before = -1
+        for place, section in enumerate(sections):
+            if section != before:
+                before = section
+                others = sections[:place] + sections[place + 1 :]
+                for cost, changed, gain in _menu(turn, section):
+                    if cost > left:
+                        break
+                    a, b, c, d = sorted([changed, *others])
+                    found.append((rung + 16 * cost, value + gain, (turn, left - cost, a, b, c, d)))
+        ended = after_end(node)
+        found.append((rung_of(ended), value_of(ended), ended))
+        if any(map(_charges, sections)):
+            found += [(rung_of(child), value_of(child), child) for child in _revivals(node)]
+        return found
+
+    def kin(self, node: Node) -> tuple[int, ...]:
+        """Return what grows and what is dead in each section, whatever its water and weeds."""
+        return tuple(sorted(map(_kind_of_section, node[2:])))
+
+
+def _sections_of(garden: Garden) -> Sections:
+    a, b, c, d = sorted(
+        _packed(_CODES[plant] for plant in garden[first : first + SECTION_SIZE])
+        for first in SPACES[::SECTION_SIZE]
+    )
+    return a, b, c, d
+
+
+def _packed(codes: Iterable[int]) -> int:
+    least, middle, most = sorted(codes)
+    return least << 16 | middle << 8 | most
+
+
+def _unpacked(section: int) -> tuple[int, int, int]:
+    return section >> 16, section >> 8 & 0xFF, section & 0xFF
+
+
+def _garden_of(sections: Iterable[int]) -> Garden:
+    return tuple(_PLANTS[code] for section in sections for code in _unpacked(section))
+
+
+def _revivals(node: Node) -> Iterator[Node]:
+    """Yield what the revivals lead to (G16)."""
+    turn, left, *sections = node
+    garden = _garden_of(sections)
+    for space, tree in product(SPACES, SPACES):
+        dead, charged = garden[space], garden[tree]
+        if dead and not dead.is_living and charged and charged.can_revive:
+            revived = with_plant(garden, space, dead._replace(is_living=True))
+            revived = with_plant(revived, tree, charged._replace(is_used=True))
+            yield (turn, left, *_sections_of(revived))
+
+
+@lru_cache(_MEMORY)
+def _menu(turn: int, section: int) -> tuple[tuple[int, int, int], ...]:
+    """Return the cost, the section after it and the gain in value of each action, cheap first."""
+    before, each = _worth(turn, section), _price(turn)
+    return tuple(
+        (cost, changed, _worth(turn, changed) - before - cost * each)
+        for cost, changed in _changes(section)
+    )
+
+
+@lru_cache(_MEMORY)
+def _changes(section: int) -> tuple[Change, ...]:
+    """Return what the actions can make of a section, cheap ones first and equal ones once."""
+    codes = _unpacked(section)
+    found = {
+        (cost, _packed((*codes[:place], changed, *codes[place + 1 :])))
+        for place, code in enumerate(codes)
+        for cost, changed in _ACTIONS[code]
+    }
+    return tuple(sorted(found))
+
+
+@lru_cache(_MEMORY)
+def _worth(turn: int, section: int) -> int:
+    """Return what a section is worth in the middle of `turn`."""
+    codes = _unpacked(section)
+    values = _values(turn)
+    worth = sum(
+        values[company][code] for company, code in zip(_companies(codes), codes, strict=True)
+    )
+    return worth + _UNIFORM * (_KINDS[codes[0]] == _KINDS[codes[1]] == _KINDS[codes[2]] != "")
+
+
+@lru_cache(_MEMORY)
+def _after_upkeep(section: int, parity: int) -> int:
+    """Return a section after the upkeep of an odd or even turn (G5 to G8)."""
+    codes = _unpacked(section)
+    upkeeps = _upkeeps(parity)
+    return _packed(
+        upkeeps[company][code] for company, code in zip(_companies(codes), codes, strict=True)
+    )
+
+
+def _companies(codes: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the numbers of the companies in which three neighbours stand."""
+    one, two, three = (_HELP[code] for code in codes)
+    return two | three, one | three, one | two
+
+
+@cache
+def _kind_of_section(section: int) -> int:
+    """Return the section with its plants as they would be without water and weeds."""
+    return _packed(_BARE[code] for code in _unpacked(section))
+
+
+@cache
+def _counted(section: int) -> tuple[int, int]:
+    """Return how many plants live in a section, and how many of them are broccolis."""
+    living = [plant.kind for plant in _garden_of([section]) if plant and plant.is_living]
+    return len(living), living.count(BROCCOLI)
+
+
+@cache
+def _charges(section: int) -> int:
+    """Return how many trees of a section can bring a plant back."""
+    return sum(plant.can_revive for plant in _garden_of([section]) if plant)
+
+
+@cache
+def _revivals_done(section: int) -> int:
+    return sum(plant.is_used for plant in _garden_of([section]) if plant)
+
+
+@cache
+def _price(turn: int) -> int:
+    return round(POINT * price(turn))
+
+
+@cache
+def _values(turn: int) -> tuple[tuple[int, ...], ...]:
+    """Return what plants are worth in the middle of `turn`, by company and code."""
+    return tuple(
+        tuple(round(POINT * space_value(plant, company, turn)) for plant in _PLANTS)
+        for company in _COMPANIES
+    )
+
+
+@cache
+def _upkeeps(parity: int) -> tuple[tuple[int, ...], ...]:
+    """Return what an upkeep makes of plants, by company and code."""
+    return tuple(
+        tuple(_CODES[_kept(plant, company, parity)] for plant in _PLANTS) for company in _COMPANIES
+    )
+
+
+def _kept(plant: Plant | None, company: Beside, parity: int) -> Plant | None:
+    """Return a plant after an upkeep between neighbours that do what `company` says."""
+    garden = EMPTY
+    if company.plum:
+        garden = with_plant(garden, 1, new_plant(PLUM))
+    if company.blueberry:
+        garden = with_plant(garden, 2, new_plant(BLUEBERRY))
+    return after_upkeep((plant, *garden[1:]), parity)[0]
+
+
+def _actions_on(plant: Plant | None) -> Iterator[tuple[int, Plant]]:
+    """Yield the costs of what can be done on a space, and the plant after it (G13 to G15)."""
+    if plant is None:
+        yield from ((kind.cost, new_plant(kind.letter)) for kind in KINDS)
+    elif plant.is_living:
+        if plant.water < MOST_CHIPS:
+            yield 1, plant._replace(water=plant.water + 1)
+        if plant.weeds:
+            yield 1, plant._replace(weeds=plant.weeds - 1)
+
+
+_BARE = tuple(_CODES[plant and plant._replace(water=0, weeds=0)] for plant in _PLANTS)
+_KINDS = tuple(plant.kind if plant else "" for plant in _PLANTS)
+_UNIFORM = round(POINT * A_UNIFORM_SECTION)
+_ACTIONS = tuple(
+    tuple((cost, _CODES[after]) for cost, after in _actions_on(plant)) for plant in _PLANTS
+)
+"""What can be done on a space, by the code of the plant there: costs, and codes after it."""

@@ -1,0 +1,1 @@
+"""The rules of Garden Growth: its states, moves, notation, legality and scoring."""

@@ -1,0 +1,165 @@
+"""The rules of Garden Growth: twelve turns of planting and care; the best garden wins.
+
+`G` and `R` numbers are those of the rules and rulings of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabletop.core.errors import Refusal
+from tabletop.core.game import Game, GameInfo, Outcome, ScoreTerm
+from tabletop.core.options import Setup
+from tabletop.games.garden_growth.rules.garden import (
+    Garden,
+    Plant,
+    new_plant,
+    plant_on,
+    revivers,
+    with_plant,
+)
+from tabletop.games.garden_growth.rules.kinds import KIND_OF, KINDS, MOST_CHIPS
+from tabletop.games.garden_growth.rules.notation import (
+    END,
+    PLANTINGS,
+    WATERINGS,
+    WEEDINGS,
+    End,
+    Move,
+    Planting,
+    Revival,
+    Watering,
+    Weeding,
+    move_from_text,
+    move_to_text,
+)
+from tabletop.games.garden_growth.rules.refusals import why_refused
+from tabletop.games.garden_growth.rules.scoring import outcome_of, sheet, total
+from tabletop.games.garden_growth.rules.state import State, after_end, first_state, with_garden
+from tabletop.games.garden_growth.words.about import CREDIT, OPPONENTS, TITLE
+from tabletop.games.garden_growth.words.moves import tell
+
+
+class GardenGrowth(Game[State, Move]):
+    """The rules of Garden Growth."""
+
+    info = GameInfo(
+        key="garden-growth",
+        title=TITLE,
+        min_seats=1,
+        max_seats=6,
+        options=(),
+        minutes="20",
+        credit=CREDIT,
+        opponents=OPPONENTS,
+        over_rule="G29",
+    )
+
+    def new_initial_state(self, setup: Setup) -> State:
+        """Return the empty gardens with seat 1 to act (G1)."""
+        return first_state(setup.seats)
+
+    def current_player(self, state: State) -> int | None:
+        """Return the seat to act, or None when the last seat has ended turn 12 (G29)."""
+        return None if state.is_over else state.seat
+
+    def legal_moves(self, state: State) -> Iterable[Move]:
+        """Return what may be done on A1 to D3, kinds in the order of their cards; `end` last."""
+        return () if state.is_over else _legal_moves(state.garden, state.left)
+
+    def why_illegal(self, state: State, move: Move) -> Refusal | None:
+        """Return E-PLANT, E-WATER, E-WEED or E-REVIVE, by the kind of move."""
+        return why_refused(state, move)
+
+    def apply_move(self, state: State, move: Move) -> State:
+        """Return the state after an action, or after the end of the turn and the next upkeep."""
+        if isinstance(move, End):
+            return after_end(state)
+        garden = state.garden
+        if isinstance(move, Planting):
+            planted = with_plant(garden, move.space, new_plant(move.kind))
+            return with_garden(state, planted, KIND_OF[move.kind].cost)
+        if isinstance(move, Revival):
+            return with_garden(state, _revived(garden, move), 0)
+        return with_garden(state, _cared_for(garden, move), 1)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who has the highest total once the game is over (G28)."""
+        return outcome_of(state.gardens) if state.is_over else None
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the total of each garden, as if it were scored now (G21 to G27)."""
+        return tuple(map(total, state.gardens))
+
+    def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
+        """Return items 1 to 7 of each garden with their spaces (G21 to G27)."""
+        return tuple(map(sheet, state.gardens))
+
+    def move_to_text(self, move: Move) -> str:
+        """Return the notation of `move`."""
+        return move_to_text(move)
+
+    def move_from_text(self, text: str) -> Move:
+        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        return move_from_text(text)
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return who does what, and which plants die in the upkeep that an `end` brings."""
+        return tell(state, move, names)
+
+
+_AFFORDABLE = tuple(
+    tuple(
+        tuple(
+            planting for planting, kind in zip(plantings, KINDS, strict=True) if kind.cost <= left
+        )
+        for left in range(max(kind.cost for kind in KINDS) + 1)
+    )
+    for plantings in PLANTINGS
+)
+"""The plantings that can be paid, by space and actions left; more than the dearest changes none."""
+
+_DEAREST = len(_AFFORDABLE[0]) - 1
+
+
+def _legal_moves(garden: Garden, left: int) -> list[Move]:
+    moves: list[Move] = []
+    paid = min(left, _DEAREST)
+    for space, plant in enumerate(garden):
+        if plant is None:
+            moves += _AFFORDABLE[space][paid]
+        elif not plant.is_living:
+            moves += _revivals(garden, space)
+        elif left:
+            if plant.water < MOST_CHIPS:
+                moves.append(WATERINGS[space])
+            if plant.weeds:
+                moves.append(WEEDINGS[space])
+    moves.append(END)
+    return moves
+
+
+def _revivals(garden: Garden, space: int) -> list[Revival]:
+    """Return the ways to bring the dead plant on `space` back, by tree (G16)."""
+    return [Revival(space, tree) for tree in revivers(garden)]
+
+
+def _cared_for(garden: Garden, move: Watering | Weeding) -> Garden:
+    """Return the garden after a legal watering or weeding (G14, G15)."""
+    plant = plant_on(garden, move.space)
+    kind, water, weeds, is_living, is_used = plant
+    if isinstance(move, Watering):
+        return with_plant(garden, move.space, Plant(kind, water + 1, weeds, is_living, is_used))
+    return with_plant(garden, move.space, Plant(kind, water, weeds - 1, is_living, is_used))
+
+
+def _revived(garden: Garden, move: Revival) -> Garden:
+    """Return the garden after a revival: the plant as it died, the charge used (G16)."""
+    living = plant_on(garden, move.space)._replace(is_living=True)
+    tree = plant_on(garden, move.tree)._replace(is_used=True)
+    return with_plant(with_plant(garden, move.space, living), move.tree, tree)
+
+
+GAME = GardenGrowth()

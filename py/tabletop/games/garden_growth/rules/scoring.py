@@ -1,0 +1,80 @@
+"""The seven items of the score sheet, and who wins (G21 to G28)."""
+
+from __future__ import annotations
+
+from tabletop.core.game import Outcome, ScoreTerm
+from tabletop.games.garden_growth.rules.garden import (
+    SECTION_SIZE,
+    SPACE_NAMES,
+    SPACES,
+    Garden,
+    section_of,
+)
+from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.words.score import ITEMS, outcome
+
+FULL_GARDEN = 5
+WATER_A_POINT = 4
+WEEDS_A_POINT = 2
+A_DEAD_PLANT = 2
+
+
+def items(garden: Garden) -> tuple[int, ...]:
+    """Return the points of items 1 to 7, as if the garden were scored now."""
+    plants = [plant for plant in garden if plant]
+    living = [plant for plant in plants if plant.is_living]
+    return (
+        len(living),
+        sum(KIND_OF[plant.kind].points for plant in living),
+        FULL_GARDEN if len(plants) == len(SPACES) else 0,
+        sum(plant.water for plant in plants) // WATER_A_POINT,
+        -(sum(plant.weeds for plant in plants) // WEEDS_A_POINT),
+        -A_DEAD_PLANT * (len(plants) - len(living)),
+        len(uniform_sections(garden)),
+    )
+
+
+def total(garden: Garden) -> int:
+    """Return the sum of the seven items (G28)."""
+    return sum(items(garden))
+
+
+def uniform_sections(garden: Garden) -> tuple[int, ...]:
+    """Return the first spaces of the sections that hold three plants of one kind (G27, R31)."""
+    found = []
+    for first in range(0, len(SPACES), SECTION_SIZE):
+        one, two, three = garden[first : first + SECTION_SIZE]
+        if one and two and three and one.kind == two.kind == three.kind:
+            found.append(first)
+    return tuple(found)
+
+
+def sheet(garden: Garden) -> tuple[ScoreTerm, ...]:
+    """Return the seven items with the spaces that they are due to."""
+    wheres = _spaces_of_items(garden)
+    return tuple(
+        ScoreTerm(item.on_sheet, points, tuple(SPACE_NAMES[space] for space in where))
+        for item, points, where in zip(ITEMS, items(garden), wheres, strict=True)
+    )
+
+
+def outcome_of(gardens: tuple[Garden, ...]) -> Outcome:
+    """Return who has the highest total; equal totals share the win (G28)."""
+    totals = [total(garden) for garden in gardens]
+    best = max(totals)
+    winners = tuple(seat for seat, points in enumerate(totals, start=1) if points == best)
+    return Outcome(winners, outcome(best, len(gardens)))
+
+
+def _spaces_of_items(garden: Garden) -> tuple[list[int], ...]:
+    plants = [(space, plant) for space, plant in enumerate(garden) if plant]
+    living = [(space, plant) for space, plant in plants if plant.is_living]
+    return (
+        [space for space, _ in living],
+        [space for space, plant in living if KIND_OF[plant.kind].points],
+        list(SPACES) if len(plants) == len(SPACES) else [],
+        [space for space, plant in plants if plant.water],
+        [space for space, plant in plants if plant.weeds],
+        [space for space, plant in plants if not plant.is_living],
+        [space for first in uniform_sections(garden) for space in section_of(first)],
+    )

@@ -1,0 +1,1 @@
+"""The table of Garden Growth: how it is drawn, touched and told."""

@@ -1,0 +1,134 @@
+"""The buttons: what is picked, water and weeds, the end of the turn, the way back."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.notation import Planting, Watering, Weeding
+from tabletop.games.garden_growth.rules.scoring import items
+from tabletop.games.garden_growth.rules.upkeep import fate_of
+from tabletop.games.garden_growth.table.draft import ENDING, GO, STAY, WATER, WEED
+from tabletop.games.garden_growth.table.gaze import BACK
+from tabletop.games.garden_growth.table.layout import Tray
+from tabletop.games.garden_growth.table.shown import Shown
+from tabletop.games.garden_growth.words import buttons as said
+from tabletop.games.garden_growth.words.numbers import in_points
+from tabletop.kit import words as kit_words
+from tabletop.kit.buttons import GAP, HIGH, Button, button_parts, shared_out
+from tabletop.kit.parts import Part
+from tabletop.scene.boxes import Box
+from tabletop.scene.measure import text_width
+from tabletop.scene.papers import IDLE, QUIET
+from tabletop.scene.wording import short_name
+
+GO_ON = "go"
+
+_SMALL_WORDS = 15.0
+"""The size to which the words of a button may shrink."""
+
+
+def go_on_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the buttons there are: one or two."""
+    return button_parts(_buttons(shown), _boxes(shown), GO_ON)
+
+
+def _buttons(shown: Shown) -> list[Button]:
+    """Return the buttons; of two the one that goes on comes first."""
+    if shown.gaze.seat is not None:
+        return [Button(BACK, _away(shown))]
+    if not shown.active:
+        return [Button(GO, _waiting(shown), tone=IDLE)]
+    if len(shown.care) > 1:
+        return [_care(shown, move) for move in shown.care]
+    if shown.choice.is_ending:
+        end = Button(ENDING, said.end_this_turn(shown.state.turn), said.actions_lost(shown.left))
+        return [end, Button(STAY, t(said.NOT_YET), tone=QUIET)]
+    if not shown.can_act:
+        return [Button(ENDING, said.end_this_turn(shown.state.turn))]
+    return [_next(shown), Button(ENDING, t(said.END_TURN), tone=QUIET)]
+
+
+def _next(shown: Shown) -> Button:
+    """Return the button of what is picked; while that is not whole it says what is wanted."""
+    if shown.care:
+        return _care(shown, shown.care[0])
+    if shown.move is None:
+        return Button(GO, _idle(shown), tone=IDLE)
+    does = said.plant_on if isinstance(shown.move, Planting) else said.revive
+    return Button(GO, does(shown.move.space))
+
+
+def _boxes(shown: Shown) -> list[Box]:
+    """Return the places of the buttons: one fills it all, of two that go on each has a half."""
+    tray, buttons = shown.places.tray, _buttons(shown)
+    place = tray.buttons
+    if len(buttons) == 1:
+        return [_widened(tray) if shown.state.is_over else place]
+    if buttons[1].tone != QUIET:
+        return shared_out(place, 2)
+    boxes = shared_out(place, 2, _small(place))
+    return boxes if place.h >= HIGH else boxes[::-1]
+
+
+def _small(place: Box) -> float:
+    """Return the width of the button that is not meant to be tapped."""
+    return min(max(place.w * 0.34, 82), 170)
+
+
+def _widened(tray: Tray) -> Box:
+    """Return the place of the button once the game is over: no actions lie beside it."""
+    if tray.buttons.x > tray.box.right:
+        return tray.buttons
+    return tray.buttons._replace(x=tray.trowels.x, w=tray.buttons.right - tray.trowels.x)
+
+
+def _away(shown: Shown) -> str:
+    """Return what the button says that looks away."""
+    if shown.seat == shown.home:
+        return t(said.CLOSE_SCORE)
+    return said.back_to(short_name(shown.sitters[shown.home - 1].name))
+
+
+def _care(shown: Shown, move: Watering | Weeding) -> Button:
+    """Return the button that waters or weeds, with what good it does."""
+    if isinstance(move, Watering):
+        return Button(WATER, said.water(move.space), _good_of(shown, move), icon="drop")
+    return Button(WEED, said.weed(move.space), _good_of(shown, move), icon="high-grass")
+
+
+def _good_of(shown: Shown, move: Watering | Weeding) -> str:
+    """Return what care comes to: a plant saved, a point, or nothing that shows yet."""
+    after = GAME.apply_move(shown.state, move).garden
+    gain = sum(items(after)) - sum(shown.points)
+    fate = shown.fates[move.space]
+    then = fate_of(after, move.space, shown.upkeep) if shown.upkeep else None
+    saves = fate is not None and fate.dies and then is not None and not then.dies
+    return said.good_of(gain, saves=saves)
+
+
+def _idle(shown: Shown) -> str:
+    """Return what the large button says while there is nothing to go on with."""
+    if shown.choice.seed:
+        return t(said.CHOOSE_PLACE)
+    if shown.choice.space is not None and shown.garden[shown.choice.space] is None:
+        return t(said.CHOOSE_SEED)
+    if shown.is_full:
+        return t(said.TAP_PLANT)
+    is_told = text_width(t(said.TAP_ANYTHING), _SMALL_WORDS) <= _room(shown.places.tray.buttons)
+    return t(said.TAP_ANYTHING) if is_told else t(said.CHOOSE)
+
+
+def _room(place: Box) -> float:
+    """Return the width that the words of the larger of two buttons have."""
+    return place.w - 24 - (0 if place.h >= HIGH else _small(place) + GAP)
+
+
+def _waiting(shown: Shown) -> str:
+    if shown.caption:
+        return shown.caption
+    if shown.winners is not None:
+        first = short_name(shown.sitters[shown.winners[0] - 1].name)
+        if len(shown.sitters) == 1:
+            return in_points(shown.totals[0])
+        return said.wins(first) if len(shown.winners) == 1 else t(said.SHARED_WIN)
+    return kit_words.waiting_for(short_name(shown.sitters[shown.mover - 1].name))

@@ -1,0 +1,216 @@
+"""What is picked of a move that is not played yet, and what the next tap makes of it.
+
+A draft is a few words: a seed (`seed-U`), a place (`B2`), both; a dead plant and the lemon tree
+that would revive it (`C3`, `A1`); `end`, when actions would be lost.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.core.language import t
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, revivers
+from tabletop.games.garden_growth.rules.kinds import KINDS
+from tabletop.games.garden_growth.rules.notation import (
+    END,
+    End,
+    Move,
+    Planting,
+    Revival,
+    Watering,
+    Weeding,
+    move_to_text,
+)
+from tabletop.games.garden_growth.rules.refusals import why_refused
+from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
+from tabletop.games.garden_growth.words import refusals as said
+from tabletop.kit import words as kit_words
+from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+
+SEED = "seed-"
+GO, WATER, WEED, ENDING, STAY = "go", "water", "weed", "end", "stay"
+"""The buttons: what is picked, care, the end of the turn and staying in it."""
+
+_SPACES = {name: space for space, name in enumerate(SPACE_NAMES)}
+_TAPPED = (*SPACE_NAMES, *(f"{SEED}{kind.letter}" for kind in KINDS))
+
+
+class Choice(NamedTuple):
+    """What is picked; `space` is the place, `tree` the lemon tree that would revive its plant."""
+
+    seed: str = ""
+    space: int | None = None
+    tree: int | None = None
+    is_ending: bool = False
+
+
+def choice_of(sight: Sight[State]) -> Choice:
+    """Return what is picked."""
+    return _with_tree(_read(sight.draft), sight.state)
+
+
+def spelling(state: State, move: Move) -> tuple[str, ...]:
+    """Return the regions whose taps play a move: what is picked, and the button."""
+    match move:
+        case Planting(space, kind):
+            return (f"{SEED}{kind}", SPACE_NAMES[space], GO)
+        case Watering(space):
+            return (SPACE_NAMES[space], WATER)
+        case Weeding(space):
+            return (SPACE_NAMES[space], WEED)
+        case Revival(space, tree):
+            is_first = tree == revivers(state.garden)[0]
+            return (SPACE_NAMES[space], *(() if is_first else (SPACE_NAMES[tree],)), GO)
+        case End():
+            return (ENDING,) if _is_end_free(state) else (ENDING, ENDING)
+
+
+def _is_end_free(state: State) -> bool:
+    """Return whether nothing would be lost by ending the turn."""
+    return not state.left or not can_act(state)
+
+
+def _read(draft: Draft) -> Choice:
+    choice = Choice()
+    for word in draft:
+        if word in _SPACES:
+            space = _SPACES[word]
+            is_first = choice.space is None
+            choice = choice._replace(space=space) if is_first else choice._replace(tree=space)
+        elif word.startswith(SEED):
+            choice = choice._replace(seed=word.removeprefix(SEED))
+        else:
+            choice = choice._replace(is_ending=True)
+    return choice
+
+
+def _with_tree(choice: Choice, state: State) -> Choice:
+    """Return the choice with the first tree that can revive the dead plant that is picked."""
+    if choice.space is None or choice.tree is not None or state.is_over:
+        return choice
+    plant = state.garden[choice.space]
+    trees = revivers(state.garden)
+    if plant is None or plant.is_living or not trees:
+        return choice
+    return choice._replace(tree=trees[0])
+
+
+def move_of(state: State, choice: Choice) -> Planting | Revival | None:
+    """Return the planting or revival that is picked whole."""
+    if choice.space is None:
+        return None
+    if choice.seed:
+        return Planting(choice.space, choice.seed)
+    return Revival(choice.space, choice.tree) if choice.tree is not None else None
+
+
+def care_of(state: State, space: int) -> tuple[Watering | Weeding, ...]:
+    """Return what may be done for the plant on a place: water, weed, both or nothing."""
+    wanted = (Watering(space), Weeding(space))
+    return tuple(move for move in wanted if why_refused(state, move) is None)
+
+
+def can_act(state: State) -> bool:
+    """Return whether anything but the end of the turn can be done."""
+    return any(move != END for move in GAME.legal_moves(state))
+
+
+def open_regions(sight: Sight[State]) -> frozenset[str]:
+    """Return the places and seeds that a tap would not be refused at."""
+    return frozenset(each for each in _TAPPED if not isinstance(answer(sight, each), Refusal))
+
+
+def answer(sight: Sight[State], region: str) -> Answer:
+    """Return what a tap on a region means that is not only looked at."""
+    if sight.state.is_over:
+        return Refusal("E-OVER", "G29", kit_words.over())
+    choice = choice_of(sight)
+    if region in _SPACES:
+        return _space_tapped(sight, choice, _SPACES[region])
+    if region.startswith(SEED):
+        return _seed_tapped(sight.state, choice, region.removeprefix(SEED))
+    return _button_tapped(sight.state, choice, region)
+
+
+def _space_tapped(sight: Sight[State], choice: Choice, space: int) -> Answer:
+    seat = gaze_of(sight).seat or home_of(sight)
+    if seat != home_of(sight):
+        return Refusal("E-PHASE", "G20", said.garden_of(sight.name(seat)))
+    plant = sight.state.garden[space]
+    if plant is None:
+        return _empty_tapped(sight.state, choice, space)
+    if not plant.is_living:
+        return _dead_tapped(sight.state, choice, space)
+    return _living_tapped(sight.state, choice, space)
+
+
+def _empty_tapped(state: State, choice: Choice, space: int) -> Answer:
+    """Return the place picked, with the seed that is in the hand."""
+    kind = choice.seed or KINDS[0].letter
+    refusal = why_refused(state, Planting(space, kind))
+    if refusal is not None:
+        return refusal
+    seed = (f"{SEED}{choice.seed}",) if choice.seed else ()
+    return Picked((*seed, SPACE_NAMES[space]))
+
+
+def _dead_tapped(state: State, choice: Choice, space: int) -> Answer:
+    """Return a dead plant picked, to be revived; tapped again it is put back."""
+    if space == choice.space:
+        return Picked(())
+    if revivers(state.garden):
+        return Picked((SPACE_NAMES[space],))
+    return Refusal("E-REVIVE", "G16", said.no_reviver(state.garden, space))
+
+
+def _living_tapped(state: State, choice: Choice, space: int) -> Answer:
+    """Return a living plant picked for care, or as the tree that revives the dead one picked."""
+    revives = choice.tree is not None and choice.space is not None
+    if revives and space != choice.tree and space in revivers(state.garden):
+        return Picked((SPACE_NAMES[choice.space or 0], SPACE_NAMES[space]))
+    if care_of(state, space) and space != choice.space:
+        return Picked((SPACE_NAMES[space],))
+    if space in (choice.space, choice.tree):
+        return Picked(())
+    return _why_no_care(state, space)
+
+
+def _why_no_care(state: State, space: int) -> Refusal:
+    why = said.all_is_well(state.garden, space) if state.left else t(said.NO_ACTION_FOR_CARE)
+    return Refusal("E-WATER", "G14", why)
+
+
+def _seed_tapped(state: State, choice: Choice, kind: str) -> Answer:
+    """Return the seed in the hand; the one that is there already is put back."""
+    empty = [space for space, plant in enumerate(state.garden) if plant is None]
+    if not empty:
+        return Refusal("E-PLANT", "G13", t(said.GARDEN_IS_FULL))
+    kept = choice.space if choice.space in empty else None
+    refusal = why_refused(state, Planting(empty[0], kind))
+    if refusal is not None:
+        return refusal
+    place = () if kept is None else (SPACE_NAMES[kept],)
+    return Picked(place if kind == choice.seed else (f"{SEED}{kind}", *place))
+
+
+def _button_tapped(state: State, choice: Choice, region: str) -> Answer:
+    if region == STAY:
+        return Picked(())
+    if region == ENDING:
+        sure = choice.is_ending or _is_end_free(state)
+        return Play(move_to_text(END)) if sure else Picked((ENDING,))
+    move = _move_of_button(state, choice, region)
+    if move is None:
+        return Refusal("E-PHASE", "turn", t(said.NOTHING_PICKED))
+    return why_refused(state, move) or Play(move_to_text(move))
+
+
+def _move_of_button(state: State, choice: Choice, region: str) -> Move | None:
+    if region == GO:
+        return move_of(state, choice)
+    if choice.space is None:
+        return None
+    return Watering(choice.space) if region == WATER else Weeding(choice.space)

@@ -1,0 +1,38 @@
+"""Everything on the table of Garden Growth, in the order in which it is drawn."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.garden_growth.table.buttons import GO_ON, go_on_parts
+from tabletop.games.garden_growth.table.garden import GARDEN, garden_parts
+from tabletop.games.garden_growth.table.score import SCORE, score_parts, term_part
+from tabletop.games.garden_growth.table.shown import Shown
+from tabletop.games.garden_growth.table.strip import GARDENS, player_parts, track_part
+from tabletop.games.garden_growth.table.tray import SEEDS, tray_parts
+from tabletop.games.garden_growth.words import buttons as said
+from tabletop.kit.parts import Part
+from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
+
+
+def parts(shown: Shown) -> tuple[Part, ...]:
+    """Return all parts, what lies highest last."""
+    return (
+        track_part(shown),
+        *player_parts(shown),
+        *tray_parts(shown),
+        *go_on_parts(shown),
+        *garden_parts(shown),
+        term_part(shown),
+        *score_parts(shown),
+    )
+
+
+def groups(shown: Shown) -> tuple[Group, ...]:
+    """Return the groups of regions in the order of the Tab key: what one needs first."""
+    return (
+        Group(GARDEN, said.garden_of(shown.name), GRID),
+        Group(SEEDS, t(said.SEEDS), RADIOS),
+        Group(GO_ON, t(said.GO_ON), BUTTONS),
+        Group(GARDENS, t(said.GARDENS), RADIOS),
+        Group(SCORE, t(said.SCORE), BUTTONS),
+    )

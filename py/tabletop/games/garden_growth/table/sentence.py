@@ -1,0 +1,104 @@
+"""The one sentence of the table: what is wanted now, what is looked at, or how the game ended."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.garden_growth.rules.notation import Planting, Watering, move_to_text
+from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.table.shown import Shown
+from tabletop.games.garden_growth.words import sentences as said
+from tabletop.games.garden_growth.words.plants import BONUSES
+from tabletop.games.garden_growth.words.score import counted, ending, worth_in_terms
+from tabletop.kit import words as kit_words
+from tabletop.scene.table import Sight
+from tabletop.scene.wording import short_name
+
+
+def sentence(sight: Sight[State], shown: Shown) -> str:
+    """Return what is wanted now, or how the game ended."""
+    if shown.gaze.seat is not None:
+        return _looked_at(shown)
+    if shown.winners is not None:
+        return _ending(shown, shown.winners)
+    mover = short_name(sight.name(shown.state.seat))
+    if sight.thinking:
+        return kit_words.thinking(mover)
+    if not shown.active:
+        return kit_words.to_play(mover)
+    return _wish(sight, shown, mover)
+
+
+def _with(sentence: str, more: str) -> str:
+    """Return a sentence and, if there is any, one more."""
+    return f"{sentence} {more}" if more else sentence
+
+
+def _looked_at(shown: Shown) -> str:
+    """Return whose garden it is, or how its score comes about."""
+    item = shown.gaze.item
+    if item is not None:
+        return counted(item, shown.points[item])
+    name = short_name(shown.name)
+    if shown.gaze.terms:
+        return worth_in_terms(name, shown.points, briefly=shown.is_brief)
+    return _with(said.looked_at(name), "" if shown.is_brief else t(said.TAP_FOR_SCORE))
+
+
+def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
+    names = [short_name(shown.sitters[seat - 1].name) for seat in winners]
+    return ending(names, shown.totals[winners[0] - 1], alone=len(shown.sitters) == 1)
+
+
+def _wish(sight: Sight[State], shown: Shown, name: str) -> str:
+    choice = shown.choice
+    if choice.is_ending:
+        return _end_question(shown, name)
+    if isinstance(shown.move, Planting):
+        return said.plant(name, shown.move.kind, shown.move.space)
+    if shown.move is not None:
+        return said.revive(name, shown.garden, shown.move.space)
+    if choice.space is not None:
+        return _which(sight, shown, name, choice.space)
+    if choice.seed:
+        more = "" if shown.is_brief else t(BONUSES[choice.seed])
+        return _with(said.which_place(name, choice.seed), more)
+    return _rest(shown, name)
+
+
+def _end_question(shown: Shown, name: str) -> str:
+    return said.end(name, shown.state.turn, shown.left, _dying(shown))
+
+
+def _which(sight: Sight[State], shown: Shown, name: str, space: int) -> str:
+    """Return the question about a place that is picked by itself, or what a hint would do there."""
+    if shown.garden[space] is None:
+        return said.which_seed(name, space)
+    care = said.which_care(name, shown.garden, space)
+    if sight.is_ghost:
+        asked = said.water if sight.hint == move_to_text(Watering(space)) else said.weed
+        care = asked(name, shown.garden, space)
+    return _with(care, _about(shown, space))
+
+
+def _about(shown: Shown, space: int) -> str:
+    """Return what becomes of a plant without care, where there is room to say it."""
+    return "" if shown.is_brief else shown.fate_words(space)
+
+
+def _rest(shown: Shown, name: str) -> str:
+    """Return what the turn asks for while nothing is picked: first of all, who would die."""
+    dying = _dying(shown)
+    if not shown.can_act:
+        return _with(said.all_done(name, shown.state.turn), said.will_die(dying))
+    if not any(shown.garden):
+        return said.choose_first(name)
+    if dying:
+        return said.care_or_die(name, shown.left, dying)
+    if shown.is_brief:
+        return said.act_briefly(name, shown.left)
+    return said.act(name, shown.left, is_full=shown.is_full)
+
+
+def _dying(shown: Shown) -> list[int]:
+    """Return the places whose plants the next upkeep would kill."""
+    return [space for space, fate in enumerate(shown.fates) if fate and fate.dies]

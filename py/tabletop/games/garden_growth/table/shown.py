@@ -1,0 +1,210 @@
+"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+
+Beats change single fields of it, so that a garden in the middle of its upkeep is drawn like one at
+rest.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.garden import SPACES, Garden
+from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.rules.notation import (
+    End,
+    Planting,
+    Revival,
+    Watering,
+    Weeding,
+    move_from_text,
+)
+from tabletop.games.garden_growth.rules.scoring import A_DEAD_PLANT, items
+from tabletop.games.garden_growth.rules.state import State, next_upkeep
+from tabletop.games.garden_growth.rules.upkeep import Fate, fates
+from tabletop.games.garden_growth.table.draft import (
+    Choice,
+    can_act,
+    care_of,
+    choice_of,
+    move_of,
+    open_regions,
+)
+from tabletop.games.garden_growth.table.gaze import DEAD, LIVING, OWN, Gaze, gaze_of, home_of
+from tabletop.games.garden_growth.table.layout import Layout, layout
+from tabletop.games.garden_growth.words.moves import tell_fate
+from tabletop.kit.page import Form
+from tabletop.scene.table import Sight, Sitter
+
+
+class Shown(NamedTuple):
+    """Everything that is drawn.
+
+    `seat` is whose garden lies large and `garden` what stands in it; `coming` is that garden after
+    what is picked (the same without). `fates` is what the upkeep of turn `upkeep` will do to it,
+    `allowance` the actions with which the turn began, `spent` those that what is picked would cost.
+    `open` are the places and seeds that can be tapped. `care` is what may be done for the plant
+    picked. `last` are the places of the latest moves.
+    `points` are the items of the score, `items_to_come` those after what is picked. In beats,
+    `bare` is a place that is being planted and has no slip yet; chips come and go `flying`; `lit`
+    counts the items that are told already; `caption` is what the button says. `gaze` is what is
+    looked at.
+    """
+
+    width: float
+    height: float
+    places: Layout
+    sitters: tuple[Sitter, ...]
+    state: State
+    home: int
+    seat: int
+    garden: Garden
+    coming: Garden
+    choice: Choice
+    active: bool
+    open: frozenset[str]
+    move: Planting | Revival | None
+    care: tuple[Watering | Weeding, ...]
+    can_act: bool
+    upkeep: int | None
+    fates: tuple[Fate | None, ...]
+    allowance: int
+    left: int
+    spent: int
+    last: tuple[int, ...]
+    points: tuple[int, ...]
+    items_to_come: tuple[int, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...] | None = None
+    bare: int | None = None
+    flying: bool = False
+    lit: int | None = None
+    caption: str = ""
+    gaze: Gaze = Gaze()
+
+    @property
+    def mover(self) -> int:
+        """Return the seat to act; 0 when the game is over."""
+        return 0 if self.state.is_over else self.state.seat
+
+    @property
+    def name(self) -> str:
+        """Return the name of whose garden lies large."""
+        return self.sitters[self.seat - 1].name
+
+    @property
+    def is_brief(self) -> bool:
+        """Return whether the page has no room for more than one short sentence."""
+        return self.places.form is Form.PHONE
+
+    @property
+    def is_full(self) -> bool:
+        """Return whether the garden that lies large has no empty place left."""
+        return None not in self.garden
+
+    def fate_words(self, space: int) -> str:
+        """Return in a sentence what the next upkeep does to a plant; "" if nothing."""
+        return tell_fate(self.garden, space, self.upkeep) if self.upkeep else ""
+
+    @property
+    def gain(self) -> int:
+        """Return by how much the total would change."""
+        return sum(self.items_to_come) - sum(self.points)
+
+
+NO_FATES: tuple[Fate | None, ...] = (None,) * len(SPACES)
+
+
+def shown_of(sight: Sight[State]) -> Shown:
+    """Return what the picture of a sight shows."""
+    state, home = sight.state, home_of(sight)
+    picked = choice_of(sight)
+    gaze = gaze_of(sight)
+    seat = gaze.seat or home
+    active = sight.interactive and not state.is_over and state.seat == seat
+    choice = picked if active else Choice()
+    move = move_of(state, choice) if active else None
+    garden = state.gardens[seat - 1]
+    care = _care(state, choice) if active else ()
+    after = state if move is None else GAME.apply_move(state, move)
+    coming = after.gardens[seat - 1]
+    upkeep = None if state.is_over else next_upkeep(state, seat)
+    points = items(garden)
+    outcome = GAME.outcome(state)
+    return Shown(
+        width=sight.width,
+        height=sight.height,
+        places=layout(sight.width, sight.height, len(sight.sitters)),
+        sitters=sight.sitters,
+        state=state,
+        home=home,
+        seat=seat,
+        garden=garden,
+        coming=coming,
+        choice=choice,
+        active=active,
+        open=open_regions(sight) if active else frozenset(),
+        move=move,
+        care=care,
+        can_act=active and can_act(state),
+        upkeep=upkeep,
+        fates=fates(coming, upkeep) if upkeep and not gaze.terms else NO_FATES,
+        allowance=_allowance(sight),
+        left=state.left,
+        spent=state.left - after.left if move else len(care[:1]),
+        last=_last_places(sight, seat),
+        points=points,
+        items_to_come=items(coming) if move else _after_care(state, points, care),
+        totals=GAME.scores(state),
+        winners=outcome.winners if outcome else None,
+        gaze=gaze,
+    )
+
+
+def _care(state: State, choice: Choice) -> tuple[Watering | Weeding, ...]:
+    """Return what may be done for the plant that is picked by itself."""
+    if choice.space is None or choice.seed:
+        return ()
+    return care_of(state, choice.space)
+
+
+def _after_care(
+    state: State, points: tuple[int, ...], care: tuple[Watering | Weeding, ...]
+) -> tuple[int, ...]:
+    """Return the items after each kind of care by itself: watering and weeding touch one each."""
+    found = list(points)
+    for move in care:
+        after = items(GAME.apply_move(state, move).garden)
+        found = [
+            new if new != old else kept for kept, old, new in zip(found, points, after, strict=True)
+        ]
+    return tuple(found)
+
+
+def _allowance(sight: Sight[State]) -> int:
+    """Return the actions with which the turn began, as far as the latest moves tell."""
+    state = sight.state
+    befores = [played.before for played in sight.last]
+    now = (state.turn, state.seat)
+    return max([state.left, *(each.left for each in befores if (each.turn, each.seat) == now)])
+
+
+def _last_places(sight: Sight[State], seat: int) -> tuple[int, ...]:
+    """Return where the latest moves in the garden of `seat` were made; of its viewer only one."""
+    played = sight.last[-1:] if seat == sight.viewer else sight.last
+    moves = [move_from_text(each.move) for each in played if each.seat == seat]
+    return tuple(dict.fromkeys(move.space for move in moves if not isinstance(move, End)))
+
+
+def points_at(shown: Shown, space: int) -> int:
+    """Return the points that the plant on a place gives by itself, as far as they are looked at.
+
+    Water and weeds count only together, over the whole garden.
+    """
+    plant = shown.garden[space]
+    if plant is None:
+        return 0
+    if not plant.is_living:
+        return -A_DEAD_PLANT if DEAD in shown.gaze.terms else 0
+    living = 1 if LIVING in shown.gaze.terms else 0
+    return living + (KIND_OF[plant.kind].points if OWN in shown.gaze.terms else 0)

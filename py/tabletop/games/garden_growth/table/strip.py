@@ -1,0 +1,134 @@
+"""The players, and the twelve turns: odd ones square, even ones round, the present one in sun."""
+
+from __future__ import annotations
+
+from tabletop.core.language import phrases, t
+from tabletop.games.garden_growth.rules.garden import Garden
+from tabletop.games.garden_growth.rules.state import LAST_TURN
+from tabletop.games.garden_growth.table.plants import small_garden
+from tabletop.games.garden_growth.table.shown import Shown
+from tabletop.games.garden_growth.words import labels as said
+from tabletop.games.garden_growth.words.numbers import change, in_points, signed
+from tabletop.kit import words as kit_words
+from tabletop.kit.parts import Part, told
+from tabletop.kit.players import Extra, Player, player_strip, standing
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import words
+from tabletop.scene.shapes import CHIP, Node, Rect, Shapes, Text
+
+GARDENS = "gardens"
+
+_GARDEN_IN_SMALL = 66.0
+_PAST = 0.5
+_NOW = 2.5
+"""How pale a turn that is over is, and how much wider the present one is than the others."""
+
+
+def player_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the players, each a button that shows that garden."""
+    players = [_player(shown, seat) for seat in range(1, len(shown.sitters) + 1)]
+    return player_strip(players, shown.places.players, shown.mover, GARDENS)
+
+
+def _player(shown: Shown, seat: int) -> Player:
+    """Return a player; one alone reads what the next upkeep is like, if nothing else tells it."""
+    garden, alone = shown.state.gardens[seat - 1], len(shown.sitters) == 1
+    gain = shown.gain if seat == shown.seat and shown.move else 0
+    line = standing(seat, shown.mover, shown.winners, shown.sitters)
+    if alone and shown.upkeep and shown.places.words is None:
+        line = said.next_parity(shown.upkeep)
+    return Player(
+        seat,
+        shown.sitters[seat - 1].name,
+        signed(shown.totals[seat - 1]),
+        change(gain) if gain else "",
+        gain > 0,
+        line,
+        wins=seat in (shown.winners or ()) and not alone,
+        is_open=seat == shown.seat,
+        extra=None if alone else Extra(_GARDEN_IN_SMALL, lambda box: _in_small(garden, box)),
+        label=_label(shown, seat),
+        hint=_hint(shown, seat),
+    )
+
+
+def _in_small(garden: Garden, box: Box) -> Shapes:
+    return small_garden(garden, around(box.cx, box.cy, box.w, min(box.h * 0.62, 40)))
+
+
+def _label(shown: Shown, seat: int) -> str:
+    """Return a player with the total of the garden, as a button that shows it."""
+    parts = [shown.sitters[seat - 1].name, in_points(shown.totals[seat - 1])]
+    if seat == shown.mover:
+        parts.append(kit_words.to_move())
+    if shown.winners and seat in shown.winners:
+        parts.append(kit_words.wins())
+    return phrases(parts)
+
+
+def _hint(shown: Shown, seat: int) -> str:
+    """Return what a tap on a player does."""
+    if seat != shown.seat:
+        return t(said.SHOWS_GARDEN)
+    return t(said.CLOSES_SCORE) if shown.gaze.terms else t(said.OPENS_SCORE)
+
+
+def track_part(shown: Shown) -> Part:
+    """Return the turns, and in words what the next upkeep is like."""
+    box = shown.places.track
+    now = shown.state.turn
+    slots = LAST_TURN if shown.state.is_over else LAST_TURN - 1 + _NOW
+    step = min(box.w / slots, box.h * 1.25)
+    shapes: Shapes = ()
+    x = box.x
+    for turn in range(1, LAST_TURN + 1):
+        wide = step * (_NOW if turn == now else 1)
+        high = min(box.h, 24)
+        face = Box(x + 1.5, box.cy - high / 2, wide - 3, high)
+        shapes += _now(face, turn) if turn == now else _other(face, turn, over=turn < now)
+        x += wide
+    note = said.turn_note(now, shown.upkeep)
+    return told("track", note, box, Node("track", shapes), *_words(shown, x))
+
+
+def _corner(box: Box, turn: int) -> float:
+    return 5 if turn % 2 else box.h / 2
+
+
+def _now(box: Box, turn: int) -> Shapes:
+    text = said.parity(turn)
+    return (
+        Rect(*box, r=_corner(box, turn), fill="sun", shadow=CHIP),
+        Text(
+            box.cx,
+            baseline(box.cy, 14),
+            text,
+            14,
+            "print",
+            weight=800,
+            align="middle",
+            fit=box.w - 4,
+        ),
+    )
+
+
+def _other(box: Box, turn: int, *, over: bool) -> Shapes:
+    side = min(box.w, box.h)
+    face = Box(box.cx - side / 2, box.cy - side / 2, side, side)
+    opacity = _PAST if over else 1
+    edge = Rect(*face, r=_corner(face, turn), stroke="ontable", width=1.6, opacity=opacity)
+    return (edge, words(box.cx, box.cy, str(turn), 13, "ontable", bold=True))
+
+
+def _words(shown: Shown, left: float) -> tuple[Node, ...]:
+    """Return what the next upkeep is like, where there is room for words."""
+    box = shown.places.words
+    if box is None:
+        return ()
+    x, coming = left + 10, said.outlook(shown.upkeep, is_over=shown.state.is_over)
+    fit = box.right - x
+    if text_width(coming, 13) > fit:
+        coming = said.outlook_briefly(shown.upkeep, is_over=shown.state.is_over)
+    shape = Text(x, baseline(box.cy, 15), coming, 15, "ontable", weight=700, fit=fit)
+    return (Node("track-words", (shape,)),)

@@ -1,0 +1,1 @@
+"""Everything that Garden Growth says, as whole sentences and labels."""

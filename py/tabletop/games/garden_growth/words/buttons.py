@@ -1,0 +1,176 @@
+"""What the buttons say, and the tray about what is picked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.language import later, phrases, t, t_count
+from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Plant
+from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.words.labels import outlook, turn_of
+from tabletop.games.garden_growth.words.numbers import (
+    actions,
+    actions_left,
+    gained,
+    in_points,
+    signed,
+)
+from tabletop.games.garden_growth.words.plants import BONUSES, NAMES
+from tabletop.games.garden_growth.words.score import ITEMS, rule_of
+
+END_TURN = later("End turn")
+NOT_YET = later("Not yet")
+CLOSE_SCORE = later("Close the score")
+CHOOSE_PLACE = later("Choose a place")
+CHOOSE_SEED = later("Choose a seed")
+TAP_PLANT = later("Tap a plant")
+TAP_ANYTHING = later("Tap a seed or plant")
+CHOOSE = later("Choose")
+SHARED_WIN = later("A shared win")
+UPKEEP = later("Upkeep")
+SEEDS = later("Seeds")
+GO_ON = later("Go on")
+GARDENS = later("Gardens")
+SCORE = later("Score")
+
+
+# -- buttons --------------------------------------------------------------------------------------
+
+
+def end_this_turn(turn: int) -> str:
+    """Return what the button says that ends a turn for certain."""
+    return t("End turn {turn}", turn=turn)
+
+
+def actions_lost(count: int) -> str:
+    """Return how many actions would be lost."""
+    return t_count("{count} action lost", "{count} actions lost", count)
+
+
+def back_to(name: str) -> str:
+    """Return what the button says that looks away from another garden."""
+    return t("Back to {name}", name=name)
+
+
+def plant_on(space: int) -> str:
+    """Return what the button says that plants."""
+    return t("Plant on {place}", place=SPACE_NAMES[space])
+
+
+def revive(space: int) -> str:
+    """Return what the button says that revives."""
+    return t("Revive {place}", place=SPACE_NAMES[space])
+
+
+def water(space: int) -> str:
+    """Return what the button says that waters."""
+    return t("Water {place}", place=SPACE_NAMES[space])
+
+
+def weed(space: int) -> str:
+    """Return what the button says that weeds."""
+    return t("Weed {place}", place=SPACE_NAMES[space])
+
+
+def good_of(points: int, *, saves: bool) -> str:
+    """Return what care comes to: a plant saved, points, or "" where nothing shows yet."""
+    return phrases([t("saves it")] * saves + [gained(points)] * bool(points))
+
+
+def wins(name: str) -> str:
+    """Return who has won."""
+    return t("{name} wins", name=name)
+
+
+# -- the tray -------------------------------------------------------------------------------------
+
+
+class About(NamedTuple):
+    """What is said of something: a title, something quiet beside it or "", and a sentence."""
+
+    title: str
+    quiet: str
+    sentence: str
+
+    @property
+    def line(self) -> str:
+        """Return all of it in one line."""
+        if not self.quiet:
+            return t("{title}: {sentence}", title=self.title, sentence=self.sentence)
+        return t(
+            "{title}: {quiet}. {sentence}",
+            title=self.title,
+            quiet=self.quiet,
+            sentence=self.sentence,
+        )
+
+
+def about_seed(kind: str, left: int) -> About:
+    """Return what a seed costs, of the actions left, and what it is good for."""
+    costs = t(
+        "{cost} of {actions} · {points}",
+        cost=KIND_OF[kind].cost,
+        actions=actions(left),
+        points=in_points(1 + KIND_OF[kind].points),
+    )
+    return About(t(NAMES[kind].heading), costs, t(BONUSES[kind]))
+
+
+def about_plant(plant: Plant, space: int, fate: str) -> About:
+    """Return what becomes of a plant: its `fate`, if there is any, or that it comes back."""
+    title = t("{plant} {place}", plant=t(NAMES[plant.kind].heading), place=SPACE_NAMES[space])
+    if not plant.is_living:
+        return About(title, "", t("It comes back as it died."))
+    return About(title, "", fate or t(BONUSES[plant.kind]))
+
+
+def about_item(item: int, points: int) -> About:
+    """Return what an item of the score is."""
+    return About(t(ITEMS[item].name), points_now(points), rule_of(item))
+
+
+def about_score(points: int) -> About:
+    """Return what the score comes to."""
+    counted = t("Waters and weeds are counted over the whole garden.")
+    return About(t("Score"), points_now(points), counted)
+
+
+def about_turn(turn: int, left: int, next_upkeep: int | None) -> About:
+    """Return which turn it is, and what comes next."""
+    coming = t("{upkeep}.", upkeep=outlook(next_upkeep, is_over=False))
+    return About(turn_of(turn), actions_left(left), coming)
+
+
+def about_end() -> About:
+    """Return what can still be looked at once the game is over."""
+    return About(t("The end"), "", t("Tap a player for the score or another garden."))
+
+
+def points_now(points: int) -> str:
+    """Return how many points something gives now."""
+    return t("{points} now", points=signed(points))
+
+
+def left_of(left: int, allowance: int) -> str:
+    """Return how many of the actions of the turn are left, as a label."""
+    return t_count(
+        "{left} of {count} action left", "{left} of {count} actions left", allowance, left=left
+    )
+
+
+def actions_note(left: int, allowance: int) -> str:
+    """Return how many of the actions of the turn are left, as a sentence."""
+    return t_count(
+        "{count} action left of {allowance}.",
+        "{count} actions left of {allowance}.",
+        left,
+        allowance=allowance,
+    )
+
+
+# -- groups ---------------------------------------------------------------------------------------
+
+
+def garden_of(name: str) -> str:
+    """Return the name of the twelve places."""
+    return t("Garden of {name}", name=name)

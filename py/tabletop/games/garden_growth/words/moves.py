@@ -1,0 +1,122 @@
+"""What moves and upkeeps do to a garden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import listed, t, t_count
+from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden
+from tabletop.games.garden_growth.rules.notation import (
+    End,
+    Move,
+    Planting,
+    Revival,
+    Watering,
+    Weeding,
+)
+from tabletop.games.garden_growth.rules.state import LAST_TURN, State, after_end
+from tabletop.games.garden_growth.rules.upkeep import Fate, fate_of
+from tabletop.games.garden_growth.words.plants import NAMES, the_plant
+
+
+def tell(state: State, move: Move, names: Sequence[str]) -> str:
+    """Return the sentences that say what `move`, played in `state`, does."""
+    name = names[state.seat - 1]
+    match move:
+        case Planting(space, kind):
+            plant, place = t(NAMES[kind].one), SPACE_NAMES[space]
+            return t("{name} plants {plant} on {place}.", name=name, plant=plant, place=place)
+        case Watering(space):
+            return t("{name} waters {plant}.", name=name, plant=the_plant(state.garden, space))
+        case Weeding(space):
+            plant = the_plant(state.garden, space)
+            return t("{name} pulls a weed from {plant}.", name=name, plant=plant)
+        case Revival(space, tree):
+            return t(
+                "The lemon tree on {place} brings {plant} back to life.",
+                place=SPACE_NAMES[tree],
+                plant=the_plant(state.garden, space),
+            )
+        case End():
+            return " ".join([_ended(state, name), *_what_follows(state, names)])
+
+
+def _ended(state: State, name: str) -> str:
+    if not state.left:
+        return t("{name} ends turn {turn}.", name=name, turn=state.turn)
+    return t_count(
+        "{name} ends turn {turn} with {count} action unused.",
+        "{name} ends turn {turn} with {count} actions unused.",
+        state.left,
+        name=name,
+        turn=state.turn,
+    )
+
+
+def _what_follows(state: State, names: Sequence[str]) -> list[str]:
+    """Return what follows the end of a turn: the deaths of the next seat's upkeep, or the end."""
+    after = after_end(state)
+    if after.is_over:
+        return [t("That was turn {turn}, the last one.", turn=LAST_TURN)]
+    before = state.gardens[after.seat - 1]
+    died = [
+        the_plant(before, space)
+        for space, (was, now) in enumerate(zip(before, after.garden, strict=True))
+        if was and now and was.is_living and not now.is_living
+    ]
+    if not died:
+        return []
+    return [_died(died) if len(names) == 1 else _died_of(names[after.seat - 1], died)]
+
+
+def _died(plants: list[str]) -> str:
+    return t_count(
+        "In the upkeep {plants} dies.",
+        "In the upkeep {plants} die.",
+        len(plants),
+        plants=listed(plants),
+    )
+
+
+def _died_of(name: str, plants: list[str]) -> str:
+    return t_count(
+        "In the upkeep of {name} {plants} dies.",
+        "In the upkeep of {name} {plants} die.",
+        len(plants),
+        name=name,
+        plants=listed(plants),
+    )
+
+
+def tell_fate(garden: Garden, space: int, turn: int) -> str:
+    """Return what the upkeep of `turn` will do to the plant on `space`, and why; "" if nothing.
+
+    Such as: "Next upkeep it keeps its water thanks to the plum on A2 and gains a weed."
+    """
+    fate = fate_of(garden, space, turn)
+    if fate is None:
+        return ""
+    deeds = listed([_what_water(garden, space, fate), _what_weeds(garden, space, fate)])
+    return t("Next upkeep it {deeds}.", deeds=deeds)
+
+
+def _what_water(garden: Garden, space: int, fate: Fate) -> str:
+    if space in fate.keeps_water:
+        return t("keeps its water as strawberries do on odd turns")
+    if fate.keeps_water:
+        return t("keeps its water thanks to {plants}", plants=_plants(garden, fate.keeps_water))
+    if fate.dies_of_thirst:
+        return t("dies of thirst")
+    return t("loses its last water") if fate.plant.water == 1 else t("loses a water")
+
+
+def _what_weeds(garden: Garden, space: int, fate: Fate) -> str:
+    if space in fate.keeps_clean:
+        return t("gains no weed as carrots do on even turns")
+    if fate.keeps_clean:
+        return t("gains no weed thanks to {plants}", plants=_plants(garden, fate.keeps_clean))
+    return t("dies of weeds") if fate.dies_of_weeds else t("gains a weed")
+
+
+def _plants(garden: Garden, spaces: tuple[int, ...]) -> str:
+    return listed([the_plant(garden, space) for space in spaces])

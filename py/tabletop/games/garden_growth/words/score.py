@@ -1,0 +1,169 @@
+"""The seven items of the score, and what a garden is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.garden_growth.rules.state import LAST_TURN
+from tabletop.games.garden_growth.words.numbers import added, in_points, signed
+
+
+class Item(NamedTuple):
+    """What is said of an item: its name, the rule, the term of a sum, its name on a score sheet.
+
+    `spoken` is the name where it holds signs that are not read aloud.
+    """
+
+    name: str
+    rule: str
+    term: str
+    on_sheet: str
+    spoken: str = ""
+
+
+ITEMS = (
+    Item(
+        later("Living plants"),
+        later("Every living plant gives 1 point"),
+        later("{points} for living plants"),
+        later("living plants"),
+    ),
+    Item(
+        later("Their points"),
+        later("Living plants add their own points"),
+        later("{points} for their own points"),
+        later("points of plants"),
+    ),
+    Item(
+        later("All twelve"),
+        later("A plant on every place gives 5 points"),
+        later("{points} for all twelve places planted"),
+        later("full garden"),
+    ),
+    Item(
+        later("Water ÷ 4"),
+        later("Every four waters give 1 point"),
+        later("{points} for water"),
+        later("water"),
+        later("Water divided by 4"),
+    ),
+    Item(
+        later("Weeds ÷ 2"),
+        later("Every two weeds cost 1 point"),
+        later("{points} for weeds"),
+        later("weeds"),
+        later("Weeds divided by 2"),
+    ),
+    Item(
+        later("Dead plants"),
+        later("Every dead plant costs 2 points"),
+        later("{points} for dead plants"),
+        later("dead plants"),
+    ),
+    Item(
+        later("One-kind beds"),
+        later("A bed of one kind gives 1 point"),
+        later("{points} for beds of one kind"),
+        later("sections of one kind"),
+    ),
+)
+"""Items 1 to 7, in the order of the rules."""
+
+
+def rule_of(item: int) -> str:
+    """Return the rule of an item as a sentence."""
+    return t("{rule}.", rule=t(ITEMS[item].rule))
+
+
+def counted(item: int, points: int) -> str:
+    """Return the rule of an item, and what that makes now."""
+    return t("{rule}: that makes {points} now.", rule=t(ITEMS[item].rule), points=signed(points))
+
+
+def item_label(item: int, points: int) -> str:
+    """Return an item as it is read aloud."""
+    return t("{item}: {points}", item=_spoken(item), points=signed(points))
+
+
+def _item_to_come(item: int, now: int, then: int) -> str:
+    if then == now:
+        return item_label(item, now)
+    return t(
+        "{item}: {points}, would be {then}",
+        item=_spoken(item),
+        points=signed(now),
+        then=signed(then),
+    )
+
+
+def _spoken(item: int) -> str:
+    return t(ITEMS[item].spoken or ITEMS[item].name)
+
+
+def score_note(name: str, now: Sequence[int], then: Sequence[int]) -> str:
+    """Return the total and the seven items, with what would change."""
+    told = [_item_to_come(item, *both) for item, both in enumerate(zip(now, then, strict=True))]
+    return t(
+        "The garden of {name} is worth {points}. {items}.",
+        name=name,
+        points=in_points(sum(now)),
+        items=t("; ").join(told),
+    )
+
+
+def worth(name: str, points: int) -> str:
+    """Return what a garden is worth."""
+    return t("The garden of {name} is worth {points}.", name=name, points=in_points(points))
+
+
+def worth_in_terms(name: str, points: Sequence[int], *, briefly: bool) -> str:
+    """Return what a garden is worth, and how that comes about; `briefly` in figures alone."""
+    items = [(item, each) for item, each in enumerate(points) if each]
+    if not items:
+        return worth(name, 0)
+    terms = [t(ITEMS[item].term, points=signed(each)) for item, each in items]
+    return t(
+        "The garden of {name} is worth {points}: {terms}.",
+        name=name,
+        points=in_points(sum(points)),
+        terms=added([each for _, each in items]) if briefly else listed(terms),
+    )
+
+
+def ending(names: Sequence[str], points: int, *, alone: bool) -> str:
+    """Return who has won with how many points; `alone` there was nobody to be won against."""
+    if alone:
+        return worth(names[0], points)
+    told = in_points(points)
+    if len(names) == 1:
+        return t("{name} has the best garden: {points}.", name=names[0], points=told)
+    return t("{names} share the win with {points} each.", names=listed(names), points=told)
+
+
+def outcome(points: int, seats: int) -> str:
+    """Return why a game of so many seats is over, and what its best garden is worth."""
+    if seats == 1:
+        return t_count(
+            "After turn {turn} the garden is worth {count} point.",
+            "After turn {turn} the garden is worth {count} points.",
+            points,
+            turn=LAST_TURN,
+        )
+    return t_count(
+        "After turn {turn} the best garden is worth {count} point.",
+        "After turn {turn} the best garden is worth {count} points.",
+        points,
+        turn=LAST_TURN,
+    )
+
+
+def one_kind_badge(points: str) -> str:
+    """Return what a bed of one kind adds."""
+    return t("{points} one kind", points=points)
+
+
+def full_badge(points: str) -> str:
+    """Return what a full garden adds."""
+    return t("{points} all twelve", points=points)

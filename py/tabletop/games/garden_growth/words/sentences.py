@@ -1,0 +1,139 @@
+"""What is wanted now: the one sentence of the table while somebody is to play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden
+from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.words.plants import NAMES, the_plant
+
+TAP_FOR_SCORE = later("Tap it again for the score.")
+
+
+_NAMED = 3
+"""So many dying plants are named in a sentence; of more only the number is told."""
+
+
+def looked_at(name: str) -> str:
+    """Return whose garden is looked at."""
+    return t("This is the garden of {name}.", name=name)
+
+
+def choose_first(name: str) -> str:
+    """Return what an empty garden asks for."""
+    return t("{name}, choose a seed and a place for it.", name=name)
+
+
+def which_seed(name: str, space: int) -> str:
+    """Return the question about an empty place."""
+    return t("{name}, which seed goes on {place}?", name=name, place=SPACE_NAMES[space])
+
+
+def which_place(name: str, kind: str) -> str:
+    """Return the question about a seed."""
+    return t("{name}, where does {plant} go?", name=name, plant=t(NAMES[kind].this))
+
+
+def which_care(name: str, garden: Garden, space: int) -> str:
+    """Return the question about a living plant."""
+    return t("{name}, care for {plant}?", name=name, plant=the_plant(garden, space))
+
+
+def water(name: str, garden: Garden, space: int) -> str:
+    """Return the question whether to water."""
+    return t("{name}, water {plant}?", name=name, plant=the_plant(garden, space))
+
+
+def weed(name: str, garden: Garden, space: int) -> str:
+    """Return the question whether to weed."""
+    return t("{name}, pull a weed from {plant}?", name=name, plant=the_plant(garden, space))
+
+
+def plant(name: str, kind: str, space: int) -> str:
+    """Return the question whether to plant."""
+    return t_count(
+        "{name}, plant {plant} on {place}? It costs {count} action.",
+        "{name}, plant {plant} on {place}? It costs {count} actions.",
+        KIND_OF[kind].cost,
+        name=name,
+        plant=t(NAMES[kind].this),
+        place=SPACE_NAMES[space],
+    )
+
+
+def revive(name: str, garden: Garden, space: int) -> str:
+    """Return the question whether to revive."""
+    dead = the_plant(garden, space)
+    return t("{name}, bring {plant} back to life? That is free.", name=name, plant=dead)
+
+
+def end(name: str, turn: int, left: int, dying: Sequence[int]) -> str:
+    """Return the question whether to end a turn with actions left."""
+    if not dying:
+        return t_count(
+            "{name}, end turn {turn}? {count} action would be lost.",
+            "{name}, end turn {turn}? {count} actions would be lost.",
+            left,
+            name=name,
+            turn=turn,
+        )
+    return t_count(
+        "{name}, end turn {turn}? {count} action would be lost, and {plants} will die.",
+        "{name}, end turn {turn}? {count} actions would be lost, and {plants} will die.",
+        left,
+        name=name,
+        turn=turn,
+        plants=_named(dying),
+    )
+
+
+def all_done(name: str, turn: int) -> str:
+    """Return that nothing is left to do."""
+    return t("{name}, that was turn {turn}: end it.", name=name, turn=turn)
+
+
+def will_die(dying: Sequence[int]) -> str:
+    """Return which plants the next upkeep will kill; "" if none."""
+    return t("{plants} will die.", plants=_named(dying)) if dying else ""
+
+
+def care_or_die(name: str, left: int, dying: Sequence[int]) -> str:
+    """Return how many actions are left, and which plants want them."""
+    return t_count(
+        "{name}, {count} action left. Without care {plants} will die.",
+        "{name}, {count} actions left. Without care {plants} will die.",
+        left,
+        name=name,
+        plants=_named(dying),
+    )
+
+
+def act(name: str, left: int, *, is_full: bool) -> str:
+    """Return what may be done in a garden, which has room for plants unless it `is_full`."""
+    if is_full:
+        return t_count(
+            "{name}, water or weed: {count} action left.",
+            "{name}, water or weed: {count} actions left.",
+            left,
+            name=name,
+        )
+    return t_count(
+        "{name}, plant, water or weed: {count} action left.",
+        "{name}, plant, water or weed: {count} actions left.",
+        left,
+        name=name,
+    )
+
+
+def act_briefly(name: str, left: int) -> str:
+    """Return how many actions are left."""
+    return t_count("{name}, {count} action left.", "{name}, {count} actions left.", left, name=name)
+
+
+def _named(dying: Sequence[int]) -> str:
+    """Return the places of plants; of many only how many they are."""
+    if len(dying) > _NAMED:
+        return t_count("{count} plant", "{count} plants", len(dying))
+    return listed([SPACE_NAMES[space] for space in dying])

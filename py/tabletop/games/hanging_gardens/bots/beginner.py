@@ -1,0 +1,45 @@
+"""The easy opponent, which makes the mistakes of a beginner."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tabletop.ai.bot import Thought
+from tabletop.ai.levels import noticed
+from tabletop.games.hanging_gardens.bots.board import Board
+from tabletop.games.hanging_gardens.bots.reasons import reason_for
+from tabletop.games.hanging_gardens.rules.actions import allowed_actions
+from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo, Move, Shift
+from tabletop.games.hanging_gardens.rules.state import State
+
+_OVERLOOKED = 1 / 2
+
+
+class Beginner:
+    """Makes its own view better, one action at a time, and forgets that there are others.
+
+    It counts its own points alone: it never asks what a bed brings its rivals, nor what they will
+    do next. It overlooks half of what it could do, and never plans a second action. But it does not
+    spoil its own view, and where nothing gains it builds on.
+    """
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the noticed action that gains most; chance decides between equal ones."""
+        actions = allowed_actions(view)
+        rng.shuffle(actions)
+        seen = noticed(actions, _OVERLOOKED, rng) or actions
+        board = Board(view)
+        best = max(seen, key=lambda action: _liking(board, seat, action))
+        yield Thought(best, len(seen), reason_for(view, best))
+
+
+def _liking(board: Board, seat: int, action: Action) -> tuple[int, int]:
+    """Return how many points `action` gains at once, and 1 if it builds, else 0."""
+    before = board.scores()[seat - 1]
+    is_placed = board.gazebos[seat - 1] is not None
+    board.do(action)
+    gain = board.scores()[seat - 1] - before
+    board.undo()
+    idles = isinstance(action, Shift) or (isinstance(action, Gazebo) and is_placed)
+    return gain, int(not idles)

@@ -1,0 +1,112 @@
+"""The greedy opponent, which looks one action ahead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tabletop.ai.bot import Thought
+from tabletop.games.hanging_gardens.bots.reasons import reason_for
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Garden, supports_at
+from tabletop.games.hanging_gardens.rules.notation import (
+    Gazebo,
+    Move,
+    Pass,
+    Plant,
+    Roll,
+    Shift,
+    Support,
+    Terrace,
+)
+from tabletop.games.hanging_gardens.rules.scoring import scores_of
+from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space
+from tabletop.games.hanging_gardens.rules.state import State
+
+NODES_A_THOUGHT = 40
+"""How many positions are looked at between two thoughts."""
+
+SUPPORTS = 0.4
+"""How often a support is laid rather than a terrace when nothing scores at once."""
+
+
+class Greedy:
+    """Makes the lead over the best rival as great as one action can, and else builds."""
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the best action found so far; equal ones are decided by chance."""
+        found: list[tuple[int, int, Move]] = []
+        for nodes, move in enumerate(_candidates(view, seat, rng), start=1):
+            after = GAME.apply_move(view, move).garden
+            found.append((_lead(after, seat), _liking(view, seat, move), move))
+            if nodes % NODES_A_THOUGHT == 0:
+                yield _thought(view, found)
+        yield _thought(view, found)
+
+
+def _thought(view: State, found: list[tuple[int, int, Move]]) -> Thought[Move]:
+    """Return the candidate with the greatest lead, among equals the most liked, then the first."""
+    move = max(found, key=lambda each: each[:2])[2]
+    return Thought(move, len(found), reason_for(view, move))
+
+
+def _lead(garden: Garden, seat: int) -> int:
+    """Return by how much `seat` leads its best rival."""
+    scores = scores_of(garden)
+    return scores[seat - 1] - max(scores[: seat - 1] + scores[seat:])
+
+
+def _candidates(view: State, seat: int, rng: random.Random) -> list[Move]:
+    """Return the actions that can change a score, in random order, and one that cannot."""
+    moves = list(GAME.legal_moves(view))
+    rng.shuffle(moves)
+    scoring = [move for move in moves if _can_score(view.garden, move)]
+    building = [move for move in moves if not _can_score(view.garden, move)]
+    if building:
+        scoring.append(_best_building(view, seat, building, rng))
+    return scoring
+
+
+def _can_score(garden: Garden, move: Move) -> bool:
+    """Return whether `move` can change a view or a level at once.
+
+    Terraces on the table and bare supports cannot: bare table counts as level 0 (J27), and bare
+    supports neither hide nor cut anything (J25).
+    """
+    match move:
+        case Plant() | Gazebo():
+            return True
+        case Terrace(anchor) | Shift(True, _, anchor):
+            return supports_at(garden, anchor) == FULL_STACK
+        case Support() | Shift() | Pass() | Roll():
+            return False
+
+
+def _liking(view: State, seat: int, move: Move) -> int:
+    """Return which of two actions with the same lead is done rather: the greater number.
+
+    A pawn is placed as soon as it costs nothing, and building makes room for more.
+    """
+    if isinstance(move, Gazebo):
+        return 2 if view.garden.gazebos[seat - 1] is None else 0
+    return 1 if isinstance(move, Terrace | Support) else 0
+
+
+def _best_building(view: State, seat: int, building: list[Move], rng: random.Random) -> Move:
+    """Return a terrace, now and then a support, near the gazebo of `seat`; begun stacks first."""
+    home = view.garden.gazebos[seat - 1] or ORIGIN
+    supports = [move for move in building if isinstance(move, Support)]
+    if supports and rng.random() < SUPPORTS:
+        return min(supports, key=lambda move: _support_key(view.garden, home, move))
+    terraces = [move for move in building if isinstance(move, Terrace)]
+    if terraces:
+        return min(terraces, key=lambda move: _distance(home, move.anchor))
+    return building[0]
+
+
+def _support_key(garden: Garden, home: Space, move: Support) -> tuple[bool, int]:
+    return not supports_at(garden, move.anchor), _distance(home, move.anchor)
+
+
+def _distance(home: Space, anchor: Space) -> int:
+    return max(abs(anchor[0] - home[0]), abs(anchor[1] - home[1]))

@@ -1,0 +1,186 @@
+"""Why an opponent, or a hint, does an action: chosen here, and said by the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+
+from tabletop.games.hanging_gardens.bots.effects import Effect, effect_of
+from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Bed, supports_at
+from tabletop.games.hanging_gardens.rules.lookout import Row, Run, View, best_view
+from tabletop.games.hanging_gardens.rules.notation import (
+    Gazebo,
+    Move,
+    Plant,
+    Shift,
+    Support,
+    Terrace,
+)
+from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.words import reasons as words
+
+Reason = Callable[[], str]
+"""A sentence with what it is about, to be said in any language."""
+
+
+def reason_for(state: State, move: Move) -> str:
+    """Return why the seat to act does `move`, told to its player."""
+    return _reason(state, move)()
+
+
+@lru_cache(maxsize=64)
+def _reason(state: State, move: Move) -> Reason:
+    """Return the reason of an action; it is kept, for a search asks again after every slice."""
+    effect = effect_of(state, move)
+    if effect.after.is_over:
+        return _why_end(effect)
+    match move:
+        case Plant(colour, space):
+            return _why_bed(effect, Bed(space, colour))
+        case Gazebo(space):
+            return _why_gazebo(effect, space)
+        case Terrace(anchor) | Shift(True, _, anchor):
+            return _why_terrace(effect, anchor)
+        case Support(anchor):
+            return _why_support(effect, anchor)
+        case Shift():
+            return _said(words.TO_AND_FRO)
+        case _:
+            return _said(words.NO_WAY)
+
+
+def _said(text: str, **values: object) -> Reason:
+    return partial(words.reason, text, **values)
+
+
+def _why_end(effect: Effect) -> Reason:
+    own, best = effect.own_score, max(effect.rival_scores)
+    text = words.ENDS_AHEAD if own > best else words.ENDS_SHARED if own == best else words.ENDS
+    return _said(text, points=own, best=best)
+
+
+# Beds.
+
+
+def _why_bed(effect: Effect, bed: Bed) -> Reason:
+    seat, loss = effect.greatest_loss()
+    if effect.own_gain > 0:
+        return _what_it_brings(effect, bed)
+    if loss:
+        return _what_it_spoils(effect, bed, seat, loss)
+    score, spot = effect.best_spot()
+    if score > effect.best_spot_before()[0]:
+        return _said(words.MAKES_PLACE, subject=bed, place=spot, points=score)
+    if max(effect.rival_gains) > 0:
+        return _said(words.COSTS_LEAST, subject=bed)
+    return _said(words.CHANGES_NOTHING, subject=bed)
+
+
+def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
+    """Return what a bed does to the best view of the own gazebo."""
+    space = effect.gazebo
+    if space is None:
+        raise ValueError("A gazebo that is off the table gains nothing by a bed.")
+    view = best_view(effect.garden, space)
+    seat, loss = effect.greatest_loss()
+    gain = words.Gain(effect.own_gain, view.level, loss, _rival(effect, seat) if loss else None)
+    row, run = _place_of(view, bed.space)
+    gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": gain}
+    if run.bonus and len(run.seen) > 1:
+        return _said(words.CLOSES_RUN, **gaps, colours=run.seen)
+    return _said(words.ON_SIGHT_LINE if run.bonus else words.NEW_COLOUR, **gaps)
+
+
+def _what_it_spoils(effect: Effect, bed: Bed, seat: int, loss: int) -> Reason:
+    """Return what a bed does to the view that was best for the gazebo of `seat`."""
+    space = effect.before.garden.gazebos[seat - 1]
+    if space is None:
+        raise ValueError("A gazebo that is off the table loses nothing by a bed.")
+    direction = best_view(effect.before.garden, space).direction
+    row, _ = _place_of(effect.view_of(space, direction), bed.space)
+    return _said(
+        words.SPOILS,
+        subject=bed,
+        row=row.k,
+        direction=direction,
+        rival=_rival(effect, seat),
+        points=loss,
+    )
+
+
+def _place_of(view: View, space: Space) -> tuple[Row, Run]:
+    """Return the row and the run of a view that the bed on `space`, which is seen, is in."""
+    return next(
+        (row, run)
+        for row in view.rows
+        for run in row.runs
+        if any(bed.space == space for bed in run.seen)
+    )
+
+
+# Gazebos.
+
+
+def _why_gazebo(effect: Effect, space: Space) -> Reason:
+    view = best_view(effect.garden, space)
+    if effect.own_gain > 0:
+        return _said(words.VIEW_GAINS, view=view, points=view.points, more=effect.own_gain)
+    if effect.before.garden.gazebos[effect.seat - 1] is None:
+        return _said(words.SEES_NOTHING, place=space)
+    if effect.own_gain == 0:
+        return _said(words.VIEW_EQUALS, view=view)
+    return _said(words.VIEW_TO_COME, view=view, points=-effect.own_gain)
+
+
+# Tiles.
+
+
+def _why_terrace(effect: Effect, anchor: Space) -> Reason:
+    seat, loss = effect.greatest_loss()
+    if loss:
+        return _said(words.TERRACE_HIDES, place=anchor, rival=_rival(effect, seat), points=loss)
+    if effect.own_gain > 0:
+        return _said(words.TERRACE_GAINS, place=anchor, more=effect.own_gain)
+    if supports_at(effect.before.garden, anchor) == FULL_STACK:
+        score, spot = effect.best_spot()
+        return _said(words.TERRACE_RISES, place=anchor, spot=spot, points=score)
+    gain, bed = effect.best_bed(effect.seat, anchor)
+    if bed is not None:
+        return _said(words.TERRACE_FOR_BED, place=anchor, bed=bed, points=gain)
+    needs = (effect.best_bed(each, anchor)[1] for each in effect.rivals)
+    if effect.gazebo is not None and all(bed is None for bed in needs):
+        return _said(words.TERRACE_FOR_NOBODY, place=anchor)
+    return _said(words.TERRACE_FOR_ALL, place=anchor)
+
+
+def _why_support(effect: Effect, anchor: Space) -> Reason:
+    if supports_at(effect.before.garden, anchor):
+        return _said(words.SECOND_SUPPORT, place=anchor)
+    score, spot = effect.best_spot_before()
+    if effect.shuts(spot) and score > effect.best_spot()[0]:
+        return _said(words.SUPPORT_SHUTS, place=anchor, spot=spot, points=score)
+    for seat in effect.rivals:
+        gain, bed = effect.best_bed_before(seat, anchor)
+        if bed is not None:
+            return _said(
+                words.SUPPORT_PREVENTS,
+                place=anchor,
+                bed=bed,
+                points=gain,
+                rival=_rival(effect, seat),
+            )
+    return _said(words.FIRST_SUPPORT, place=anchor)
+
+
+def _rival(effect: Effect, seat: int) -> Space | None:
+    """Return where the gazebo of `seat` stands, None for the only rival.
+
+    An opponent knows no names, but everybody sees the gazebos.
+    """
+    if len(effect.rivals) == 1:
+        return None
+    space = effect.before.garden.gazebos[seat - 1]
+    if space is None:
+        raise ValueError("A rival without a gazebo neither gains nor loses.")
+    return space

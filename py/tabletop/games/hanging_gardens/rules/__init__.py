@@ -1,0 +1,1 @@
+"""The rules of Hanging Gardens: its states, moves, notation, legality and scoring."""

@@ -1,0 +1,123 @@
+"""The moves of Hanging Gardens and their spelling: `T0,0`, `PK-3,4`, `MT2,0>-4,1`, `roll=3,3,1`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tabletop.core.errors import unreadable
+from tabletop.core.language import t
+from tabletop.games.hanging_gardens.rules.garden import COLOURS
+from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.words.refusals import UNREADABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice of all seats still in the roll, in the order of seats (R2)."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Terrace:
+    """A1: a tile from the pile, face down."""
+
+    anchor: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """A2: a tile from the pile, face up."""
+
+    anchor: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Plant:
+    """A3: a plant bed from the stock."""
+
+    colour: str
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Gazebo:
+    """A4 and A5: one's gazebo, placed if it is off the table, else moved."""
+
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """A6: the top support of the stack at `origin`, laid again at `anchor`.
+
+    `as_terrace` says that it is turned over.
+    """
+
+    as_terrace: bool
+    origin: Space
+    anchor: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """No action is allowed (R16)."""
+
+
+Action = Terrace | Support | Plant | Gazebo | Shift | Pass
+Move = Roll | Action
+
+PASS = Pass()
+
+_INTEGER = r"(0|-?[1-9][0-9]*)"
+_SPACE = rf"{_INTEGER},{_INTEGER}"
+_PIECE = re.compile(rf"(T|S|G|P[{COLOURS}]){_SPACE}", re.ASCII)
+_SHIFT = re.compile(rf"M([TS]){_SPACE}>{_SPACE}", re.ASCII)
+_ROLL = re.compile(r"roll=([0-5](?:,[0-5])*)", re.ASCII)
+
+
+def move_to_text(move: Move) -> str:
+    """Return the spelling of `move`."""
+    match move:
+        case Terrace(anchor):
+            return "T" + _written(anchor)
+        case Support(anchor):
+            return "S" + _written(anchor)
+        case Plant(colour, space):
+            return "P" + colour + _written(space)
+        case Gazebo(space):
+            return "G" + _written(space)
+        case Shift(as_terrace, origin, anchor):
+            kind = "T" if as_terrace else "S"
+            return f"M{kind}{_written(origin)}>{_written(anchor)}"
+        case Roll(values):
+            return "roll=" + ",".join(map(str, values))
+        case Pass():
+            return "pass"
+
+
+def move_from_text(text: str) -> Move:
+    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    if text == "pass":
+        return PASS
+    if found := _PIECE.fullmatch(text):
+        return _piece(found[1], (int(found[2]), int(found[3])))
+    if found := _SHIFT.fullmatch(text):
+        origin, anchor = (int(found[2]), int(found[3])), (int(found[4]), int(found[5]))
+        return Shift(found[1] == "T", origin, anchor)
+    if found := _ROLL.fullmatch(text):
+        return Roll(tuple(map(int, found[1].split(","))))
+    raise unreadable(text, t(UNREADABLE))
+
+
+def _piece(kind: str, space: Space) -> Move:
+    if kind == "T":
+        return Terrace(space)
+    if kind == "S":
+        return Support(space)
+    return Gazebo(space) if kind == "G" else Plant(kind[1], space)
+
+
+def _written(space: Space) -> str:
+    return f"{space[0]},{space[1]}"

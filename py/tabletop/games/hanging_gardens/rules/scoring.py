@@ -1,0 +1,50 @@
+"""The scores of all seats, as numbers and term by term (R18, R19)."""
+
+from __future__ import annotations
+
+from tabletop.core.game import Outcome, ScoreTerm
+from tabletop.games.hanging_gardens.rules.garden import Garden
+from tabletop.games.hanging_gardens.rules.lookout import Row, best_view
+from tabletop.games.hanging_gardens.rules.sight import Heights, heights_of, sights, view_points
+from tabletop.games.hanging_gardens.rules.spaces import Space, space_to_text
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.words import score as words
+
+
+def scores_of(garden: Garden) -> tuple[int, ...]:
+    """Return the score of each seat: best view plus level, 0 for a pawn off the table (R19)."""
+    heights = heights_of(garden)
+    return tuple(
+        0 if space is None else score_from(heights, garden, space) for space in garden.gazebos
+    )
+
+
+def score_from(heights: Heights, garden: Garden, space: Space) -> int:
+    """Return what a gazebo on `space` scores."""
+    four = sights(heights, garden.beds, space)
+    return four[0].level + max(map(view_points, four))
+
+
+def sheet_of(garden: Garden) -> tuple[tuple[ScoreTerm, ...], ...]:
+    """Return for each seat the rows of its best view that score, and the level of its gazebo."""
+    return tuple(() if space is None else _sheet(garden, space) for space in garden.gazebos)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Return who has the highest total of a game that is over (R18)."""
+    scores = scores_of(state.garden)
+    winners = tuple(seat for seat, score in enumerate(scores, start=1) if score == max(scores))
+    return Outcome(winners, words.end_reason(max(scores), is_dead=state.is_dead))
+
+
+def _sheet(garden: Garden, space: Space) -> tuple[ScoreTerm, ...]:
+    view = best_view(garden, space)
+    rows = tuple(_term(view.direction, row) for row in view.rows if row.points)
+    level = ScoreTerm(words.level_term(view.level), view.level, (space_to_text(space),))
+    return (*rows, level)
+
+
+def _term(direction: str, row: Row) -> ScoreTerm:
+    seen = [bed for run in row.runs for bed in run.seen]
+    where = tuple(space_to_text(bed.space) for bed in seen)
+    return ScoreTerm(words.row_term(direction, row.k), row.points, where)

@@ -1,0 +1,1 @@
+"""The table of Hanging Gardens: how it is drawn, touched and told."""

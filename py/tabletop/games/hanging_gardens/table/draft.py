@@ -1,0 +1,257 @@
+"""What the next tap makes of what is picked: where a piece may go, and why it may not."""
+
+from __future__ import annotations
+
+from tabletop.core.errors import Refusal
+from tabletop.core.language import t
+from tabletop.games.hanging_gardens.rules.actions import (
+    can_act,
+    may_put_gazebo,
+    may_shift,
+    shift_anchors,
+    tile_anchors,
+)
+from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
+from tabletop.games.hanging_gardens.rules.notation import (
+    PASS,
+    Action,
+    Gazebo,
+    Plant,
+    Shift,
+    Support,
+    Terrace,
+    move_to_text,
+)
+from tabletop.games.hanging_gardens.rules.refusals import why_refused
+from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, anchors_over, footprint
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table.choice import (
+    ANCHOR,
+    GAZE,
+    GO,
+    PLAYER,
+    SPACE,
+    Choice,
+    place_in,
+    read_choice,
+    written,
+)
+from tabletop.games.hanging_gardens.table.layout import PIECES
+from tabletop.games.hanging_gardens.table.world import span_of
+from tabletop.games.hanging_gardens.words import refusals as words
+from tabletop.scene.looking import looked_away
+from tabletop.scene.table import Answer, Picked, Play, Sight
+
+
+def pointed(sight: Sight[State], region: str) -> str:
+    """Return where a hint points: the region, or a space of its tile while no tile is in hand."""
+    is_told = sight.hint_depth > 1 and not sight.draft
+    if (
+        not region.startswith(ANCHOR)
+        or is_told
+        or on_anchors(sight.state, read_choice(sight.draft))
+    ):
+        return region
+    around = span_of(sight.state.garden).grown(1)
+    covered = filter(around.holds, footprint(place_in(region)))
+    return SPACE + written(next(covered))
+
+
+def on_anchors(state: State, choice: Choice) -> bool:
+    """Return whether places are the middles of tiles rather than spaces."""
+    return choice.is_tile and not lifts(state, choice)
+
+
+def move_of(state: State, choice: Choice) -> Action | None:
+    """Return the action that is picked whole."""
+    if choice.place is None:
+        return None
+    return _action(state, choice, choice.place)
+
+
+def _action(state: State, choice: Choice, place: Space) -> Action | None:
+    """Return the action with the piece that is picked at `place`, None while one is to lift it."""
+    if not choice.piece:
+        return None
+    if choice.piece == "G":
+        return Gazebo(place)
+    if not choice.is_tile:
+        return Plant(choice.piece[1], place)
+    if choice.origin is not None:
+        return Shift(choice.piece == "T", choice.origin, place)
+    if not state.garden.pile:
+        return None
+    return Terrace(place) if choice.piece == "T" else Support(place)
+
+
+def lifts(state: State, choice: Choice) -> bool:
+    """Return whether a bare support is to be chosen now, to be moved (R9)."""
+    return choice.is_tile and not state.garden.pile and choice.origin is None
+
+
+def places_for(state: State, piece: str, origin: Space | None) -> frozenset[Space]:
+    """Return where `piece` may go: spaces or anchors; for a support to be lifted, the stacks."""
+    garden, as_terrace = state.garden, piece == "T"
+    if piece not in ("T", "S"):
+        return garden.free_spaces if _is_in_stock(state, piece) else frozenset()
+    if garden.pile:
+        return tile_anchors(garden, as_terrace)
+    if not may_shift(state, as_terrace):
+        return frozenset()
+    if origin is not None:
+        return shift_anchors(garden, origin, as_terrace)
+    return frozenset(stack.anchor for stack in garden.stacks)
+
+
+def _is_in_stock(state: State, piece: str) -> bool:
+    """Return whether a bed of that colour is left, or the gazebo may be put anywhere."""
+    if piece == "G":
+        return may_put_gazebo(state)
+    return bool(piece) and state.garden.coins[COLOURS.index(piece[1])] > 0
+
+
+def bare_places(state: State) -> frozenset[Space]:
+    """Return the bare spaces on which a terrace may lie: a tap there needs no piece in hand."""
+    if not state.garden.pile or state.rolling:
+        return frozenset()
+    return frozenset(space for anchor in state.garden.table_anchors for space in footprint(anchor))
+
+
+def open_places(state: State, choice: Choice) -> frozenset[Space]:
+    """Return where a tap in the garden is understood: spaces, or anchors for a tile in hand."""
+    if choice.piece and not lifts(state, choice):
+        return places_for(state, choice.piece, choice.origin)
+    stacks = () if state.garden.pile else state.garden.stacks
+    under = frozenset(space for stack in stacks for space in footprint(stack.anchor))
+    return under if choice.piece else under | bare_places(state)
+
+
+def must_pass(state: State) -> bool:
+    """Return whether no action is allowed (R16)."""
+    return not state.is_over and not state.rolling and not can_act(state)
+
+
+def is_usable(state: State, piece: str) -> bool:
+    """Return whether there is a place for a piece just now."""
+    return bool(places_for(state, piece, None))
+
+
+def why_not_piece(state: State, piece: str) -> Refusal | None:
+    """Return why a piece cannot be used at all just now, None if it can."""
+    garden = state.garden
+    if is_usable(state, piece):
+        return None
+    probe = _action(state, Choice(piece), ORIGIN)
+    if piece == "S" and garden.stacks and not garden.pile:
+        anchor = garden.stacks[0].anchor
+        probe = Shift(False, anchor, (anchor[0] + 1, anchor[1]))
+    if probe is None:
+        probe = Terrace(ORIGIN) if piece == "T" else Support(ORIGIN)
+    found = why_refused(state, probe)
+    is_new = garden.gazebos[state.seat - 1] is None
+    return found if found and found.code in ("E-PILE", "E-STALL") else _no_room(piece, is_new)
+
+
+def _no_room(piece: str, is_new: bool) -> Refusal:
+    """Return that the garden has no place for a piece."""
+    if piece == "S":
+        return Refusal("E-SUPPORT", "R12", t(words.NO_FLAT_PLACE))
+    if piece == "G":
+        return Refusal("E-GAZEBO", "R7" if is_new else "R8", t(words.NO_GAZEBO_PLACE))
+    return Refusal("E-BED", "R6", t(words.NO_BED_PLACE))
+
+
+def answer(sight: Sight[State], region: str) -> Answer:
+    """Return what a tap on a region means."""
+    state, choice = sight.state, read_choice(sight.draft)
+    if region.startswith((PLAYER, GAZE)):
+        return Refusal("E-GAZEBO", "R7", t(words.NO_GAZEBO))
+    if state.is_over:
+        return Refusal("E-OVER", "R15", t(words.OVER))
+    if region == GO:
+        return _gone(state, choice)
+    if region in PIECES:
+        return looked_away(sight, _piece_tapped(state, choice, region))
+    picked = _place_tapped(state, choice, place_in(region))
+    return picked if choice.piece else looked_away(sight, picked)
+
+
+def _gone(state: State, choice: Choice) -> Answer:
+    if must_pass(state):
+        return Play(move_to_text(PASS))
+    move = move_of(state, choice)
+    if move is None:
+        return _pick_first(words.PLACE_FIRST if choice.piece else words.TAKE_FIRST)
+    return why_refused(state, move) or Play(move_to_text(move))
+
+
+def _pick_first(sentence: str) -> Refusal:
+    """Return that something is to be picked first."""
+    return Refusal("E-PHASE", "turn", t(sentence))
+
+
+def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
+    """Return the piece in the hand; the one that is there already is put back."""
+    if piece == choice.piece:
+        return Picked(())
+    refusal = why_not_piece(state, piece)
+    if refusal is not None:
+        return refusal
+    taken = Choice(piece, choice.origin if piece in ("T", "S") else None)
+    if choice.is_tile == taken.is_tile and choice.place in places_for(state, piece, taken.origin):
+        taken = taken._replace(place=choice.place)
+    return Picked(taken.draft)
+
+
+def _place_tapped(state: State, choice: Choice, place: Space) -> Answer:
+    if place not in open_places(state, choice):
+        return _why_not_there(state, choice, place)
+    stack = stack_over(state.garden, place)
+    if not choice.piece and stack is None:
+        return Picked(Choice("T", None, _anchor_near(state, "T", place)).draft)
+    if not choice.piece:
+        choice = Choice("T" if state.must_build else "S")
+    if lifts(state, choice):
+        return Picked(choice._replace(origin=stack).draft)
+    return Picked(choice._replace(place=place).draft)
+
+
+def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal:
+    """Return why a tap on a place is not understood."""
+    if not choice.piece:
+        return _pick_first(words.TAKE_FIRST)
+    if lifts(state, choice):
+        return Refusal("E-MOVE", "R9", t(words.ONLY_SUPPORTS))
+    move = _action(state, choice, place)
+    found = why_refused(state, move) if move else None
+    assert found is not None
+    return found
+
+
+def stack_over(garden: Garden, space: Space) -> Space | None:
+    """Return the anchor of the bare supports that stand on `space`, None without any."""
+    for stack in garden.stacks:
+        if space in footprint(stack.anchor):
+            return stack.anchor
+    return None
+
+
+def carried(sight: Sight[State], piece: str, end: str) -> Answer | None:
+    """Return a piece of the tray put down where it was carried to, None for other drags."""
+    state = sight.state
+    if piece not in PIECES or not end.startswith((SPACE, ANCHOR)) or state.is_over:
+        return None
+    refusal = why_not_piece(state, piece)
+    if refusal is not None:
+        return refusal
+    place, choice = place_in(end), Choice(piece)
+    if choice.is_tile and end.startswith(SPACE) and state.garden.pile:
+        place = _anchor_near(state, piece, place)
+    return _place_tapped(state, choice, place)
+
+
+def _anchor_near(state: State, piece: str, space: Space) -> Space:
+    """Return an anchor with which a tile covers `space`: one where it may lie, if there is one."""
+    allowed = places_for(state, piece, None)
+    around = sorted(anchors_over((space,)), reverse=True)
+    return next((anchor for anchor in around if anchor in allowed), space)

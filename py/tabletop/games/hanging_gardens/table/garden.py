@@ -1,0 +1,275 @@
+"""What lies in the garden: what is built, where a piece may go, the ghost, the latest pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tabletop.games.hanging_gardens.rules.garden import (
+    FULL_STACK,
+    Bed,
+    Garden,
+    Stack,
+    supports_at,
+    top_level,
+)
+from tabletop.games.hanging_gardens.rules.lookout import SightedBed, View
+from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
+from tabletop.games.hanging_gardens.table.choice import Choice
+from tabletop.games.hanging_gardens.table.draft import lifts
+from tabletop.games.hanging_gardens.table.layout import PIECES
+from tabletop.games.hanging_gardens.table.pieces import (
+    SECOND,
+    bed,
+    first_place,
+    flag,
+    gazebo,
+    rings,
+    shade,
+    support,
+    terrace,
+)
+from tabletop.games.hanging_gardens.table.shown import Laid, Shown
+from tabletop.games.hanging_gardens.table.sight import gain_badge, place_of, point_at, signed
+from tabletop.games.hanging_gardens.table.world import UNIT, pinned, space_at, tile_at
+from tabletop.games.hanging_gardens.words.score import level_term
+from tabletop.scene.boxes import Box
+from tabletop.scene.marks import OFF, edge, seat_mark
+from tabletop.scene.papers import DANGER, SUN, badge
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Path, Place, Point, Rect, Shapes
+
+FADED = 0.45
+"""How much is left of a bed that is not seen."""
+
+
+def ground_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield terraces and supports, the lowest level first, each level after its shadows."""
+    garden = shown.garden
+    if not garden.levels[0]:
+        yield pinned("first", first_place(), tile_at(ORIGIN), shown.cell)
+    for level, anchors in enumerate(garden.terraces):
+        if level and anchors:
+            yield pinned(f"shade-{level}", shades(garden, level), (0, 0), shown.cell)
+        for anchor in sorted(anchors):
+            key = f"terrace-{level}-{anchor[0]},{anchor[1]}"
+            more = entry(shown, "T", anchor) if level == top_level(garden, anchor) else {}
+            yield pinned(key, terrace(level), tile_at(anchor), shown.cell, **more)
+        for stack in garden.stacks:
+            if top_level(garden, stack.anchor) == level:
+                yield from _stack(shown, stack)
+
+
+def shades(garden: Garden, level: int) -> Shapes:
+    """Return the shadows of all plateaus of a level, which fall on everything that is lower."""
+    return tuple(
+        shape._replace(x=shape.x + x, y=shape.y + y)
+        for anchor in sorted(garden.terraces[level])
+        for x, y in (tile_at(anchor),)
+        for shape in shade(level)
+    )
+
+
+def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
+    """Yield the supports of a stack; the one that is picked up is pale."""
+    x, y = tile_at(stack.anchor)
+    name = f"{stack.anchor[0]},{stack.anchor[1]}"
+    lifted = shown.choice.origin == stack.anchor
+    for nth in range(1, stack.supports + 1):
+        at = (x + SECOND[0], y + SECOND[1]) if nth == FULL_STACK else (x, y)
+        is_top = nth == stack.supports
+        more = entry(shown, "S", stack.anchor) if is_top else {}
+        faint = {"opacity": OFF} if lifted and is_top else {}
+        yield pinned(f"support-{nth}-{name}", support(nth), at, shown.cell, **more, **faint)
+
+
+def flag_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield the number of each plateau at the upper left of what is seen of it."""
+    for level, anchor, corner in flags(shown.garden):
+        key = f"flag-{level}-{anchor[0]},{anchor[1]}"
+        yield pinned(key, flag(level), corner, shown.cell)
+
+
+def flags(garden: Garden) -> tuple[tuple[int, Space, Point], ...]:
+    """Return level, anchor and place of a flag for each plateau of which something is seen."""
+    found: list[tuple[int, Space, Point]] = []
+    for level in range(1, len(garden.terraces)):
+        for anchor in sorted(garden.terraces[level]):
+            open_to_sky = [
+                space for space in footprint(anchor) if top_level(garden, space) == level
+            ]
+            if open_to_sky:
+                x, y = space_at(max(open_to_sky, key=lambda space: (space[1], -space[0])))
+                found.append((level, anchor, (x - UNIT / 2 + 5, y - UNIT / 2 + 5)))
+    return tuple(found)
+
+
+def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
+    """Return a bed; one that the view laid open does not see is pale."""
+    x, y = each.space
+    more: dict[str, Any] = entry(shown, "P" + each.colour, each.space)
+    if sighted and not sighted.is_seen:
+        more["opacity"] = FADED
+    return pinned(f"bed-{x},{y}", bed(each.colour), space_at(each.space), shown.cell, **more)
+
+
+def gazebo_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield the gazebos; the one that is to be moved is pale where it stands."""
+    moved = shown.choice.piece == "G" and shown.move is not None
+    for seat, space in enumerate(shown.garden.gazebos, start=1):
+        if space is None:
+            continue
+        faint = {"opacity": OFF} if moved and seat == shown.mover else {}
+        more = entry(shown, "G", space)
+        yield pinned(f"gazebo-{seat}", gazebo(seat), space_at(space), shown.cell, **more, **faint)
+
+
+def entry(shown: Shown, piece: str, place: Space) -> dict[str, Any]:
+    """Return where a piece comes from that is just being laid: its place in the tray."""
+    if shown.flying is None or shown.flying != (piece, place):
+        return {}
+    slot = shown.layout.slots[PIECES.index(piece)]
+    return {"enter": Place(slot.cx, slot.cy - 6, 0.8, outside=True)}
+
+
+_TILE = Box(-UNIT, -UNIT, 2 * UNIT, 2 * UNIT).inset(1.5)
+_RING = 11.0
+_TILE_GHOST = 0.72
+_BED_GHOST = 0.85
+"""A tile that is only imagined is larger than other ghosts, so that less of it is enough."""
+
+_BESIDE = 28.0
+"""How far right and down of a ghost stands what it would bring, so that the flower is seen."""
+
+LIT = _RING + 4
+"""How far a lit place with its ring reaches from its middle."""
+
+
+def place_at(choice: Choice, place: Space) -> Point:
+    """Return the point of the drawing at which the piece that is picked lies on `place`."""
+    return tile_at(place) if choice.is_tile else space_at(place)
+
+
+def ring_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield a ring wherever the piece in hand may go, and an edge around what may be lifted."""
+    if lifts(shown.state, shown.choice):
+        for anchor in sorted(shown.places):
+            key = f"lift-{anchor[0]},{anchor[1]}"
+            yield pinned(key, edge(_TILE, 9, 3.4), tile_at(anchor), shown.cell)
+        return
+    bare = sorted(shown.places - shown.worth.keys() - {shown.choice.place})
+    if bare:
+        points = tuple(place_at(shown.choice, place) for place in bare)
+        yield pinned("places", rings(points, _RING), (0, 0), shown.cell)
+
+
+def worth_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield by how much the score of the mover would change, where it would."""
+    for place, change in sorted(shown.worth.items()):
+        if place != shown.choice.place:
+            key = f"worth-{place[0]},{place[1]}"
+            yield pinned(key, gain_badge(change), place_at(shown.choice, place), shown.cell)
+
+
+def ghost_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield the piece that is picked where it would lie, and what it would bring."""
+    place = shown.choice.place
+    if shown.move is None or place is None:
+        return
+    at = place_at(shown.choice, place)
+    if shown.choice.is_tile:
+        ghost, level = _tile_ghost(shown.garden, shown.choice, place)
+        yield pinned("ghost", ghost, at, shown.cell, opacity=_TILE_GHOST)
+        told = level_term(level) if level else ""
+        yield pinned("ghost-edge", _tile_edge(told), at, shown.cell)
+    else:
+        yield from _arc(shown, place)
+        yield pinned("ghost-sun", _halo(), at, shown.cell)
+        ghost = piece_shapes(shown.choice.piece, shown.mover)
+        yield pinned("ghost", ghost, at, shown.cell, opacity=_BED_GHOST)
+        yield pinned("ghost-edge", _round_edge(), at, shown.cell)
+    change = shown.scores_to_come[shown.mover - 1] - shown.scores[shown.mover - 1]
+    if change:
+        spot = (at[0] + _BESIDE, at[1] + _BESIDE)
+        tone = SUN if change > 0 else DANGER
+        yield pinned("gain", badge(0, 0, signed(change), tone, size=16), spot, shown.cell)
+
+
+def piece_shapes(piece: str, seat: int) -> Shapes:
+    """Return the drawing of a bed or of the gazebo of a seat."""
+    return gazebo(seat) if piece == "G" else bed(piece[1])
+
+
+def _tile_ghost(garden: Garden, choice: Choice, anchor: Space) -> tuple[Shapes, int]:
+    """Return the tile that would lie there, and its level if it is a terrace above the table."""
+    laid = supports_at(garden, anchor)
+    if choice.piece == "S":
+        return (_shifted(support(laid + 1)) if laid else support(1)), 0
+    level = top_level(garden, anchor) + 1 if laid else 0
+    return terrace(level), level
+
+
+def _shifted(shapes: Shapes) -> Shapes:
+    return tuple(shape._replace(x=shape.x + SECOND[0], y=shape.y + SECOND[1]) for shape in shapes)
+
+
+def _tile_edge(told: str) -> Shapes:
+    """Return the dashed edge of a tile to come, within a sun edge, with what is told of it."""
+    dashed = Rect(*_TILE.inset(4), r=7, stroke="white", width=2, dash=(6, 5))
+    return (*edge(_TILE, 9, 3.6), dashed, *(badge(0, 0, told, size=15) if told else ()))
+
+
+def _halo() -> Shapes:
+    return (Circle(0, 0, 23, "sun", "ringedge", 1.5, shadow=PIECE),)
+
+
+def _round_edge() -> Shapes:
+    return (Circle(0, 0, 19.5, stroke="white", width=2, dash=(5, 4)),)
+
+
+def _arc(shown: Shown, place: Space) -> Iterator[Node]:
+    """Yield the arc from a bed to come to the bed that mirrors it, where that pays."""
+    look = shown.view
+    if look is None or shown.choice.piece == "G":
+        return
+    a, k = place_of(look, place)
+    if a and _is_mirrored(look, a, k):
+        start, end = point_at(look, a, k), point_at(look, -a, k)
+        top = point_at(look, 0, k + 0.5 + abs(a) * 0.35)
+        d = f"M{start[0]:.1f} {start[1]:.1f}Q{top[0]:.1f} {top[1]:.1f} {end[0]:.1f} {end[1]:.1f}"
+        lines = (Path(d, stroke="white", width=6), Path(d, stroke="night", width=2.6))
+        yield pinned("mirror", lines, (0, 0), shown.cell)
+
+
+def _is_mirrored(look: View, a: int, k: int) -> bool:
+    """Return whether the run at P(a, k) has the symmetry bonus (R25)."""
+    if not 0 < k <= len(look.rows):
+        return False
+    return any(run.left <= a <= run.right and run.bonus for run in look.rows[k - 1].runs)
+
+
+def last_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield a dotted edge and the mark of the seat at the pieces of the latest moves."""
+    for laid in dict.fromkeys(shown.last):
+        kind = "tile" if laid.is_tile else "space"
+        key = f"last-{kind}-{laid.place[0]},{laid.place[1]}"
+        at = tile_at(laid.place) if laid.is_tile else space_at(laid.place)
+        yield pinned(key, last_mark(laid), at, shown.cell)
+
+
+def _last_mark(is_tile: bool, seat: int) -> Shapes:
+    """Return a dotted edge, dark under white so that it shows on every level, and the seat."""
+    strokes = (("night", 5.0), ("white", 3.0))
+    dots: list[Rect | Circle] = []
+    box = _TILE.inset(3)
+    for stroke, width in strokes:
+        if is_tile:
+            dots.append(Rect(*box, r=7, stroke=stroke, width=width, dash=(0.1, 7)))
+        else:
+            dots.append(Circle(0, 0, 21.5, stroke=stroke, width=width, dash=(0.1, 6.75)))
+    x, y = (box.x + 7, box.bottom - 7) if is_tile else (-14.0, 15.0)
+    return (*dots, Circle(x, y, 8.5, "white", shadow=CHIP), seat_mark(seat, x, y, 6))
+
+
+def last_mark(laid: Laid) -> Shapes:
+    """Return the mark of a piece that was just laid, about the origin."""
+    return _last_mark(laid.is_tile, laid.seat)

@@ -1,0 +1,183 @@
+"""The pieces of Hanging Gardens: terraces on their levels, supports, beds and gazebos.
+
+All are drawn about the origin, at UNIT pixels a space.
+"""
+
+from __future__ import annotations
+
+from tabletop.games.hanging_gardens.table.world import UNIT
+from tabletop.scene.marks import SEAT_COLOURS, seat_shape
+from tabletop.scene.outlines import polygon, ring_of_points
+from tabletop.scene.papers import words
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes
+
+BED_LOOKS = {
+    "R": ("danger", "sunflower"),
+    "K": ("print", "twirly-flower"),
+    "G": ("lotus", "lotus"),
+    "B": ("iris", "fleur-de-lys"),
+}
+"""The colour and the flower of each bed: no bed is known by its colour alone."""
+
+TIERS = ("tier", "tier1", "tier2", "tier3")
+"""The tones of the levels; beyond the last all are alike."""
+
+EDGE = 3.4
+"""How far each level of a plateau is set in from the one below, so that its edges can be counted.
+
+Higher towers have narrower steps, lest no room be left on top.
+"""
+
+_SIDE = 2 * UNIT - 2
+_PIP = 7.6
+_ROOF = 20.0
+
+
+def edge_of(level: int) -> float:
+    """Return the width of each step of a plateau of that level."""
+    return min(EDGE, 11 / max(level, 1))
+
+
+def terrace(level: int) -> Shapes:
+    """Return a terrace with all the steps below it; on the table it is one sheet."""
+    step = edge_of(level)
+    sheets: Shapes = ()
+    for tier in range(level + 1):
+        inset = tier * step
+        sheets += _sheet(tier, _SIDE - 2 * inset, is_raised=level > 0, has_shadow=not tier)
+    half = _SIDE / 2 - level * step - 5
+    cross = f"M0 {-half:g}V{half:g}M{-half:g} 0H{half:g}"
+    return (*sheets, Path(cross, stroke="tiercross", width=1.3, opacity=0.6))
+
+
+def _sheet(tier: int, side: float, *, is_raised: bool, has_shadow: bool) -> Shapes:
+    """Return one level of a plateau: its sheet, on a rim of the supports that carry it."""
+    half = side / 2
+    fill = TIERS[min(tier, len(TIERS) - 1)]
+    r = max(4.0, 7 - tier)
+    if not tier:
+        rim = "tieredge" if is_raised else ""
+        return (Rect(-half, -half, side, side, r, fill, rim, 1.3, shadow=CHIP * has_shadow),)
+    inner = side - 2.2
+    return (
+        Rect(-half, -half, side, side, r, "prop"),
+        Rect(-inner / 2, -inner / 2, inner, inner, r - 1, fill, "tieredge", 1),
+    )
+
+
+def shade(level: int) -> Shapes:
+    """Return what a plateau of that level throws on all that is lower, to the right and below."""
+    side = _SIDE
+    slant, fall = 2.6 * level, 4.2 * level
+    corner = 7 + level
+    body = Rect(
+        -side / 2 + slant, -side / 2 + fall, side, side, corner, "shadow", opacity=0.2
+    )  # fmt: skip
+    soft = Rect(-side / 2, -side / 2, side, side, 7, "tieredge", shadow=min(3.0 + 4 * level, 12))
+    return (body, soft)
+
+
+def flag(level: int) -> Shapes:
+    """Return the number of a level on a dark disc."""
+    disc = Circle(0, 0, 9.5, "night", "white", 1.4, shadow=CHIP)
+    return (disc, words(0, 0, str(level), 15, "white", bold=True))
+
+
+def support(nth: int) -> Shapes:
+    """Return a tile face up: the first of a stack has one pip, the second both."""
+    half, frame = _SIDE / 2 - 1, _SIDE / 2 - 9
+    face = Rect(-half, -half, 2 * half, 2 * half, 8, "prop", "propdark", 1.2, shadow=PIECE)
+    rim = Rect(-frame, -frame, 2 * frame, 2 * frame, 6, stroke="propedge", width=2, opacity=0.8)
+    return (face, rim, *pips(nth, _PIP))
+
+
+def pips(laid: int, r: float) -> Shapes:
+    """Return the pips of a stack: filled for each support that lies there, dashed for a missing."""
+    spots = (-1.7 * r, 1.7 * r)
+    return tuple(
+        Circle(x, 0, r, "propedge", shadow=CHIP)
+        if index < laid
+        else Circle(x, 0, r, stroke="propedge", width=2, dash=(3, 4.5), opacity=0.9)
+        for index, x in enumerate(spots)
+    )
+
+
+def first_place() -> Shapes:
+    """Return the dashed outline of the first tile, where nothing lies yet."""
+    half = _SIDE / 2
+    return (
+        Rect(-half, -half, _SIDE, _SIDE, 7, stroke="ontable", width=2, dash=(7, 7), opacity=0.55),
+    )
+
+
+SECOND = (-3.5, -4.5)
+"""How far the second support of a stack is shifted, so that one sees the first below it."""
+
+
+def bed(colour: str) -> Shapes:
+    """Return a bed: a disc of its colour with its flower."""
+    fill, icon = BED_LOOKS[colour]
+    return (
+        Circle(0, 0, 17, "white", shadow=CHIP),
+        Circle(0, 0, 15, fill),
+        Icon(icon, 0, 0, 22, "white"),
+    )
+
+
+def gazebo(seat: int) -> Shapes:
+    """Return the gazebo of a seat."""
+    return roof(seat, 0, 0, _ROOF)
+
+
+def mark(seat: int, x: float, y: float, r: float) -> Shapes:
+    """Return the gazebo of a seat where others have a plain mark with that radius."""
+    return roof(seat, x, y, 1.3 * r)
+
+
+def roof(seat: int, x: float, y: float, r: float) -> Shapes:
+    """Return the roof of a gazebo from above: eight sides, in the colour of its seat, its shape."""
+    fill = SEAT_COLOURS[seat]
+    mark = "print" if fill == "sun" else "white"
+    eight, turned = polygon(8, 1 / 16), ring_of_points(8, 0.86, 1 / 16)
+    seams = "".join(f"M{a / 2:.3f} {b / 2:.3f}L{a:.3f} {b:.3f}" for a, b in turned)
+    return (
+        Path(eight, x, y, r * 1.08, fill="white", stroke="ringedge", width=0.05, shadow=PIECE),
+        Path(eight, x, y, r * 0.94, fill=fill),
+        Path(seams, x, y, r, stroke=mark, width=0.07, opacity=0.55),
+        Path(eight, x, y, r * 0.52, stroke=mark, width=0.1, opacity=0.55),
+        seat_shape(seat, x, y, r * 0.31, mark),
+    )
+
+
+def gazebo_edge(r: float = _ROOF + 3) -> Shapes:
+    """Return a sun edge around a gazebo."""
+    eight = polygon(8, 1 / 16)
+    return (
+        Path(eight, 0, 0, r, stroke="ringedge", width=5.4 / r),
+        Path(eight, 0, 0, r, stroke="sun", width=3.4 / r),
+    )
+
+
+def rings(points: tuple[tuple[float, float], ...], r: float, width: float = 3.0) -> Shapes:
+    """Return a sun ring about each of many points, as one outline."""
+    d = "".join(
+        f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0"
+        for x, y in points
+    )
+    if not d:
+        return ()
+    return (Path(d, stroke="ringedge", width=width + 2.2), Path(d, stroke="sun", width=width))
+
+
+def small_tile(piece: str, size: float) -> Shapes:
+    """Return a terrace or a support as it lies in the tray: the uppermost of a few."""
+    scale = size / 2
+    under, face = ("prop", "propdark") if piece == "S" else ("tier", "tieredge")
+    lower = Rect(-scale + 3, -scale + 3, size, size, 7, face, shadow=CHIP)
+    top = Rect(-scale, -scale, size, size, 7, under, face, 1.2, shadow=CHIP)
+    if piece == "S":
+        frame = scale * 0.76
+        rim = Rect(-frame, -frame, 2 * frame, 2 * frame, 5, stroke="propedge", width=1.6)
+        return (lower, top, rim, *pips(2, size * 0.1))
+    cross = f"M0 {-scale + 4:g}V{scale - 4:g}M{-scale + 4:g} 0H{scale - 4:g}"
+    return (lower, top, Path(cross, stroke="tiercross", width=1.3, opacity=0.7))

@@ -1,0 +1,202 @@
+"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+
+Beats change single fields of it, so that a garden in the middle of a move is drawn like one at
+rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.garden import Garden
+from tabletop.games.hanging_gardens.rules.lookout import View
+from tabletop.games.hanging_gardens.rules.notation import Action, move_from_text
+from tabletop.games.hanging_gardens.rules.scoring import scores_of
+from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table.choice import Choice, choice_from, read_choice
+from tabletop.games.hanging_gardens.table.draft import (
+    lifts,
+    move_of,
+    must_pass,
+    on_anchors,
+    open_places,
+    places_for,
+)
+from tabletop.games.hanging_gardens.table.layout import Layout, layout
+from tabletop.games.hanging_gardens.table.views import Gaze, best_of, changes, read_gaze, view_of
+from tabletop.games.hanging_gardens.table.world import MARGIN, Span, cell_for, span_of
+from tabletop.scene.table import Sight, Sitter
+
+
+class Laid(NamedTuple):
+    """Where a piece was laid by one of the latest moves, and by whom."""
+
+    place: Space
+    is_tile: bool
+    seat: int
+
+
+class Shown(NamedTuple):
+    """Everything that is drawn.
+
+    `garden` is what lies there, `coming` the garden after what is picked (the same without), with
+    their `scores` and `scores_to_come`. `gaze` is whose view is laid open and in which direction,
+    `view` that view in the garden to come, `view_before` the one it is compared with. `places` is
+    where the piece in hand may go, `open` where a tap in the garden is understood, and `worth` by
+    how much the score of the mover would change there. `last` are the pieces of the latest moves,
+    `pointed` the region at which a hint points. In beats, `caption` is what the button says, `dice`
+    the dice that lie on the table, by seat, and `flying` the piece that is just coming from the
+    tray, with the place it comes to.
+    """
+
+    layout: Layout
+    sitters: tuple[Sitter, ...]
+    state: State
+    home: int
+    active: bool
+    garden: Garden
+    coming: Garden
+    choice: Choice
+    move: Action | None
+    span: Span
+    cell: float
+    scores: tuple[int, ...]
+    scores_to_come: tuple[int, ...]
+    gaze: Gaze | None
+    view: View | None
+    view_before: View | None
+    places: frozenset[Space]
+    open: frozenset[Space]
+    worth: Mapping[Space, int]
+    last: tuple[Laid, ...]
+    pointed: str = ""
+    winners: tuple[int, ...] | None = None
+    thinking: bool = False
+    caption: str = ""
+    dice: Mapping[int, int] = {}
+    flying: tuple[str, Space] | None = None
+    in_beat: bool = False
+
+    @property
+    def mover(self) -> int:
+        """Return the seat to act; 0 when the game is over or dice are to be rolled."""
+        return 0 if self.state.is_over or self.state.rolling else self.state.seat
+
+    @property
+    def shows_anchors(self) -> bool:
+        """Return whether places are the middles of tiles rather than spaces."""
+        return self.active and on_anchors(self.state, self.choice)
+
+    @property
+    def must_pass(self) -> bool:
+        """Return whether the one who looks can do nothing but pass."""
+        return self.active and must_pass(self.state)
+
+    @property
+    def watched(self) -> int:
+        """Return the seat whose four directions are offered."""
+        return self.gaze.seat if self.gaze else self.home
+
+    @property
+    def world(self) -> Span:
+        """Return the spaces that can be brought into view."""
+        return self.span.grown(MARGIN)
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.sitters[seat - 1].name
+
+
+def shown_of(sight: Sight[State]) -> Shown:
+    """Return what the picture of a sight shows."""
+    state = sight.state
+    places = layout(sight.width, sight.height, len(sight.sitters))
+    active = sight.interactive and not state.is_over and not state.rolling
+    choice = read_choice(sight.draft) if active else Choice()
+    move = move_of(state, choice) if active else None
+    garden = state.garden
+    coming = garden if move is None else GAME.apply_move(state, move).garden
+    scores = scores_of(garden)
+    to_come = scores if move is None else scores_of(coming)
+    gaze = _gaze(sight, choice, coming, scores, to_come) if not state.rolling else None
+    span = span_of(garden)
+    outcome = GAME.outcome(state)
+    return Shown(
+        layout=places,
+        sitters=sight.sitters,
+        state=state,
+        home=sight.viewer or state.seat or 1,
+        active=active,
+        garden=garden,
+        coming=coming,
+        choice=choice,
+        move=move,
+        span=span,
+        cell=cell_for(places.window, span.grown(MARGIN)),
+        scores=scores,
+        scores_to_come=to_come,
+        gaze=gaze,
+        view=view_of(coming, gaze),
+        view_before=_before(garden, coming, gaze),
+        places=places_for(state, choice.piece, choice.origin) if active else frozenset(),
+        open=open_places(state, choice) if active else frozenset(),
+        worth=_worth(state, choice) if active else {},
+        last=_laid(sight),
+        pointed=sight.pointed if active else "",
+        winners=outcome.winners if outcome else None,
+        thinking=sight.thinking,
+    )
+
+
+def _gaze(
+    sight: Sight[State],
+    choice: Choice,
+    coming: Garden,
+    scores: tuple[int, ...],
+    to_come: tuple[int, ...],
+) -> Gaze | None:
+    """Return what is looked at: what was asked for, or else what the piece in hand is about.
+
+    That is the best view that the one who acts would have, or the one that would lose points.
+    """
+    asked = read_gaze(sight.gaze)
+    if asked is not None and asked.seat <= len(scores) and coming.gazebos[asked.seat - 1]:
+        return asked
+    seat = sight.state.seat
+    if not choice.piece or not seat or coming.gazebos[seat - 1] is None:
+        return None
+    now, then = scores[seat - 1], to_come[seat - 1]
+    if then < now and choice.piece != "G":
+        return best_of(sight.state.garden, seat)
+    return best_of(coming, seat) if then != now or not choice.is_tile else None
+
+
+def _before(garden: Garden, coming: Garden, gaze: Gaze | None) -> View | None:
+    """Return the same view in the garden as it is, if the gazebo stands where it would stand."""
+    if gaze is None or garden is coming:
+        return None
+    if garden.gazebos[gaze.seat - 1] != coming.gazebos[gaze.seat - 1]:
+        return None
+    return view_of(garden, gaze)
+
+
+def _worth(state: State, choice: Choice) -> Mapping[Space, int]:
+    """Return by how much the mover's score would change where the piece may go."""
+    if not choice.piece or lifts(state, choice):
+        return {}
+    return changes(state, choice.piece, choice.origin)
+
+
+def _laid(sight: Sight[State]) -> tuple[Laid, ...]:
+    """Return where the latest moves laid pieces."""
+    moves = [(move_from_text(played.move), played.seat) for played in sight.last]
+    found = [
+        Laid(choice.place, choice.is_tile, seat)
+        for move, seat in moves
+        for choice in (choice_from(move),)
+        if choice.place is not None
+    ]
+    return tuple(found)

@@ -1,0 +1,215 @@
+"""A view laid open on the garden: its rows, its sight line, strings to what is seen, points.
+
+The frame of a view is that of R20: k rows ahead of the gazebo, a spaces to the right of its line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.games.hanging_gardens.rules.garden import Garden
+from tabletop.games.hanging_gardens.rules.lookout import Row, SightedBed, View
+from tabletop.games.hanging_gardens.rules.sight import FRAMES, Frame
+from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
+from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.world import UNIT, Span, pinned, space_at
+from tabletop.scene.marks import cross
+from tabletop.scene.outlines import closed_path
+from tabletop.scene.papers import number, words
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Path, Point, Rect, Shapes
+
+_FRAMES = {frame.name: frame for frame in FRAMES}
+
+
+def point_at(view: View, a: float, k: float) -> Point:
+    """Return where P(a, k) lies, in the units of the drawing."""
+    (x, y), frame = view.space, _FRAMES[view.direction]
+    (fx, fy), (rx, ry) = frame.forward, frame.right
+    return (x + k * fx + a * rx + 0.5) * UNIT, -(y + k * fy + a * ry + 0.5) * UNIT
+
+
+def place_of(view: View, space: Space) -> tuple[int, int]:
+    """Return a and k of a space."""
+    frame = _FRAMES[view.direction]
+    east, north = space[0] - view.space[0], space[1] - view.space[1]
+    (fx, fy), (rx, ry) = frame.forward, frame.right
+    return east * rx + north * ry, east * fx + north * fy
+
+
+def depth(view: View, span: Span) -> int:
+    """Return how many rows are drawn: to the farthest bed, or at least to the garden's edge."""
+    x, y = view.space
+    edge = {"north": span.high - y, "east": span.right - x, "south": y - span.low}
+    return max(len(view.rows), edge.get(view.direction, x - span.left), 1)
+
+
+def floor_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield the tint of the rows: on the table alone, so that terraces keep their tones."""
+    if shown.view is not None:
+        yield pinned("rows", _floor(shown.view, depth(shown.view, shown.span)), (0, 0), shown.cell)
+
+
+def _floor(view: View, rows: int) -> Shapes:
+    corners = [*_flank(view, rows, -1), *reversed(_flank(view, rows, 1))]
+    lines = "".join(
+        _line(point_at(view, -k - 0.5, k + 0.5), point_at(view, k + 0.5, k + 0.5))
+        for k in range(1, rows)
+    )
+    shapes: Shapes = (Path(closed_path(corners), fill="sun", opacity=0.17),)
+    return (*shapes, Path(lines, stroke="sun", width=1.2, opacity=0.35)) if lines else shapes
+
+
+def _flank(view: View, rows: int, side: int) -> list[Point]:
+    """Return the stair of one side of the rows, beginning at the gazebo."""
+    return [
+        point_at(view, side * (k + 0.5), end)
+        for k in range(1, rows + 1)
+        for end in (k - 0.5, k + 0.5)
+    ]
+
+
+def _line(start: Point, end: Point) -> str:
+    return f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
+
+
+def line_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield what lies over the terraces: outline, cuts, sight line, strings."""
+    if shown.view is None:
+        return
+    rows = depth(shown.view, shown.span)
+    yield pinned("outline", _outline(shown.view, rows), (0, 0), shown.cell)
+    yield pinned("strings", _strings(shown.view, rows), (0, 0), shown.cell)
+
+
+def _outline(view: View, rows: int) -> Shapes:
+    """Return the dashed stair around the rows."""
+    points = [*reversed(_flank(view, rows, -1)), *_flank(view, rows, 1)]
+    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    return (
+        Path(d, stroke="ringedge", width=3.6, dash=(7, 6), opacity=0.5),
+        Path(d, stroke="sun", width=2.4, dash=(7, 6)),
+    )
+
+
+def _strings(view: View, rows: int) -> Shapes:
+    eye = point_at(view, 0, 0)
+    beds = [(row.k, each) for row in view.rows for each in row.beds]
+    seen = "".join(_line(eye, space_at(each.bed.space)) for _, each in beds if each.is_seen)
+    stopped = "".join(
+        _line(eye, _stop(view, k, each)) for k, each in beds if not each.is_seen and each.hidden_by
+    )
+    cuts = "".join(_cut(view, row, run.left) for row in view.rows if row.beds for run in row.runs
+                   if run.left > -row.k)  # fmt: skip
+    line = _line(eye, point_at(view, 0, rows + 0.6))
+    found = (
+        Path(cuts, stroke="cut", width=3.4, dash=(0.5, 6)),
+        Path(seen, stroke="sightline", width=1.6, opacity=0.6),
+        Path(stopped, stroke="danger", width=2, dash=(2, 6), opacity=0.85),
+        Path(line, stroke="sightline", width=3.6),
+    )
+    return tuple(path for path in found if path.d)
+
+
+def _stop(view: View, k: int, each: SightedBed) -> Point:
+    """Return where the string to a hidden bed meets what hides it."""
+    _, r = place_of(view, each.hidden_by[0])
+    share = (r - 0.4) / k
+    return point_at(view, each.a * share, k * share)
+
+
+def _cut(view: View, row: Row, left: int) -> str:
+    """Return the border between two runs of a row, left of a = `left`."""
+    start, end = point_at(view, left - 0.5, row.k - 0.42), point_at(view, left - 0.5, row.k + 0.42)
+    return _line(start, end)
+
+
+def seen_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield rings around beds that are seen and the gazebo that looks, crosses at the others."""
+    if shown.view is None:
+        return
+    beds = [each for row in shown.view.rows for each in row.beds]
+    points = tuple(space_at(each.bed.space) for each in beds if each.is_seen)
+    if points:
+        yield pinned("seen", rings(points, 19, 2.6), (0, 0), shown.cell)
+    for x, y in sorted(each.bed.space for each in beds if not each.is_seen):
+        px, py = space_at((x, y))
+        yield pinned(f"unseen-{x},{y}", cross(0, 0, 18), (px + 13, py - 12), shown.cell)
+    yield pinned("eye", gazebo_edge(), space_at(shown.view.space), shown.cell)
+
+
+def pill_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield the points of each row, at the end of its row outside the garden."""
+    if shown.view is None:
+        return
+    before = {row.k: row.points for row in shown.view_before.rows} if shown.view_before else None
+    ends = row_ends(shown.coming, shown.view)
+    for row in shown.view.rows:
+        if row.k not in ends:
+            continue
+        was = row.points if before is None else before.get(row.k, 0)
+        shapes = _pill(was, row.points, runs_text(row)) if was or row.points else _DOT
+        yield pinned(f"row-{row.k}", shapes, ends[row.k], shown.cell)
+
+
+_DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)
+
+
+def row_ends(garden: Garden, view: View) -> dict[int, Point]:
+    """Return where the points of each row stand: north or east of all that is built there."""
+    frame = _FRAMES[view.direction]
+    across = frame.forward[0] != 0
+    ends: dict[int, int] = {}
+    for x, y in garden.levels[0]:
+        k = _row_of(frame, view.space, (x, y))
+        ends[k] = max(ends.get(k, -999), y if across else x)
+    return {k: _end(view.space, frame, k, end) for k, end in ends.items() if k > 0}
+
+
+def _row_of(frame: Frame, home: Space, space: Space) -> int:
+    (fx, fy), (x, y) = frame.forward, home
+    return (space[0] - x) * fx + (space[1] - y) * fy
+
+
+def _end(home: Space, frame: Frame, k: int, end: int) -> Point:
+    (fx, fy), (x, y) = frame.forward, home
+    if fx:
+        column, top = space_at((x + k * fx, end + 1))
+        return column, top + 2
+    right, row = space_at((end + 1, y + k * fy))
+    return right + 2, row
+
+
+def runs_text(row: Row) -> str:
+    """Return how the points of a row come about: colours and bonus, or run by run."""
+    scoring = [run for run in row.runs if run.points]
+    if len(scoring) == 1 and scoring[0].bonus:
+        return f"{scoring[0].colours}+{scoring[0].bonus}"
+    return "·".join(str(run.points) for run in scoring) if len(scoring) > 1 else ""
+
+
+def _pill(was: int, now: int, below: str) -> Shapes:
+    changed = was != now
+    label = f"{was}→{now}" if changed else str(now)
+    high = 38.0 if below else 29.0
+    wide = 46.0 if len(label) > 3 or len(below) > 4 else 41.0
+    paper = Rect(-wide / 2, -high / 2, wide, high, 9, "sun" if changed else "white",
+                 "ringedge" if changed else "", 1.2, shadow=PIECE)  # fmt: skip
+    size = 16.0 if changed else 19.0
+    top = number(0, -7 if below else 0, label, size, "print")
+    return (paper, top, words(0, 10.5, below, 14.5, "quietprint")) if below else (paper, top)
+
+
+def gain_badge(change: int) -> Shapes:
+    """Return by how much the score would change, on a disc, about the origin."""
+    fill, mark = ("white", "print") if change > 0 else ("danger", "white")
+    return (
+        Circle(0, 0, 15.5, fill, shadow=CHIP),
+        *rings(((0.0, 0.0),), 15.5),
+        number(0, 0, signed(change), 16, mark),
+    )
+
+
+def signed(change: int) -> str:
+    """Return a change with its sign, a real minus included."""
+    return f"+{change}" if change >= 0 else f"\N{MINUS SIGN}{-change}"

@@ -1,0 +1,174 @@
+"""The places of the garden: the beds on them, what they are called, and whether a tap is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tabletop.core.language import phrases, t
+from tabletop.games.hanging_gardens.rules.garden import Bed, Garden, supports_at, top_level
+from tabletop.games.hanging_gardens.rules.lookout import SightedBed
+from tabletop.games.hanging_gardens.rules.spaces import Space, space_to_text
+from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE, written
+from tabletop.games.hanging_gardens.table.draft import stack_over
+from tabletop.games.hanging_gardens.table.garden import bed_node
+from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.views import best_of, view_of
+from tabletop.games.hanging_gardens.table.world import WINDOW, Span, space_at, tile_at, touch_box
+from tabletop.games.hanging_gardens.words import places as words
+from tabletop.games.hanging_gardens.words.names import say, supports
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.scene.boxes import Box
+from tabletop.scene.regions import LAST
+from tabletop.scene.shapes import Node
+
+GROUP = "garden"
+
+Watchers = Mapping[Space, list[int]]
+"""For each bed the seats whose best view sees it (R19)."""
+
+
+def place_parts(shown: Shown) -> Iterator[Part]:
+    """Yield the spaces with their beds or, with a tile in hand, beds and the middles of tiles."""
+    beds, world = _bed_nodes(shown), shown.world
+    if shown.in_beat or shown.shows_anchors:
+        yield drawn(*beds.values())
+    if shown.in_beat:
+        return
+    if shown.shows_anchors:
+        yield from (_anchor(shown, world, anchor) for anchor in _inside(_anchors(shown.span)))
+        return
+    watchers = _watchers(shown.garden)
+    for space in _inside(shown.span.grown(1)):
+        yield _space(shown, world, space, beds.get(space), watchers)
+
+
+def _bed_nodes(shown: Shown) -> dict[Space, Node]:
+    sighted = _sighted(shown)
+    return {bed.space: bed_node(shown, bed, sighted.get(bed.space)) for bed in shown.garden.beds}
+
+
+def _space(shown: Shown, world: Span, space: Space, bed: Node | None, watchers: Watchers) -> Part:
+    """Return a space of the garden or one around it, gaps too: arrows go step by step."""
+    looks = space in shown.garden.gazebos and not shown.choice.piece
+    is_last = any(laid.place == space and not laid.is_tile for laid in shown.last)
+    return _place(
+        shown,
+        world,
+        space,
+        SPACE + written(space),
+        _label(shown, space),
+        touch_box(space_at(space), shown.cell),
+        may=None if looks else space in shown.open,
+        states=(LAST,) if is_last else (),
+        node=bed,
+        hint=words.counts_for(map(shown.name, watchers.get(space, ()))) if bed else "",
+    )
+
+
+def _anchor(shown: Shown, world: Span, anchor: Space) -> Part:
+    """Return the middle of a tile that may be laid, or of one between those or around them."""
+    box = touch_box(tile_at(anchor), shown.cell)
+    name, label = ANCHOR + written(anchor), _anchor_label(shown, anchor)
+    return _place(shown, world, anchor, name, label, box, may=anchor in shown.open)
+
+
+def _place(
+    shown: Shown, world: Span, at: Space, name: str, label: str, box: Box, **more: Any
+) -> Part:
+    return thing(
+        name,
+        GROUP,
+        label,
+        box,
+        chosen=shown.choice.place == at,
+        row=world.high - at[1] + 1,
+        col=at[0] - world.left + 1,
+        window=WINDOW,
+        **more,
+    )
+
+
+def _inside(span: Span) -> Iterator[Space]:
+    """Yield all spaces of a rectangle, from the north-west to the south-east."""
+    for y in range(span.high, span.low - 1, -1):
+        for x in range(span.left, span.right + 1):
+            yield x, y
+
+
+def _anchors(span: Span) -> Span:
+    """Return the anchors of all tiles that lie in the garden or touch it."""
+    return Span(span.left - 2, span.right + 1, span.low - 2, span.high + 1)
+
+
+# What they are called.
+
+
+def _label(shown: Shown, space: Space) -> str:
+    """Return what is on a space, its level, and what the piece in hand would be worth there."""
+    garden, where = shown.garden, space_to_text(space)
+    if space not in garden.levels[0]:
+        return phrases([where, t(words.BARE_TABLE)])
+    level = words.at_level(top_level(garden, space))
+    return phrases([where, *_content(shown, space), level, *_worth(shown, space)])
+
+
+def _content(shown: Shown, space: Space) -> tuple[str, ...]:
+    garden = shown.garden
+    if shown.choice.place == space and not shown.choice.is_tile:
+        return (t(words.TO_BE[shown.choice.piece]),)
+    if any(space in layer for layer in garden.free):
+        return (t(words.FREE),)
+    if space in garden.gazebos:
+        return (t(words.GAZEBO_OF, name=shown.name(garden.gazebos.index(space) + 1)),)
+    for bed in garden.beds:
+        if bed.space == space:
+            return _bed(shown, bed)
+    stack = stack_over(garden, space)
+    laid = supports_at(garden, stack) if stack else 0
+    return (t(words.UNDER_SUPPORTS, supports=supports(laid)),)
+
+
+def _bed(shown: Shown, bed: Bed) -> tuple[str, ...]:
+    """Return which bed it is and, in the view laid open, whether it is seen."""
+    sighted = _sighted(shown).get(bed.space)
+    return (t(words.BEDS[bed.colour]), *([words.sighted(sighted)] if sighted else []))
+
+
+def _sighted(shown: Shown) -> dict[Space, SightedBed]:
+    """Return the beds in the view laid open."""
+    rows = shown.view.rows if shown.view else ()
+    return {each.bed.space: each for row in rows for each in row.beds}
+
+
+def _watchers(garden: Garden) -> Watchers:
+    found: dict[Space, list[int]] = {}
+    for seat in range(1, len(garden.gazebos) + 1):
+        best = view_of(garden, best_of(garden, seat))
+        for row in best.rows if best else ():
+            for each in row.beds:
+                if each.is_seen:
+                    found.setdefault(each.bed.space, []).append(seat)
+    return found
+
+
+def _anchor_label(shown: Shown, anchor: Space) -> str:
+    """Return where a tile would lie, on what, and what it would be worth."""
+    where = say(words.TILE_AT, place=anchor)
+    if anchor not in shown.open:
+        return phrases([where, t(words.NO_ROOM)])
+    return phrases([where, _ground(shown, anchor), *_worth(shown, anchor)])
+
+
+def _ground(shown: Shown, anchor: Space) -> str:
+    """Return on what a tile would lie."""
+    laid = supports_at(shown.garden, anchor)
+    if laid:
+        return t(words.ON_SUPPORTS, supports=supports(laid))
+    if shown.choice.piece == "S":
+        return words.at_level(top_level(shown.garden, anchor))
+    return t(words.ON_TABLE)
+
+
+def _worth(shown: Shown, place: Space) -> tuple[str, ...]:
+    return (words.worth(shown.worth[place]),) if place in shown.worth else ()

@@ -1,0 +1,124 @@
+"""The table of Hanging Gardens: a garden without end, and what each gazebo sees of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.language import t
+from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table.beats import beats, parts
+from tabletop.games.hanging_gardens.table.choice import (
+    GAZE,
+    PLAYER,
+    SPACE,
+    place_in,
+    read_choice,
+    spelling,
+)
+from tabletop.games.hanging_gardens.table.draft import answer, carried, pointed
+from tabletop.games.hanging_gardens.table.shown import shown_of
+from tabletop.games.hanging_gardens.table.telling import sentence
+from tabletop.games.hanging_gardens.table.views import DIRECTIONS, Gaze, best_of
+from tabletop.games.hanging_gardens.table.window import SIDE, thumbnail_shapes, window
+from tabletop.games.hanging_gardens.words import table as labels
+from tabletop.kit.parts import assembled
+from tabletop.scene.marks import OFF
+from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.shapes import Icon, Node, Rect, Shapes
+from tabletop.scene.table import Answer, Sight, Table
+
+GROUPS = {
+    "stock": RADIOS,
+    "garden": GRID,
+    "go": BUTTONS,
+    "players": RADIOS,
+    "views": RADIOS,
+    "camera": BUTTONS,
+}
+"""The groups of regions in the order of the Tab key: what one needs first."""
+
+
+class HangingTable(Table[State, Move]):
+    """A piece is taken from the tray, then a place is tapped; the big button plays it.
+
+    A tap on a player, a gazebo or a direction lays open what is seen from there.
+    """
+
+    icon = "greek-temple"
+
+    def scene(self, sight: Sight[State]) -> Scene:
+        """Return the garden with what is picked and seen, the players, the tray and the view."""
+        shown = shown_of(sight)
+        groups = [Group(group, t(labels.GROUPS[group]), kind) for group, kind in GROUPS.items()]
+        return assembled(sight, parts(shown), groups, sentence(shown), (window(shown),))
+
+    def tap(self, sight: Sight[State], region: str) -> Answer:
+        """Return what is picked after the tap, the move of the button, or the rule against it."""
+        return answer(sight, region)
+
+    def look(self, sight: Sight[State], region: str) -> str | None:
+        """Return the view that a tap opens; a second tap on the same closes it again."""
+        asked = _asked(sight, region)
+        if asked is None:
+            return None
+        return "" if sight.gaze == asked.text else asked.text
+
+    def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
+        """Return the piece, the support that is lifted, the place, and the button."""
+        return spelling(move)
+
+    def pointed(self, sight: Sight[State], move: Move) -> str:
+        """Return where the piece goes; while no tile is in the hand, a space that it covers."""
+        return pointed(sight, super().pointed(sight, move))
+
+    def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
+        """Return the piece put down where it was carried; other drags are a tap on their end."""
+        return carried(sight, start, end) or answer(sight, end)
+
+    def beats(
+        self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
+    ) -> tuple[Step, ...]:
+        """Return the piece on its way, the view that it changes, and the reckoning at the end."""
+        return beats(before, move, after, rest)
+
+    def thumbnail(self, state: State) -> Scene:
+        """Return the whole garden in small."""
+        ground = Rect(0, 0, SIDE, SIDE, 10, "table2")
+        drawn: Shapes = thumbnail_shapes(state.garden)
+        if not state.garden.levels[0]:
+            drawn = (Icon(self.icon, SIDE / 2, SIDE / 2, 52, "ontable", opacity=OFF),)
+        return Scene(SIDE, SIDE, (Node("garden", (ground, *drawn)),))
+
+    def status(self, state: State) -> str:
+        """Return how many pieces are left to play."""
+        if state.rolling:
+            return t(labels.ROLLING)
+        return labels.pieces_left(state.garden.pieces_left)
+
+
+def _asked(sight: Sight[State], region: str) -> Gaze | None:
+    """Return what a tap on a region asks to see, None if it is not about looking."""
+    if region.startswith(SPACE):
+        return _asked_on_board(sight, place_in(region))
+    if region.startswith(PLAYER):
+        return best_of(shown_of(sight).coming, int(region.removeprefix(PLAYER)))
+    if not region.startswith(GAZE):
+        return None
+    shown = shown_of(sight)
+    letters = [name[0] for name in DIRECTIONS]
+    placed = shown.coming.gazebos[shown.watched - 1] is not None
+    return Gaze(shown.watched, letters.index(region.removeprefix(GAZE))) if placed else None
+
+
+def _asked_on_board(sight: Sight[State], space: Space) -> Gaze | None:
+    """Return the best view of the gazebo that is tapped while no piece is in the hand."""
+    garden = sight.state.garden
+    if space not in garden.gazebos or read_choice(sight.draft).piece:
+        return None
+    return best_of(garden, garden.gazebos.index(space) + 1)
+
+
+TABLE: Table[Any, Any] = HangingTable()

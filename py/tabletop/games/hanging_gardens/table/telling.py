@@ -1,0 +1,222 @@
+"""What the table of Hanging Gardens tells: its sentence, its labels, what it reads aloud."""
+
+from __future__ import annotations
+
+from tabletop.core.language import phrases, t
+from tabletop.games.hanging_gardens.rules.garden import COLOURS, supports_at, top_level
+from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
+from tabletop.games.hanging_gardens.table.choice import Choice
+from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.views import best_of, view_of
+from tabletop.games.hanging_gardens.words import deeds, score, sentences
+from tabletop.games.hanging_gardens.words import table as labels
+from tabletop.games.hanging_gardens.words.names import points, say, tiles
+from tabletop.scene.wording import short_name
+
+ROOMY = 70.0
+"""From this width on, the slot of a tile holds its longest name."""
+
+ROOMY_STRIP = 230.0
+"""From this width on, the strip of a player says which of two numbers is the level."""
+
+
+def sentence(shown: Shown) -> str:
+    """Return what is wanted now, or how the game ended."""
+    state = shown.state
+    if shown.winners is not None:
+        names = [_short(shown, seat) for seat in shown.winners]
+        return score.ending(names, max(shown.scores), is_dead=state.is_dead)
+    if state.rolling:
+        return t(sentences.DICE_DECIDE)
+    name = _short(shown, state.seat)
+    if shown.thinking or not shown.active:
+        return t(sentences.THINKS if shown.thinking else sentences.IS_TO_BUILD, name=name)
+    if shown.must_pass:
+        return t(sentences.HAS_TO_PASS, name=name)
+    if shown.move is not None:
+        return f"{t(deeds.THERE[_deed(shown)], name=name)} {_effect(shown)}"
+    text = sentences.WANTED if shown.layout.is_narrow else sentences.WANTED_NTH
+    return t(text, name=name, nth=state.action, actions=ACTIONS_A_TURN, wish=t(_wish(shown)))
+
+
+def _wish(shown: Shown) -> str:
+    if not shown.choice.piece:
+        must = shown.state.must_build
+        return sentences.BUILD_SOMETHING if must else sentences.TAKE_SOMETHING
+    return deeds.WHERE[shown.choice.piece if shown.choice.origin else _deed(shown)]
+
+
+def _effect(shown: Shown) -> str:
+    """Return whose points would change, the mover's first, or else what the action is for."""
+    now, then = shown.scores[shown.mover - 1], shown.scores_to_come[shown.mover - 1]
+    if now != then:
+        return sentences.points_change(now, then)
+    pairs = zip(shown.scores, shown.scores_to_come, strict=True)
+    for seat, (now, then) in enumerate(pairs, start=1):
+        if now != then:
+            return t(sentences.OTHERS_CHANGE, name=_short(shown, seat), then=then, now=now)
+    return _use(shown)
+
+
+def _use(shown: Shown) -> str:
+    """Return what an action is for that changes no points."""
+    choice, garden = shown.choice, shown.garden
+    assert choice.place is not None
+    laid = supports_at(garden, choice.place)
+    if choice.piece == "S":
+        return t(sentences.TERRACE_NEXT if laid else sentences.SECOND_NEXT)
+    if choice.piece == "T" and laid:
+        return t(sentences.TERRACE_RISES, level=top_level(garden, choice.place) + 1)
+    if choice.piece == "T":
+        return t(sentences.MAKES_ROOM)
+    is_new = garden.gazebos[shown.mover - 1] is None
+    for_others = is_new and choice.piece != "G"
+    return t(sentences.COUNTS_FOR_OTHERS if for_others else sentences.POINTS_STAY)
+
+
+def _short(shown: Shown, seat: int) -> str:
+    return short_name(shown.name(seat))
+
+
+def _deed(shown: Shown, piece: str = "") -> str:
+    """Return what is done with a piece now, or with the one in the hand, as a key of `deeds`."""
+    piece = piece or shown.choice.piece
+    if piece in ("T", "S"):
+        return piece if shown.garden.pile else f"M{piece}"
+    is_new = shown.garden.gazebos[(shown.state.seat or shown.home) - 1] is None
+    return "N" if piece == "G" and is_new else piece
+
+
+# Tray and button.
+
+
+def short_piece(shown: Shown, piece: str) -> str:
+    """Return the word below a piece in the tray."""
+    deed = _deed(shown, piece)
+    return t(deeds.TURN if deed == "MT" and shown.layout.slots[0].w < ROOMY else deeds.SHORT[deed])
+
+
+def piece_label(shown: Shown, piece: str) -> str:
+    """Return what a piece of the tray is, and how many are left."""
+    garden = shown.garden
+    beds = garden.coins[COLOURS.index(piece[1])] if piece.startswith("P") else 0
+    return t(deeds.LABEL[_deed(shown, piece)], tiles=tiles(garden.pile), beds=beds)
+
+
+def button_label(shown: Shown) -> str:
+    """Return what the big button will do, or why it does nothing just now."""
+    if shown.caption:
+        return shown.caption
+    if shown.winners is not None:
+        alone = len(shown.winners) == 1
+        return (
+            t(labels.WON, name=_short(shown, shown.winners[0])) if alone else t(labels.SHARED_WIN)
+        )
+    if shown.must_pass:
+        return t(labels.PASS)
+    if shown.move is not None:
+        return t(deeds.HERE[_deed(shown)])
+    if shown.active:
+        return t(labels.TAP_A_PLACE if shown.choice.piece else labels.TAKE_A_PIECE)
+    if not shown.mover:
+        return t(labels.DICE_ROLL)
+    return t(labels.IS_TO_BUILD, name=_short(shown, shown.mover))
+
+
+def button_told(shown: Shown) -> str:
+    """Return the label of the big button for the ear, with place and points."""
+    label, place = button_label(shown), shown.choice.place
+    if shown.move is None or place is None:
+        return label
+    then = points(shown.scores_to_come[shown.mover - 1])
+    return say(labels.BUTTON_TOLD, label=label, place=place, points=then)
+
+
+def told_short(shown: Shown, choice: Choice) -> str:
+    """Return who does what, in as few words as the button has room for."""
+    return t(deeds.DONE[_deed(shown, choice.piece)], name=_short(shown, shown.state.seat))
+
+
+# Players and what they see.
+
+
+def player_line(shown: Shown, seat: int) -> str:
+    """Return what the score of a seat is made of: "east 16 · level 1"."""
+    best = view_of(shown.garden, best_of(shown.garden, seat))
+    if best is None:
+        return t(score.WITHOUT_GAZEBO)
+    roomy = shown.layout.players[seat - 1].w >= ROOMY_STRIP
+    return score.player_line(best) if roomy else score.player_sum(best)
+
+
+def player_label(shown: Shown, seat: int) -> str:
+    """Return the name of a seat, its score, and how that would change."""
+    now, then = shown.scores[seat - 1], shown.scores_to_come[seat - 1]
+    best = view_of(shown.garden, best_of(shown.garden, seat))
+    made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
+    parts = [shown.name(seat), made, points(now)]
+    if then != now:
+        parts.append(t(score.THEN, points=points(then)))
+    if seat == shown.mover:
+        parts.append(t(score.TO_BUILD))
+    if shown.winners and seat in shown.winners:
+        parts.append(t(score.HAS_WON))
+    return phrases(parts)
+
+
+def look_title(shown: Shown) -> str:
+    """Return who looks where: "Ada looks east"."""
+    name = _short(shown, shown.watched)
+    if shown.gaze is not None:
+        return score.looks(name, shown.gaze.direction_name)
+    is_new = shown.garden.gazebos[shown.watched - 1] is None
+    return t(score.NO_GAZEBO) if is_new else t(score.GAZEBO_OF, name=name)
+
+
+def look_label(shown: Shown, direction: str, seen: int | None) -> str:
+    """Return who would look in a direction, and how many points are seen there."""
+    worth = t(score.WITHOUT_GAZEBO) if seen is None else points(seen)
+    return phrases([score.looks(shown.name(shown.watched), direction), worth])
+
+
+def view_note(shown: Shown) -> str:
+    """Return the view that is laid open, row by row, with what would change."""
+    if shown.view is None:
+        return t(labels.TAP_TO_SEE)
+    return score.view_told(_short(shown, shown.watched), shown.view, shown.view_before)
+
+
+# What is left.
+
+
+def stock_note(shown: Shown) -> str:
+    """Return which action of the turn is due, what is left to play, how long nothing was built."""
+    state, limit = shown.state, _limit(shown.state)
+    if state.is_over:
+        return t(labels.OVER)
+    told = [t(labels.ACTION_DUE, nth=state.action, actions=ACTIONS_A_TURN)] if shown.mover else []
+    told.append(labels.pieces_end(shown.garden.pieces_left))
+    if _is_idle(state):
+        told.append(t(labels.WITHOUT_BUILDING, idle=state.idle, limit=limit))
+    return " ".join(told)
+
+
+def head_text(shown: Shown, *, wide: bool) -> str:
+    """Return what stands above the garden: what is left, or that building is due."""
+    state, left = shown.state, shown.garden.pieces_left
+    if state.is_over:
+        return t(labels.GAME_OVER)
+    if not wide:
+        return t(labels.FEW_LEFT, count=left)
+    if _is_idle(state):
+        return labels.pieces_idle(left, state.idle, _limit(state))
+    return labels.pieces_end(left)
+
+
+def _is_idle(state: State) -> bool:
+    """Return whether so little was built lately that it is worth knowing (R17)."""
+    return state.idle * 2 >= _limit(state)
+
+
+def _limit(state: State) -> int:
+    return IDLE_ROUNDS * state.seats

@@ -1,0 +1,142 @@
+"""Views for the table: who looks where, and what a piece would be worth on each place.
+
+What is worked out here depends on the garden alone and is remembered, since a table is drawn many
+times before the garden changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from tabletop.games.hanging_gardens.rules.garden import (
+    FULL_STACK,
+    Bed,
+    Garden,
+    lay_terrace,
+    lift_support,
+)
+from tabletop.games.hanging_gardens.rules.lookout import View, four_views
+from tabletop.games.hanging_gardens.rules.scoring import score_from, scores_of
+from tabletop.games.hanging_gardens.rules.sight import (
+    FRAMES,
+    Sight,
+    heights_of,
+    sights,
+    view_points,
+)
+from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.rules.state import State
+
+DIRECTIONS = tuple(frame.name for frame in FRAMES)
+"""The names of the four directions, in the order of ties."""
+
+_GAZE = "view-"
+
+
+class Gaze(NamedTuple):
+    """A look from the gazebo of a seat; `direction` counts in the order of DIRECTIONS."""
+
+    seat: int
+    direction: int
+
+    @property
+    def text(self) -> str:
+        """Return the gaze as it is kept with the sight: `view-2-n`."""
+        return f"{_GAZE}{self.seat}-{DIRECTIONS[self.direction][0]}"
+
+    @property
+    def direction_name(self) -> str:
+        """Return the direction as the rules name it."""
+        return DIRECTIONS[self.direction]
+
+
+def read_gaze(text: str) -> Gaze | None:
+    """Return the gaze that `Gaze.text` wrote, None for anything else."""
+    parts = text.removeprefix(_GAZE).split("-")
+    if not text.startswith(_GAZE) or len(parts) != 2:
+        return None
+    letters = [name[0] for name in DIRECTIONS]
+    return Gaze(int(parts[0]), letters.index(parts[1]))
+
+
+# A scene of 4.4 ms takes 2.7 ms by this: several of its parts want the same views.
+@lru_cache(maxsize=32)
+def views_from(garden: Garden, space: Space) -> tuple[View, ...]:
+    """Return the four views of a gazebo on `space`."""
+    return four_views(garden, space)
+
+
+def best_of(garden: Garden, seat: int) -> Gaze | None:
+    """Return the direction that counts for a seat (R19), None without a gazebo."""
+    space = garden.gazebos[seat - 1]
+    if space is None:
+        return None
+    points = [view.points for view in views_from(garden, space)]
+    return Gaze(seat, points.index(max(points)))
+
+
+def view_of(garden: Garden, gaze: Gaze | None) -> View | None:
+    """Return the view that is looked at, None without one."""
+    space = garden.gazebos[gaze.seat - 1] if gaze else None
+    if gaze is None or space is None:
+        return None
+    return views_from(garden, space)[gaze.direction]
+
+
+def changes(state: State, piece: str, origin: Space | None) -> Mapping[Space, int]:
+    """Return by how much the score of the seat to act would change, place by place.
+
+    Only places where it would change are listed.
+    """
+    garden, seat = state.garden, state.seat
+    if piece == "G":
+        found = _by_gazebo(garden, seat)
+    elif piece in ("T", "S"):
+        found = _by_terrace(garden, seat, origin) if piece == "T" else {}
+    else:
+        found = _by_bed(garden, seat, piece[1])
+    return {place: change for place, change in found.items() if change}
+
+
+def _by_gazebo(garden: Garden, seat: int) -> dict[Space, int]:
+    now = scores_of(garden)[seat - 1]
+    heights = heights_of(garden)
+    return {space: score_from(heights, garden, space) - now for space in garden.free_spaces}
+
+
+def _by_bed(garden: Garden, seat: int, colour: str) -> dict[Space, int]:
+    """Return what a bed would change: beds hide nothing, so only the views that it lies in."""
+    home = garden.gazebos[seat - 1]
+    if home is None:
+        return {}
+    looks = sights(heights_of(garden), garden.beds, home)
+    points = [view_points(each) for each in looks]
+    return {
+        space: max(_points_with(looks, points, Bed(space, colour))) - max(points)
+        for space in garden.free_spaces
+    }
+
+
+def _points_with(looks: tuple[Sight, ...], points: list[int], bed: Bed) -> list[int]:
+    """Return the points of the four views with one more bed."""
+    east, north = bed.space[0] - looks[0].space[0], bed.space[1] - looks[0].space[1]
+    found = list(points)
+    for index, look in enumerate(looks):
+        (fx, fy), (rx, ry) = look.frame.forward, look.frame.right
+        ahead, aside = east * fx + north * fy, east * rx + north * ry
+        if ahead > 0 and -ahead <= aside <= ahead:
+            found[index] = view_points(look._replace(beds=(*look.beds, bed)))
+    return found
+
+
+def _by_terrace(garden: Garden, seat: int, origin: Space | None) -> dict[Space, int]:
+    """Return what a terrace would change: only one that rises on two supports can (J25, J27)."""
+    now = scores_of(garden)[seat - 1]
+    base = garden if origin is None else lift_support(garden, origin)
+    return {
+        stack.anchor: scores_of(lay_terrace(base, stack.anchor))[seat - 1] - now
+        for stack in base.stacks
+        if stack.supports == FULL_STACK
+    }

@@ -1,0 +1,191 @@
+"""The window onto the garden: what lies in the world, what of it is followed, map and tags."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.games.hanging_gardens.rules.garden import Garden
+from tabletop.games.hanging_gardens.table.choice import SPACE, place_in
+from tabletop.games.hanging_gardens.table.garden import (
+    LIT,
+    flag_nodes,
+    gazebo_nodes,
+    ghost_nodes,
+    ground_nodes,
+    last_nodes,
+    place_at,
+    ring_nodes,
+    worth_nodes,
+)
+from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, TIERS
+from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.sight import (
+    floor_nodes,
+    line_nodes,
+    pill_nodes,
+    seen_nodes,
+)
+from tabletop.games.hanging_gardens.table.spaces import place_parts
+from tabletop.games.hanging_gardens.table.world import (
+    UNIT,
+    WINDOW,
+    Span,
+    around_all,
+    hull,
+    on_page,
+    space_at,
+    span_of,
+    tile_at,
+)
+from tabletop.kit.parts import Part, drawn
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.marks import seat_mark
+from tabletop.scene.shapes import CHIP, Circle, Point, Rect, Shapes
+from tabletop.scene.windows import Map, Tag, Window
+
+
+def garden_parts(shown: Shown) -> Iterator[Part]:
+    """Yield everything that lies in the world, what is highest last."""
+    yield drawn(
+        *floor_nodes(shown),
+        *ground_nodes(shown),
+        *line_nodes(shown),
+        *flag_nodes(shown),
+        *ring_nodes(shown),
+    )
+    yield from place_parts(shown)
+    yield drawn(
+        *seen_nodes(shown),
+        *gazebo_nodes(shown),
+        *last_nodes(shown),
+        *worth_nodes(shown),
+        *pill_nodes(shown),
+        *ghost_nodes(shown),
+    )
+
+
+def window(shown: Shown) -> Window:
+    """Return the window with its world, a map of it, and tags for gazebos out of view."""
+    world, places = shown.world, shown.layout
+    return Window(
+        WINDOW,
+        places.window,
+        on_page(world.box, shown.cell),
+        on_page(follow(shown), shown.cell),
+        r=20,
+        map=_map(shown.garden, world, places.map),
+        tags=_tags(shown),
+    )
+
+
+def follow(shown: Shown) -> Box:
+    """Return what should be in view now, in the units of the drawing.
+
+    That is the garden, with all places for the piece in hand, as long as the garden has room; else
+    the piece that is picked, the view that is laid open, the latest piece, or all of it.
+    """
+    whole = shown.span.box.inset(-4)
+    picked = _picked_box(shown)
+    if _fits(shown, whole):
+        lit = [around(*place_at(shown.choice, place), 2 * LIT) for place in shown.places]
+        return hull([whole, *lit, *([picked] if picked else [])])
+    if picked is not None:
+        return picked
+    if shown.view is not None and shown.gaze is not None:
+        return _look_box(shown)
+    if shown.last:
+        laid = shown.last[-1]
+        at = tile_at(laid.place) if laid.is_tile else space_at(laid.place)
+        return around(*at, 4 * UNIT)
+    return whole
+
+
+def _fits(shown: Shown, box: Box) -> bool:
+    """Return whether a box of the drawing has room in the window at zoom 1."""
+    room = shown.layout.window
+    return box.w * shown.cell <= room.w * UNIT and box.h * shown.cell <= room.h * UNIT
+
+
+def _picked_box(shown: Shown) -> Box | None:
+    """Return the box about the place that is picked, or else that a hint points at."""
+    if shown.choice.place is not None:
+        return around(*place_at(shown.choice, shown.choice.place), 3 * UNIT)
+    if shown.pointed.startswith(SPACE):
+        return around(*space_at(place_in(shown.pointed)), 3 * UNIT)
+    return None
+
+
+def _look_box(shown: Shown) -> Box:
+    """Return the box about a gazebo and as many of the rows ahead as have room."""
+    assert shown.view is not None
+    home = space_at(shown.view.space)
+    points: list[Point] = [home]
+    for row in shown.view.rows:
+        more = [*points, *(space_at(each.bed.space) for each in row.beds)]
+        if not _fits(shown, around_all(more)):
+            break
+        points = more
+    return around_all(points)
+
+
+def _map(garden: Garden, world: Span, room: Box) -> Map:
+    """Return the whole world as a small drawing, as large as the room for it allows."""
+    box = world.box
+    scale = min(room.w / box.w, room.h / box.h)
+    place = around(room.cx, room.cy, box.w * scale, box.h * scale)
+    ground = Rect(0, 0, place.w, place.h, 4, "table", "ontable", 1)
+    return Map(place, (ground, *_small(garden, scale, -box.x * scale, -box.y * scale)))
+
+
+def _tags(shown: Shown) -> tuple[Tag, ...]:
+    scale = shown.cell / UNIT
+    places = [(seat, space) for seat, space in enumerate(shown.garden.gazebos, start=1) if space]
+    return tuple(
+        Tag(f"gazebo-{seat}", _tag(seat), *(each * scale for each in space_at(space)))
+        for seat, space in places
+    )
+
+
+def _tag(seat: int) -> Shapes:
+    return (Circle(0, 0, 13, "white", shadow=CHIP), seat_mark(seat, 0, 0, 8))
+
+
+SIDE = 98.0
+"""The side of a thumbnail."""
+
+
+def thumbnail_shapes(garden: Garden) -> Shapes:
+    """Return the whole garden in small, with marks for gazebos."""
+    box = span_of(garden).grown(1).box
+    scale = SIDE / max(box.w, box.h)
+    left, top = SIDE / 2 - box.cx * scale, SIDE / 2 - box.cy * scale
+    marks = tuple(
+        seat_mark(seat, left + x * scale, top + y * scale, max(UNIT * scale * 0.42, 4))
+        for seat, space in enumerate(garden.gazebos, start=1)
+        if space is not None
+        for x, y in (space_at(space),)
+    )
+    return (*_small(garden, scale, left, top), *marks)
+
+
+def _small(garden: Garden, scale: float, left: float, top: float) -> Shapes:
+    """Return the garden in small, with tones for levels, bare supports, and dots for beds."""
+    cell = UNIT * scale
+    tiles = [
+        (anchor, TIERS[min(level, 3)], 1 - min(level, 3) * 0.06, "tieredge" if level else "")
+        for level, anchors in enumerate(garden.terraces)
+        for anchor in sorted(anchors)
+    ]
+    tiles += [(stack.anchor, "prop", 0.94, "") for stack in garden.stacks]
+    sheets: Shapes = ()
+    for anchor, tone, share, rim in tiles:
+        x, y = tile_at(anchor)
+        side = 2 * cell * share - min(1, cell / 8)
+        box = around(left + x * scale, top + y * scale, side)
+        sheets += (Rect(*box, min(2, cell / 6), tone, rim, 0.7),)
+    beds = tuple(
+        Circle(left + x * scale, top + y * scale, max(1.2, cell * 0.37), BED_LOOKS[bed.colour][0])
+        for bed in garden.beds
+        for x, y in (space_at(bed.space),)
+    )
+    return (*sheets, *beds)

@@ -1,0 +1,1 @@
+"""Every sentence and label of Hanging Gardens, by what it is about."""

@@ -1,0 +1,60 @@
+"""What the places of the garden are called: what is on them, how high they are, what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from tabletop.core.language import later, listed, t
+from tabletop.games.hanging_gardens.rules.lookout import SightedBed
+from tabletop.games.hanging_gardens.words.names import points, say
+
+BARE_TABLE = later("bare table")
+FREE = later("free")
+NO_ROOM = later("no room")
+ON_TABLE = later("on the table")
+UNDER_SUPPORTS = later("under {supports}")
+ON_SUPPORTS = later("on {supports}")
+TILE_AT = later("tile at {place}")
+GAZEBO_OF = later("gazebo of {name}")
+BRINGS = later("plus {points} for you")
+COSTS = later("minus {points} for you")
+COUNTS_FOR = later("This bed counts for {names}.")
+COUNTS_FOR_NOBODY = later("This bed counts for nobody.")
+BEDS: Mapping[str, str] = {
+    "R": later("red bed"),
+    "K": later("black bed"),
+    "G": later("green bed"),
+    "B": later("blue bed"),
+}
+TO_BE: Mapping[str, str] = {
+    "PR": later("your red bed to be"),
+    "PK": later("your black bed to be"),
+    "PG": later("your green bed to be"),
+    "PB": later("your blue bed to be"),
+    "G": later("your gazebo to be"),
+}
+
+
+def at_level(level: int) -> str:
+    """Return the level of a space."""
+    return t("level {level}", level=level) if level else t("on the ground")
+
+
+def sighted(each: SightedBed) -> str:
+    """Return whether a bed is seen in the view laid open, and why not."""
+    if each.is_above:
+        return t("not seen, it is higher than the gazebo")
+    if each.hidden_by:
+        return say(later("not seen, hidden by the terrace on {place}"), place=each.hidden_by[0])
+    return t("seen")
+
+
+def counts_for(players: Iterable[str]) -> str:
+    """Return whose score a bed is part of."""
+    names = listed(tuple(players))
+    return t(COUNTS_FOR, names=names) if names else t(COUNTS_FOR_NOBODY)
+
+
+def worth(change: int) -> str:
+    """Return what a place would bring or cost the one who acts."""
+    return t(BRINGS if change > 0 else COSTS, points=points(abs(change)))

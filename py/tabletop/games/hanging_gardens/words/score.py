@@ -1,0 +1,114 @@
+"""What a score is made of, row by row, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.hanging_gardens.rules.lookout import Row, Run, View
+from tabletop.games.hanging_gardens.words.names import direction, points
+
+NO_GAZEBO = later("No gazebo yet")
+WITHOUT_GAZEBO = later("no gazebo yet")
+TO_BUILD = later("to build")
+HAS_WON = later("wins")
+THEN = later("then {points}")
+GAZEBO_OF = later("The gazebo of {name}")
+
+
+def row_term(name: str, row: int) -> str:
+    """Return the term of a row of the view in a direction."""
+    return t("{direction}, row {row}", direction=direction(name), row=row)
+
+
+def level_term(level: int) -> str:
+    """Return the term of the level of a gazebo."""
+    return t("level {level}", level=level)
+
+
+def end_reason(best: int, *, is_dead: bool) -> str:
+    """Return why the game is over, and what decides it."""
+    return f"{_why_over(is_dead)} " + t("The best view wins, with {points}.", points=points(best))
+
+
+def ending(names: Sequence[str], best: int, *, is_dead: bool) -> str:
+    """Return who has won, and why the game is over."""
+    if len(names) == 1:
+        won = t("{name} wins with {points}.", name=names[0], points=points(best))
+    else:
+        won = t("{names} share the win with {points}.", names=listed(names), points=points(best))
+    return f"{won} {_why_over(is_dead)}"
+
+
+def _why_over(is_dead: bool) -> str:
+    return t("Nobody could act any more.") if is_dead else t("Every piece is in the garden.")
+
+
+# A view laid open.
+
+
+def looks(name: str, towards: str) -> str:
+    """Return who looks where: "Ada looks east"."""
+    return t("{name} looks {direction}", name=name, direction=direction(towards))
+
+
+def view_told(name: str, view: View, before: View | None) -> str:
+    """Return a view row by row, with what the rows made `before` that would change."""
+    was = {row.k: row.points for row in before.rows} if before else {}
+    return " ".join(
+        [
+            t("{name} looks {direction}.", name=name, direction=direction(view.direction)),
+            *(
+                _row(row, was.get(row.k, 0) if before else row.points)
+                for row in view.rows
+                if row.points
+            ),
+            t(
+                "The view makes {view}, level {level}, together {total}.",
+                view=view.points,
+                level=view.level,
+                total=view.points + view.level,
+            ),
+        ]
+    )
+
+
+def _row(row: Row, was: int) -> str:
+    made = {"row": row.k, "points": points(row.points), "counted": row_counted(row)}
+    if was == row.points:
+        return t("Row {row}: {points}, {counted}.", **made)
+    return t("Row {row}: {points}, {counted} (now {was}).", **made, was=was)
+
+
+def row_counted(row: Row) -> str:
+    """Return how the points of a row are counted, run by run: "2 colours + 3 mirrored"."""
+    return t("; ").join(run_counted(run) for run in row.runs if run.points)
+
+
+def run_counted(run: Run) -> str:
+    """Return how the points of a run are counted."""
+    colours = t_count("{count} colour", "{count} colours", run.colours)
+    if not run.bonus:
+        return colours
+    return t("{colours} + {bonus} mirrored", colours=colours, bonus=run.bonus)
+
+
+# A player.
+
+
+def player_line(best: View) -> str:
+    """Return what a score is made of, for the eye: "east 16 · level 1"."""
+    text = later("{direction} {points} · level {level}")
+    return t(text, direction=direction(best.direction), points=best.points, level=best.level)
+
+
+def player_sum(best: View) -> str:
+    """Return what a score is made of, where there is little room: "east 16 + 1"."""
+    text = later("{direction} {points} + {level}")
+    return t(text, direction=direction(best.direction), points=best.points, level=best.level)
+
+
+def player_terms(best: View) -> str:
+    """Return what a score is made of, for the ear: "east 16, level 1"."""
+    text = later("{direction} {points}, level {level}")
+    return t(text, direction=direction(best.direction), points=best.points, level=best.level)

@@ -1,0 +1,183 @@
+"""Whole turns: a word, the bonus moves that it earns, and where all of them lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from tabletop.games.letter_maze.bots.search import Found, Search, Vocabulary, kinds_of, moves_of
+from tabletop.games.letter_maze.bots.worth import WIN, Outlook, hand_worth
+from tabletop.games.letter_maze.rules.moves import steps, tributes
+from tabletop.games.letter_maze.rules.notation import END, PASS, Move, Tribute, Word
+from tabletop.games.letter_maze.rules.state import Phase, State
+from tabletop.games.letter_maze.rules.turns import after
+from tabletop.games.letter_maze.rules.walking import can_step, ground_of, stand_of
+
+HOPE = 100
+"""How much more than is thought a bonus move may bring: ten steps. Words below are not tried."""
+
+BREADTH = 4
+"""A search beyond the next move takes at most this part of the work that is left for all."""
+
+FEW_TILES = 3
+"""With more tiles than these in the hand, words that lay no more are looked for first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """How much is looked at: paths for the next move, and for all bonus moves that may follow.
+
+    `widths` are the numbers of words that are tried for the next move and for those that follow.
+    """
+
+    paths: int = 60_000
+    paths_beyond: int = 40_000
+    widths: tuple[int, int, int] = (8, 4, 1)
+
+
+class Plan(NamedTuple):
+    """The moves of a turn from here on, the state in which it ends, and what that is worth."""
+
+    worth: int
+    line: tuple[Move, ...]
+    end: State
+
+
+_End = tuple[int, str, bool]
+"""What makes words alike: the square where they end, the bonuses due, whether they win."""
+
+
+class Planner:
+    """Plans for the rest of one turn of the seat to move. `nodes` counts the paths looked at."""
+
+    def __init__(self, view: State, vocabulary: Vocabulary, work: Work) -> None:
+        self.outlook = Outlook(view)
+        self.best = Plan(-WIN, (), view)
+        self.nodes = 0
+        self.seat = view.turn.seat
+        self._view = view
+        self._vocabulary = vocabulary
+        self._work = work
+        self._left = work.paths_beyond
+        self._plans: list[Plan] = []
+
+    def run(self) -> Iterator[None]:
+        """Look for plans, and pause often, but not before `best` is one."""
+        yield from self._plan_from(self._view, ())
+
+    def ends(self) -> list[Plan]:
+        """Return the best plan for every square to end on, the best of them first."""
+        ends: dict[int, Plan] = {}
+        for plan in sorted(self._plans, key=lambda plan: plan.worth, reverse=True):
+            ends.setdefault(plan.end.players[self.seat - 1].piece, plan)
+        return list(ends.values())
+
+    def _plan_from(self, state: State, line: tuple[Move, ...]) -> Iterator[None]:
+        """Add the plans that begin with `line`, which leads to `state`."""
+        for move in without_words(state):
+            self._add(after(state, move), (*line, move))
+        words: list[Word] = []
+        yield from self._promising(state, len(line), words)
+        for word in words:
+            following = settled(after(state, word))
+            if following.phase is not Phase.BONUS:
+                self._add(following, (*line, word))
+            elif self._left > 0:
+                yield from self._plan_from(following, (*line, word))
+            else:
+                self._add(after(following, END), (*line, word, END))
+            if self.best.worth == WIN:
+                return
+
+    def _promising(self, state: State, depth: int, words: list[Word]) -> Iterator[None]:
+        """Fill `words` with the best for each square to end on, and kind of bonus earned.
+
+        A large hand makes so many words that the work may not do for all. So those with few tiles
+        laid come first: then only what is better is looked for.
+        """
+        width, vocabulary = self._work.widths[depth], self._vocabulary
+        best: dict[_End, Found] = {}
+        if len(state.mover.hand) > FEW_TILES:
+            few = replace(vocabulary, most_laid=FEW_TILES)
+            yield from self._search(state, few, width, best, self._allowed(depth) // 2)
+        yield from self._search(state, vocabulary, width, best, self._allowed(depth))
+        found = sorted(best.values(), key=lambda each: each.worth, reverse=True)
+        for each in found[:width]:
+            words += moves_of(each, state)
+
+    def _allowed(self, depth: int) -> int:
+        """Return how many paths a search may look at."""
+        return self._left // BREADTH if depth else self._work.paths - self.nodes
+
+    def _search(
+        self,
+        state: State,
+        vocabulary: Vocabulary,
+        width: int,
+        best: dict[_End, Found],
+        allowed: int,
+    ) -> Iterator[None]:
+        """Add to `best` the first words that a search finds, up to `width` different ends."""
+        least = max([self.best.worth - HOPE, *(each.worth for each in best.values())])
+        search = Search(state, vocabulary, self.outlook, allowed, min(WIN, least))
+        ends = 0
+        for found in search.ranked():
+            if found is None:
+                yield
+                continue
+            end = _end_of(found, state)
+            if end not in best or found.worth > best[end].worth:
+                best[end] = found
+                ends += 1
+            if ends == width or found.worth == WIN:
+                break
+        self.nodes += search.nodes
+        if state is not self._view:
+            self._left -= search.nodes
+
+    def _add(self, end: State, line: tuple[Move, ...]) -> None:
+        worth = WIN if end.winner else self.outlook.of(end.players[self.seat - 1])
+        plan = Plan(worth, line, end)
+        self._plans.append(plan)
+        if worth > self.best.worth:
+            self.best = plan
+
+
+def best_without_words(state: State, outlook: Outlook) -> tuple[int, Move]:
+    """Return the best step or call with what it is worth."""
+    seat = state.turn.seat
+    best: tuple[int, Move] | None = None
+    for move in without_words(state):
+        end = after(state, move)
+        worth = WIN if end.winner else outlook.of(end.players[seat - 1])
+        if best is None or worth > best[0]:
+            best = worth, move
+    assert best is not None
+    return best
+
+
+def _end_of(found: Found, state: State) -> _End:
+    return found.path[1], kinds_of(found, state), found.worth == WIN
+
+
+def settled(state: State) -> State:
+    """Return the state after all tribute that is due, each seat giving what it misses least."""
+    while state.phase is Phase.TRIBUTE:
+        state = after(state, least_tribute(state.players[state.turn.owing[0] - 1].hand))
+    return state
+
+
+def least_tribute(hand: str) -> Tribute:
+    """Return the half of a hand that is worth least."""
+    return min(tributes(hand), key=lambda tribute: hand_worth(tribute.tiles))
+
+
+def without_words(state: State) -> Iterator[Move]:
+    """Yield the steps and the call that are legal."""
+    ground, stand = ground_of(state), stand_of(state)
+    yield from steps(ground, stand)
+    if state.phase is Phase.BONUS:
+        yield END
+    elif not can_step(ground, stand, with_gardener=False):
+        yield PASS

@@ -1,0 +1,1 @@
+"""The rules of Letter Maze: its states, moves, notation, legality and scoring."""

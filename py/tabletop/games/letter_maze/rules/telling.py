@@ -1,0 +1,104 @@
+"""What a move did, put together for the sentences of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletop.core.game import CHANCE
+from tabletop.games.letter_maze.rules.letters import BAG
+from tabletop.games.letter_maze.rules.maze import maze_of
+from tabletop.games.letter_maze.rules.notation import (
+    PASS,
+    Boards,
+    Call,
+    Hands,
+    Move,
+    Outcome,
+    Step,
+    Targets,
+    Tiles,
+    Tribute,
+    Word,
+    legs_of,
+    spelled,
+)
+from tabletop.games.letter_maze.rules.state import Phase, State
+from tabletop.games.letter_maze.rules.turns import after
+from tabletop.games.letter_maze.rules.walking import Stand, enter, ground_of, stand_of
+from tabletop.games.letter_maze.words import moves as words
+
+
+def tell(state: State, move: Move, names: Sequence[str]) -> str:
+    """Return the sentences that say what `move`, played in `state`, does."""
+    match move:
+        case Boards() | Targets() | Tiles() | Hands():
+            return _tell_outcome(state, move, names)
+        case Word() | Step():
+            return _tell_walk(state, move, names)
+        case Call():
+            name = names[state.turn.seat - 1]
+            return words.passes(name) if move == PASS else words.ends_turn(name)
+        case Tribute(tiles):
+            giver, taker = names[state.turn.owing[0] - 1], names[state.turn.seat - 1]
+            return words.gives(giver, taker, tiles)
+
+
+def _tell_outcome(state: State, outcome: Outcome, names: Sequence[str]) -> str:
+    match outcome:
+        case Boards(numbers):
+            return words.boards_laid(len(numbers))
+        case Targets(numbers):
+            return words.targets_laid(len(numbers))
+        case Tiles(laid):
+            return words.tiles_laid(len(laid), len(BAG))
+        case Hands(trios):
+            first = after(state, outcome).turn.seat
+            return words.hands_dealt(names, trios, names[first - 1])
+
+
+def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
+    """Return the word or step, what it lifts, lays and wins, and what follows from it."""
+    name = names[state.turn.seat - 1]
+    return words.walks(name, list(_deeds(state, move)), _sequel(state, move, name))
+
+
+def _deeds(state: State, move: Word | Step) -> Iterator[str]:
+    ground, before = ground_of(state), stand_of(state)
+    stand, lifted = before, ""
+    for leg in legs_of(move):
+        following = enter(ground, stand, leg)
+        if len(following.hand) > len(stand.hand):
+            lifted += stand.tiles[following.square]
+        stand = following
+    square = maze_of(state.plan).names[stand.square]
+    if isinstance(move, Word):
+        yield words.spells(spelled(move))
+        yield words.goes(square)
+    else:
+        yield words.steps(square)
+    yield from _effects(move, before, stand, lifted)
+
+
+def _effects(move: Word | Step, before: Stand, stand: Stand, lifted: str) -> Iterator[str]:
+    laid = "".join(leg.face for leg in legs_of(move) if leg.is_laid)
+    if laid:
+        yield words.lays(laid)
+    if lifted:
+        yield words.lifts(lifted)
+    if before.has_gardener > stand.has_gardener:
+        yield words.spends_gardener()
+    cards = [colour for colour in stand.cards if colour not in before.cards]
+    if cards:
+        yield words.wins_cards(cards)
+
+
+def _sequel(state: State, move: Word | Step, name: str) -> Iterator[str]:
+    """Yield what follows: the win, tribute and a bonus move."""
+    following = after(state, move)
+    if following.winner:
+        yield words.has_won(name)
+        return
+    if following.phase is Phase.TRIBUTE:
+        yield words.others_pay()
+    if following.turn.seat in (CHANCE, state.turn.seat) and following.turn.has_bonus:
+        yield words.moves_again()

@@ -1,0 +1,67 @@
+"""How far it is to the finish: the shortest way in steps through the colours that are missing."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from tabletop.games.letter_maze.rules.letters import add
+from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze
+
+FAR = 10_000
+"""The distance of what cannot be reached."""
+
+
+class Tour:
+    """Distances to the finish on a board, worked out when they are first asked for.
+
+    Uncovered blue squares and hedges bar the way; pieces do not, for they will move on.
+    """
+
+    def __init__(self, maze: Maze, tiles: str, finish: Iterable[int], cards_wanted: int) -> None:
+        self._maze = maze
+        self._tiles = tiles
+        self._cards_wanted = cards_wanted
+        self._to_finish = self._steps_to(finish)
+        self._to_target = {square: self._steps_to((square,)) for square in maze.colours}
+        self._known: dict[tuple[int, str], int] = {}
+
+    def steps_left(self, square: int, cards: str) -> int:
+        """Return the steps from a square to the finish, with `cards` in the hand already."""
+        key = (square, cards)
+        if key not in self._known:
+            self._known[key] = self._shortest(square, cards)
+        return self._known[key]
+
+    def _shortest(self, square: int, cards: str) -> int:
+        if len(cards) >= self._cards_wanted:
+            return self._to_finish[square]
+        return min(
+            (
+                steps[square] + self.steps_left(target, add(cards, self._maze.colours[target]))
+                for target, steps in self._to_target.items()
+                if self._maze.colours[target] not in cards
+            ),
+            default=FAR,
+        )
+
+    def _steps_to(self, goals: Iterable[int]) -> list[int]:
+        """Return the steps from every square to the nearest of `goals`."""
+        steps = [FAR] * len(self._maze.cells)
+        queue = deque(goals)
+        for goal in queue:
+            steps[goal] = 0
+        while queue:
+            square = queue.popleft()
+            if self._is_closed(square):
+                continue
+            for neighbour in self._maze.open_ways[square].values():
+                if steps[neighbour] == FAR:
+                    steps[neighbour] = steps[square] + 1
+                    queue.append(neighbour)
+        return steps
+
+    def _is_closed(self, square: int) -> bool:
+        if square == self._maze.start:
+            return True
+        return self._maze.faces[square] == BLUE and self._tiles[square] == NO_TILE

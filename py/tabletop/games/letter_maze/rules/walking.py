@@ -1,0 +1,132 @@
+"""A move letter by letter: where the piece stands after each, and what it lifts, lays and wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tabletop.games.letter_maze.rules.letters import PREMIUM, add, remove
+from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze, maze_of
+from tabletop.games.letter_maze.rules.notation import Leg, Step, Word, legs_of
+from tabletop.games.letter_maze.rules.state import SMALL_TABLE, State
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What stays the same during a move: the maze, the other pieces, the goal and the options."""
+
+    maze: Maze
+    occupied: frozenset[int]
+    finish: frozenset[int]
+    cards_wanted: int
+    may_cover: bool
+
+    def is_closed(self, square: int, tiles: str) -> bool:
+        """Return whether R5 closes a square: Start, a piece, or a blue square without a tile."""
+        if square == self.maze.start or square in self.occupied:
+            return True
+        return self.maze.faces[square] == BLUE and tiles[square] == NO_TILE
+
+    def may_lay(self, square: int, tiles: str) -> bool:
+        """Return whether a tile may be laid on a square (R9, R26)."""
+        if tiles[square] != NO_TILE or self.maze.faces[square] == BLUE:
+            return False
+        return self.may_cover or square not in self.maze.colours
+
+
+class Stand(NamedTuple):
+    """The mover on the way: square, squares used (R6), tiles on the board, hand and cards.
+
+    `is_premium` tells whether the move has earned the bonus of R19, `has_won` whether it has won.
+    """
+
+    square: int
+    used: frozenset[int]
+    tiles: str
+    hand: str
+    cards: str
+    has_gardener: bool
+    is_premium: bool = False
+    has_won: bool = False
+
+
+def finish_of(maze: Maze, seats: int) -> frozenset[int]:
+    """Return the squares of the finish (R22)."""
+    return maze.ring if seats == SMALL_TABLE else maze.bottom
+
+
+def ground_of(state: State) -> Ground:
+    """Return the ground for a move of the seat whose turn it is."""
+    maze = maze_of(state.plan)
+    return Ground(
+        maze,
+        frozenset(
+            player.piece for seat, player in enumerate(state.players, 1) if seat != state.turn.seat
+        ),
+        finish_of(maze, state.seats),
+        state.cards_wanted,
+        state.agreed.cover,
+    )
+
+
+def stand_of(state: State) -> Stand:
+    """Return where the seat whose turn it is stands before its move."""
+    piece, hand, cards, has_gardener = state.mover
+    return Stand(piece, state.turn.used, state.tiles, hand, cards, has_gardener)
+
+
+def face_on(maze: Maze, stand: Stand, square: int) -> str:
+    """Return the face that a square shows: that of its tile, else its print (R8)."""
+    tile = stand.tiles[square]
+    return maze.faces[square] if tile == NO_TILE else tile
+
+
+def enter(ground: Ground, stand: Stand, leg: Leg) -> Stand:
+    """Return where the mover stands after a legal leg (R8 to R15, R22)."""
+    maze = ground.maze
+    ways = maze.hedged_ways if leg.crosses else maze.open_ways
+    square = ways[stand.square][leg.direction]
+    tile = stand.tiles[square]
+    hand, tiles, cards = stand.hand, stand.tiles, stand.cards
+    if leg.is_laid:
+        hand, tiles = remove(hand, leg.face), _with_tile(tiles, square, leg.face)
+    elif tile != NO_TILE:
+        hand, tiles = add(hand, tile), _with_tile(tiles, square, NO_TILE)
+    elif maze.colours.get(square, "") not in cards:
+        cards = add(cards, maze.colours[square])
+    return Stand(
+        square,
+        stand.used | {square},
+        tiles,
+        hand,
+        cards,
+        stand.has_gardener and not leg.crosses,
+        stand.is_premium or (leg.face in PREMIUM and (leg.is_laid or tile == NO_TILE)),
+        stand.has_won or (len(cards) >= ground.cards_wanted and square in ground.finish),
+    )
+
+
+def walk(state: State, move: Word | Step) -> Stand:
+    """Return where the mover stands after a legal move."""
+    ground, stand = ground_of(state), stand_of(state)
+    for leg in legs_of(move):
+        stand = enter(ground, stand, leg)
+    return stand
+
+
+def can_step(ground: Ground, stand: Stand, *, with_gardener: bool) -> bool:
+    """Return whether any move is possible from a square, which is to say any step (R12, R13).
+
+    With the Gardener only if the mover has it still.
+    """
+    maze, square = ground.maze, stand.square
+    targets = list(maze.open_ways[square].values())
+    if with_gardener and stand.has_gardener:
+        targets += maze.hedged_ways[square].values()
+    return any(
+        target not in stand.used and not ground.is_closed(target, stand.tiles) for target in targets
+    )
+
+
+def _with_tile(tiles: str, square: int, face: str) -> str:
+    return tiles[:square] + face + tiles[square + 1 :]

@@ -1,0 +1,1 @@
+"""The table of Letter Maze: how it is drawn, touched and told."""

@@ -1,0 +1,272 @@
+"""What is picked of a move that is not played yet, and what the next tap makes of it.
+
+A draft is a few words: the legs of a path (`L6`, `(T)6`, `L*6`), a tile taken in hand to be laid on
+the next square (`hold-T`), which reading of a Qu is meant where there are several (`as-1`), and in
+a tribute the tiles to be given (`give-T`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.letters import FACES, printed
+from tabletop.games.letter_maze.rules.maze import Maze, maze_of
+from tabletop.games.letter_maze.rules.moves import tribute_due
+from tabletop.games.letter_maze.rules.notation import (
+    END,
+    PASS,
+    Call,
+    Leg,
+    Move,
+    Step,
+    Tribute,
+    Word,
+    move_to_text,
+)
+from tabletop.games.letter_maze.rules.refusals import why_not_entered
+from tabletop.games.letter_maze.rules.state import SETUP, Phase, State, player_to_decide
+from tabletop.games.letter_maze.rules.walking import face_on, ground_of
+from tabletop.games.letter_maze.table.trace import (
+    Ending,
+    Trace,
+    endings,
+    first_of,
+    leg_from,
+    leg_text,
+    legs_of_move,
+    slots_of,
+    tapped_leg,
+    target,
+    traced,
+    why_not_on,
+)
+from tabletop.games.letter_maze.words import taps as words
+from tabletop.games.letter_maze.words.refusals import not_a_word
+from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+
+HOLD, AS, GIVE, TILE = "hold-", "as-", "give-", "tile-"
+GO, LENGTH, PREMIUM = "go", "go-L", "go-P"
+CLEAR, FLIP, ENDING, PASSING, BACK = "clear", "flip", "end", "pass", "back"
+"""The buttons: what is picked, as a word for either kind of bonus; nothing more of it; another
+reading; no bonus move; no move at all; back from a look at a player."""
+
+
+class Choice(NamedTuple):
+    """What is picked: legs of a path, a tile held, which reading, tiles to be given (sorted)."""
+
+    legs: tuple[Leg, ...] = ()
+    held: str = ""
+    reading: int = 0
+    given: str = ""
+
+    @property
+    def draft(self) -> Draft:
+        """Return the words that stand for it."""
+        words = tuple(map(leg_text, self.legs))
+        words += (f"{HOLD}{self.held}",) if self.held else ()
+        words += (f"{AS}{self.reading}",) if self.reading else ()
+        return words + tuple(f"{GIVE}{face}" for face in self.given)
+
+
+def choice_of(sight: Sight[State]) -> Choice:
+    """Return what is picked."""
+    choice = Choice()
+    for word in sight.draft:
+        leg = leg_from(word)
+        if leg is not None:
+            choice = choice._replace(legs=(*choice.legs, leg))
+        elif word.startswith(HOLD):
+            choice = choice._replace(held=word.removeprefix(HOLD))
+        elif word.startswith(AS):
+            choice = choice._replace(reading=int(word.removeprefix(AS)))
+        elif word.startswith(GIVE):
+            choice = choice._replace(given=choice.given + word.removeprefix(GIVE))
+    return choice
+
+
+def ending_of(state: State, choice: Choice) -> Ending | None:
+    """Return the way in which a path would be ended now; None if it cannot end here."""
+    found = endings(state, choice.legs) if choice.legs else ()
+    return found[choice.reading % len(found)] if found else None
+
+
+def answer(sight: Sight[State], region: str) -> Answer:
+    """Return what a tap on a region means."""
+    return answer_to(sight.state, choice_of(sight), region)
+
+
+def answer_to(state: State, choice: Choice, region: str) -> Answer:
+    """Return what a tap means where so much is picked."""
+    if state.phase is Phase.OVER:
+        return Refusal("E-OVER", "R24", words.is_over())
+    if state.phase in SETUP:
+        return Refusal("E-PHASE", "turn", words.not_yet())
+    if region in (ENDING, PASSING):
+        return _played(state, END if region == ENDING else PASS)
+    if region == CLEAR:
+        return Picked(())
+    if state.phase is Phase.TRIBUTE:
+        return _tribute_tapped(state, choice, region)
+    return _tapped(state, choice, region)
+
+
+def dragged(sight: Sight[State], start: str, end: str) -> Answer:
+    """Return what it means to drag from one region to another: a tile is taken in hand first."""
+    choice = choice_of(sight)
+    if start.startswith(TILE):
+        sight = replace(sight, draft=choice._replace(held="").draft)
+    first = answer(sight, start)
+    if not isinstance(first, Picked):
+        return first
+    return answer(replace(sight, draft=first.draft), end)
+
+
+def _tapped(state: State, choice: Choice, region: str) -> Answer:
+    if region in (GO, LENGTH, PREMIUM):
+        return _gone(state, choice, region)
+    if region == FLIP:
+        return Picked(choice._replace(reading=choice.reading + 1).draft)
+    if region.startswith(TILE):
+        return _tile_tapped(state, choice, int(region.removeprefix(TILE)))
+    maze = maze_of(state.plan)
+    return _square_tapped(state, choice._replace(reading=0), maze.names.index(region))
+
+
+def _played(state: State, move: Move) -> Answer:
+    return GAME.why_illegal(state, move) or Play(move_to_text(move))
+
+
+def _gone(state: State, choice: Choice, region: str) -> Answer:
+    """Return the move of the big button, or why the path cannot end here."""
+    if not choice.legs:
+        return Refusal("E-PHASE", "turn", words.trace_first())
+    ending = ending_of(state, choice)
+    if ending is None:
+        return _why_no_word(choice)
+    return _played(state, ending.moves[-1 if region == PREMIUM else 0])
+
+
+def _why_no_word(choice: Choice) -> Refusal:
+    word = letters_of(choice.legs)
+    if len(choice.legs) == 1:
+        return Refusal("E-WORD", "R7", words.two_letters(word))
+    return Refusal("E-WORD", "R23", not_a_word(word))
+
+
+def letters_of(legs: tuple[Leg, ...]) -> str:
+    """Return the letters of a path that is no word, as they are read: Q as Qu."""
+    return "".join(printed(leg.face) for leg in legs).upper()
+
+
+def _square_tapped(state: State, choice: Choice, square: int) -> Answer:
+    """Return the path that goes on to a square, or back to it where it has been there already."""
+    trace = traced(state, choice.legs)
+    if square in trace.squares:
+        return _gone_back(state, choice, trace, trace.squares.index(square))
+    leg = tapped_leg(ground_of(state), trace.end, square, choice.held)
+    if leg is None:
+        return _why_too_far(ground_of(state).maze, trace, square)
+    refusal = why_not_on(state, trace, leg)
+    if refusal is not None:
+        return refusal
+    return Picked(Choice((*choice.legs, leg)).draft)
+
+
+def _gone_back(state: State, choice: Choice, trace: Trace, place: int) -> Answer:
+    """Return the path up to one of its squares; a tile held is laid on the last of them."""
+    is_last = place == len(trace.legs)
+    if choice.held and is_last and place:
+        return _laid_on_last(state, choice)
+    if is_last:
+        return Picked(choice.draft)
+    return Picked(Choice(choice.legs[:place]).draft)
+
+
+def _laid_on_last(state: State, choice: Choice) -> Answer:
+    *earlier, last = choice.legs
+    leg = last._replace(reading=choice.held, is_laid=True)
+    refusal = why_not_entered(ground_of(state), traced(state, tuple(earlier)).end, leg)
+    return refusal or Picked(Choice((*earlier, leg)).draft)
+
+
+def _why_too_far(maze: Maze, trace: Trace, square: int) -> Refusal:
+    here, there = maze.names[trace.end.square], maze.names[square]
+    row, column = maze.cells[trace.end.square]
+    other_row, other_column = maze.cells[square]
+    if max(abs(row - other_row), abs(column - other_column)) == 1:
+        return Refusal("E-EDGE", "R3", words.no_square_on_way(here, there))
+    reason = words.not_next_to_last() if trace.legs else words.not_next_to_piece()
+    return Refusal("E-EDGE", "R7", reason)
+
+
+def _tile_tapped(state: State, choice: Choice, index: int) -> Answer:
+    """Return a tile taken in hand or put back; one that is laid comes off its square again."""
+    slot = slots_of(state.mover.hand, traced(state, choice.legs))[index]
+    if slot.leg is not None:
+        return _printed(state, choice, slot.leg)
+    held = "" if slot.face == choice.held else slot.face
+    return Picked(choice._replace(held=held).draft)
+
+
+def _printed(state: State, choice: Choice, place: int) -> Answer:
+    """Return the path with the print of a square in place of the tile laid on it."""
+    stand = traced(state, choice.legs[:place]).end
+    maze, leg = maze_of(state.plan), choice.legs[place]
+    square = target(maze, stand, leg.direction, crosses=leg.crosses)
+    assert square is not None
+    read = leg._replace(reading=face_on(maze, stand, square), is_laid=False)
+    return Picked(Choice((*choice.legs[:place], read, *choice.legs[place + 1 :])).draft)
+
+
+def _tribute_tapped(state: State, choice: Choice, region: str) -> Answer:
+    """Return the tiles chosen for a tribute, or the tribute itself."""
+    hand = state.players[state.turn.owing[0] - 1].hand
+    wanted = tribute_due(hand)
+    if region == GO:
+        return _played(state, Tribute(choice.given))
+    if not region.startswith(TILE):
+        return Refusal("E-PHASE", "R25", words.choose_first(wanted))
+    face = hand[int(region.removeprefix(TILE))]
+    place = hand[: int(region.removeprefix(TILE))].count(face)
+    if place < choice.given.count(face):
+        return Picked(choice._replace(given=choice.given.replace(face, "", 1)).draft)
+    if len(choice.given) == wanted:
+        return Refusal("E-TRIBUTE", "R25", words.put_one_back(len(hand), wanted))
+    given = "".join(sorted(choice.given + face, key=FACES.index))
+    return Picked(choice._replace(given=given).draft)
+
+
+def spelling(state: State, move: Move) -> Iterator[str]:
+    """Yield the regions whose taps play a move, in their order."""
+    match move:
+        case Call(text):
+            yield text
+        case Tribute(tiles):
+            hand = state.players[state.turn.owing[0] - 1].hand
+            for place, face in enumerate(tiles):
+                yield f"{TILE}{hand.index(face) + tiles[:place].count(face)}"
+            yield GO
+        case Word() | Step():
+            legs = legs_of_move(state, move)
+            for place, leg in enumerate(legs):
+                yield from _spelled_leg(state, legs[:place], leg)
+            ways = endings(state, legs)
+            yield from [FLIP] * next(n for n, way in enumerate(ways) if move in way.moves)
+            yield f"{GO}-{move.bonus}" if isinstance(move, Word) and move.bonus else GO
+
+
+def _spelled_leg(state: State, before: tuple[Leg, ...], leg: Leg) -> Iterator[str]:
+    """Yield the tile that a leg lays, and its square."""
+    if leg.is_laid:
+        slots = slots_of(state.mover.hand, traced(state, before))
+        yield f"{TILE}{first_of(slots, leg.face)}"
+    yield maze_of(state.plan).names[traced(state, (*before, leg)).end.square]
+
+
+def decider(state: State) -> int:
+    """Return the seat to decide; 0 for nobody or chance."""
+    return player_to_decide(state) or 0

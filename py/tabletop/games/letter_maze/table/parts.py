@@ -1,0 +1,56 @@
+"""All parts of the table, what lies highest last, and the groups that they are read in."""
+
+from __future__ import annotations
+
+from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.table.boards import MAZE, bare_nodes, board_nodes
+from tabletop.games.letter_maze.table.buttons import GO_ON, way_parts
+from tabletop.games.letter_maze.table.map import VIEW, frame_parts
+from tabletop.games.letter_maze.table.path import over_nodes, piece_nodes, tile_nodes, under_nodes
+from tabletop.games.letter_maze.table.players import PLAYERS, player_parts
+from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.tray import HAND, hand_parts, tray_part
+from tabletop.games.letter_maze.table.word import word_parts
+from tabletop.games.letter_maze.words import table as words
+from tabletop.kit.parts import Part, drawn
+from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
+from tabletop.scene.shapes import Node
+
+
+def drawn_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return everything but the squares, which are drawn board by board."""
+    return (
+        *frame_parts(shown),
+        drawn(*_maze_nodes(shown)),
+        *player_parts(shown),
+        tray_part(shown),
+        *word_parts(shown),
+        *hand_parts(shown),
+        *way_parts(shown),
+    )
+
+
+def _maze_nodes(shown: Shown) -> tuple[Node, ...]:
+    """Return what lies in the window onto the maze."""
+    maze, seats = shown.maze, len(shown.sitters)
+    if maze is None:
+        return bare_nodes(seats, shown.places)
+    return (
+        *board_nodes(shown.state.plan, seats, shown.places),
+        *under_nodes(shown, maze),
+        *tile_nodes(shown, maze),
+        *piece_nodes(shown),
+        *over_nodes(shown, maze),
+    )
+
+
+def groups(shown: Shown) -> tuple[Group, ...]:
+    """Return the groups of regions in the order of the Tab key: what one needs first."""
+    kind = BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS  # a tribute takes several
+    return (
+        Group(MAZE, words.maze(), GRID),
+        Group(HAND, words.tiles_of(shown.name(shown.home)), kind),
+        Group(GO_ON, words.go_on(), BUTTONS),
+        Group(PLAYERS, words.players(), RADIOS),
+        Group(VIEW, words.view_of_maze(), BUTTONS),
+    )

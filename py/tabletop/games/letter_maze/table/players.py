@@ -1,0 +1,159 @@
+"""The players: what the strip says of each, with the cards won and wanted, Gardener and tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
+from tabletop.games.letter_maze.rules.letters import printed
+from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.table.art import card, gardener, moved
+from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.tray import GAP
+from tabletop.games.letter_maze.words import table as words
+from tabletop.kit.parts import Part, drawn
+from tabletop.kit.players import HIGH, Extra, Player, place_of_extra, player_strip, standing
+from tabletop.scene import papers
+from tabletop.scene.boxes import Box
+from tabletop.scene.papers import number
+from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes
+from tabletop.scene.wording import short_name
+
+PLAYERS = "players"
+
+_CARD, _GARDENER, _TILES = 19.5, 20.0, 44.0
+"""What the strip has at least for a card, the Gardener, and two tiles."""
+
+_THREE = 62.0
+"""What three tiles take: more are counted."""
+
+
+def player_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the strip, and on it the cards as nodes that come from the maze."""
+    boxes = shown.places.players
+    strip = [_player(shown, seat, box) for seat, box in enumerate(boxes, 1)]
+    cards = (
+        node
+        for player, box in zip(strip, boxes, strict=True)
+        for node in _cards(shown, player.seat, place_of_extra(player, box) or box)
+    )
+    return (*player_strip(strip, boxes, shown.turn, PLAYERS), drawn(*cards))
+
+
+def colours_of(shown: Shown) -> tuple[str, ...]:
+    """Return the colours that are in the game, in their order."""
+    there = set(shown.maze.colours.values()) if shown.maze else set(TARGET_COLOURS.values())
+    return tuple(colour for colour in TARGET_COLOURS.values() if colour in there)
+
+
+def _player(shown: Shown, seat: int, box: Box) -> Player:
+    """Return what the strip says of a seat; where it is low only the discs say what would come."""
+    state, cards = shown.state, len(shown.player(seat).cards)
+    winners = (state.winner,) if state.phase is Phase.OVER else None
+    coming = _coming(shown, seat)
+    return Player(
+        seat,
+        shown.name(seat),
+        str(cards),
+        f"+{len(coming)}" if coming and box.h >= HIGH else "",
+        said=standing(seat, shown.mover, winners, shown.sitters),
+        wins=seat == state.winner,
+        is_open=seat == shown.looked,
+        extra=_extra(shown, seat),
+        label=words.player(
+            shown.name(seat),
+            shown.player(seat),
+            moves=seat == shown.mover,
+            won=seat == state.winner,
+        ),
+        hint=words.shows_way(short_name(shown.name(seat))),
+    )
+
+
+def _coming(shown: Shown, seat: int) -> str:
+    """Return the colours of the cards that a seat would win by what is picked."""
+    return shown.earned.cards if shown.earned and seat == shown.turn else ""
+
+
+def _extra(shown: Shown, seat: int) -> Extra:
+    wide = len(colours_of(shown)) * _CARD + _GARDENER + _TILES
+    return Extra(wide, partial(_beside_cards, shown, seat), name=50, stays=True)
+
+
+def _discs(shown: Shown, box: Box) -> tuple[float, list[float]]:
+    """Return the radius of the discs in the place of the extra, and the x of each."""
+    count = len(colours_of(shown)) + 1
+    tiles = min(_THREE, box.w * 0.45 - 13)
+    r = min(11.5, (box.w - tiles) / count / 2 - 1.2, box.h * 0.36)
+    return r, [box.x + r + index * (2 * r + 2.4) for index in range(count)]
+
+
+def _beside_cards(shown: Shown, seat: int, box: Box) -> Shapes:
+    """Return the Gardener and the tiles of a seat."""
+    player, (r, xs) = shown.player(seat), _discs(shown, box)
+    would = seat == shown.turn and shown.earned is not None and shown.earned.gardener
+    spent = not player.has_gardener or would
+    left = xs[-1] + r + 5
+    tiles = Box(left, box.y, box.right - left, box.h)
+    return (*moved(gardener(r, spent=spent), xs[-1], box.cy), *_tiles(player.hand, tiles, 1.7 * r))
+
+
+def _cards(shown: Shown, seat: int, at: Box) -> Iterator[Node]:
+    """Yield the discs of the cards: won, would be won, or still wanted."""
+    won, coming = shown.player(seat).cards, _coming(shown, seat)
+    r, xs = _discs(shown, at)
+    for colour, x in zip(colours_of(shown), xs, strict=False):
+        disc = card(colour, r, won=colour in won, coming=colour in coming)
+        face = "won" if colour in won else ""
+        yield Node(f"card-{seat}-{colour}", disc, x, at.cy, face=face)
+
+
+def _tiles(hand: str, box: Box, size: float) -> Shapes:
+    """Return the tiles of a hand in small, at the right; their number where they have no room."""
+    size = max(size, 14.0)
+    pitch = size + 1.5
+    if len(hand) * pitch <= box.w:
+        left = box.right - len(hand) * pitch + pitch / 2
+        tiles = [_small(face, size, left + n * pitch, box.cy) for n, face in enumerate(hand)]
+        return tuple(shape for each in tiles for shape in each)
+    x = box.right - size / 2
+    return (_paper(size, x, box.cy), number(x, box.cy, str(len(hand)), 13, "print"))
+
+
+def _small(face: str, size: float, x: float, y: float) -> Shapes:
+    """Return a tile as small as it can be read."""
+    if face == "Q":
+        return (_paper(size, x, y), papers.words(x, y, printed(face), 13, "print", bold=True))
+    return (_paper(size, x, y), number(x, y, face, 13, "print"))
+
+
+def _paper(size: float, x: float, y: float) -> Rect:
+    box = Box(x - size / 2, y - size / 2, size, size)
+    return Rect(*box, size * 0.2, "white", "tileedge", 1, shadow=FLAT)
+
+
+# -- where things fly to -------------------------------------------------------------------------
+
+
+def _place(shown: Shown, seat: int) -> Box:
+    """Return where the cards and tiles of a seat lie."""
+    box = shown.places.players[seat - 1]
+    return place_of_extra(_player(shown, seat, box), box) or box
+
+
+def home_of_tiles(shown: Shown, seat: int) -> Place:
+    """Return where the tiles of a seat lie for the one who looks: in the tray, or in the strip."""
+    if seat == shown.home:
+        tray = shown.places.tray
+        x = tray.hand.x + (len(shown.slots) + 0.5) * (tray.tile + GAP)
+        return Place(min(x, tray.hand.right), tray.hand.cy, 1.5, outside=True)
+    at = _place(shown, seat)
+    return Place(at.right - 20, at.cy, 0.5, outside=True)
+
+
+def card_place(shown: Shown, seat: int, colour: str) -> Place:
+    """Return where a card of a seat lies."""
+    at = _place(shown, seat)
+    x = _discs(shown, at)[1][colours_of(shown).index(colour)]
+    return Place(x, at.cy, 0.5, outside=True)

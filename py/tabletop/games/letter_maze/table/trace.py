@@ -1,0 +1,282 @@
+"""A word on its way: a path that is being traced, and the moves it could be played as.
+
+A path says which squares are gone over and which tiles are laid. Whether a Qu on it is read as `Qu`
+or as `Q` (R8) is left open until the word ends: the reading that the word list knows is taken.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.letters import PREMIUM, READINGS_OF
+from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze
+from tabletop.games.letter_maze.rules.moves import kinds_earned
+from tabletop.games.letter_maze.rules.notation import (
+    MOST_LETTERS,
+    Leg,
+    Move,
+    Step,
+    Word,
+    legs_of,
+    spelled,
+)
+from tabletop.games.letter_maze.rules.refusals import why_not_entered
+from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
+from tabletop.games.letter_maze.rules.walking import (
+    Ground,
+    Stand,
+    enter,
+    face_on,
+    ground_of,
+    stand_of,
+)
+from tabletop.games.letter_maze.words import refusals as words
+
+_LEG = re.compile(r"(\()?([A-Z])\)?(\*)?([1-9])")
+
+
+class Trace(NamedTuple):
+    """A path from the square of the piece. `stands` holds where the mover stands before the first
+    leg, and after each."""
+
+    legs: tuple[Leg, ...]
+    stands: tuple[Stand, ...]
+
+    @property
+    def end(self) -> Stand:
+        """Return where the mover would stand now."""
+        return self.stands[-1]
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """Return the squares of the path, that of the piece first."""
+        return tuple(stand.square for stand in self.stands)
+
+    @property
+    def lifted(self) -> tuple[str, ...]:
+        """Return for each leg the face of the tile lifted there, or ""."""
+        return tuple(
+            before.tiles[after.square].replace(NO_TILE, "") if not leg.is_laid else ""
+            for leg, before, after in zip(self.legs, self.stands, self.stands[1:], strict=False)
+        )
+
+    @property
+    def laid(self) -> str:
+        """Return the faces of the tiles laid, in their order."""
+        return "".join(leg.face for leg in self.legs if leg.is_laid)
+
+    @property
+    def rare(self) -> str:
+        """Return the first rare face of the path that earns a bonus (R19), "" if there is none."""
+        for leg, lifted in zip(self.legs, self.lifted, strict=True):
+            if leg.face in PREMIUM and (leg.is_laid or not lifted):
+                return leg.face
+        return ""
+
+
+class Ending(NamedTuple):
+    """A way to end a path: what it spells ("" for a step), and its moves.
+
+    There are two moves where the mover chooses the kind of bonus (R20).
+    """
+
+    word: str
+    moves: tuple[Move, ...]
+
+
+class Exit(NamedTuple):
+    """A way to go on: the square, and whether only the Gardener opens the way there (R14)."""
+
+    square: int
+    crosses: bool
+
+
+def leg_text(leg: Leg) -> str:
+    """Return a leg as a word of a draft: `L6`, `(T)6`, `L*6`; of a Qu only the Q."""
+    face = f"({leg.face})" if leg.is_laid else leg.face
+    return f"{face}{'*' if leg.crosses else ''}{leg.direction}"
+
+
+def leg_from(text: str) -> Leg | None:
+    """Return the leg that a word of a draft tells, None if it tells none."""
+    found = _LEG.fullmatch(text)
+    if found is None:
+        return None
+    laid, face, crosses, way = found.groups()
+    return Leg(way, bool(crosses), face, bool(laid))
+
+
+def legs_of_move(state: State, move: Word | Step) -> tuple[Leg, ...]:
+    """Return the path of a legal move, with the face that each square shows."""
+    ground, stand = ground_of(state), stand_of(state)
+    legs: list[Leg] = []
+    for leg in legs_of(move):
+        square = target(ground.maze, stand, leg.direction, crosses=leg.crosses)
+        assert square is not None
+        face = leg.face if leg.is_laid else face_on(ground.maze, stand, square)
+        legs.append(leg._replace(reading=face))
+        stand = enter(ground, stand, leg)
+    return tuple(legs)
+
+
+def target(maze: Maze, stand: Stand, direction: str, *, crosses: bool) -> int | None:
+    """Return the square in that direction, by an open way or one that hedges bar; None if none."""
+    ways = maze.hedged_ways if crosses else maze.open_ways
+    return ways[stand.square].get(direction)
+
+
+def tapped_leg(ground: Ground, stand: Stand, square: int, face: str = "") -> Leg | None:
+    """Return the leg to an adjoining square, laying the tile `face`; None if it does not adjoin.
+
+    A hedge is crossed by the Gardener as long as the mover has it.
+    """
+    maze = ground.maze
+    shown = face or face_on(maze, stand, square)
+    for ways, hedged in ((maze.open_ways, False), (maze.hedged_ways, True)):
+        for direction, reached in ways[stand.square].items():
+            if reached == square:
+                return Leg(direction, hedged and stand.has_gardener, shown, bool(face))
+    return None
+
+
+def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
+    """Return the path of some legs, each of which may go where it goes."""
+    ground = ground_of(state)
+    stands = [stand_of(state)]
+    for leg in legs:
+        stands.append(enter(ground, stands[-1], leg))
+    return Trace(legs, tuple(stands))
+
+
+def trace_of(state: State, move: Word | Step) -> Trace:
+    """Return the path of a legal move."""
+    return traced(state, legs_of_move(state, move))
+
+
+def why_not_on(state: State, trace: Trace, leg: Leg) -> Refusal | None:
+    """Return why a path may not go on by `leg`; None if it may."""
+    refusal = why_not_entered(ground_of(state), trace.end, leg)
+    if refusal is None and len(trace.legs) == MOST_LETTERS:
+        return Refusal("E-WORD", "R23", words.too_long(MOST_LETTERS))
+    return refusal
+
+
+def exits(state: State, trace: Trace, held: str = "") -> tuple[Exit, ...]:
+    """Return the squares where a path may go on, with the tile `held` in the hand to be laid."""
+    ground, maze = ground_of(state), ground_of(state).maze
+    around = (*maze.open_ways[trace.end.square].values(),)
+    around += (*maze.hedged_ways[trace.end.square].values(),)
+    found = []
+    for square in around:
+        leg = tapped_leg(ground, trace.end, square, held)
+        if leg is not None and why_not_on(state, trace, leg) is None:
+            found.append(Exit(square, leg.crosses))
+    return tuple(found)
+
+
+def endings(state: State, legs: tuple[Leg, ...]) -> tuple[Ending, ...]:
+    """Return the ways to end a path here: none, or one for each reading that is in the list."""
+    if len(legs) == 1 and not legs[0].is_laid:
+        return (Ending("", (Step(_path(legs)),)),)
+    return tuple(
+        Ending(spelled(word), moves) for word in readings(legs) if (moves := _moves(state, word))
+    )
+
+
+def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
+    """Yield the words that a path of at least two legs may be read as, Qu before Q (R8)."""
+    if len(legs) < 2:
+        return
+    for chosen in product(*(reversed(READINGS_OF[leg.face]) for leg in legs)):
+        letters = "".join(
+            f"({reading})" if leg.is_laid else reading
+            for leg, reading in zip(legs, chosen, strict=True)
+        )
+        yield Word(letters, _path(legs))
+
+
+def _path(legs: tuple[Leg, ...]) -> str:
+    return "".join(f"{'*' if leg.crosses else ''}{leg.direction}" for leg in legs)
+
+
+def _moves(state: State, word: Word) -> tuple[Move, ...]:
+    """Return the moves that a word may be played as: the engine is asked for this word alone."""
+    refusal = GAME.why_illegal(state, word)
+    if refusal is None:
+        return (word,)
+    if refusal.code == "E-BONUS":
+        return (word._replace(bonus="L"), word._replace(bonus="P"))
+    return ()
+
+
+class Earned(NamedTuple):
+    """What a path comes to: kinds of bonus that would be earned, colours of cards, tiles gained
+    and laid, whether the Gardener is spent, whether it wins, and whether the others pay tribute."""
+
+    kinds: str
+    cards: str
+    lifted: str
+    laid: str
+    gardener: bool
+    wins: bool
+    tribute: bool
+
+
+def earned(state: State, trace: Trace) -> Earned:
+    """Return what a path would come to if it ended here as a word, or as a step."""
+    start, end, count = trace.stands[0], trace.end, len(trace.legs)
+    is_word = count > 1
+    kinds = kinds_earned(count, end.is_premium, state.turn.earned) if is_word else ""
+    others = [player for seat, player in enumerate(state.players, 1) if seat != state.turn.seat]
+    long = state.agreed.tribute and count >= VERY_LONG_WORD
+    return Earned(
+        kinds="" if end.has_won else kinds,
+        cards="".join(colour for colour in end.cards if colour not in start.cards),
+        lifted="".join(trace.lifted),
+        laid=trace.laid,
+        gardener=start.has_gardener and not end.has_gardener,
+        wins=end.has_won,
+        tribute=long and not end.has_won and any(len(each.hand) > 1 for each in others),
+    )
+
+
+# -- the hand --------------------------------------------------------------------------------------
+
+
+class Slot(NamedTuple):
+    """A place of the hand: a tile that was there, or one lifted on the way.
+
+    `leg` is the place in the path of the leg that lays it, None as long as it is in the hand.
+    """
+
+    face: str
+    is_lifted: bool = False
+    leg: int | None = None
+
+
+def slots_of(hand: str, trace: Trace | None) -> tuple[Slot, ...]:
+    """Return the places of a hand, those of tiles lifted on the path last.
+
+    A tile laid on the path comes from the first place that has its face.
+    """
+    slots = [Slot(face) for face in hand]
+    if trace is None:
+        return tuple(slots)
+    for place, (leg, lifted) in enumerate(zip(trace.legs, trace.lifted, strict=True)):
+        if leg.is_laid:
+            number = first_of(slots, leg.face)
+            slots[number] = slots[number]._replace(leg=place)
+        elif lifted:
+            slots.append(Slot(lifted, True))
+    return tuple(slots)
+
+
+def first_of(slots: Sequence[Slot], face: str) -> int:
+    """Return the first place that holds a tile of that face still."""
+    return next(n for n, slot in enumerate(slots) if slot.face == face and slot.leg is None)

@@ -1,0 +1,195 @@
+"""The tray: the tiles in hand as parts, and the paper below them and the word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.core.language import phrases
+from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.table.art import gap, lifted_sign, tile
+from tabletop.games.letter_maze.table.draft import TILE, answer_to
+from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.trace import Slot, first_of
+from tabletop.games.letter_maze.words import table as words
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.scene import papers
+from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.measure import baseline
+from tabletop.scene.papers import rule, sheet
+from tabletop.scene.shapes import Node, Rect, Shapes, Text
+
+HAND = "hand"
+"""The window through which a hand is seen that is longer than its place."""
+
+_RISES = 6.0
+
+
+GAP = 5.0
+"""Between two tiles in hand."""
+
+
+class Lying(NamedTuple):
+    """Slots of one face that lie on one place of the tray, by their numbers in the hand."""
+
+    slot: Slot
+    numbers: tuple[int, ...]
+    box: Box
+
+
+class Row(NamedTuple):
+    """The hand in the tray. `world` is not None where it is longer than its place and is panned."""
+
+    lying: tuple[Lying, ...]
+    world: Box | None
+
+
+def tray_part(shown: Shown) -> Part:
+    """Return the paper of the tray, with what parts and names the things on it."""
+    return drawn(Node("tray", (sheet(shown.places.tray.box), *_parting(shown), *_title(shown))))
+
+
+def _parting(shown: Shown) -> Shapes:
+    tray = shown.places.tray
+    if not tray.title:
+        if shown.places.form.is_upright and tray.earned.y > tray.word.y:
+            return (rule(tray.word.x, tray.hand.y - 3, tray.word.w),)
+        return ()
+    return (rule(tray.word.x - 12, tray.word.y + 4, tray.earned.bottom - tray.word.y - 8, True),)
+
+
+def _title(shown: Shown) -> Shapes:
+    tray = shown.places.tray
+    if not tray.title:
+        return ()
+    own = shown.home == shown.mover and shown.active
+    text = words.your_tiles() if own else words.tiles_of(shown.name(shown.home))
+    return (Text(tray.hand.x + 2, tray.title, text, 14, "ink2", fit=tray.hand.w),)
+
+
+def row(shown: Shown) -> Row:
+    """Return where the tiles of the hand lie."""
+    tray = shown.places.tray
+    return row_of(shown.slots, tray.hand, tray.tile, piled=shown.state.phase is not Phase.TRIBUTE)
+
+
+def hand_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return a part for each place with a tile, or for several alike where they are piled."""
+    lies, seen = row(shown), Counter[str]()
+    parts: list[Part] = []
+    for column, lying in enumerate(lies.lying, start=1):
+        face = lying.slot.face
+        key = f"tile-{shown.home}-{face}-{seen[face]}"
+        seen[face] += 1
+        parts.append(_part(shown, lying, key, column, HAND if lies.world else ""))
+    return tuple(parts) if parts else _empty(shown)
+
+
+def _part(shown: Shown, lying: Lying, key: str, column: int, window: str) -> Part:
+    """Return tiles on one place; `key` is that of their node."""
+    id_, box, chosen = f"{TILE}{lying.numbers[0]}", lying.box, is_chosen(shown, lying)
+    shapes = _tile(shown, lying, shown.places.tray.tile)
+    can_hold = shown.trace is not None and shown.home == shown.turn and lying.slot.leg is None
+    return thing(
+        id_,
+        HAND,
+        _label(shown, lying),
+        box,
+        may=None if _may(shown, id_) else False,
+        chosen=chosen,
+        node=Node(key, shapes, box.cx, box.cy - (_RISES if chosen else 0), window=window),
+        col=column,
+        drag=key if can_hold else None,
+        window=window,
+    )
+
+
+def _may(shown: Shown, region: str) -> bool:
+    """Return whether the one who looks may pick a tile now."""
+    if not shown.active or shown.home != shown.mover:
+        return False
+    return not isinstance(answer_to(shown.state, shown.choice, region), Refusal)
+
+
+def is_chosen(shown: Shown, lying: Lying) -> bool:
+    """Return whether a tile is held, or chosen for a tribute: of equal ones the first are."""
+    slot, number, choice = lying.slot, lying.numbers[0], shown.choice
+    before = [each.face for each in shown.slots[:number]].count(slot.face)
+    if before < choice.given.count(slot.face):
+        return True
+    is_held = bool(choice.held) and slot.leg is None and slot.face == choice.held
+    return is_held and first_of(shown.slots, choice.held) in lying.numbers
+
+
+def _label(shown: Shown, lying: Lying) -> str:
+    """Return a tile with its place in the hand, so that equal ones have different names."""
+    slot, count = lying.slot, len(lying.numbers)
+    said = [words.tile(lying.numbers[0] + 1, slot.face)]
+    said += [words.so_many(count)] if count > 1 else []
+    said += [words.laid_in_word()] if slot.leg is not None else []
+    said += [words.lifted()] if slot.is_lifted else []
+    if is_chosen(shown, lying):
+        said.append(words.to_be_laid() if shown.choice.held else words.to_be_given())
+    return phrases(said)
+
+
+def _tile(shown: Shown, lying: Lying, size: float) -> Shapes:
+    slot, count = lying.slot, len(lying.numbers)
+    if slot.leg is not None:
+        return gap(slot.face, size)
+    shapes = tile(slot.face, size)
+    if slot.is_lifted:
+        pale = tuple(shape._replace(opacity=0.75) for shape in shapes)
+        shapes = (*pale, *lifted_sign(size * 0.46, -size * 0.44, down=True))
+    if is_chosen(shown, lying):
+        box = Rect(-size / 2, -size / 2, size, size, size * 0.2)
+        shapes += (
+            box._replace(stroke="ringedge", width=5.2),
+            box._replace(stroke="sun", width=3.2),
+        )
+    if count > 1:
+        shapes += papers.badge(size * 0.3, size * 0.42, f"{count}", size=13)
+    return shapes
+
+
+def _empty(shown: Shown) -> tuple[Part, ...]:
+    """Return that a hand is empty; nothing as long as no hand is dealt."""
+    box = shown.places.tray.hand
+    if not shown.state.players:
+        return ()
+    text = Text(box.x + 2, baseline(box.cy, 15), words.no_tiles(), 15, "ink2", fit=box.w)
+    return (drawn(Node("no-tiles", (text,))),)
+
+
+# -- where tiles lie -----------------------------------------------------------------------------
+
+
+def row_of(slots: Sequence[Slot], box: Box, tile: float, *, piled: bool) -> Row:
+    """Return where the tiles lie: side by side; too many may be `piled` by their faces.
+
+    What is still too long for its place lies in a world of its own, to be panned.
+    """
+    pitch = max(tile + GAP, TOUCH)
+    piles: list[tuple[Slot, tuple[int, ...]]] = [
+        (slot, (number,)) for number, slot in enumerate(slots)
+    ]
+    if piled and len(piles) * pitch > box.w:
+        piles = _piled(slots)
+    fits = len(piles) * pitch <= box.w
+    left, middle = (box.x, box.cy) if fits else (0.0, box.h / 2)
+    high = max(tile, TOUCH)
+    lying = tuple(
+        Lying(slot, numbers, Box(left + index * pitch, middle - high / 2, pitch, high))
+        for index, (slot, numbers) in enumerate(piles)
+    )
+    return Row(lying, None if fits else Box(0, 0, len(piles) * pitch, box.h))
+
+
+def _piled(slots: Sequence[Slot]) -> list[tuple[Slot, tuple[int, ...]]]:
+    """Return equal tiles together, in the order of the first of each kind; those laid lie alone."""
+    piles: dict[Slot, tuple[int, ...]] = {}
+    for number, slot in enumerate(slots):
+        piles[slot] = (*piles.get(slot, ()), number)
+    return list(piles.items())

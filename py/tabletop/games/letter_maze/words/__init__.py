@@ -1,0 +1,1 @@
+"""Every sentence and label of Letter Maze, by topic."""

@@ -1,0 +1,212 @@
+"""What is wanted now, and what is looked at: the sentence of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import listed, t, t_count
+from tabletop.games.letter_maze.rules.letters import printed
+from tabletop.games.letter_maze.rules.state import SMALL_TABLE
+from tabletop.games.letter_maze.words.names import any_colour, colour, parts
+
+# -- whose turn it is ----------------------------------------------------------------------------
+
+
+def laying_out() -> str:
+    return t("The maze is being laid out.")
+
+
+def looks_for_word(name: str) -> str:
+    return t("{name} is looking for a word.", name=name)
+
+
+def is_to_play(name: str) -> str:
+    return t("{name} is to play.", name=name)
+
+
+def nobody_wins() -> str:
+    return t("Nobody can move any more: the game ends without a winner.")
+
+
+def wins_with_word(name: str, word: str) -> str:
+    return t("{name} reaches the finish with {word}, and wins!", name=name, word=word)
+
+
+def wins_with_step(name: str) -> str:
+    return t("{name} reaches the finish with a step, and wins!", name=name)
+
+
+# -- what is wanted ------------------------------------------------------------------------------
+
+
+def pay_tribute(name: str, taker: str, half: int, hand: int) -> str:
+    return t_count(
+        "{name}, give {taker} {half} of your {count} tile for that long word.",
+        "{name}, give {taker} {half} of your {count} tiles for that long word.",
+        hand,
+        name=name,
+        taker=taker,
+        half=half,
+    )
+
+
+def lay_where(name: str, face: str) -> str:
+    return t("{name}, on which square does the {tile} go?", name=name, tile=printed(face))
+
+
+def move_again(name: str) -> str:
+    return t("{name}, move again with a word or a step, or end your turn.", name=name)
+
+
+def no_way(name: str) -> str:
+    return t("{name}, there is no way to move: pass.", name=name)
+
+
+def begin(name: str) -> str:
+    return t("{name}, trace a word from your piece, or step to a lit square.", name=name)
+
+
+def one_letter(name: str, *, goes_on: bool) -> str:
+    if goes_on:
+        return t("{name}, one letter is no word yet: go on to a lit square.", name=name)
+    return t("{name}, one letter is no word yet.", name=name)
+
+
+def no_word(name: str, letters: str, *, goes_on: bool) -> str:
+    if goes_on:
+        return t("{name}, {word} is no word: go on or back.", name=name, word=letters)
+    return t("{name}, {word} is no word: go back.", name=name, word=letters)
+
+
+def step_to(name: str, square: str, *, goes_on: bool) -> str:
+    if goes_on:
+        return t("{name}, step to {square}, or go on to a lit square.", name=name, square=square)
+    return t("{name}, step to {square}.", name=name, square=square)
+
+
+def play(name: str, word: str, *, goes_on: bool) -> str:
+    if goes_on:
+        return t("{name}, play {word}, or go on to a lit square.", name=name, word=word)
+    return t("{name}, play {word}.", name=name, word=word)
+
+
+def which_bonus(name: str, word: str, letters: int, rare: str) -> str:
+    """Return the question which of two kinds of bonus is meant; `rare` is a face."""
+    return t_count(
+        "{name}, which bonus does {word} use up: {count} letter or {rare}? "
+        "The other stays open this turn.",
+        "{name}, which bonus does {word} use up: {count} letters or {rare}? "
+        "The other stays open this turn.",
+        letters,
+        name=name,
+        word=word,
+        rare=printed(rare),
+    )
+
+
+# -- what the game is about ----------------------------------------------------------------------
+
+
+def goal(seats: int) -> str:
+    """Return what the game is won by."""
+    if seats == SMALL_TABLE:
+        return t("Two cards, then back to the squares round Start.")
+    return t("Three cards, then on to the lowest row.")
+
+
+def choose_tribute(half: int) -> str:
+    return t_count(
+        "Tribute: choose {count} tile to give away.",
+        "Tribute: choose {count} tiles to give away.",
+        half,
+    )
+
+
+def was_first(name: str) -> str:
+    return t("{name} was first.", name=name)
+
+
+def nobody_moves() -> str:
+    return t("Nobody can move any more.")
+
+
+def now_to_the_finish() -> str:
+    return t("All cards won: now to the finish!")
+
+
+def no_card_yet() -> str:
+    return t("No card yet: any colour will do.")
+
+
+def next_card(cards: int, wanted: int, keys: Sequence[str]) -> str:
+    """Return how many cards there are, and of which colours the next may be."""
+    return t_count(
+        "{count} of {wanted} cards; next {colours}.",
+        "{count} of {wanted} cards; next {colours}.",
+        cards,
+        wanted=wanted,
+        colours=any_colour(keys),
+    )
+
+
+def finished() -> str:
+    return t("Finished")
+
+
+def laid_out() -> str:
+    return t("Laid out")
+
+
+def most_cards(best: int, wanted: int) -> str:
+    return t_count("{count} of {wanted} cards", "{count} of {wanted} cards", best, wanted=wanted)
+
+
+# -- a player who is looked at -------------------------------------------------------------------
+
+
+def was_first_with_all(name: str) -> str:
+    return t("{name} has won all cards and was first at the finish.", name=name)
+
+
+def cards_to_go(left: int) -> str:
+    return (
+        t_count("{count} card to go", "{count} cards to go", left) if left else t("all cards won")
+    )
+
+
+def way_to_go(name: str, left: int, steps: int) -> str:
+    """Return how many cards and steps are left; no steps where no way is open."""
+    cards = cards_to_go(left)
+    if not steps:
+        return t("{name}: {cards}; no way to the finish is open just now.", name=name, cards=cards)
+    return t_count(
+        "{name}: {cards}; the shortest way to the finish takes {count} step.",
+        "{name}: {cards}; the shortest way to the finish takes {count} steps.",
+        steps,
+        name=name,
+        cards=cards,
+    )
+
+
+def has_won_cards(name: str, cards: Sequence[str]) -> str:
+    if not cards:
+        return t("{name} has won no card yet.", name=name)
+    return t("{name} has won {cards}.", name=name, cards=listed(cards))
+
+
+def card_by_word(key: str, square: str, word: str) -> str:
+    return t(
+        "the {colour} card on {square} with {word}", colour=colour(key), square=square, word=word
+    )
+
+
+def card_by_step(key: str, square: str) -> str:
+    return t("the {colour} card on {square} by a step", colour=colour(key), square=square)
+
+
+def shortest_way(squares: Sequence[str]) -> str:
+    return t("The shortest way leads over {squares}.", squares=listed(squares))
+
+
+def word_earns(gains: Sequence[str]) -> str:
+    return t("The word earns: {gains}.", gains=parts(gains))

@@ -1,0 +1,117 @@
+"""The squares of the maze as they are read aloud: what lies there, where hedges stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, phrases, t, t_count
+from tabletop.games.letter_maze.rules.letters import printed
+from tabletop.games.letter_maze.words.names import colour
+
+_SIDES = {
+    "8": later("above"),
+    "9": later("above right"),
+    "6": later("right"),
+    "3": later("below right"),
+    "2": later("below"),
+    "1": later("below left"),
+    "4": later("left"),
+    "7": later("above left"),
+}
+"""The sides of a square, by their directions on the number pad."""
+
+# -- what can be read there ----------------------------------------------------------------------
+
+
+def start() -> str:
+    return t("Start")
+
+
+def dry_pond() -> str:
+    return t("pond without a tile, closed")
+
+
+def pond(tile: str) -> str:
+    return t("tile {tile} on a pond", tile=printed(tile))
+
+
+def plain(face: str, tile: str) -> str:
+    """Return a letter, under a tile if there is one ("" where none lies)."""
+    if tile:
+        return t("tile {tile} on {letter}", tile=printed(tile), letter=printed(face))
+    return printed(face)
+
+
+def premium(face: str, tile: str) -> str:
+    letter = printed(face)
+    if tile:
+        return t("tile {tile} on premium letter {letter}", tile=printed(tile), letter=letter)
+    return t("premium letter {letter}", letter=letter)
+
+
+def target(key: str, face: str, tile: str) -> str:
+    name, letter = colour(key), printed(face)
+    if tile:
+        return t(
+            "tile {tile} on {colour} target {letter}",
+            tile=printed(tile),
+            colour=name,
+            letter=letter,
+        )
+    return t("{colour} target {letter}", colour=name, letter=letter)
+
+
+def hedges(sides: Sequence[str]) -> str:
+    """Return on which sides hedges stand."""
+    names = listed([t(_SIDES[side]) for side in sides])
+    return t_count("hedge {sides}", "hedges {sides}", len(sides), sides=names)
+
+
+# -- what else there is to say -------------------------------------------------------------------
+
+
+def piece_of(name: str) -> str:
+    return t("piece of {name}", name=name)
+
+
+def letter_of_word(place: int) -> str:
+    return t("letter {place} of the word", place=place)
+
+
+def can_be_entered() -> str:
+    return t("can be entered")
+
+
+def with_gardener() -> str:
+    return t("through the hedge, with the Gardener")
+
+
+def used() -> str:
+    return t("used this turn")
+
+
+def gone_over(name: str) -> str:
+    return t("gone over by {name}", name=name)
+
+
+def finish() -> str:
+    return t("finish")
+
+
+def step_of_way(step: int) -> str:
+    return t("step {step} of the shortest way", step=step)
+
+
+# -- where a path can go on ----------------------------------------------------------------------
+
+
+def ways_on(ways: Sequence[str]) -> str:
+    return t("ways on: {ways}", ways=phrases(ways)) if ways else t("no way on")
+
+
+def way_on(side: str, face: str, *, crosses: bool) -> str:
+    """Return a square to go on to: where it lies, and its letter."""
+    where, letter = t(_SIDES[side]), printed(face)
+    if crosses:
+        return t("{side} through the hedge {letter}", side=where, letter=letter)
+    return t("{side} {letter}", side=where, letter=letter)

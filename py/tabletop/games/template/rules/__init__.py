@@ -1,0 +1,1 @@
+"""The rules of Falling Leaves: its states, moves, notation, legality and scoring."""

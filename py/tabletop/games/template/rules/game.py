@@ -1,0 +1,154 @@
+"""Falling Leaves: take one to three leaves from the heap; each is a point, the last one is two.
+
+L1 A chance outcome or an option names the first seat. L2 The seat to move takes 1, 2 or 3 leaves.
+L3 Each leaf taken is one point; the last leaf of the heap is one point more. L4 When the heap is
+empty, the most points win; equal points share the win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
+from tabletop.core.language import t
+from tabletop.core.options import Choice, Option, Setup
+from tabletop.core.throws import Throw, lots
+from tabletop.games.template import words
+from tabletop.games.template.rules.notation import (
+    MOST_TAKEN,
+    First,
+    Move,
+    Take,
+    move_from_text,
+    move_to_text,
+)
+
+_OPTIONS = tuple(
+    Option(
+        key,
+        title,
+        tuple(
+            Choice(value, label, sentence)
+            for value, (label, sentence) in words.CHOICES[key].items()
+        ),
+    )
+    for key, title in words.OPTIONS.items()
+)
+
+
+class State(NamedTuple):
+    """The leaves left, the leaves taken by each seat, the seat to move (CHANCE before the draw).
+
+    `last` is the seat that took the last leaf, 0 while there are leaves.
+    """
+
+    heap: int
+    taken: tuple[int, ...]
+    mover: int
+    last: int = 0
+
+
+class FallingLeaves(Game[State, Move]):
+    """The rules of Falling Leaves."""
+
+    info = GameInfo(
+        key="template",
+        title=words.TITLE,
+        min_seats=2,
+        max_seats=4,
+        options=_OPTIONS,
+        minutes="1",
+        credit=words.CREDIT,
+        opponents=words.OPPONENTS,
+        throws=words.THROWS,
+        has_chance=True,
+        over_rule="L4",
+    )
+
+    def new_initial_state(self, setup: Setup) -> State:
+        """Return the full heap, with nobody or the agreed seat to move (L1)."""
+        first = setup.options["first"]
+        mover = CHANCE if first == "toss" else int(first)
+        return State(int(setup.options["heap"]), (0,) * setup.seats, mover)
+
+    def current_player(self, state: State) -> int | None:
+        """Return the seat to move, CHANCE before the draw, or None when the heap is empty (L4)."""
+        return state.mover if state.heap else None
+
+    def legal_moves(self, state: State) -> Iterable[Move]:
+        """Return the seats that may be drawn (L1), or the numbers of leaves, small first (L2)."""
+        if not state.heap:
+            return ()
+        if state.mover == CHANCE:
+            return tuple(First(seat) for seat in range(1, len(state.taken) + 1))
+        return tuple(Take(leaves) for leaves in range(1, min(MOST_TAKEN, state.heap) + 1))
+
+    def why_illegal(self, state: State, move: Move) -> Refusal | None:
+        """Return E-PHASE, E-SEAT (L1) or E-HEAP (L2), checked in this order."""
+        if isinstance(move, First) != (state.mover == CHANCE):
+            wanted = words.DRAW_AWAITED if state.mover == CHANCE else words.LEAVES_AWAITED
+            return Refusal("E-PHASE", "turn", t(wanted))
+        if isinstance(move, First) and move.seat > len(state.taken):
+            return Refusal("E-SEAT", "L1", t(words.NO_SEAT, seat=move.seat))
+        if isinstance(move, Take) and move.leaves > state.heap:
+            return Refusal("E-HEAP", "L2", words.too_few(state.heap))
+        return None
+
+    def apply_move(self, state: State, move: Move) -> State:
+        """Return the state after the draw or after leaves were taken."""
+        if isinstance(move, First):
+            return state._replace(mover=move.seat)
+        heap = state.heap - move.leaves
+        seat = state.mover
+        taken = tuple(
+            count + move.leaves if number == seat else count
+            for number, count in enumerate(state.taken, start=1)
+        )
+        return State(heap, taken, seat % len(taken) + 1, 0 if heap else seat)
+
+    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+        """Return the draw of who begins (L1)."""
+        return lots(t(words.WHO_BEGINS), names) if state.mover == CHANCE else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who has the most points once the heap is empty (L4)."""
+        if state.heap:
+            return None
+        scores = self.scores(state)
+        best = max(scores)
+        winners = tuple(seat for seat, score in enumerate(scores, start=1) if score == best)
+        return Outcome(winners, t(words.HEAP_EMPTY))
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the points of each seat (L3)."""
+        return tuple(
+            count + (seat == state.last) for seat, count in enumerate(state.taken, start=1)
+        )
+
+    def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
+        """Return leaves and the last leaf as the terms of each seat (L3)."""
+        return tuple(
+            (ScoreTerm(words.LEAVES, count), ScoreTerm(words.LAST_LEAF, int(seat == state.last)))
+            for seat, count in enumerate(state.taken, start=1)
+        )
+
+    def move_to_text(self, move: Move) -> str:
+        """Return the notation of `move`."""
+        return move_to_text(move)
+
+    def move_from_text(self, text: str) -> Move:
+        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        return move_from_text(text)
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return who begins, or who takes how many leaves."""
+        if isinstance(move, First):
+            return t(words.BEGINS, name=names[move.seat - 1])
+        return words.takes(names[state.mover - 1], move.leaves)
+
+
+GAME = FallingLeaves()

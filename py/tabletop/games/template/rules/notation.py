@@ -1,0 +1,43 @@
+"""The moves of Falling Leaves and their spelling: `first=2`, `take=3`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tabletop.core.errors import unreadable
+from tabletop.core.language import t
+from tabletop.games.template import words
+
+_FORM = re.compile(r"(first|take)=([1-4])")
+MOST_TAKEN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """Chance names the seat that begins."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """The seat to move takes leaves."""
+
+    leaves: int
+
+
+Move = First | Take
+
+
+def move_to_text(move: Move) -> str:
+    """Return the spelling of `move`."""
+    return f"first={move.seat}" if isinstance(move, First) else f"take={move.leaves}"
+
+
+def move_from_text(text: str) -> Move:
+    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    found = _FORM.fullmatch(text)
+    if not found or (found[1] == "take" and int(found[2]) > MOST_TAKEN):
+        raise unreadable(text, t(words.NOTATION))
+    return First(int(found[2])) if found[1] == "first" else Take(int(found[2]))

@@ -1,0 +1,150 @@
+"""The table of Falling Leaves: the heap on a sheet, the players beside it, and one button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.errors import Refusal
+from tabletop.core.language import t
+from tabletop.games.template import words
+from tabletop.games.template.rules.game import GAME, State
+from tabletop.games.template.rules.notation import MOST_TAKEN, First, Move
+from tabletop.kit.buttons import Button, button_parts
+from tabletop.kit.parts import Part, assembled, drawn, thing
+from tabletop.kit.players import Player, player_strip, standing
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.layout import Frame, is_portrait, landscape, portrait
+from tabletop.scene.marks import ring
+from tabletop.scene.papers import GO, IDLE, badge, number, sheet
+from tabletop.scene.regions import BUTTONS, RADIOS, Group
+from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import PIECE, Circle, Icon, Node, Shapes
+from tabletop.scene.table import Answer, Picked, Play, Sight, Table
+
+TAKE = "take"
+
+
+class LeavesTable(Table[State, Move]):
+    """Leaves are picked by tapping how many, and taken by the button."""
+
+    def scene(self, sight: Sight[State]) -> Scene:
+        """Return the heap, the players, and the choices of the seat to move."""
+        frame = _frame(sight)
+        label = _label(sight)
+        button = Button(TAKE, label, tone=GO if sight.draft else IDLE)
+        parts = (
+            drawn(Node("sheet", (sheet(frame.board),))),
+            *_leaves(sight.state, frame.board),
+            *_players(sight, frame.side),
+            *_choices(sight, frame),
+            *button_parts([button], [frame.button]),
+        )
+        groups = (Group("heap", t(words.HEAP), RADIOS), Group("go", t(words.PLAY), BUTTONS))
+        return assembled(sight, parts, groups, _sentence(sight))
+
+    def tap(self, sight: Sight[State], region: str) -> Answer:
+        """Return the leaves picked, or the move when the button is tapped."""
+        if region == TAKE:
+            nothing = Refusal("E-PHASE", "turn", t(words.CHOOSE_FIRST))
+            return Play(f"take={sight.draft[0]}") if sight.draft else nothing
+        leaves = int(region.removeprefix("leaves-"))
+        if leaves > sight.state.heap:
+            return Refusal("E-HEAP", "L2", words.too_few(sight.state.heap))
+        return Picked((str(leaves),))
+
+    def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
+        """Return how many leaves are tapped, and the button."""
+        return () if isinstance(move, First) else (f"leaves-{move.leaves}", TAKE)
+
+    def thumbnail(self, state: State) -> Scene:
+        """Return the number of leaves on a sheet."""
+        box = Box(0, 0, 98, 98)
+        count = number(49, 49, str(state.heap), 44)
+        return Scene(98, 98, (Node("heap", (sheet(box, r=10), count)),))
+
+    def status(self, state: State) -> str:
+        """Return how many leaves are left."""
+        return words.left(state.heap)
+
+
+def _frame(sight: Sight[State]) -> Frame:
+    if is_portrait(sight.width, sight.height):
+        return portrait(sight.width, sight.height, above=0, below=150)
+    return landscape(sight.width, sight.height)
+
+
+def _leaves(state: State, board: Box) -> tuple[Part, ...]:
+    """Return each leaf that is left, in rows of five."""
+    step = board.w / 6
+    shapes = (Icon("plant-seed", 0, 0, step * 0.7, "leaf2"),)
+    return tuple(
+        drawn(
+            Node(
+                f"leaf-{index}",
+                shapes,
+                board.x + step * (index % 5 + 1),
+                board.y + step * (index // 5 + 1),
+            )
+        )
+        for index in range(state.heap)
+    )
+
+
+def _players(sight: Sight[State], side: Box) -> tuple[Part, ...]:
+    """Return the strip of the players, with the leaves of each."""
+    state, outcome = sight.state, GAME.outcome(sight.state)
+    winners = outcome.winners if outcome else None
+    players = [
+        Player(
+            seat,
+            sight.name(seat),
+            str(taken),
+            said=standing(seat, state.mover, winners, sight.sitters),
+            wins=bool(winners and seat in winners),
+        )
+        for seat, taken in enumerate(state.taken, start=1)
+    ]
+    boxes = side.top(min(side.h, 60.0 * len(players))).rows([0] * len(players), 6)
+    return player_strip(players, boxes, 0 if outcome else state.mover)
+
+
+def _choices(sight: Sight[State], frame: Frame) -> list[Part]:
+    """Return a disc for each number of leaves that may be taken."""
+    row = frame.board.lower(80)
+    side = min(60.0, row.w / 4)
+    return [
+        _choice(sight, leaves, around(row.x + row.w * leaves / 4, row.y + 30, side))
+        for leaves in range(1, MOST_TAKEN + 1)
+    ]
+
+
+def _choice(sight: Sight[State], leaves: int, box: Box) -> Part:
+    may = sight.interactive and leaves <= sight.state.heap
+    chosen = sight.draft == (str(leaves),)
+    shapes: Shapes = (
+        Circle(0, 0, 24, fill="white", shadow=PIECE),
+        number(0, 0, str(leaves), 22, "print"),
+    )
+    shapes += ring(0, 0, 27) if may else ()
+    shapes += badge(20, -20, f"+{leaves}") if chosen else ()
+    disc = Node(f"choice-{leaves}", shapes, box.cx, box.cy, 1 if may else 0.9)
+    label = words.choice(leaves)
+    return thing(
+        f"leaves-{leaves}", "heap", label, box, node=disc, may=may, chosen=chosen, col=leaves
+    )
+
+
+def _label(sight: Sight[State]) -> str:
+    return t(words.TAKE_COUNT, count=sight.draft[0]) if sight.draft else t(words.TAKE_LEAVES)
+
+
+def _sentence(sight: Sight[State]) -> str:
+    mover = sight.state.mover
+    if not sight.state.heap:
+        return t(words.HEAP_EMPTY)
+    if sight.thinking:
+        return t(words.THINKING, name=sight.name(mover))
+    return t(words.HOW_MANY, name=sight.name(mover)) if mover else t(words.WHO_BEGINS)
+
+
+TABLE: Table[Any, Any] = LeavesTable()

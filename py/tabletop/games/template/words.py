@@ -1,0 +1,78 @@
+"""The words of Falling Leaves: all that can be read or heard of it, as whole sentences.
+
+What has no gaps is a constant, and whoever says it gives it to `t`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tabletop.core.language import later, t_count
+
+TITLE = later("Falling Leaves")
+CREDIT = later("A counting game of unknown age.")
+THROWS = later("The lot that decides who begins.")
+
+OPPONENTS: Mapping[str, str] = {
+    "easy": later("Counts the leaves of this turn and the next, and is often wrong."),
+    "medium": later("Counts the leaves of this turn and the next, and is wrong now and then."),
+}
+"""How the computer plays at each level."""
+
+OPTIONS: Mapping[str, str] = {"heap": later("Heap"), "first": later("First seat")}
+CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    "heap": {
+        "7": (later("Seven leaves"), later("A short game.")),
+        "15": (later("Fifteen leaves"), later("A longer game.")),
+    },
+    "first": {
+        "toss": (later("Draw lots"), later("Chance decides who begins.")),
+        "1": (later("Seat 1"), later("Seat 1 begins.")),
+    },
+}
+"""The title of each option; the label of each choice and what it does, the default first."""
+
+LEAVES = later("leaves")
+LAST_LEAF = later("the last leaf")
+"""The terms of a score."""
+
+WHO_BEGINS = later("Who begins?")
+HEAP_EMPTY = later("The heap is empty.")
+THINKING = later("{name} is thinking.")
+HOW_MANY = later("{name}, how many leaves do you take?")
+BEGINS = later("{name} begins.")
+
+HEAP = later("The heap")
+PLAY = later("Play")
+TAKE_LEAVES = later("Take leaves")
+TAKE_COUNT = later("Take {count}")
+"""Groups of places to touch, and what the button says."""
+
+NOTATION = later("A move is written take=1, take=2 or take=3.")
+DRAW_AWAITED = later("Now is the time for the draw of the first seat.")
+LEAVES_AWAITED = later("Now is the time for leaves to be taken.")
+CHOOSE_FIRST = later("Choose first how many leaves to take.")
+NO_SEAT = later("There is no seat {seat} at this table.")
+"""Why something is refused."""
+
+REASON = later("Each leaf is a point.")
+
+
+def takes(name: str, leaves: int) -> str:
+    """Return what a move does."""
+    return t_count("{name} takes {count} leaf.", "{name} takes {count} leaves.", leaves, name=name)
+
+
+def too_few(leaves: int) -> str:
+    """Return why more leaves than there are can't be taken."""
+    return t_count("Only {count} leaf is left.", "Only {count} leaves are left.", leaves)
+
+
+def left(leaves: int) -> str:
+    """Return how far the game is."""
+    return t_count("{count} leaf left", "{count} leaves left", leaves)
+
+
+def choice(leaves: int) -> str:
+    """Return the name of a choice."""
+    return t_count("{count} leaf", "{count} leaves", leaves)

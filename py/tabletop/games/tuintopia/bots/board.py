@@ -1,0 +1,232 @@
+"""A fast board for the opponents: what every card would bring on every cell, kept up to date.
+
+A board changes in place. It is full, or that of a view with HIDDEN cards; then only what `seat`
+itself holds can be played. The tests hold it to the rules.
+"""
+
+from __future__ import annotations
+
+import random
+from operator import add
+
+from tabletop.games.tuintopia.bots.table import WORTH, cells_of, table_of
+from tabletop.games.tuintopia.rules.cards import CARDS
+from tabletop.games.tuintopia.rules.notation import (
+    Cover,
+    Done,
+    Exchange,
+    Lay,
+    Move,
+    Place,
+    Skip,
+    Tuck,
+    Turn,
+)
+from tabletop.games.tuintopia.rules.state import HAND, HIDDEN, NONE, Phase, State, reach
+
+PLACE, LAY, TURN, DONE, EXCHANGE, SKIP, TUCK = range(7)
+"""The kinds of steps. PLACE covers where a closed card lies. On a board EXCHANGE draws and tucks at
+once; TUCK is for the half of an exchange that is left in a view."""
+
+Step = tuple[int, int, int]
+"""A kind, a card and a cell; what a kind does not need is 0."""
+
+_COPIED = ("faces", "rows", "stack", "totals", "who")
+_SHARED = (
+    "a_used",
+    "b_used",
+    "closed",
+    "free",
+    "is_over",
+    "is_tucking",
+    "reachable",
+    "seat",
+    "table",
+    "turns",
+    "unknown",
+)
+
+
+class Board:
+    """A position on the way. `seat` counts from 0, `turns` the turns that ended on this board.
+
+    `rows` says what each card would bring on each cell that is not open. `stack` is drawn from its
+    end, and `unknown` are the cards that the view cannot place. The endings of rule 23 c and d are
+    not seen: there, no seat could score any more.
+    """
+
+    __slots__ = ("hands", *_COPIED, *_SHARED)
+
+    def __init__(self, view: State) -> None:
+        """Begin at `view`, a state or what a seat knows of it; the stack stays hidden."""
+        self.table = table_of(view.variant)
+        self.rows = list(self.table.empty)
+        for number, card in enumerate(view.open_cards[:-1]):
+            if card != NONE:
+                self._tell_neighbours(number, card, self.table.ground.everywhere)
+        self.hands = [list(hand) for hand in view.hands]
+        self.faces = list(view.closed_cards)
+        self.who = [seat - 1 for seat in view.who]
+        self.stack = [HIDDEN] * view.left
+        self.unknown = view.stack
+        self.free, self.closed, self.reachable = view.free, view.closed, view.reachable
+        self.totals: list[float] = list(view.totals)
+        self.seat = view.seat - 1
+        self.a_used, self.b_used = view.a_used, view.b_used
+        self.is_tucking = view.phase is Phase.TUCK
+        self.turns = 0
+        self.is_over = False
+
+    def dealt(self, view: State, draws: int, traps: int, rng: random.Random) -> Board:
+        """Return a copy of the board of `view`, hidden cards and the next `draws` dealt at random.
+
+        A hidden closed card is the worst there of 1 + `traps` cards. What lies under the stack is
+        hidden again, unless the seat that looks tucked it.
+        """
+        board = self.copied()
+        closed = view.closed_cards.count(HIDDEN)
+        hidden = sum(hand.count(HIDDEN) for hand in view.hands) + closed
+        hidden += sum(each.card == HIDDEN for each in view.tucked)
+        wanted = hidden + draws + traps * closed
+        unknown = rng.sample(view.stack, min(len(view.stack), wanted))
+        for cell in cells_of(view.closed) if closed else ():
+            if board.faces[cell] == HIDDEN:
+                board.faces[cell] = self._worst(cell, unknown, 1 + traps)
+        board.hands = [[_known(card, unknown) for card in hand] for hand in view.hands]
+        tucked = [_known(each.card, unknown) for each in view.tucked]
+        board.stack = [*reversed(tucked), *unknown]
+        return board
+
+    def _worst(self, cell: int, unknown: list[int], count: int) -> int:
+        """Take the worst card for a cell out of the last `count` of `unknown`."""
+        row = self.rows[cell]
+        worst = min(unknown[-count:], key=lambda card: row[card])
+        unknown.remove(worst)
+        return worst
+
+    def copied(self) -> Board:
+        """Return a board that can change without this one."""
+        board = object.__new__(Board)
+        for name in _SHARED:
+            setattr(board, name, getattr(self, name))
+        for name in _COPIED:
+            setattr(board, name, getattr(self, name)[:])
+        board.hands = [hand[:] for hand in self.hands]
+        return board
+
+    @property
+    def hand(self) -> list[int]:
+        """Return the hand of the seat whose turn it is."""
+        return self.hands[self.seat]
+
+    def play(self, step: Step) -> None:
+        """Carry out a step, and end the turn if nothing can follow in it (rule 15)."""
+        kind, card, cell = step
+        if kind == PLACE:
+            self._place(card, cell)
+        elif kind == LAY:
+            self._lay(card, cell)
+        elif kind == TURN:
+            self._turn(cell)
+        elif kind == EXCHANGE:
+            self._exchange()
+        elif kind == DONE:
+            self.b_used = True
+        else:
+            self.a_used = True
+        if self.a_used and not self._can_step_b():
+            self._end_turn()
+
+    def prospect(self, card: int) -> float:
+        """Return the most that `card` may bring on a free cell, with what it is worth to others."""
+        cells = cells_of(self.free & self.table.fits[card])
+        return max([self.rows[cell][card] for cell in cells], default=-1.0) + WORTH[card]
+
+    def _can_step_b(self) -> bool:
+        if self.b_used or self.table.variant.level == 1:
+            return False
+        return bool(self.closed or (self.free and self.hand))
+
+    def _place(self, card: int, cell: int) -> None:
+        self.hand.remove(card)
+        if self.closed >> cell & 1:
+            self.hand.append(self.faces[cell])
+        self._open(card, cell)
+        self.a_used = True
+
+    def _open(self, card: int, cell: int) -> None:
+        self.totals[self.seat] += self.rows[cell][card]
+        self.faces[cell] = NONE
+        self.who[cell] = self.seat
+        self.free &= ~(1 << cell)
+        self.closed &= ~(1 << cell)
+        self.reachable |= self.table.ground.near[cell]
+        self._tell_neighbours(cell, card, self.free | self.closed)
+
+    def _tell_neighbours(self, cell: int, card: int, cells: int) -> None:
+        """Bring the rows of the neighbours among `cells` up to date."""
+        rows = self.rows
+        for number, bit, brought in self.table.around[cell]:
+            if cells & bit:
+                rows[number] = tuple(map(add, rows[number], brought[card]))
+
+    def _lay(self, card: int, cell: int) -> None:
+        self.hand.remove(card)
+        self.faces[cell] = card
+        self.who[cell] = self.seat
+        self.free &= ~(1 << cell)
+        self.closed |= 1 << cell
+        self.reachable |= self.table.ground.near[cell]
+        self.b_used = True
+
+    def _turn(self, cell: int) -> None:
+        card = self.faces[cell]
+        self.b_used = True
+        if self.table.fits[card] >> cell & 1:
+            self._open(card, cell)
+            return
+        self.hand.append(card)
+        self.faces[cell] = NONE
+        self.who[cell] = -1
+        self.free |= 1 << cell
+        self.closed &= ~(1 << cell)
+        self.reachable = reach(self.table.ground, self.free)
+
+    def _exchange(self) -> None:
+        """Draw a card and tuck the one with the least prospects (rule 21)."""
+        self.hand.append(self.stack.pop())
+        least = min(self.hand, key=self.prospect)
+        self.hand.remove(least)
+        self.stack.insert(0, least)
+        self.a_used = True
+
+    def _end_turn(self) -> None:
+        hand = self.hand
+        while self.stack and len(hand) < HAND:
+            hand.append(self.stack.pop())
+        self.is_over = not self.free or not (self.stack or any(self.hands))
+        self.turns += 1
+        self.seat = (self.seat + 1) % len(self.hands)
+        self.a_used = self.b_used = False
+
+
+def move_of(view: State, step: Step) -> Move:
+    """Return the move of `view` that a step stands for."""
+    kind, card, number = step
+    code, cell = CARDS[card].code, view.ground.cells[number]
+    if kind == PLACE:
+        return Cover(code, cell) if view.closed >> number & 1 else Place(code, cell)
+    if kind == LAY:
+        return Lay(code, cell)
+    if kind == TURN:
+        return Turn(cell)
+    if kind == TUCK:
+        return Tuck(code)
+    return _PLAIN[kind]
+
+
+_PLAIN: dict[int, Move] = {DONE: Done(), EXCHANGE: Exchange(), SKIP: Skip()}
+
+
+def _known(card: int, unknown: list[int]) -> int:
+    return unknown.pop() if card == HIDDEN else card

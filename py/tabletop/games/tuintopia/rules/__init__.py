@@ -1,0 +1,1 @@
+"""The rules of Tuintopia: its states, moves, notation, legality and scoring."""

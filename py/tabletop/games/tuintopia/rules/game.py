@@ -1,0 +1,130 @@
+"""The rules of Tuintopia, put together from the modules beside this one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+
+from tabletop.core.errors import Refusal
+from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
+from tabletop.core.language import t
+from tabletop.core.options import Setup
+from tabletop.games.tuintopia.rules import legal, notation, refusals, secrecy, turn
+from tabletop.games.tuintopia.rules.notation import Move
+from tabletop.games.tuintopia.rules.options import OPTIONS, variant_of
+from tabletop.games.tuintopia.rules.scoring import GOAL
+from tabletop.games.tuintopia.rules.state import CHANCE_PHASES, Phase, State, first_state
+from tabletop.games.tuintopia.rules.values import Gain
+from tabletop.games.tuintopia.words import options as words
+from tabletop.games.tuintopia.words.moves import describe
+from tabletop.games.tuintopia.words.points import ENDINGS, TERMS, together
+
+
+class Tuintopia(Game[State, Move]):
+    """The rules of Tuintopia."""
+
+    info = GameInfo(
+        key="tuintopia",
+        title=words.TITLE,
+        min_seats=1,
+        max_seats=4,
+        options=OPTIONS,
+        line=words.LINE,
+        minutes="30",
+        credit=words.CREDIT,
+        opponents=words.OPPONENTS,
+        has_chance=True,
+        has_secrets=True,
+        over_rule="23",
+    )
+
+    def new_initial_state(self, setup: Setup) -> State:
+        """Return the empty garden, with the first card to be dealt to seat 1."""
+        return first_state(variant_of(setup), setup.seats)
+
+    def current_player(self, state: State) -> int | None:
+        """Return the seat whose turn it is, CHANCE while a card is drawn, None at the end."""
+        if state.phase in CHANCE_PHASES:
+            return CHANCE
+        return None if state.phase is Phase.OVER else state.seat
+
+    def legal_moves(self, state: State) -> Iterable[Move]:
+        """Return the decisions or the cards that may be drawn; nothing in another seat's view."""
+        return legal.legal_moves(state)
+
+    def why_illegal(self, state: State, move: Move) -> Refusal | None:
+        """Return the first reason against `move`, in the order of the codes."""
+        return refusals.why_illegal(state, move)
+
+    def apply_move(self, state: State, move: Move) -> State:
+        """Return the state after a legal `move`."""
+        return turn.apply_move(state, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who won, all seats or none in `coop`, once the game is over (rule 24)."""
+        if state.phase is not Phase.OVER:
+            return None
+        seats, reason = range(1, len(state.totals) + 1), t(ENDINGS[state.ending])
+        if state.variant.coop:
+            total = sum(state.totals)
+            won = total >= GOAL
+            return Outcome(tuple(seats) if won else (), reason, together(total))
+        best = max(state.totals)
+        winners = tuple(seat for seat in seats if state.totals[seat - 1] == best)
+        return Outcome(winners, reason)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the running total of each seat (rule 9)."""
+        return state.totals
+
+    def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
+        """Return icons, sun and wind of each seat, with the cells where it scored them.
+
+        At level 1 there are icons only.
+        """
+        return tuple(
+            tuple(
+                _term(state, part, seat)
+                for part in (Gain._fields if state.variant.level == 2 else ("icons",))
+            )
+            for seat in range(1, len(state.totals) + 1)
+        )
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Return `state` without the cards that `seat` may not know (ruling 33)."""
+        return secrecy.view(state, seat)
+
+    def resample(self, view: State, seat: int, rng: random.Random) -> State:
+        """Return a full state in which the unknown cards of `view` are spread at random."""
+        return secrecy.resample(view, rng)
+
+    def redact(self, state: State, move: Move, seat: int | None) -> str:
+        """Return the text of `move` as `seat` sees it: `draw=?`, `?#e2`, `!?`."""
+        return secrecy.redact(state, move, seat)
+
+    def move_to_text(self, move: Move) -> str:
+        """Return the notation of `move`."""
+        return notation.move_to_text(move)
+
+    def move_from_text(self, text: str) -> Move:
+        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        return notation.move_from_text(text)
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return what `move` does, with the points it brings."""
+        return describe(state, move, names, viewer)
+
+
+def _term(state: State, part: str, seat: int) -> ScoreTerm:
+    """Return the points of one part of all gains of `seat`, and the cells where they came."""
+    gains = {
+        cell: getattr(gain, part)
+        for cell, gain, who in zip(state.ground.cells, state.gains, state.who, strict=True)
+        if who == seat
+    }
+    return ScoreTerm(TERMS[part], sum(gains.values()), tuple(cell for cell in gains if gains[cell]))
+
+
+GAME = Tuintopia()

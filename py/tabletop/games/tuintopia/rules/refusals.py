@@ -1,0 +1,196 @@
+"""Why a move is not legal: the checks in their order, each with its rule and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tabletop.core.errors import Refusal
+from tabletop.core.language import t
+from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, NUMBERS
+from tabletop.games.tuintopia.rules.legal import can_exchange, can_place, drawable
+from tabletop.games.tuintopia.rules.notation import (
+    Cover,
+    Done,
+    Draw,
+    Exchange,
+    Lay,
+    Move,
+    Place,
+    Skip,
+    Tuck,
+    Turn,
+)
+from tabletop.games.tuintopia.rules.state import CHANCE_PHASES, Phase, State, fitting
+from tabletop.games.tuintopia.words import refusals as words
+
+_Check = Callable[[State, Move], Refusal | None]
+_StepA = Place | Cover | Exchange | Tuck | Skip
+_StepB = Lay | Turn
+
+
+def why_illegal(state: State, move: Move) -> Refusal | None:
+    """Return the first reason against `move` in a game that is not over; None if it is legal."""
+    return next((refusal for refusal in _refusals(state, move)), None)
+
+
+def _refusals(state: State, move: Move) -> Iterator[Refusal]:
+    for check in _CHECKS:
+        refusal = check(state, move)
+        if refusal:
+            yield refusal
+
+
+def _phase(state: State, move: Move) -> Refusal | None:
+    if isinstance(move, Draw) == (state.phase in CHANCE_PHASES):
+        return None
+    if isinstance(move, Draw):
+        return Refusal("E-PHASE", "turn", words.no_draw(state.seat))
+    return Refusal("E-PHASE", "turn", words.draw_first(state.seat))
+
+
+def _card(state: State, move: Move) -> Refusal | None:
+    if not isinstance(move, Draw | Place | Cover | Lay | Tuck):
+        return None
+    wrong = _no_card(move.card) or _elsewhere(state, move, NUMBERS[move.card])
+    return Refusal("E-CARD", _rule_of(state, move), wrong) if wrong else None
+
+
+def _no_card(code: str) -> str:
+    """Return why a code is that of no card of the deck, "" if it is."""
+    if code in NUMBERS:
+        return ""
+    return t(words.HOUSE_IS_NO_CARD) if code == CARDS[HOUSE].code else words.no_such_card(code)
+
+
+def _elsewhere(state: State, move: Move, card: int) -> str:
+    """Return that a card is not where the move takes it from, "" if it is."""
+    if not isinstance(move, Draw):
+        return "" if card in state.hand else words.not_in_hand(card)
+    if card in drawable(state):
+        return ""
+    if any(each.card == card for each in state.tucked):
+        return words.under_the_stack(card)
+    return words.not_in_stack(card)
+
+
+def _cell(state: State, move: Move) -> Refusal | None:
+    if not isinstance(move, Place | Cover | Lay | Turn) or move.cell in state.ground.numbers:
+        return None
+    if move.cell in state.ground.house_cells:
+        return Refusal("E-CELL", "1", words.house_there(move.cell))
+    return Refusal("E-CELL", "2", words.no_such_cell(move.cell))
+
+
+def _occupied(state: State, move: Move) -> Refusal | None:
+    if not isinstance(move, Place | Cover | Lay | Turn):
+        return None
+    number = state.ground.numbers[move.cell]
+    card, rule = state.open_cards[number], _rule_of(state, move)
+    if card >= 0:
+        return Refusal("E-OCCUPIED", rule, words.open_there(card, move.cell))
+    if not isinstance(move, Place | Lay) or not state.closed >> number & 1:
+        return None
+    if isinstance(move, Place):
+        return Refusal("E-OCCUPIED", rule, words.closed_there(move.card, move.cell))
+    return Refusal("E-OCCUPIED", rule, words.only_open_covers(move.cell))
+
+
+def _closed(state: State, move: Move) -> Refusal | None:
+    if not isinstance(move, Cover | Turn):
+        return None
+    if state.closed >> state.ground.numbers[move.cell] & 1:
+        return None
+    return Refusal("E-CLOSED", _rule_of(state, move), words.none_closed_there(move.cell))
+
+
+def _adjacent(state: State, move: Move) -> Refusal | None:
+    if not isinstance(move, Place | Cover | Lay):
+        return None
+    if state.reachable >> state.ground.numbers[move.cell] & 1:
+        return None
+    return Refusal("E-ADJACENT", "2", words.out_of_reach(move.cell))
+
+
+def _zone(state: State, move: Move) -> Refusal | None:
+    if not isinstance(move, Place | Cover):
+        return None
+    card = NUMBERS[move.card]
+    if fitting(state, card) >> state.ground.numbers[move.cell] & 1:
+        return None
+    return Refusal("E-ZONE", "19", words.wrong_zone(card))
+
+
+def _step(state: State, move: Move) -> Refusal | None:
+    if state.phase is Phase.TUCK:
+        return None if isinstance(move, Tuck) else tuck_first()
+    if isinstance(move, _StepB):
+        if state.variant.level == 1:
+            return Refusal("E-STEP", "10", t(words.NO_STEP_B))
+        return step_b_taken() if state.b_used else None
+    if isinstance(move, _StepA):
+        return step_a_taken() if state.a_used else None
+    if isinstance(move, Done) and not state.a_used:
+        return Refusal("E-STEP", "15", t(words.PLACE_FIRST))
+    return None
+
+
+def tuck_first() -> Refusal:
+    """Return the refusal of all but the end of an exchange."""
+    return Refusal("E-STEP", "21", t(words.TUCK_FIRST))
+
+
+def step_a_taken() -> Refusal:
+    """Return the refusal of a second step A."""
+    return Refusal("E-STEP", "12", t(words.STEP_A_TAKEN))
+
+
+def step_b_taken() -> Refusal:
+    """Return the refusal of a second step B."""
+    return Refusal("E-STEP", "12", t(words.STEP_B_TAKEN))
+
+
+def _exchange(state: State, move: Move) -> Refusal | None:
+    if isinstance(move, Tuck) and state.phase is not Phase.TUCK:
+        return Refusal("E-EXCHANGE", "21", t(words.TUCK_IN_EXCHANGE))
+    if not isinstance(move, Exchange) or can_exchange(state):
+        return None
+    if not state.variant.zones:
+        return Refusal("E-EXCHANGE", "21", t(words.EXCHANGE_WITH_ZONES))
+    if can_place(state):
+        return Refusal("E-EXCHANGE", "21", t(words.CAN_PLACE))
+    return Refusal("E-EXCHANGE", "21", t(words.STACK_IS_EMPTY))
+
+
+def _skip(state: State, move: Move) -> Refusal | None:
+    if not isinstance(move, Skip):
+        return None
+    if can_place(state):
+        return Refusal("E-SKIP", "22", t(words.CAN_PLACE))
+    if can_exchange(state):
+        return Refusal("E-SKIP", "22", t(words.CAN_EXCHANGE))
+    return None
+
+
+_CHECKS: tuple[_Check, ...] = (
+    _phase,
+    _card,
+    _cell,
+    _occupied,
+    _closed,
+    _adjacent,
+    _zone,
+    _step,
+    _exchange,
+    _skip,
+)
+
+
+def _rule_of(state: State, move: Move) -> str:
+    """Return the rule that says what `move` is, to be named where the move is not that."""
+    if isinstance(move, Draw):
+        return "set-up" if state.phase is Phase.DEAL else "16"
+    if isinstance(move, Tuck):
+        return "21"
+    if isinstance(move, _StepB):
+        return "14"
+    return "10" if state.variant.level == 1 else "13"

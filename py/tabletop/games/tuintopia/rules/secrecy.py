@@ -1,0 +1,78 @@
+"""Who may know what: hands, draws, tucked cards and the faces of closed cards (ruling 33)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tabletop.games.tuintopia.rules.notation import Draw, Lay, Move, Tuck, move_to_text
+from tabletop.games.tuintopia.rules.state import EVERYTHING, HIDDEN, State, Tucked
+
+ONLOOKER = 0
+
+
+def view(state: State, seat: int | None) -> State:
+    """Return what `seat` (None: an onlooker) may know.
+
+    A seat knows its hand, the closed cards that it laid itself and the cards that it tucked under
+    the stack. A closed card is laid from the hand of its layer, so nobody else has held it since.
+    """
+    viewer = seat or ONLOOKER
+    hands = tuple(
+        hand if owner == viewer else (HIDDEN,) * len(hand)
+        for owner, hand in enumerate(state.hands, start=1)
+    )
+    closed = tuple(
+        HIDDEN if card >= 0 and who != viewer else card
+        for card, who in zip(state.closed_cards, state.who, strict=True)
+    )
+    tucked = tuple(each if each.seat == viewer else _hidden(each) for each in state.tucked)
+    masked = state._replace(hands=hands, closed_cards=closed, tucked=tucked, viewer=viewer)
+    unknown = set(_secrets(state)) - set(_secrets(masked))
+    return masked._replace(stack=tuple(sorted((*state.stack, *unknown))))
+
+
+def _hidden(tucked: Tucked) -> Tucked:
+    return Tucked(HIDDEN, tucked.seat)
+
+
+def _secrets(state: State) -> Iterator[int]:
+    """Yield the known cards of all hands, under the stack and face down in the garden."""
+    for hand in state.hands:
+        yield from (card for card in hand if card >= 0)
+    yield from (each.card for each in state.tucked if each.card >= 0)
+    yield from (card for card in state.closed_cards if card >= 0)
+
+
+def resample(view: State, rng: random.Random) -> State:
+    """Return a full state, all unknown cards of `view` spread at random over hidden places."""
+    unknown = list(view.stack)
+    rng.shuffle(unknown)
+    hands = tuple(tuple(_known(card, unknown) for card in hand) for hand in view.hands)
+    tucked = tuple(Tucked(_known(each.card, unknown), each.seat) for each in view.tucked)
+    closed = tuple(_known(card, unknown) for card in view.closed_cards)
+    return view._replace(
+        hands=hands,
+        tucked=tucked,
+        closed_cards=closed,
+        stack=tuple(sorted(unknown)),
+        viewer=EVERYTHING,
+    )
+
+
+def _known(card: int, unknown: list[int]) -> int:
+    return unknown.pop() if card == HIDDEN else card
+
+
+def redact(state: State, move: Move, seat: int | None) -> str:
+    """Return the text of `move` as `seat` sees it: `draw=?`, `?#e2` and `!?` hide a card."""
+    if seat == state.seat:
+        return move_to_text(move)
+    match move:
+        case Draw():
+            return "draw=?"
+        case Lay(_, cell):
+            return f"?#{cell}"
+        case Tuck():
+            return "!?"
+    return move_to_text(move)

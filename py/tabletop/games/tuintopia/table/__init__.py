@@ -1,0 +1,1 @@
+"""The table of Tuintopia: how it is drawn, touched and told."""

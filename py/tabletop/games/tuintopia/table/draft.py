@@ -1,0 +1,238 @@
+"""What is picked on the table of Tuintopia, what a tap means, and what one looks at."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.core.language import t
+from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
+from tabletop.games.tuintopia.rules.legal import can_exchange, can_place, can_step_b
+from tabletop.games.tuintopia.rules.notation import (
+    Cover,
+    Done,
+    Exchange,
+    Lay,
+    Move,
+    Place,
+    Skip,
+    Tuck,
+    Turn,
+    move_to_text,
+)
+from tabletop.games.tuintopia.rules.refusals import (
+    step_a_taken,
+    step_b_taken,
+    tuck_first,
+    why_illegal,
+)
+from tabletop.games.tuintopia.rules.state import NONE, Phase, State
+from tabletop.games.tuintopia.words import refusals as words
+from tabletop.kit import words as kit
+from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+
+HAND, PLAYER = "hand-", "player-"
+STEP_A, STEP_B, GO = "step-a", "step-b", "go"
+HOUSE_REGION, KEY, GOAL, CLOSE = "house", "key", "goal", "close"
+
+LOOK_CARD, LOOK_SCORE = "card-", "score-"
+TOGETHER = 0
+"""The seat that stands for all of them, where the terms of the common score are shown."""
+
+
+class Choice(NamedTuple):
+    """What is picked: a card of the hand, a cell, and whether the card is to be laid closed."""
+
+    card: int = NONE
+    cell: int = NONE
+    is_closing: bool = False
+
+
+def choice_of(sight: Sight[State]) -> Choice:
+    """Return what is picked."""
+    choice, numbers = Choice(), sight.state.ground.numbers
+    for word in sight.draft:
+        if word == STEP_B:
+            choice = choice._replace(is_closing=True)
+        elif word.startswith(HAND):
+            choice = choice._replace(card=NUMBERS[word.removeprefix(HAND)])
+        else:
+            choice = choice._replace(cell=numbers[word])
+    return choice
+
+
+def spelling(state: State, move: Move) -> tuple[str, ...]:
+    """Return the card and the cell that are tapped for `move`, and the button."""
+    match move:
+        case Place(card, cell) | Cover(card, cell):
+            return (f"{HAND}{card}", cell, GO)
+        case Lay(card, cell):
+            return (*(() if state.a_used else (STEP_B,)), f"{HAND}{card}", cell, GO)
+        case Turn(cell):
+            return (cell, GO)
+        case Tuck(card):
+            return (f"{HAND}{card}", GO)
+    return (GO,)
+
+
+def _picked(state: State, choice: Choice) -> Picked:
+    """Return the draft of a choice, its words always in the same order."""
+    words: Draft = (STEP_B,) if choice.is_closing and not (state.a_used or state.b_used) else ()
+    words += (f"{HAND}{CARDS[choice.card].code}",) if choice.card >= 0 else ()
+    words += (state.ground.cells[choice.cell],) if choice.cell >= 0 else ()
+    return Picked(words)
+
+
+def is_closing(state: State, choice: Choice) -> bool:
+    """Return whether cards are laid closed now: step B is chosen, or it alone is left (rule 12)."""
+    if state.variant.level == 1 or state.b_used:
+        return False
+    return state.a_used or choice.is_closing
+
+
+def move_of(state: State, choice: Choice) -> Move | None:
+    """Return the move of the big button: what is picked whole, or else what goes on without."""
+    code = CARDS[choice.card].code
+    if state.phase is Phase.TUCK:
+        return Tuck(code) if choice.card >= 0 else None
+    if choice.cell >= 0:
+        cell, is_closed = state.ground.cells[choice.cell], state.closed >> choice.cell & 1
+        if choice.card >= 0 and is_closing(state, choice):
+            return Lay(code, cell)
+        if choice.card >= 0:
+            return Cover(code, cell) if is_closed else Place(code, cell)
+        if is_closed and not state.b_used:
+            return Turn(cell)
+    return _without_choice(state, choice)
+
+
+def _without_choice(state: State, choice: Choice) -> Move | None:
+    """Return the move that needs no pick; half a pick is never taken for the end of a turn."""
+    if state.a_used:
+        return Done() if choice.card < 0 and choice.cell < 0 else None
+    if is_closing(state, choice) or can_place(state):
+        return None
+    return Exchange() if can_exchange(state) else Skip()
+
+
+def answer(sight: Sight[State], region: str) -> Answer:
+    """Return what a tap on a region means, but for looking."""
+    state = sight.state
+    if state.phase is Phase.OVER:
+        return Refusal("E-OVER", "23", kit.over())
+    choice = choice_of(sight)
+    if region == GO:
+        return _go(state, choice)
+    if region.startswith(HAND):
+        return _hand_tapped(state, choice, NUMBERS[region.removeprefix(HAND)])
+    if region in (STEP_A, STEP_B):
+        return _step_tapped(state, choice, region)
+    if state.phase is Phase.TUCK:
+        return tuck_first()
+    return _cell_tapped(state, choice, state.ground.numbers[region])
+
+
+def _go(state: State, choice: Choice) -> Answer:
+    move = move_of(state, choice)
+    if move is None:
+        return _choose(t(words.CHOOSE_OR_END) if state.a_used else t(words.CHOOSE))
+    return why_illegal(state, move) or Play(move_to_text(move))
+
+
+def _choose(sentence: str) -> Refusal:
+    return Refusal("E-PHASE", "turn", sentence)
+
+
+def _hand_tapped(state: State, choice: Choice, card: int) -> Answer:
+    """Return the card picked, with the cell that was if it goes there; tapped again, put back."""
+    if card == choice.card:
+        return _picked(state, choice._replace(card=NONE, cell=NONE))
+    taken = choice._replace(card=card)
+    move = move_of(state, taken)
+    fits = choice.cell >= 0 and move is not None and why_illegal(state, move) is None
+    return _picked(state, taken if fits else taken._replace(cell=NONE))
+
+
+def _step_tapped(state: State, choice: Choice, region: str) -> Answer:
+    refusal = step_refusal(state, region)
+    return refusal or _picked(state, choice._replace(is_closing=region == STEP_B, cell=NONE))
+
+
+def step_refusal(state: State, region: str) -> Refusal | None:
+    """Return why a step cannot be chosen, None if it can."""
+    if state.phase is Phase.TUCK:
+        return tuck_first()
+    if region == STEP_A:
+        return step_a_taken() if state.a_used else None
+    if state.b_used:
+        return step_b_taken()
+    return None if can_step_b(state) else Refusal("E-STEP", "14", t(words.NOTHING_FOR_STEP_B))
+
+
+def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
+    """Return a cell picked for the card in hand, or by itself; tapped again it is let go."""
+    if number == choice.cell:
+        return _picked(state, choice._replace(cell=NONE))
+    there = choice._replace(cell=number)
+    is_closed = state.closed >> number & 1
+    if is_closed and (choice.card < 0 or is_closing(state, choice)) and not state.b_used:
+        return _picked(state, there._replace(card=NONE))
+    if choice.card < 0:
+        return _first_refusal(state, there) or _picked(state, there)
+    move = move_of(state, there)
+    refusal = why_illegal(state, move) if move else _choose(t(words.CHOOSE))
+    return refusal or _picked(state, there)
+
+
+def _first_refusal(state: State, there: Choice) -> Refusal | None:
+    """Return None if a card of the hand goes to a cell, else why the first one does not."""
+    moves = [move_of(state, there._replace(card=card)) for card in state.hand]
+    refusals = [why_illegal(state, move) for move in moves if move]
+    if not refusals:
+        return _choose(t(words.CHOOSE))
+    return None if None in refusals else refusals[0]
+
+
+def picks_of(sight: Sight[State], region: str) -> Draft:
+    """Return the draft in which a card of the hand is picked that is being dragged."""
+    card = NUMBERS[region.removeprefix(HAND)]
+    choice = choice_of(sight)._replace(card=card, cell=NONE)
+    return _picked(sight.state, choice).draft
+
+
+def look(sight: Sight[State], region: str) -> str | None:
+    """Return what a tap on a region is meant to look at, "" to look away, None if it is no look.
+
+    A look lasts for its moment: until something is picked or played, or a hint shows a move.
+    """
+    wanted = _wanted(sight.state, region)
+    if not wanted:
+        return wanted
+    return "" if gaze_of(sight) == wanted else f"{wanted} {_moment(sight)}"
+
+
+def _wanted(state: State, region: str) -> str | None:
+    if region == CLOSE:
+        return ""
+    if region.startswith(PLAYER):
+        return f"{LOOK_SCORE}{region.removeprefix(PLAYER)}"
+    if region == GOAL:
+        return f"{LOOK_SCORE}{TOGETHER}"
+    if region == KEY:
+        return KEY
+    number = state.ground.numbers.get(region)
+    is_card = region == HOUSE_REGION or (number is not None and state.open_cards[number] >= 0)
+    return f"{LOOK_CARD}{region}" if is_card else None
+
+
+def gaze_of(sight: Sight[State]) -> str:
+    """Return what is looked at in this moment, "" for nothing."""
+    what, _, moment = sight.gaze.partition(" ")
+    return what if moment == _moment(sight) else ""
+
+
+def _moment(sight: Sight[State]) -> str:
+    """Return a text that changes with everything that is picked, played or shown by a hint."""
+    state = sight.state
+    picks = "/".join(sight.draft) or ("hint" if sight.hint_depth > 1 else "")
+    return f"{state.seat}.{state.left}.{state.free}.{state.closed}.{picks}"

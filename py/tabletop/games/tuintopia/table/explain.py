@@ -1,0 +1,120 @@
+"""What explains the cards: one at twice its size and in words, and the key of all icons."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import NamedTuple
+
+from tabletop.core.language import t
+from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, ICONS, Card
+from tabletop.games.tuintopia.table.card import Cut, face, tab_mark, token
+from tabletop.games.tuintopia.words import cards, sheets
+from tabletop.scene.boxes import Box
+from tabletop.scene.measure import baseline
+from tabletop.scene.shapes import Shapes, Text
+
+_HEADING = 34.0
+_MOST_LINE = 24.0
+_LEAST_FACE = 128.0
+_LEAST_WORDS, _LEAST_BY_HOUSE = 216.0, 300.0
+"""The room of a title, the height of a line, the height from which on a face stands above words,
+and the widths of words from which on it stands beside them, and the house does."""
+
+
+class _Entry(NamedTuple):
+    """Some words, and before them the disc of an icon, filled if it is offered, or a tab."""
+
+    text: str
+    icon: str = ""
+    is_filled: bool = False
+    tab: str = ""
+    fill: str = "ink"
+
+
+def card_sheet(card: int, cut: Cut, box: Box, *, beside: bool) -> Shapes:
+    """Return a card explained inside `box`: its face large above its words, or `beside` them."""
+    lines = _lines(CARDS[card], cut)
+    wide = min(box.w * 0.33, box.h * 0.82)
+    right = Box(box.x + wide + 16, box.y, box.w - wide - 16, box.h)
+    if beside and right.w > (_LEAST_BY_HOUSE if card == HOUSE else _LEAST_WORDS):
+        return (*_large(card, cut, box._replace(w=wide)), *_explained(card, lines, right))
+    room = box.h - _HEADING - len(lines) * _MOST_LINE
+    if room < _LEAST_FACE:
+        return _explained(card, lines, box)
+    top = box.top(min(room - 8, 190))
+    return (*_large(card, cut, top), *_explained(card, lines, box.lower(box.h - top.h - 8)))
+
+
+def _large(card: int, cut: Cut, box: Box) -> Shapes:
+    """Return the face of a card as large as fits into a box, with room for its tabs."""
+    tab = 15.0 if cut.compass else 3
+    wide, high = box.w - 2 * tab, box.h - 2 * tab
+    if card == HOUSE:
+        wide = (min(wide, high * 2) - tab) / 2
+    high = min(high, wide * 1.3)
+    shapes = face(card, cut._replace(w=min(wide, high * 1.3), h=high, tab=tab))
+    return tuple(shape._replace(x=shape.x + box.cx, y=shape.y + box.cy) for shape in shapes)
+
+
+def _lines(data: Card, cut: Cut) -> list[tuple[_Entry | None, _Entry | None]]:
+    """Return what a card needs and wants in the left halves of lines, what it offers and gives."""
+    needs = [_icon(letter) for letter in data.needs] or [_Entry(t(sheets.NOTHING))]
+    offers = [_icon(letter, filled=True) for letter in data.offers]
+    marks = cards.compass_of(data) if cut.compass else ()
+    wants = [_Entry(t(cards.SHORT_TABS[mark]), tab=mark) for mark in marks if mark[1] in "SW"]
+    gives = [_Entry(t(cards.SHORT_TABS[mark]), tab=mark) for mark in marks if mark[1] in "NE"]
+    heads = (_Entry(t(sheets.NEEDS), fill="ink2"), _Entry(t(sheets.OFFERS), fill="ink2"))
+    printed = cards.printed(data, heights=cut.heights, zones=cut.zones)
+    last = [(_Entry(printed), None)] if printed else []
+    return [heads, *zip_longest(needs, offers), *zip_longest(wants, gives), *last]
+
+
+def _icon(letter: str, *, filled: bool = False) -> _Entry:
+    return _Entry(t(cards.SHORT_ICONS[letter]), letter, filled)
+
+
+def _explained(card: int, lines: list[tuple[_Entry | None, _Entry | None]], box: Box) -> Shapes:
+    """Return name, needs, offers and tabs of a card as words with their icons."""
+    step = min(_MOST_LINE, (box.h - _HEADING + 4) / len(lines))
+    half = box.w / 2
+    shapes: Shapes = (_title(cards.titled(card), box, 19),)
+    for index, (left, right) in enumerate(lines):
+        y = box.y + _HEADING + (index + 0.3) * step
+        shapes += _drawn(left, box.x, y, half if right else box.w, step)
+        shapes += _drawn(right, box.x + half, y, half, step)
+    return shapes
+
+
+def _title(text: str, box: Box, size: float) -> Text:
+    """Return the title of a sheet, which leaves room for the cross that closes it."""
+    return Text(box.x, box.y + size, text, size, "ink", "title", 700, fit=box.w - 30)
+
+
+def _drawn(entry: _Entry | None, x: float, y: float, wide: float, step: float) -> Shapes:
+    if entry is None:
+        return ()
+    r = min(10.0, step * 0.46)
+    left = 2 * r + 6 if entry.icon or entry.tab else 0
+    mark: Shapes = ()
+    if entry.icon:
+        mark = token(entry.icon, x + r, y, r, filled=entry.is_filled)
+    elif entry.tab:
+        mark = tab_mark(entry.tab, x + r, y, r * 1.7)
+    text = Text(x + left, baseline(y, 13.5), entry.text, 13.5, entry.fill, fit=wide - left - 4)
+    return (*mark, text)
+
+
+def key_sheet(box: Box, *, compass: bool, columns: int = 2) -> Shapes:
+    """Return what the icons mean, as a list in columns."""
+    entries = [_icon(letter, filled=True) for letter in ICONS]
+    if compass:
+        entries += [_Entry(t(text), tab=mark) for mark, text in cards.KEY_TABS.items()]
+    rows = -(-len(entries) // columns)
+    top = 28.0 if box.h > 150 else 0.0
+    step = min((box.h - top) / rows, 28)
+    wide = box.w / columns
+    shapes: Shapes = (_title(t(sheets.KEY), box, 17),) if top else ()
+    for index, entry in enumerate(entries):
+        y = box.y + top + (index % rows + 0.5) * step
+        shapes += _drawn(entry, box.x + index // rows * wide, y, wide, step)
+    return shapes

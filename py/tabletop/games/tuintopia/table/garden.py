@@ -1,0 +1,282 @@
+"""The garden behind its window: open and closed cards, what is lit and picked, points, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tabletop.games.tuintopia.rules.cards import HOUSE
+from tabletop.games.tuintopia.rules.notation import Lay, Turn
+from tabletop.games.tuintopia.rules.scoring import Partner
+from tabletop.games.tuintopia.rules.state import HIDDEN, NONE
+from tabletop.games.tuintopia.table.card import (
+    Cut,
+    back,
+    clear_spot,
+    face,
+    key_of,
+    peek,
+    points_disc,
+)
+from tabletop.games.tuintopia.table.draft import HOUSE_REGION, LOOK_CARD
+from tabletop.games.tuintopia.table.ground import (
+    WINDOW,
+    box_of,
+    cell_box,
+    sheet_shapes,
+    soil_shapes,
+)
+from tabletop.games.tuintopia.table.layout import house_slot, places_of
+from tabletop.games.tuintopia.table.saying import about_in, cell_hint, cell_label
+from tabletop.games.tuintopia.table.shown import Shown
+from tabletop.games.tuintopia.words import table as words
+from tabletop.games.tuintopia.words.points import signed
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.scene.boxes import around
+from tabletop.scene.marks import edge, seat_mark
+from tabletop.scene.papers import number
+from tabletop.scene.regions import LAST
+from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Path, Place, Rect, Shapes
+
+GARDEN = "garden"
+BACK = "back"
+"""The face of a card that lies closed; that of an open one is ""."""
+
+
+def garden_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the paper and all that lies in the garden, what lies highest last."""
+    variant = shown.state.variant
+    soil = soil_shapes(shown.places.field, variant.garden, zones=variant.zones)
+    return (
+        drawn(
+            Node("sheet", sheet_shapes(shown.places, has_weather=shown.is_leveled)),
+            Node("soil", soil, window=WINDOW),
+        ),
+        _house(shown),
+        *(_cell(shown, cell) for cell in range(len(shown.state.ground.cells))),
+        drawn(*_gaze(shown), *_last(shown), *_picked(shown), *_badges(shown), *_scored(shown)),
+    )
+
+
+def _house(shown: Shown) -> Part:
+    ground, box = shown.state.ground, box_of(shown, shown.state.ground.house)
+    slot = house_slot(shown.places.field, shown.state.variant.garden)
+    west, east = ground.house_cells
+    node = Node("house", face(HOUSE, shown.places.field.cut), box.cx, box.cy, window=WINDOW)
+    return thing(
+        HOUSE_REGION, GARDEN, words.house(west, east), slot, node=node, row=int(west[1:]),
+        col=ord(west[0]) - ord("a") + 1, hint=about_in(shown, HOUSE), window=WINDOW,
+    )  # fmt: skip
+
+
+def _cell(shown: Shown, cell: int) -> Part:
+    """Return a cell with its card, and the ring and the points of what may be tapped."""
+    state, (row, column) = shown.state, places_of(shown.state.variant.garden)[cell]
+    may = cell in shown.targets if shown.active and state.open_cards[cell] < 0 else None
+    return thing(
+        shown.name(cell), GARDEN, cell_label(shown, cell), shown.places.field.slot(row, column),
+        may=may, chosen=cell == shown.choice.cell, states=(LAST,) if cell in shown.last else (),
+        row=row + 1, col=column + 1, hint=cell_hint(shown, cell), window=WINDOW,
+        nodes=tuple(_lying(shown, cell)),
+    )  # fmt: skip
+
+
+def _lying(shown: Shown, cell: int) -> Iterator[Node]:
+    """Yield the card on a cell, unless it is the one to be turned, and the ring of a target."""
+    opened, closed = shown.state.open_cards[cell], shown.state.closed_cards[cell]
+    if opened >= 0:
+        yield open_node(shown, cell, opened)
+    elif closed != NONE and not (cell == shown.picked_cell and isinstance(shown.move, Turn)):
+        yield closed_node(shown, cell, closed)
+    if cell in shown.targets and cell != shown.picked_cell:
+        box, points = box_of(shown, cell), shown.targets[cell]
+        on_closed, cut = closed != NONE, shown.places.field.cut
+        shapes = _target(points, _is_firm(shown, cell, on_closed=on_closed), on_closed, cut)
+        yield Node(f"lit-{shown.name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
+
+
+def open_node(shown: Shown, cell: int, card: int) -> Node:
+    """Return a card that lies open on a cell; a new one comes from whoever moved."""
+    box, shapes = box_of(shown, cell), face(card, shown.places.field.cut)
+    enter = _from_seat(shown, cell)
+    return Node(key_of(card), shapes, box.cx, box.cy, enter=enter, window=WINDOW)
+
+
+def closed_node(shown: Shown, cell: int, card: int, key: str = "") -> Node:
+    """Return a closed card; whoever may look at it sees a pill with its picture.
+
+    Its key tells the card only where the viewer knows it.
+    """
+    box, cut = box_of(shown, cell), shown.places.field.cut
+    shapes = back(cut) if card == HIDDEN else (*back(cut), *peek(card, cut))
+    name = key or (f"closed-{shown.name(cell)}" if card == HIDDEN else key_of(card))
+    enter = _from_seat(shown, cell)
+    return Node(name, shapes, box.cx, box.cy, face=BACK, enter=enter, window=WINDOW)
+
+
+def _from_seat(shown: Shown, cell: int) -> Place | None:
+    """Return where the card on a cell has come from: the row of the player who laid it."""
+    seat = shown.state.who[cell]
+    return seat_spot(shown, seat) if seat else None
+
+
+def seat_spot(shown: Shown, seat: int) -> Place:
+    """Return the row of a player as a place from which cards come, or to which they leave."""
+    box = shown.places.players[seat - 1]
+    return Place(box.cx, box.cy, 0.4, outside=True)
+
+
+# -- what can be tapped, and what is picked ------------------------------------------------------
+
+
+def _is_firm(shown: Shown, cell: int, *, on_closed: bool) -> bool:
+    """Return whether a tap there completes a move, so that its ring is strong."""
+    if shown.choice.card >= 0:
+        return not on_closed or not shown.closing
+    return on_closed and (shown.closing or cell == shown.choice.cell)
+
+
+@lru_cache(maxsize=128)  # a scene takes 0.8 ms with it, 0.9 without
+def _target(points: int | None, is_firm: bool, on_closed: bool, cut: Cut) -> Shapes:
+    box = around(0, 0, cut.w, cut.h).inset(1.5)
+    r = min(9, cut.w * 0.12)
+    if not is_firm:
+        return (Rect(*box, r=r, stroke="sun", width=2.4, dash=(6, 5)),)
+    glow = () if on_closed else (Rect(*box, r=r, fill="sun", opacity=0.2),)
+    ring = (*glow, *edge(box, r, 3))
+    if points is None:
+        return ring
+    size = min(cut.w, cut.h) * 0.27
+    return (*ring, *points_disc(points, 0, cut.h * 0.12 if on_closed else 0, size))
+
+
+def _picked(shown: Shown) -> tuple[Node, ...]:
+    """Return the card that would be played, lifted on its cell, under a ring; a cell alone."""
+    cell, cut = shown.picked_cell, shown.places.field.cut
+    if cell < 0:
+        return _picked_alone(shown)
+    if isinstance(shown.move, Turn):
+        return (_to_turn(shown, cell),)
+    box, card, is_laid = box_of(shown, cell), shown.choice.card, isinstance(shown.move, Lay)
+    shapes = (*back(cut), *peek(card, cut)) if is_laid else face(card, cut)
+    lift, side = min(5, cut.h * 0.05), BACK if is_laid else ""
+    shapes = (*_halo(cut), *shapes, *_ringed(cut))
+    return (Node(key_of(card), shapes, box.cx, box.cy - lift, face=side, window=WINDOW),)
+
+
+def _picked_alone(shown: Shown) -> tuple[Node, ...]:
+    """Return the ring of a cell that is picked before a card."""
+    if shown.choice.cell < 0:
+        return ()
+    box = box_of(shown, shown.choice.cell)
+    return (Node("picked", _ringed(shown.places.field.cut), box.cx, box.cy, window=WINDOW),)
+
+
+def _to_turn(shown: Shown, cell: int) -> Node:
+    """Return the closed card that would be turned, under the ring, with its face if it is known."""
+    box, cut = box_of(shown, cell), shown.places.field.cut
+    card = shown.state.closed_cards[cell]
+    if card == HIDDEN:
+        r = min(cut.w, cut.h) * 0.27
+        riddle = (
+            Circle(0, 0, r, fill="white", stroke="sun", width=2, shadow=CHIP),
+            number(0, 0, "?", r * 1.2, "print"),
+        )
+        shapes = (*_halo(cut), *back(cut, pale=True), *riddle, *_ringed(cut))
+        name = f"closed-{shown.name(cell)}"
+        return Node(name, shapes, box.cx, box.cy - 3, face=BACK, window=WINDOW)
+    shapes = (*_halo(cut), *face(card, cut), *_ringed(cut))
+    return Node(key_of(card), shapes, box.cx, box.cy - 3, window=WINDOW)
+
+
+def _halo(cut: Cut) -> Shapes:
+    box = around(0, 0, cut.w, cut.h)
+    return (Rect(*box, r=min(10, cut.w * 0.13), fill="white", shadow=SHEET),)
+
+
+def _ringed(cut: Cut) -> Shapes:
+    box = around(0, 0, cut.w, cut.h)
+    return edge(box, min(10, cut.w * 0.13), 3.2, (9, 5))
+
+
+# -- marks ---------------------------------------------------------------------------------------
+
+
+def _gaze(shown: Shown) -> Iterator[Node]:
+    """Yield the ring around the card that one looks at."""
+    if shown.gaze.startswith(LOOK_CARD):
+        name, ground = shown.gaze.removeprefix(LOOK_CARD), shown.state.ground
+        box = box_of(shown, ground.numbers.get(name, ground.house))
+        ring = edge(around(0, 0, box.w, box.h), min(10, shown.places.field.cut.w * 0.13), 3)
+        yield Node("gaze", ring, box.cx, box.cy, window=WINDOW)
+
+
+def _last(shown: Shown) -> Iterator[Node]:
+    """Yield a white dotted outline for each cell of the latest moves, and who made them."""
+    for cell, seat in shown.last.items():
+        if cell != shown.picked_cell:
+            box, shapes = box_of(shown, cell), _last_mark(seat, shown.places.field.cut)
+            yield Node(f"last-{shown.name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
+
+
+def _last_mark(seat: int, cut: Cut) -> Shapes:
+    box = around(0, 0, cut.w + 5, cut.h + 5)
+    r = min(8.0, cut.tab * 0.55 + 1)
+    x, y = -cut.w / 2 - 1, -cut.h / 2 - 1
+    return (
+        Rect(*box, r=min(11, cut.w * 0.15), stroke="white", width=2.4, dash=(2.5, 4)),
+        Circle(x, y, r + 2, fill="white", shadow=CHIP),
+        seat_mark(seat, x, y, r * 0.86),
+    )
+
+
+# -- points --------------------------------------------------------------------------------------
+
+
+def _badges(shown: Shown) -> Iterator[Node]:
+    """Yield what each partner of a preview adds, on the edge or corner that it shares."""
+    if shown.preview is not None and shown.score is None:
+        for partner in shown.preview.partners:
+            yield _badge(shown, shown.preview.cell, partner)
+
+
+def _badge(shown: Shown, cell: int, partner: Partner) -> Node:
+    field, name = shown.places.field, partner.cell
+    here, there = box_of(shown, cell), cell_box(field, int(name[1:]) - 1, ord(name[0]) - ord("a"))
+    dx, dy = (there.cx - here.cx) / 2, (there.cy - here.cy) / 2
+    disc = _disc(partner.points, min(max(min(field.cut.w, field.cut.h) * 0.19, 11), 15))
+    stub = f"M0 0L{dx * 0.34:.1f} {dy * 0.34:.1f}"
+    colour = _tone(partner.points)
+    stubs = (Path(stub, stroke="white", width=6.5), Path(stub, stroke=colour, width=4))
+    leaves = None
+    if shown.pops:
+        box = shown.places.players[shown.state.seat - 1]
+        leaves = Place(box.right - 30, box.cy, 0.5, outside=True)
+    return Node(
+        f"badge-{name}", (*stubs, *disc), here.cx + dx, here.cy + dy, exit=leaves, window=WINDOW
+    )
+
+
+def _scored(shown: Shown) -> Iterator[Node]:
+    """Yield the points that cards have brought to a seat (0: to all), each on its card."""
+    state, cut = shown.state, shown.places.field.cut
+    if shown.score is None:
+        return
+    r = min(max(min(cut.w, cut.h) * 0.19, 11), 15) * 1.15
+    for cell, who in enumerate(state.who):
+        if state.open_cards[cell] >= 0 and shown.score in (0, who):
+            box, shapes = box_of(shown, cell), _disc(state.gains[cell].total, r)
+            y = box.cy + clear_spot(cut, r)
+            yield Node(f"points-{shown.name(cell)}", shapes, box.cx, y, window=WINDOW)
+
+
+def _tone(points: int) -> str:
+    return "leaf2" if points > 0 else "danger" if points < 0 else "grey"
+
+
+def _disc(points: int, r: float) -> Shapes:
+    """Return points that have come, or would come, from one card."""
+    return (
+        Circle(0, 0, r, fill=_tone(points), stroke="white", width=2, shadow=CHIP),
+        number(0, 0, signed(points), max(13, r * 0.95), "white"),
+    )

@@ -1,0 +1,216 @@
+"""The hand, the two steps of a turn, and the one big button."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.tuintopia.rules.cards import CARDS
+from tabletop.games.tuintopia.rules.legal import can_step_b
+from tabletop.games.tuintopia.rules.notation import (
+    Cover,
+    Done,
+    Exchange,
+    Lay,
+    Move,
+    Place,
+    Skip,
+    Tuck,
+    Turn,
+)
+from tabletop.games.tuintopia.rules.state import HIDDEN, Phase
+from tabletop.games.tuintopia.table.card import Cut, back, face, key_of, picture_spot, points_disc
+from tabletop.games.tuintopia.table.draft import GO, STEP_A, STEP_B, step_refusal
+from tabletop.games.tuintopia.table.draft import HAND as PICK
+from tabletop.games.tuintopia.table.garden import BACK
+from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots
+from tabletop.games.tuintopia.table.players import stack_place
+from tabletop.games.tuintopia.table.saying import hand_hint, hand_label, name_of
+from tabletop.games.tuintopia.table.shown import Shown
+from tabletop.games.tuintopia.words import table as words
+from tabletop.games.tuintopia.words.points import counted
+from tabletop.kit import words as kit
+from tabletop.kit.buttons import Button, button_parts
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.scene import papers
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.marks import OFF, edge, tick
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import number, sheet
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Rect, Shapes, Text
+from tabletop.scene.shapes import Place as Spot
+
+HAND, STEPS = "hand", "steps"
+_LETTERS = "AB"
+_NARROW_STEP = 112.0
+_BROAD = 84.0
+"""From this width on a card has room for points between its zone and its height."""
+
+
+def hand_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the tray with the cards of the hand; the one on its way to a cell has left it."""
+    box = shown.places.hand
+    tray: Shapes = (sheet(box, 16, "sheet2"),)
+    if not shown.hand:
+        text = words.no_cards(name_of(shown, shown.owner))
+        tray += (Text(box.cx, baseline(box.cy, 15), text, 15, "ink2", align="middle"),)
+    return (drawn(Node("hand", tray)), *_cards(shown))
+
+
+def _cards(shown: Shown) -> list[Part]:
+    count = len(shown.hand)
+    cut, slots = hand_cut(shown.places, count), hand_slots(shown.places, count)
+    return [
+        drawn(Node(f"hidden-{index}", back(cut), slot.cx, slot.cy, face=BACK))
+        if card == HIDDEN
+        else _card(shown, card, slot, cut, index + 1)
+        for index, (card, slot) in enumerate(zip(shown.hand, slots, strict=True))
+    ]
+
+
+def _card(shown: Shown, card: int, slot: Box, cut: Cut, column: int) -> Part:
+    """Return a card that the viewer may see; it can be picked by whom it belongs to."""
+    node = _node(shown, card, slot, cut)
+    if not shown.active:
+        return drawn(node)
+    return thing(
+        f"{PICK}{CARDS[card].code}", HAND, hand_label(shown, card), slot, node=node,
+        may=None if card in shown.idle else True, chosen=card == shown.choice.card,
+        hint=hand_hint(shown, card), drag=key_of(card), col=column,
+    )  # fmt: skip
+
+
+def _node(shown: Shown, card: int, slot: Box, cut: Cut) -> Node:
+    """Return the face of a card, or the gap that it has left."""
+    box, r = around(0, 0, cut.w, cut.h), min(10, cut.w * 0.13)
+    if card == shown.choice.card and shown.picked_cell >= 0:
+        gap = Rect(*box, r=r, stroke="ink2", width=1.6, dash=(5, 5))
+        return Node("gap", (gap,), slot.cx, slot.cy)
+    shapes, lift = face(card, cut), 0.0
+    if card == shown.choice.card:
+        under = Rect(*box, r=r, fill="white", shadow=8)
+        shapes, lift = (under, *shapes, *edge(box, r, 3.4)), min(10.0, (slot.h - cut.h) / 2)
+    if card in shown.brings:
+        size = min(17.0, cut.w * 0.2)
+        y = -cut.h / 2 + size * 0.4 if cut.w >= _BROAD else picture_spot(cut)
+        shapes += points_disc(shown.brings[card], 0, y, size)
+    enter = Spot(*stack_place(shown), 0.15) if card == shown.drawn else None
+    opacity = OFF if card in shown.idle else 1
+    return Node(key_of(card), shapes, slot.cx, slot.cy - lift, opacity=opacity, enter=enter)
+
+
+# -- the steps -----------------------------------------------------------------------------------
+
+
+def step_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return both steps of a turn, where there are two."""
+    return tuple(
+        _step(shown, index, region, box)
+        for index, (region, box) in enumerate(
+            zip((STEP_A, STEP_B), shown.places.steps, strict=False)
+        )
+    )
+
+
+def _step(shown: Shown, index: int, region: str, box: Box) -> Part:
+    """Return a step as a chip that says whether it must or may be taken, or is done."""
+    said, chosen = _standing(shown, index), shown.active and _is_chosen(shown, index)
+    made = thing(
+        region, STEPS, words.step(index, said), box,
+        _chip(index, said, Box(0, 0, box.w, box.h), chosen=chosen),
+        may=step_refusal(shown.state, region) is None, chosen=chosen, col=index + 1,
+    )  # fmt: skip
+    return made if shown.active else made._replace(region=None)
+
+
+def _standing(shown: Shown, index: int) -> str:
+    """Return what is said of a step; "" at the end."""
+    state = shown.state
+    if not shown.mover:
+        return ""
+    if state.b_used if index else state.a_used:
+        return words.DONE
+    if index and not can_step_b(state):
+        return words.NOT_NOW
+    return words.MAY if index else words.MUST
+
+
+def _is_chosen(shown: Shown, index: int) -> bool:
+    """Return whether a tap on a cell belongs to this step now."""
+    if shown.state.phase is Phase.TUCK:
+        return False
+    return bool(index) is (shown.closing or isinstance(shown.move, Turn))
+
+
+def _chip(index: int, said: str, box: Box, *, chosen: bool) -> Shapes:
+    """Return a step: its letter, what it is, and how it is with it."""
+    fill, ink, quiet = ("sun", "print", "print") if chosen else ("sheet", "ink", "ink2")
+    r, size, gap = (10.0, 13.0, 4.0) if box.w < _NARROW_STEP else (13.0, 15.0, 8.0)
+    x = box.x + r + gap + 1
+    left = x + r + gap
+    fit = box.right - left - 3
+    name = t(words.STEP_NAMES[index])
+    name = name if text_width(name, size) <= fit else t(words.SHORT_STEP_NAMES[index])
+    y = box.cy - 2 if said else baseline(box.cy, size)
+    below = (Text(left, box.cy + 14, t(said), 13, quiet, fit=fit),) if said else ()
+    return (
+        Rect(*box, r=12, fill=fill, shadow=PIECE if chosen else CHIP),
+        *_sign(index, x, box.cy, r, chosen=chosen, done=said == words.DONE),
+        Text(left, y, name, size, ink, weight=800, fit=fit),
+        *below,
+    )
+
+
+def _sign(index: int, x: float, y: float, r: float, *, chosen: bool, done: bool) -> Shapes:
+    """Return the letter of a step on a disc, or a tick once it is done."""
+    if done:
+        return tick(x, y, 2 * r)
+    disc = Circle(x, y, r, fill="white" if chosen else "sheet2")
+    return (disc, number(x, y, _LETTERS[index], max(13, r * 1.25), "print" if chosen else "ink"))
+
+
+# -- the button ----------------------------------------------------------------------------------
+
+
+def button_part(shown: Shown) -> Part:
+    """Return the button with what it will do, or with what is missing or awaited."""
+    label, tone = _missing(shown), papers.IDLE
+    if shown.active and shown.move is not None:
+        label, tone = _doing(shown.move), papers.GO
+    said = label if shown.priced is None else words.button(label, shown.gain)
+    button = Button(GO, "" if shown.is_calm else label, tone=tone, said=said)
+    return button_parts([button], [shown.places.button], "actions")[0]
+
+
+def _doing(move: Move) -> str:
+    match move:
+        case Place(_, cell):
+            return words.place(cell)
+        case Cover(_, cell):
+            return words.cover(cell)
+        case Lay(_, cell):
+            return words.lay(cell)
+        case Turn(cell):
+            return words.turn(cell)
+        case Exchange():
+            return t(words.EXCHANGE)
+        case Tuck():
+            return t(words.TUCK)
+        case Skip():
+            return t(words.SKIP)
+        case Done():
+            return t(words.END)
+    raise TypeError(f"no button makes the move {move!r}")
+
+
+def _missing(shown: Shown) -> str:
+    """Return what is still to be picked, who is awaited, or how the game ended."""
+    if shown.active:
+        return t(words.CHOOSE_CARD if shown.choice.card < 0 else words.CHOOSE_CELL)
+    if shown.winners is None:
+        return kit.waiting_for(name_of(shown, shown.state.seat))
+    if shown.state.variant.coop:
+        return t(words.ALL_WON if shown.winners else words.NOT_THIS_TIME)
+    if len(shown.sitters) == 1:
+        return counted(shown.totals[0])
+    if len(shown.winners) > 1:
+        return t(words.SHARED)
+    return words.wins(name_of(shown, shown.winners[0]))

@@ -1,0 +1,144 @@
+"""The players and their totals, the goal of a game together, the stack and the free cells."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.tuintopia.rules.scoring import GOAL
+from tabletop.games.tuintopia.table.draft import GOAL as GOAL_REGION
+from tabletop.games.tuintopia.table.draft import TOGETHER
+from tabletop.games.tuintopia.table.saying import player_label, score_sentence
+from tabletop.games.tuintopia.table.shown import Shown
+from tabletop.games.tuintopia.words import table as words
+from tabletop.games.tuintopia.words.points import signed, total_figure
+from tabletop.kit.parts import Part, thing, told
+from tabletop.kit.players import Extra, Player, player_strip, standing
+from tabletop.kit.signs import changing
+from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import sheet
+from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
+
+PLAYERS = "players"
+_HIGH = 40.0
+"""From this height on the goal has its bar below its words."""
+
+
+def player_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the strip of the players, and the goal of a game together."""
+    players = [_player(shown, seat) for seat in range(1, len(shown.sitters) + 1)]
+    strip = player_strip(players, shown.places.players, shown.mover, PLAYERS)
+    goal = shown.places.goal
+    return (*strip, *((_goal(shown, goal),) if goal else ()))
+
+
+def _player(shown: Shown, seat: int) -> Player:
+    sitter, count = shown.sitters[seat - 1], len(shown.state.hands[seat - 1])
+    hides = shown.winners is None and seat != shown.viewer
+    return Player(
+        seat,
+        sitter.name,
+        total_figure(shown.totals[seat - 1]),
+        change=_change(shown) if seat == shown.state.seat else "",
+        is_good=shown.gain > 0,
+        said=standing(seat, shown.mover, shown.winners, shown.sitters),
+        wins=len(shown.sitters) > 1 and seat in (shown.winners or ()),
+        is_open=shown.score == seat,
+        extra=Extra(57, lambda box: _backs(count, box)) if hides else None,
+        label=player_label(shown, seat),
+        hint=t(words.SHOWS_POINTS),
+    )
+
+
+def _change(shown: Shown) -> str:
+    """Return what the preview would add to a total, "" for nothing."""
+    return signed(shown.gain) if shown.gain else ""
+
+
+def _backs(count: int, box: Box) -> Shapes:
+    """Return the backs of `count` cards, closer together where there are many."""
+    step = min(11.0, (box.w - 13) / max(count - 1, 1))
+    left = box.right - 13 - step * (count - 1)
+    return tuple(
+        Rect(
+            left + index * step, box.cy - 10, 13, 20,
+            r=3, fill="cardback", stroke="backleaf", width=1,
+        )
+        for index in range(count)
+    )  # fmt: skip
+
+
+def counts_part(shown: Shown) -> Part:
+    """Return how many cards the stack holds, and how many cells are free."""
+    place, left, free = shown.places.counts, shown.state.left, shown.state.free.bit_count()
+    box = Box(0, 0, place.w, place.h)
+    if shown.places.has_column:
+        shapes: Shapes = (sheet(box, 12, shadow=CHIP),)
+        shapes += _count(26, box.cy, words.in_stack(left))
+        shapes += _free(box.w * 0.56, box.cy, words.free_cells(free), 18)
+    else:
+        shapes = (*_count(12, box.cy, str(left)), *_free(74, box.cy, str(free), 15))
+    node = Node("counts", shapes, place.x, place.y)
+    return told("counts", words.counts(left, free), place, node)
+
+
+def stack_place(shown: Shown) -> tuple[float, float]:
+    """Return where the stack is drawn: where cards come from."""
+    box = shown.places.counts
+    return box.x + (26 if shown.places.has_column else 12), box.cy
+
+
+def _count(x: float, y: float, text: str) -> Shapes:
+    """Return the count of cards behind the sign of the stack."""
+    figure = Text(x + 16, baseline(y, 15), text, 15, "ink", weight=800)
+    return (Icon("card-draw", x, y, 20, "ink2"), figure)
+
+
+def _free(x: float, y: float, text: str, size: float) -> Shapes:
+    """Return the count of free cells behind the outline of one."""
+    half = size / 2
+    cell = Rect(x - half, y - half, size, size, r=3, stroke="ink2", width=1.8, dash=(3, 2.5))
+    return (cell, Text(x + half + 6, baseline(y, 15), text, 15, "ink", weight=800))
+
+
+# -- the goal ------------------------------------------------------------------------------------
+
+
+def _goal(shown: Shown, place: Box) -> Part:
+    """Return the bar that fills up to the goal of a game together."""
+    tall = place
+    if place.h < TOUCH:  # not over the players above, for these are touched too
+        tall = Box(place.x, max(place.y - 4, place.cy - TOUCH / 2), place.w, TOUCH)
+    node = Node("goal", _bar_with_words(shown, Box(0, 0, place.w, place.h)), place.x, place.y)
+    return thing(
+        GOAL_REGION, PLAYERS, score_sentence(shown, TOGETHER), tall, node=node,
+        chosen=shown.score == TOGETHER, col=len(shown.sitters) + 1,
+    )  # fmt: skip
+
+
+def _bar_with_words(shown: Shown, box: Box) -> Shapes:
+    """Return the bar between its name and the sum of all totals, or below them."""
+    is_high, total = box.h >= _HIGH, sum(shown.totals)
+    y = 15.0 if is_high else box.cy
+    name, figure = t(words.TOGETHER), words.goal(total)
+    change, is_good = _change(shown), shown.gain > 0
+    sums, left = changing(figure, change, is_good=is_good, at=(box.right - 12, y), size=16)
+    start = box.x + 12 + (0 if is_high else text_width(name, 15) + 10)
+    end = box.right - 12 if is_high else left - 10
+    return (
+        sheet(box, min(12, box.h / 2), "sheet2" if shown.score == TOGETHER else "sheet", CHIP),
+        Text(box.x + 12, baseline(y, 15), name, 15, "ink", weight=800),
+        *_bar(Box(start, (33 if is_high else y) - 6, end - start, 12), total, shown.gain),
+        *sums,
+    )
+
+
+def _bar(track: Box, total: int, gain: int) -> Shapes:
+    """Return the bar, with what would come dashed."""
+    share, then = (min(max(points / GOAL, 0), 1) for points in (total, total + gain))
+    shapes: Shapes = (Rect(*track, r=6, fill="sheet2", stroke="line", width=1.5),)
+    if then > share:
+        coming = track._replace(w=max(track.w * then, 12))
+        shapes += (Rect(*coming, r=6, stroke="leaf2", width=2, dash=(4, 3)),)
+    if total > 0:
+        shapes += (Rect(*track._replace(w=max(track.w * share, 12)), r=6, fill="leaf2"),)
+    return shapes

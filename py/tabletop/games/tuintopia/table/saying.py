@@ -1,0 +1,206 @@
+"""What the table of Tuintopia says of what is shown: its sentence, and what it reads aloud."""
+
+from __future__ import annotations
+
+from tabletop.core.language import phrases, t
+from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE
+from tabletop.games.tuintopia.rules.notation import Cover, Exchange, Lay, Skip, Tuck, Turn
+from tabletop.games.tuintopia.rules.state import HIDDEN, NONE, Phase, State
+from tabletop.games.tuintopia.rules.values import NOTHING, Gain
+from tabletop.games.tuintopia.table.draft import HOUSE_REGION, KEY, LOOK_CARD, TOGETHER
+from tabletop.games.tuintopia.table.shown import Preview, Shown
+from tabletop.games.tuintopia.words import cards, points, sentences, sheets
+from tabletop.games.tuintopia.words import table as words
+from tabletop.kit import words as kit
+from tabletop.kit.players import standing
+from tabletop.scene.wording import short_name
+
+
+def name_of(shown: Shown, seat: int) -> str:
+    """Return the name of a seat as it stands in sentences."""
+    return short_name(shown.sitters[seat - 1].name)
+
+
+def sentence(shown: Shown) -> str:
+    """Return what is wanted now, what one looks at, or how the game ended."""
+    if shown.gaze == KEY:
+        return sentences.icons_explained()
+    if shown.gaze.startswith(LOOK_CARD):
+        return cards.described(card_looked_at(shown))
+    if shown.winners is not None:
+        return _ending(shown, shown.winners)
+    if shown.score is not None:
+        return score_sentence(shown, shown.score)
+    mover = name_of(shown, shown.state.seat)
+    if shown.thinking:
+        return kit.thinking(mover)
+    return _wish(shown, mover) if shown.active else kit.to_play(mover)
+
+
+def card_looked_at(shown: Shown) -> int:
+    """Return the number of the card that one looks at."""
+    name, state = shown.gaze.removeprefix(LOOK_CARD), shown.state
+    return HOUSE if name == HOUSE_REGION else state.open_cards[state.ground.numbers[name]]
+
+
+def score_sentence(shown: Shown, seat: int) -> str:
+    """Return where the points of a seat, or of all together, come from."""
+    gain = score_of(shown.state, seat)
+    if seat == TOGETHER:
+        return points.score_together(gain, in_parts=shown.is_leveled)
+    return points.score_of(name_of(shown, seat), gain, in_parts=shown.is_leveled)
+
+
+def score_of(state: State, seat: int) -> Gain:
+    """Return the points of a seat (0: of all) in their parts."""
+    gains = [
+        gain for gain, who in zip(state.gains, state.who, strict=True) if seat in (TOGETHER, who)
+    ]
+    return Gain(*map(sum, zip(*gains, strict=True))) if gains else NOTHING
+
+
+def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
+    state = shown.state
+    if state.variant.coop:
+        return points.ended_together(state.ending, sum(state.totals))
+    total, names = state.totals[winners[0] - 1], [name_of(shown, seat) for seat in winners]
+    if len(shown.sitters) == 1:
+        return points.ended_alone(state.ending, names[0], total)
+    return points.won(names, total)
+
+
+def _wish(shown: Shown, name: str) -> str:
+    """Return what is wanted of the player to move."""
+    state, choice = shown.state, shown.choice
+    if state.phase is Phase.TUCK:
+        picked = isinstance(shown.move, Tuck)
+        return sentences.put_under(name, choice.card) if picked else sentences.which_under(name)
+    if choice.cell >= 0:
+        return _question(shown, name, state.ground.cells[choice.cell])
+    if choice.card >= 0:
+        where = sentences.where_closed if shown.closing else sentences.where_open
+        return where(name, choice.card)
+    if isinstance(shown.move, Exchange):
+        return sentences.exchange(name)
+    if isinstance(shown.move, Skip):
+        return sentences.skip(name)
+    return _rest(shown, name)
+
+
+def _rest(shown: Shown, name: str) -> str:
+    """Return what the turn asks for while nothing is picked."""
+    if not shown.is_leveled:
+        return sentences.place_beside(name)
+    if shown.state.a_used:
+        return sentences.lay_turn_or_end(name)
+    if shown.closing:
+        return sentences.lay_or_turn(name)
+    if shown.state.b_used:
+        return sentences.place_now(name)
+    return sentences.place_open(name, briefly=shown.places.form.is_small)
+
+
+def _question(shown: Shown, name: str, cell: str) -> str:
+    """Return what the move that is picked would do, as a question."""
+    move, preview = shown.move, shown.preview
+    if isinstance(move, Lay):
+        return sentences.lay(name, shown.choice.card, cell)
+    if preview is None:
+        is_turn = isinstance(move, Turn)
+        return (sentences.turn_unknown if is_turn else sentences.which_on)(name, cell)
+    if preview.returns:
+        return sentences.turn_misplaced(name, preview.card, cell)
+    worth = _worth(shown, preview)
+    if isinstance(move, Turn):
+        return sentences.turn(name, preview.card, cell, worth)
+    covers = isinstance(move, Cover)
+    return (sentences.cover if covers else sentences.place)(name, preview.card, cell, worth)
+
+
+def _worth(shown: Shown, preview: Preview) -> str:
+    """Return what a card would bring, with its parts where there is room."""
+    if shown.places.form.is_small:
+        return points.signed(preview.gain.total)
+    return points.worth(preview.gain)
+
+
+def about_in(shown: Shown, card: int) -> str:
+    """Return all that is on a card and counts in this game."""
+    variant = shown.state.variant
+    return cards.about(card, compass=shown.is_leveled, heights=variant.heights, zones=variant.zones)
+
+
+def cell_label(shown: Shown, cell: int) -> str:
+    """Return a cell with what lies there and what a tap would bring."""
+    told = [shown.state.ground.cells[cell], *_lying(shown, cell), *_would(shown, cell)]
+    return phrases([*told, t(words.LAST_MOVE)] if cell in shown.last else told)
+
+
+def _lying(shown: Shown, cell: int) -> list[str]:
+    """Return what lies on a cell."""
+    state = shown.state
+    opened, closed = state.open_cards[cell], state.closed_cards[cell]
+    if opened >= 0:
+        return [cards.named(opened)]
+    if closed == HIDDEN:
+        return [words.closed_of(shown.sitters[state.who[cell] - 1].name)]
+    if closed != NONE:
+        return [words.your_closed(closed)]
+    zone = words.zone("I" if state.ground.by_house >> cell & 1 else "III")
+    return [t(words.FREE), zone] if state.variant.zones else [t(words.FREE)]
+
+
+def _would(shown: Shown, cell: int) -> list[str]:
+    """Return what is picked there, or the points that a tap would show."""
+    if cell == shown.choice.cell:
+        picked = shown.choice.card
+        return [words.chosen(picked if picked >= 0 else None)]
+    brings = shown.targets.get(cell)
+    return [] if brings is None else [words.would_bring(brings)]
+
+
+def cell_hint(shown: Shown, cell: int) -> str:
+    """Return all that is on the card of a cell, for those who may look at it."""
+    state = shown.state
+    if state.open_cards[cell] >= 0:
+        name, brought = shown.sitters[state.who[cell] - 1].name, state.gains[cell].total
+        about = about_in(shown, state.open_cards[cell])
+        return " ".join((about, words.brought(name, brought)))
+    return about_in(shown, state.closed_cards[cell]) if state.closed_cards[cell] >= 0 else ""
+
+
+def hand_label(shown: Shown, card: int) -> str:
+    """Return a card of the hand, with the points on the cell that was picked first.
+
+    There are three ponds; those that come later in a hand say so, as no two labels are alike.
+    """
+    name = CARDS[card].name
+    alike = [each for each in shown.hand if each >= 0 and CARDS[each].name == name]
+    label, brings = words.held(card, alike.index(card)), shown.brings.get(card)
+    return label if brings is None else phrases([label, words.would_bring(brings)])
+
+
+def hand_hint(shown: Shown, card: int) -> str:
+    """Return all that is on a card of the hand, and how it is typed."""
+    return " ".join((about_in(shown, card), words.typed(CARDS[card].code)))
+
+
+def player_label(shown: Shown, seat: int) -> str:
+    """Return a player with the total and the hand."""
+    matters = seat == shown.mover or shown.winners is not None
+    said = standing(seat, shown.mover, shown.winners, shown.sitters) if matters else ""
+    held = len(shown.state.hands[seat - 1])
+    return words.player(shown.sitters[seat - 1].name, shown.totals[seat - 1], held, said)
+
+
+def info_note(shown: Shown) -> str:
+    """Return the partners of a preview and what each counts for, "" where there is none."""
+    preview = shown.priced
+    if preview is None or shown.state.phase is Phase.OVER:
+        return ""
+    return sheets.preview(preview.card, preview.gain.total, preview.partners)
+
+
+def status_of(state: State) -> str:
+    """Return how far the game is."""
+    return words.status(None if state.phase is Phase.OVER else state.free.bit_count())

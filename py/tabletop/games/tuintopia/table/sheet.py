@@ -1,0 +1,265 @@
+"""The sheet beside or below the garden: what a move would bring, or what is picked or looked at."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.tuintopia.rules.notation import Lay, Turn
+from tabletop.games.tuintopia.rules.scoring import gain_of
+from tabletop.games.tuintopia.rules.state import Phase, fitting
+from tabletop.games.tuintopia.table.card import points_disc, token
+from tabletop.games.tuintopia.table.draft import CLOSE, KEY, LOOK_CARD, TOGETHER
+from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
+from tabletop.games.tuintopia.table.pictures import PICTURES
+from tabletop.games.tuintopia.table.saying import card_looked_at, info_note, name_of, score_of
+from tabletop.games.tuintopia.table.shown import Preview, Shown
+from tabletop.games.tuintopia.words import sheets
+from tabletop.games.tuintopia.words import table as words
+from tabletop.games.tuintopia.words.points import PARTS, part_of, signed
+from tabletop.games.tuintopia.words.sheets import Told
+from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.rows import Row, flowing
+from tabletop.scene.boxes import TOUCH, Box, around
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import rule, sheet
+from tabletop.scene.papers import words as centred
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
+
+ACTIONS = "actions"
+_TITLE = 19.0
+_KEY_WIDTH = 74.0
+_CROSS = 30.0
+"""The room of the button that opens the key of icons, and of the cross that looks away."""
+
+
+def covers_hand(shown: Shown) -> bool:
+    """Return whether a sheet lies over the hand: there is no room beside it."""
+    looks = bool(shown.gaze) or shown.score is not None
+    return looks and not shown.places.has_column
+
+
+def sheet_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the sheet, the button that opens the key of icons, and the cross that looks away."""
+    covers = covers_hand(shown)
+    key, box = ("look", shown.places.look) if covers else ("info", shown.places.info)
+    inner = Box(0, 0, box.w, box.h).inset(14, 12 if box.h > 100 else 4)
+    paper, note = sheet(Box(0, 0, box.w, box.h), 14), info_note(shown)
+    node = Node(key, (paper, *_written(shown, inner)), box.x, box.y)
+    return (
+        told("info", note, box, node) if note else drawn(node),
+        *((_key_button(box),) if _has_key_button(shown) else ()),
+        *((_cross(box),) if shown.gaze else ()),
+    )
+
+
+def _has_key_button(shown: Shown) -> bool:
+    return not (shown.places.has_column or shown.priced or covers_hand(shown))
+
+
+def _key_button(box: Box) -> Part:
+    """Return the button that opens the key of icons, at the right end of the strip."""
+    shapes = (
+        Circle(0, -6, 14, fill="sheet2", shadow=CHIP),
+        Icon("knife-fork", 0, -6, 19, "ink"),
+        centred(0, 16, t(sheets.KEY_BRIEFLY), 13, "ink2"),
+    )
+    x = box.right - 38
+    node = Node("key", shapes, x, box.cy)
+    return thing(KEY, ACTIONS, t(sheets.KEY), around(x, box.cy, TOUCH), node=node, col=2)
+
+
+def _cross(box: Box) -> Part:
+    """Return the cross that looks away."""
+    shapes = (Circle(0, 0, 13, fill="sheet2", shadow=CHIP), Icon("cross", 0, 0, 13, "ink"))
+    x, y = box.right - 22, box.y + 22
+    node = Node("close", shapes, x, y)
+    return thing(CLOSE, ACTIONS, t(words.CLOSE), around(x, y, TOUCH), node=node, col=3)
+
+
+def _written(shown: Shown, box: Box) -> Shapes:
+    """Return what stands on the sheet."""
+    looked = _looked(shown, box)
+    if looked or not shown.places.has_column:
+        return looked or _strip(shown, box)
+    if shown.priced is not None:
+        return _priced(shown, shown.priced, box)
+    move = _told(shown)
+    if move:
+        return flowing([_title(move.title), Row(move.text, fill="ink2")], box, 10)
+    if shown.choice.card >= 0:
+        return card_sheet(shown.choice.card, shown.places.field.cut, box, beside=False)
+    return key_sheet(box, compass=shown.is_leveled)
+
+
+def _title(text: str, clear: float = 0) -> Row:
+    return Row(text, size=_TITLE, is_title=True, clear=clear)
+
+
+# -- what one looks at ---------------------------------------------------------------------------
+
+
+def _looked(shown: Shown, box: Box) -> Shapes:
+    """Return what one looks at, () for nothing."""
+    if shown.gaze.startswith(LOOK_CARD):
+        beside = not shown.places.has_column
+        return card_sheet(card_looked_at(shown), shown.places.field.cut, box, beside=beside)
+    if shown.gaze == KEY:
+        return key_sheet(box, compass=shown.is_leveled, columns=2 if box.w < 600 else 3)
+    if shown.score is not None:
+        return flowing(_score(shown, shown.score), box, 12)
+    return ()
+
+
+def _score(shown: Shown, seat: int) -> list[Row]:
+    """Return where the points of a seat, or of all together, come from."""
+    gain = score_of(shown.state, seat)
+    heading = (
+        sheets.titled_goal(gain.total)
+        if seat == TOGETHER
+        else sheets.titled_score(name_of(shown, seat), gain.total)
+    )
+    terms = [
+        Row(t(PARTS[part]), signed(points), is_strong=True, is_ruled=True, tone=_tone(points))
+        for part, points in zip(shown.parts, gain, strict=False)
+    ]
+    return [_title(heading, _CROSS), *terms, Row(t(sheets.ON_THE_BOARD), size=13, fill="ink2")]
+
+
+def _tone(points: int) -> str:
+    return "loss" if points < 0 else "plus" if points > 0 else "ink2"
+
+
+# -- a move without points -----------------------------------------------------------------------
+
+
+def _told(shown: Shown) -> Told | None:
+    """Return what is said of a move that brings no points; None if there is none."""
+    move, preview = shown.move, shown.preview
+    if isinstance(move, Lay):
+        return _told_lay(shown, shown.choice.card, move.cell)
+    if not isinstance(move, Turn):
+        return None
+    if preview is not None:
+        return sheets.returns(preview.card, move.cell)
+    cell = shown.state.ground.numbers[move.cell]
+    return sheets.unknown(name_of(shown, shown.state.who[cell]))
+
+
+def _told_lay(shown: Shown, card: int, name: str) -> Told:
+    """Return what is said of a card that would be laid closed on the cell of that name."""
+    cell = shown.state.ground.numbers[name]
+    if not fitting(shown.state, card) >> cell & 1:
+        return sheets.laid_misplaced(card, name)
+    return sheets.laid(card, name, gain_of(shown.state, card, cell).total)
+
+
+# -- the points of a move ------------------------------------------------------------------------
+
+
+def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
+    """Return a move with its points, split into icons, sun and wind with the partners of each."""
+    heading = _title(sheets.card_on(preview.card, shown.name(preview.cell)), 54)
+    shapes = flowing([heading], box)
+    shapes += points_disc(preview.gain.total, box.right - 20, box.y + 20, 21)
+    top = box.y + 48
+    step = min(44.0, (box.bottom - top) / len(shown.parts))
+    for index, part in enumerate(shown.parts):
+        y = top + index * step
+        shapes += (rule(box.x, y, box.w), *_part(preview, part, box, y + step / 2))
+    return shapes
+
+
+def _part(preview: Preview, part: str, box: Box, y: float) -> Shapes:
+    """Return one part of a gain: its name, what counts for it, its points."""
+    points = getattr(preview.gain, part)
+    name, figure = t(PARTS[part]), signed(points)
+    left = box.x + max(text_width(name, 15) + 12, 52)
+    right = box.right - text_width(figure, 17, "title") - 8
+    made = _matches if part == "icons" else _partners
+    return (
+        Text(box.x, baseline(y, 15), name, 15, "ink", weight=800),
+        *made(preview, part, left, right, y),
+        Text(box.right, baseline(y, 17), figure, 17, _tone(points), "title", 700, "end"),
+    )
+
+
+def _matches(preview: Preview, _: str, left: float, right: float, y: float) -> Shapes:
+    """Return a disc for every icon that matches: hollow if it is needed, filled if offered."""
+    letters = [(letter, False) for each in preview.partners for letter in each.needs]
+    letters += [(letter, True) for each in preview.partners for letter in each.offers]
+    step = min(24.0, (right - left) / max(len(letters), 1))
+    r = min(11.0, max(step * 0.48, 8))
+    shapes: Shapes = ()
+    for index, (letter, filled) in enumerate(letters):
+        shapes += token(letter, left + r + index * step, y, r, filled=filled)
+    return shapes
+
+
+def _partners(preview: Preview, part: str, left: float, right: float, y: float) -> Shapes:
+    """Return the silhouette of every partner for sun or wind, with the sign of its points."""
+    found = [(each.card, getattr(each, part)) for each in preview.partners if getattr(each, part)]
+    step = min(31.0, (right - left) / max(len(found), 1))
+    shapes: Shapes = ()
+    for index, (card, points) in enumerate(found):
+        shapes += _partner(card, points, left + 12 + index * step, y)
+    return shapes
+
+
+def _partner(card: int, points: int, x: float, y: float) -> Shapes:
+    picture, is_gain = PICTURES[card], points > 0
+    return (
+        Circle(x, y, 12, fill="white", stroke="line", width=1.2),
+        Icon(picture.icon, x, y - 0.5, 18, picture.colour),
+        Circle(x + 9, y + 8, 6.5, fill="leaf2" if is_gain else "danger", stroke="white", width=1.2),
+        Icon("plus" if is_gain else "minus", x + 9, y + 8, 9, "white"),
+    )
+
+
+# -- the strip -----------------------------------------------------------------------------------
+
+
+def _strip(shown: Shown, box: Box) -> Shapes:
+    """Return two lines: the points of a move, or what is picked, or the latest move."""
+    if shown.priced is not None:
+        return _priced_strip(shown, shown.priced, box)
+    move = _told(shown)
+    heading, text = (move.title, move.short) if move else _lines(shown)
+    fit = box.w - _KEY_WIDTH
+    return (
+        Text(box.x, box.cy - 5, heading, 17, "ink", "title", 700, fit=fit),
+        Text(box.x, box.cy + 15, text, 14, "ink2", fit=fit),
+    )
+
+
+def _lines(shown: Shown) -> sheets.Lines:
+    """Return the card that is picked, else the latest move, else what to do, as two lines."""
+    state, card = shown.state, shown.choice.card
+    if card >= 0 and state.phase is Phase.TUCK:
+        return sheets.picked_to_tuck(card)
+    if card >= 0:
+        return sheets.picked_to_lay(card) if shown.closing else sheets.picked_to_place(card)
+    for cell, seat in reversed(shown.last.items()):
+        name, where, opened = name_of(shown, seat), shown.name(cell), state.open_cards[cell]
+        if opened >= 0:
+            return sheets.opened(name, opened, where, state.gains[cell].total)
+        if state.closed >> cell & 1:
+            return sheets.closed(name, where)
+    return sheets.your_turn() if shown.active else sheets.stack(state.left)
+
+
+def _priced_strip(shown: Shown, preview: Preview, box: Box) -> Shapes:
+    """Return the points of a move in a strip: the sum, its parts, the icons that match."""
+    r = min(22.0, box.h * 0.44)
+    x = box.x + 2 * r + 10
+    heading = sheets.card_on(preview.card, shown.name(preview.cell))
+    count = sum(len(each.needs) + len(each.offers) for each in preview.partners)
+    wide = min(count * 24.0, box.w * 0.34)
+    fit = box.right - x - (wide + 6 if count else 0)
+    shapes = points_disc(preview.gain.total, box.x + r, box.cy, r)
+    shapes += (Text(x, box.cy - 5, heading, 16, "ink", "title", 700, fit=fit),)
+    shapes += _matches(preview, "icons", box.right - wide, box.right, box.cy - 11)
+    for part in shown.parts:
+        said = part_of(preview.gain, part)
+        colour = "loss" if getattr(preview.gain, part) < 0 else "ink"
+        shapes += (Text(x, box.cy + 16, said, 14, colour, weight=800),)
+        x += text_width(said, 14) + 14
+    return shapes

@@ -1,0 +1,241 @@
+"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+
+Beats change single fields of it, so that a card in flight is drawn like one at rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.legal import legal_moves
+from tabletop.games.tuintopia.rules.notation import Cover, Lay, Move, Place, Turn, move_from_text
+from tabletop.games.tuintopia.rules.scoring import Partner, gain_of, partners_of, points_of
+from tabletop.games.tuintopia.rules.state import HIDDEN, Phase, State, fitting
+from tabletop.games.tuintopia.rules.values import NOTHING, Gain
+from tabletop.games.tuintopia.table.draft import (
+    LOOK_SCORE,
+    TOGETHER,
+    Choice,
+    choice_of,
+    gaze_of,
+    is_closing,
+    move_of,
+)
+from tabletop.games.tuintopia.table.layout import Layout, layout
+from tabletop.scene.table import Played, Sight, Sitter
+
+
+class Preview(NamedTuple):
+    """What would become open where, and what it would bring from which partners.
+
+    `returns` says that the turned card belongs elsewhere and would come into the hand (rule 20).
+    """
+
+    card: int
+    cell: int
+    gain: Gain
+    partners: tuple[Partner, ...]
+    returns: bool = False
+
+
+class Shown(NamedTuple):
+    """Everything that is drawn.
+
+    `owner` is the seat whose hand lies on the table and `hand` its cards, HIDDEN where they may
+    not be seen. `move` is that of the big button, `pointed` where a hint points. `targets` are the
+    cells that may be tapped for what is picked, with the points that would come if they are known;
+    `brings` the cards that may be placed on the cell picked first, with theirs; `idle` those that
+    can go nowhere. `last` are the cells of the latest moves with the seats that made them. `score`
+    is the seat whose points lie on the board (TOGETHER: all), None for none. In beats, `totals`
+    may lag behind the state, `drawn` is a card that comes from the stack, `pops` shows the badges
+    of a preview that has come true, and `is_calm` says that the button says nothing.
+    """
+
+    width: float
+    height: float
+    places: Layout
+    sitters: tuple[Sitter, ...]
+    state: State
+    viewer: int | None
+    owner: int
+    hand: tuple[int, ...]
+    active: bool
+    thinking: bool
+    choice: Choice
+    closing: bool
+    move: Move | None
+    preview: Preview | None
+    targets: dict[int, int | None]
+    brings: dict[int, int]
+    idle: frozenset[int]
+    last: dict[int, int]
+    pointed: str
+    gaze: str
+    score: int | None
+    totals: tuple[int, ...]
+    winners: tuple[int, ...] | None
+    drawn: int | None = None
+    pops: bool = False
+    is_calm: bool = False
+
+    @property
+    def mover(self) -> int:
+        """Return the seat whose turn it is; 0 when the game is over."""
+        return 0 if self.state.phase is Phase.OVER else self.state.seat
+
+    @property
+    def priced(self) -> Preview | None:
+        """Return the preview of points, None where there is none and where a card would return."""
+        return None if self.preview is None or self.preview.returns else self.preview
+
+    @property
+    def gain(self) -> int:
+        """Return by how much the total of the mover would change."""
+        return self.preview.gain.total if self.preview and not self.pops else 0
+
+    @property
+    def is_leveled(self) -> bool:
+        """Return whether sun, wind and closed cards are played (level 2)."""
+        return self.state.variant.level == 2
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Return the parts of a gain that count."""
+        return Gain._fields if self.is_leveled else ("icons",)
+
+    @property
+    def picked_cell(self) -> int:
+        """Return the cell on which a card lies that is not played yet; -1 for none."""
+        if isinstance(self.move, Place | Cover | Lay | Turn) and not self.pops:
+            return self.state.ground.numbers[self.move.cell]
+        return -1
+
+    def name(self, cell: int) -> str:
+        """Return the name of a cell."""
+        return self.state.ground.cells[cell]
+
+
+def shown_of(sight: Sight[State]) -> Shown:
+    """Return what the picture of a sight shows."""
+    state, gaze = sight.state, gaze_of(sight)
+    active = sight.interactive and state.phase in (Phase.ACT, Phase.TUCK)
+    choice = choice_of(sight) if active else Choice()
+    move = move_of(state, choice) if active else None
+    moves = legal_moves(state) if active else []
+    owner = sight.viewer or state.seat
+    outcome = GAME.outcome(state)
+    return Shown(
+        width=sight.width,
+        height=sight.height,
+        places=layout(sight.width, sight.height, len(sight.sitters), state.variant),
+        sitters=sight.sitters,
+        state=state,
+        viewer=sight.viewer,
+        owner=owner,
+        hand=state.hands[owner - 1],
+        active=active,
+        thinking=sight.thinking,
+        choice=choice,
+        closing=active and is_closing(state, choice),
+        move=move,
+        preview=preview_of(state, move) if move else None,
+        targets=_targets(state, choice, moves),
+        brings=_brought(state, choice, moves),
+        idle=_idle(state, choice, moves),
+        last=_last_cells(sight.last if len(sight.sitters) > 1 else sight.last[-1:], state),
+        pointed=sight.pointed,
+        gaze=gaze,
+        score=_score_of(gaze, state, outcome.winners if outcome else None),
+        totals=state.totals,
+        winners=outcome.winners if outcome else None,
+    )
+
+
+def _score_of(gaze: str, state: State, winners: tuple[int, ...] | None) -> int | None:
+    """Return whose points lie on the board: those one looks at, at the end the winner's."""
+    if gaze.startswith(LOOK_SCORE):
+        return int(gaze.removeprefix(LOOK_SCORE))
+    if gaze or winners is None:
+        return None
+    return TOGETHER if state.variant.coop else winners[0]
+
+
+def preview_of(state: State, move: Move) -> Preview | None:
+    """Return what a move would open; None if nothing, or nobody knows what."""
+    match move:
+        case Place(code, cell) | Cover(code, cell):
+            card = NUMBERS[code]
+        case Turn(cell):
+            card = state.closed_cards[state.ground.numbers[cell]]
+        case _:
+            return None
+    if card == HIDDEN:
+        return None
+    number = state.ground.numbers[cell]
+    if not fitting(state, card) >> number & 1:
+        return Preview(card, number, NOTHING, (), returns=True)
+    return Preview(card, number, gain_of(state, card, number), partners_of(state, card, number))
+
+
+def _targets(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int | None]:
+    """Return the cells of the moves that go on from what is picked, with points that are known."""
+    closing, numbers, found = is_closing(state, choice), state.ground.numbers, {}
+    code = CARDS[choice.card].code if choice.card >= 0 else ""
+    for move in moves:
+        if isinstance(move, Turn):
+            if closing or not code:
+                found[numbers[move.cell]] = _turned(state, numbers[move.cell])
+        elif isinstance(move, Lay if closing else Place | Cover) and code in ("", move.card):
+            found[numbers[move.cell]] = None
+    if code and not closing:
+        return dict(zip(found, points_of(state, choice.card, list(found)), strict=True))
+    return found
+
+
+def _turned(state: State, cell: int) -> int | None:
+    """Return what a closed card would bring; None where its face is not known."""
+    card = state.closed_cards[cell]
+    if card == HIDDEN:
+        return None
+    return gain_of(state, card, cell).total if fitting(state, card) >> cell & 1 else 0
+
+
+def _brought(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int]:
+    """Return the cards of the hand that may be placed open on the cell picked first, and points."""
+    cell = choice.cell
+    if cell < 0 or choice.card >= 0 or isinstance(move_of(state, choice), Turn):
+        return {}
+    cards = [
+        NUMBERS[move.card] for move in _placements(moves) if move.cell == state.ground.cells[cell]
+    ]
+    return {card: points_of(state, card, [cell])[0] for card in cards}
+
+
+def _idle(state: State, choice: Choice, moves: Iterable[Move]) -> frozenset[int]:
+    """Return the cards of the hand that can go nowhere in the step that is chosen."""
+    if not moves or state.phase is Phase.TUCK or is_closing(state, choice):
+        return frozenset()
+    useful = set(_brought(state, choice, moves)) or {
+        NUMBERS[each.card] for each in _placements(moves)
+    }
+    return frozenset(state.hand) - useful
+
+
+def _placements(moves: Iterable[Move]) -> list[Place | Cover]:
+    return [move for move in moves if isinstance(move, Place | Cover)]
+
+
+def _last_cells(moves: tuple[Played[State], ...], state: State) -> dict[int, int]:
+    """Return where the latest moves were made and by whom."""
+    cells: dict[int, int] = {}
+    for played in moves:
+        if played.move[0] == "?":
+            cells[state.ground.numbers[played.move[2:]]] = played.seat
+        elif played.move[0] != "!" and "=" not in played.move:
+            move = move_from_text(played.move)
+            if isinstance(move, Place | Cover | Lay | Turn):
+                cells[state.ground.numbers[move.cell]] = played.seat
+    return cells

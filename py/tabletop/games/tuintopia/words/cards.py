@@ -1,0 +1,142 @@
+"""What cards are called, and all that is on one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.core.language import later, listed, t
+from tabletop.games.tuintopia.rules.cards import CARDS, Card
+from tabletop.games.tuintopia.rules.state import HIDDEN
+
+ICONS = {
+    "F": later("food"),
+    "C": later("compost"),
+    "N": later("nectar"),
+    "S": later("straw"),
+    "P": later("pest control"),
+    "H": later("homes for animals"),
+    "W": later("water"),
+    "O": later("organic matter"),
+    "B": later("pollination"),
+    "G": later("waste water"),
+    "E": later("power"),
+}
+"""What cards need and offer, by letter."""
+
+SHORT_ICONS = {**ICONS, "H": later("homes")}
+"""The same where there is little room."""
+
+TABS = {
+    "#N": later("gives shade to the north"),
+    "*N": later("gives sun to the north"),
+    "BE": later("shelters from the wind to the east"),
+    "*S": later("wants sun from the south"),
+    "#S": later("wants shade from the south"),
+    "BW": later("wants shelter from the west"),
+    "RW": later("wants wind from the west"),
+}
+"""What the tabs of a card mean, by mark and side."""
+
+SHORT_TABS = {
+    "#N": later("gives shade"),
+    "*N": later("gives sun"),
+    "BE": later("shelters"),
+    "*S": later("wants sun"),
+    "#S": later("wants shade"),
+    "BW": later("wants shelter"),
+    "RW": later("wants wind"),
+}
+"""The same where there is little room."""
+
+KEY_TABS = {
+    "#N": later("shade"),
+    "*S": later("sun"),
+    "BE": later("shelter"),
+    "RW": later("wind"),
+}
+"""The tabs that the key of icons explains: one for each of their icons."""
+
+_BELONGS = {
+    "I": later("It belongs in zone I: beside the house."),
+    "II": later("It belongs in zone II: anywhere."),
+    "III": later("It belongs in zone III: away from the house."),
+}
+_ZONES = {
+    "I": later("Zone I: beside the house."),
+    "II": later("Zone II: anywhere."),
+    "III": later("Zone III: away from the house."),
+}
+"""Where cards of a zone may lie open (rule 18)."""
+
+
+def titled(card: int) -> str:
+    """Return the name of a card as it begins a line, such as "Tomato"."""
+    return t(CARDS[card].title)
+
+
+def named(card: int) -> str:
+    """Return the name of a card, such as "tomato"."""
+    return t(CARDS[card].name)
+
+
+def the(card: int) -> str:
+    """Return the name of a card with its article; "a card" for a hidden one."""
+    return t("a card") if card == HIDDEN else t(CARDS[card].definite)
+
+
+def icons(letters: str) -> str:
+    """Return what letters of ICONS stand for, as an enumeration."""
+    return listed([t(ICONS[letter]) for letter in letters])
+
+
+def described(card: int) -> str:
+    """Return what a card needs and offers, as a sentence with its name."""
+    data = CARDS[card]
+    if not data.needs:
+        return t(
+            "Here is {card}: it needs nothing and offers {offers}.",
+            card=the(card),
+            offers=icons(data.offers),
+        )
+    return t(
+        "Here is {card}: it needs {needs} and offers {offers}.",
+        card=the(card),
+        needs=icons(data.needs),
+        offers=icons(data.offers),
+    )
+
+
+def about(card: int, *, compass: bool, heights: bool, zones: bool) -> str:
+    """Return all that is on a card, as sentences, as far as it counts in the game."""
+    data = CARDS[card]
+    marks = compass_of(data) if compass else ()
+    told = [_needs_and_offers(data)]
+    told += [_tabs(marks)] if marks else []
+    told += [t("Its height is {height}.", height=data.height)] if heights else []
+    told += [t(_BELONGS[data.zone])] if zones and data.zone else []
+    return " ".join(told)
+
+
+def _needs_and_offers(card: Card) -> str:
+    if not card.needs:
+        return t("It needs nothing and offers {offers}.", offers=icons(card.offers))
+    return t(
+        "It needs {needs} and offers {offers}.", needs=icons(card.needs), offers=icons(card.offers)
+    )
+
+
+def compass_of(card: Card) -> tuple[str, ...]:
+    """Return the marks and sides of the tabs of a card: what it gives, then what it wants."""
+    marks = (f"{card.north}N", f"{card.east}E", f"{card.south}S", f"{card.west}W")
+    return tuple(mark for mark in marks if mark in TABS)
+
+
+def _tabs(marks: Iterable[str]) -> str:
+    return t("It {tabs}.", tabs=listed([t(TABS[mark]) for mark in marks]))
+
+
+def printed(card: Card, *, heights: bool, zones: bool) -> str:
+    """Return zone and height of a card in few words, as far as they count."""
+    told = [t(_ZONES[card.zone])] if zones and card.zone else []
+    told += [t("Height {height}.", height=card.height)] if heights else []
+    return " ".join(told)

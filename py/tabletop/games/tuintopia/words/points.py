@@ -1,0 +1,112 @@
+"""Points in figures and words, where they come from, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, phrases, t, t_count
+from tabletop.games.tuintopia.rules.scoring import GOAL
+from tabletop.games.tuintopia.rules.values import Gain
+
+PARTS = {"icons": later("Icons"), "sun": later("Sun"), "wind": later("Wind")}
+"""The parts of a gain, and what they are called."""
+
+TERMS = {"icons": later("icons"), "sun": later("sun"), "wind": later("wind")}
+"""The same as columns of the score sheet."""
+
+_WITH_POINTS = {
+    "icons": later("icons {points}"),
+    "sun": later("sun {points}"),
+    "wind": later("wind {points}"),
+}
+
+ENDINGS = {
+    "full": later("No cell is free."),
+    "empty": later("The stack and all hands are empty."),
+    "unfit": later("No card that is left belongs on a free cell."),
+    "idle": later("In 65 turns in a row no card became open."),
+}
+"""Why a game ended (rule 23)."""
+
+
+def signed(points: int) -> str:
+    """Return points with their sign, a true minus sign where they are lost."""
+    return f"+{points}" if points > 0 else total_figure(points)
+
+
+def total_figure(points: int) -> str:
+    """Return a total: only a loss bears its sign."""
+    return f"\N{MINUS SIGN}{-points}" if points < 0 else str(points)
+
+
+def counted(points: int) -> str:
+    """Return points in words, such as "1 point"."""
+    return t_count("{points} point", "{points} points", points, points=total_figure(points))
+
+
+def part_of(gain: Gain, part: str) -> str:
+    """Return one part of a gain, such as "icons +4"."""
+    return t(_WITH_POINTS[part], points=signed(getattr(gain, part)))
+
+
+def parts_of(gain: Gain) -> str:
+    """Return a gain in its parts, such as "icons +4, wind +1"; "" where there are none."""
+    return phrases([part_of(gain, part) for part in PARTS if getattr(gain, part)])
+
+
+def worth(gain: Gain) -> str:
+    """Return a gain with its parts, if there are several: "+5: icons +4, wind +1"."""
+    if sum(points != 0 for points in gain) < 2:
+        return signed(gain.total)
+    return t("{points}: {parts}", points=signed(gain.total), parts=parts_of(gain))
+
+
+def score_of(name: str, gain: Gain, *, in_parts: bool) -> str:
+    """Return where the points of a player come from."""
+    points, parts = counted(gain.total), parts_of(gain) if in_parts else ""
+    if parts:
+        return t("{name} has {points}: {parts}.", name=name, points=points, parts=parts)
+    return t("{name} has {points}.", name=name, points=points)
+
+
+def score_together(gain: Gain, *, in_parts: bool) -> str:
+    """Return where the points of all together come from."""
+    parts = parts_of(gain) if in_parts else ""
+    if parts:
+        return t(
+            "Together you have {total} of {goal} points: {parts}.",
+            total=total_figure(gain.total),
+            goal=GOAL,
+            parts=parts,
+        )
+    return t(
+        "Together you have {total} of {goal} points.", total=total_figure(gain.total), goal=GOAL
+    )
+
+
+def together(total: int) -> str:
+    """Return how a `coop` game ended, as a headline (rule 24)."""
+    figure = total_figure(total)
+    if total >= GOAL:
+        return t("Together {total} of {goal}: you did it", total=figure, goal=GOAL)
+    return t("Together {total} of {goal}: not this time", total=figure, goal=GOAL)
+
+
+def ended_together(ending: str, total: int) -> str:
+    """Return why and how a `coop` game ended."""
+    return t("{ending} {verdict}.", ending=t(ENDINGS[ending]), verdict=together(total))
+
+
+def ended_alone(ending: str, name: str, points: int) -> str:
+    """Return why a game of one seat ended, and with how many points."""
+    reason = t(ENDINGS[ending])
+    return t("{ending} {name} has {points}.", ending=reason, name=name, points=counted(points))
+
+
+def won(names: Sequence[str], points: int) -> str:
+    """Return who won, or who share the win."""
+    if len(names) == 1:
+        return t("{name} wins with {points}.", name=names[0], points=counted(points))
+    return t(
+        "{names} share the win with {points} each.", names=listed(names), points=counted(points)
+    )

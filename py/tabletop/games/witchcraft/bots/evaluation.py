@@ -1,0 +1,233 @@
+"""How good a position is for one seat, in points of which a step of Power is worth about ten.
+
+The weights come from games of greedy opponents against each other. What a seat may not know is
+never read: the hands of rivals do not count, and a spell just drawn counts by its number alone.
+Spells are cast here in plain arithmetic, not by the rules: opponents look at very many turns.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tabletop.games.witchcraft.rules.board import HAND_LIMIT, METER_TOP, kind_counts
+from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
+from tabletop.games.witchcraft.rules.effects import Condition, Effect
+from tabletop.games.witchcraft.rules.notation import NO_TARGET
+from tabletop.games.witchcraft.rules.standing import winners
+from tabletop.games.witchcraft.rules.state import State, Step, Witch
+
+WIN = 1000.0
+ELIMINATION = -400.0
+
+POWER = 9.8
+DRAWN = (12.0, 7.0, 4.0)
+"""What an unknown spell is worth beside 0, 1 or 2 others."""
+
+USEFUL_RESOURCES = 14
+"""So many resources count; more are worth nothing."""
+
+_LEADER_SHARE = 0.7
+_RIVAL_SHARE = 0.33
+_HAND_SHARES = (1.0, 0.45, 0.25)
+"""How much of its worth the best spell of a hand counts, the second and the third."""
+
+_PATIENCE = tuple(float(0.93 ** (1 + 0.9 * missing)) for missing in range(11))
+"""What is left of the worth of a spell for which so many resources are missing."""
+
+DANGER = tuple(1.6 * value + 0.53 * max(0, value - 3) ** 2 for value in range(METER_TOP + 1))
+"""What a Detection costs; it rises ever faster."""
+
+Counts = tuple[int, ...]
+
+
+def worth(power: int, detection: int, resources: Counts) -> float:
+    """Return what everybody can see of a living witch is worth: both meters and resources."""
+    return POWER * power - DANGER[detection] + min(sum(resources), USEFUL_RESOURCES)
+
+
+def missing(resources: Counts, cost: Counts) -> int:
+    """Return how many resources are missing for a cost."""
+    return sum([price - have for have, price in zip(resources, cost, strict=True) if price > have])
+
+
+@lru_cache(maxsize=1 << 14)
+def _nearness(resources: Counts, cost: Counts) -> float:
+    """Return what is left of the worth of a spell that has this cost."""
+    return _PATIENCE[missing(resources, cost)]
+
+
+class Cast(NamedTuple):
+    """What a cast makes of its caster, the harm it does to rivals, and the worth of its draws.
+
+    `end` is WIN or ELIMINATION where it ends the game, or the caster's part in it, else 0.
+    """
+
+    power: int
+    detection: int
+    resources: Counts
+    harm: float = 0.0
+    drawn: float = 0.0
+    end: float = 0.0
+
+
+class Evaluation:
+    """The eyes of `seat` in the position `start`, which weigh what its own turn makes of it."""
+
+    def __init__(self, start: State, seat: int) -> None:
+        self.seat = seat
+        self._rivals = [
+            (number, witch)
+            for number, witch in enumerate(start.witches, start=1)
+            if number != seat and not witch.out
+        ]
+        self._highest = max(witch.power for _, witch in self._rivals)
+        self._lowest = min(witch.power for _, witch in self._rivals)
+        self._start = start.witches
+        own = start.witches[seat - 1]
+        self.spells = {card: self._effect(SPELLS[card], own) for card in own.hand}
+        """What each spell of the own hand would change if it were cast now, its cost left aside."""
+
+    # -- whole positions -------------------------------------------------------------------------
+
+    def gain(self, state: State, unseen: int = 0) -> float:
+        """Return how good `state` is; the newest `unseen` spells of the own hand are unknown."""
+        if state.step is Step.OVER and self.seat in winners(state):
+            return WIN / len(winners(state))
+        own = state.witches[self.seat - 1]
+        if state.step is Step.OVER or own.out:
+            return ELIMINATION
+        known = own.hand[: len(own.hand) - unseen]
+        harm = sum(self._loss(seat, state.witches[seat - 1]) for seat, _ in self._rivals)
+        seen = worth(own.power, own.detection, own.resources) + harm
+        return seen + self.hand(known, own.resources) + sum(DRAWN[len(known) : len(own.hand)])
+
+    def _loss(self, seat: int, later: Witch) -> float:
+        """Return what a rival has lost since the start, as far as it counts.
+
+        Its elimination is worth more the nearer it was to winning.
+        """
+        before = self._start[seat - 1]
+        if later is before:
+            return 0.0
+        if later.out:
+            return self.share(before) * 1.5 * (30 + 6 * before.power)
+        return self.share(before) * (_seen(before) - _seen(later))
+
+    def share(self, rival: Witch) -> float:
+        """Return how much harm to `rival` counts: most to the one with the highest Power."""
+        return _LEADER_SHARE if rival.power == self._highest else _RIVAL_SHARE
+
+    def hand(self, cards: tuple[str, ...], resources: Counts) -> float:
+        """Return what spells in hand are worth: the nearer to be cast, the more."""
+        values = [
+            max(0.0, self.spells[card]) * _nearness(resources, SPELLS[card].cost) for card in cards
+        ]
+        values.sort(reverse=True)
+        return sum([part * value for part, value in zip(_HAND_SHARES, values, strict=False)])
+
+    # -- spells ----------------------------------------------------------------------------------
+
+    def targets(self, spell: Spell) -> list[int]:
+        """Return whom a cast may name: the rivals, or NO_TARGET alone."""
+        return [seat for seat, _ in self._rivals] if spell.wants_target else [NO_TARGET]
+
+    def _effect(self, spell: Spell, own: Witch) -> float:
+        """Return what the best cast of `spell` would change."""
+        before = _seen(own)
+        casts = [
+            self.cast(spell, target, own.power, own.detection, own.resources, len(own.hand) - 1)
+            for target in self.targets(spell)
+        ]
+        return max(worth(*cast[:3]) - before + cast.harm + cast.drawn for cast in casts)
+
+    def cast(
+        self,
+        spell: Spell,
+        target: int,
+        power: int,
+        detection: int,
+        resources: Counts,
+        held: int,
+    ) -> Cast:
+        """Return what `spell` does, cast by the own witch as it is given here, its cost paid.
+
+        `held` is the number of spells that she keeps in hand.
+        """
+        now = Cast(power, detection, resources)
+        for effect in spell.effects:
+            if effect.who == "self":
+                if self._holds(effect.condition, power, detection):
+                    now = _on_self(now, effect, held)
+            else:
+                now = self._on_rivals(now, effect, target)
+            if now.end:
+                return now
+        detection = max(0, now.detection + spell.own_detection)
+        if detection >= METER_TOP:
+            return now._replace(detection=METER_TOP, end=ELIMINATION)
+        return now._replace(detection=detection)
+
+    def _holds(self, condition: Condition | None, power: int, detection: int) -> bool:
+        """Return whether a condition of a spell holds for the own witch (W24)."""
+        if condition is None:
+            return True
+        if condition.fact == "low":
+            return power <= self._lowest
+        return condition.holds_for(detection)
+
+    def _on_rivals(self, now: Cast, effect: Effect, target: int) -> Cast:
+        """Return what a cast makes of the rivals that its effect concerns."""
+        harm, left = now.harm, len(self._rivals)
+        for seat, rival in self._rivals:
+            if target not in (NO_TARGET, seat):
+                continue
+            share = self.share(rival)
+            power, detection = rival.power, rival.detection
+            if effect.verb == "POW":
+                power = max(0, power + effect.number)
+                if power >= METER_TOP:
+                    return now._replace(end=ELIMINATION)
+                harm += share * POWER * (rival.power - power)
+            elif effect.verb == "DET":
+                detection = max(0, detection + effect.number)
+                if detection >= METER_TOP:
+                    left -= 1
+                    harm += share * 1.5 * (30 + 6 * power)
+                else:
+                    harm += share * (DANGER[detection] - DANGER[rival.detection])
+            elif effect.verb == "RES":
+                lost = _taken(rival.resources, kind_counts(effect.what), -effect.number)
+                harm += share * _less(rival.resources, lost)
+            else:
+                lost = _taken(rival.resources, kind_counts(effect.what), effect.number)
+                gained = tuple(map(int.__add__, now.resources, lost))
+                now = now._replace(resources=gained)
+                harm += share * _less(rival.resources, lost)
+        return now._replace(harm=harm, end=0.0 if left else WIN)
+
+
+def _seen(witch: Witch) -> float:
+    return worth(witch.power, witch.detection, witch.resources)
+
+
+def _on_self(now: Cast, effect: Effect, held: int) -> Cast:
+    match effect.verb:
+        case "POW":
+            power = min(now.power + effect.number, METER_TOP)
+            return now._replace(power=power, end=WIN if power == METER_TOP else 0.0)
+        case "RES":
+            counts = zip(now.resources, kind_counts(effect.what), strict=True)
+            return now._replace(resources=tuple(n + effect.number * one for n, one in counts))
+        case _:
+            return now._replace(drawn=sum(DRAWN[held : min(held + effect.number, HAND_LIMIT)]))
+
+
+def _taken(resources: Counts, kinds: Counts, most: int) -> Counts:
+    return tuple(min(have, most * one) for have, one in zip(resources, kinds, strict=True))
+
+
+def _less(resources: Counts, lost: Counts) -> int:
+    """Return by how much the worth of resources falls when `lost` is gone."""
+    held = sum(resources)
+    return min(held, USEFUL_RESOURCES) - min(held - sum(lost), USEFUL_RESOURCES)

@@ -1,0 +1,138 @@
+"""Whole turns at a glance: what each Move or Choice is worth, with the best Choice after a Move.
+
+This weighs in arithmetic what `course` would make of the own witch, so that a turn takes a fraction
+of a millisecond; the tests compare the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from tabletop.games.witchcraft.bots.evaluation import DRAWN, ELIMINATION, Counts, Evaluation, worth
+from tabletop.games.witchcraft.rules.board import (
+    HAND_LIMIT,
+    INN,
+    METER_TOP,
+    SPACES,
+    TOWNHALL,
+    inn_detection,
+)
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.carrying_out import added
+from tabletop.games.witchcraft.rules.legality import can_pay, is_closed
+from tabletop.games.witchcraft.rules.notation import (
+    AGAINS,
+    CASTS,
+    DRAW_SPELL,
+    GOES,
+    SWAPS,
+    Move,
+)
+from tabletop.games.witchcraft.rules.state import State, Step
+
+_INN_ROLLS = (1, 3, 5)
+"""One roll of each result of the Inn; all three are equally likely (W9)."""
+
+
+class Option(NamedTuple):
+    """A decision, and how good the turn is that it begins or ends."""
+
+    move: Move
+    value: float
+
+
+class Turn:
+    """What is left of the turn of one seat."""
+
+    def __init__(self, state: State) -> None:
+        """Take the position in which a seat is to decide; its own hand must be known."""
+        self._state = state
+        self._own = state.witches[state.mover - 1]
+        self._eyes = Evaluation(state, state.mover)
+        self._spaces = [space for space in SPACES if not is_closed(state, space)]
+        self._hands: dict[Counts, float] = {}
+
+    def options(self) -> list[Option]:
+        """Return every legal decision with its value, in no particular order."""
+        own = self._own
+        if self._state.step is Step.CHOICE:
+            return list(self._choices(own.detection, own.resources))
+        return [Option(GOES[space], self._go(space)) for space in self._spaces]
+
+    def _go(self, space: str) -> float:
+        """Return the value of the Move to `space` and the best Choice there."""
+        if space != INN:
+            return self._best(*_arrived(space, self._own.detection, self._own.resources))
+        return _at_inn(self._own.detection, self._own.resources, self._best)
+
+    def _best(self, detection: int, resources: Counts) -> float:
+        return max(option.value for option in self._choices(detection, resources))
+
+    def _choices(self, detection: int, resources: Counts) -> Iterator[Option]:
+        """Yield the Choices of the own witch as she is given here."""
+        yield from self._casts(detection, resources)
+        hand = self._own.hand
+        if len(hand) < HAND_LIMIT:
+            yield Option(DRAW_SPELL, self._end(detection, resources) + DRAWN[len(hand)])
+        else:
+            seen = worth(self._own.power, detection, resources)
+            for card in hand:
+                kept = tuple(each for each in hand if each != card)
+                value = seen + self._eyes.hand(kept, resources) + DRAWN[-1]
+                yield Option(SWAPS[card], value)
+        for space in self._spaces:
+            yield Option(AGAINS[space], self._again(space, detection, resources))
+
+    def _again(self, space: str, detection: int, resources: Counts) -> float:
+        if space != INN:
+            return self._end(*_arrived(space, detection, resources))
+        return _at_inn(detection, resources, self._end)
+
+    def _end(self, detection: int, resources: Counts) -> float:
+        """Return the value of a turn that ends so, with the hand as it was.
+
+        Many ways lead to the same resources, so the worth of the hand is kept.
+        """
+        hand = self._hands.get(resources)
+        if hand is None:
+            hand = self._hands[resources] = self._eyes.hand(self._own.hand, resources)
+        return worth(self._own.power, detection, resources) + hand
+
+    def _casts(self, detection: int, resources: Counts) -> Iterator[Option]:
+        """Yield the casts that these resources pay for."""
+        hand = self._own.hand
+        for card in hand:
+            spell = SPELLS[card]
+            if can_pay(resources, spell.cost):
+                left = tuple(map(int.__sub__, resources, spell.cost))
+                kept = tuple(each for each in hand if each != card)
+                for target in self._eyes.targets(spell):
+                    value = self._cast(card, target, detection, left, kept)
+                    yield Option(CASTS[card][target], value)
+
+    def _cast(
+        self, card: str, target: int, detection: int, resources: Counts, kept: tuple[str, ...]
+    ) -> float:
+        """Return the value of a turn that ends with a cast, its cost paid."""
+        power = self._own.power
+        cast = self._eyes.cast(SPELLS[card], target, power, detection, resources, len(kept))
+        if cast.end:
+            return cast.end
+        seen = worth(cast.power, cast.detection, cast.resources) + cast.harm + cast.drawn
+        return seen + self._eyes.hand(kept, cast.resources)
+
+
+def _arrived(space: str, detection: int, resources: Counts) -> tuple[int, Counts]:
+    """Return Detection and resources after a Move to `space`, before any roll (W7-W9)."""
+    if space == TOWNHALL:
+        return max(0, detection - 1), resources
+    return detection, added(resources, SPACES[space])
+
+
+def _at_inn(detection: int, resources: Counts, worth_of: Callable[[int, Counts], float]) -> float:
+    """Return the mean of the results of the Inn, each worth what `worth_of` says if survived."""
+    _, richer = _arrived(INN, detection, resources)
+    raised = [detection + inn_detection(detection, roll) for roll in _INN_ROLLS]
+    values = [worth_of(each, richer) if each < METER_TOP else ELIMINATION for each in raised]
+    return sum(values) / len(values)

@@ -1,0 +1,1 @@
+"""The rules of Witchcraft: its states, moves, notation, legality and scoring."""

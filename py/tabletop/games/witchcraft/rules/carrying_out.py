@@ -1,0 +1,152 @@
+"""How the effects of a card change the state, and the checkpoint after each (W16-W20, W24)."""
+
+from __future__ import annotations
+
+from operator import add
+
+from tabletop.games.witchcraft.rules.board import (
+    METER_TOP,
+    NO_RESOURCES,
+    NOWHERE,
+    kind_counts,
+    rolled_kind,
+    rolled_space,
+)
+from tabletop.games.witchcraft.rules.effects import ROLL, Condition, Effect
+from tabletop.games.witchcraft.rules.state import (
+    State,
+    Step,
+    Witch,
+    card_in_play,
+    living,
+    with_witch,
+)
+
+
+def on_meter(value: int) -> int:
+    """Return `value`, cut off at the ends of a meter (W16)."""
+    return min(max(value, 0), METER_TOP)
+
+
+def added(resources: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the sum of two sets of resources."""
+    return tuple(map(add, resources, counts))
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Return `cards` without `card`."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def seats_concerned(state: State, effect: Effect) -> tuple[int, ...]:
+    """Return the living seats, in turn order, that `effect` would change now (W12, W24)."""
+    play, _ = card_in_play(state)
+    if effect.who == "self":
+        seats: tuple[int, ...] = (state.mover,)
+    elif effect.who == "target":
+        seats = (play.target,)
+    else:
+        caster = state.mover if effect.who == "others" else 0
+        seats = tuple(seat for seat in living(state) if seat != caster)
+    condition = effect.condition
+    if condition is None:
+        return seats
+    return tuple(seat for seat in seats if _meets(state, seat, condition, play.rolls[seat - 1]))
+
+
+def _meets(state: State, seat: int, condition: Condition, roll: int) -> bool:
+    witch = state.witches[seat - 1]
+    match condition.fact:
+        case "top":
+            return witch.power == max(each.power for each in state.witches if not each.out)
+        case "low":
+            return witch.power == min(each.power for each in state.witches if not each.out)
+        case "at":
+            return witch.position == condition.space
+        case "det":
+            return condition.holds_for(witch.detection)
+        case "hand":
+            return condition.holds_for(len(witch.hand))
+        case _:
+            return condition.holds_for(roll)
+
+
+def carry_out(state: State, effect: Effect, seats: tuple[int, ...]) -> State:
+    """Return the state after an effect, other than DRAW, on `seats` in one moment (W17)."""
+    play, _ = card_in_play(state)
+    match effect.verb:
+        case "CLOSE":
+            space = rolled_space(play.rolls[0]) if effect.what == ROLL else effect.what
+            return state._replace(closed=space)
+        case "STEAL":
+            return _steal(state, seats, effect.number)
+        case "DROP":
+            return _drop(state, seats, effect.number)
+        case _:
+            witches = list(state.witches)
+            for seat in seats:
+                witches[seat - 1] = _changed(witches[seat - 1], effect, play.rolls[seat - 1])
+            return state._replace(witches=tuple(witches))
+
+
+def _changed(witch: Witch, effect: Effect, roll: int) -> Witch:
+    amount = effect.amount(roll)
+    if effect.verb == "POW":
+        return witch._replace(power=on_meter(witch.power + amount))
+    if effect.verb == "DET":
+        return witch._replace(detection=on_meter(witch.detection + amount))
+    what = rolled_kind(roll) if effect.what == ROLL else effect.what
+    counts = zip(witch.resources, kind_counts(what), strict=True)
+    return witch._replace(resources=tuple(max(0, have + amount * one) for have, one in counts))
+
+
+def _steal(state: State, seats: tuple[int, ...], most: int) -> State:
+    """Move up to `most` of each kind to the caster; what is not there is not stolen (R19)."""
+    for seat in seats:
+        victim, caster = state.witches[seat - 1], state.witches[state.mover - 1]
+        stolen = tuple(min(most, count) for count in victim.resources)
+        left = tuple(count - gone for count, gone in zip(victim.resources, stolen, strict=True))
+        state = state._replace(witches=with_witch(state, seat, victim._replace(resources=left)))
+        richer = caster._replace(resources=added(caster.resources, stolen))
+        state = state._replace(witches=with_witch(state, state.mover, richer))
+    return state
+
+
+def _drop(state: State, seats: tuple[int, ...], number: int) -> State:
+    """Discard the oldest spells of `seats` (R35)."""
+    for seat in seats:
+        witch = state.witches[seat - 1]
+        state = state._replace(
+            witches=with_witch(state, seat, witch._replace(hand=witch.hand[number:])),
+            discard=state.discard + witch.hand[:number],
+        )
+    return state
+
+
+def checkpoint(state: State) -> State:
+    """Return the state after Power, and then Detection, has been looked at (W18)."""
+    alive = [witch for witch in state.witches if not witch.out]
+    if any(witch.power == METER_TOP for witch in alive):
+        return _over(state)
+    if all(witch.detection < METER_TOP for witch in alive):
+        return state
+    state = _eliminate(state)
+    return state if len(living(state)) > 1 else _over(state)
+
+
+def _eliminate(state: State) -> State:
+    """Put out every living witch at the end of the Detection Counter (W20)."""
+    rank = 1 + max(witch.out for witch in state.witches)
+    for seat in living(state):
+        witch = state.witches[seat - 1]
+        if witch.detection == METER_TOP:
+            out = Witch(0, METER_TOP, NO_RESOURCES, (), NOWHERE, rank)
+            state = state._replace(
+                witches=with_witch(state, seat, out), discard=state.discard + witch.hand
+            )
+    return state
+
+
+def _over(state: State) -> State:
+    return state._replace(step=Step.OVER, mover=0, in_play=None)

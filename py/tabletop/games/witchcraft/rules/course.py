@@ -1,0 +1,233 @@
+"""The course of rounds and turns: what each move and each outcome leads to (W3-W15, W22-W29)."""
+
+from __future__ import annotations
+
+from tabletop.games.witchcraft.rules.board import INN, NOWHERE, SPACES, TOWNHALL, inn_detection
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.rules.carrying_out import (
+    added,
+    carry_out,
+    checkpoint,
+    on_meter,
+    seats_concerned,
+    without,
+)
+from tabletop.games.witchcraft.rules.notation import (
+    Again,
+    Cast,
+    DrawSpell,
+    EventDrawn,
+    FirstSeat,
+    Go,
+    Move,
+    Roll,
+    SpellDrawn,
+    Swap,
+)
+from tabletop.games.witchcraft.rules.state import (
+    CardInPlay,
+    State,
+    Step,
+    card_in_play,
+    living,
+    roller,
+    room,
+    seats_from,
+    with_witch,
+)
+
+
+def after(state: State, move: Move) -> State:
+    """Return the state after a legal `move`."""
+    match move:
+        case Go(space):
+            return _arrive(state, space)
+        case Again(space):
+            return _arrive(state, space)
+        case DrawSpell():
+            return _await_spell(state, Step.DRAW)
+        case Swap(card):
+            return _await_spell(_discard(state, card), Step.DRAW)
+        case Cast(card, target):
+            return _cast(state, card, target)
+        case Roll(die):
+            return _event_roll(state, die) if state.step is Step.DICE else _inn_roll(state, die)
+        case SpellDrawn(card):
+            return _take_spell(state, card)
+        case EventDrawn(card):
+            return _turn_up(state, card)
+        case FirstSeat(seat):
+            return state._replace(first=seat, mover=seat, step=Step.MOVE)
+
+
+# -- turns ---------------------------------------------------------------------------------------
+
+
+def _arrive(state: State, space: str) -> State:
+    """Take what the space gives, and roll at the Inn (W7-W9); the step tells Move from Repeat."""
+    witch = state.witches[state.mover - 1]
+    detection = on_meter(witch.detection - 1) if space == TOWNHALL else witch.detection
+    witch = witch._replace(
+        detection=detection,
+        resources=added(witch.resources, SPACES[space]),
+        position=space,
+    )
+    witches = with_witch(state, state.mover, witch)
+    moving = state.step is Step.MOVE
+    if space == INN:
+        return state._replace(witches=witches, step=Step.INN if moving else Step.INN_AGAIN)
+    if moving:
+        return state._replace(witches=witches, step=Step.CHOICE)
+    return _end_turn(state._replace(witches=witches))
+
+
+def _inn_roll(state: State, die: int) -> State:
+    seat = state.mover
+    witch = state.witches[seat - 1]
+    raised = on_meter(witch.detection + inn_detection(witch.detection, die))
+    witches = with_witch(state, seat, witch._replace(detection=raised))
+    after_roll = checkpoint(state._replace(witches=witches))
+    if after_roll.step is Step.OVER:
+        return after_roll
+    if state.step is Step.INN and not after_roll.witches[seat - 1].out:
+        return after_roll._replace(step=Step.CHOICE)
+    return _end_turn(after_roll)
+
+
+def _end_turn(state: State) -> State:
+    """Pass the turn to the next living seat of the round, or await the event (W3, W22)."""
+    order = seats_from(state.first, len(state.witches))
+    for seat in order[order.index(state.mover) + 1 :]:
+        if not state.witches[seat - 1].out:
+            return state._replace(mover=seat, step=Step.MOVE, in_play=None)
+    deck, discard = state.event_deck, state.event_discard
+    if not deck:
+        deck, discard = tuple(sorted(discard)), ()
+    return state._replace(
+        mover=0,
+        step=Step.EVENT,
+        event_deck=deck,
+        event_discard=discard,
+        closed=NOWHERE,
+        in_play=None,
+    )
+
+
+def _next_round(state: State) -> State:
+    return state._replace(
+        round=state.round + 1, mover=living(state)[0], step=Step.MOVE, in_play=None
+    )
+
+
+# -- spells in and out of hands ------------------------------------------------------------------
+
+
+def _discard(state: State, card: str) -> State:
+    """Move a spell of the seat to move to the discard pile."""
+    witch = state.witches[state.mover - 1]
+    witch = witch._replace(hand=without(witch.hand, card))
+    return state._replace(
+        witches=with_witch(state, state.mover, witch), discard=(*state.discard, card)
+    )
+
+
+def _await_spell(state: State, step: Step) -> State:
+    """Await a spell; an empty deck is first made anew from the discard pile (W28)."""
+    if state.deck:
+        return state._replace(step=step)
+    return state._replace(step=step, deck=tuple(sorted(state.discard)), discard=())
+
+
+def _take_spell(state: State, card: str) -> State:
+    if state.step is Step.DRAW:
+        return _end_turn(_into_hand(state, state.mover, card))
+    play, _ = card_in_play(state)
+    state = _into_hand(state, play.drawers[0], card)
+    state = state._replace(in_play=play._replace(drawers=play.drawers[1:]))
+    if len(play.drawers) > 1:
+        return _await_spell(state, Step.CARD_DRAW)
+    return _carry_on(_effect_done(state))
+
+
+def _into_hand(state: State, seat: int, card: str) -> State:
+    witch = state.witches[seat - 1]
+    witch = witch._replace(hand=(*witch.hand, card))
+    return state._replace(witches=with_witch(state, seat, witch), deck=without(state.deck, card))
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def _cast(state: State, card: str, target: int) -> State:
+    """Pay and discard, then begin the effects (W11)."""
+    witch = state.witches[state.mover - 1]
+    cost = SPELLS[card].cost
+    left = tuple(have - price for have, price in zip(witch.resources, cost, strict=True))
+    paid = state._replace(witches=with_witch(state, state.mover, witch._replace(resources=left)))
+    rolls = (0,) * len(state.witches)
+    return _begin(_discard(paid, card)._replace(in_play=CardInPlay(card, target, rolls)))
+
+
+def _turn_up(state: State, card: str) -> State:
+    """Begin an event; its dice come first (W23)."""
+    state = state._replace(
+        event_deck=without(state.event_deck, card),
+        event_discard=(*state.event_discard, card),
+        in_play=CardInPlay(card, 0, (0,) * len(state.witches)),
+    )
+    return state._replace(step=Step.DICE) if EVENTS[card].dice else _begin(state)
+
+
+def _event_roll(state: State, die: int) -> State:
+    """Note a roll; when all are there, begin the effects."""
+    play, _ = card_in_play(state)
+    seat = roller(state)
+    if not seat:
+        return _begin(state._replace(in_play=play._replace(rolls=(die,) * len(play.rolls))))
+    rolls = (*play.rolls[: seat - 1], die, *play.rolls[seat:])
+    state = state._replace(in_play=play._replace(rolls=rolls))
+    return _begin(state) if seat == living(state)[-1] else state
+
+
+def _begin(state: State) -> State:
+    """Judge all conditions on this position, then carry out the effects (W24)."""
+    play, card = card_in_play(state)
+    concerned = tuple(seats_concerned(state, effect) for effect in card.effects)
+    return _carry_on(state._replace(in_play=play._replace(concerned=concerned)))
+
+
+def _carry_on(state: State) -> State:
+    """Carry out the effects that are left, as far as chance is not needed (W25)."""
+    while state.in_play is not None and state.in_play.done < len(state.in_play.concerned):
+        play, card = card_in_play(state)
+        effect = card.effects[play.done]
+        seats = tuple(s for s in play.concerned[play.done] if not state.witches[s - 1].out)
+        if effect.verb != "DRAW":
+            state = carry_out(state, effect, seats)
+        elif drawers := _drawers(state, seats, effect.number):
+            state = state._replace(in_play=play._replace(drawers=drawers))
+            return _await_spell(state, Step.CARD_DRAW)
+        state = _effect_done(state)
+    return state if state.step is Step.OVER else _finish_card(state)
+
+
+def _drawers(state: State, seats: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Return the seats that draw, one entry a card, none beyond three in hand (W29)."""
+    return tuple(seat for seat in seats for _ in range(min(number, room(state.witches[seat - 1]))))
+
+
+def _effect_done(state: State) -> State:
+    play, _ = card_in_play(state)
+    return checkpoint(state._replace(in_play=play._replace(done=play.done + 1)))
+
+
+def _finish_card(state: State) -> State:
+    """After an event begin the next round; after a spell move the caster's Detection (W11)."""
+    play, _ = card_in_play(state)
+    if play.card in EVENTS:
+        return _next_round(state)
+    seat = state.mover
+    caster = state.witches[seat - 1]
+    moved = caster._replace(detection=on_meter(caster.detection + SPELLS[play.card].own_detection))
+    state = checkpoint(state._replace(witches=with_witch(state, seat, moved)))
+    return state if state.step is Step.OVER else _end_turn(state)

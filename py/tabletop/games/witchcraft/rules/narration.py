@@ -1,0 +1,175 @@
+"""What a move does, told in sentences: the deed, then every change that it made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabletop.core.language import phrases, t
+from tabletop.games.witchcraft.rules.board import METER_TOP, ONE_OF_EACH
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.course import after
+from tabletop.games.witchcraft.rules.notation import (
+    Again,
+    Cast,
+    Decision,
+    DrawSpell,
+    EventDrawn,
+    FirstSeat,
+    Go,
+    Move,
+    Roll,
+    SpellDrawn,
+    Swap,
+)
+from tabletop.games.witchcraft.rules.standing import winners
+from tabletop.games.witchcraft.rules.state import (
+    State,
+    Step,
+    Witch,
+    deck_size,
+    roller,
+    spell_drawer,
+)
+from tabletop.games.witchcraft.words import moves as words
+from tabletop.games.witchcraft.words.cards import closed_next_round
+
+
+class _Deed(NamedTuple):
+    """What was done, and by which seat; the changes of that seat follow the deed itself.
+
+    Where it only lets a `card` go on, the changes are told apart from it, as those of the card.
+    """
+
+    text: str
+    seat: int
+    card: str = ""
+
+
+def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
+    """Return what `move` does in the full `state`, as told to `viewer`."""
+    later = after(state, move)
+    told = [
+        (seat, _changes(before, witch, not isinstance(move, EventDrawn)))
+        for seat, (before, witch) in enumerate(
+            zip(_paid_for(state, move), later.witches, strict=True), start=1
+        )
+    ]
+    changes = [(seat, said) for seat, said in told if said]
+    if isinstance(move, EventDrawn):
+        opening = [words.event_happens(move.card), *_others(changes, names)]
+    else:
+        opening = _told(_deed(state, move, names, viewer), changes, names)
+    return " ".join([*opening, *_consequences(state, later, move, names)])
+
+
+def _told(deed: _Deed, changes: Sequence[tuple[int, str]], names: Sequence[str]) -> list[str]:
+    """Return the deed with what it changed for its doer, then what it changed for others."""
+    if deed.card:
+        works = [words.card_works(deed.card)] if changes else []
+        return [words.done(deed.text, ""), *works, *_others(changes, names)]
+    own = "".join(said for seat, said in changes if seat == deed.seat)
+    others = [(seat, said) for seat, said in changes if seat != deed.seat]
+    return [words.done(deed.text, own), *_others(others, names)]
+
+
+def _others(changes: Sequence[tuple[int, str]], names: Sequence[str]) -> list[str]:
+    return [words.changed(names[seat - 1], said) for seat, said in changes]
+
+
+def _deed(
+    state: State,
+    move: Decision | FirstSeat | SpellDrawn | Roll,
+    names: Sequence[str],
+    viewer: int | None,
+) -> _Deed:
+    mover = names[state.mover - 1] if state.mover else ""
+    match move:
+        case FirstSeat(seat):
+            return _Deed(words.goes_first(names[seat - 1]), seat)
+        case Go(space):
+            return _Deed(words.goes(mover, space), state.mover)
+        case Again(space):
+            return _Deed(words.moves_again(mover, space), state.mover)
+        case Cast(card, target):
+            whom = names[target - 1] if target else ""
+            return _Deed(words.casts(mover, card, whom), state.mover)
+        case DrawSpell():
+            return _Deed(words.turns_to_deck(mover, deck_size(after(state, move))), state.mover)
+        case Swap(card):
+            return _Deed(words.swaps(mover, card), state.mover)
+        case SpellDrawn(card):
+            seat = spell_drawer(state)
+            seen = card if seat == viewer else ""
+            return _Deed(words.draws(names[seat - 1], seen), seat, _going_on(state))
+        case Roll(die):
+            return _rolled(state, die, names)
+
+
+def _rolled(state: State, die: int, names: Sequence[str]) -> _Deed:
+    seat = roller(state)
+    if not seat:
+        return _Deed(words.die_shows(die), 0)
+    rolls = words.rolls if state.step is Step.DICE else words.rolls_at_inn
+    return _Deed(rolls(names[seat - 1], die), seat, _going_on(state))
+
+
+def _going_on(state: State) -> str:
+    """Return the card that waits for a roll or a draw, "" if none does."""
+    return state.in_play.card if state.in_play else ""
+
+
+def _paid_for(state: State, move: Move) -> list[Witch]:
+    """Return the witches before a move, the cost of a cast already paid."""
+    witches = list(state.witches)
+    if isinstance(move, Cast):
+        own, cost = witches[state.mover - 1], SPELLS[move.card].cost
+        left = tuple(have - price for have, price in zip(own.resources, cost, strict=True))
+        witches[state.mover - 1] = own._replace(resources=left)
+    return witches
+
+
+def _changes(before: Witch, later: Witch, with_resources: bool) -> str:
+    """Return the changes of a living witch: "Power +1 to 3, Detection -1 to 0"."""
+    if later.out:
+        return ""
+    parts = []
+    if later.power != before.power:
+        parts.append(words.power_moved(later.power - before.power, later.power))
+    if later.detection != before.detection:
+        parts.append(words.detection_moved(later.detection - before.detection, later.detection))
+    if with_resources:
+        parts += _resource_changes(before.resources, later.resources)
+    return phrases(parts)
+
+
+def _resource_changes(before: Sequence[int], later: Sequence[int]) -> list[str]:
+    moved = tuple(new - old for old, new in zip(before, later, strict=True))
+    if moved == ONE_OF_EACH:
+        return [t(words.ONE_OF_EACH)]
+    return [words.resource_moved(kind, by) for kind, by in enumerate(moved) if by]
+
+
+def _consequences(before: State, later: State, move: Move, names: Sequence[str]) -> list[str]:
+    """Return who discards, who is out, what is closed and who wins."""
+    seats = range(1, len(names) + 1)
+    pairs = [(before.witches[seat - 1], later.witches[seat - 1], names[seat - 1]) for seat in seats]
+    sentences = []
+    if isinstance(move, EventDrawn | Roll):
+        for old, new, name in pairs:
+            lost = [card for card in old.hand if card not in new.hand]
+            if lost and not new.out:
+                sentences.append(words.discards(name, lost))
+    gone = [name for old, new, name in pairs if new.out and not old.out]
+    if gone:
+        sentences.append(words.are_out(gone, METER_TOP))
+    if later.closed and not before.closed and isinstance(move, Roll):
+        sentences.append(closed_next_round(later.closed))
+    return sentences + _ending(later, names)
+
+
+def _ending(later: State, names: Sequence[str]) -> list[str]:
+    if later.step is not Step.OVER:
+        return []
+    seats = winners(later)
+    return [words.win([names[seat - 1] for seat in seats]) if seats else t(words.NOBODY_WINS)]

@@ -1,0 +1,43 @@
+"""Who may see which spells, and full states that fit what a seat sees (W30)."""
+
+from __future__ import annotations
+
+import random
+
+from tabletop.games.witchcraft.rules.notation import HIDDEN_SPELL, Move, SpellDrawn, move_to_text
+from tabletop.games.witchcraft.rules.state import HIDDEN, ONLOOKER, State, Witch, spell_drawer
+
+
+def view(state: State, seat: int | None) -> State:
+    """Return `state` as `seat` sees it: what it cannot place is one pool, kept as the deck."""
+    others = [witch.hand for number, witch in enumerate(state.witches, start=1) if number != seat]
+    known = [card for hand in others for card in hand if card != HIDDEN]
+    return state._replace(
+        witches=tuple(
+            witch if number == seat else witch._replace(hand=(HIDDEN,) * len(witch.hand))
+            for number, witch in enumerate(state.witches, start=1)
+        ),
+        deck=tuple(sorted((*state.deck, *known))),
+        viewer=seat or ONLOOKER,
+    )
+
+
+def resample(seen: State, rng: random.Random) -> State:
+    """Return a full state whose hidden hands are drawn from the pool of the view `seen`."""
+    pool = list(seen.deck)
+    rng.shuffle(pool)
+    witches = tuple(_with_hand_from(pool, witch) for witch in seen.witches)
+    return seen._replace(witches=witches, deck=tuple(sorted(pool)), viewer=None)
+
+
+def _with_hand_from(pool: list[str], witch: Witch) -> Witch:
+    """Replace each hidden spell of a hand by the last card of `pool`, which is taken out."""
+    hand = tuple(pool.pop() if card == HIDDEN else card for card in witch.hand)
+    return witch._replace(hand=hand)
+
+
+def redact(state: State, move: Move, seat: int | None) -> str:
+    """Return the text of `move` as `seat` sees it: the spells of others stay hidden."""
+    if isinstance(move, SpellDrawn) and spell_drawer(state) != seat:
+        return HIDDEN_SPELL
+    return move_to_text(move)

@@ -1,0 +1,1 @@
+"""The table of Witchcraft: how it is drawn, touched and told."""

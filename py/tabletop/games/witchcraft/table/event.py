@@ -1,0 +1,213 @@
+"""What lies in the village besides places: the event on the square, and the results at the Inn."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.witchcraft.rules.board import SPACES
+from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
+from tabletop.games.witchcraft.rules.cards import Event
+from tabletop.games.witchcraft.rules.state import Step
+from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, placed, planks
+from tabletop.games.witchcraft.table.gaze import EVENTS
+from tabletop.games.witchcraft.table.shown import Result, Shown
+from tabletop.games.witchcraft.table.spell import effect_pills
+from tabletop.games.witchcraft.table.village import PLACES
+from tabletop.games.witchcraft.words import table as words
+from tabletop.games.witchcraft.words.cards import card_name, event_in_words
+from tabletop.games.witchcraft.words.previews import OUT
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.marks import seat_mark
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import words as line
+from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Rect, Shapes, Text
+
+_RAISED = 1.45
+"""How much larger the event is while it is held up."""
+
+_READABLE = (264.0, 150.0)
+"""The size that an event has at least while it is held up, where the village is not smaller."""
+
+_LINE = 16.0
+"""The height of a line of the words of an event."""
+
+
+def event_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the results at the Inn, and the pile of events with the card that lies open."""
+    village, left = shown.village, len(shown.state.event_deck)
+    inn = (drawn(Node("inn", _inn(village.inn, shown.inn))),) if shown.inn else ()
+    nodes = [Node("events", _pile(village.event))]
+    if card := event_card(shown):
+        face = _face(card, shown.state.closed, *open_size(shown))
+        nodes.append(Node(f"event-{card}", face, *village.square))
+    if not (card and shown.raised):
+        nodes.append(Node("events-left", _left(village.event, left)))
+    if shown.is_passing or shown.is_looking:
+        return (*inn, drawn(*nodes, *_dice(shown)))
+    pile = thing(
+        EVENTS,
+        PLACES,
+        words.event(card, shown.state.closed, left),
+        village.event,
+        nodes=(*nodes, *_dice(shown)),
+        col=len(SPACES) + 1,
+        hint=t(words.EVENT_HINT),
+    )
+    return (*inn, pile)
+
+
+def event_card(shown: Shown) -> str:
+    """Return the event that lies open, "" before the first."""
+    return shown.state.event_discard[-1] if shown.state.event_discard else ""
+
+
+def open_size(shown: Shown) -> tuple[float, float]:
+    """Return how wide and high the open event is; held up it has room for its words."""
+    box, land = shown.village.event, shown.village.land
+    if not shown.raised:
+        return box.w, box.h
+    wide = min(land.w - 8, max(box.w * _RAISED, _READABLE[0]))
+    return wide, min(land.h * 0.7, max(box.h * _RAISED, _READABLE[1]))
+
+
+def _pile(box: Box) -> Shapes:
+    """Return the backs of the events that are left, a little askew under the open one."""
+    return tuple(
+        Rect(box.x + by, box.y + by, box.w, box.h, 11, fill="plum", stroke="white", shadow=CHIP)
+        for by in (5.0, 2.5)
+    )
+
+
+def _left(box: Box, count: int) -> Shapes:
+    said = words.events_left(count, in_words=box.w > 125)
+    size = 13.0
+    pill = around(box.right - 2, box.bottom + 5, text_width(said, size) + 16, 21)
+    return (
+        Rect(*pill, r=11, fill="plum", stroke="white", width=1.2, shadow=CHIP),
+        line(pill.cx, pill.cy, said, size, "white", bold=True),
+    )
+
+
+def _face(card: str, closed: str, w: float, h: float) -> Shapes:
+    """Return an event about the origin: its name, its signs, and what it has shut."""
+    event = EVENT_CARDS[card]
+    title, low = _title(card_name(card), w, h)
+    paper = Rect(-w / 2, -h / 2, w, h, 11, fill="white", shadow=SHEET)
+    if closed and any(effect.verb == "CLOSE" for effect in event.effects):
+        said = words.shut_by_event(closed)
+        below = Text(
+            *(0, baseline(h * 0.34, 13.5), said, 13.5, "print"), weight=700, align="middle",
+            fit=w - 10,
+        )  # fmt: skip
+        return (paper, title, *_shut(closed, h * 0.17), below)
+    return (
+        paper,
+        *(_with_words(event, title, w, h) or (title, *placed(_signs(event, w, h), 0, low))),
+    )
+
+
+def _with_words(event: Event, title: Text, w: float, h: float) -> Shapes:
+    """Return the name, the signs and the words of an event below each other, () without room."""
+    said, size = event_in_words(event), 13.0 if w < 150 else 15.0
+    named = 2 if text_width(title.text, title.size, "title") > title.fit else 1
+    lines = int(text_width(said, 13) * 1.1 // (w - 16)) + 1
+    signs = len(effect_pills(event.effects, size, w - 8)) * size * 1.85
+    high = named * title.size * 1.2 + signs + lines * _LINE + 12
+    if high > h:
+        return ()
+    top = -high / 2 + 4
+    middle = top + named * title.size * 1.2 + 4 + signs / 2
+    text = Text(
+        *(0, middle + signs / 2 + 13, said, 13, "print"), align="middle", fit=w - 16, lines=lines
+    )
+    raised = title._replace(y=baseline(top + title.size * 0.6, title.size))
+    return (raised, *placed(_signs(event, w, h), 0, middle - h * 0.12), text)
+
+
+def _title(name: str, w: float, h: float) -> tuple[Text, float]:
+    """Return a name in one line or two, and how much lower what follows has to lie."""
+    size = min(18.0, max(13.0, w * 0.115))
+    is_long = text_width(name, size, "title") > w - 10
+    y = baseline(-h * (0.36 if is_long else 0.31), size)
+    title = Text(
+        *(0, y, name, size, "print", "title", 700, "middle"), fit=w - 10, lines=2, leading=1.1
+    )
+    return title, h * 0.1 if is_long else 0
+
+
+def _shut(place: str, r: float) -> Shapes:
+    return (
+        Circle(0, 0, r, fill="stone"),
+        Icon(PLACE_ICONS[place], 0, 0, r * 1.3, "print", opacity=0.55),
+        *planks(0, 0, r)[:1],
+    )
+
+
+def _signs(event: Event, w: float, h: float) -> Shapes:
+    """Return the dice and the effects of an event in signs, in one row or two."""
+    size = 13.0 if w < 150 else 15.0
+    rows = effect_pills(event.effects, size, w - 8)
+    fits = len(rows) == 1 and rows[0].width < w - 46
+    dice = die(5, (-rows[0].width - 22) / 2, h * 0.12, 18) if event.dice and fits else ()
+    step = size * 1.85
+    top = h * 0.12 - step * (len(rows) - 1) / 2
+    left = 12 if dice else 0
+    drawn = tuple(
+        shape for index, row in enumerate(rows) for shape in row.at(left, top + index * step)
+    )
+    return (*drawn, *dice)
+
+
+def _dice(shown: Shown) -> tuple[Node, ...]:
+    """Return the dice of an event that are rolled, each with the mark of its witch."""
+    play = shown.state.in_play
+    if shown.state.step is not Step.DICE and not (shown.raised and play):
+        return ()
+    rolled = [] if play is None else [(s, r) for s, r in enumerate(play.rolls, 1) if r]
+    if play is not None and play.card in EVENT_CARDS and EVENT_CARDS[play.card].dice == "one":
+        rolled = rolled[:1]
+    x, y = shown.village.square
+    y += open_size(shown)[1] / 2 + 16
+    gap = 34.0
+    left = x - gap * (len(rolled) - 1) / 2
+    return tuple(
+        Node(f"die-{seat}", _rolled(seat, roll), left + gap * index, y, face=str(roll))
+        for index, (seat, roll) in enumerate(rolled)
+    )
+
+
+def _rolled(seat: int, roll: int) -> Shapes:
+    return (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6))
+
+
+def _inn(box: Box, results: tuple[Result, ...]) -> Shapes:
+    """Return the results of a roll at the Inn for the witch to move, "out" in danger."""
+    upright, count = box.w > 100, len(results)
+    if upright:
+        face, *cells = box.inset(5, 4).columns([22, *[0] * count], 4)
+    else:
+        face, cells = Box(0, 0, 0, 0), box.inset(3, 3).rows([0] * count, 1)
+    return (
+        Rect(*box, r=9, fill="night", shadow=CHIP),
+        *(die(5, face.cx, face.cy, 21, "plum") if upright else ()),
+        *(
+            shape
+            for cell, each in zip(cells, results, strict=True)
+            for shape in _result(cell, each, upright=upright)
+        ),
+    )
+
+
+def _result(box: Box, result: Result, *, upright: bool) -> Shapes:
+    """Return the rolls and what they come to, one below the other or side by side."""
+    said = t(OUT) if result.is_out else str(result.detection)
+    if upright:
+        rolls, comes_to, size, fit = (box.cx, box.cy - 7), (box.cx, box.cy + 7), 14, box.w - 4
+    else:
+        left, right = box.x + box.w * 0.28, box.x + box.w * 0.74
+        rolls, comes_to, size, fit = (left, box.cy), (right, box.cy), 13, box.w * 0.48
+    return (
+        *((Rect(*box, r=6, fill="danger"),) if result.is_out else ()),
+        line(*rolls, result.faces, 13, "white"),
+        line(*comes_to, said, size, "white", bold=True)._replace(fit=fit),
+    )

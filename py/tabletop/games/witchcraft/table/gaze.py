@@ -1,0 +1,139 @@
+"""What is looked at: where the meters of a witch stand and why, the piles of cards played, a spell.
+
+A gaze is spelled `score-2` (the witch of seat 2), `events` or `spells`, and from the second page on
+with its number counted from 0: `events/1`; a spell of the own hand is spelled as its region.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from tabletop.games.witchcraft.rules.board import INN
+from tabletop.games.witchcraft.rules.cards import SPELLS as SPELL_CARDS
+from tabletop.games.witchcraft.rules.state import State, Step, Witch
+from tabletop.games.witchcraft.table.draft import (
+    SWAP,
+    WITCH,
+    card_of,
+    castable,
+    choice_of,
+    targets,
+)
+from tabletop.scene.looking import SCORE, opened_score, toggled, unpicked
+from tabletop.scene.table import Played, Sight
+
+EVENTS, SPELLS = "events", "spells"
+PILES = (EVENTS, SPELLS)
+"""The piles, which are regions as well: of the village, and of the sheet that lies on it."""
+
+BACK, EARLIER, LATER = "back", "earlier", "later"
+"""The regions of the sheet: away with it, and the pages of what happened before and after."""
+
+
+class Gaze(NamedTuple):
+    """What is looked at: a `pile`, or the witch of a `seat`, and which page of it; or a `card`."""
+
+    pile: str = ""
+    seat: int = 0
+    page: int = 0
+    card: str = ""
+
+
+def gaze_of(sight: Sight[State]) -> Gaze:
+    """Return what is looked at."""
+    what, _, page = sight.gaze.partition("/")
+    if what in PILES or opened_score(what):
+        return Gaze(what if what in PILES else "", opened_score(what), int(page or 0))
+    return Gaze(card=_held(sight, card_of(what)))
+
+
+def look(sight: Sight[State], region: str) -> str | None:
+    """Return the gaze after a tap.
+
+    A witch who may be named as a target is not looked at, nor a spell that the tap would pick.
+    """
+    what, _, page = sight.gaze.partition("/")
+    if region == BACK:
+        return ""
+    if region in (EARLIER, LATER):
+        number = int(page or 0) + (1 if region == EARLIER else -1)
+        return f"{what}/{number}" if number else what
+    if region in PILES:
+        return region
+    if card := _held(sight, card_of(region)):
+        return None if _is_pickable(unpicked(sight), card) else toggled(sight, region)
+    if not region.startswith(WITCH) or _wants_target(sight):
+        return None
+    wanted = f"{SCORE}{region.removeprefix(WITCH)}"
+    return "" if what == wanted else wanted
+
+
+def _wants_target(sight: Sight[State]) -> bool:
+    choosing = sight.interactive and not sight.gaze and choice_of(sight).wants_target()
+    return choosing and bool(targets(sight.state))
+
+
+def _own(sight: Sight[State]) -> Witch:
+    """Return the witch whose hand lies below the village."""
+    return sight.state.witches[(sight.viewer or sight.state.mover or 1) - 1]
+
+
+def _held(sight: Sight[State], card: str) -> str:
+    """Return `card` if it is a spell that the viewer sees in the own hand, else ""."""
+    return card if card in SPELL_CARDS and card in _own(sight).hand else ""
+
+
+def _is_pickable(sight: Sight[State], card: str) -> bool:
+    """Return whether a tap picks the spell: to cast it, or to give it away."""
+    if not sight.interactive or sight.state.step is not Step.CHOICE:
+        return False
+    return choice_of(sight).wish == SWAP or castable(_own(sight), card)
+
+
+class Cause(NamedTuple):
+    """What has changed the meters of a witch.
+
+    `what` is the code of a space or a card, "" for a card that is hidden; at the Inn `roll` tells
+    which roll it was. `by` is the seat whose doing it was, 0 for nobody's.
+    """
+
+    round: int
+    what: str
+    roll: int
+    by: int
+    power: int
+    detection: int
+
+
+def causes(sight: Sight[State], seat: int) -> tuple[Cause, ...]:
+    """Return what has changed the meters of a seat, the latest first."""
+    states = [*(played.before for played in sight.past), sight.state]
+    found = [
+        Cause(played.before.round, *_source(played), _by(played, seat), power, detection)
+        for played, (before, later) in zip(sight.past, pairwise(states), strict=True)
+        for power, detection in (_changes(before, later, seat),)
+        if power or detection
+    ]
+    return tuple(reversed(found))
+
+
+def _changes(before: State, later: State, seat: int) -> tuple[int, int]:
+    one, other = before.witches[seat - 1], later.witches[seat - 1]
+    return other.power - one.power, other.detection - one.detection
+
+
+def _by(played: Played[State], seat: int) -> int:
+    return played.seat if played.seat != seat else 0
+
+
+def _source(played: Played[State]) -> tuple[str, int]:
+    """Return what made a change, and the roll at the Inn; what was drawn hidden stays so."""
+    verb, _, rest = played.move.partition("=")
+    if verb in ("go", "again", "event"):
+        return rest, 0
+    if verb == "cast":
+        return rest.partition("@")[0], 0
+    if verb == "roll" and played.before.step is not Step.DICE:
+        return INN, int(rest)
+    return (played.before.in_play.card if played.before.in_play else ""), 0

@@ -1,0 +1,106 @@
+"""The land on which the village stands: woods, marsh, stream and field, and the paths."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from tabletop.games.witchcraft.table.layout import Village
+from tabletop.scene.papers import sheet
+from tabletop.scene.shapes import CHIP, Circle, Path, Rect, Shapes
+
+_WOODS = (
+    *((28, 66, 34), (46, 32, 36), (90, 34, 40), (137, 34, 36)),
+    *((163, 70, 26), (18, 110, 24), (176, 30, 24), (24, 26, 30)),
+)
+_MARSH = ((93, 376, 34), (70, 328, 20), (228, 388, 32), (132, 410, 28), (196, 414, 24))
+_STREAM = (
+    "M-4 202C18 172 116 162 138 228C152 280 44 280 33 332C27 366 46 386 42 434"
+    "L2 434C10 386-2 356 0 320C10 272 66 276 60 238C52 206 16 230-4 252Z"
+)
+_FIELD = "M366-3L537-3V166C500 146 460 172 410 142C380 122 392 56 366-3Z"
+_FURROWS = "M398 0q6 70-4 142M424 0q6 70-2 148M450 0q6 70 0 150M476 0q6 70 2 150M502 0q6 70 4 150"
+
+
+@lru_cache(maxsize=8)  # saves 0.04 ms of 0.6 at each tap
+def ground(village: Village) -> Shapes:
+    """Return the land behind the places, cut to the inner edge of the sheet."""
+    land = village.land
+    wide, high = land.w / 534, land.h / 430
+    k = min(wide, high)
+    paper = sheet(village.board, 22 if village.board.w > 400 else 18)
+    woods = tuple(
+        Circle(land.x + x * wide, land.y + y * high, r * k, fill="wood", shadow=CHIP)
+        for x, y, r in _WOODS
+    )
+    marsh = tuple(
+        Rect(land.x + x * wide - r * k, land.y + y * high - r * k * 0.4, 2 * r * k, r * k * 0.8,
+             r * k * 0.4, fill="marsh")
+        for x, y, r in _MARSH
+    )  # fmt: skip
+    stretched = {"stream": _stretched(_STREAM, wide, high), "grain": _stretched(_FIELD, wide, high)}
+    return (
+        paper,
+        Rect(*land, r=12, fill="meadow"),
+        *(Path(d, land.x, land.y, fill=fill) for fill, d in stretched.items()),
+        Path(_stretched(_FURROWS, wide, high), land.x, land.y, stroke="grainline", width=3.5 * k),
+        *woods,
+        *marsh,
+        *_lanes(village),
+        _frame(village),
+    )
+
+
+def _frame(village: Village) -> Path:
+    """Return the paper about the land as one outline with a hole, over what stands out."""
+    board, land, r = village.board, village.land, 20 if village.board.w > 400 else 16
+    outer = f"M{board.x + r} {board.y}H{board.right - r}a{r} {r} 0 0 1 {r} {r}V{board.bottom - r}"
+    outer += f"a{r} {r} 0 0 1 {-r} {r}H{board.x + r}a{r} {r} 0 0 1 {-r} {-r}V{board.y + r}"
+    outer += f"a{r} {r} 0 0 1 {r} {-r}Z"
+    c = 12
+    inner = f"M{land.x + c} {land.y}H{land.right - c}a{c} {c} 0 0 1 {c} {c}V{land.bottom - c}"
+    inner += f"a{c} {c} 0 0 1 {-c} {c}H{land.x + c}a{c} {c} 0 0 1 {-c} {-c}V{land.y + c}"
+    inner += f"a{c} {c} 0 0 1 {c} {-c}Z"
+    return Path(outer + inner, fill="sheet")
+
+
+def _lanes(village: Village) -> Shapes:
+    """Return the paper paths from every place to the square, and the square."""
+    x, y = village.square
+    lanes = "".join(_lane(x, y, *end) for end in village.places.values())
+    k = village.scale
+    r = 92 * k
+    return (
+        Path(lanes, stroke="laneedge", width=max(12, 22 * k)),
+        Path(lanes, stroke="lane", width=max(9, 17 * k)),
+        Circle(x, y, r, fill="lane", stroke="laneedge", width=max(2, 3 * k)),
+    )
+
+
+def _lane(x: float, y: float, to_x: float, to_y: float) -> str:
+    """Return a path from the square, a little bent."""
+    bend_x, bend_y = (x + to_x) / 2 + (to_y - y) * 0.1, (y + to_y) / 2 - (to_x - x) * 0.1
+    return f"M{x:.1f} {y:.1f}Q{bend_x:.1f} {bend_y:.1f} {to_x:.1f} {to_y:.1f}"
+
+
+def _stretched(path: str, wide: float, high: float) -> str:
+    """Return path data of M, L, C, V, q and Z, wider and higher by these factors."""
+    parts: list[str] = []
+    for letter, numbers in _segments(path):
+        if letter == "V":
+            parts.append(f"V{numbers[0] * high:.1f}")
+            continue
+        scaled = (
+            f"{value * (wide if index % 2 == 0 else high):.1f}"
+            for index, value in enumerate(numbers)
+        )
+        parts.append(letter + " ".join(scaled))
+    return "".join(parts)
+
+
+def _segments(path: str) -> list[tuple[str, list[float]]]:
+    """Return each command letter of path data with its numbers."""
+    return [
+        (letter, [float(each) for each in text.replace("-", " -").split()])
+        for letter, text in re.findall(r"([A-Za-z])([^A-Za-z]*)", path)
+    ]

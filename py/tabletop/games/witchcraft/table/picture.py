@@ -1,0 +1,39 @@
+"""The whole picture: all parts of the table, what lies highest last."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.witchcraft.rules.state import State
+from tabletop.games.witchcraft.table.event import event_parts
+from tabletop.games.witchcraft.table.panels import WITCHES, panel_parts
+from tabletop.games.witchcraft.table.sheet import LOOKING, sheet_parts
+from tabletop.games.witchcraft.table.shown import Shown
+from tabletop.games.witchcraft.table.telling import sentence
+from tabletop.games.witchcraft.table.tray import HAND, tray_parts
+from tabletop.games.witchcraft.table.village import PLACES, hat_nodes, village_parts
+from tabletop.games.witchcraft.words.table import GROUPS
+from tabletop.kit.parts import Part, assembled, drawn
+from tabletop.scene.regions import BUTTONS, RADIOS, Group
+from tabletop.scene.scene import Scene
+from tabletop.scene.table import Sight
+
+_KINDS = {PLACES: BUTTONS, LOOKING: BUTTONS, WITCHES: BUTTONS, HAND: RADIOS, "go": BUTTONS}
+"""The groups of regions in the order in which Tab visits them."""
+
+
+def parts_of(shown: Shown) -> tuple[Part, ...]:
+    """Return all parts of the table."""
+    return (
+        *panel_parts(shown),
+        *village_parts(shown),
+        *event_parts(shown),
+        drawn(*hat_nodes(shown)),
+        *sheet_parts(shown),
+        *tray_parts(shown),
+    )
+
+
+def scene_of(sight: Sight[State], shown: Shown) -> Scene:
+    """Return the scene at rest."""
+    groups = (Group(each, t(GROUPS[each]), kind) for each, kind in _KINDS.items())
+    return assembled(sight, parts_of(shown), groups, sentence(shown))

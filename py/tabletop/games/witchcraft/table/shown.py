@@ -1,0 +1,239 @@
+"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+
+Beats change single fields of it, so that a hat on its way is drawn like one at rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tabletop.core.errors import Refusal
+from tabletop.games.witchcraft.rules.board import DIE, HAND_LIMIT, INN, METER_TOP, inn_detection
+from tabletop.games.witchcraft.rules.cards import EVENTS
+from tabletop.games.witchcraft.rules.carrying_out import on_meter
+from tabletop.games.witchcraft.rules.course import after
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import (
+    SPELLS_DRAWN,
+    Again,
+    Cast,
+    DrawSpell,
+    Go,
+    Move,
+    Swap,
+    move_from_text,
+)
+from tabletop.games.witchcraft.rules.standing import winners
+from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from
+from tabletop.games.witchcraft.table.draft import (
+    NOTHING,
+    Choice,
+    answer,
+    choice_of,
+    move_of,
+    targets,
+)
+from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of
+from tabletop.games.witchcraft.table.layout import Layout, Village, layout
+from tabletop.scene.looking import unpicked
+from tabletop.scene.shapes import Place
+from tabletop.scene.table import Sight, Sitter
+
+
+class Result(NamedTuple):
+    """One result at the Inn: the rolls that bring it, and the Detection after it."""
+
+    rolls: tuple[int, ...]
+    detection: int
+
+    @property
+    def is_out(self) -> bool:
+        """Return whether the witch would be eliminated."""
+        return self.detection == METER_TOP
+
+    @property
+    def faces(self) -> str:
+        """Return the rolls in figures: "1-2"."""
+        return f"{self.rolls[0]}–{self.rolls[-1]}"  # noqa: RUF001
+
+
+class Preview(NamedTuple):
+    """What a move would leave behind.
+
+    `witches` are those after it, as far as they are certain; `inn` holds the results of the roll
+    that would follow, else it is empty. `wins` is whether the mover would win at once.
+    """
+
+    move: Move
+    witches: tuple[Witch, ...]
+    inn: tuple[Result, ...] = ()
+    wins: bool = False
+
+    @property
+    def risk(self) -> int:
+        """Return how many of the six rolls would put the mover out."""
+        return sum(len(result.rolls) for result in self.inn if result.is_out)
+
+
+def inn_results(detection: int) -> tuple[Result, ...]:
+    """Return the results at the Inn for a witch with this Detection, the lowest rolls first."""
+    by_detection: dict[int, list[int]] = {}
+    for roll in DIE:
+        later = on_meter(detection + inn_detection(detection, roll))
+        by_detection.setdefault(later, []).append(roll)
+    return tuple(Result(tuple(rolls), later) for later, rolls in by_detection.items())
+
+
+def preview(state: State, move: Move) -> Preview:
+    """Return what a legal `move` of the seat to move would change; what is drawn stays unknown."""
+    seat = state.mover
+    if isinstance(move, DrawSpell | Swap):
+        return Preview(move, state.witches)
+    later = after(state, move)
+    if isinstance(move, Go | Again):
+        inn = inn_results(state.witches[seat - 1].detection) if move.space == INN else ()
+        return Preview(move, later.witches, inn)
+    later = _with_any_spells(later, move)
+    wins = later.step is Step.OVER and seat in winners(later)
+    return Preview(move, later.witches, wins=wins)
+
+
+def _with_any_spells(state: State, move: Move) -> State:
+    """Return the state after the spells that a card draws: which they are changes no meter."""
+    assert isinstance(move, Cast)
+    for _ in range(HAND_LIMIT):
+        if state.step is not Step.CARD_DRAW:
+            break
+        state = after(state, SPELLS_DRAWN[state.deck[0]])
+    return state
+
+
+class Shown(NamedTuple):
+    """Everything that is drawn.
+
+    `home` is the seat whose hand lies open or face down below. `visited` and `cast` are the places
+    and the seats of the last moves. `hats` says where hats on their way are, `raised` whether the
+    event is held up, and `caption` what the big button says while a move is shown. `gaze` is what
+    is looked at, `causes` what has moved the meters of the witch who is looked at. `is_passing` is
+    whether this is a moment of a move, in which nothing can be touched.
+    """
+
+    places: Layout
+    sitters: tuple[Sitter, ...]
+    state: State
+    home: int
+    active: bool
+    choice: Choice = NOTHING
+    coming: Preview | None = None
+    visited: frozenset[str] = frozenset()
+    cast: frozenset[int] = frozenset()
+    winners: tuple[int, ...] = ()
+    hats: Mapping[int, Place] = {}
+    raised: bool = False
+    caption: str = ""
+    thinking: bool = False
+    gaze: Gaze = Gaze()
+    causes: tuple[Cause, ...] = ()
+    is_passing: bool = False
+
+    @property
+    def mover(self) -> int:
+        """Return the seat whose turn it is, 0 while there is none."""
+        return self.state.mover
+
+    @property
+    def is_looking(self) -> bool:
+        """Return whether a sheet with what is looked at lies on the village."""
+        return self.gaze != Gaze()
+
+    @property
+    def village(self) -> Village:
+        """Return the places of the village."""
+        return self.places.village
+
+    @property
+    def own(self) -> Witch:
+        """Return the witch whose hand is shown."""
+        return self.state.witches[self.home - 1]
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.sitters[seat - 1].name
+
+    def later(self, seat: int) -> Witch:
+        """Return the witch of a seat as it would be, or as it is when nothing is picked."""
+        witches = self.coming.witches if self.coming else self.state.witches
+        return witches[seat - 1]
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """Return the seats that may be tapped as the target of the spell that is picked."""
+        return targets(self.state) if self.active and self.choice.wants_target() else ()
+
+    def may(self, region: str) -> bool:
+        """Return whether a tap on a region would be understood: what is lit is what can be used."""
+        return self.active and not isinstance(answer(self.state, self.choice, region), Refusal)
+
+    @property
+    def inn(self) -> tuple[Result, ...]:
+        """Return what a roll at the Inn would come to for the witch to move."""
+        if not self.mover or self.state.round == 1 or self.state.closed == INN:
+            return ()
+        return inn_results(self.state.witches[self.mover - 1].detection)
+
+
+def shown_of(sight: Sight[State]) -> Shown:
+    """Return what the picture of a sight shows."""
+    gaze, sight = gaze_of(sight), unpicked(sight)
+    state = sight.state
+    active = sight.interactive and state.step is not Step.OVER
+    choice = choice_of(sight) if active else NOTHING
+    move = move_of(state, choice)
+    outcome = GAME.outcome(state)
+    home = sight.viewer or state.mover or 1
+    order = seats_from(state.first or 1, len(state.witches))
+    return Shown(
+        places=layout(sight.width, sight.height, order, home),
+        sitters=sight.sitters,
+        state=state,
+        home=home,
+        active=active,
+        choice=choice,
+        coming=preview(state, move) if move is not None else None,
+        visited=_visited(sight),
+        cast=_casters(sight),
+        winners=outcome.winners if outcome else (),
+        thinking=sight.thinking,
+        raised=_is_event_under_way(state),
+        gaze=gaze,
+        causes=causes(sight, gaze.seat) if gaze.seat else (),
+    )
+
+
+def quiet(shown: Shown) -> Shown:
+    """Return the picture without anything lit, picked or marked: the moment before a move."""
+    return shown._replace(
+        active=False,
+        choice=NOTHING,
+        coming=None,
+        visited=frozenset(),
+        cast=frozenset(),
+        is_passing=True,
+    )
+
+
+def _is_event_under_way(state: State) -> bool:
+    """Return whether an event waits for its dice or for a spell that it deals."""
+    return state.in_play is not None and state.in_play.card in EVENTS
+
+
+def _visited(sight: Sight[State]) -> frozenset[str]:
+    moves = (move_from_text(played.move) for played in sight.last)
+    return frozenset(move.space for move in moves if isinstance(move, Go | Again))
+
+
+def _casters(sight: Sight[State]) -> frozenset[int]:
+    return frozenset(
+        played.seat for played in sight.last if isinstance(move_from_text(played.move), Cast)
+    )

@@ -1,0 +1,87 @@
+"""The table of Witchcraft: a village with seven places, two meters a witch, spells and events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.games.witchcraft.rules.board import METER_TOP
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.state import State
+from tabletop.games.witchcraft.table.art import star
+from tabletop.games.witchcraft.table.beats import beats
+from tabletop.games.witchcraft.table.draft import answer, choice_of, spelled
+from tabletop.games.witchcraft.table.gaze import look
+from tabletop.games.witchcraft.table.picture import scene_of
+from tabletop.games.witchcraft.table.shown import shown_of
+from tabletop.games.witchcraft.words import table as words
+from tabletop.scene.layout import Size
+from tabletop.scene.looking import looked_away, unpicked
+from tabletop.scene.marks import OFF, hat
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes
+from tabletop.scene.table import Answer, Sight, Table
+
+_SIDE = 98.0
+
+
+class VillageTable(Table[State, Move]):
+    """A place, or a spell and its target, is picked by tapping and played by the big button."""
+
+    icon = "cauldron"
+    tells_past = True
+
+    def least(self, seats: int) -> tuple[Size, ...]:
+        """Return the least sizes of a village between the panels of so many witches."""
+        return ((320.0, 540.0), (640.0, 276.0))
+
+    def scene(self, sight: Sight[State]) -> Scene:
+        """Return the village, the witches and the hand; what is picked shows what it would do."""
+        return scene_of(sight, shown_of(sight))
+
+    def tap(self, sight: Sight[State], region: str) -> Answer:
+        """Return what is picked after the tap, the move of the big button, or the rule against."""
+        seen = unpicked(sight)
+        return looked_away(sight, answer(seen.state, choice_of(seen), region))
+
+    def look(self, sight: Sight[State], region: str) -> str | None:
+        """Return the witch or the pile of cards that is looked at after the tap."""
+        return look(sight, region)
+
+    def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
+        """Return the place, the spell with its target or what is wished, and the big button."""
+        return spelled(move)
+
+    def pointed(self, sight: Sight[State], move: Move) -> str:
+        """Return what is tapped first: the spell before the witch whom it is for."""
+        return "".join(spelled(move)[:1])
+
+    def beats(
+        self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
+    ) -> tuple[Step, ...]:
+        """Return the way of the hat or the spell, each effect, dice and events, one by one."""
+        return beats(before, move, after, rest)
+
+    def thumbnail(self, state: State) -> Scene:
+        """Return the moon over a plum sky, and each hat as high as its Power."""
+        sky = Rect(0, 0, _SIDE, _SIDE, 10, fill="plum")
+        moon = Circle(76, 22, 13, fill="sun")
+        step = _SIDE / len(state.witches)
+        hats = tuple(
+            Node(f"hat-{seat}", hat(seat, 0, 0, min(30.0, step * 0.8)),
+                 step * (seat - 0.5), 84 - 44 * witch.power / METER_TOP,
+                 opacity=OFF if witch.out else 1)
+            for seat, witch in enumerate(state.witches, start=1)
+        )  # fmt: skip
+        return Scene(98, 98, (Node("sky", (sky, moon, *_ground())), *hats))
+
+    def status(self, state: State) -> str:
+        """Return the number of the round."""
+        return words.status(state.round)
+
+
+def _ground() -> Shapes:
+    cauldron: Shapes = (Icon("cauldron", 18, 22, 24, "white"), *star(44, 16, 5, "sun"))
+    return (Rect(0, 82, _SIDE, 16, 0, fill="meadow"), *cauldron)
+
+
+TABLE: Table[Any, Any] = VillageTable()

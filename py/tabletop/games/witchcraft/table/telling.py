@@ -1,0 +1,248 @@
+"""What is said of what is shown: chosen here, worded in the words of the game."""
+
+from __future__ import annotations
+
+from tabletop.core.language import phrases, t
+from tabletop.core.names import cut
+from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN, METER_TOP, SPACES, TOWNHALL
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.legality import is_closed, lacking
+from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Swap
+from tabletop.games.witchcraft.rules.state import Step, deck_size
+from tabletop.games.witchcraft.table.draft import AGAIN, SWAP
+from tabletop.games.witchcraft.table.shown import Preview, Shown
+from tabletop.games.witchcraft.words import buttons, previews, sentences
+from tabletop.games.witchcraft.words import table as words
+from tabletop.games.witchcraft.words.cards import card_name
+from tabletop.games.witchcraft.words.moves import win
+from tabletop.games.witchcraft.words.names import kind_name, the_space
+
+
+def short(name: str, most: int = 14) -> str:
+    """Return a name that fits in a sentence."""
+    return cut(name, most)
+
+
+def sentence(shown: Shown) -> str:
+    """Return the one sentence that says what is wanted now."""
+    state = shown.state
+    if shown.gaze.pile:
+        return t(sentences.LOOKING_AT_PILES)
+    if shown.gaze.seat:
+        return t(sentences.LOOKING_AT_WITCH, name=short(shown.name(shown.gaze.seat)))
+    if shown.gaze.card:
+        return t(sentences.LOOKING_AT_SPELL, spell=card_name(shown.gaze.card))
+    if state.step is Step.OVER:
+        names = [short(shown.name(seat)) for seat in shown.winners]
+        return win(names) if names else t(sentences.NOBODY_WINS)
+    if not shown.mover:
+        return t(sentences.FIRST_DRAWN if state.step is Step.FIRST else sentences.EVENT_COMES)
+    wanted = _wanted(shown, short(shown.name(shown.mover)))
+    return t(sentences.IN_ROUND, round=state.round, sentence=wanted)
+
+
+def _wanted(shown: Shown, name: str) -> str:
+    choice = shown.choice
+    if shown.active and shown.coming is not None:
+        return _asked(shown, shown.coming, name)
+    if shown.active and choice.wants_target():
+        return t(sentences.WANTS_TARGET, name=name, spell=card_name(choice.spell))
+    return t(_awaited(shown), name=name)
+
+
+def _awaited(shown: Shown) -> str:
+    """Return what is said while nothing is picked that could be played."""
+    if not shown.active:
+        return sentences.IS_THINKING if shown.thinking else sentences.IS_TO_PLAY
+    if shown.choice.wish == SWAP:
+        return sentences.WANTS_SWAP
+    if shown.choice.wish == AGAIN:
+        return sentences.WANTS_PLACE
+    if shown.state.step is Step.MOVE:
+        return sentences.WANTS_MOVE
+    is_full = len(shown.own.hand) == HAND_LIMIT
+    return sentences.WANTS_CHOICE_WITH_FULL_HAND if is_full else sentences.WANTS_CHOICE
+
+
+def _asked(shown: Shown, coming: Preview, name: str) -> str:
+    """Return the move that is picked as a question, with what it changes for the mover."""
+    match coming.move:
+        case Go(space) | Again(space) if space == TOWNHALL:
+            return t(sentences.TO_TOWNHALL, name=name)
+        case Go(space) | Again(space) if space == INN:
+            return t(sentences.TO_INN[coming.risk], name=name)
+        case Go(space) | Again(space):
+            kind = kind_name(SPACES[space].index(1))
+            return t(sentences.TO_PLACE, name=name, space=the_space(space), kind=kind)
+        case Cast(card, target) if target:
+            at = short(shown.name(target))
+            return t(sentences.TO_CAST_AT, name=name, spell=card_name(card), target=at)
+        case Cast(card):
+            return t(sentences.TO_CAST, name=name, spell=card_name(card))
+        case Swap(card):
+            return t(sentences.TO_SWAP, name=name, spell=card_name(card))
+        case _:
+            return t(sentences.TO_DRAW, name=name)
+
+
+def effect_lines(shown: Shown) -> previews.Lines:
+    """Return two lines that say what would happen: to others, and to the mover."""
+    coming = shown.coming
+    if coming is None:
+        return _waiting_lines(shown)
+    if coming.inn:
+        return previews.at_inn(coming.risk)
+    if coming.wins:
+        return previews.wins(METER_TOP)
+    others = [
+        previews.of_other(short(shown.name(seat)), said)
+        for seat in range(1, len(shown.sitters) + 1)
+        if seat != shown.mover and (said := _meters(shown, seat))
+    ]
+    changes = _meters(shown, shown.mover)
+    own = previews.of_own(changes) if changes else ""
+    if others:
+        return previews.of_others(others), own
+    return own or _move_line(shown, coming), ""
+
+
+def _move_line(shown: Shown, coming: Preview) -> str:
+    match coming.move:
+        case Go(space) | Again(space) if space != TOWNHALL:
+            return previews.taken(SPACES[space])
+        case Go(_) | Again(_):
+            return t(previews.CALM_ALREADY)
+        case _:
+            return previews.spells_left(deck_size(shown.state))
+
+
+def _waiting_lines(shown: Shown) -> previews.Lines:
+    if shown.winners:
+        return sentence(shown), ""
+    if not shown.active:
+        return (
+            t(buttons.IS_TO_PLAY, name=short(shown.name(shown.mover), 24)) if shown.mover else ""
+        ), ""
+    if shown.state.step is Step.MOVE:
+        return previews.move_due()
+    if shown.choice.wish == SWAP:
+        return previews.swap_due()
+    if shown.choice.wants_target():
+        return previews.target_due(shown.choice.spell)
+    return previews.choice_due()
+
+
+def _meters(shown: Shown, seat: int) -> str:
+    """Return how both meters of a witch would change: "Power 7 → 8, Detection stays 9"."""
+    now, later = shown.state.witches[seat - 1], shown.later(seat)
+    if later.out and not now.out:
+        return t(previews.OUT)
+    has_moved = (now.power != later.power, now.detection != later.detection)
+    if not any(has_moved):
+        return ""
+    parts = [previews.power(now.power, later.power)] if has_moved[0] else []
+    if has_moved[1]:
+        parts.append(previews.detection(now.detection, later.detection))
+    elif seat == shown.mover:
+        parts.append(previews.detection_stays(now.detection))
+    return phrases(parts)
+
+
+def place_label(shown: Shown, code: str) -> str:
+    """Return the accessible name of a place: what it gives, who is there, whether it is shut."""
+    witches = enumerate(shown.state.witches, 1)
+    names = [shown.name(seat) for seat, witch in witches if witch.position == code]
+    if not is_closed(shown.state, code):
+        return words.place(code, "", names)
+    by_event = code == shown.state.closed
+    return words.place(
+        code, t(words.CLOSED_THIS_ROUND if by_event else words.CLOSED_AT_FIRST), names
+    )
+
+
+def place_hint(shown: Shown, code: str) -> str:
+    """Return what a place gives, and at the Inn what each roll comes to."""
+    if code == TOWNHALL:
+        return t(words.CALMS)
+    if code != INN:
+        return words.gives(SPACES[code])
+    return words.inn_gives(
+        [
+            words.rolls_out(each.faces)
+            if each.is_out
+            else words.rolls_to(each.faces, each.detection)
+            for each in shown.inn
+        ]
+    )
+
+
+def witch_label(shown: Shown, seat: int) -> str:
+    """Return the accessible name of the panel of a witch: name, meters, resources, spells."""
+    witch, name = shown.state.witches[seat - 1], shown.name(seat)
+    if witch.out:
+        return words.witch_out(name)
+    meters = (witch.power, witch.detection)
+    would_be = _meters(shown, seat) if shown.coming else ""
+    return words.witch(name, meters, witch.resources, len(witch.hand), would_be)
+
+
+def card_label(shown: Shown, card: str) -> str:
+    """Return the accessible name of a spell in hand, with what is missing."""
+    return words.spell(card, lacking(shown.own.resources, SPELLS[card].cost))
+
+
+def go_label(shown: Shown, *, in_short: bool = False) -> str:
+    """Return what the big button will do, `in_short` where there is little room."""
+    if shown.caption:
+        return shown.caption
+    if shown.winners or shown.state.step is Step.OVER:
+        return t(buttons.IS_OVER)
+    if not shown.active:
+        name = short(shown.name(shown.mover), 12) if shown.mover else ""
+        return t(buttons.IS_TO_PLAY, name=name) if name else t(buttons.THE_EVENT)
+    if shown.coming is None:
+        return t(buttons.CHOOSE_SHORT) if in_short else _idle(shown)
+    return (_deed_in_short if in_short else _deed)(shown, shown.coming)
+
+
+def _deed(shown: Shown, coming: Preview) -> str:
+    match coming.move:
+        case Go(space) | Again(space):
+            return t(buttons.STAY if _stays(shown, space) else buttons.GO, space=the_space(space))
+        case Cast() if coming.wins:
+            return t(buttons.CAST_TO_WIN)
+        case Cast(card, target) if target:
+            return t(buttons.CAST_AT, name=short(shown.name(target), 11))
+        case Cast(card):
+            return t(buttons.CAST, spell=card_name(card))
+        case Swap(card):
+            return t(buttons.SWAP, spell=card_name(card))
+        case _:
+            return t(buttons.DRAW)
+
+
+def _deed_in_short(shown: Shown, coming: Preview) -> str:
+    match coming.move:
+        case Go(space) | Again(space):
+            said = buttons.STAY_SHORT if _stays(shown, space) else buttons.GO_SHORT
+            return t(said, space=the_space(space))
+        case Cast(_, target) if not (target or coming.wins):
+            return t(buttons.CAST_SHORT)
+        case Swap():
+            return t(buttons.SWAP_SHORT)
+        case _:
+            return _deed(shown, coming)
+
+
+def _stays(shown: Shown, space: str) -> bool:
+    return shown.state.witches[shown.mover - 1].position == space
+
+
+def _idle(shown: Shown) -> str:
+    if shown.choice.wish == SWAP:
+        return t(buttons.CHOOSE_SPELL)
+    if shown.choice.wants_target():
+        return t(buttons.CHOOSE_WITCH)
+    if shown.choice.wish == AGAIN or shown.state.step is Step.MOVE:
+        return t(buttons.CHOOSE_PLACE)
+    return t(buttons.CHOOSE_ANY)

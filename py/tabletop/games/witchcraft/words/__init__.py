@@ -1,0 +1,1 @@
+"""Everything that is said at the table of Witchcraft, topic by topic."""

@@ -1,0 +1,135 @@
+"""What the log says of a move: the deed, what it changed, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.witchcraft.words.cards import card_in_words, card_name
+from tabletop.games.witchcraft.words.names import kind_name, the_space
+
+ONE_OF_EACH = later("one resource of each kind")
+WHO_GOES_FIRST = later("Who goes first?")
+NOBODY_WINS = later("Nobody is left, so nobody wins.")
+
+# -- deeds, without a full stop --------------------------------------------------------------------
+
+
+def goes_first(name: str) -> str:
+    """Return that the lot has named a witch."""
+    return t("{name} goes first", name=name)
+
+
+def goes(name: str, space: str) -> str:
+    """Return where a witch moves."""
+    return t("{name} goes to {space}", name=name, space=the_space(space))
+
+
+def moves_again(name: str, space: str) -> str:
+    """Return where a witch moves a second time."""
+    return t("{name} moves again, to {space}", name=name, space=the_space(space))
+
+
+def casts(name: str, card: str, target: str = "") -> str:
+    """Return which spell a witch casts, and on whom if it names somebody."""
+    if target:
+        return t(
+            "{name} casts {spell} on {target}", name=name, spell=card_name(card), target=target
+        )
+    return t("{name} casts {spell}", name=name, spell=card_name(card))
+
+
+def turns_to_deck(name: str, left: int) -> str:
+    """Return that a witch is about to draw, and from how many spells."""
+    return t_count(
+        "{name} turns to the deck of {count} spell",
+        "{name} turns to the deck of {count} spells",
+        left,
+        name=name,
+    )
+
+
+def swaps(name: str, card: str) -> str:
+    """Return which spell a witch gives away."""
+    return t("{name} swaps {spell} for another spell", name=name, spell=card_name(card))
+
+
+def draws(name: str, card: str) -> str:
+    """Return which spell a witch draws; "" is one that is not told."""
+    return t("{name} draws {spell}", name=name, spell=card_name(card) if card else t("a spell"))
+
+
+def die_shows(die: int) -> str:
+    """Return the roll that is for all."""
+    return t("The die shows {die}", die=die)
+
+
+def rolls(name: str, die: int) -> str:
+    """Return the roll of a witch for an event."""
+    return t("{name} rolls {die}", name=name, die=die)
+
+
+def rolls_at_inn(name: str, die: int) -> str:
+    """Return the roll of a witch at the Inn."""
+    return t("{name} rolls {die} at the Inn", name=name, die=die)
+
+
+# -- what is made of them --------------------------------------------------------------------------
+
+
+def done(deed: str, changes: str) -> str:
+    """Return the sentence of a deed, with what it changed for its doer."""
+    return (
+        t("{deed}: {changes}.", deed=deed, changes=changes) if changes else t("{deed}.", deed=deed)
+    )
+
+
+def event_happens(card: str) -> str:
+    """Return which event comes up, and what it does."""
+    return t("Event: {event}. {effects}", event=card_name(card), effects=card_in_words(card))
+
+
+def card_works(card: str) -> str:
+    """Return that a card goes on after a roll or a draw."""
+    return t("Now {card} works.", card=card_name(card))
+
+
+def changed(name: str, changes: str) -> str:
+    """Return what has changed for another witch."""
+    return t("{name}: {changes}.", name=name, changes=changes)
+
+
+def power_moved(change: int, power: int) -> str:
+    """Return by how much a Power has moved, and where it stands."""
+    return t("Power {change} to {value}", change=f"{change:+d}", value=power)
+
+
+def detection_moved(change: int, detection: int) -> str:
+    """Return by how much a Detection has moved, and where it stands."""
+    return t("Detection {change} to {value}", change=f"{change:+d}", value=detection)
+
+
+def resource_moved(kind: int, change: int) -> str:
+    """Return by how much a resource has become more or less."""
+    return t("{kind} {change}", kind=kind_name(kind), change=f"{change:+d}")
+
+
+def discards(name: str, cards: Sequence[str]) -> str:
+    """Return which spells a witch has to discard."""
+    return t("{name} discards {spells}.", name=name, spells=listed([*map(card_name, cards)]))
+
+
+def are_out(names: Sequence[str], top: int) -> str:
+    """Return who is eliminated."""
+    return t_count(
+        "{names} is out: Detection {top}.",
+        "{names} are out: Detection {top}.",
+        len(names),
+        names=listed(names),
+        top=top,
+    )
+
+
+def win(names: Sequence[str]) -> str:
+    """Return who has won."""
+    return t_count("{names} wins.", "{names} share the win.", len(names), names=listed(names))

@@ -1,0 +1,103 @@
+"""What spaces, resources and spells are called, and so many of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, t, t_count
+
+_SPACES = {
+    "Sw": later("Swamp"),
+    "Ri": later("River"),
+    "Fo": later("Forest"),
+    "Ro": later("Road"),
+    "Fi": later("Fields"),
+    "To": later("Townhall"),
+    "In": later("Inn"),
+}
+_SPACES_INSIDE = {
+    "Sw": later("the Swamp"),
+    "Ri": later("the River"),
+    "Fo": later("the Forest"),
+    "Ro": later("the Road"),
+    "Fi": later("the Fields"),
+    "To": later("the Townhall"),
+    "In": later("the Inn"),
+}
+_SPACES_FIRST = {
+    "Sw": later("The Swamp"),
+    "Ri": later("The River"),
+    "Fo": later("The Forest"),
+    "Ro": later("The Road"),
+    "Fi": later("The Fields"),
+    "To": later("The Townhall"),
+    "In": later("The Inn"),
+}
+_KINDS = (
+    later("Eye of Newt"),
+    later("Toe of Frog"),
+    later("Wool of Bat"),
+    later("Houndstongue"),
+    later("Adder's Fork"),
+)
+
+
+def space_name(space: str) -> str:
+    """Return what stands on a space: "Swamp"."""
+    return t(_SPACES[space])
+
+
+def the_space(space: str) -> str:
+    """Return a space inside a sentence: "the Swamp"."""
+    return t(_SPACES_INSIDE[space])
+
+
+def first_the_space(space: str) -> str:
+    """Return a space with which a sentence begins: "The Swamp"."""
+    return t(_SPACES_FIRST[space])
+
+
+def number_of(space: str) -> int:
+    """Return 2 for a space whose name stands for several, else 1: the verb goes by it."""
+    return 2 if space == "Fi" else 1
+
+
+def kind_name(kind: int) -> str:
+    """Return the name of a kind of resource."""
+    return t(_KINDS[kind])
+
+
+def some_of(kind: int, count: int, said: str) -> str:
+    """Return `count` resources of a kind, the number in the words of `said`: "+2 Toes of Frog"."""
+    match kind:
+        case 0:
+            return t_count("{count} Eye of Newt", "{count} Eyes of Newt", count, count=said)
+        case 1:
+            return t_count("{count} Toe of Frog", "{count} Toes of Frog", count, count=said)
+        case 2:
+            return t_count("{count} Wool of Bat", "{count} Wool of Bat", count, count=said)
+        case 3:
+            return t_count("{count} Houndstongue", "{count} Houndstongue", count, count=said)
+        case _:
+            return t_count("{count} Adder's Fork", "{count} Adder's Forks", count, count=said)
+
+
+def resources(counts: Sequence[int]) -> str:
+    """Return five counts, "" for none: "2 Eyes of Newt and 1 Toe of Frog"."""
+    return listed([some_of(kind, count, str(count)) for kind, count in enumerate(counts) if count])
+
+
+def more_resources(counts: Sequence[int]) -> str:
+    """Return five counts of what is missing: "1 more Toe of Frog"."""
+    return listed(
+        [
+            some_of(kind, count, t("{count} more", count=count))
+            for kind, count in enumerate(counts)
+            if count
+        ]
+    )
+
+
+def spells(count: int) -> str:
+    """Return so many spells: "2 spells"."""
+    return t_count("{count} spell", "{count} spells", count) if count else t("no spells")

@@ -1,0 +1,116 @@
+"""Why an opponent decides as it does, told to the player whom it advises."""
+
+from __future__ import annotations
+
+from tabletop.core.language import later, t, t_count
+from tabletop.games.witchcraft.words.cards import card_name
+from tabletop.games.witchcraft.words.names import kind_name
+
+DRAWN = (
+    later("An unknown spell is worth more than a step of Power, and your hand is empty."),
+    later("A second spell in hand is worth most of a step of Power."),
+    later("A third spell in hand is worth about half a step of Power."),
+)
+"""What `evaluation.DRAWN` says of a draw beside 0, 1 or 2 spells."""
+
+# Spells that are given away.
+
+SWAP_TOO_DEAR = later(
+    "To cast {spell} would cost you more than it brings; a new spell is worth more."
+)
+SWAP_FOR_BETTER = later("A new spell may be worth more to you than {spell}.")
+SWAP_LEAST = later("{spell} counts least of your three, even though you could cast it now.")
+
+# Spells that could be cast instead.
+
+WOULD_PUT_OUT = later("{spell} would put you out now.")
+COSTS_TOO_MUCH = later("{spell} costs more than it brings now.")
+WAITS_FOR_CALM = later("{spell} can wait, as it would bring Detection {detection}.")
+KEEPS_WORTH = later("{spell} can wait: it keeps its worth in hand.")
+WAITS = later("{spell} can wait in hand.")
+
+# Casts.
+
+WINS = later("{spell} wins the game.")
+CHEAP_POWER = later("{spell} costs little and brings you to {power} Power.")
+POWER = later("{spell} is worth its price and brings you to {power} Power.")
+HARMS_ALL = later("{spell} sets back all your rivals at once.")
+PUTS_OUT = later("{spell} puts seat {seat} out of the game.")
+RAISES = later("{spell} takes seat {seat} to Detection {detection}.")
+SETS_BACK = later("{spell} sets back seat {seat}, who stands at {power} Power.")
+CALMS = later("{spell} calms the village: your Detection falls to {detection}.")
+BRINGS_SPELLS = later("{spell} brings you new spells.")
+FILLS_BASKET = later("{spell} fills your basket.")
+
+# The Townhall.
+
+SAFE = later("Nothing is wanted elsewhere, and at the Townhall you are safe.")
+DANGER = later("Detection {detection} is a danger; the Townhall brings it to {less}.")
+TOWNHALL = later("The Townhall calms the village: Detection falls to {less}.")
+
+# Where one resource is taken.
+
+COMPLETES = later("{kind} is the last thing that {spell} wants.")
+COMPLETES_AND_WINS = later(
+    "{kind} is the last thing that {spell} wants, and to cast {spell} wins the game."
+)
+NOTHING_BETTER = later("No spell in hand lacks {kind}, but nothing better was found.")
+LITTLE = later("No spell in hand lacks {kind}, but one more counts a little.")
+THEN_CAST = later(
+    "{kind} counts a little; what counts most this turn is {spell}, which you can cast."
+)
+THEN_WIN = later(
+    "{kind} counts a little; what counts most this turn is {spell}, which you can cast to win."
+)
+THEN_SWAP = later(
+    "{kind} counts a little; what counts most this turn is to swap {spell} for another spell."
+)
+THEN_GO_ON = later("{kind} counts a little; what counts most this turn is to go on to {space}.")
+THEN_DRAW = later(
+    "{kind} counts a little; what counts most this turn is the spell that you draw then."
+)
+
+# The Inn: what it brings, and at what risk.
+
+INN_IS_DEATH = later("Every roll at the Inn puts you out, and nothing better was found.")
+WORTH_THE_RISK = later("One of each kind is worth the risk")
+INN_WINS = later("The Inn completes {spell}, which wins if you then cast it")
+INN_AT_ONCE = later("The Inn completes {spell}, which you can cast at once")
+INN_NEXT_TURN = later("The Inn completes {spell}, to be cast on your next turn")
+AT_WORST = later("{gain}; at worst Detection rises to {detection}.")
+AT_RISK = (
+    later("{gain}; in the worst case, two rolls in six, you are out."),
+    later("{gain}; in the worst case, four rolls in six, you are out."),
+)
+"""Where one or two of the three results eliminate."""
+
+
+def of_spell(text: str, card: str, **gaps: object) -> str:
+    """Return what one of these sentences says of a spell."""
+    return t(text, spell=card_name(card), **gaps)
+
+
+def of_kind(text: str, kind: int, card: str = "", **gaps: object) -> str:
+    """Return what one of these sentences says of a kind of resource, and perhaps of a spell."""
+    return t(text, kind=kind_name(kind), spell=card_name(card) if card else "", **gaps)
+
+
+def swap_far_off(card: str, missing: int) -> str:
+    """Return that a spell counts least, as it is far from being cast."""
+    return t_count(
+        "{spell} counts least of your three: {count} of its ingredients is missing.",
+        "{spell} counts least of your three: {count} of its ingredients are missing.",
+        missing,
+        spell=card_name(card),
+    )
+
+
+def nearer(kind: int, card: str, lack: int) -> str:
+    """Return which spell comes nearer, and how much it lacks then."""
+    return t_count(
+        "{kind} brings {spell} nearer; then one more is to be found.",
+        "{kind} brings {spell} nearer; then {count} more are to be found.",
+        lack,
+        kind=kind_name(kind),
+        spell=card_name(card),
+    )

@@ -1,0 +1,77 @@
+"""What stands on the sheet over the village: piles of cards, and the past of a witch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, phrases, t
+from tabletop.games.witchcraft.rules.board import SPACES
+from tabletop.games.witchcraft.words.cards import card_in_words, card_name
+from tabletop.games.witchcraft.words.names import some_of, space_name
+
+BACK = later("Back to the village")
+EARLIER = later("Earlier")
+LATER = later("Later")
+NONE_YET = later("None yet.")
+UNMOVED = later("Both meters still stand at 0.")
+
+
+def events(count: int) -> str:
+    """Return what stands on the tab of the events."""
+    return t("Events {count}", count=count)
+
+
+def spells(count: int) -> str:
+    """Return what stands on the tab of the spells."""
+    return t("Spells {count}", count=count)
+
+
+def events_aloud(count: int) -> str:
+    """Return the tab of the events as it is read aloud."""
+    return t("Events played, {count}", count=count)
+
+
+def spells_aloud(count: int) -> str:
+    """Return the tab of the spells as it is read aloud."""
+    return t("Spells played, {count}", count=count)
+
+
+def card(played: str) -> str:
+    """Return a card of a pile as it is read aloud."""
+    return t("{card}. {effects}", card=card_name(played), effects=card_in_words(played))
+
+
+def held(counts: Sequence[int], spells_held: int) -> str:
+    """Return what a witch holds."""
+    kinds = [some_of(kind, count, str(count)) for kind, count in enumerate(counts)]
+    return t("{resources}; spells: {count}.", resources=phrases(kinds), count=spells_held)
+
+
+def round_mark(number: int) -> str:
+    """Return the round of a change, in a narrow column."""
+    return t("R{round}", round=number)
+
+
+def cause(what: str, roll: int, name: str) -> str:
+    """Return what has moved a meter: a space, perhaps with a roll, a card, or one that is hidden.
+
+    `name` is that of another whose doing it was, "" for nobody's.
+    """
+    said = _cause(what, roll)
+    return t("{cause} by {name}", cause=said, name=name) if name else said
+
+
+def _cause(what: str, roll: int) -> str:
+    if what in SPACES:
+        space = space_name(what)
+        return t("{space}, roll {roll}", space=space, roll=roll) if roll else space
+    return card_name(what) if what else t("A card")
+
+
+def change(number: int, made_by: str, power: int, detection: int) -> str:
+    """Return a change of the meters as it is read aloud."""
+    moved = [t("Power {change}", change=f"{power:+d}")] if power else []
+    moved += [t("Detection {change}", change=f"{detection:+d}")] if detection else []
+    return t(
+        "Round {round}, {cause}: {changes}.", round=number, cause=made_by, changes=phrases(moved)
+    )

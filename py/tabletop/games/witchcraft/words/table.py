@@ -1,0 +1,166 @@
+"""What stands on the table, and is read aloud there: places, witches, spells, events, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, phrases, t, t_count
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.words.cards import card_in_words, card_name
+from tabletop.games.witchcraft.words.names import (
+    first_the_space,
+    more_resources,
+    number_of,
+    resources,
+    space_name,
+    spells,
+)
+
+CLOSED_AT_FIRST = later("closed in round 1")
+FOUND_OUT = later("Found out")
+GAME_IS_OVER = later("The game is over.")
+CAST_AFTER_MOVE = later("First the Move, then you can cast it.")
+CLOSED_THIS_ROUND = later("closed this round")
+CALMS = later("Your Detection goes down by 1.")
+WITCH_HINT = later("Shows what has moved both meters.")
+NO_SPELL = later("no spell")
+CAST_LATER = later("You can cast it when it is your turn.")
+EVENT_HINT = later("Shows all events and spells that were played.")
+
+GROUPS = {
+    "places": later("Village"),
+    "looking": later("What lies on the village"),
+    "witches": later("Witches"),
+    "hand": later("Spells in hand"),
+    "go": later("Go on"),
+}
+
+
+def status(number: int) -> str:
+    """Return how far the game is."""
+    return t("Round {round}", round=number)
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def place(space: str, shut: str, names: Sequence[str]) -> str:
+    """Return the name of a place, whether it is shut, and who is there."""
+    here = t("here: {names}", names=listed(names)) if names else ""
+    return phrases([each for each in (space_name(space), shut, here) if each])
+
+
+def gives(counts: Sequence[int]) -> str:
+    """Return what a place gives."""
+    return t("Gives {resources}.", resources=resources(counts))
+
+
+def inn_gives(results: Sequence[str]) -> str:
+    """Return what the Inn gives, and what each roll comes to; it is closed where there is none."""
+    if not results:
+        return t("Gives one of each kind, then you roll. Closed.")
+    return t("Gives one of each kind, then you roll. {results}.", results=t("; ").join(results))
+
+
+def rolls_to(faces: str, detection: int) -> str:
+    """Return what some rolls at the Inn come to."""
+    return t("{rolls}: Detection {detection}", rolls=faces, detection=detection)
+
+
+def rolls_out(faces: str) -> str:
+    """Return that some rolls at the Inn eliminate."""
+    return t("{rolls}: out", rolls=faces)
+
+
+# -- witches ---------------------------------------------------------------------------------------
+
+
+def witch(
+    name: str, meters: tuple[int, int], counts: Sequence[int], held: int, would_be: str
+) -> str:
+    """Return the name of a witch, what she has, and what would become of her meters."""
+    power, detection = meters
+    said = phrases(
+        [
+            name,
+            t("Power {power}", power=power),
+            t("Detection {detection}", detection=detection),
+            resources(counts) or t("no resources"),
+            spells(held),
+        ]
+    )
+    return t("{witch}; would be: {changes}", witch=said, changes=would_be) if would_be else said
+
+
+def witch_out(name: str) -> str:
+    """Return that a witch is out."""
+    return t("{name}, out", name=name)
+
+
+def risk_badge(*, fatal: bool) -> str:
+    """Return what stands in place of a change that a roll decides."""
+    return t("out?") if fatal else t("roll")
+
+
+# -- spells ----------------------------------------------------------------------------------------
+
+
+def spell(card: str, missing: Sequence[int]) -> str:
+    """Return the name of a spell, what it costs, and what of it is missing."""
+    cost = t("costs {cost}", cost=resources(SPELLS[card].cost))
+    lack = t_count(
+        "{missing} is wanted",
+        "{missing} are wanted",
+        sum(missing),
+        missing=more_resources(missing),
+    )
+    return phrases([card_name(card), cost, *([lack] if any(missing) else [])])
+
+
+def spell_hint(card: str) -> str:
+    """Return what a spell does, and how it is typed."""
+    return t("{effects} Typed as {id}.", effects=card_in_words(card), id=card)
+
+
+def missing_to_cast(missing: Sequence[int]) -> str:
+    """Return what is missing to cast a spell."""
+    return t_count(
+        "{missing} is wanted to cast it.",
+        "{missing} are wanted to cast it.",
+        sum(missing),
+        missing=more_resources(missing),
+    )
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+def event(card: str, closed: str, left: int) -> str:
+    """Return the event that lies open, what it did, and how many are left; "" is none yet."""
+    rest = t_count("{count} event left.", "{count} events left.", left)
+    if not card:
+        return t("No event yet. {left}", left=rest)
+    said = t("Event: {event}. {effects}", event=card_name(card), effects=card_in_words(card))
+    shut = [_shut(closed)] if closed else []
+    return " ".join([said, *shut, rest])
+
+
+def _shut(space: str) -> str:
+    return t_count(
+        "{space} is closed this round.",
+        "{space} are closed this round.",
+        number_of(space),
+        space=first_the_space(space),
+    )
+
+
+def shut_by_event(space: str) -> str:
+    """Return what stands on an event that has shut a place."""
+    return t_count(
+        "{space} is closed", "{space} are closed", number_of(space), space=space_name(space)
+    )
+
+
+def events_left(count: int, *, in_words: bool) -> str:
+    """Return how many events are left."""
+    return t("{count} left", count=count) if in_words else str(count)

@@ -1,0 +1,67 @@
+"""The two opponents that count flowers: the greedy one and the beginner."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tabletop.ai.bot import Thought
+from tabletop.games.wizards_garden.bots.reasons import reason_for
+from tabletop.games.wizards_garden.rules.board import DIAGONAL
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import Move, Plant
+from tabletop.games.wizards_garden.rules.planting import Planting, plant, preview
+from tabletop.games.wizards_garden.rules.position import Position, is_final
+from tabletop.games.wizards_garden.rules.state import State, after_turn
+
+
+def plant_greedily(view: State, rng: random.Random) -> Iterator[Thought[Move]]:
+    """Yield the planting that gains the most at once; it never looks at the answer."""
+    gains = {move: _gain(view.position, preview(view.position, move)) for move in _plantings(view)}
+    yield _best(view, gains, len(gains), rng)
+
+
+def plant_like_a_beginner(view: State, rng: random.Random) -> Iterator[Thought[Move]]:
+    """Yield the planting that gains the most, less what a beginner sees the other side take.
+
+    A beginner looks one answer ahead and no further, and overlooks two kinds of lines there:
+    diagonals, and lines that are only turned over, without the new seed in them.
+    """
+    nodes = 0
+    worth: dict[Plant, int] = {}
+    for move in _plantings(view):
+        after = after_turn(plant(view.position, move), view.agreed)
+        dreaded = 0
+        if not is_final(after.position):
+            answers = [preview(after.position, answer) for answer in _plantings(after)]
+            dreaded = max(_seen_gain(after.position, answer) for answer in answers)
+            nodes += len(answers)
+        worth[move] = _gain(view.position, preview(view.position, move)) - dreaded
+        nodes += 1
+        yield _best(view, worth, nodes, rng)
+
+
+def _plantings(state: State) -> list[Plant]:
+    return [move for move in GAME.legal_moves(state) if isinstance(move, Plant)]
+
+
+def _gain(position: Position, planting: Planting) -> int:
+    """Return twice the flowers, and 1 for a Staff that was not the mover's before."""
+    new_staff = planting.takes_staff and position.staff != position.mover
+    return 2 * len(planting.harvested) + new_staff
+
+
+def _seen_gain(position: Position, planting: Planting) -> int:
+    """Return the gain as far as a beginner sees it coming."""
+    seen = any(
+        each.line.direction != DIAGONAL and planting.cell in each.line.cells
+        for each in planting.harvested
+    )
+    return _gain(position, planting) if seen else 0
+
+
+def _best(view: State, worth: dict[Plant, int], nodes: int, rng: random.Random) -> Thought[Move]:
+    """Return one of the most worthy plantings, by lot."""
+    most = max(worth.values())
+    move = rng.choice([move for move, value in worth.items() if value == most])
+    return Thought(move, nodes, reason_for(view.position, move))

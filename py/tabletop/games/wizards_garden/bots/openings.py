@@ -1,0 +1,62 @@
+"""What the opponents know of openings: who wins the boards of four to nine seeds, no flower yet.
+
+`openings.gz` is made by tools/wizards-garden/solve, whose head tells what it holds: one bit for
+each board, of mirror images only one.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from tabletop.games.wizards_garden.bots.alphabeta import Child
+from tabletop.games.wizards_garden.bots.board import Node, least_image
+from tabletop.games.wizards_garden.rules.board import ALL, cells_of
+
+LEAST_SEEDS, MOST_SEEDS = 4, 9
+_FILE = Path(__file__).parents[1] / "openings.gz"
+_CELLS = ALL.bit_length()
+
+
+def is_lost(white: int, black: int) -> bool:
+    """Return whether the seat to move loses this board of four to nine seeds, nothing harvested."""
+    image = least_image(white | black, white)
+    seeds, white = image >> _CELLS, image & ALL
+    number = seeds.bit_count()
+    start = _starts()[number] + (_numbers(number)[seeds] << number)
+    place = start + sum((white >> cell & 1) << n for n, cell in enumerate(cells_of(seeds)))
+    return not _bits()[place >> 3] >> (place & 7) & 1
+
+
+def known_wins(children: Sequence[Child[Node]]) -> list[Child[Node]]:
+    """Return those of the positions after a planting that are known to be won by who planted."""
+    return [child for child in children if _is_opening(child[1]) and is_lost(*child[1][:2])]
+
+
+def _is_opening(node: Node) -> bool:
+    white, black, flowers, *_ = node
+    return not flowers and LEAST_SEEDS <= (white | black).bit_count() <= MOST_SEEDS
+
+
+@cache
+def _bits() -> bytes:
+    return gzip.decompress(_FILE.read_bytes())
+
+
+@cache
+def _starts() -> dict[int, int]:
+    """Return the place of the first bit for each number of seeds."""
+    starts = {LEAST_SEEDS: 0}
+    for number in range(LEAST_SEEDS, MOST_SEEDS):
+        starts[number + 1] = starts[number] + (len(_numbers(number)) << number)
+    return starts
+
+
+@cache
+def _numbers(count: int) -> dict[int, int]:
+    """Return the number of each least image among the masks of `count` seeds."""
+    masks = (mask for mask in range(ALL + 1) if mask.bit_count() == count)
+    least = (mask for mask in masks if least_image(mask, 0) >> _CELLS == mask)
+    return {mask: number for number, mask in enumerate(least)}

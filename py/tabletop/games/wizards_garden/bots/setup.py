@@ -1,0 +1,49 @@
+"""Where the opponents place the seeds of the setup."""
+
+from __future__ import annotations
+
+import random
+
+from tabletop.ai.bot import Thought
+from tabletop.core.language import t
+from tabletop.games.wizards_garden.bots.openings import is_lost
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import Move
+from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS
+from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.words import reasons
+
+_FORESEEN = 3
+"""With so many placements to come all that may follow is looked through: some 20,000 setups."""
+
+
+def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
+    """Return any placement."""
+    moves = tuple(GAME.legal_moves(view))
+    return Thought(rng.choice(moves), len(moves), t(reasons.SETUP_BY_LOT))
+
+
+def place_to_win(view: State, seat: int, rng: random.Random) -> Thought[Move]:
+    """Return a placement from which `seat` wins, or else one that leaves the fewest answers.
+
+    Before the toss nobody can know who wants which setup, and the first seed decides nothing.
+    """
+    seeds = view.position.seeds
+    if not view.agreed.first or SETUP_SEEDS - seeds > _FORESEEN:
+        return place_by_lot(view, rng)
+    moves = tuple(GAME.legal_moves(view))
+    hopes = [_hope(GAME.apply_move(view, move), seat) for move in moves]
+    best = max(hopes)
+    chosen = rng.choice([move for move, hope in zip(moves, hopes, strict=True) if hope == best])
+    reason = reasons.SETUP_WON if best == 1 else reasons.SETUP_HARD
+    return Thought(chosen, len(moves), t(reason))
+
+
+def _hope(state: State, seat: int) -> float:
+    """Return the share of the other side's placements after which `seat` can win the game."""
+    if state.phase is not Phase.PLACE:
+        position = state.position
+        loses = is_lost(position.white, position.black)
+        return float(loses != (state.agreed.first == seat))
+    hopes = [_hope(GAME.apply_move(state, move), seat) for move in GAME.legal_moves(state)]
+    return max(hopes) if GAME.current_player(state) == seat else sum(hopes) / len(hopes)

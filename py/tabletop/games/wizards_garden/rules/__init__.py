@@ -1,0 +1,1 @@
+"""The rules of Wizards' Garden: its states, moves, notation, legality and scoring."""

@@ -1,0 +1,179 @@
+"""The rules of Wizards' Garden: plant a seed, turn its neighbours, harvest lines of one colour.
+
+`R` and `J` numbers are those of the rules and rulings of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabletop.core.errors import Refusal
+from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
+from tabletop.core.language import t
+from tabletop.core.options import Setup
+from tabletop.core.throws import Throw, lots
+from tabletop.games.wizards_garden.rules.board import BLACK, CELLS, DIRECTIONS_IN, NEIGHBOURS, WHITE
+from tabletop.games.wizards_garden.rules.notation import (
+    KEEP,
+    PLANTINGS,
+    TOSSES,
+    UNDO,
+    Move,
+    Plant,
+    Toss,
+    move_from_text,
+    move_to_text,
+)
+from tabletop.games.wizards_garden.rules.options import OPTIONS, agreed_by
+from tabletop.games.wizards_garden.rules.planting import plant
+from tabletop.games.wizards_garden.rules.position import EMPTY, SETUP_SEEDS, Position
+from tabletop.games.wizards_garden.rules.refusals import why_refused
+from tabletop.games.wizards_garden.rules.result import outcome_of
+from tabletop.games.wizards_garden.rules.state import Phase, State, after_turn
+from tabletop.games.wizards_garden.words import about
+from tabletop.games.wizards_garden.words.moves import tell
+
+
+class WizardsGarden(Game[State, Move]):
+    """The rules of Wizards' Garden."""
+
+    info = GameInfo(
+        key="wizards-garden",
+        title=about.TITLE,
+        min_seats=2,
+        max_seats=2,
+        options=OPTIONS,
+        minutes="15",
+        credit=about.CREDIT,
+        opponents=about.OPPONENTS,
+        line=about.LINE,
+        has_chance=True,
+        throws=about.THROWS,
+    )
+
+    def new_initial_state(self, setup: Setup) -> State:
+        """Return the empty board with seat 1 to place (R3, J1)."""
+        return State(EMPTY, Phase.PLACE, agreed_by(setup))
+
+    def current_player(self, state: State) -> int | None:
+        """Return the seat to move, CHANCE at the toss, or None when the game is over (R14)."""
+        return None if state.phase is Phase.OVER else state.position.mover
+
+    def legal_moves(self, state: State) -> Iterable[Move]:
+        """Return the legal moves: cells a1 to d4, white first, directions in the order r, c, d."""
+        if state.phase in (Phase.PLANT, Phase.REPLANT):
+            return _plantings(state.position)
+        if state.phase is Phase.PLACE:
+            return _placements(state)
+        if state.phase is Phase.TOSS:
+            return TOSSES
+        return (KEEP, UNDO) if state.phase is Phase.CONFIRM else ()
+
+    def why_illegal(self, state: State, move: Move) -> Refusal | None:
+        """Return E-PHASE, E-OCCUPIED, E-ADJACENT or E-HARVEST, checked in this order."""
+        return why_refused(state, move)
+
+    def apply_move(self, state: State, move: Move) -> State:
+        """Return the state after a placement, the toss, a planting or its confirmation."""
+        if isinstance(move, Plant):
+            return _placed(state, move) if state.phase is Phase.PLACE else _planted(state, move)
+        if isinstance(move, Toss):
+            return State(state.position._replace(mover=move.seat), Phase.PLANT, state.agreed)
+        if move.keep or state.before is None:
+            return after_turn(state.position, state.agreed)
+        return State(state.before, Phase.REPLANT, state.agreed)
+
+    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+        """Return the toss for the first planting (R4)."""
+        if state.phase is not Phase.TOSS:
+            return None
+        return lots(t(about.TOSS), names)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who has more flowers, or else the Staff, once the game is over (R15)."""
+        return outcome_of(state.position) if state.phase is Phase.OVER else None
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the flowers of each seat."""
+        first, second = state.position.flowers
+        return first.total, second.total
+
+    def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
+        """Return white and black flowers as the terms of each seat (J18)."""
+        white, black = about.TERMS
+        return tuple(
+            (ScoreTerm(white, each.white), ScoreTerm(black, each.black))
+            for each in state.position.flowers
+        )
+
+    def move_to_text(self, move: Move) -> str:
+        """Return the notation of `move`."""
+        return move_to_text(move)
+
+    def move_from_text(self, text: str) -> Move:
+        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        return move_from_text(text)
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return what `move` does, with flips, harvest and Staff."""
+        return tell(state, move, names)
+
+
+def _placements(state: State) -> list[Move]:
+    """Return the free cells, either face up; with `apart` only those beside no seed (R3, J3)."""
+    position = state.position
+    seeds = position.white | position.black
+    closed = seeds
+    if state.agreed.apart:
+        for cell in CELLS:
+            closed |= NEIGHBOURS[cell] if seeds >> cell & 1 else 0
+    return [
+        PLANTINGS[cell][face][0][0]
+        for cell in CELLS
+        if not closed >> cell & 1
+        for face in (WHITE, BLACK)
+    ]
+
+
+def _plantings(position: Position) -> list[Move]:
+    """Return the legal plantings (R6), one for each direction of harvest to choose from (R9)."""
+    white, black = position.white, position.black
+    seeds = white | black
+    moves: list[Move] = []
+    for cell, neighbours in enumerate(NEIGHBOURS):
+        flipped = neighbours & seeds
+        bit = 1 << cell
+        if not flipped or bit & seeds:
+            continue
+        turned_white, turned_black = white ^ flipped, black ^ flipped
+        by_face = PLANTINGS[cell]
+        directions = DIRECTIONS_IN[turned_white | bit] | DIRECTIONS_IN[turned_black]
+        moves += by_face[WHITE][directions]
+        directions = DIRECTIONS_IN[turned_white] | DIRECTIONS_IN[turned_black | bit]
+        moves += by_face[BLACK][directions]
+    return moves
+
+
+def _placed(state: State, move: Plant) -> State:
+    """Return the state after a placement, which turns and harvests nothing (R3, J4, J5)."""
+    white, black, mover, flowers, staff = state.position
+    bit = 1 << move.cell
+    white, black = (white | bit, black) if move.face == WHITE else (white, black | bit)
+    if (white | black).bit_count() < SETUP_SEEDS:
+        return State(Position(white, black, 3 - mover, flowers, staff), Phase.PLACE, state.agreed)
+    first = state.agreed.first
+    position = Position(white, black, first or CHANCE, flowers, staff)
+    return State(position, Phase.PLANT if first else Phase.TOSS, state.agreed)
+
+
+def _planted(state: State, move: Plant) -> State:
+    """Return the state after a planting: the next turn, or the question of R13."""
+    planted = plant(state.position, move)
+    if state.agreed.undo and state.phase is Phase.PLANT:
+        return State(planted, Phase.CONFIRM, state.agreed, state.position)
+    return after_turn(planted, state.agreed)
+
+
+GAME = WizardsGarden()

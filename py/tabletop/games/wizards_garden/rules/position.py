@@ -1,0 +1,130 @@
+"""A position at the start of a turn, and its text."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from tabletop.core.errors import bad_format
+from tabletop.core.language import t
+from tabletop.games.wizards_garden.rules.board import ALL, CELLS, DIRECTIONS_IN, FACES, SIZE
+from tabletop.games.wizards_garden.words import refusals
+
+SEEDS = 20
+SETUP_SEEDS = 4
+
+
+class Flowers(NamedTuple):
+    """The harvested flowers of one seat, by colour."""
+
+    white: int = 0
+    black: int = 0
+
+    @property
+    def total(self) -> int:
+        """Return how many there are; black and white count 1 each (J18)."""
+        return self.white + self.black
+
+
+class Position(NamedTuple):
+    """Seeds on the board (masks of the cells that show white and black), mover, flowers, Staff.
+
+    `flowers` holds those of seat 1 and of seat 2; `staff` is the seat that has the Wizard's Staff,
+    0 while it lies beside the board. `mover` is 0 while chance is awaited.
+    """
+
+    white: int
+    black: int
+    mover: int
+    flowers: tuple[Flowers, Flowers]
+    staff: int
+
+    @property
+    def seeds(self) -> int:
+        """Return the number of seeds on the board."""
+        return (self.white | self.black).bit_count()
+
+    @property
+    def basket(self) -> int:
+        """Return the number of seeds in the basket (R2)."""
+        first, second = self.flowers
+        return SEEDS - self.seeds - first.total - second.total
+
+    @property
+    def plantings(self) -> int:
+        """Return how many plantings were made since the setup (J24)."""
+        first, second = self.flowers
+        return self.seeds + 4 * (first.total + second.total) - SETUP_SEEDS
+
+
+EMPTY = Position(0, 0, 1, (Flowers(), Flowers()), 0)
+"""The position before the first placement."""
+
+_NUMBER = r"(0|[1-9][0-9]?)"
+_FLOWERS = rf"w{_NUMBER}b{_NUMBER}"
+_FORM = re.compile(rf"([wb.]{{4}}(?:/[wb.]{{4}}){{3}}) ([12]) {_FLOWERS} {_FLOWERS} ([12-])")
+
+
+def board_to_text(white: int, black: int) -> str:
+    """Return the cells as `rank4/rank3/rank2/rank1`, each cell `w`, `b` or `.`."""
+    letters = ["w" if white >> c & 1 else "b" if black >> c & 1 else "." for c in CELLS]
+    ranks = ["".join(letters[rank * SIZE : rank * SIZE + SIZE]) for rank in range(SIZE)]
+    return "/".join(reversed(ranks))
+
+
+def position_to_text(position: Position) -> str:
+    """Return the position string, such as `...b/..w./.b../w... 2 w0b0 w0b0 -`."""
+    flowers = " ".join(f"w{each.white}b{each.black}" for each in position.flowers)
+    board = board_to_text(position.white, position.black)
+    return f"{board} {position.mover} {flowers} {position.staff or '-'}"
+
+
+def position_from_text(text: str) -> Position:
+    """Return the position that `text` holds; raise BadRecord (E-FORMAT) if there can be none."""
+    found = _FORM.fullmatch(text)
+    if not found:
+        raise bad_format("position", refusals.no_position(text))
+    board, mover, *numbers, staff = found.groups()
+    white1, black1, white2, black2 = (int(number) for number in numbers)
+    position = Position(
+        _mask(board, FACES[0]),
+        _mask(board, FACES[1]),
+        int(mover),
+        (Flowers(white1, black1), Flowers(white2, black2)),
+        0 if staff == "-" else int(staff),
+    )
+    wrong = why_impossible(position)
+    if wrong is not None:
+        raise bad_format("position", wrong)
+    return position
+
+
+def _mask(board: str, letter: str) -> int:
+    letters = "".join(reversed(board.split("/")))
+    return sum(1 << cell for cell in CELLS if letters[cell] == letter)
+
+
+def why_impossible(position: Position) -> str | None:
+    """Return a sentence why no game comes to this position (R2, R11, J7), or None."""
+    flowers = sum(each.total for each in position.flowers)
+    seeds = position.seeds
+    if seeds + flowers > SEEDS:
+        return refusals.too_many_seeds(SEEDS, seeds, flowers)
+    if seeds + 4 * flowers < SETUP_SEEDS:
+        return refusals.too_few_seeds(SETUP_SEEDS)
+    if position.staff and not position.flowers[position.staff - 1].black:
+        return refusals.stolen_staff(position.staff)
+    if not position.staff and any(each.black for each in position.flowers):
+        return t(refusals.STAFF_MISSING)
+    if _has_line(position) and (seeds != SETUP_SEEDS or flowers):
+        return t(refusals.LINE_LEFT)
+    return None
+
+
+def _has_line(position: Position) -> bool:
+    return bool(DIRECTIONS_IN[position.white] | DIRECTIONS_IN[position.black])
+
+
+def is_final(position: Position) -> bool:
+    """Return whether the seat to move cannot plant, which ends the game (R14)."""
+    return not position.basket or (position.white | position.black) in (0, ALL)

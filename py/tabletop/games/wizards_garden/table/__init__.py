@@ -1,0 +1,1 @@
+"""The table of Wizards' Garden: how it is drawn, touched and told."""

@@ -1,0 +1,235 @@
+"""Where everything lies on the table of Wizards' Garden, for any size of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabletop.games.wizards_garden.rules.board import CELLS, SIZE
+from tabletop.games.wizards_garden.table.flowers import STAFF, STEM
+from tabletop.kit.page import Form, Page, page_of
+from tabletop.scene.boxes import Box, around
+from tabletop.scene.shapes import Place
+
+CARD_HEIGHT = 118.0
+"""From this height on a player's panel is a card; below it, a strip."""
+
+SLIM_BELOW = 100.0
+TALL_FROM = 200.0
+"""Up to the one height of a tray names stand beside the seeds; from the other on the basket stands
+below the faces."""
+
+GAP = 0.0134
+"""The gap between two cells, as a share of the bed."""
+
+
+class Panel(NamedTuple):
+    """The places in the panel of a player: the bed of the flowers, the Staff, and the words.
+
+    `unit` is by how much all of it is larger than usual. `left` is where the words begin, and `fit`
+    how wide they may be.
+    """
+
+    box: Box
+    is_card: bool
+    unit: float
+    bar: Box
+    staff: Place
+    left: float
+    fit: float
+
+    @property
+    def hat(self) -> Place:
+        """Return where the brim of the hat is, and how wide the hat is."""
+        if self.is_card:
+            return Place(self.box.x + 39 * self.unit, self.box.y + 54 * self.unit, 46 * self.unit)
+        return Place(self.box.x + 25 * self.unit, self.box.cy + 13 * self.unit, 34 * self.unit)
+
+    def ground(self, index: int, count: int) -> Place:
+        """Return where flower `index` of `count` stands: they close up when there are many."""
+        high = self.bar.y - self.box.y - (74 if self.is_card else 8) * self.unit
+        scale = high / (STEM + 14)
+        left = self.bar.x + 22 * scale
+        end = self.staff.x - 34 * self.staff.scale if self.is_card else self.bar.right
+        step = min(45 * scale, (end - 22 * scale - left) / max(1, count - 1))
+        return Place(left + index * step, self.bar.y + self.bar.h * 0.4, scale)
+
+
+class Tray(NamedTuple):
+    """The places of the two faces, of their seeds and names, of the basket, and of a free Staff.
+
+    It is slim (the names beside the seeds), or tall (the basket below the faces), or neither.
+    """
+
+    box: Box
+    slots: list[Box]
+    seeds: list[Box]
+    names: list[Box]
+    basket: Box
+    staff: Place
+
+    @property
+    def is_slim(self) -> bool:
+        """Return whether the names stand beside the seeds."""
+        return self.box.h <= SLIM_BELOW
+
+    @property
+    def is_tall(self) -> bool:
+        """Return whether the basket stands below the faces."""
+        return self.box.h >= TALL_FROM
+
+    @property
+    def icon(self) -> Box:
+        """Return where the basket is drawn."""
+        if self.is_tall:
+            return self.basket._replace(w=self.basket.h)
+        return self.basket.top(self.basket.h * 0.52)
+
+
+class Layout(NamedTuple):
+    """The places of everything, in CSS pixels. `cells` is in the order of the cells.
+
+    `basket` is where seeds come from and go back to.
+    """
+
+    board: Box
+    bed: Box
+    cells: tuple[Box, ...]
+    panels: tuple[Panel, Panel]
+    tray: Tray
+    go: Box
+    basket: Place
+
+    def panel(self, seat: int) -> Panel:
+        """Return the panel of a seat, counted from 1."""
+        return self.panels[seat - 1]
+
+    @property
+    def cell(self) -> float:
+        """Return the side of a cell."""
+        return self.cells[0].w
+
+    def span(self, cells: Sequence[int]) -> Box:
+        """Return the box around `cells`, with half the gap about it."""
+        boxes = [self.cells[cell] for cell in cells]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+        return Box(left, top, right - left, bottom - top).inset(-self.bed.w * GAP / 2)
+
+    def between(self, cells: tuple[int, ...], start: int) -> tuple[float, float]:
+        """Return the middle of the gap between two of `cells` that follow each other."""
+        one, other = (self.cells[cell] for cell in cells[start : start + 2])
+        return (one.cx + other.cx) / 2, (one.cy + other.cy) / 2
+
+    def staff(self, seat: int) -> Place:
+        """Return where the Staff is: with a seat, or with nobody (0)."""
+        return self.panel(seat).staff if seat else self.tray.staff
+
+
+def layout(width: float, height: float, home: int) -> Layout:
+    """Return the places for a page of that size, with the panel of the seat `home` nearest."""
+    page = page_of(width, height)
+    rival, board, own, tray, go = _upright(page) if page.form.is_upright else _lying(page)
+    near, far = _panel(own), _panel(rival)
+    bed = _bed(board)
+    rows = bed.inset(bed.w * 0.007).grid(SIZE, SIZE, bed.w * GAP)
+    cells = tuple(rows[SIZE - 1 - cell // SIZE][cell % SIZE] for cell in CELLS)
+    panels = (near, far) if home == 1 else (far, near)
+    supplies = _tray(tray)
+    basket = Place(supplies.icon.cx, supplies.icon.cy, 0.35)
+    return Layout(board, bed, cells, panels, supplies, go, basket)
+
+
+def _upright(page: Page) -> list[Box]:
+    """Return rival, board, own panel, tray and button, one below the other."""
+    whole, gap = page.whole, page.gap
+    edge = whole.w if page.form is Form.PHONE else min(whole.w, whole.h * 0.61)
+    strip, tray, button = _heights(whole.h - edge - 4 * gap)
+    edge = min(edge, whole.h - 2 * strip - tray - button - 4 * gap)
+    wide = max(edge, min(whole.w, 660))
+    column = around(whole.cx, whole.cy, wide, whole.h)
+    rival, board, own, supplies, go = column.rows([strip, edge, strip, 0, button], gap)
+    return [rival, board.square(), own, supplies, go]
+
+
+def _heights(rest: float) -> tuple[float, float, float]:
+    """Return the heights of a player's strip, the tray and the button that share `rest`."""
+    if rest < 282:
+        return min(max((rest - 108) / 2, 46.0), 64.0), 60.0, 48.0
+    strip = min(max(rest * 0.215, 56.0), 96.0)
+    button = 56.0 if rest < 310 else 60.0
+    return strip, min(max(rest - 2 * strip - button, 88.0), 150.0), button
+
+
+def _lying(page: Page) -> list[Box]:
+    """Return the same parts with the board on the left, and the others in a column beside it."""
+    whole, is_low = page.whole, page.form is Form.LOW
+    wide = min(max(whole.w - page.gap - whole.h, 250), 390)
+    edge = min(whole.h, whole.w - page.gap - wide)
+    place = around(whole.cx, whole.cy, edge + page.gap + wide, edge)
+    board, column = place.columns([edge, 0], page.gap)
+    button, gap = (46.0, 8.0) if is_low else (52.0, 12.0)
+    panel = min(max((column.h - button - gap) * 0.26, 52.0), 200.0)
+    rival, tray, own, go = column.rows([panel, 0, panel, button], gap)
+    return [rival, board, own, tray, go]
+
+
+def _bed(board: Box) -> Box:
+    """Return the earth on its sheet, with room for the coordinates at the left and below."""
+    wide, narrow = max(20.0, board.w * 0.05), max(7.0, board.w * 0.0187)
+    return Box(board.x + wide, board.y + narrow, board.w - wide - narrow, board.h - wide - narrow)
+
+
+def _panel(box: Box) -> Panel:
+    """Return a card, with the bed below the words, or a strip, with the bed beside them."""
+    if box.h >= CARD_HEIGHT:
+        unit = min(box.h / 152, 1.3)
+        bar = Box(box.x + 16, box.bottom - 28 * unit, box.w - 32, 16 * unit)
+        staff = Place(box.right - 46 * unit, box.y + 41 * unit, unit)
+        left = box.x + 72 * unit
+        return Panel(box, True, unit, bar, staff, left, staff.x - 36 * unit - left)
+    unit = box.h / 66
+    left, fit = box.x + 48 * unit, min(max(box.w * 0.27, 96.0), 200.0)
+    staff = Place(box.right - 10 - 24 * unit, box.cy, 24 * unit / STAFF)
+    bar = Box(left + fit + 8, box.bottom - 18 * unit, 0, 12 * unit)
+    bar = bar._replace(w=staff.x - 24 * unit - 10 - bar.x)
+    return Panel(box, False, unit, bar, staff, left, fit)
+
+
+def _tray(box: Box) -> Tray:
+    if box.h >= TALL_FROM:
+        return _tall_tray(box)
+    return _slim_tray(box) if box.h <= SLIM_BELOW else _wide_tray(box)
+
+
+def _tall_tray(box: Box) -> Tray:
+    """Return a title and the faces side by side with their names, and the basket below them."""
+    unit = min(box.h / 254, 1.3)
+    well, names, basket = (
+        box.inset(14, 0)
+        ._replace(y=box.y + 44 * unit)
+        .rows([box.h - 150 * unit, 32 * unit, 74 * unit])
+    )
+    slots = well.inset(5).columns([0, 0], 5)
+    staff = Place(box.right - 34 * unit, box.y + 22 * unit, 0.62 * unit)
+    return Tray(box, slots, slots, names.columns([0, 0]), basket, staff)
+
+
+def _wide_tray(box: Box) -> Tray:
+    """Return the faces on the left with their names, and the basket on the right."""
+    width = min(max(box.w * 0.265, 70.0), 170.0)
+    faces, rest = box.columns([2 * width + 18, 0], 12)
+    above, below = faces.inset(8, 0).rows([box.h - 36, 0])
+    slots = above._replace(y=box.y + 8).columns([0, 0], 8)
+    staff = Place(rest.right - 28, box.y + 28, 18 / STAFF)
+    return Tray(box, slots, slots, below._replace(y=below.y + 4).columns([0, 0], 8), rest, staff)
+
+
+def _slim_tray(box: Box) -> Tray:
+    """Return the faces with their names beside them, and the basket with its number below."""
+    width = min((box.w - 86) / 2, 180)
+    faces, rest = box.inset(8, 6).columns([2 * width + 8, 0], 6)
+    slots = faces.columns([0, 0], 8)
+    parted = [slot.columns([min(slot.h * 0.95, 66), 0]) for slot in slots]
+    staff = Place(rest.right - 4, box.y + 14, 13 / STAFF)
+    return Tray(box, slots, [each[0] for each in parted], [each[1] for each in parted], rest, staff)

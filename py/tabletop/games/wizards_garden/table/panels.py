@@ -1,0 +1,168 @@
+"""The panels of the two players: hat, name, flowers in their bed, and the Staff."""
+
+from __future__ import annotations
+
+from tabletop.core.language import phrases, t
+from tabletop.games.wizards_garden.rules.board import BLACK, FACES, WHITE
+from tabletop.games.wizards_garden.rules.position import Flowers
+from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.table.flowers import (
+    AWAITING,
+    FLOWERS,
+    STAFF,
+    STAFF_TO_COME,
+    THE_STAFF,
+)
+from tabletop.games.wizards_garden.table.layout import Panel
+from tabletop.games.wizards_garden.table.shown import Shown
+from tabletop.games.wizards_garden.words import labels
+from tabletop.games.wizards_garden.words.things import flowers, flowers_by_colour
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.players import standing
+from tabletop.kit.signs import crown, mover_edge
+from tabletop.scene.boxes import Box
+from tabletop.scene.marks import edge, hat
+from tabletop.scene.measure import text_width
+from tabletop.scene.papers import NOTE, badge, badge_box, sheet, words
+from tabletop.scene.shapes import Node, Path, Rect, Shapes, Text
+
+SCORES = "scores"
+PANEL = "panel-"
+
+
+def panel_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return both panels with what stands on them, the Staff, and the edge of who is to move."""
+    panels = tuple(_panel(shown, seat) for seat in (1, 2))
+    mover = 0 if shown.phase in (Phase.TOSS, Phase.OVER) else shown.position.mover
+    lit = (mover_edge(shown.places.panel(mover).box),) if mover else ()
+    return (*panels, drawn(*lit, *_staff(shown)))
+
+
+def _panel(shown: Shown, seat: int) -> Part:
+    """Return the sheet of a seat with hat, name, count and its bed of earth, and the flowers."""
+    panel = shown.places.panel(seat)
+    wins = shown.winners is not None and seat in shown.winners
+    paper = (
+        sheet(panel.box),
+        *(edge(panel.box.inset(2), 16, 4) if wins else ()),
+        *_bar(panel.bar),
+        *_hat(panel, seat, wins=wins),
+        *_staff_words(shown, seat),
+        *_name(shown, panel, seat),
+    )
+    return thing(
+        f"{PANEL}{seat}",
+        SCORES,
+        _note(shown, seat),
+        panel.box,
+        nodes=(Node(f"{PANEL}{seat}", paper), *_row(shown, seat)),
+        col=seat,
+        hint=t(labels.LOOK_HINT),
+    )
+
+
+def _note(shown: Shown, seat: int) -> str:
+    """Return what the panel of a seat shows, and what would change."""
+    held, coming = shown.position.flowers[seat - 1], shown.to_come(seat)
+    facts = [flowers_by_colour(held)]
+    facts += [t(labels.HAS_STAFF)] if shown.position.staff == seat else []
+    facts += [labels.would_have(held.total + len(coming))] if coming else []
+    facts += [t(labels.WOULD_TAKE_STAFF)] if shown.staff_comes(seat) else []
+    facts += [t(labels.HAS_WON)] if shown.winners and seat in shown.winners else []
+    return labels.note(shown.sight.name(seat), facts)
+
+
+def _bar(box: Box) -> Shapes:
+    swell = box.h * 0.3
+    line = f"M0 0q{box.w * 0.12:.1f} {-swell:.1f} {box.w * 0.24:.1f} 0" + (
+        f"t{box.w * 0.24:.1f} 0" * 2
+    )
+    furrow = Path(line, box.x + 10, box.cy, stroke="furrow", width=2, opacity=0.6)
+    return (Rect(*box, r=box.h / 2, fill="bed"), furrow)
+
+
+def _hat(panel: Panel, seat: int, *, wins: bool) -> Shapes:
+    x, y, size = panel.hat[:3]
+    crowned = crown(x + size * 0.34, y - size * 0.88, size * 0.27) if wins else ()
+    return (*hat(seat, x, y, size), *crowned)
+
+
+def _name(shown: Shown, panel: Panel, seat: int) -> Shapes:
+    """Return the name of a seat, and below it the flowers, and how many they would be."""
+    name, unit = shown.sight.name(seat), panel.unit
+    if panel.is_card:
+        upper, lower = panel.box.y + 40 * unit, panel.box.y + 61 * unit
+        size, small = 22 * unit, 15 * min(unit, 1.15)
+    else:
+        upper, lower = panel.box.cy - 5 * unit, panel.box.cy + 17 * unit
+        size, small = max(15.0, 15 * unit), max(13.0, 13 * unit)
+    title = Text(panel.left, upper, name, size, "ink", "title", 700, fit=panel.fit)
+    said = _tally(shown, panel, seat, small)
+    line = Text(panel.left, lower, said, small, "ink2", weight=700, fit=panel.fit)
+    count, more = shown.position.flowers[seat - 1].total, len(shown.to_come(seat))
+    if not more:
+        return (title, line)
+    change = f"{count} → {count + more}"
+    wide, taken = badge_box(0, 0, change, size=small).w, text_width(said, small) + 8
+    beside = taken + wide <= panel.fit
+    x = panel.left + wide / 2 + (taken if beside else 0)
+    pill = badge(x, lower - small * 0.25, change, NOTE, size=small)
+    return (title, *((line,) if beside else ()), *pill)
+
+
+def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
+    """Return how many flowers a seat has, and how it stands if there is room for that."""
+    count = flowers(shown.position.flowers[seat - 1].total)
+    mover = shown.position.mover
+    said = standing(seat, mover, shown.winners, shown.sight.sitters)
+    whole = phrases([count, said]) if said and not shown.to_come(seat) else count
+    return whole if text_width(whole, size) <= panel.fit else count
+
+
+def _row(shown: Shown, seat: int) -> tuple[Node, ...]:
+    """Return the flowers of a seat, white before black, and those to come behind them."""
+    panel, coming = shown.places.panel(seat), shown.to_come(seat)
+    held = held_flowers(shown.position.flowers[seat - 1])
+    count = len(held) + len(coming)
+    spots = [panel.ground(index, count) for index in range(count)]
+    nodes = [
+        Node(flower_key(seat, face, index), FLOWERS[face], *spot)
+        for (face, index), spot in zip(held, spots, strict=False)
+    ]
+    for index, (face, spot) in enumerate(zip(coming, spots[len(held) :], strict=True)):
+        nodes.append(Node(f"flower-to-come-{index}", FLOWERS[face], *spot, opacity=0.66))
+        nodes.append(Node(f"awaiting-{index}", AWAITING, *spot))
+    return tuple(nodes)
+
+
+def held_flowers(held: Flowers) -> list[tuple[int, int]]:
+    """Return face and number of each flower in the order in which they stand."""
+    return [
+        (face, index)
+        for face, count in ((WHITE, held.white), (BLACK, held.black))
+        for index in range(count)
+    ]
+
+
+def flower_key(seat: int, face: int, index: int) -> str:
+    """Return the key of a flower: number `index` of its colour with that seat."""
+    return f"flower-{seat}-{FACES[face]}{index}"
+
+
+def _staff(shown: Shown) -> tuple[Node, ...]:
+    """Return the Staff where it is, and where it would come to."""
+    here = Node("staff", THE_STAFF, *shown.places.staff(shown.position.staff))
+    mover = shown.position.mover
+    if not shown.staff_comes(mover):
+        return (here,)
+    return (here, Node("staff-to-come", STAFF_TO_COME, *shown.places.staff(mover)))
+
+
+def _staff_words(shown: Shown, seat: int) -> Shapes:
+    """Return the word below the Staff, where there is room for it."""
+    panel, comes = shown.places.panel(seat), shown.staff_comes(seat)
+    if not panel.is_card or not (comes or shown.position.staff == seat):
+        return ()
+    y = panel.staff.y + panel.staff.scale * (STAFF + 15)
+    said = t(labels.STAFF_TO_COME if comes else labels.STAFF_HELD)
+    return (words(panel.staff.x, y, said, 14 * max(1, panel.staff.scale), "ink2", bold=True),)

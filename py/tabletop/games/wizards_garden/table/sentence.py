@@ -1,0 +1,67 @@
+"""The sentence of the table: what is wanted now, what is looked at, or how the game ended."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.planting import Planting
+from tabletop.games.wizards_garden.rules.result import why_decided
+from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.table.draft import directions_by_size
+from tabletop.games.wizards_garden.table.shown import Shown
+from tabletop.games.wizards_garden.words import sentences
+from tabletop.kit.page import Form, form_of
+from tabletop.scene.looking import opened_score
+
+
+def sentence(shown: Shown) -> str:
+    """Return the sentence of a picture; it is shorter on a phone."""
+    sight, state = shown.sight, shown.sight.state
+    if sight.gaze:
+        return _counted(shown)
+    if state.phase is Phase.OVER:
+        return _ending(shown)
+    if state.phase is Phase.TOSS:
+        return t(sentences.TOSS)
+    name = shown.name(state.position.mover)
+    if sight.thinking:
+        return t(sentences.THINKING, name=name)
+    if not sight.interactive:
+        return t(sentences.TO_PLAY, name=name)
+    if shown.planting is not None:
+        return _question(shown, name, shown.planting)
+    return sentences.wish(name, state)
+
+
+def _counted(shown: Shown) -> str:
+    """Return how the flowers of a seat, or the seeds in the basket, come about."""
+    seat = opened_score(shown.sight.gaze)
+    if not seat:
+        return sentences.all_seeds(shown.position)
+    return sentences.score(shown.name(seat), shown.position.flowers[seat - 1])
+
+
+def _question(shown: Shown, name: str, planting: Planting) -> str:
+    if shown.phase is Phase.PLACE:
+        return sentences.may_place(name, planting)
+    if len(planting.directions) > 1:
+        ways = [planting.lines_in(direction) for direction in directions_by_size(planting)]
+        return sentences.which_harvest(name, ways)
+    if planting.harvested and _is_narrow(shown):
+        return sentences.may_harvest(name, planting)
+    return sentences.may_plant(name, planting)
+
+
+def _ending(shown: Shown) -> str:
+    state = shown.sight.state
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    reason = why_decided(state.position) if _is_narrow(shown) else outcome.reason
+    if not outcome.winners:
+        return sentences.draw(reason)
+    least, most = sorted(GAME.scores(state))
+    return sentences.win(shown.name(outcome.winners[0]), most, least, reason)
+
+
+def _is_narrow(shown: Shown) -> bool:
+    return form_of(shown.sight.width, shown.sight.height) is Form.PHONE

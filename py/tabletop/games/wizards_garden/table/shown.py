@@ -1,0 +1,175 @@
+"""What a picture of the table shows, resolved from what there is to see.
+
+Beats change single fields of it, so that a seed on its way is drawn like one at rest.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from tabletop.games.wizards_garden.rules.board import BLACK, LINES, WHITE
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import UNDO, Plant, move_from_text
+from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting, preview
+from tabletop.games.wizards_garden.rules.position import Position
+from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.table.draft import Choice, choice_of, open_cells, planting_of
+from tabletop.games.wizards_garden.table.layout import Layout, layout
+from tabletop.scene.looking import opened_score, unpicked
+from tabletop.scene.shapes import Place
+from tabletop.scene.table import Played, Sight, Sitter
+from tabletop.scene.wording import short_name
+
+
+class Trace(NamedTuple):
+    """The cells of the latest seeds, and of those that they turned over."""
+
+    planted: frozenset[int] = frozenset()
+    turned: frozenset[int] = frozenset()
+
+
+class Harvest(NamedTuple):
+    """A line, the colour that it had, and how many flowers a seat has from it."""
+
+    line: CompleteLine
+    flowers: int
+
+
+class Shown(NamedTuple):
+    """Everything that is drawn.
+
+    `open_cells` may be planted and are lit if the picture is `active`. `bands` are lines that
+    glow; those not chosen are dashed. `planting` is what is previewed, `told` the harvests of the
+    seat whose score is opened. `carried` says where seeds of single cells go when they leave, if
+    not to the basket. `caption` is what the button says while a move is shown.
+    """
+
+    sight: Sight[State]
+    places: Layout
+    active: bool
+    open_cells: frozenset[int]
+    choice: Choice
+    planting: Planting | None
+    bands: tuple[CompleteLine, ...]
+    trace: Trace
+    winners: tuple[int, ...] | None
+    told: tuple[Harvest, ...] = ()
+    carried: Mapping[int, Place] = {}
+    caption: str = ""
+
+    @property
+    def phase(self) -> Phase:
+        """Return what is awaited."""
+        return self.sight.state.phase
+
+    @property
+    def position(self) -> Position:
+        """Return the seeds, the flowers and the Staff."""
+        return self.sight.state.position
+
+    def at(self, position: Position) -> Shown:
+        """Return the same picture of another position."""
+        state = self.sight.state._replace(position=position)
+        return self._replace(sight=replace(self.sight, state=state))
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat, short enough for a sentence."""
+        return short_name(self.sight.name(seat))
+
+    def face_at(self, cell: int) -> int | None:
+        """Return the face of the seed on a cell, or None."""
+        if self.position.white >> cell & 1:
+            return WHITE
+        return BLACK if self.position.black >> cell & 1 else None
+
+    def is_chosen(self, line: CompleteLine) -> bool:
+        """Return whether a glowing line is harvested, as far as that is chosen."""
+        return self.planting is None or line in self.planting.harvested
+
+    @property
+    def harvested_cells(self) -> frozenset[int]:
+        """Return the cells of the lines that would be harvested."""
+        lines = self.planting.harvested if self.planting else ()
+        return frozenset(cell for each in lines for cell in each.line.cells)
+
+    def to_come(self, seat: int) -> tuple[int, ...]:
+        """Return the faces of the flowers that a seat would gain."""
+        if self.planting is None or seat != self.position.mover:
+            return ()
+        return tuple(each.face for each in self.planting.harvested)
+
+    def staff_comes(self, seat: int) -> bool:
+        """Return whether the Staff would come to a seat from elsewhere (R11)."""
+        takes = self.planting is not None and self.planting.takes_staff
+        return takes and seat == self.position.mover != self.position.staff
+
+
+def shown_of(sight: Sight[State]) -> Shown:
+    """Return what the picture of a sight shows."""
+    sight = unpicked(sight)
+    state = sight.state
+    active = sight.interactive and state.phase is not Phase.OVER
+    choice = choice_of(sight) if active else Choice()
+    planting = planting_of(state, choice)
+    told = harvests(sight.past, opened_score(sight.gaze))
+    outcome = GAME.outcome(state)
+    return Shown(
+        sight=sight,
+        places=layout(sight.width, sight.height, _home_seat(sight.sitters)),
+        active=active,
+        open_cells=open_cells(state),
+        choice=choice,
+        planting=planting,
+        bands=planting.complete if planting else _lines_of(told),
+        trace=_trace_of(sight.last),
+        winners=outcome.winners if outcome else None,
+        told=told,
+    )
+
+
+def _home_seat(sitters: tuple[Sitter, ...]) -> int:
+    """Return the seat whose panel is nearest: that of the only person, else seat 1."""
+    people = [seat for seat, sitter in enumerate(sitters, start=1) if not sitter.is_computer]
+    return people[0] if len(people) == 1 else 1
+
+
+def _trace_of(last: Iterable[Played[State]]) -> Trace:
+    """Return what the last moves left behind; a planting that was taken back left nothing."""
+    planted: set[int] = set()
+    turned: set[int] = set()
+    for played in last:
+        move = move_from_text(played.move)
+        if move == UNDO:
+            planted, turned = set(), set()
+        elif isinstance(move, Plant):
+            planted.add(move.cell)
+            if played.before.phase is not Phase.PLACE:
+                turned |= set(preview(played.before.position, move).flipped)
+    return Trace(frozenset(planted), frozenset(turned - planted))
+
+
+def harvests(past: Iterable[Played[State]], seat: int) -> tuple[Harvest, ...]:
+    """Return what a seat has harvested, line by line and colour by colour, in the order of R1.
+
+    A planting that was taken back has brought nothing (R13).
+    """
+    taken: list[tuple[CompleteLine, ...]] = []
+    for played in past:
+        move = move_from_text(played.move)
+        if played.seat != seat or played.before.phase is Phase.PLACE:
+            continue
+        if move == UNDO:
+            taken.pop()
+        elif isinstance(move, Plant):
+            taken.append(preview(played.before.position, move).harvested)
+    counted = Counter(line for lines in taken for line in lines)
+    ordered = sorted(counted, key=lambda each: (LINES.index(each.line), each.face))
+    return tuple(Harvest(each, counted[each]) for each in ordered)
+
+
+def _lines_of(told: tuple[Harvest, ...]) -> tuple[CompleteLine, ...]:
+    """Return each line that was harvested once, whatever its colours."""
+    return tuple({each.line.line: each.line for each in told}.values())

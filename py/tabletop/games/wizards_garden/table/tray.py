@@ -1,0 +1,197 @@
+"""What the mover takes in hand: the faces of a seed, the basket, the button that goes on."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, DIRECTIONS, FACES
+from tabletop.games.wizards_garden.rules.planting import Planting
+from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.table.board import BASKET
+from tabletop.games.wizards_garden.table.draft import (
+    CHOOSING,
+    GO,
+    KEEP_IT,
+    TAKE_BACK,
+    chosen_direction,
+    directions_by_size,
+)
+from tabletop.games.wizards_garden.table.flowers import STAFF
+from tabletop.games.wizards_garden.table.layout import Tray
+from tabletop.games.wizards_garden.table.panels import SCORES
+from tabletop.games.wizards_garden.table.seeds import RADIUS, SEEDS
+from tabletop.games.wizards_garden.table.shown import Shown
+from tabletop.games.wizards_garden.words import labels
+from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest_label
+from tabletop.kit.buttons import Button, button_parts, shared_out
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.rows import SMALL, Row, flowing
+from tabletop.scene import papers
+from tabletop.scene.boxes import Box
+from tabletop.scene.marks import edge
+from tabletop.scene.papers import badge, badge_box, number, rule, sheet, words
+from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
+
+FACE = "face"
+
+
+def tray_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the tray with the faces and the basket."""
+    tray = shown.places.tray
+    paper = (sheet(tray.box), *_title(shown), *_well(tray), *_parting(tray))
+    return (
+        drawn(Node("tray", paper)),
+        *(_face(shown, face) for face in (0, 1)),
+        thing(
+            BASKET,
+            SCORES,
+            labels.basket_note(shown.position, shown.planting),
+            tray.basket,
+            node=Node("basket", _basket(shown)),
+            col=3,
+            hint=t(labels.LOOK_HINT),
+        ),
+    )
+
+
+def _title(shown: Shown) -> Shapes:
+    tray = shown.places.tray
+    if not tray.is_tall:
+        return ()
+    y = tray.staff.y + 7
+    title = Text(tray.box.x + 18, y, t(labels.WHICH_FACE), 17, "ink", weight=800)
+    x = tray.staff.x - STAFF * tray.staff.scale - 8
+    free = Text(x, y, t(labels.STAFF_FREE), 13, "ink2", weight=700, align="end", fit=96)
+    return (title,) if shown.position.staff else (title, free)
+
+
+def _well(tray: Tray) -> Shapes:
+    """Return the earth on which the two faces lie: white seeds would be lost on paper."""
+    cells = tuple(Rect(*box, r=12, fill="cell", stroke="celledge", width=1.5) for box in tray.slots)
+    if not tray.is_tall:
+        return cells
+    left, right = tray.slots
+    return (
+        Rect(*Box(left.x, left.y, right.right - left.x, left.h).inset(-5), r=16, fill="bed"),
+        *cells,
+    )
+
+
+def _parting(tray: Tray) -> Shapes:
+    if tray.is_tall:
+        return (rule(tray.box.x + 18, tray.basket.y, tray.box.w - 36),)
+    return (
+        () if tray.is_slim else (rule(tray.basket.x - 6, tray.box.y + 14, tray.box.h - 28, True),)
+    )
+
+
+def _face(shown: Shown, face: int) -> Part:
+    """Return one face to choose from, its name, and its edge if it is chosen."""
+    tray, letter = shown.places.tray, FACES[face]
+    may = shown.active and shown.phase in CHOOSING
+    chosen = may and face == shown.choice.face
+    frame = Node(f"face-frame-{letter}", edge(tray.slots[face].inset(1), 12, 4) if chosen else ())
+    name = Node(f"face-name-{letter}", (_face_name(tray, face, bold=chosen),))
+    return thing(
+        f"{FACE}-{letter}",
+        FACE,
+        face_name(face),
+        tray.slots[face],
+        nodes=(frame, name, _face_seed(tray.seeds[face], face)),
+        may=None if may else False,
+        chosen=chosen,
+        col=face + 1,
+        drag=f"{FACE}-{letter}" if may else None,
+        hint=t(labels.FACE_HINTS[face]),
+    )
+
+
+def _face_name(tray: Tray, face: int, *, bold: bool) -> Text:
+    """Return the name of a face, below its seed on paper or beside it on the earth."""
+    box, fill = tray.names[face], "white" if tray.is_slim else "ink"
+    size = 15 if box.w > 80 else 13
+    return words(box.cx, box.cy, face_name(face), size, fill, bold=bold)._replace(fit=box.w - 2)
+
+
+def _face_seed(box: Box, face: int) -> Node:
+    scale = min(box.h * 0.41, box.w * 0.4) / RADIUS
+    return Node(f"{FACE}-{FACES[face]}", SEEDS[face], box.cx, box.cy, scale)
+
+
+def _basket(shown: Shown) -> Shapes:
+    """Return the basket, how many seeds it holds, and how many it would hold."""
+    tray, left, planting = shown.places.tray, shown.position.basket, shown.planting
+    icon = Icon("basket", tray.icon.cx, tray.icon.cy, min(tray.icon.h * 0.68, 60), "wicker")
+    change = f"{left} → {planting.basket_after(shown.position)}" if planting else ""
+    return (icon, *(_beside(shown, change) if tray.is_tall else _below(tray, left, change)))
+
+
+def _beside(shown: Shown, change: str) -> Shapes:
+    """Return the number of seeds in words, a quiet line about it, and the change."""
+    tray, position = shown.places.tray, shown.position
+    box = tray.basket.inset(0, tray.basket.h * 0.16)
+    box = Box(tray.icon.right - 4, box.y, box.right - tray.icon.right, box.h)
+    rows = (
+        Row(labels.seeds_left(position.basket), size=18, is_title=True),
+        Row(labels.basket_line(position, shown.phase, shown.planting), size=SMALL, fill="ink2"),
+    )
+    half = badge_box(0, 0, change).w / 2
+    pill = badge(box.right - half, box.y + 12, change) if change else ()
+    return (*flowing(rows, box, 3), *pill)
+
+
+def _below(tray: Tray, left: int, change: str) -> Shapes:
+    """Return the number of seeds below the basket, or the change, and where there is room words."""
+    x, box = tray.basket.cx, tray.basket._replace(y=tray.icon.bottom)
+    box = box._replace(h=tray.basket.bottom - box.y)
+    y = box.cy if tray.is_slim else box.y + box.h * 0.25
+    figure = badge(x, y, change, size=13 if tray.is_slim else 15) if change else ()
+    figure = figure or (number(x, y, str(left), 20),)
+    if tray.is_slim:
+        return figure
+    said = t(labels.SEEDS_LEFT) if change else labels.seeds_left_below(left)
+    return (*figure, words(x, tray.names[0].cy, said, 15, "ink2")._replace(fit=box.w - 8))
+
+
+def go_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the buttons there are: one, or one for each choice."""
+    place, buttons = shown.places.go, _buttons(shown)
+    first = place.w * 0.57 if len(buttons) == 2 else 0
+    return button_parts(buttons, shared_out(place, len(buttons), first), GO)
+
+
+def _buttons(shown: Shown) -> list[Button]:
+    if shown.active and shown.phase is Phase.CONFIRM:
+        keep = Button(KEEP_IT, t(labels.KEEP), icon="check-mark")
+        return [keep, Button(TAKE_BACK, t(labels.TAKE_BACK), tone=papers.QUIET)]
+    planting = shown.planting
+    if planting is None:
+        return [Button(GO, _idle(shown), tone=papers.IDLE)]
+    if len(planting.directions) > 1:
+        return [_harvest(planting, direction) for direction in directions_by_size(planting)]
+    said = labels.PLACE if shown.phase is Phase.PLACE else labels.PLANT
+    return [Button(GO, t(said, cell=CELL_NAMES[planting.cell]), icon="plant-seed")]
+
+
+def _harvest(planting: Planting, direction: int) -> Button:
+    """Return the button that plants and harvests the lines of one direction."""
+    lines = planting.lines_in(direction)
+    return Button(
+        f"{GO}-{DIRECTIONS[direction]}",
+        harvest_label(lines),
+        flowers(len(lines)),
+        papers.GO if direction == chosen_direction(planting) else papers.QUIET,
+        said=labels.harvest_button(lines),
+    )
+
+
+def _idle(shown: Shown) -> str:
+    """Return what the button says while there is nothing to go on with."""
+    if shown.caption:
+        return shown.caption
+    if shown.winners is not None:
+        winner = shown.winners[:1]
+        return t(labels.WINS, name=shown.name(winner[0])) if winner else t(labels.DRAW)
+    if shown.active:
+        return t(labels.CHOOSE)
+    mover = shown.position.mover
+    return t(labels.TO_PLAY, name=shown.name(mover)) if mover else t(labels.TOSS)

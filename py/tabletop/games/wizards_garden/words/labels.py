@@ -1,0 +1,127 @@
+"""What stands on the table of Wizards' Garden, and what is read aloud there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, t, t_count
+from tabletop.games.wizards_garden.rules.board import Line
+from tabletop.games.wizards_garden.rules.planting import Planting
+from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS, Position
+from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest, number
+
+BED = later("Garden bed")
+FACE = later("Face")
+HARVEST = later("Harvest")
+GO_ON = later("Go on")
+SCORES = later("Scores")
+"""Groups of places to touch."""
+
+FACE_HINTS = (
+    later("White, round like a flower, with a dove."),
+    later("Black, with claws, with a raven."),
+)
+LOOK_HINT = later("Shows on the bed how that comes about.")
+TURN_HINT = later("Tap again to turn the seed over.")
+
+WHICH_FACE = later("Which face up?")
+STAFF_FREE = later("not taken yet")
+STAFF_HELD = later("Staff")
+STAFF_TO_COME = later("takes it")
+ON_BED = later("{count} on the bed")
+SEEDS_LEFT = later("seeds left")
+
+KEEP = later("Keep it")
+TAKE_BACK = later("Take it back")
+PLACE = later("Place on {cell}")
+PLANT = later("Plant on {cell}")
+CHOOSE = later("Choose a place")
+TOSS = later("The toss")
+TO_PLAY = later("{name} is to play")
+WINS = later("{name} wins")
+DRAW = later("A draw")
+PLACES = later("{name} places on {cell}")
+PLANTS = later("{name} plants on {cell}")
+"""What the button says."""
+
+EMPTY = later("empty")
+OPEN = later("can be planted")
+FREE = later("free")
+BARE = later("bare soil")
+TURNS = later("turns over")
+HARVESTED = later("is harvested")
+LAST_PLANTED = later("last planted")
+JUST_TURNED = later("just turned")
+"""What is told of a cell."""
+
+HAS_STAFF = later("has the Staff")
+WOULD_TAKE_STAFF = later("would take the Staff")
+HAS_WON = later("wins")
+"""What is told of a player."""
+
+
+def to_be(face: int, phase: Phase) -> str:
+    """Return the seed that is picked, as long as it is not played."""
+    if phase is Phase.PLACE:
+        return t("{face} to be placed", face=face_name(face))
+    return t("{face} to be planted", face=face_name(face))
+
+
+def harvest_button(lines: Sequence[Line]) -> str:
+    """Return the whole name of a button that harvests the lines of one direction."""
+    return t("Harvest {lines}: {flowers}", lines=harvest(lines), flowers=flowers(len(lines)))
+
+
+def would_have(count: int) -> str:
+    """Return how many flowers a player would have."""
+    return t("would have {flowers}", flowers=flowers(count))
+
+
+def note(name: str, facts: Sequence[str]) -> str:
+    """Return what is read aloud of a player."""
+    return t("{name}: {facts}.", name=name, facts=t("; ").join(facts))
+
+
+def seeds_left(count: int) -> str:
+    """Return how many seeds the basket holds."""
+    return t_count("{count} seed left", "{count} seeds left", count)
+
+
+def seeds_left_below(count: int) -> str:
+    """Return what stands below the number of seeds in the basket."""
+    return t_count("seed left", "seeds left", count)
+
+
+def basket_line(position: Position, phase: Phase, planting: Planting | None) -> str:
+    """Return the quiet line beside the basket: what comes and goes, or what it means."""
+    if planting is None:
+        return _basket_means(position, phase)
+    if phase is Phase.PLACE:
+        return t("one placed, none comes back")
+    if not planting.harvested:
+        return t("one planted, none comes back")
+    return t("one planted, {number} come back", number=number(3 * len(planting.harvested)))
+
+
+def _basket_means(position: Position, phase: Phase) -> str:
+    if phase is Phase.PLACE:
+        return t("seed {number} of the first four", number=min(position.seeds + 1, SETUP_SEEDS))
+    return t("when it is empty, the game ends")
+
+
+def basket_note(position: Position, planting: Planting | None) -> str:
+    """Return how many seeds are in the basket and would be, and whether nobody has the Staff."""
+    said = _basket(position.basket, planting.basket_after(position) if planting else None)
+    return said if position.staff else t("{basket} Nobody has the Staff yet.", basket=said)
+
+
+def _basket(left: int, after: int | None) -> str:
+    if after is None:
+        return t_count("{count} seed in the basket.", "{count} seeds in the basket.", left)
+    return t_count(
+        "{count} seed in the basket, {after} afterwards.",
+        "{count} seeds in the basket, {after} afterwards.",
+        left,
+        after=after,
+    )

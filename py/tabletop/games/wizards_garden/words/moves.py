@@ -1,0 +1,121 @@
+"""What a move does, as the log and the voice tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, WHITE
+from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant, Toss
+from tabletop.games.wizards_garden.rules.planting import Planting, preview
+from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.words.things import (
+    face_name,
+    first_number,
+    harvested_lines,
+    number,
+)
+
+_WHITE_LINE = later("a white line")
+_BLACK_LINE = later("a black line")
+
+
+def tell(state: State, move: Move, names: Sequence[str]) -> str:
+    """Return the sentences that say what `move`, played in `state`, does."""
+    if isinstance(move, Toss):
+        return t("The toss is made: {name} plants first.", name=names[move.seat - 1])
+    name = names[state.position.mover - 1]
+    return _planted(state, move, name) if isinstance(move, Plant) else _confirmed(move, name)
+
+
+def _confirmed(move: Confirm, name: str) -> str:
+    if move.keep:
+        return t("{name} keeps it.", name=name)
+    return t("{name} takes the planting back.", name=name)
+
+
+def _planted(state: State, move: Plant, name: str) -> str:
+    gaps = {"name": name, "face": face_name(move.face), "cell": CELL_NAMES[move.cell]}
+    if state.phase is Phase.PLACE:
+        return t("{name} places {face} on {cell}.", **gaps)
+    gaps["effect"] = tell_effect(state, move)
+    if state.phase is Phase.REPLANT:
+        return t("{name} plants {face} on {cell} instead. {effect}", **gaps)
+    return t("{name} plants {face} on {cell}. {effect}", **gaps)
+
+
+def tell_effect(state: State, move: Plant) -> str:
+    """Return what the planting turns over, and what exactly it harvests."""
+    planting = preview(state.position, move)
+    flips = len(planting.flipped)
+    gaps = {
+        "number": first_number(flips),
+        "lines": harvested_lines(planting.harvested),
+        "gains": _gains(planting, had_staff=state.position.staff == state.position.mover),
+    }
+    match len(planting.harvested):
+        case 0:
+            return _turned(planting)
+        case 1:
+            return t_count(
+                "{number} seed turns over and {lines} is harvested: {gains}.",
+                "{number} seeds turn over and {lines} is harvested: {gains}.",
+                flips,
+                **gaps,
+            )
+        case _:
+            return t_count(
+                "{number} seed turns over and {lines} are harvested: {gains}.",
+                "{number} seeds turn over and {lines} are harvested: {gains}.",
+                flips,
+                **gaps,
+            )
+
+
+def tell_in_short(planting: Planting) -> str:
+    """Return what the planting turns over, and how many lines it harvests."""
+    flips, lines = len(planting.flipped), planting.harvested
+    if not lines:
+        return _turned(planting)
+    gaps = {"number": first_number(flips), "lines": number(len(lines))}
+    if len(lines) > 1:
+        return t_count(
+            "{number} seed turns over and {lines} lines are harvested.",
+            "{number} seeds turn over and {lines} lines are harvested.",
+            flips,
+            **gaps,
+        )
+    return t_count(
+        "{number} seed turns over and {line} is harvested.",
+        "{number} seeds turn over and {line} is harvested.",
+        flips,
+        line=t(_WHITE_LINE if lines[0].face == WHITE else _BLACK_LINE),
+        **gaps,
+    )
+
+
+def _turned(planting: Planting) -> str:
+    flips = len(planting.flipped)
+    return t_count(
+        "{number} seed turns over.",
+        "{number} seeds turn over.",
+        flips,
+        number=first_number(flips),
+    )
+
+
+def _gains(planting: Planting, *, had_staff: bool) -> str:
+    """Return the flowers of a harvest by colour, and the Staff if it comes with them."""
+    whites = sum(each.face == WHITE for each in planting.harvested)
+    blacks = len(planting.harvested) - whites
+    gains = [_white_flowers(whites)] if whites else []
+    gains += [_black_flowers(blacks)] if blacks else []
+    return listed(gains + ([t("the Staff")] if planting.takes_staff and not had_staff else []))
+
+
+def _white_flowers(count: int) -> str:
+    return t_count("{number} white flower", "{number} white flowers", count, number=number(count))
+
+
+def _black_flowers(count: int) -> str:
+    return t_count("{number} black flower", "{number} black flowers", count, number=number(count))

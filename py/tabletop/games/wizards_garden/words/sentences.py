@@ -1,0 +1,121 @@
+"""The sentence over the bed: what is wanted now, what is looked at, how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import either, later, t, t_count
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, Line
+from tabletop.games.wizards_garden.rules.planting import Planting
+from tabletop.games.wizards_garden.rules.position import SEEDS, Flowers, Position
+from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.words.moves import tell_in_short
+from tabletop.games.wizards_garden.words.things import (
+    face_name,
+    flowers,
+    flowers_by_colour,
+    harvest,
+    number,
+)
+
+TOSS = later("A toss decides who plants first.")
+THINKING = later("{name} is thinking.")
+TO_PLAY = later("{name} is to play.")
+
+BASKET_EMPTY = later("The basket is empty.")
+BOARD_EMPTY = later("The board is empty.")
+BOARD_FULL = later("The board is full.")
+"""Why a game is over."""
+
+MOST_FLOWERS = later("The most flowers win.")
+STAFF_DECIDES = later("Flowers are equal, and the Staff decides.")
+NOBODY_WINS = later("Flowers are equal, and nobody ever took the Staff.")
+"""Why somebody has won, or nobody."""
+
+WHY = later("{over} {decided}")
+"""Why a game is over, and why it was won."""
+
+
+def wish(name: str, state: State) -> str:
+    """Return what is wanted of the mover, who has picked no cell."""
+    if state.phase is Phase.CONFIRM:
+        return t("{name}, keep this planting? You may take it back once.", name=name)
+    if state.phase is Phase.REPLANT:
+        return t("{name}, plant again beside a seed. This one counts.", name=name)
+    if state.phase is Phase.PLANT:
+        return t("{name}, plant a seed beside another one.", name=name)
+    if state.agreed.apart and state.position.seeds:
+        return t("{name}, place a seed on any free cell, not beside another seed.", name=name)
+    return t("{name}, place a seed on any free cell.", name=name)
+
+
+def may_place(name: str, planting: Planting) -> str:
+    """Return whether the mover wants to place the seed there."""
+    return t("{name}, place {face} on {cell}?", name=name, **_seed(planting))
+
+
+def may_plant(name: str, planting: Planting) -> str:
+    """Return whether the mover wants to plant the seed there, and what it does."""
+    return t(
+        "{name}, plant {face} on {cell}? {effect}",
+        name=name,
+        effect=tell_in_short(planting),
+        **_seed(planting),
+    )
+
+
+def may_harvest(name: str, planting: Planting) -> str:
+    """Return what `may_plant` does of a planting that harvests, where there is little room."""
+    return t_count(
+        "{name}, plant {face} on {cell}? It harvests {number} line.",
+        "{name}, plant {face} on {cell}? It harvests {number} lines.",
+        len(planting.harvested),
+        name=name,
+        number=number(len(planting.harvested)),
+        **_seed(planting),
+    )
+
+
+def _seed(planting: Planting) -> dict[str, str]:
+    """Return what is said of the seed that is picked, and where it would lie."""
+    return {"face": face_name(planting.face), "cell": CELL_NAMES[planting.cell]}
+
+
+def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
+    """Return which of the directions with complete lines the mover wants to harvest."""
+    return t(
+        "{name}, which harvest: {harvests}? They share seeds.",
+        name=name,
+        harvests=either([harvest(lines) for lines in harvests]),
+    )
+
+
+def all_seeds(position: Position) -> str:
+    """Return where all seeds are."""
+    return t(
+        "{seeds} seeds: {bed} on the bed, {flowers}, {basket} in the basket.",
+        seeds=SEEDS,
+        bed=position.seeds,
+        flowers=flowers(sum(each.total for each in position.flowers)),
+        basket=position.basket,
+    )
+
+
+def score(name: str, held: Flowers) -> str:
+    """Return how the flowers of a seat have come about."""
+    if not held.total:
+        return t("{name} has harvested nothing yet.", name=name)
+    whole = flowers_by_colour(held)
+    return t("{name}: {flowers}, each from a line of four seeds.", name=name, flowers=whole)
+
+
+def draw(reason: str) -> str:
+    """Return that nobody has won, and why."""
+    return t("A draw. {reason}", reason=reason)
+
+
+def win(name: str, most: int, least: int, reason: str) -> str:
+    """Return who has won with how many flowers to how many, and why."""
+    return t(
+        "{name} wins, {most} to {least}. {reason}", name=name, most=most, least=least, reason=reason
+    )

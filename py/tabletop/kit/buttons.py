@@ -1,0 +1,103 @@
+"""The big buttons of a table: what each says, how it looks, and where it is touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tabletop.core.language import phrases
+from tabletop.kit.parts import Part, thing
+from tabletop.scene.boxes import Box
+from tabletop.scene.marks import edge
+from tabletop.scene.measure import text_width
+from tabletop.scene.papers import GO, IDLE, QUIET, button
+from tabletop.scene.shapes import Icon, Rect, Shapes
+
+GAP = 8.0
+WIDE = 130.0
+"""From this width on a button has its usual size."""
+
+HIGH = 92.0
+"""From this height on buttons lie one below the other, if their place is no wider than that."""
+
+
+SMALL, LINES = 13.0, 42.0
+"""The size of the second line, and the height from which on there is room for it."""
+
+
+class Button(NamedTuple):
+    """A button: its region, what it says, and a quiet line below.
+
+    `tone` is one of `papers`; an idle one is disabled. `is_on` marks one of several that is chosen.
+    `said` is what is read aloud where label and line are not enough.
+    """
+
+    id: str
+    label: str
+    below: str = ""
+    tone: str = GO
+    icon: str = ""
+    is_on: bool = False
+    said: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """Return the whole accessible name."""
+        return self.said or phrases([self.label, self.below] if self.below else [self.label])
+
+
+def button_parts(
+    buttons: Sequence[Button], boxes: Iterable[Box], group: str = "go"
+) -> tuple[Part, ...]:
+    """Return a part for each button in its box, from left to right."""
+    return tuple(
+        thing(
+            each.id,
+            group,
+            each.spoken,
+            box,
+            _shapes(each, Box(0, 0, box.w, box.h)),
+            may=False if each.tone == IDLE else None,
+            col=column,
+        )
+        for column, (each, box) in enumerate(zip(buttons, boxes, strict=True), start=1)
+    )
+
+
+def shared_out(place: Box, count: int, first: float = 0) -> list[Box]:
+    """Return boxes for `count` buttons: beside each other, or below where the place is high.
+
+    `first` is the width of the leftmost one where it is smaller than the others.
+    """
+    if count == 1:
+        return [place]
+    if place.h >= HIGH:
+        return place.rows([0] * count, GAP)
+    return place.columns([first, *([0] * (count - 1))], GAP)
+
+
+def _shapes(each: Button, box: Box) -> Shapes:
+    """Return the face of a button; where it is narrow its icon stands close to the edge.
+
+    A second line that has no room is only read aloud.
+    """
+    has_line = box.h >= LINES and text_width(each.below, SMALL) <= box.w - 24
+    each = each if has_line else each._replace(below="")
+    roomy = box.h >= 44 and box.w >= WIDE and text_width(each.label, 18) + 24 <= box.w
+    size = 18.0 if roomy else 15.0
+    lit = _rim(each, box)
+    if not each.icon or box.w >= WIDE:
+        return (*button(box, each.label, each.tone, each.icon, each.below, size), *lit)
+    plain = button(box, each.label, each.tone, "", each.below, size)
+    if text_width(each.label, size) + 2 * 24 > box.w:
+        return (*plain, *lit)
+    mark = "ink2" if each.tone == IDLE else "white"
+    return (*plain, Icon(each.icon, box.x + 14, box.cy, 19, mark), *lit)
+
+
+def _rim(each: Button, box: Box) -> Shapes:
+    """Return the ring of what is on, or the rim that tells a quiet button from an idle one."""
+    r = min(16, box.h / 3)
+    if each.is_on:
+        return edge(box.inset(1.5), r, 3)
+    return (Rect(*box.inset(1), r=r - 1, stroke="leaf2", width=2),) if each.tone == QUIET else ()

@@ -1,0 +1,237 @@
+"""The player strip: for each seat mark, name, what is said of it, its total, and how that changes.
+
+It is a row, a chip of one line, or a chip of two lines, as its box allows. A game gives the words
+and figures of each seat, and may add extras of its own, such as the backs of a hand; those that
+matter as much as the name stand below it where a line is too short for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from tabletop.kit import words
+from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.signs import changing, crown, mover_edge
+from tabletop.scene.boxes import Box
+from tabletop.scene.marks import edge, seat_mark
+from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.papers import DANGER, GO, badge, badge_box, number, sheet
+from tabletop.scene.papers import words as line
+from tabletop.scene.shapes import CHIP, Shapes, Text
+from tabletop.scene.table import Sitter
+
+ROW, LINE = 180.0, 104.0
+"""From these widths on the box of a player is a row, or a chip of one line."""
+
+TALL, HIGH = 48.0, 64.0
+"""From these heights on a row has a second line, and one for an extra that stays."""
+
+PLAYER = "player-"
+LEAST_FIT = 30.0
+
+
+class Extra(NamedTuple):
+    """What a game adds to the strip of a seat, left of the total: it is drawn into a box.
+
+    It takes `wide` pixels, and is left out where the name would have less than `name` beside it.
+    One that `stays` has a line of its own instead, and wherever the strip is high enough for it.
+    """
+
+    wide: float
+    draw: Callable[[Box], Shapes]
+    name: float = 70.0
+    stays: bool = False
+
+
+class Player(NamedTuple):
+    """What the strip says of one seat.
+
+    `total` is "" in a game without points. `change` is by how much what is picked would change it,
+    `said` the second line. `is_open` says that the things of this seat lie
+    open on the table, and `may` False that a tap has nothing to open. `mark` replaces the mark of
+    the seat: it is drawn about (x, y) with a radius.
+    """
+
+    seat: int
+    name: str
+    total: str = ""
+    change: str = ""
+    is_good: bool = True
+    said: str = ""
+    wins: bool = False
+    is_open: bool = False
+    extra: Extra | None = None
+    mark: Callable[[float, float, float], Shapes] | None = None
+    label: str = ""
+    hint: str = ""
+    may: bool | None = None
+
+
+def standing(
+    seat: int, mover: int, winners: Iterable[int] | None, sitters: Sequence[Sitter]
+) -> str:
+    """Return what is said of a seat: that it wins, is to move, is next, or is a computer."""
+    alone = len(sitters) == 1
+    if winners is not None:
+        return words.wins() if seat in winners and not alone else ""
+    if seat == mover:
+        return "" if alone else words.to_move()
+    if sitters[seat - 1].is_computer:
+        return words.computer()
+    return words.next_to_move() if mover and seat == mover % len(sitters) + 1 else ""
+
+
+def player_strip(
+    players: Sequence[Player], boxes: Sequence[Box], mover: int, group: str = ""
+) -> tuple[Part, ...]:
+    """Return the part of each player in its box, and the edge around the one to move.
+
+    Where `group` is named, each is a button of it with the id `player-1` and so on.
+    """
+    alone = len(players) == 1
+    parts = tuple(_part(each, box, group, alone) for each, box in zip(players, boxes, strict=True))
+    return (*parts, *((drawn(mover_edge(boxes[mover - 1])),) if mover and not alone else ()))
+
+
+def _part(player: Player, box: Box, group: str, alone: bool) -> Part:
+    shapes = _shapes(player, Box(0, 0, box.w, box.h), alone)
+    made = thing(
+        f"{PLAYER}{player.seat}", group, player.label, box, shapes, may=player.may,
+        chosen=player.is_open, col=player.seat, hint=player.hint,
+    )  # fmt: skip
+    return made if group else made._replace(region=None)
+
+
+def _shapes(player: Player, box: Box, alone: bool) -> Shapes:
+    paper = sheet(box, 12, "sheet2" if player.is_open and not alone else "sheet", CHIP)
+    rim = edge(box.inset(2), 11, 3.5) if player.wins else ()
+    return (paper, *rim, *_form(player, box)(player, box))
+
+
+def _form(player: Player, box: Box) -> Callable[[Player, Box], Shapes]:
+    if player.extra and player.extra.stays and place_of_extra(player, box) == _below(box):
+        return _with_line
+    return _row if box.w >= ROW else _line if box.w >= LINE else _two_lines
+
+
+def place_of_extra(player: Player, box: Box) -> Box | None:
+    """Return where what a game adds to a strip is drawn, None where it has no room."""
+    extra, beside = player.extra, _beside(player, box)
+    if extra is None or not extra.stays:
+        return beside
+    return beside if beside and box.h < HIGH else _below(box)
+
+
+def _beside(player: Player, box: Box) -> Box | None:
+    """Return the place of an extra in one line with the name, if it has room there."""
+    left, at, size = _figures(box)
+    right = _total(player, at, box.cy, size)[1]
+    return _between(player, box, left, right) if box.w >= LINE else None
+
+
+def _figures(box: Box) -> tuple[float, float, float]:
+    """Return where name and total of a row or line begin and end, and the size of the total."""
+    if box.w >= ROW:
+        return box.x + 46, box.right - 16, 26 if box.h >= 50 else 21
+    return box.x + 32, box.right - 9, 21
+
+
+def _below(box: Box) -> Box:
+    """Return the place of an extra below the name."""
+    return Box(box.x + 8, box.y + box.h * 0.5, box.w - 16, box.h * 0.44)
+
+
+def _mark(player: Player, x: float, y: float, r: float) -> Shapes:
+    """Return the mark of the seat, and away from the name a crown for a winner."""
+    mark = player.mark(x, y, r) if player.mark else (seat_mark(player.seat, x, y, r),)
+    return (*mark, *(crown(x - r + 1, y - r) if player.wins else ()))
+
+
+def _with_line(player: Player, box: Box) -> Shapes:
+    """Return mark, name, what is said and total in one line, and the extra in another."""
+    is_high = box.h >= HIGH
+    y, size, r = box.y + box.h * 0.3, 17.0 if is_high else 14.0, 10.0 if is_high else 6.0
+    left = 8 + 2 * r + 8
+    figures, right = _total(player, box.right - 12, y, 21 if is_high else 16)
+    name = Text(left, baseline(y, size), player.name, size, "ink", weight=800, fit=right - left)
+    x = left + text_width(player.name, size) + 8
+    said: Shapes = ()
+    if player.said and x + text_width(player.said, 13) <= right:
+        said = (Text(x, baseline(y, size), player.said, 13, "ink2"),)
+    extra = player.extra.draw(_below(box)) if player.extra else ()
+    return (*_mark(player, 8 + r, y, r), name, *said, *figures, *extra)
+
+
+def _row(player: Player, box: Box) -> Shapes:
+    """Return mark, name with a line below or beside it, the extra, the change, and the total."""
+    left, at, size = _figures(box)
+    figures, right = _total(player, at, box.cy, size)
+    extra, right = _extra(player, box, left, right)
+    two = bool(player.said) and box.h >= TALL
+    y = box.cy - 2 if two else baseline(box.cy, 16)
+    fit = right - 52
+    name = Text(46, y, player.name, 16, "ink", weight=800, fit=fit)
+    below = (Text(46, box.cy + 16, player.said, 13, "ink2", fit=fit),) if two else ()
+    after = 46 + text_width(player.name, 16) + 12
+    if player.said and not two and after + text_width(player.said, 13) <= right:
+        below = (Text(after, baseline(box.cy, 13), player.said, 13, "ink2"),)
+    return (*_mark(player, 26, box.cy, 11), name, *below, *extra, *figures)
+
+
+def _line(player: Player, box: Box) -> Shapes:
+    """Return mark, name and total; what would change stands below that where room is scarce."""
+    left, at, size = _figures(box)
+    figures, right = _total(player, at, box.cy, size)
+    if player.change and right - 36 < 2 * LEAST_FIT:
+        figures, right = _stacked(player, at, box.cy)
+    extra, right = _extra(player, box, left, right)
+    mark = _mark(player, 17, box.cy, 9)
+    fit = right - 36
+    if fit < LEAST_FIT:
+        return (*mark, *figures)
+    name = Text(32, baseline(box.cy, 15), player.name, 15, "ink", weight=800, fit=fit)
+    return (*mark, name, *extra, *figures)
+
+
+def _two_lines(player: Player, box: Box) -> Shapes:
+    """Return mark and total, and below them the name, or what would change."""
+    upper, lower = box.y + box.h * 0.32, box.bottom - 12
+    below: Shapes = (line(box.cx, lower, player.name, 13)._replace(fit=box.w - 8),)
+    if player.change:
+        below = badge(box.cx, lower, player.change, _tone(player), size=13)
+    if not player.total:
+        return (*_mark(player, box.cx, upper, 8), *below)
+    total = number(box.cx + 11, upper, player.total, 19)
+    return (*_mark(player, box.cx - 14, upper, 8), total, *below)
+
+
+def _total(player: Player, right: float, y: float, size: float) -> tuple[Shapes, float]:
+    """Return the total that ends at `right`, before it what would change, and where they begin."""
+    at = (right, y)
+    return changing(player.total, player.change, is_good=player.is_good, at=at, size=size)
+
+
+def _stacked(player: Player, right: float, y: float) -> tuple[Shapes, float]:
+    """Return the total that ends at `right`, below it what would change, and where they begin."""
+    wide = max(badge_box(0, 0, player.change, size=13).w, text_width(player.total, 17, "title"))
+    x = right - wide / 2 + 4
+    change = badge(x, y + 10, player.change, _tone(player), size=13)
+    return (number(x, y - 11, player.total, 17), *change), right - wide - 2
+
+
+def _tone(player: Player) -> str:
+    return GO if player.is_good else DANGER
+
+
+def _extra(player: Player, box: Box, left: float, right: float) -> tuple[Shapes, float]:
+    """Return what a game adds, if it has room beside the name, and where it begins."""
+    at = _between(player, box, left, right)
+    return (player.extra.draw(at), at.x - 4) if player.extra and at else ((), right)
+
+
+def _between(player: Player, box: Box, left: float, right: float) -> Box | None:
+    extra = player.extra
+    if extra is None or right - left - extra.wide < extra.name:
+        return None
+    return Box(right - extra.wide - 6, box.y, extra.wide, box.h)

@@ -1,0 +1,46 @@
+"""What the furniture of all tables says."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+
+
+def to_move() -> str:
+    return t("to move")
+
+
+def next_to_move() -> str:
+    return t("next")
+
+
+def computer() -> str:
+    return t("computer")
+
+
+def wins() -> str:
+    return t("wins")
+
+
+def pointed_at(label: str) -> str:
+    """Return the name of a thing at which a hint points."""
+    return t("{label}, the hint points here", label=label)
+
+
+def thinking(name: str) -> str:
+    """Return the sentence while a computer is at it."""
+    return t("{name} is thinking.", name=name)
+
+
+def to_play(name: str) -> str:
+    """Return the sentence while somebody else is to play."""
+    return t("{name} is to play.", name=name)
+
+
+def waiting_for(name: str) -> str:
+    """Return what a button says while somebody else is to play."""
+    return t("{name} is to play", name=name)
+
+
+def over() -> str:
+    """Return why nothing can be tapped any more."""
+    return t("The game is over; look back at it, or begin a new one.")

@@ -1,0 +1,108 @@
+"""The levels that games share, tried on a shelf of pots with a price each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from tabletop.ai.bot import Thought, decide
+from tabletop.ai.levels import Foreseeing, Greedy, noticed
+
+Shelf = tuple[tuple[float, str], ...]
+"""Pots with what each seems worth."""
+
+SHELF: Shelf = ((2.0, "cup"), (5.0, "jug"), (4.5, "urn"))
+EMPTY_JUG = {"cup": 0.3, "jug": 0.0, "urn": 0.9}
+"""What is found in a pot once it is opened."""
+
+
+@dataclass(frozen=True)
+class Pots:
+    """Judges pots from outside, and opens them in playouts."""
+
+    def options(self, view: Shelf, seat: int, rng: random.Random) -> Sequence[tuple[float, str]]:
+        """Return the pots as they stand."""
+        return view
+
+    def thought(self, view: Shelf, decision: str, nodes: int) -> Thought[str]:
+        """Return the thought of a pot."""
+        return Thought(decision, nodes, f"The {decision} is best.")
+
+    def promising(self, view: Shelf, seat: int, rng: random.Random) -> Sequence[str]:
+        """Return the pots, the most promising first."""
+        return [pot for _, pot in sorted(view, reverse=True)]
+
+    def trials(self, view: Shelf, seat: int) -> Pots:
+        """Return the playouts."""
+        return self
+
+    def playouts(self, view: Shelf, work: int) -> int:
+        """Return as many playouts as there is work."""
+        return work
+
+    def sample(self, rng: random.Random) -> str:
+        """Return a shelf from which nothing is taken."""
+        return ""
+
+    def after(self, state: str, move: str) -> str:
+        """Return the pot that is taken."""
+        return move
+
+    def reply(self, state: str, rng: random.Random) -> str | None:
+        """Return None, for a pot ends it."""
+        return None
+
+    def value(self, state: str) -> float:
+        """Return what is found in the pot."""
+        return EMPTY_JUG[state]
+
+
+POTS = Pots()
+
+
+def chosen(bot: Greedy[Shelf, str, str], view: Shelf = SHELF) -> set[str]:
+    """Return what a level takes with different luck."""
+    return {decide(bot, view, 1, random.Random(luck)).move for luck in range(60)}
+
+
+def test_greed_takes_the_best_and_the_first_of_equals() -> None:
+    """Luck changes nothing for whoever sees clearly."""
+    assert chosen(Greedy(POTS)) == {"jug"}
+    assert chosen(Greedy(POTS), ((3.0, "urn"), (3.0, "jug"))) == {"urn"}
+
+
+def test_a_blurred_eye_errs_among_what_is_close() -> None:
+    """It takes the second best now and then, and hardly ever what is far worse."""
+    assert chosen(Greedy(POTS, blur=0.5)) == {"jug", "urn"}
+
+
+def test_nobody_overlooks_a_win() -> None:
+    """However blurred the eye is, a win is seen."""
+    assert chosen(Greedy(POTS, blur=50.0, win=5.0)) == {"jug"}
+    assert chosen(Greedy(POTS, blur=50.0)) == {"cup", "jug", "urn"}
+
+
+def test_foresight_opens_the_pots() -> None:
+    """It begins with what seems best, and ends with what turns out best, and says why."""
+    thoughts = list(Foreseeing(POTS, 60).think(SHELF, 1, random.Random(1)))
+    assert thoughts[0].move == "jug"
+    assert thoughts[-1].move == "urn"
+    assert thoughts[-1].reason == "The urn is best."
+    assert thoughts[-1].nodes == 60
+
+
+def test_foresight_asks_nothing_where_there_is_no_choice() -> None:
+    """One candidate, one thought."""
+    assert len(list(Foreseeing(POTS, 60).think(SHELF[:1], 1, random.Random(1)))) == 1
+
+
+@pytest.mark.parametrize("overlooks", [0.0, 0.25, 0.75])
+def test_a_share_is_overlooked_but_not_what_strikes(overlooks: float) -> None:
+    """Of a thousand options about so many are noticed, and every one that strikes."""
+    options = range(1000)
+    seen = noticed(options, overlooks, random.Random(3), lambda option: option % 10 == 0)
+    assert set(options[::10]) <= set(seen)
+    assert len(seen) - 100 == pytest.approx(900 * (1 - overlooks), abs=45)

@@ -1,0 +1,111 @@
+"""The player strip tells as much as its box allows, and nothing lies on anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tabletop.kit.parts import Part
+from tabletop.kit.players import Extra, Player, place_of_extra, player_strip
+from tabletop.scene.boxes import Box
+from tabletop.scene.measure import text_width
+from tabletop.scene.regions import SELECTED
+from tabletop.scene.shapes import Circle, Rect, Shapes, Text
+
+ADA = Player(1, "Ada", "12", said="to move", label="Ada, 12 points")
+
+
+def strip(player: Player, width: float, height: float, *others: Player) -> Part:
+    """Return the part of `player`, who sits with `others`, in a box of that size."""
+    players = (player, *others)
+    boxes = [Box(0, 0, width, height)] * len(players)
+    return player_strip(players, boxes, 1, "players")[0]
+
+
+def shapes_of(part: Part) -> Shapes:
+    return part.nodes[0].shapes
+
+
+def texts(part: Part) -> dict[str, Text]:
+    """Return the texts of a strip by their words."""
+    return {each.text: each for each in shapes_of(part) if isinstance(each, Text)}
+
+
+def noting(boxes: list[Box]) -> Callable[[Box], Shapes]:
+    """Return what draws nothing, but notes where it should."""
+
+    def draw(box: Box) -> Shapes:
+        boxes.append(box)
+        return ()
+
+    return draw
+
+
+@pytest.mark.parametrize("width", [90.0, 120.0, 240.0])
+def test_name_and_total_are_told_in_any_width(width: float) -> None:
+    assert {"Ada", "12"} <= set(texts(strip(ADA, width, 46)))
+
+
+def test_a_second_line_needs_a_high_row_or_room_beside_the_name() -> None:
+    high, low, narrow = (strip(ADA, *size) for size in ((240, 58), (240, 44), (120, 44)))
+    assert texts(high)["to move"].y > texts(high)["Ada"].y + 10
+    beside = texts(low)["to move"]
+    assert beside.x >= texts(low)["Ada"].x + text_width("Ada", 16)
+    assert "to move" not in texts(narrow)
+
+
+def test_a_change_leaves_the_name_where_a_line_is_short() -> None:
+    """It stands below the total then, and beside it where there is room."""
+    changed = ADA._replace(change="+2")
+    short, wide = (texts(strip(changed, width, 46)) for width in (110.0, 176.0))
+    assert {"Ada", "12", "+2"} <= set(short)
+    assert short["+2"].y > short["12"].y + 10
+    assert wide["+2"].x < wide["12"].x
+
+
+def test_a_crown_does_not_cover_the_name() -> None:
+    for width in (110.0, 240.0):
+        part = strip(ADA._replace(wins=True), width, 46)
+        crown = next(
+            each for each in shapes_of(part) if isinstance(each, Circle) and each.fill == "sun"
+        )
+        assert crown.x + crown.r <= texts(part)["Ada"].x
+
+
+def test_who_is_open_is_selected_and_told_apart_from_others() -> None:
+    """One alone has nobody to be told apart from."""
+    shown = ADA._replace(is_open=True)
+    alone, beside = strip(shown, 240, 58), strip(shown, 240, 58, Player(2, "Bram", "9"))
+    for part, paper in ((alone, "sheet"), (beside, "sheet2")):
+        assert part.region is not None
+        assert part.region.states == (SELECTED,)
+        back = shapes_of(part)[0]
+        assert isinstance(back, Rect)
+        assert back.fill == paper
+
+
+@pytest.mark.parametrize("size", [(90, 44), (120, 44), (180, 44), (300, 44), (300, 88)])
+def test_an_extra_that_stays_is_drawn_in_any_strip(size: tuple[float, float]) -> None:
+    """Beside the name where a low strip is long enough, and else on a line of its own."""
+    drawn: list[Box] = []
+    extra = Extra(120, noting(drawn), stays=True)
+    player = ADA._replace(extra=extra)
+    found = texts(strip(player, *size))
+    (place,) = drawn
+    assert {"Ada", "12"} <= set(found)
+    assert place == place_of_extra(player, Box(0, 0, *size))
+    assert 0 <= place.x <= place.right <= size[0]
+    beside = size == (300, 44)
+    assert (place.y < found["Ada"].y) == beside
+    if beside:
+        assert found["Ada"].x + text_width("Ada", 16) <= place.x
+
+
+def test_another_extra_gives_way_to_the_name() -> None:
+    drawn: list[Box] = []
+    extra = Extra(120, noting(drawn))
+    strip(ADA._replace(extra=extra), 180, 44)
+    assert not drawn
+    strip(ADA._replace(extra=extra), 300, 44)
+    assert drawn

@@ -1,0 +1,26 @@
+"""What is made of paper holds its words and icons."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.scene.measure import text_width
+from tabletop.scene.papers import badge, badge_box
+from tabletop.scene.shapes import Icon, Rect, Text
+
+
+@pytest.mark.parametrize("icons", ["", "drop", "drop high-grass"])
+def test_a_badge_has_room_for_all_its_icons(icons: str) -> None:
+    """They stand before the word, from left to right, and nothing reaches beyond the pill."""
+    paper, *marks, word = badge(50, 20, "dies", icon=icons, size=15)
+    assert isinstance(paper, Rect)
+    assert isinstance(word, Text)
+    drawn = [each for each in marks if isinstance(each, Icon)]
+    assert [each.name for each in drawn] == icons.split()
+    half = text_width("dies", 15) / 2
+    edges = [(each.x - each.size / 2, each.x + each.size / 2) for each in drawn]
+    edges.append((word.x - half, word.x + half))
+    assert edges == sorted(edges)
+    assert paper.x <= edges[0][0]
+    assert edges[-1][1] <= paper.x + paper.w
+    assert (paper.x, paper.w) == badge_box(50, 20, "dies", icons)[::2]
