@@ -11,8 +11,8 @@ import pytest
 from tabletop.app.sights import is_closed
 from tabletop.core.plain import from_plain
 from tabletop.games.registry import load_game
-from tabletop.games.witchcraft.cards import SPELLS
-from tabletop.games.witchcraft.state import HIDDEN, State
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.state import HIDDEN, State
 from tabletop.scene.scene import scene_data
 from tests.app.world import World
 
@@ -35,7 +35,10 @@ def shown(world: World) -> str:
     painted = [scene_data(scene) for scene in world.painted[-1:]]
     log = world.send("dialog", kind="log")
     world.send("close-dialog")
-    return json.dumps([world.page, log, painted, world.said, world.shelf, world.job])
+    assert world.model.sitting
+    world.send("thumb", id=world.model.sitting.id)
+    kept = [world.entries, world.pictures]
+    return json.dumps([world.page, log, painted, world.said, kept, world.job])
 
 
 def secrets(world: World) -> set[str]:
@@ -73,6 +76,12 @@ def test_it_is_down_until_the_person_to_play_lifts_it(world: World) -> None:
     world.send("type", text="go=Sw")
     assert world.moves == ("go=Sw",)
     assert world.page["curtain"] is None
+
+
+def test_a_press_of_another_persons_button_does_not_lift_it(world: World) -> None:
+    """However late it comes: moves may have been taken back meanwhile."""
+    assert world.send("lift", seat=2)["curtain"]["title"] == "Pass to Player 1"
+    assert world.send("lift", seat=1)["curtain"] is None
 
 
 def test_it_falls_when_the_move_has_been_seen(world: World) -> None:
@@ -125,7 +134,7 @@ def test_opening_a_kept_game_begins_behind_it(world: World) -> None:
     world.send("type", text="go=Sw")
     assert world.model.sitting
     id_ = world.model.sitting.id
-    again = World(games=world.games, shelf=world.shelf).start()
+    again = World(games=world.games, entries=world.entries).start()
     again.send("resize", width=1024, height=660)
     assert again.send("open-save", id=id_)["curtain"]["title"] == "Pass to Player 1"
     assert again.page["table"]["secret"]

@@ -59,7 +59,7 @@ def test_a_game_goes_on_where_it_was_left(world: World) -> None:
     assert world.page["screen"] == "menu"
     (entry,) = world.page["shelf"]
     assert (entry["id"], entry["state"]) == (id_, "running")
-    later = World(games=world.games, shelf=world.shelf).start()
+    later = World(games=world.games, entries=world.entries).start()
     later.send("resize", **SIZE)
     later.send("open-save", id=id_)
     assert later.model.sitting
@@ -80,7 +80,7 @@ def test_undo_to_the_start_and_redo_to_the_end(world: World) -> None:
 
 
 def test_the_log_rewinds_and_the_record_stays(world: World) -> None:
-    """Each ply can be looked at; play can go on from there as another game."""
+    """Each ply can be looked at; play can go on from there as another game; secrets ask before."""
     moves, games = world.moves, set(world.games)
     for ply in range(len(moves)):
         world.send("goto", ply=ply)
@@ -88,7 +88,7 @@ def test_the_log_rewinds_and_the_record_stays(world: World) -> None:
         assert world.painted
     assert world.moves == moves
     world.send("goto", ply=len(moves) - 1)
-    world.send("continue-here")
+    world.send("continue-here", agreed=True)
     (new,) = set(world.games) - games
     assert world.model.sitting
     assert world.model.sitting.id == new

@@ -22,7 +22,7 @@ def test_taps_spell_a_move_and_the_button_plays_it(world: World) -> None:
     assert world.painted[-1].region("take").label == "Take 3"
     world.send("tap", region="take")
     assert world.moves == ("take=3",)
-    assert world.said == ["Player 1 takes 3 leaves."]
+    assert "Player 1 takes 3 leaves." in world.said
     assert world.painted[-1].region("take").label == "Take leaves"
 
 
@@ -70,7 +70,7 @@ def test_what_was_taken_back_can_be_redone_after_a_reload(world: World) -> None:
     id_ = world.model.sitting.id if world.model.sitting else ""
     world.send("type", text="take=1")
     world.send("undo")
-    again = World(games=world.games, shelf=world.shelf).start()
+    again = World(games=world.games, entries=world.entries).start()
     again.send("resize", width=1024, height=660)
     again.send("link", fragment=f"game={id_}")
     assert again.send("redo")["table"]["ply"] == 1
@@ -108,7 +108,7 @@ def test_a_computers_turn_is_taken_again_after_a_reload() -> None:
     world = World().start()
     id_ = world.new("new=template&seats=human,easy&seed=7&first=1")
     world.send("type", text="take=1")
-    again = World(games=world.games, shelf=world.shelf).start()
+    again = World(games=world.games, entries=world.entries).start()
     again.send("open-save", id=id_)
     assert again.job
     again.answer("take=1")
@@ -240,3 +240,20 @@ def test_the_log_tells_every_move(world: World) -> None:
     assert entry == {
         "ply": 1, "mark": 1, "who": "Player 1", "text": "Player 1 takes 1 leaf.", "move": "take=1",
     }  # fmt: skip
+
+
+def test_a_table_is_never_laid_out_in_less_than_it_needs() -> None:
+    """A magnified page gets a scene that is higher than itself, and scrolls it."""
+    world = World().start()
+    world.new()
+    world.send("resize", width=320, height=156)
+    assert (world.painted[-1].width, world.painted[-1].height) == (320, 460)
+
+
+def test_larger_text_is_a_scene_that_the_page_stretches() -> None:
+    """Half as wide and high where text is to be twice as large; a page may not exaggerate."""
+    world = World().start()
+    world.new()
+    for text in (2, 9):
+        world.send("resize", width=1400, height=800, text=text)
+        assert (world.painted[-1].width, world.painted[-1].height) == (700, 400)

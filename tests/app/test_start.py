@@ -1,5 +1,6 @@
 """The start dialogs: they show the defaults that the games take."""
 
+import re
 from itertools import product
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from tabletop.app.start import start_dialog
 from tabletop.core.errors import BadRecord
 from tabletop.core.options import complete_options
-from tabletop.games.registry import load_game
+from tabletop.games.registry import load_bots, load_game
 from tests.tables import ALL_GAMES
 
 
@@ -53,3 +54,16 @@ def test_the_dialog_says_how_many_seats_a_value_wants() -> None:
     options = {option["key"]: option for option in start_dialog("hanging-gardens")["options"]}
     values = next(each for each in options.values() if len(each["values"]) > 3)["values"]
     assert {value["value"]: value["seats"] for value in values}["4"] == 4
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_each_level_says_how_it_plays_this_game(key: str) -> None:
+    """The levels on offer are the game's own, and each has a sentence that no other has."""
+    levels = start_dialog(key)["levels"]
+    opponents = load_game(key).info.opponents
+    assert [level["key"] for level in levels] == list(opponents)
+    assert set(load_bots(key)) == {"random", "greedy", *opponents}
+    everywhere = [each["sentence"] for game in ALL_GAMES for each in start_dialog(game)["levels"]]
+    for level in levels:
+        assert re.fullmatch(r"[A-Z][^.!?]{20,95}\.", level["sentence"])
+        assert everywhere.count(level["sentence"]) == 1

@@ -61,7 +61,7 @@ def test_a_lot_is_asked_for_and_becomes_a_move(world: World) -> None:
     world.send("face", text="3")
     assert world.moves == ("first=3",)
     assert asked(world) is None
-    assert world.said == ["Player 3 begins."]
+    assert world.said[0] == "Player 3 begins."
 
 
 def test_what_no_die_can_show_is_not_taken(world: World) -> None:
@@ -109,7 +109,7 @@ def test_a_reload_and_a_copy_ask_again(world: World) -> None:
     world.send("export", id=id_)
     (text,) = world.files.values()
     assert json.loads(text)["meta"]["dice"] == "ours"
-    again = World(games=world.games, shelf=world.shelf).start()
+    again = World(games=world.games, entries=world.entries).start()
     again.send("copy", id=id_)
     for kept in list(again.games):
         again.send("open-save", id=kept)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from tabletop.app.effects import (
@@ -14,59 +17,95 @@ from tabletop.app.effects import (
     ExportAll,
     Fetch,
     Forget,
+    ForgetList,
     Keep,
+    KeepEntry,
     KeepSettings,
-    KeepShelf,
+    Later,
     Paint,
     Persist,
+    Picture,
     Say,
 )
-from tabletop.app.files import bundle
+from tabletop.app.files import BUNDLE, VERSION
 from tabletop.app.model import Model
 from tabletop.app.page import page
 from tabletop.app.starting import first_model
 from tabletop.app.update import update
 from tabletop.core.record import Record
+from tabletop.games.registry import GAMES, TEMPLATE
 from tabletop.scene.scene import Scene
 
+BEGUN = datetime(2026, 11, 21, 12, tzinfo=UTC)
 SIZE = {"width": 1024, "height": 660}
+
+
+def bundle(texts: Iterable[str]) -> str:
+    """Return one text that holds all of the kept `texts`, as the page writes it into a file."""
+    data = {"format": BUNDLE, "version": VERSION, "games": list(texts)}
+    return json.dumps(data, ensure_ascii=False)
 
 
 @dataclass
 class World:
-    """One tab. Two worlds with the same `games` are two tabs of one browser."""
+    """One tab. Two worlds with the same `games` are two tabs of one browser.
+
+    What is to be done later is done at once, or, where the tab `is_patient`, by `breathe`.
+    """
 
     games: dict[str, str] = field(default_factory=dict)
-    shelf: str | None = None
+    entries: dict[str, str] = field(default_factory=dict)
+    old_list: str | None = None
     settings: dict[str, str] = field(default_factory=dict)
     is_full: bool = False
     painted: list[Scene] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     files: dict[str, str] = field(default_factory=dict)
+    pictures: dict[str, tuple[str, str]] = field(default_factory=dict)
     job: dict[str, Any] | None = None
     model: Model = field(default_factory=Model)
     clock: int = 0
+    later: deque[Mapping[str, Any]] = field(default_factory=deque)
+    is_patient: bool = False
 
     def start(self) -> World:
-        """Begin like the page: the shelf, the ids of kept games, the size of the table."""
-        self.model = first_model(self.shelf, self.settings, "test")
-        self.send("kept-games", ids=list(self.games))
+        """Begin like the page, and wait until every kept game is listed."""
+        self.begin()
+        while self.later:
+            self.breathe()
         return self
+
+    def begin(self) -> None:
+        """Begin like the page: the settings, and what is kept."""
+        first = first_model(self.settings, "test")
+        self.model = replace(first, games=(*GAMES, TEMPLATE))
+        kept = {"ids": list(self.games), "entries": dict(self.entries), "list": self.old_list}
+        self._take("kept-games", **kept)
 
     def send(self, do: str, **more: Any) -> dict[str, Any]:
         """Send a message, carry out what comes of it, and return what the page shows then."""
+        self._take(do, **more)
+        while self.later and not self.is_patient:
+            self.breathe()
+        return self.page
+
+    def breathe(self) -> None:
+        """Send the message that waits for the page to breathe; only with `is_patient` one waits."""
+        self._take(**self.later.popleft())
+
+    def _take(self, do: str, **more: Any) -> None:
         self.clock += 1
-        now = f"2026-11-21T12:{self.clock // 60:02}:{self.clock % 60:02}+00:00"
+        now = (BEGUN + timedelta(seconds=self.clock)).isoformat()
         message = {"do": do, "now": now, "fresh": f"fresh{self.clock}", **more}
         self.model, effects = update(self.model, message)
         for effect in effects:
             self.carry_out(effect)
-        return self.page
 
     @property
     def page(self) -> dict[str, Any]:
-        """Return what the page shows, as it arrives there: through JSON."""
-        shown: dict[str, Any] = json.loads(json.dumps(page(self.model)))
+        """Return what the page shows, as it arrives there: through JSON, with the whole list."""
+        data = {**page(self.model), "shelf": self.model.shelf}
+        shown: dict[str, Any] = json.loads(json.dumps(data))
         return shown
 
     @property
@@ -98,8 +137,12 @@ class World:
                 self.job = json.loads(json.dumps(job))
             case Drop():
                 self.job = None
+            case Later(later):
+                self.later.append(later)
             case Persist():
-                self.send("storage-facts", used=12_000, promised=effect.ask)
+                self._take("storage-facts", used=12_000, promised=effect.ask)
+            case Picture(id_, when, svg):
+                self.pictures[id_] = (when, svg)
             case _:
                 self._store(effect)
 
@@ -109,13 +152,17 @@ class World:
                 self._keep(effect)
             case Forget(id_):
                 del self.games[id_]
-            case KeepShelf(entries):
-                self.shelf = json.dumps(entries)
+            case KeepEntry(id_, None):
+                self.entries.pop(id_, None)
+            case KeepEntry(id_, entry):
+                self.entries[id_] = json.dumps(entry)
+            case ForgetList():
+                self.old_list = None
             case KeepSettings(settings):
                 self.settings = dict(settings)
             case Fetch(id_, purpose, detail):
                 kept = self.games.get(id_)
-                self.send("fetched", id=id_, text=kept, purpose=purpose, detail=detail)
+                self._take("fetched", id=id_, text=kept, purpose=purpose, detail=detail)
             case Download(name, text):
                 self.files[name] = text
             case ExportAll(name, on_table):
@@ -125,8 +172,9 @@ class World:
     def _keep(self, effect: Keep) -> None:
         there = self.games.get(effect.id)
         if there not in (effect.expected, effect.text):
-            self.send("clash", id=effect.id, text=there, ours=effect.text)
+            self._take("clash", id=effect.id, text=there, ours=effect.text)
         elif self.is_full:
-            self.send("not-kept", id=effect.id, expected=effect.expected)
+            self._take("not-kept", id=effect.id, expected=effect.expected)
         else:
             self.games[effect.id] = effect.text
+            self._take("kept", id=effect.id)

@@ -10,19 +10,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tabletop.app import words
 from tabletop.app.messages import Message
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import Change, repaint, told_move, with_sitting
 from tabletop.app.sights import is_closed
 from tabletop.app.table import undo_ply
+from tabletop.core.language import t
 
 LIFT_MS = 300
 
 
-def lift(model: Model, _: Message) -> Change:
-    """Return the change when the person to play has the screen: now there is a hand to see."""
+def lift(model: Model, message: Message) -> Change:
+    """Return the change when the person to play has the screen: now there is a hand to see.
+
+    `seat` says whose curtain was pressed: another's is not lifted by it, however late it comes.
+    """
     sitting = model.sitting
     if sitting is None or not is_closed(sitting):
+        return model, ()
+    if message.get("seat", sitting.match.to_move) != sitting.match.to_move:
         return model, ()
     model = with_sitting(model, facing=sitting.match.to_move, gaze="")
     return model, repaint(model, LIFT_MS)
@@ -38,9 +45,9 @@ def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
     name = match.names[seat - 1]
     return {
         "mark": seat,
-        "title": f"Pass to {name}",
-        "button": f"{name}: I have it",
-        "since": f"Since {name} last played" if _last_turn(sitting) else "So far",
+        "title": words.pass_to(name),
+        "button": words.i_have_it(name),
+        "since": words.since(name) if _last_turn(sitting) else t(words.SO_FAR),
         "undo": undo_ply(sitting) is not None,
         "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
     }

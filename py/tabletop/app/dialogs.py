@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app import arriving
 from tabletop.app.effects import Effect, KeepSettings, Persist
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import SETTINGS, Model, StorageFacts
@@ -16,6 +17,7 @@ _NEEDS = {
     "save": "id",
     "rename": "id",
     "rules": "",
+    "keys": "",
     "settings": "",
     "about": "",
     "install": "",
@@ -48,8 +50,10 @@ def open_dialog(model: Model, message: Message) -> Change:
     return replace(model, dialogs=(*model.dialogs, dialog)), effects
 
 
-def close_dialog(model: Model, _: Message) -> Change:
-    """Return the change that closes the topmost dialog."""
+def close_dialog(model: Model, message: Message) -> Change:
+    """Return the change that closes the topmost dialog; games that are coming in are stopped."""
+    if arriving.is_announced(model.arrival):
+        return arriving.stop(model, message)
     return replace(model, dialogs=model.dialogs[:-1]), ()
 
 

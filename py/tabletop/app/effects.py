@@ -8,6 +8,8 @@ from typing import Any
 
 from tabletop.scene.scene import Step
 
+POLITE, ASSERTIVE, PROMPT = "polite", "assertive", "prompt"
+
 
 @dataclass(frozen=True, slots=True)
 class Paint:
@@ -18,10 +20,13 @@ class Paint:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Read a text aloud; `urgent` interrupts what is being read."""
+    """Read a text aloud. Its `tone` is POLITE, or ASSERTIVE to interrupt what is being read.
+
+    A PROMPT says what is wanted: it takes the place of an earlier one that was not read yet.
+    """
 
     text: str
-    urgent: bool = False
+    tone: str = POLITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,8 @@ class Keep:
     """Write a game into storage, unless somebody else has written it meanwhile.
 
     `expected` is what should be there now (None: nothing). Where it is not, nothing is written and
-    the message `clash` comes back, with what is there. A failure comes back as `not-kept`.
+    the message `clash` comes back, with what is there. Otherwise `kept` comes back once the game
+    is written, or `not-kept` where storage refuses it.
     """
 
     id: str
@@ -45,10 +51,31 @@ class Forget:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepShelf:
-    """Write the list of kept games, as the menu shows it."""
+class KeepEntry:
+    """Write how the menu lists one game, None to take it out; a failure costs nothing.
 
-    entries: tuple[Mapping[str, Any], ...]
+    Each game has its entry apart, so that a move costs the same however many games are kept.
+    """
+
+    id: str
+    entry: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetList:
+    """Take out the one list of all games that version 0.1.0 kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Show the picture of a kept game on its card: SVG text, "" where there is none.
+
+    `when` is the time of the entry that it belongs to.
+    """
+
+    id: str
+    when: str
+    svg: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +135,13 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Later:
+    """Send this message once the page has shown how things stand and taken what was tapped."""
+
+    message: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """Stop thinking: nobody waits for the answer any more."""
 
@@ -117,12 +151,15 @@ Effect = (
     | Say
     | Keep
     | Forget
-    | KeepShelf
+    | KeepEntry
+    | ForgetList
+    | Picture
     | Fetch
     | KeepSettings
     | Persist
     | Download
     | ExportAll
     | Ask
+    | Later
     | Drop
 )

@@ -1,33 +1,58 @@
-"""Kept games: opening, naming, copying, deleting, and files."""
+"""Kept games: opening, naming, copying, deleting, and the files that leave."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepShelf
-from tabletop.app.files import file_name, read_file, report
+from tabletop.app import arriving, words
+from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
+from tabletop.app.entries import by_time
+from tabletop.app.files import file_name
+from tabletop.app.fresh import id_from
+from tabletop.app.lasting import warn
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Button, Model, Notice
-from tabletop.app.playing import Change, keep, kept_text, repaint, settle_new, think, with_sitting
-from tabletop.app.reading import sitting_from, why_unreadable
-from tabletop.app.shelf import Shelf, damaged_entry, entry_of, find, with_entry, without
-from tabletop.core.errors import BadRecord
-
-STORAGE_FULL = (
-    "This game can't be kept: the browser's storage is full or switched off. You can play on; "
-    "export the game before you close the page."
+from tabletop.app.playing import (
+    Change,
+    keep,
+    kept_text,
+    mark_as_copied,
+    repaint,
+    settle_new,
+    think,
+    with_sitting,
 )
+from tabletop.app.reading import MAX_TITLE, sitting_from, why_unreadable
+from tabletop.app.secrets import copied, is_from_elsewhere
+from tabletop.app.shelf import (
+    damaged_entry,
+    find,
+    kept_entry_of,
+    title_of,
+    with_entry,
+    without,
+)
+from tabletop.app.starting import summarise_on
+from tabletop.app.thumbs import drawn, picture_of
+from tabletop.core.errors import BadRecord
+from tabletop.core.language import t
+from tabletop.core.names import clean_name
+from tabletop.core.seal import SUM
 
 
 def leave(model: Model, _: Message) -> Change:
     """Return the change from the table to the menu; the game was kept at every move."""
-    return replace(model, sitting=None, dialogs=(), notice=None), (Drop(),)
+    sitting = model.sitting
+    shown = (picture_of(model, sitting.id, sitting),) if sitting else ()
+    left, told = warn(replace(model, sitting=None, dialogs=(), notice=None))
+    return left, (Drop(), *shown, *summarise_on(left), *told)
 
 
 def open_save(model: Model, message: Message) -> Change:
-    """Return the change that fetches a kept game for the table."""
-    return _fetch(replace(model, dialogs=(), notice=None), message, "open")
+    """Return the change that fetches a kept game for the table, `anyway` if its sum is wrong."""
+    purpose = "open-anyway" if message.get("anyway") is True else "open"
+    return _fetch(replace(model, dialogs=(), notice=None), message, purpose)
 
 
 def copy(model: Model, message: Message) -> Change:
@@ -56,7 +81,7 @@ def export(model: Model, message: Message) -> Change:
 
 def rename(model: Model, message: Message) -> Change:
     """Return the change that gives a kept game another name."""
-    name = text_of(message, "name").strip()
+    name = clean_name(text_of(message, "name"), MAX_TITLE).strip()
     beneath = tuple(each for each in model.dialogs if each["kind"] not in ("rename", "save"))
     model = replace(model, dialogs=beneath)
     if model.sitting is not None and model.sitting.id == text_of(message, "id"):
@@ -73,35 +98,41 @@ def restore(model: Model, message: Message) -> Change:
     return model, (Keep(id_, text, None), *effects)
 
 
-def import_file(model: Model, message: Message) -> Change:
-    """Return the change that takes in a file: its good games are kept, the others are told."""
-    now, fresh = text_of(message, "now"), text_of(message, "fresh")
-    found, refused = read_file(text_of(message, "text"))
-    effects: list[Effect] = []
-    for number, text in enumerate(found):
-        sitting = sitting_from(f"{fresh}-{number}" if number else fresh, text)
-        effects.append(Keep(sitting.id, kept_text(sitting, now), None))
-        entry = entry_of(sitting, now, model.pictures)
-        model = replace(model, shelf=with_entry(model.shelf, entry))
-    notice = Notice(report(len(found), refused), warn=bool(refused))
-    return replace(model, notice=notice), (*effects, KeepShelf(model.shelf))
-
-
 def not_kept(model: Model, message: Message) -> Change:
     """Return the change when storage has refused a game: told once, and play goes on."""
-    sitting = model.sitting
-    button = Button("Export", {"do": "export"})
-    if sitting is not None and sitting.id == text_of(message, "id"):
+    sitting, id_ = model.sitting, text_of(message, "id")
+    button = Button(t(words.EXPORT), {"do": "export"})
+    if sitting is not None and sitting.id == id_:
         model = with_sitting(model, kept=message.get("expected"))
-        button = Button("Export", {"do": "export", "id": sitting.id})
+        button = Button(t(words.EXPORT), {"do": "export", "id": sitting.id})
+    elif message.get("expected") is None:
+        return arriving.no_room(model, id_)
     if not model.keeping:
         return model, ()
-    return replace(model, keeping=False, notice=Notice(STORAGE_FULL, True, (button,))), ()
+    return replace(model, keeping=False, notice=Notice(t(words.STORAGE_FULL), True, (button,))), ()
+
+
+def kept(model: Model, message: Message) -> Change:
+    """Return the change when storage has a game: the next time that it refuses one is told again.
+
+    That the game on the table can't be kept is not left standing when it was.
+    """
+    model = arriving.settled(model, text_of(message, "id"))
+    if model.keeping:
+        return model, ()
+    is_told = model.notice is not None and model.notice.text == t(words.STORAGE_FULL)
+    if is_told and model.sitting is not None and model.sitting.id == text_of(message, "id"):
+        model = replace(model, notice=None)
+    return replace(model, keeping=True), ()
 
 
 def fetched(model: Model, message: Message) -> Change:
     """Return the change when the text of a kept game has come from storage."""
     id_, text, purpose = text_of(message, "id"), message.get("text"), text_of(message, "purpose")
+    if purpose == "compare":
+        return arriving.compared(model, message)
+    if purpose == "thumb":
+        return drawn(model, id_, text if isinstance(text, str) else None)
     if not isinstance(text, str):
         # Nobody asked for a summary, and a game on the table need not be in storage.
         return _gone(model, id_) if purpose != "summarise" else (model, ())
@@ -118,61 +149,80 @@ def _fetch(model: Model, message: Message, purpose: str, detail: str = "") -> Ch
 def _gone(model: Model, id_: str) -> Change:
     """Return the change when a game is not in storage."""
     shelf = without(model.shelf, id_)
-    notice = Notice("This game is not kept here any more.", warn=True)
-    return replace(model, shelf=shelf, notice=notice), (KeepShelf(shelf),)
+    notice = Notice(t(words.NOT_KEPT), warn=True)
+    return replace(model, shelf=shelf, notice=notice), (KeepEntry(id_, None),)
 
 
 def _damaged(model: Model, id_: str, error: BadRecord) -> Change:
     """Return the change when a kept text is no game: it stays, is marked, and can be exported."""
     model, effects = _marked(model, id_, error)
     why = why_unreadable(error)
-    words = f"This game can't be opened. {why} It is kept as it is, and you can export it."
-    button = Button("Export", {"do": "export", "id": id_})
-    return replace(model, notice=Notice(words, True, (button,))), effects
+    buttons: tuple[Button, ...] = (Button(t(words.EXPORT), {"do": "export", "id": id_}),)
+    if error.where == SUM:
+        # It can be replayed; what is wrong in it nobody knows, so the person decides.
+        anyway = Button(t(words.OPEN_ANYWAY), {"do": "open-save", "id": id_, "anyway": True})
+        buttons = (*buttons, anyway)
+    return replace(model, notice=Notice(words.cannot_be_opened(why), True, buttons)), effects
 
 
 def _marked(model: Model, id_: str, error: BadRecord) -> Change:
-    shelf = with_entry(model.shelf, damaged_entry(id_, error.sentence))
-    return replace(model, shelf=shelf), (KeepShelf(shelf),)
+    entry = damaged_entry(id_, why_unreadable(error))
+    return replace(model, shelf=with_entry(model.shelf, entry)), (KeepEntry(id_, entry),)
 
 
 def _opened(model: Model, message: Message, id_: str, text: str) -> Change:
-    sitting = sitting_from(id_, text)
+    sitting = sitting_from(id_, text, anyway=text_of(message, "purpose") == "open-anyway")
     sitting = replace(sitting, over_told=sitting.match.to_move is None)
-    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    strange = Notice(t(words.ELSEWHERE)) if is_from_elsewhere(sitting) else None
+    model = replace(model, sitting=sitting, dialogs=(), notice=strange)
     if sitting.match.to_move == 0:
         return settle_new(model, text_of(message, "now"))
     model, asked = think(model)
     return model, (*repaint(model), *asked)
 
 
+def restarted(model: Model, message: Message) -> Change:
+    """Return the change that tells of a breakdown, and takes up the table `id` if it was at one."""
+    if message.get("id") is None:
+        return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), ()
+    return _fetch(model, message, "take-up")
+
+
+def _taken_up(model: Model, message: Message, id_: str, text: str) -> Change:
+    model, effects = _opened(model, message, id_, text)
+    return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), effects
+
+
 def _renamed(model: Model, message: Message, id_: str, text: str) -> Change:
-    sitting = replace(sitting_from(id_, text), name=text_of(message, "detail"))
-    entry = entry_of(sitting, sitting.played, model.pictures)
-    shelf: Shelf = tuple(entry if each["id"] == id_ else each for each in model.shelf)
+    sitting = sitting_from(id_, text)
+    sitting = replace(sitting, name=text_of(message, "detail"), saved=sitting.saved + 1)
+    entry = kept_entry_of(sitting, text_of(message, "now"))
+    shelf = tuple(entry if each["id"] == id_ else each for each in model.shelf)
     kept = Keep(id_, kept_text(sitting, sitting.played), text)
-    return replace(model, shelf=shelf), (kept, KeepShelf(shelf))
+    return replace(model, shelf=shelf), (kept, KeepEntry(id_, entry))
 
 
 def _copied(model: Model, message: Message, id_: str, text: str) -> Change:
     sitting, now = sitting_from(id_, text), text_of(message, "now")
-    name = f"{sitting.name or sitting.match.game.info.title} (copy)"
-    twin = replace(sitting, id=text_of(message, "fresh"), name=name)
+    name = words.copy_of(sitting.name or t(sitting.match.game.info.title))
+    twin = replace(copied(sitting), id=id_from(text_of(message, "fresh")), name=name)
     kept = kept_text(twin, now)
+    model, marked = mark_as_copied(model, sitting, now)
     model, effects = _shelved(model, message, twin.id, kept)
-    return model, (Keep(twin.id, kept, None), *effects)
+    return model, (*marked, Keep(twin.id, kept, None), *effects)
 
 
 def _deleted(model: Model, message: Message, id_: str, text: str) -> Change:
     entry = find(model.shelf, id_)
-    title = (entry["name"] or entry["title"]) if entry else "The game"
+    title = title_of(entry) if entry else t(words.THE_GAME)
     shelf = without(model.shelf, id_)
     notice = Notice(
-        f"{title} is deleted.", buttons=(Button("Bring it back", {"do": "restore", "id": id_}),)
+        words.deleted(title), buttons=(Button(t(words.BRING_BACK), {"do": "restore", "id": id_}),)
     )
-    effects: tuple[Effect, ...] = (Forget(id_), KeepShelf(shelf))
+    effects: tuple[Effect, ...] = (Forget(id_), KeepEntry(id_, None))
     if model.sitting is not None and model.sitting.id == id_:
-        model, effects = replace(model, sitting=None, dialogs=()), (*effects, Drop())
+        model = replace(model, sitting=None, dialogs=())
+        effects = (*effects, Drop(), *summarise_on(model))
     return replace(model, shelf=shelf, forgotten=(id_, text), notice=notice), effects
 
 
@@ -190,18 +240,15 @@ def _summarised(model: Model, message: Message, id_: str, text: str) -> Change:
 
 def _shelved(model: Model, message: Message, id_: str, text: str) -> Change:
     sitting = sitting_from(id_, text)
-    entry = entry_of(sitting, sitting.played or text_of(message, "now"), model.pictures)
+    entry = kept_entry_of(sitting, text_of(message, "now"))
     shelf = by_time(with_entry(model.shelf, entry))
-    return replace(model, shelf=shelf), (KeepShelf(shelf),)
-
-
-def by_time(shelf: Shelf) -> Shelf:
-    """Return the shelf with the newest game first."""
-    return tuple(sorted(shelf, key=lambda entry: str(entry["when"]), reverse=True))
+    return replace(model, shelf=shelf), (KeepEntry(id_, entry),)
 
 
 _FETCHED: dict[str, Callable[[Model, Message, str, str], Change]] = {
     "open": _opened,
+    "take-up": _taken_up,
+    "open-anyway": _opened,
     "rename": _renamed,
     "copy": _copied,
     "delete": _deleted,

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app import secrets, words
+from tabletop.app.beats import beats_between
 from tabletop.app.effects import Paint
+from tabletop.app.fresh import id_from
 from tabletop.app.messages import Message, flag_of, text_of, whole_of
 from tabletop.app.model import LookBack, Model, Sitting
-from tabletop.app.playing import Change, repaint, settle_new, with_sitting
-from tabletop.app.sights import beats_between, sight_of
+from tabletop.app.playing import Change, mark_as_copied, repaint, settle_new, with_sitting
+from tabletop.app.seen import seen
+from tabletop.core.language import t
 from tabletop.core.match import Match
 
 SPEEDS = (1, 2, 4)
@@ -58,16 +62,38 @@ def live(model: Model, _: Message) -> Change:
 
 
 def continue_here(model: Model, message: Message) -> Change:
-    """Return the change to a new game that goes on from the ply shown."""
+    """Return the change to a new game that goes on from the ply shown.
+
+    It has the seed of the first one, and so its luck: both are marked (see `secrets`).
+    """
     sitting = model.sitting
     if sitting is None or sitting.look is None:
         return model, ()
+    ply, now = sitting.look.ply, text_of(message, "now")
+    question = secrets.question(sitting, ply, message, t(words.GO_ON_FROM_HERE))
+    if question is not None:
+        return replace(model, dialogs=(*model.dialogs, question)), ()
+    first = secrets.copied(secrets.gone_back(sitting, ply, message))
+    branch = _branch(first, text_of(message, "fresh"))
+    model, marked = mark_as_copied(model, sitting, now)
+    model, effects = settle_new(replace(model, sitting=branch, dialogs=()), now)
+    return model, (*marked, *effects)
+
+
+def _branch(sitting: Sitting, fresh: str) -> Sitting:
+    """Return a sitting of its own that goes on from the ply at which this one looks back."""
+    assert sitting.look is not None
     record = sitting.match.record
-    record = replace(record, moves=record.moves[: sitting.look.ply])
-    match = Match.load(sitting.match.game, record)
-    branch = Sitting(text_of(message, "fresh"), match, sitting.name, own_dice=sitting.own_dice)
-    model = replace(model, sitting=branch, dialogs=())
-    return settle_new(model, text_of(message, "now"))
+    record = record.with_moves(record.moves[: sitting.look.ply])
+    return Sitting(
+        id_from(fresh),
+        Match.load(sitting.match.game, record),
+        sitting.name,
+        own_dice=sitting.own_dice,
+        undo_agreed=sitting.undo_agreed,
+        taken_back=sitting.taken_back,
+        copied=sitting.copied,
+    )
 
 
 def _look(model: Model, look: LookBack) -> Change:
@@ -79,6 +105,6 @@ def _look(model: Model, look: LookBack) -> Change:
     model = with_sitting(model, look=look, draft=(), refusal=None, hint=None)
     if model.size is None or look.ply != shown + 1 or model.sitting is None:
         return model, repaint(model, 200)
-    after = sight_of(model.sitting, model.size)
-    steps = beats_between(model.sitting, shown, look.ply, model.size, after)
+    after = seen(model.sitting, model.size)
+    steps = beats_between(shown, look.ply, after)
     return model, (Paint(steps),)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabletop.core.errors import Refusal
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
 from tabletop.scene.table import Draft
 
@@ -26,8 +26,12 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark", "contrast"),
     "motion": ("auto", "off"),
     "sound": ("off", "on"),
+    "clearing": ("untold", "told"),
 }
-"""Every setting with its values, the default first."""
+"""Every setting with its values, the default first.
+
+`clearing` is no choice: it remembers that the person was told what Safari clears.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +74,18 @@ class Sitting:
     """The game on the table.
 
     `begun` and `played` are the times of its first and its latest change.
-    `kept` is the text that storage should hold for it, None if it was never kept. `job` is the
-    number of the job that a computer is thinking about. `over_told` says whether the end of the
-    game was already announced. `typed_played` counts the typed moves that were taken.
+    `kept` is the text that storage should hold for it, None if it was never kept, and `saved`
+    counts how often it was: of two texts of one game, the one that was kept more often is the
+    newer. `job` is the number of the job that a computer is thinking about. `over_told` says
+    whether the end of the game was already announced. `typed_played` counts the typed moves that
+    were taken.
 
     Where several people share secrets (see `curtain`), `facing` is the seat that has lifted the
     curtain and may see its own things, None for nobody; `passing` is whether that seat still
-    watches its own move while another person is already to play. `undo_agreed` is whether it was
-    agreed to take back what chance had shown.
+    watches its own move while another person is already to play.
+
+    `undo_agreed` is whether it was agreed to take back what chance had shown, and `taken_back` how
+    often that was done. `copied` is whether there is another game with the same luck to come.
 
     `own_dice` is whether people throw dice and lots themselves, where the game lets them; `faces`
     is what they have said of the dice of the throw that is awaited.
@@ -89,6 +97,7 @@ class Sitting:
     begun: str = ""
     played: str = ""
     kept: str | None = None
+    saved: int = 0
     draft: Draft = ()
     gaze: str = ""
     refusal: Refusal | None = None
@@ -101,8 +110,43 @@ class Sitting:
     facing: int | None = None
     passing: bool = False
     undo_agreed: bool = False
+    taken_back: int = 0
+    copied: bool = False
     own_dice: bool = False
     faces: tuple[str, ...] = ()
+
+
+class Guest(NamedTuple):
+    """A good game from a file, its entry on the shelf, and what tells it from other games."""
+
+    sitting: Sitting
+    entry: Mapping[str, Any]
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Games that are coming in from files (see `arriving`), and what became of them so far.
+
+    `texts` are all of them, each with its number (0: it came alone); `read` counts those that were
+    read, `spent` the characters since the page could breathe. `guest` is compared with kept games
+    that look like it; `known` are the fingerprints of those by id. `taken` are the ids of those
+    that came in, `unsettled` those of them that storage is still writing; `twins` counts those that
+    are kept already, `homeless` those for which storage had no room, and `refused` says why others
+    were not taken.
+    """
+
+    number: str
+    texts: tuple[tuple[int, str], ...] = ()
+    read: int = 0
+    spent: int = 0
+    guest: Guest | None = None
+    known: Mapping[str, str] = field(default_factory=dict)
+    taken: tuple[str, ...] = ()
+    unsettled: frozenset[str] = frozenset()
+    twins: int = 0
+    homeless: int = 0
+    refused: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,24 +168,31 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything. `sitting` is None on the menu; `size` is that of the table in CSS pixels.
+    """Everything. `sitting` is None on the menu; `size` is the stage of the table (see `sights`).
 
-    `shelf` lists the kept games, the newest first, in the form in which the page shows them.
-    `keeping` is false once storage has refused a game: that is told once. `forgotten` holds the
-    text of the game that was deleted last, so that it can be brought back.
+    `shelf` lists the kept games, the newest first, in the form in which the page shows them;
+    `unlisted` are the ids of kept games that have no entry on it yet. `keeping` is false from when
+    storage has refused a game until it has taken one again: that is told once. `forgotten` holds
+    the text of the game that was deleted last, so that it can be brought back. `may_clear` says
+    that this browser clears games that nobody has opened for seven days. `games` are those that a
+    link may open. `arrival` is what comes in from files.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
+    unlisted: tuple[str, ...] = ()
     settings: Mapping[str, str] = field(
         default_factory=lambda: {key: values[0] for key, values in SETTINGS.items()}
     )
     dialogs: tuple[Dialog, ...] = ()
     notice: Notice | None = None
     sitting: Sitting | None = None
-    size: tuple[float, float] | None = None
+    size: tuple[float, ...] | None = None
     keeping: bool = True
     forgotten: tuple[str, str] | None = None
     storage: StorageFacts | None = None
     pictures: Pictures | None = None
+    may_clear: bool = False
     jobs: int = 0
     version: str = ""
+    games: tuple[str, ...] = GAMES
+    arrival: Arrival | None = None

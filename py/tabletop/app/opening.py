@@ -7,18 +7,29 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl
 
+from tabletop.app import words
 from tabletop.app.effects import Effect, Fetch
+from tabletop.app.fresh import id_from, seed_from
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import DICE, OURS, SEED, Model, Notice, Sitting
 from tabletop.app.playing import Change, settle_new
+from tabletop.app.reading import presentable
 from tabletop.app.start import seat_name
 from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.language import t
 from tabletop.core.match import Match
+from tabletop.core.names import clean_name
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import AnyGame, has_table, load_game
+from tabletop.games.registry import AnyGame, has_table, load_game, no_such_game
 
 MOST_SEATS = 12
 """More than any table has: what a link may ask for before the game says what is too many."""
+
+MOST_DIGITS = 4
+"""More than any number of seats has: a longer one is only large."""
+
+MOST_LINK = 2_000
+"""The most characters of a link: more than any that says something."""
 
 
 def new(model: Model, message: Message) -> Change:
@@ -34,22 +45,33 @@ def link(model: Model, message: Message) -> Change:
     """Return the change that the fragment of the address asks for.
 
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
-    such as `human,hard`; `dice=ours` is an option of every game with dice), `game=ID` a kept one.
+    such as `human,hard`; `dice=ours` is an option of every game with dice), `game=ID` a kept one,
+    and `continue` the one that was played last and is not over.
     """
-    asked = dict(parse_qsl(text_of(message, "fragment"), keep_blank_values=True))
+    fragment = text_of(message, "fragment")
+    if len(fragment) > MOST_LINK:
+        return _not_followed(model, t(words.LINK_TOO_LONG))
+    asked = dict(parse_qsl(fragment, keep_blank_values=True))
     if "game" in asked:
         return _open_kept(model, asked["game"])
-    if "new" not in asked:
-        return model, ()
-    key = asked.pop("new")
+    if "continue" in asked:
+        return _go_on(model)
+    key = asked.pop("new", None)
+    if key is None:
+        return _not_followed(model, t(words.LINK_NAMES_NOTHING))
     seed = asked.pop("seed", None)
     try:
+        if key not in model.games:
+            raise no_such_game(key)
         entries = seats_from(key, asked.pop("seats", ""))
     except BadRecord as error:
-        return replace(
-            model, notice=Notice(f"The link can't be followed. {error.sentence}", True)
-        ), ()
+        return _not_followed(model, error.sentence)
     return _open(model, message, key, entries, asked, seed)
+
+
+def _not_followed(model: Model, why: str) -> Change:
+    notice = Notice(presentable(words.link_not_followed(why)), warn=True)
+    return replace(model, notice=notice), ()
 
 
 def again(model: Model, message: Message) -> Change:
@@ -72,10 +94,11 @@ def seats_from(key: str, text: str) -> list[SeatEntry]:
     info = load_game(key).info
     kinds = text.split(",") if text else ["human", *["easy"] * (info.min_seats - 1)]
     if text.isdecimal():
-        kinds = ["human"] * min(int(text), MOST_SEATS)
+        count = int(text) if len(text) <= MOST_DIGITS else MOST_SEATS
+        kinds = ["human"] * min(count, MOST_SEATS)
     unknown = [kind for kind in kinds if kind not in ("human", *LEVELS)]
     if unknown:
-        raise bad_format("seats", f"{unknown[0]!r} is neither 'human' nor a level.")
+        raise bad_format("seats", words.neither_person_nor_level(repr(unknown[0])))
     return [_named("", kind, number) for number, kind in enumerate(kinds, start=1)]
 
 
@@ -91,12 +114,13 @@ def _open(
     try:
         game = _game(key)
         options, own_dice = _without_dice(game, options)
-        match = Match.start(game, entries, fresh if seed is None else seed, options)
+        match = Match.start(game, entries, seed_from(fresh) if seed is None else seed, options)
     except BadRecord as error:
-        wrong = f"This table can't be laid: {error.where}. {error.sentence}"
+        where = presentable(str(error.where), 60)
+        wrong = presentable(words.table_not_laid(where, error.sentence))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
-    sitting = Sitting(id=fresh, match=match, begun=now, own_dice=own_dice)
+    sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
 
 
@@ -105,15 +129,22 @@ def _without_dice(game: AnyGame, options: Mapping[str, Any]) -> tuple[dict[str, 
     rest = dict(options)
     thrower = rest.pop(DICE, SEED) if game.info.throws else SEED
     if thrower not in (SEED, OURS):
-        raise bad_format(f"options.{DICE}", f"{thrower!r} is neither {SEED!r} nor {OURS!r}.")
+        raise bad_format(f"options.{DICE}", words.neither_of(repr(thrower), repr(SEED), repr(OURS)))
     return rest, thrower == OURS
 
 
 def _game(key: str) -> AnyGame:
     game = load_game(key)
     if not has_table(key):
-        raise bad_format("game", f"{game.info.title} is not on this page yet.")
+        raise bad_format("game", words.not_here_yet(t(game.info.title)))
     return game
+
+
+def _go_on(model: Model) -> Change:
+    running = [entry["id"] for entry in model.shelf if entry["state"] in ("running", "thinking")]
+    if running:
+        return _open_kept(model, running[0])
+    return replace(model, notice=Notice(t(words.NOTHING_TO_GO_ON))), ()
 
 
 def _open_kept(model: Model, id_: str) -> Change:
@@ -132,4 +163,4 @@ def _seat(seat: object, number: int) -> SeatEntry:
 
 def _named(name: str, kind: str, number: int) -> SeatEntry:
     level = None if kind == "human" else kind
-    return SeatEntry(name.strip() or seat_name(number, level is None), level)
+    return SeatEntry(clean_name(name).strip() or seat_name(number, level is None), level)

@@ -5,29 +5,47 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tabletop.app import words
+from tabletop.app.arriving import is_announced
 from tabletop.app.curtain import curtain
-from tabletop.app.model import Dialog, Model, Notice, Sitting
-from tabletop.app.playing import scene_now, told_move
+from tabletop.app.entries import Shelf
+from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
+from tabletop.app.playing import told_move
+from tabletop.app.saying import sentence_of
+from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find, headline
 from tabletop.app.sights import is_shared, may_act, table_of, viewer_of
-from tabletop.app.start import LEVELS, start_dialog
-from tabletop.app.table import told, undo_ply
+from tabletop.app.start import levels_of, start_dialog
+from tabletop.app.table import undo_ply
 from tabletop.app.throwing import question
+from tabletop.core.language import t
 
 Data = dict[str, Any]
 
 
 def page(model: Model) -> Data:
-    """Return what the page shows of `model`."""
+    """Return what the page shows of `model`, but for the list of kept games (see `shown_shelf`).
+
+    `draws` is whether pictures of these can be asked for.
+    """
     return {
         "screen": "menu" if model.sitting is None else "table",
-        "shelf": list(model.shelf),
+        "draws": model.pictures is not None,
         "dialog": _dialog(model),
         "notice": _notice(model.notice),
         "table": _table(model),
         "curtain": curtain(model.sitting),
         "settings": dict(model.settings),
     }
+
+
+def shown_shelf(model: Model) -> Shelf | None:
+    """Return the list of kept games where the page shows it, None where it shows another thing.
+
+    It is apart from the page because it may be long: it is told only when it has changed.
+    """
+    in_dialog = bool(model.dialogs) and model.dialogs[-1]["kind"] in ("saves", "save", "rename")
+    return model.shelf if model.sitting is None or in_dialog else None
 
 
 def _notice(notice: Notice | None) -> Data | None:
@@ -45,15 +63,12 @@ def _table(model: Model) -> Data | None:
     if sitting is None:
         return None
     match = sitting.match
-    scene = scene_now(model)
-    asked = question(sitting)
-    wanted = asked["sentence"] if asked else scene.sentence if scene else ""
     return {
         "id": sitting.id,
         "game": match.game.info.key,
-        "title": match.game.info.title,
+        "title": t(match.game.info.title),
         "icon": table_of(match).icon,
-        "sentence": _sentence(sitting, wanted),
+        "sentence": sentence_of(model),
         "refused": sitting.refusal is not None,
         "ply": match.ply,
         "last": match.ply + len(match.undone),
@@ -66,22 +81,8 @@ def _table(model: Model) -> Data | None:
         "replay": _replay(sitting),
         "over": match.to_move is None,
         "secret": is_shared(match),
-        "throw": asked,
+        "throw": question(sitting),
     }
-
-
-def _sentence(sitting: Sitting, wanted: str) -> str:
-    """Return the one sentence under the title: what was refused, is shown, hinted or wanted."""
-    if sitting.refusal is not None:
-        return told(sitting.refusal)
-    if sitting.look is not None:
-        return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else "The beginning."
-    hint = sitting.hint
-    if hint is not None and not hint.move:
-        return "Thinking about a hint ..."
-    if hint is not None and hint.depth == 3 and hint.reason:
-        return hint.reason
-    return wanted
 
 
 def _replay(sitting: Sitting) -> Data | None:
@@ -93,11 +94,20 @@ def _replay(sitting: Sitting) -> Data | None:
 
 
 def _dialog(model: Model) -> Data | None:
+    if model.arrival is not None and is_announced(model.arrival):
+        return _arriving(model.arrival)
     if not model.dialogs:
         return None
     dialog = model.dialogs[-1]
     more = _CONTENTS.get(dialog["kind"], _nothing)(model, dialog)
     return {**dialog, **more, "back": len(model.dialogs) > 1}
+
+
+def _arriving(arrival: Arrival) -> Data:
+    total = len(arrival.texts)
+    sentence = words.read_so_far(arrival.read, total)
+    more = {"done": arrival.read, "total": total, "sentence": sentence}
+    return {"kind": "arriving", **more, "back": False}
 
 
 def _nothing(model: Model, dialog: Dialog) -> Data:
@@ -126,13 +136,10 @@ def _storage(model: Model) -> Data | None:
     if facts is None:
         return None
     count = len(model.shelf)
-    games = "1 game" if count == 1 else f"{count} games"
-    held = {
-        True: "This browser promises to keep them.",
-        False: "This browser may clear them when space runs short: export what you want to keep.",
-        None: "Export what you want to keep for good.",
-    }[facts.promised]
-    sentence = f"{games}, {max(1, round(facts.used / 1000))} kB. {held}" if count else "No games."
+    size, held = max(1, round(facts.used / 1000)), t(words.PROMISES[facts.promised])
+    sentence = words.kept_games(count, size, held) if count else t(words.NO_GAMES)
+    if model.may_clear and not facts.promised:
+        sentence = f"{sentence} {t(words.SAFARI_CLEARS)}"
     return {"saves": count, "kept": facts.promised, "sentence": sentence}
 
 
@@ -144,22 +151,21 @@ def _menu(model: Model, dialog: Dialog) -> Data:
     sitting = model.sitting
     if sitting is None:
         return {}
+    match = sitting.match
     seats = [
         {
             "seat": number,
-            "name": seat.name,
+            "name": match.names[number - 1],
             "mark": number,
             "kind": "human" if seat.is_human else "computer",
             "level": seat.level,
         }
-        for number, seat in enumerate(sitting.match.record.seats, start=1)
+        for number, seat in enumerate(match.record.seats, start=1)
     ]
-    levels = [{"key": level["key"], "label": level["label"]} for level in LEVELS]
-    match = sitting.match
     return {
         "id": sitting.id,
         "seats": seats,
-        "levels": levels,
+        "levels": levels_of(match.game.info),
         "redo": bool(match.undone),
         "over": match.to_move is None,
     }
@@ -171,7 +177,12 @@ def _log(model: Model, dialog: Dialog) -> Data:
         return {}
     entries = [_log_entry(sitting, ply) for ply in range(sitting.match.ply)]
     current = sitting.look.ply if sitting.look else sitting.match.ply
-    return {"entries": entries, "current": current, "redo": bool(sitting.match.undone)}
+    return {
+        "entries": entries,
+        "current": current,
+        "redo": bool(sitting.match.undone),
+        "notes": footnotes(sitting),
+    }
 
 
 def _log_entry(sitting: Sitting, ply: int) -> Data:
@@ -202,6 +213,7 @@ def _over(model: Model, dialog: Dialog) -> Data:
         "headline": f"{headline(sitting.match)}.",
         "sentence": outcome.reason,
         "sheet": _sheet(sitting, outcome.winners),
+        "notes": footnotes(sitting),
     }
 
 
@@ -209,11 +221,11 @@ def _sheet(sitting: Sitting, winners: tuple[int, ...]) -> Data:
     """Return the score sheet: a row a seat, a column a term, the total last."""
     match = sitting.match
     terms = match.game.score_sheet(match.state)
-    columns = columns_of([[term.name for term in own] for own in terms])
+    columns = columns_of([[t(term.name) for term in own] for own in terms])
     rows = []
     for seat, (own, total) in enumerate(zip(terms, match.game.scores(match.state), strict=True), 1):
         points: Mapping[str, int] = {
-            name: sum(term.points for term in own if term.name == name) for name in columns
+            name: sum(term.points for term in own if t(term.name) == name) for name in columns
         }
         rows.append(
             {
@@ -223,7 +235,7 @@ def _sheet(sitting: Sitting, winners: tuple[int, ...]) -> Data:
                 "cells": [*(str(points[name]) for name in columns), str(total)],
             }
         )
-    return {"columns": [*columns, "Total"], "rows": rows}
+    return {"columns": [*columns, t(words.TOTAL)], "rows": rows}
 
 
 def columns_of(sheets: Sequence[Sequence[str]]) -> list[str]:

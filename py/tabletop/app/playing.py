@@ -5,22 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tabletop.app.effects import Ask, Drop, Effect, Keep, KeepShelf, Paint, Say
-from tabletop.app.messages import Message, text_of
+from tabletop.ai.bot import luck_text
+from tabletop.app import secrets, words
+from tabletop.app.beats import beats_between
+from tabletop.app.effects import Ask, Drop, Effect, Keep, KeepEntry, Paint, Persist, Say
+from tabletop.app.messages import Message, number_of, text_of
 from tabletop.app.model import DICE, OURS, SEED, Button, Hint, Model, Notice, Sitting
+from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import (
-    beats_between,
     is_persons_turn,
     is_shared,
     may_act,
-    scene_of,
     settled,
-    sight_of,
-    table_of,
     viewer_of,
 )
+from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
+from tabletop.core.seal import sealed
 from tabletop.scene.scene import Scene, Step
 
 Change = tuple[Model, tuple[Effect, ...]]
@@ -30,6 +32,9 @@ HINT_LEVEL = "hard"
 LINGER_MS = 1_500
 """How long the end of a move stands before the curtain falls over it."""
 
+MOST_TEXT = 2.0
+"""How many times larger than usual the text of a table can be wanted."""
+
 DRAFT_MS = 150
 """How long a picked piece takes to be lifted, and a ghost to appear."""
 
@@ -38,7 +43,7 @@ def scene_now(model: Model) -> Scene | None:
     """Return the scene on the table; None on the menu or before the size of the table is known."""
     if model.sitting is None or model.size is None:
         return None
-    return scene_of(table_of(model.sitting.match), sight_of(model.sitting, model.size))
+    return seen(model.sitting, model.size).scene
 
 
 def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
@@ -93,11 +98,13 @@ def settle_new(model: Model, now: str) -> Change:
 
 def keep(model: Model, now: str) -> Change:
     """Return the change that writes the game on the table, and its entry on the shelf."""
+    before = _sitting(model).kept
+    model = with_sitting(model, saved=_sitting(model).saved + 1)
     sitting = _sitting(model)
     text = kept_text(sitting, now)
-    shelf = with_entry(model.shelf, entry_of(sitting, now, model.pictures))
-    written = Keep(sitting.id, text, sitting.kept)
-    return replace(with_sitting(model, kept=text), shelf=shelf), (written, KeepShelf(shelf))
+    entry = entry_of(sitting, now)
+    model = replace(with_sitting(model, kept=text), shelf=with_entry(model.shelf, entry))
+    return model, (Keep(sitting.id, text, before), KeepEntry(sitting.id, entry))
 
 
 def kept_text(sitting: Sitting, now: str) -> str:
@@ -106,10 +113,24 @@ def kept_text(sitting: Sitting, now: str) -> str:
         "name": sitting.name,
         "begun": sitting.begun or now,
         "played": now,
+        "saved": sitting.saved,
         "undone": list(sitting.match.undone),
         DICE: OURS if sitting.own_dice else SEED,
+        **secrets.to_meta(sitting),
     }
-    return replace(sitting.match.record, meta=meta).to_text()
+    return sealed(replace(sitting.match.record, meta=meta)).to_text()
+
+
+def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
+    """Return the change that marks a kept game of which there is going to be a copy."""
+    marked = secrets.copied(sitting)
+    if marked == sitting:
+        return model, ()
+    marked = replace(marked, saved=sitting.saved + 1)
+    text = kept_text(marked, sitting.played or now)
+    if model.sitting is not None and model.sitting.id == sitting.id:
+        model = with_sitting(model, copied=True, kept=text, saved=marked.saved)
+    return model, (Keep(sitting.id, text, sitting.kept),)
 
 
 def think(model: Model) -> Change:
@@ -126,17 +147,18 @@ def think(model: Model) -> Change:
 def ask(model: Model, level: str) -> Change:
     """Return the change that gives the position to an opponent of `level`, as its seat sees it."""
     match = _sitting(model).match
-    seat = match.to_move
+    seat, record = match.to_move, match.record
     number = model.jobs + 1
     job = {
         "number": number,
         "game": match.game.info.key,
         "level": level,
+        "language": spoken(),
         "seat": seat,
-        "seats": len(match.record.seats),
-        "options": dict(match.record.options),
-        "seed": match.record.seed,
+        "seats": len(record.seats),
+        "options": dict(record.options),
         "ply": match.ply,
+        "luck": luck_text(record.seed, match.ply, level),
         "view": to_plain(match.game.view(match.state, seat)),
     }
     return replace(with_sitting(model, job=number), jobs=number), (Ask(job),)
@@ -158,9 +180,10 @@ def told_move(sitting: Sitting, ply: int) -> str:
 
 
 def resize(model: Model, message: Message) -> Change:
-    """Return the change when the table gets another size or the page another theme."""
-    size = (float(message["width"]), float(message["height"]))
-    model = replace(model, size=size)
+    """Return the change when the table or its text gets another size or the page another theme."""
+    size = (number_of(message, "width"), number_of(message, "height"))
+    text = min(max(number_of(message, "text"), 1.0), MOST_TEXT) if "text" in message else 1.0
+    model = replace(model, size=(*size, text))
     return model, repaint(model)
 
 
@@ -172,7 +195,16 @@ def painted(model: Model, _: Message) -> Change:
     if sitting is None or sitting.over_told or sitting.match.to_move is not None:
         return model, ()
     model = with_sitting(model, over_told=True)
-    return replace(model, dialogs=({"kind": "over"},)), ()
+    return replace(model, dialogs=({"kind": "over"},)), _ask_for_promise(model)
+
+
+def _ask_for_promise(model: Model) -> tuple[Effect, ...]:
+    """Return the effect that asks the browser to keep the games, after the first finished one.
+
+    Before it nobody knows whether they are worth keeping, and some browsers ask the person.
+    """
+    over = [entry for entry in model.shelf if entry["state"] == "over"]
+    return (Persist(ask=True),) if len(over) == 1 else ()
 
 
 def fallen(model: Model) -> Change:
@@ -200,16 +232,15 @@ def no_thought(model: Model, message: Message) -> Change:
     sitting = model.sitting
     if sitting is None or message.get("number") != sitting.job:
         return model, ()
-    words = f"The computer could not find a move: {text_of(message, 'why')}"
-    again = Button("Try again", {"do": "retry"})
+    told = words.no_move_found(text_of(message, "why"))
+    again = Button(t(words.TRY_AGAIN), {"do": "retry"})
     model = with_sitting(model, job=None, hint=None)
-    return replace(model, notice=Notice(words, True, (again,))), ()
+    return replace(model, notice=Notice(told, True, (again,))), ()
 
 
 def no_worker(model: Model, _: Message) -> Change:
     """Return the change when opponents have to think on the page itself: told once."""
-    words = "The computer thinks on the page itself here: it may take a little longer."
-    return replace(model, notice=Notice(words, warn=True)), ()
+    return replace(model, notice=Notice(t(words.THINKS_HERE), warn=True)), ()
 
 
 def retry(model: Model, _: Message) -> Change:
@@ -240,8 +271,8 @@ def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
     sitting = _sitting(model)
     if model.size is None or sitting.look is not None:
         return ()
-    after = sight_of(sitting, model.size)
-    steps = beats_between(sitting, first, sitting.match.ply, model.size, after)
+    after = seen(sitting, model.size)
+    steps = beats_between(first, sitting.match.ply, after)
     if sitting.passing:
         steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))
     return (Paint(steps),)

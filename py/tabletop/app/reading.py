@@ -3,39 +3,85 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
+from tabletop.app import secrets, words
 from tabletop.app.model import DICE, OURS, Sitting
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
+from tabletop.core.language import t
 from tabletop.core.match import Match
+from tabletop.core.names import clean_name, cut
 from tabletop.core.record import Record
+from tabletop.core.seal import SUM, check_sum, is_whole
 from tabletop.games.registry import AnyMatch, has_table, load_game
 
+MAX_TITLE = 80
+"""The most characters of the name of a game: more than the page lets anybody type."""
 
-def sitting_from(id_: str, text: str) -> Sitting:
-    """Return the sitting that a kept text holds; raise BadRecord if it holds none."""
+MAX_WHY = 300
+"""How much of a reason is told: what it quotes may be as long as a whole file."""
+
+
+def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
+    """Return the sitting that a kept text holds; raise BadRecord if it holds none.
+
+    A text whose check sum does not fit holds one only for somebody who wants it `anyway`.
+    """
     record = Record.from_text(text)
     game = load_game(record.game)
     if not has_table(record.game):
-        raise bad_format("game", f"{game.info.title} is not on this page yet.")
+        raise bad_format("game", words.not_here_yet(t(game.info.title)))
     meta = record.meta
     match = _with_undone(Match.load(game, record), meta.get("undone"))
-    return Sitting(
+    if not (anyway or is_whole(record)):
+        raise bad_format(SUM, t(words.CHANGED))
+    sitting = Sitting(
         id=id_,
         match=replace(match, record=replace(record, meta={})),
-        name=_text(meta.get("name")),
-        begun=_text(meta.get("begun")),
-        played=_text(meta.get("played")),
+        name=clean_name(_text(meta.get("name")), MAX_TITLE),
+        begun=_time(meta.get("begun")),
+        played=_time(meta.get("played")),
         kept=text,
+        saved=_count(meta.get("saved")),
         own_dice=meta.get(DICE) == OURS,
     )
+    return secrets.from_meta(sitting, meta)
 
 
 def why_unreadable(error: BadRecord) -> str:
     """Return for a person why a text is no game: its move, counted from 1, or the part of it."""
     if isinstance(error.where, int):
-        return f"Move {error.where + 1} can't be played. {error.sentence}"
-    return f"Something is wrong with {error.where!r}. {error.sentence}"
+        return presentable(words.bad_move(error.where + 1, error.sentence))
+    if error.where == SUM:
+        return error.sentence
+    where = presentable(error.where, 60)
+    return presentable(words.bad_part(repr(where), error.sentence))
+
+
+def presentable(text: str, most: int = MAX_WHY) -> str:
+    """Return what can be shown of a text that quotes what came from outside: its beginning, with a
+    question mark for every character that is none."""
+    return "".join(char if char.isprintable() else "?" for char in cut(text, most))
+
+
+def fingerprint_of(sitting: Sitting) -> str:
+    """Return what tells a game from others: seats, options, seed, and all moves, also those that
+    were taken back. Its name, and when it was played, make no other game of it."""
+    return _fingerprint(sitting.match.record, list(sitting.match.undone))
+
+
+def fingerprint_in(text: object) -> str:
+    """Return what `fingerprint_of` returns of the game that a text holds; "" for what is none."""
+    try:
+        record = Record.from_text(text) if isinstance(text, str) else None
+    except BadRecord:
+        return ""
+    return _fingerprint(record, record.meta.get("undone") or []) if record else ""
+
+
+def _fingerprint(record: Record, undone: object) -> str:
+    return check_sum(replace(record, meta={"undone": undone}))
 
 
 def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:
@@ -49,6 +95,18 @@ def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:
         except IllegalMove:
             break
     return replace(match, undone=ahead.record.moves[match.ply :])
+
+
+def _count(value: Any) -> int:
+    return value if isinstance(value, int) and value > 0 else 0
+
+
+def _time(value: Any) -> str:
+    """Return a time as it was kept, or "" for what is none."""
+    try:
+        return datetime.fromisoformat(_text(value)).isoformat()
+    except ValueError:
+        return ""
 
 
 def _text(value: Any) -> str:

@@ -5,54 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tabletop.app.model import Pictures, Sitting
-from tabletop.app.sights import is_shared, table_of, viewer_of
-from tabletop.core.errors import BadRecord
+from tabletop.app import words
+from tabletop.app.entries import LONGEST, Entry, Shelf, by_time, is_time, read_entry, read_list
+from tabletop.app.model import Sitting
+from tabletop.app.sights import table_of
+from tabletop.core.language import t
+from tabletop.core.names import cut, plain_name, told_name
 from tabletop.core.record import SeatEntry
-from tabletop.core.strict_json import read_json
 from tabletop.games.registry import AnyMatch
-from tabletop.scene.svg import to_svg
-
-Entry = Mapping[str, Any]
-Shelf = tuple[Entry, ...]
-
-_TEXTS = ("id", "game", "title", "name", "status", "when", "thumb", "state")
-_STATES = ("running", "thinking", "over", "damaged")
 
 
-def entry_of(sitting: Sitting, now: str, pictures: Pictures | None) -> dict[str, Any]:
-    """Return the entry of a game; its picture is "" as long as there is nothing to draw with."""
+def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
+    """Return the entry of a game; its picture is made when it is seen (see `thumbs`)."""
     match = sitting.match
     return {
         "id": sitting.id,
         "game": match.game.info.key,
         "title": match.game.info.title,
-        "name": sitting.name,
+        "name": plain_name(sitting.name),
         "seats": [_seat(seat, mark) for mark, seat in enumerate(match.record.seats, start=1)],
-        "status": status_of(match),
+        "status": _cut(status_of(match)),
         "when": now,
-        "thumb": _thumbnail(match, pictures),
         "state": _state(match),
     }
 
 
-def _thumbnail(match: AnyMatch, pictures: Pictures | None) -> str:
-    if pictures is None:
-        return ""
-    scene = table_of(match).thumbnail(match.game.view(match.state, _viewer_of_thumbnail(match)))
-    return to_svg(scene, pictures.colours.__getitem__, pictures.icons)
-
-
-def _viewer_of_thumbnail(match: AnyMatch) -> int | None:
-    """Return who a picture on the menu is for: where secrets are shared, for an onlooker."""
-    return None if is_shared(match) else viewer_of(Sitting("", match))
+def kept_entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
+    """Return the entry of a game as it was kept: at its own time, where it tells a time."""
+    return entry_of(sitting, sitting.played if is_time(sitting.played) else now)
 
 
 def damaged_entry(id_: str, why: str) -> dict[str, Any]:
     """Return the entry of a kept text that is no game we can open; it can still be exported."""
-    entry = dict.fromkeys(_TEXTS, "")
-    entry |= {"id": id_, "title": "A game that can't be read", "status": why, "state": "damaged"}
-    return {**entry, "seats": []}
+    return {
+        "id": id_,
+        "game": "",
+        "title": t(words.UNREADABLE_GAME),
+        "name": "",
+        "seats": [],
+        "status": _cut(why),
+        "when": "",
+        "state": "damaged",
+    }
+
+
+def title_of(entry: Entry) -> str:
+    """Return what a person calls a kept game, as a sentence tells it."""
+    return told_name(entry["name"]) or str(entry["title"])
 
 
 def status_of(match: AnyMatch) -> str:
@@ -62,7 +61,7 @@ def status_of(match: AnyMatch) -> str:
         return headline(match)
     turn = table_of(match).status(match.state)
     seat = match.to_move
-    return f"{turn} · {match.names[seat - 1]} to play" if seat else turn
+    return words.to_play(turn, match.names[seat - 1]) if seat else turn
 
 
 def headline(match: AnyMatch) -> str:
@@ -72,8 +71,8 @@ def headline(match: AnyMatch) -> str:
         return outcome.verdict
     winners = [match.names[seat - 1] for seat in (outcome.winners if outcome else ())]
     if not winners:
-        return "A draw"
-    return f"{' and '.join(filter(None, (', '.join(winners[:-1]), winners[-1])))} won"
+        return t(words.DRAW)
+    return words.won(winners)
 
 
 def with_entry(shelf: Shelf, entry: Entry) -> Shelf:
@@ -91,46 +90,28 @@ def find(shelf: Shelf, id_: str) -> Entry | None:
     return next((entry for entry in shelf if entry["id"] == id_), None)
 
 
-def read_shelf(text: str | None) -> Shelf:
-    """Return the shelf that a text holds. What is no entry is left out: games speak for themselves,
-    and the entry of one that is kept is made anew."""
-    try:
-        entries = read_json(text or "[]")
-    except BadRecord:
-        return ()
-    if not isinstance(entries, list):
-        return ()
-    return tuple(entry for entry in entries if _is_entry(entry))
-
-
-def reconcile(shelf: Shelf, kept: Iterable[str]) -> tuple[Shelf, tuple[str, ...]]:
-    """Return the entries whose games are kept, and the ids of kept games without an entry."""
+def read_shelf(texts: Mapping[str, str], old_list: str | None, kept: Iterable[str]) -> Shelf:
+    """Return the good entries of games that are `kept`: from the texts of entries by their ids,
+    and from the list of version 0.1.0 where that is newer."""
+    read = (read_entry(id_, text) for id_, text in texts.items())
+    entries = {entry["id"]: entry for entry in read if entry is not None}
+    for entry in read_list(old_list or "[]"):
+        mine = entries.get(entry["id"])
+        if mine is None or mine["when"] < entry["when"]:
+            entries[entry["id"]] = entry
     ids = set(kept)
-    known = tuple(entry for entry in shelf if entry["id"] in ids)
-    return known, tuple(sorted(ids - {entry["id"] for entry in known}))
-
-
-def _is_entry(entry: object) -> bool:
-    return (
-        isinstance(entry, dict)
-        and all(isinstance(entry.get(key), str) for key in _TEXTS)
-        and entry["state"] in _STATES
-        and isinstance(entry.get("seats"), list)
-        and all(_is_seat(seat) for seat in entry["seats"])
-    )
-
-
-def _is_seat(seat: object) -> bool:
-    return (
-        isinstance(seat, dict)
-        and isinstance(seat.get("name"), str)
-        and isinstance(seat.get("mark"), int)
-        and seat.get("kind") in ("human", "computer")
-    )
+    return by_time(entry for entry in entries.values() if entry["id"] in ids)
 
 
 def _seat(seat: SeatEntry, mark: int) -> dict[str, object]:
-    return {"name": seat.name, "mark": mark, "kind": "human" if seat.is_human else "computer"}
+    kind = "human" if seat.is_human else "computer"
+    return {"name": plain_name(seat.name), "mark": mark, "kind": kind}
+
+
+def _cut(sentence: str) -> str:
+    """Return a sentence as an entry may have it: what it quotes of a game may be anything."""
+    sound = sentence.encode(errors="replace").decode()
+    return cut(sound, LONGEST["status"])
 
 
 def _state(match: AnyMatch) -> str:

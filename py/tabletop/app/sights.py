@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Hint, Sitting
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
 from tabletop.games.registry import AnyMatch, AnyTable, load_table
-from tabletop.scene.scene import Scene, Step
-from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
+from tabletop.scene.layout import laid_out
 from tabletop.scene.table import Draft, Played, Sight, Sitter
+
+Stage = tuple[float, ...]
+"""The width and the height that a table has on the page, and how much larger text is wanted."""
+
+WHAT = 2
+"""The depth from which on a hint tells what to play."""
 
 
 def table_of(match: AnyMatch) -> AnyTable:
     """Return the table of the game that is played."""
     return load_table(match.game.info.key)
-
-
-@lru_cache(maxsize=8)
-def scene_of(table: AnyTable, sight: Sight[object]) -> Scene:
-    """Return the scene of a sight; the latest are remembered, as they are wanted several times."""
-    return table.scene(sight)
 
 
 def people_of(match: AnyMatch) -> list[int]:
@@ -95,48 +93,62 @@ def waits_for_people(sitting: Sitting) -> bool:
     return is_persons_turn(sitting.match) or throw_awaited(sitting) is not None
 
 
-def sight_of(sitting: Sitting, size: tuple[float, float]) -> Sight[object]:
+def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
     """Return what is to be seen now: the present, or the ply of a look back."""
     match = sitting.match
     if sitting.look is not None:
-        return replace(_sight(sitting, sitting.look.ply, size), looking_back=True)
-    hint = sitting.hint
-    return _sight(
+        return replace(sight_at(sitting, sitting.look.ply, stage), looking_back=True)
+    sight = sight_at(
         sitting,
         match.ply,
-        size,
+        stage,
         draft=sitting.draft,
         interactive=may_act(sitting),
         thinking=sitting.job is not None and not is_persons_turn(match),
-        hint=hint.move if hint and hint.move else None,
-        hint_depth=hint.depth if hint and hint.move else 0,
     )
+    hint = sitting.hint
+    return _hinted(sitting, sight, hint) if hint and hint.move and sight.interactive else sight
 
 
-def _sight(
+def _hinted(sitting: Sitting, sight: Sight[object], hint: Hint) -> Sight[object]:
+    """Return the sight with what a hint tells: where, and from its second step on what.
+
+    What lies there of its move is a draft like any other, unless something else is picked.
+    """
+    match = sitting.match
+    table, move = table_of(match), match.game.move_from_text(hint.move)
+    told = replace(sight, hint=hint.move, hint_depth=hint.depth)
+    told = replace(told, pointed=table.pointed(told, move))
+    if hint.depth < WHAT or sight.draft:
+        return told
+    return replace(told, draft=table.draft_of(sight, move), is_ghost=True)
+
+
+def sight_at(
     sitting: Sitting,
     ply: int,
-    size: tuple[float, float],
+    stage: Stage,
     *,
     draft: Draft = (),
     interactive: bool = False,
     thinking: bool = False,
-    hint: str | None = None,
-    hint_depth: int = 0,
 ) -> Sight[object]:
+    """Return what is to be seen of the position at `ply`."""
     match, viewer = sitting.match, viewer_of(sitting, ply)
+    width, height = laid_out(table_of(match).least(len(match.record.seats)), *stage)
     return Sight(
         state=match.game.view(match.positions[ply].state, viewer),
-        sitters=tuple(Sitter(seat.name, not seat.is_human) for seat in match.record.seats),
+        sitters=tuple(
+            Sitter(name, not seat.is_human)
+            for name, seat in zip(match.names, match.record.seats, strict=True)
+        ),
         viewer=viewer,
-        width=size[0],
-        height=size[1],
+        width=width,
+        height=height,
         draft=draft,
         last=_last_moves(match, ply, viewer),
         interactive=interactive,
         thinking=thinking,
-        hint=hint,
-        hint_depth=hint_depth,
         gaze=sitting.gaze,
         past=_past(match, ply, viewer) if sitting.gaze and table_of(match).tells_past else (),
     )
@@ -168,27 +180,3 @@ def _played(match: AnyMatch, ply: int, seat: int, viewer: int | None) -> Played[
     game, state = match.game, match.positions[ply].state
     text = game.redact(state, game.move_from_text(match.record.moves[ply]), viewer)
     return Played(game.view(state, viewer), seat, text)
-
-
-def beats_between(
-    sitting: Sitting, first: int, last: int, size: tuple[float, float], after: Sight[object]
-) -> tuple[Step, ...]:
-    """Return the steps that show the moves from ply `first` to ply `last`, ending with `after`."""
-    match = sitting.match
-    table = table_of(match)
-    steps: tuple[Step, ...] = ()
-    for ply in range(first, last):
-        move = match.game.move_from_text(match.record.moves[ply])
-        target = after if ply + 1 == last else _sight(sitting, ply + 1, size)
-        beats = table.beats(_sight(sitting, ply, size), move, target)
-        ends = match.game.current_player(match.positions[ply + 1].state) is None
-        steps += sounded(beats, _sound_of(match, ply), ends=ends)
-    return steps
-
-
-def _sound_of(match: AnyMatch, ply: int) -> str:
-    """Return what is heard when the move of a ply begins: a piece, dice or a lot, or a card."""
-    state = match.positions[ply].state
-    if match.game.current_player(state) != CHANCE:
-        return PLACE
-    return TURN if match.game.throw(state, match.names) is None else ROLL

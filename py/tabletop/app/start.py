@@ -6,23 +6,20 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tabletop.app import words
 from tabletop.app.model import DICE, OURS, SEED
+from tabletop.core.game import GameInfo
+from tabletop.core.language import t
 from tabletop.core.options import Option
 from tabletop.games.registry import GAMES, has_table, load_game
 
 COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
 
-LEVELS = (
-    {"key": "easy", "label": "Easy", "sentence": "Plays like somebody who learned it today."},
-    {"key": "medium", "label": "Medium", "sentence": "Looks a few moves ahead."},
-    {"key": "hard", "label": "Hard", "sentence": "Thinks as far as it can."},
-)
-
 
 def seat_name(number: int, is_human: bool) -> str:
     """Return the name of a seat that nobody named."""
     if is_human:
-        return f"Player {number}"
+        return words.player(number)
     return COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
 
 
@@ -42,8 +39,8 @@ def card(key: str) -> dict[str, Any]:
         seats += f"–{info.max_seats}"  # noqa: RUF001 - an en dash is right between numbers
     return {
         "key": key,
-        "title": info.title,
-        "line": info.line,
+        "title": t(info.title),
+        "line": t(info.line),
         "seats": seats,
         "minutes": info.minutes.replace("-", "–"),  # noqa: RUF001
         "start": start_dialog(key),
@@ -56,17 +53,26 @@ def start_dialog(key: str) -> dict[str, Any]:
     return {
         "kind": "start",
         "game": key,
-        "title": info.title,
+        "title": t(info.title),
         "seats": [_seat(number) for number in range(1, info.max_seats + 1)],
         "count": max(info.min_seats, min(2, info.max_seats)),
         "min": info.min_seats,
         "max": info.max_seats,
-        "levels": list(LEVELS),
+        "levels": levels_of(info),
         "options": [
             *(_option(option, info.options) for option in info.options),
-            *([_dice(info.throws)] if info.throws else []),
+            *([_dice(t(info.throws))] if info.throws else []),
         ],
     }
+
+
+def levels_of(info: GameInfo) -> list[dict[str, str]]:
+    """Return the levels that a game has, the weakest first, each with how it plays."""
+    return [
+        {"key": key, "label": t(label), "sentence": t(info.opponents[key])}
+        for key, label in words.LEVELS.items()
+        if key in info.opponents
+    ]
 
 
 def _seat(number: int) -> dict[str, Any]:
@@ -83,12 +89,12 @@ def _seat(number: int) -> dict[str, Any]:
 
 def _option(option: Option, options: tuple[Option, ...]) -> dict[str, Any]:
     values = [
-        _value(choice.value, choice.label, choice.sentence, choice.min_seats, choice.beside)
+        _value(choice.value, t(choice.label), t(choice.sentence), choice.min_seats, choice.beside)
         for choice in option.choices
     ]
     return {
         "key": option.key,
-        "label": option.title,
+        "label": t(option.title),
         "sentence": "",
         "value": option.default,
         "follows": _follows(option, options),
@@ -112,13 +118,13 @@ def _dice(throws: str) -> dict[str, Any]:
     """Return the choice of who throws, in the form of an option; it is none of the rules."""
     return {
         "key": DICE,
-        "label": "Dice and lots",
+        "label": t(words.DICE_AND_LOTS),
         "sentence": "",
         "value": SEED,
         "follows": {},
         "values": [
-            _value(SEED, "The tablet throws", "Nobody needs a die."),
-            _value(OURS, "We throw our own", f"You are asked. {throws}"),
+            _value(SEED, t(words.TABLET_THROWS), t(words.NO_DIE_NEEDED)),
+            _value(OURS, t(words.WE_THROW), words.you_are_asked(throws)),
         ],
     }
 

@@ -6,38 +6,52 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tabletop.app.effects import Effect, Fetch
+from tabletop.app.effects import Effect, Fetch, ForgetList, KeepEntry, Later
+from tabletop.app.entries import LONGEST, is_text
 from tabletop.app.messages import Message
-from tabletop.app.model import SETTINGS, Model, Pictures
+from tabletop.app.model import SETTINGS, Model
 from tabletop.app.playing import Change
-from tabletop.app.shelf import read_shelf, reconcile
-from tabletop.scene.svg import IconPath
+from tabletop.app.shelf import read_shelf
 
 
-def first_model(shelf: str | None, settings: Mapping[str, Any], version: str) -> Model:
-    """Return the model at the start, from the kept list of games and the kept settings.
-
-    Settings that make no sense take their default.
-    """
+def first_model(settings: Mapping[str, Any], version: str) -> Model:
+    """Return the model at the start; settings that make no sense take their default."""
     chosen = {
         key: settings[key] if settings.get(key) in values else values[0]
         for key, values in SETTINGS.items()
     }
-    return Model(shelf=read_shelf(shelf), settings=chosen, version=version)
+    return Model(settings=chosen, version=version)
 
 
 def kept_games(model: Model, message: Message) -> Change:
-    """Return the change when the ids of all kept games are known: what has no entry gets one."""
-    shelf, unknown = reconcile(model.shelf, message["ids"])
-    fetches: tuple[Effect, ...] = tuple(Fetch(id_, "summarise") for id_ in unknown)
-    return replace(model, shelf=shelf), fetches
+    """Return the change when it is known what storage holds: the `ids` of all games, the texts of
+    their `entries` by these, and the `list` of version 0.1.0 or None.
+
+    Entries with a fault or without a game go; games without an entry get one, one after the other.
+    """
+    texts, old_list = message["entries"], message["list"]
+    ids = [id_ for id_ in message["ids"] if is_text(id_, LONGEST["id"])]
+    shelf = read_shelf(texts, old_list, ids)
+    listed = {entry["id"] for entry in shelf}
+    unlisted = tuple(sorted(set(ids) - listed))
+    effects: list[Effect] = []
+    if old_list is not None:
+        effects += [ForgetList(), *(KeepEntry(entry["id"], entry) for entry in shelf)]
+    effects += [KeepEntry(id_, None) for id_ in texts if id_ not in listed]
+    model = replace(model, shelf=shelf, unlisted=unlisted)
+    return model, (*effects, *summarise_on(model))
 
 
-def pictures(model: Model, message: Message) -> Change:
-    """Return the change when icons and colours have come: entries without a picture get one."""
-    icons = {name: IconPath(icon["path"], icon["size"]) for name, icon in message["icons"].items()}
-    model = replace(model, pictures=Pictures(icons, message["colours"]))
-    bare = [
-        entry["id"] for entry in model.shelf if not entry["thumb"] and entry["state"] != "damaged"
-    ]
-    return model, tuple(Fetch(id_, "summarise") for id_ in bare)
+def summarise(model: Model, _: Message) -> Change:
+    """Return the change that makes the entry of one game; the others wait for their turn, and for
+    the end of a game that is being played."""
+    if not model.unlisted or model.sitting is not None:
+        return model, ()
+    first, *others = model.unlisted
+    model = replace(model, unlisted=tuple(others))
+    return model, (Fetch(first, "summarise"), *summarise_on(model))
+
+
+def summarise_on(model: Model) -> tuple[Effect, ...]:
+    """Return the effect by which games without an entry get one, if there are any."""
+    return (Later({"do": "summarise"}),) if model.unlisted else ()

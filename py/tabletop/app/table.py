@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabletop.app.effects import Effect, Say
+from tabletop.app import secrets, words
+from tabletop.app.effects import ASSERTIVE, Effect, Say
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.playing import (
@@ -17,47 +18,35 @@ from tabletop.app.playing import (
     keep,
     play,
     repaint,
+    scene_now,
     think,
     with_sitting,
 )
+from tabletop.app.seen import seen
 from tabletop.app.sights import (
     is_closed,
     is_persons_turn,
     may_act,
-    sight_of,
     table_of,
     throw_awaited,
     waits_for_people,
 )
 from tabletop.core.errors import IllegalMove, Refusal
-from tabletop.core.game import CHANCE
+from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Picked, Play, Sight
-
-NOT_NOW = Refusal(
-    "E-PHASE", "turn", "It is not your turn: wait for the computer, or take back your move."
-)
-NOT_THROWN = Refusal("E-PHASE", "turn", "Say first what the die or the lot shows.")
-NOT_LIFTED = Refusal("E-PHASE", "turn", "Pass the table on first, and lift the curtain.")
-UNCOVERS = {
-    "title": "Take back a secret?",
-    "text": "Cards or dice have come up since then. What the tablet drew comes up the same again, "
-    "and whoever saw it knows. You are asked only once in this sitting.",
-    "yes": {"label": "Take back", "tone": "danger", "message": {"do": "undo", "agreed": True}},
-    "no": "Leave it",
-}
-
-LOOKING_BACK = Refusal("E-PHASE", "turn", "You are looking back. Return to the game to play on.")
 
 
 def tap(model: Model, message: Message) -> Change:
     """Return the change that a tap on a region brings: another thing to look at, or an answer."""
     region = text_of(message, "region")
     sitting = model.sitting
+    if not _stands_there(model, region):
+        return model, ()
     if sitting is not None and model.size is not None:
-        gaze = table_of(sitting.match).look(sight_of(sitting, model.size), region)
+        gaze = table_of(sitting.match).look(seen(sitting, model.size).sight, region)
         if gaze is not None:
             model = with_sitting(model, gaze=gaze)
             return model, repaint(model, DRAFT_MS)
@@ -66,9 +55,17 @@ def tap(model: Model, message: Message) -> Change:
     )
 
 
+def _stands_there(model: Model, region: str) -> bool:
+    """Return whether a region is on the table: on its way here it may have been taken away."""
+    scene = scene_now(model)
+    return scene is not None and any(each.id == region for each in scene.regions)
+
+
 def drag(model: Model, message: Message) -> Change:
     """Return the change that a drag from one region to another brings."""
     start, end = text_of(message, "from"), text_of(message, "to")
+    if not (_stands_there(model, start) and _stands_there(model, end)):
+        return model, ()
     return _answered(
         model, message, lambda sitting, sight: table_of(sitting.match).drag(sight, start, end)
     )
@@ -101,11 +98,16 @@ def type_move(model: Model, message: Message) -> Change:
     sitting = model.sitting
     if sitting is None:
         return model, ()
-    blocked = _why_not_now(sitting)
-    if blocked not in (None, NOT_THROWN):
+    throws = sitting.look is None and throw_awaited(sitting) is not None
+    blocked = None if throws else _why_not_now(sitting)
+    if blocked is not None:
         return with_sitting(model, typed_error=blocked.sentence), ()
+    match = sitting.match
+    move = table_of(match).typed(match.state, text_of(message, "text").strip())
+    if isinstance(move, Refusal):
+        return with_sitting(model, typed_error=told(move)), ()
     try:
-        model, effects = play(model, text_of(message, "text").strip(), text_of(message, "now"))
+        model, effects = play(model, move, text_of(message, "now"))
     except IllegalMove as error:
         return with_sitting(model, typed_error=told(error.refusal)), ()
     return with_sitting(model, typed_played=sitting.typed_played + 1), effects
@@ -120,20 +122,13 @@ def undo(model: Model, message: Message) -> Change:
     ply = undo_ply(sitting) if sitting and sitting.look is None else None
     if sitting is None or ply is None:
         return model, ()
-    agreed = sitting.undo_agreed or message.get("agreed") is True
-    if uncovers(sitting.match, ply) and not agreed:
-        question = {"kind": "confirm", **UNCOVERS}
+    question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
+    if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()
-    if agreed and not sitting.undo_agreed:
-        model = replace(with_sitting(model, undo_agreed=True), dialogs=())
-    return _moved_to(model, sitting.match.back_to(ply), message, "Taken back.")
-
-
-def uncovers(match: AnyMatch, ply: int) -> bool:
-    """Return whether going back to `ply` takes back what chance has shown in a game of secrets."""
-    earlier = match.positions[ply : match.ply]
-    drawn = any(match.game.current_player(each.state) == CHANCE for each in earlier)
-    return match.game.info.has_secrets and drawn
+    if message.get("agreed") is True:
+        model = replace(model, dialogs=())
+    model = replace(model, sitting=secrets.gone_back(sitting, ply, message))
+    return _moved_to(model, sitting.match.back_to(ply), message, t(words.TAKEN_BACK))
 
 
 def redo(model: Model, message: Message) -> Change:
@@ -144,7 +139,7 @@ def redo(model: Model, message: Message) -> Change:
     match = sitting.match.redo()
     while match.undone and not waits_for_people(replace(sitting, match=match)):
         match = match.redo()
-    return _moved_to(model, match, message, "Played again.")
+    return _moved_to(model, match, message, t(words.PLAYED_AGAIN))
 
 
 def undo_ply(sitting: Sitting) -> int | None:
@@ -171,8 +166,7 @@ def hint(model: Model, _: Message) -> Change:
         return model, ()
     deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
     model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= 3 else None)
-    said = (Say(deeper.reason),) if deeper.depth == 3 and deeper.reason else ()
-    return model, (*repaint(model, DRAFT_MS), *said)
+    return model, repaint(model, DRAFT_MS)
 
 
 def set_level(model: Model, message: Message) -> Change:
@@ -211,7 +205,7 @@ def _answered(
     if sitting is None or model.size is None:
         return model, ()
     blocked = _why_not_now(sitting)
-    answer = blocked or ask_table(sitting, sight_of(sitting, model.size))
+    answer = blocked or ask_table(sitting, seen(sitting, model.size).sight)
     if isinstance(answer, Play):
         return _tried(model, answer.move, text_of(message, "now"))
     if isinstance(answer, Picked):
@@ -235,24 +229,28 @@ def _tried(model: Model, move: str, now: str) -> Change:
 
 
 def _refused(model: Model, refusal: Refusal) -> Change:
-    effects: tuple[Effect, ...] = (Say(told(refusal), urgent=True),)
+    effects: tuple[Effect, ...] = (Say(told(refusal), ASSERTIVE),)
     return with_sitting(model, refusal=refusal), effects
 
 
 def _why_not_now(sitting: Sitting) -> Refusal | None:
     if sitting.look is not None:
-        return LOOKING_BACK
+        return _not_now(words.LOOKING_BACK)
     if throw_awaited(sitting) is not None:
-        return NOT_THROWN
+        return _not_now(words.THROW_FIRST)
     if sitting.match.to_move is not None and not is_persons_turn(sitting.match):
-        return NOT_NOW
+        return _not_now(words.NOT_YOUR_TURN)
     if sitting.match.to_move is not None and not may_act(sitting):
-        return NOT_LIFTED
+        return _not_now(words.LIFT_FIRST)
     return None
+
+
+def _not_now(why: str) -> Refusal:
+    return Refusal("E-PHASE", "turn", t(why))
 
 
 def told(refusal: Refusal) -> str:
     """Return a refusal as it is told: the sentence, and the rule in brackets."""
     if refusal.rule in ("notation", "turn"):
         return refusal.sentence
-    return f"{refusal.sentence[:-1]} ({refusal.rule}){refusal.sentence[-1]}"
+    return words.with_rule(refusal.sentence, refusal.rule)

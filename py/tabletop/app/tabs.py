@@ -4,28 +4,40 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app import words
+from tabletop.app.effects import Effect, KeepEntry, KeepSettings
+from tabletop.app.entries import by_time, read_entry
 from tabletop.app.messages import Message, text_of
-from tabletop.app.model import Button, Model, Notice
-from tabletop.app.playing import Change, keep, repaint, think, with_sitting
+from tabletop.app.model import Button, Model, Notice, Sitting
+from tabletop.app.playing import Change, keep, kept_text, repaint, think, with_sitting
 from tabletop.app.reading import sitting_from
-from tabletop.app.shelf import read_shelf
+from tabletop.app.shelf import with_entry, without
 from tabletop.core.errors import BadRecord
-
-DELETED = "This game was deleted in another tab. Your next move keeps it again."
-UNREADABLE = "Another tab has written something over this game that can't be read."
-PLAYED_ON = "This game was played on in another tab, and here it is. Your last move is not in it."
+from tabletop.core.language import t
 
 
 def storage(model: Model, message: Message) -> Change:
-    """Return the change when another tab wrote: a new shelf, or the game that is on the table."""
-    if "shelf_text" in message:
-        return replace(model, shelf=read_shelf(message["shelf_text"])), ()
+    """Return the change when another tab wrote: how a game is listed, or the one on the table."""
+    if "entry" in message:
+        return _listed(model, text_of(message, "entry"), message.get("text")), ()
+    if message.get("cleared") is True:
+        return _cleared(model, message)
     sitting, text = model.sitting, message.get("text")
     if sitting is None or message.get("id") != sitting.id or text == sitting.kept:
         return model, ()
     if not isinstance(text, str):
-        return replace(with_sitting(model, kept=None), notice=Notice(DELETED, warn=True)), ()
-    return _taken_over(model, text, ours=None)
+        return replace(
+            with_sitting(model, kept=None), notice=Notice(t(words.DELETED_ELSEWHERE), warn=True)
+        ), ()
+    return _taken_over(model, text, ours=kept_text(sitting, sitting.played))
+
+
+def _listed(model: Model, id_: str, text: object) -> Model:
+    """Return the model with the entry that another tab wrote; what is none changes nothing."""
+    if not isinstance(text, str):
+        return replace(model, shelf=without(model.shelf, id_))
+    entry = read_entry(id_, text)
+    return replace(model, shelf=by_time(with_entry(model.shelf, entry))) if entry else model
 
 
 def clash(model: Model, message: Message) -> Change:
@@ -42,18 +54,36 @@ def clash(model: Model, message: Message) -> Change:
     return _taken_over(model, text, ours=text_of(message, "ours"))
 
 
-def _taken_over(model: Model, text: str, ours: str | None) -> Change:
+def _cleared(model: Model, message: Message) -> Change:
+    """Return the change when another tab has cleared the storage: `ids` are what is kept still."""
+    ids = message["ids"]
+    shelf = tuple(entry for entry in model.shelf if entry["id"] in ids)
+    lost = model.sitting is not None and model.sitting.id not in ids
+    if lost:
+        model = with_sitting(model, kept=None)
+    told = words.CLEARED if lost or len(shelf) < len(model.shelf) else words.PUT_BACK
+    entries: tuple[Effect, ...] = tuple(KeepEntry(entry["id"], entry) for entry in shelf)
+    model = replace(model, shelf=shelf, notice=Notice(t(told), warn=True))
+    return model, (*entries, KeepSettings(model.settings))
+
+
+def _taken_over(model: Model, text: str, ours: str) -> Change:
     sitting = model.sitting
     assert sitting is not None
     try:
         theirs = sitting_from(sitting.id, text)
     except BadRecord:
-        return replace(model, notice=Notice(UNREADABLE, warn=True)), ()
-    mine = sitting.match.record.moves
-    has_mine = theirs.match.record.moves[: len(mine)] == mine
+        return replace(model, notice=Notice(t(words.OVERWRITTEN), warn=True)), ()
     model = replace(model, sitting=theirs)
-    if ours is not None and not has_mine:
-        keep_ours = Button("Keep mine as a copy", {"do": "import", "name": "", "text": ours})
-        model = replace(model, notice=Notice(PLAYED_ON, True, (keep_ours,)))
+    if not _has_moves(theirs, sitting_from(sitting.id, ours)):
+        keep_ours = Button(t(words.KEEP_MINE), {"do": "import", "name": "", "text": ours})
+        model = replace(model, notice=Notice(t(words.PLAYED_ON), True, (keep_ours,)))
     model, asked = think(model)
     return model, (*repaint(model, 300), *asked)
+
+
+def _has_moves(theirs: Sitting, ours: Sitting) -> bool:
+    """Return whether all of our moves are in their line, or can be played again there."""
+    mine = ours.match.record.moves
+    line = theirs.match.record.moves + theirs.match.undone
+    return line[: len(mine)] == mine

@@ -6,22 +6,31 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tabletop.app import (
+    arriving,
     curtain,
     dialogs,
     keeping,
+    lasting,
     lookback,
     opening,
     playing,
+    saying,
     starting,
     table,
     tabs,
     throwing,
+    thumbs,
+    words,
 )
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
+from tabletop.core.language import t
 
 Handler = Callable[[Model, Message], Change]
+
+USE_IT = {"do": "update"}
+"""The message of the button that takes a new version."""
 
 
 def update(model: Model, message: Message) -> Change:
@@ -29,13 +38,22 @@ def update(model: Model, message: Message) -> Change:
     handler = HANDLERS.get(text_of(message, "do"))
     if handler is None:
         raise BadMessage(f"there is no message {message['do']!r}")
-    return handler(model, message)
+    after, effects = handler(model, message)
+    return after, (*effects, *saying.spoken(model, after))
 
 
 def update_ready(model: Model, _: Message) -> Change:
     """Return the change when a new version of the page is at hand: offered, never forced."""
-    words = "A new version of Six Gardens is ready. Your games stay as they are."
-    return replace(model, notice=Notice(words, buttons=(Button("Use it", {"do": "update"}),))), ()
+    buttons = (Button(t(words.USE_IT), USE_IT),)
+    return replace(model, notice=Notice(t(words.NEW_VERSION), buttons=buttons)), ()
+
+
+def update_taken(model: Model, _: Message) -> Change:
+    """Return the change when another tab has taken the new version: it is offered no more."""
+    offered = model.notice is not None and any(
+        button.message == USE_IT for button in model.notice.buttons
+    )
+    return (replace(model, notice=None) if offered else model), ()
 
 
 def nothing(model: Model, _: Message) -> Change:
@@ -59,13 +77,17 @@ HANDLERS: dict[str, Handler] = {
     "fetched": keeping.fetched,
     "goto": lookback.go_to,
     "hint": table.hint,
-    "import": keeping.import_file,
+    "import": arriving.begin,
+    "import-on": arriving.go_on,
+    "import-stop": arriving.stop,
+    "kept": keeping.kept,
     "kept-games": starting.kept_games,
     "leave": keeping.leave,
     "level": table.set_level,
     "lift": curtain.lift,
     "link": opening.link,
     "live": lookback.live,
+    "may-clear": lasting.may_clear,
     "new": opening.new,
     "no-thought": playing.no_thought,
     "no-worker": playing.no_worker,
@@ -74,24 +96,28 @@ HANDLERS: dict[str, Handler] = {
     "open-save": keeping.open_save,
     "painted": playing.painted,
     "persist": dialogs.persist,
-    "pictures": starting.pictures,
+    "pictures": thumbs.pictures,
     "redo": table.redo,
     "rename": keeping.rename,
     "replay": lookback.replay,
     "resize": playing.resize,
     "restore": keeping.restore,
+    "restarted": keeping.restarted,
     "retry": playing.retry,
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
     "storage": tabs.storage,
     "storage-facts": dialogs.storage_facts,
+    "summarise": starting.summarise,
     "tap": table.tap,
     "thought": playing.thought,
+    "thumb": thumbs.thumb,
     "tick": lookback.tick,
     "type": table.type_move,
     "undo": table.undo,
     "unface": throwing.unface,
     "update-ready": update_ready,
+    "update-taken": update_taken,
     "visible": nothing,
 }
 """Every message that the page or the world may send, and who answers it."""

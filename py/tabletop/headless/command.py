@@ -13,8 +13,8 @@ from typing import NoReturn
 from tabletop.ai.bot import decide, luck_of
 from tabletop.core.errors import BadRecord
 from tabletop.core.match import Match
-from tabletop.core.record import LEVELS, Record
-from tabletop.core.sampling import computer_seats, random_match
+from tabletop.core.record import LEVELS, MAX_TEXT, Record
+from tabletop.core.sampling import random_match
 from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_bot, load_game
 from tabletop.headless.arena import play_arena
 from tabletop.headless.report import perft, summary, trace
@@ -115,8 +115,8 @@ def _perft(chosen: argparse.Namespace) -> None:
 def _perft_match(chosen: argparse.Namespace, game: AnyGame) -> AnyMatch:
     if chosen.record is not None:
         return Match.load(game, _read(chosen.record))
-    seats = computer_seats(chosen.seats or game.info.min_seats, "random")
-    return Match.start(game, seats, chosen.seed, _options(chosen.option))
+    count = game.info.min_seats if chosen.seats is None else chosen.seats
+    return random_match(game, count, chosen.seed, _options(chosen.option), plies=0)
 
 
 def _move(chosen: argparse.Namespace) -> None:
@@ -151,7 +151,8 @@ def _load(name: str) -> AnyMatch:
 
 def _read(name: str) -> Record:
     try:
-        text = Path(name).read_text(encoding="utf-8")
+        with Path(name).open(encoding="utf-8") as file:
+            text = file.read(MAX_TEXT + 1)
     except OSError as error:
         raise BadInput(f"{name}: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -1,58 +1,68 @@
-"""The application in the browser: messages in, effects out, the page shown after each."""
+"""The application in its worker: messages in, instructions for the page out."""
 
 from __future__ import annotations
 
 import json
 import secrets
 import traceback
-from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from tabletop.app.effects import Effect
+from tabletop.app.effects import Drop, Effect
+from tabletop.app.entries import Shelf
 from tabletop.app.model import Model, Notice, Sitting
-from tabletop.app.page import page
+from tabletop.app.page import page, shown_shelf
 from tabletop.app.update import update
-
-WENT_WRONG = "Something went wrong just now. The game is as it was before."
-
-Run = Callable[[Effect], None]
+from tabletop.app.words import WENT_WRONG
+from tabletop.core.language import t
+from tabletop.web.instructions import instruction
+from tabletop.web.thinking_here import ThinkingHere
 
 
 class Application:
-    """Holds the model; everything else is told by messages and done by effects."""
+    """Holds the model; everything else is told by messages and done by the page.
 
-    def __init__(self, model: Model, window: Any) -> None:
-        """Take the model to begin with and the page's global object."""
+    Every message of the page is answered by one text: a JSON list of instructions, the last of
+    which is `answered`. So the page knows that Python is alive, and has done what it was asked.
+    """
+
+    def __init__(
+        self, model: Model, post: Callable[[str], None], complain: Callable[[str], None]
+    ) -> None:
+        """Take the model to begin with, what sends a text to the page, and what logs an error."""
         self._model = model
-        self._window = window
-        self._waiting: deque[dict[str, Any]] = deque()
-        self._is_busy = False
+        self._post = post
+        self._complain = complain
         self._shown = ""
-        self._run: Run | None = None
+        self._shelf_shown: Shelf | None = None
+        self._told: list[str] = []
+        self._thinking_here = ThinkingHere(self.answer)
 
-    def connect(self, run: Run) -> None:
-        """Take the function that carries out effects; before it there are no messages."""
-        self._run = run
+    def receive(self, text: str) -> None:
+        """Answer a message of the page, which comes as JSON text."""
+        message = json.loads(text)
+        if message["do"] == "think-here":
+            self._thinking_here.begin(message["job"])
+        else:
+            self._update(message)
+        self._post_all('{"do":"answered"}')
 
-    def send(self, message: dict[str, Any]) -> None:
-        """Answer a message: at once, or after the one that is being answered."""
-        self._waiting.append(message)
-        if self._is_busy:
-            return
-        self._is_busy = True
-        try:
-            while self._waiting:
-                self._answer(self._waiting.popleft())
-            self._show()
-        finally:
-            self._is_busy = False
+    def answer(self, message: dict[str, Any]) -> None:
+        """Answer a message of this worker's own: the page waits for no answer to it."""
+        self._update(message)
+        self._post_all()
 
-    def _answer(self, message: dict[str, Any]) -> None:
+    def _post_all(self, *last: str) -> None:
+        """Post what the page is to do, what it is to show, and `last`."""
+        self._show()
+        told, self._told = [*self._told, *last], []
+        self._post(f"[{','.join(told)}]")
+
+    def _update(self, message: dict[str, Any]) -> None:
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        fresh = secrets.token_hex(6)
+        fresh = secrets.token_hex(16)
         before = self._model.sitting
         try:
             self._model, effects = update(self._model, {**message, "now": now, "fresh": fresh})
@@ -60,21 +70,28 @@ class Application:
                 # The page must know which table it is before the table is painted.
                 self._show()
             for effect in effects:
-                self._carry_out(effect)
+                self._tell(effect)
         except Exception:  # the page must go on answering, and the model is as it was
-            self._window.console.error(traceback.format_exc())
-            self._model = replace(self._model, notice=Notice(WENT_WRONG, warn=True))
+            self._complain(traceback.format_exc())
+            self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
 
-    def _carry_out(self, effect: Effect) -> None:
-        if self._run is None:
-            raise RuntimeError("connect() comes before the first message")
-        self._run(effect)
+    def _tell(self, effect: Effect) -> None:
+        if isinstance(effect, Drop):
+            self._thinking_here.drop()
+        self._told.append(instruction(effect))
 
     def _show(self) -> None:
         text = json.dumps(page(self._model), ensure_ascii=False)
-        if text != self._shown:
-            self._shown = text
-            self._window.sixGardens.show(text)
+        shelf = shown_shelf(self._model)
+        is_new_shelf = shelf is not None and shelf is not self._shelf_shown
+        if text == self._shown and not is_new_shelf:
+            return
+        self._shown = text
+        listed = ""
+        if is_new_shelf:
+            self._shelf_shown = shelf
+            listed = f',"shelf":{json.dumps(shelf, ensure_ascii=False)}'
+        self._told.append(f'{{"do":"show","page":{text}{listed}}}')
 
 
 def _id_of(sitting: Sitting | None) -> str | None:

@@ -1,60 +1,43 @@
-"""The page's Python: it joins the application to the browser, and nothing else."""
+"""The worker in which the application lives: it joins the application to the page's messages."""
 
 from __future__ import annotations
 
-import asyncio
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy
-from pyscript import workers
 
 import tabletop
 from tabletop.app.starting import first_model
+from tabletop.core.errors import BadRecord
+from tabletop.core.language import catalogue_of, speak
+from tabletop.core.strict_json import read_json
 from tabletop.web.application import Application
-from tabletop.web.effects import Effects
-from tabletop.web.opponents import Opponents, Worker
-from tabletop.web.storage import Storage
 
-PICTURES = ("./static/build/icons.json", "./static/themes.json")
+_applications: list[Application] = []
+"""The application once it has begun."""
 
 
-def start() -> None:
-    """Begin: read what is kept, answer what was tapped before, fetch what thumbnails need."""
-    storage = Storage(js)
-    model = first_model(storage.shelf(), storage.settings(), tabletop.__version__)
-    app = Application(model, js)
-    app.connect(Effects(js, storage, Opponents(_worker, app.send), app).run)
-    app.send({"do": "kept-games", "ids": storage.game_ids()})
-
-    def receive(text: str) -> None:
-        message: dict[str, Any] = json.loads(text)
-        if message.get("do") == "storage":
-            message |= storage.changed_by_another_tab(message.get("key"))
-        app.send(message)
-
-    js.sixGardens.attach(create_proxy(receive))
-    _tasks.add(asyncio.ensure_future(_fetch_pictures(app)))
+def receive(event: Any) -> None:
+    """Answer a message of the page; the first one, `begin`, brings what storage holds, and
+    says the language of the page."""
+    text = str(event.data)
+    if _applications:
+        _applications[0].receive(text)
+        return
+    held = json.loads(text)
+    speak(catalogue_of(held["language"]))
+    model = first_model(_settings(held["settings"]), tabletop.__version__)
+    application = Application(model, js.postMessage, js.console.error)
+    _applications.append(application)
+    application.receive(json.dumps({**held, "do": "kept-games"}))
 
 
-_tasks: set[asyncio.Future[None]] = set()
-"""Work in the background: without a reference it would be thrown away half done."""
-
-
-async def _worker(dead: int) -> Worker:
-    """Return the worker, a new one where `dead` have died. The page itself starts the first."""
-    name = f"ai-{dead}"
-    if dead:
-        js.startOpponents(name)
-    worker: Worker = await workers[name]
-    return worker
-
-
-async def _fetch_pictures(app: Application) -> None:
-    """Send the icons and colours of thumbnails once they are here."""
-    icons, themes = [json.loads(await (await js.fetch(path)).text()) for path in PICTURES]
-    colours = dict(themes["light"])
-    for game in themes["games"].values():
-        colours |= game["light"]
-    app.send({"do": "pictures", "icons": icons, "colours": colours})
+def _settings(text: str | None) -> Mapping[str, Any]:
+    """Return the kept settings; none where there are none that can be read."""
+    try:
+        settings = read_json(text or "{}")
+    except BadRecord:
+        return {}
+    return settings if isinstance(settings, dict) else {}

@@ -6,8 +6,9 @@ import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tabletop.ai.bot import Thought, luck_of
+from tabletop.ai.bot import Thought, generator
 from tabletop.core.game import complete_setup
+from tabletop.core.language import catalogue_of, speak
 from tabletop.core.plain import from_plain
 from tabletop.games.registry import AnyGame, load_bot, load_game
 
@@ -25,13 +26,17 @@ class Thinking:
     """The search of one opponent for one move."""
 
     def __init__(self, job: dict[str, Any]) -> None:
-        """Begin with a job as `tabletop.app.playing.ask` wrote it; nothing is searched yet."""
+        """Begin with a job as `tabletop.app.playing.ask` wrote it; nothing is searched yet.
+
+        Reasons are written here, so the job says in which language.
+        """
+        speak(catalogue_of(job["language"]))
         self._game: AnyGame = load_game(job["game"])
         setup = complete_setup(self._game, job["seats"], job["options"])
         view = from_plain(type(self._game.new_initial_state(setup)), job["view"])
         bot = load_bot(job["game"], job["level"])
-        luck = luck_of(job["seed"], job["ply"], job["level"])
-        self._thoughts: Iterator[Thought[Any]] = iter(bot.think(view, job["seat"], luck))
+        thoughts = bot.think(view, job["seat"], generator(job["luck"]))
+        self._thoughts: Iterator[Thought[Any]] = iter(thoughts)
         self._best: Thought[Any] | None = None
 
     def go_on(self, seconds: float) -> Progress:

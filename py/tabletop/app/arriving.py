@@ -1,0 +1,207 @@
+"""Games that come in from files: read one after the other, in slices, so that the page answers.
+
+What has come in when somebody stops it stays: every game is whole, and was kept when it was read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import words
+from tabletop.app.effects import Effect, Fetch, Keep, KeepEntry, Later
+from tabletop.app.entries import Entry
+from tabletop.app.files import texts_in
+from tabletop.app.fresh import id_from
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Arrival, Guest, Model, Notice
+from tabletop.app.playing import Change, kept_text
+from tabletop.app.reading import fingerprint_in, fingerprint_of, sitting_from, why_unreadable
+from tabletop.app.secrets import copied
+from tabletop.app.shelf import entry_of, with_entry, without
+from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.language import t
+
+SLICE = 4_000
+"""About how many characters of games are read before the page may breathe: one long game."""
+
+LEAST = 200
+"""What a game counts at least, however short its text is; and what a comparison counts."""
+
+ANNOUNCED = 6
+"""From how many games on it is shown how far the reading has come."""
+
+
+def begin(model: Model, message: Message) -> Change:
+    """Return the change that takes in a file: its good games are kept, the others are told.
+
+    The message has the file's `text`, or a `fault`. A file that comes while another is read is
+    read after it.
+    """
+    arrival = model.arrival or Arrival(text_of(message, "fresh"))
+    try:
+        arrival = replace(arrival, texts=(*arrival.texts, *_texts_of(message)))
+    except BadRecord as error:
+        arrival = replace(arrival, refused=(*arrival.refused, why_unreadable(error)))
+    asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
+    return replace(model, arrival=arrival), asked
+
+
+def go_on(model: Model, message: Message) -> Change:
+    """Return the change that reads the next slice, or tells the end of it all.
+
+    First storage has to have what was read before: no game is told as here that is not kept.
+    """
+    arrival = model.arrival
+    if arrival is None or message.get("number") != arrival.number:
+        return model, ()
+    if arrival.unsettled:
+        return model, (_later(arrival),)
+    model = replace(model, arrival=replace(arrival, spent=0))
+    if arrival.homeless:
+        return _ended(model, t(words.NO_ROOM))
+    if arrival.guest is not None:
+        return _compare_or_take(model, message)
+    if arrival.read < len(arrival.texts):
+        return _read_next(model, message)
+    return _ended(model)
+
+
+def stop(model: Model, _: Message) -> Change:
+    """Return the change when somebody has seen enough: what has come in stays."""
+    if model.arrival is None:
+        return model, ()
+    return _ended(model, t(words.STOPPED))
+
+
+def compared(model: Model, message: Message) -> Change:
+    """Return the change when the text of a kept game has come, to compare with the one at hand."""
+    arrival = model.arrival
+    if arrival is None or message.get("detail") != arrival.number or arrival.guest is None:
+        return model, ()
+    known = {**arrival.known, text_of(message, "id"): fingerprint_in(message.get("text"))}
+    arrival = replace(arrival, known=known, spent=arrival.spent + LEAST)
+    return _compare_or_take(replace(model, arrival=arrival), message)
+
+
+def settled(model: Model, id_: str) -> Model:
+    """Return the model when storage has answered for a game that came in."""
+    if model.arrival is None or id_ not in model.arrival.unsettled:
+        return model
+    unsettled = model.arrival.unsettled - {id_}
+    return replace(model, arrival=replace(model.arrival, unsettled=unsettled))
+
+
+def no_room(model: Model, id_: str) -> Change:
+    """Return the change when storage has no place for a new game: it is not listed then."""
+    model = settled(replace(model, shelf=without(model.shelf, id_)), id_)
+    if model.arrival is None:
+        return replace(model, notice=Notice(t(words.NO_ROOM), warn=True)), (KeepEntry(id_, None),)
+    taken = tuple(each for each in model.arrival.taken if each != id_)
+    arrival = replace(model.arrival, taken=taken, homeless=model.arrival.homeless + 1)
+    return replace(model, arrival=arrival), (KeepEntry(id_, None),)
+
+
+def is_announced(arrival: Arrival | None) -> bool:
+    """Return whether it is shown how far the reading has come."""
+    return arrival is not None and len(arrival.texts) >= ANNOUNCED
+
+
+def _texts_of(message: Message) -> list[tuple[int, str]]:
+    """Return the number of each game in the file, 0 for one that is alone, and its text; raise
+    BadRecord if there are none."""
+    if "fault" in message:
+        raise bad_format(text_of(message, "name"), words.FAULTS[text_of(message, "fault")])
+    texts = texts_in(text_of(message, "text"))
+    if len(texts) == 1:
+        return [(0, texts[0])]
+    return list(enumerate(texts, start=1))
+
+
+def _read_next(model: Model, message: Message) -> Change:
+    arrival = _arrival(model)
+    number, text = arrival.texts[arrival.read]
+    spent = arrival.spent + max(len(text), LEAST)
+    arrival = replace(arrival, read=arrival.read + 1, spent=spent)
+    try:
+        place = f"-{arrival.read}" if arrival.read > 1 else ""
+        sitting = copied(sitting_from(id_from(f"{arrival.number}{place}"), text))
+    except BadRecord as error:
+        why = why_unreadable(error)
+        refused = (*arrival.refused, words.of_game(number, why) if number else why)
+        arrival = replace(arrival, refused=refused)
+        return _next_or_later(replace(model, arrival=arrival), message)
+    entry = entry_of(sitting, text_of(message, "now"))
+    guest = Guest(sitting, entry, fingerprint_of(sitting))
+    model = replace(model, arrival=replace(arrival, guest=guest))
+    return _compare_or_take(model, message)
+
+
+def _compare_or_take(model: Model, message: Message) -> Change:
+    """Return the change that asks for a kept game like the one at hand, or keeps that."""
+    arrival = _arrival(model)
+    assert arrival.guest is not None
+    sitting, entry, found = arrival.guest
+    if found in arrival.known.values():
+        arrival = replace(arrival, guest=None, twins=arrival.twins + 1)
+        return _next_or_later(replace(model, arrival=arrival), message)
+    for rival in model.shelf:
+        if rival["id"] not in arrival.known and _looks_alike(rival, entry):
+            asked = Fetch(rival["id"], "compare", arrival.number)
+            return model, (asked if arrival.spent < SLICE else _later(arrival),)
+    arrival = replace(
+        arrival,
+        guest=None,
+        known={**arrival.known, sitting.id: found},
+        taken=(*arrival.taken, sitting.id),
+        unsettled=arrival.unsettled | {sitting.id},
+    )
+    model = replace(model, arrival=arrival, shelf=with_entry(model.shelf, entry))
+    kept = Keep(sitting.id, kept_text(sitting, text_of(message, "now")), None)
+    model, effects = _next_or_later(model, message)
+    return model, (kept, KeepEntry(sitting.id, entry), *effects)
+
+
+def _next_or_later(model: Model, message: Message) -> Change:
+    arrival = _arrival(model)
+    if arrival.read < len(arrival.texts) and arrival.spent < SLICE:
+        return _read_next(model, message)
+    return model, (_later(arrival),)
+
+
+def _later(arrival: Arrival) -> Later:
+    return Later({"do": "import-on", "number": arrival.number})
+
+
+def _looks_alike(one: Entry, other: Entry) -> bool:
+    """Return whether two entries may be of the same game, as far as the list tells."""
+    return all(one.get(key) == other[key] for key in ("game", "seats", "status"))
+
+
+def _ended(model: Model, why: str = "") -> Change:
+    """Return the change at the end of it all; `why` is told if some games did not come in."""
+    arrival = _arrival(model)
+    total = len(arrival.texts)
+    left = total - arrival.read + (arrival.guest is not None) + arrival.homeless
+    told = _report(arrival)
+    if left:
+        told += [why] if why else []
+        told += [words.left_out(left, total)] if total > 1 else []
+    notice = Notice(" ".join(told), warn=bool(arrival.refused or left))
+    return replace(model, arrival=None, notice=notice), ()
+
+
+def _report(arrival: Arrival) -> list[str]:
+    """Return what to tell about the files that were read, sentence by sentence."""
+    taken, twins, refused = len(arrival.taken), arrival.twins, arrival.refused
+    if twins and not (taken or refused):
+        return [words.all_here(twins)]
+    told = [words.came_in(taken)]
+    told += [words.here_already(twins)] if twins else []
+    told += [words.refused(refused[0])] if refused else []
+    told += [words.more_refused(len(refused) - 1)] if refused[1:] else []
+    return told
+
+
+def _arrival(model: Model) -> Arrival:
+    assert model.arrival is not None
+    return model.arrival

@@ -1,0 +1,41 @@
+"""The beats of moves: the scenes that lead from one position to a later one, with their sounds."""
+
+from __future__ import annotations
+
+from tabletop.app.model import Sitting
+from tabletop.app.seen import Seen
+from tabletop.app.sights import sight_at, table_of
+from tabletop.core.game import CHANCE
+from tabletop.games.registry import AnyMatch
+from tabletop.scene.scene import Step
+from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
+
+
+def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
+    """Return the steps that show the moves from ply `first` to ply `last`, ending with `after`."""
+    sitting, match = after.sitting, after.sitting.match
+    steps: tuple[Step, ...] = ()
+    for ply in range(first, last):
+        beats = _beats(sitting, ply, after, is_last=ply + 1 == last)
+        ends = match.game.current_player(match.positions[ply + 1].state) is None
+        steps += sounded(beats, _sound_of(match, ply), ends=ends)
+    return steps
+
+
+def _beats(sitting: Sitting, ply: int, after: Seen, *, is_last: bool) -> tuple[Step, ...]:
+    """Return the scenes of the move at `ply`; the last one of all is what is seen at rest."""
+    table = table_of(sitting.match)
+    move = sitting.match.game.move_from_text(sitting.match.record.moves[ply])
+    before = sight_at(sitting, ply, after.stage)
+    if is_last:
+        return table.beats(before, move, after.sight, after.scene)
+    target = sight_at(sitting, ply + 1, after.stage)
+    return table.beats(before, move, target, table.scene(target))
+
+
+def _sound_of(match: AnyMatch, ply: int) -> str:
+    """Return what is heard when the move of a ply begins: a piece, dice or a lot, or a card."""
+    state = match.positions[ply].state
+    if match.game.current_player(state) != CHANCE:
+        return PLACE
+    return TURN if match.game.throw(state, match.names) is None else ROLL

@@ -1,0 +1,97 @@
+"""The one sentence under the title, and when it is said: whatever it says is read aloud too."""
+
+from __future__ import annotations
+
+from tabletop.app import words
+from tabletop.app.effects import PROMPT, Effect, Say
+from tabletop.app.model import Model, Sitting
+from tabletop.app.playing import scene_now, told_move
+from tabletop.app.sights import is_closed, is_persons_turn, is_shared
+from tabletop.app.table import told
+from tabletop.app.throwing import question
+from tabletop.core.language import t
+from tabletop.kit.hint import pointed_region
+
+
+def sentence_of(model: Model) -> str:
+    """Return the sentence under the title: what was refused, is shown, hinted or wanted."""
+    sitting = model.sitting
+    if sitting is None:
+        return ""
+    if sitting.refusal is not None:
+        return told(sitting.refusal)
+    if sitting.look is not None:
+        return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else t(words.BEGINNING)
+    asked = question(sitting)
+    return _hinted(model, sitting) or (asked["sentence"] if asked else _wanted(model))
+
+
+def _wanted(model: Model) -> str:
+    scene = scene_now(model)
+    return scene.sentence if scene else ""
+
+
+def _hinted(model: Model, sitting: Sitting) -> str:
+    """Return what a hint tells: where, what (that is what its move asks for), why."""
+    hint = sitting.hint
+    if hint is None:
+        return ""
+    if not hint.move:
+        return t(words.HINT_COMES)
+    if hint.depth == 1 and not sitting.draft:
+        return _where(model)
+    return hint.reason if hint.depth == 3 else ""
+
+
+def _where(model: Model) -> str:
+    scene = scene_now(model)
+    region = pointed_region(scene) if scene else None
+    if region is None:
+        return ""
+    return words.look_at(region.label.split(",")[0])
+
+
+def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
+    """Return the effect that says the sentence, if a message has made it another one.
+
+    Not said is what is told in another way: a refusal, which interrupts; whose turn it is on the
+    curtain; the end, by its dialog. Nor is it said that a computer thinks, which would only talk
+    over the move.
+    """
+    if before.sitting is after.sitting and before.size == after.size:
+        return ()
+    sentence = _to_be_said(after)
+    if not sentence or sentence == _heard(before, after):
+        return ()
+    return (Say(sentence, PROMPT),)
+
+
+def _heard(before: Model, after: Model) -> str:
+    """Return the sentence that stood there before, "" if nobody has heard it.
+
+    On a table of another size the same is said in other words: that need not be heard.
+    """
+    if before.sitting is None or after.sitting is None or before.sitting.id != after.sitting.id:
+        return ""
+    heard = _to_be_said(before)
+    return _to_be_said(after) if heard and before.sitting is after.sitting else heard
+
+
+def _to_be_said(model: Model) -> str:
+    sitting = model.sitting
+    if sitting is None or sitting.refusal is not None or not _may_be_said(sitting):
+        return ""
+    return sentence_of(model)
+
+
+def _may_be_said(sitting: Sitting) -> bool:
+    """Return whether the sentence is for everybody's ears, and for now.
+
+    Where people share secrets what is picked, looked at or hinted could betray a hand.
+    """
+    looks = bool(sitting.draft or sitting.gaze or sitting.hint or sitting.look)
+    if is_shared(sitting.match):
+        return not looks and not is_closed(sitting) and is_persons_turn(sitting.match)
+    if sitting.look is not None:
+        return not sitting.look.playing
+    return looks or is_persons_turn(sitting.match)

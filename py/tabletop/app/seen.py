@@ -1,0 +1,38 @@
+"""What there is to see of a sitting: one sight and one scene, wanted several times."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cached_property
+
+from tabletop.app.model import Sitting
+from tabletop.app.sights import Stage, sight_of, table_of
+from tabletop.kit.hint import pointing
+from tabletop.scene.scene import Scene
+
+
+class Seen:
+    """A sitting as it is seen on a stage; its scene is drawn when it is first wanted."""
+
+    def __init__(self, sitting: Sitting, stage: Stage) -> None:
+        self.sitting = sitting
+        self.stage = stage
+        self.sight = sight_of(sitting, stage)
+
+    @cached_property
+    def scene(self) -> Scene:
+        """Return the picture of the table, with the sign of a hint."""
+        return pointing(table_of(self.sitting.match).scene(self.sight), self.sight.pointed)
+
+
+_latest: deque[Seen] = deque(maxlen=2)
+"""What was seen before a message, and after it: so a message makes one sight and one scene."""
+
+
+def seen(sitting: Sitting, stage: Stage) -> Seen:
+    """Return what there is to see of `sitting`; of the very same one it is not made again."""
+    for each in _latest:
+        if each.sitting is sitting and each.stage == stage:
+            return each
+    _latest.append(Seen(sitting, stage))
+    return _latest[-1]

@@ -1,0 +1,56 @@
+"""The pictures of kept games: drawn when they are seen, and never in the way of anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.effects import Fetch, Picture
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Model, Pictures, Sitting
+from tabletop.app.playing import Change
+from tabletop.app.reading import sitting_from
+from tabletop.app.shelf import find
+from tabletop.app.sights import is_shared, table_of, viewer_of
+from tabletop.core.errors import BadRecord
+from tabletop.games.registry import AnyMatch
+from tabletop.scene.svg import IconPath, to_svg
+
+
+def pictures(model: Model, message: Message) -> Change:
+    """Return the change when icons and colours have come: now there is what to draw with."""
+    icons = {name: IconPath(icon["path"], icon["size"]) for name, icon in message["icons"].items()}
+    return replace(model, pictures=Pictures(icons, message["colours"])), ()
+
+
+def thumb(model: Model, message: Message) -> Change:
+    """Return the change when the card of a kept game has come into view without its picture."""
+    return model, (Fetch(text_of(message, "id"), "thumb"),)
+
+
+def drawn(model: Model, id_: str, text: str | None) -> Change:
+    """Return the change that shows the picture of a kept game whose text has come.
+
+    What is asked is always answered, so that the page goes on to the next card.
+    """
+    try:
+        sitting = None if text is None else sitting_from(id_, text)
+    except BadRecord:
+        sitting = None
+    return model, (picture_of(model, id_, sitting),)
+
+
+def picture_of(model: Model, id_: str, sitting: Sitting | None) -> Picture:
+    """Return the effect that shows the picture of a game, an empty one of what is no game."""
+    entry = find(model.shelf, id_)
+    try:
+        drawing = _drawing(sitting.match, model.pictures) if sitting and model.pictures else ""
+    except Exception:  # a card without its picture still opens its game
+        drawing = ""
+    return Picture(id_, entry["when"] if entry else "", drawing)
+
+
+def _drawing(match: AnyMatch, with_: Pictures) -> str:
+    """Return the picture of a game; where people share secrets, as an onlooker sees it."""
+    viewer = None if is_shared(match) else viewer_of(Sitting("", match))
+    scene = table_of(match).thumbnail(match.game.view(match.state, viewer))
+    return to_svg(scene, with_.colours.__getitem__, with_.icons)

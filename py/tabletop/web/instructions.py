@@ -1,0 +1,28 @@
+"""Effects as instructions for the page: plain data, each named after its effect."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import fields
+from functools import cache
+
+from tabletop.app.effects import Effect, Paint
+from tabletop.scene.scene import transition_json
+
+
+def instruction(effect: Effect) -> str:
+    """Return an effect as one JSON text: `{"do": "keep", "id": ..., ...}`.
+
+    static/js/python/effects.js carries out what stands there.
+    """
+    if isinstance(effect, Paint):
+        return f'{{"do":"paint","transition":{transition_json(effect.steps)}}}'
+    told = {field.name: getattr(effect, field.name) for field in fields(effect)}
+    return json.dumps({"do": _name(type(effect).__name__), **told}, ensure_ascii=False)
+
+
+@cache
+def _name(effect: str) -> str:
+    """Return the name of an instruction: `keep-entry` of KeepEntry."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", effect).lower()

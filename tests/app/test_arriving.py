@@ -1,0 +1,287 @@
+"""Games that come in from files: in slices, once each, and what was kept before stays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from tabletop.app.effects import Keep
+from tabletop.app.files import MOST_GAMES
+from tabletop.app.words import STORAGE_FULL
+from tabletop.core.match import Match
+from tabletop.core.record import MAX_TEXT, Record, SeatEntry
+from tabletop.games.registry import AnyGame, AnyMatch
+from tests.app.world import World, bundle
+
+
+def record(seed: int, *moves: str) -> Record:
+    """Return a game of two people that is like no other."""
+    return Record("template", (SeatEntry("Ada"), SeatEntry("Bram")), f"seed-{seed}", moves=moves)
+
+
+def texts(count: int) -> list[str]:
+    """Return the texts of so many different games."""
+    return [record(number, "first=1", "take=2").to_text() for number in range(count)]
+
+
+def told(world: World, text: str) -> str:
+    """Return what is told after a file was taken in."""
+    return str(world.send("import", name="games.json", text=text)["notice"]["text"])
+
+
+def breathe_until(world: World, read: int) -> None:
+    """Let the page breathe until so many games are read."""
+    while world.model.arrival and world.model.arrival.read < read:
+        world.breathe()
+
+
+# -- in slices ------------------------------------------------------------------------------------
+
+
+def test_a_bundle_is_read_in_slices_and_it_is_shown_how_far() -> None:
+    """No message reads more than a few thousand characters; then the page may breathe."""
+    world = World(is_patient=True).start()
+    shown = world.send("import", name="all.json", text=bundle(texts(60)))
+    assert shown["dialog"] == {
+        "kind": "arriving", "done": 0, "total": 60, "back": False,
+        "sentence": "0 of 60 games are read.",
+    }  # fmt: skip
+    longest, steps, before = 0, 0, 0
+    while world.later:
+        world.breathe()
+        steps += 1
+        done = world.model.arrival.read if world.model.arrival else 60
+        longest, before = max(longest, done - before), done
+    assert longest <= 20
+    assert steps <= 60
+    assert world.page["dialog"] is None
+    assert world.page["notice"]["text"] == "60 games came in."
+    assert len(world.games) == len(world.page["shelf"]) == 60
+
+
+def test_a_game_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replaying is what takes time; also where each looks like all the others in the list."""
+    replayed = []
+    load = Match.load
+
+    def counted(game: AnyGame, record: Record) -> AnyMatch:
+        replayed.append(record)
+        return load(game, record)
+
+    monkeypatch.setattr(Match, "load", counted)
+    told(World().start(), bundle(texts(40)))
+    assert len(replayed) == 40
+
+
+def test_kept_games_are_looked_at_once_however_many_come_in() -> None:
+    """Those that look alike in the list are not compared each with each."""
+    world = World().start()
+    told(world, bundle(texts(40)))
+    before = world.clock
+    assert told(world, bundle(texts(40))) == "All 40 games are here already."
+    assert world.clock - before < 200
+
+
+@pytest.mark.parametrize("how", ["import-stop", "close-dialog"])
+def test_whoever_stops_it_keeps_what_has_come_in(how: str) -> None:
+    """Every game that was read is whole; the others are left, and that is said."""
+    world = World(is_patient=True).start()
+    world.send("import", name="all.json", text=bundle(texts(60)))
+    breathe_until(world, 20)
+    assert world.model.arrival
+    read = world.model.arrival.read
+    assert 20 <= read < 60
+    shown = world.send(how)
+    assert shown["dialog"] is None
+    assert f"You stopped it. {60 - read} of 60 games did not come in." in shown["notice"]["text"]
+    world.is_patient = False
+    world.send("close-notice")
+    assert len(world.games) == len(world.page["shelf"]) == read
+    assert told(world, texts(61)[60]) == "One game came in."
+
+
+def test_a_file_that_comes_while_another_is_read_is_read_after_it() -> None:
+    """Together they are told as one."""
+    world = World(is_patient=True).start()
+    some = texts(12)
+    world.send("import", name="1.json", text=bundle(some[:6]))
+    breathe_until(world, 3)
+    world.send("import", name="2.json", fault="large")
+    assert world.send("import", name="3.json", text=bundle(some[6:]))["dialog"]["total"] == 12
+    world.is_patient = False
+    shown = world.send("close-notice")
+    assert shown["notice"]["text"].startswith("12 games came in. Refused: ")
+    assert len(world.games) == 12
+
+
+def test_a_few_games_come_in_without_a_dialog() -> None:
+    """It would only flicker; whoever has another dialog open keeps it."""
+    world = World(is_patient=True).start()
+    world.send("dialog", kind="saves")
+    assert world.send("import", name="x", text=bundle(texts(3)))["dialog"]["kind"] == "saves"
+
+
+# -- no twins -------------------------------------------------------------------------------------
+
+
+def test_a_game_comes_in_once() -> None:
+    """Whatever it is called, and whenever it was played."""
+    world = World().start()
+    (text,) = texts(1)
+    assert told(world, text) == "One game came in."
+    (id_,) = world.games
+    world.send("rename", id=id_, name="Sunday")
+    assert told(world, text) == "This game is here already."
+    assert told(world, bundle(texts(3))) == "2 games came in. One is here already."
+    assert told(world, bundle(texts(3))) == "All 3 games are here already."
+    assert len(world.games) == len(world.page["shelf"]) == 3
+
+
+def test_a_bundle_that_holds_a_game_twice_brings_it_once() -> None:
+    """Within one file, too."""
+    world = World().start()
+    assert told(world, bundle([*texts(2), *texts(2)])) == "2 games came in. 2 are here already."
+
+
+def test_what_looks_alike_in_the_list_is_another_game() -> None:
+    """Another seed, another move before, or moves that were taken back make another game."""
+    world = World().start()
+    alike = [
+        record(1, "first=1", "take=1", "take=2", "take=1"),
+        record(1, "first=1", "take=2", "take=1", "take=1"),
+        record(2, "first=1", "take=2", "take=1", "take=1"),
+    ]
+    undone = json.loads(alike[0].to_text()) | {"meta": {"undone": ["take=1"]}}
+    files = [*(each.to_text() for each in alike), json.dumps(undone)]
+    assert told(world, bundle(files)) == "4 games came in."
+    assert len({entry["status"] for entry in world.page["shelf"]}) == 1
+
+
+def test_a_twin_of_what_can_t_be_read_comes_in() -> None:
+    """A kept text that was damaged meanwhile keeps nobody out."""
+    world = World().start()
+    (text,) = texts(1)
+    told(world, text)
+    (id_,) = world.games
+    for damaged in ("{", None):
+        world.games |= {id_: damaged} if damaged else {}
+        assert told(world, text) == "One game came in."
+        world.games = {id_: "{"}
+
+
+# -- what is refused ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"version": 2}, "'version'"),
+        ({"version": True}, "'version'"),
+        ({"version": "1"}, "'version'"),
+        ({"more": 1}, "'more'"),
+        ({"games": None}, "'games'"),
+        ({"games": [1]}, "'games'"),
+        ({"games": [""] * (MOST_GAMES + 1)}, "more than 1,000 games"),
+    ],
+    ids=["newer", "truth", "text", "more", "none", "numbers", "many"],
+)
+def test_a_bundle_that_is_none_is_refused(change: Mapping[str, Any], why: str) -> None:
+    """By the part that is wrong; nothing of it comes in."""
+    world = World().start()
+    good = json.loads(bundle(texts(2)))
+    words = told(world, json.dumps({**good, **change}))
+    assert words.startswith("No game came in. Refused: Something is wrong with ")
+    assert why in words
+    assert world.games == {}
+
+
+def test_a_bundle_without_a_version_is_refused() -> None:
+    """Every key has to be there."""
+    good = json.loads(bundle(texts(1)))
+    del good["version"]
+    assert "'version'" in told(World().start(), json.dumps(good))
+
+
+@pytest.mark.parametrize(
+    ("fault", "why"),
+    [("large", "too large"), ("no-text", "not UTF-8"), ("unreadable", "could not read")],
+)
+def test_a_file_that_the_page_could_not_hand_over_is_named(fault: str, why: str) -> None:
+    """With its name and the reason."""
+    shown = World().start().send("import", name="holiday.json", fault=fault)
+    assert "'holiday.json'" in shown["notice"]["text"]
+    assert why in shown["notice"]["text"]
+
+
+def test_a_text_that_is_too_long_is_called_so() -> None:
+    """It is not called something else."""
+    assert "longer than 2,000,000" in told(World().start(), " " * (MAX_TEXT + 1))
+
+
+# -- storage --------------------------------------------------------------------------------------
+
+
+class Small(World):
+    """A tab whose storage has room for three games."""
+
+    def carry_out(self, effect: Any) -> None:
+        """Do what the application asks for, as far as there is room."""
+        self.is_full = len(self.games) >= 3
+        super().carry_out(effect)
+
+
+def test_games_for_which_there_is_no_room_are_not_listed() -> None:
+    """What came before stays, the rest is not begun, and all of that is told."""
+    world = Small().start()
+    words = told(world, bundle(texts(60)))
+    assert words.startswith("3 games came in. There is no room for more games")
+    assert words.endswith(" 57 of 60 games did not come in.")
+    assert len(world.games) == len(world.page["shelf"]) == 3
+    assert told(world, texts(9)[8]).startswith("No game came in. There is no room")
+    world.send("copy", id=next(iter(world.games)))
+    assert len(world.games) == len(world.page["shelf"]) == 3
+
+
+class Lazy(World):
+    """A tab whose storage takes its time, and then has no room."""
+
+    def carry_out(self, effect: Any) -> None:
+        """Do what the application asks for; what is kept is answered by hand."""
+        if not isinstance(effect, Keep):
+            super().carry_out(effect)
+
+
+def test_nothing_is_told_as_here_before_storage_has_it() -> None:
+    """The end waits for every answer, and tells what each was."""
+    world = Lazy(is_patient=True).start()
+    world.send("import", name="x", text=bundle(texts(2)))
+    for _ in range(5):
+        world.breathe()
+    assert world.page["notice"] is None
+    one, other = [entry["id"] for entry in world.page["shelf"]]
+    world.send("kept", id=one)
+    world.breathe()
+    assert world.page["notice"] is None
+    world.send("not-kept", id=other, expected=None)
+    world.is_patient = False
+    words = world.send("close-notice")["notice"]["text"]
+    assert words.startswith("One game came in. There is no room")
+    assert [entry["id"] for entry in world.page["shelf"]] == [one]
+
+
+def test_storage_that_fills_up_again_is_told_again() -> None:
+    """Full, freed and full again: no move is lost without a word."""
+    world = World().start()
+    world.new()
+    plies: Sequence[bool] = (True, False, True)
+    notices = []
+    for world.is_full in plies:
+        notices.append(world.send("type", text="take=1")["notice"])
+    assert [each["text"] if each else None for each in notices] == [
+        STORAGE_FULL,
+        None,
+        STORAGE_FULL,
+    ]

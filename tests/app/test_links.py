@@ -1,0 +1,59 @@
+"""Links that come from anywhere: followed, or refused with words, and the page goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.app.model import Model
+from tabletop.app.update import update
+from tests.app.world import World
+
+SAYS = {
+    "%": "neither a new game nor a kept one",
+    "new": "There is no game ''",
+    "new=%": "There is no game '%'",
+    "game=%": "not kept",
+    "game=%ff%00": "not kept",
+    "hello": "neither a new game nor a kept one",
+    "=&&=;": "neither a new game nor a kept one",
+    "new=template&seats=" + "9" * 1_900: "here are 12",
+    "new=template&seats=" + "9" * 5_000: "too long",
+    "new=template&seats=" + "human," * 300: "neither 'human' nor a level",
+    "new=template&seats=-3": "neither 'human' nor a level",
+    "new=template&seats=%C2%B2": "neither 'human' nor a level",
+    "new=template&seed=%00": "seed",
+    "new=template&" + "x" * 1_500 + "=1": "There is no such option",
+    "new=template&%E2%80%AE=1": "options.?",
+    "new=" + "%F0%9F%8C%B1" * 150: "There is no game",
+}
+
+
+@pytest.mark.parametrize("fragment", SAYS, ids=range(len(SAYS)))
+def test_a_link_that_leads_nowhere_is_told_in_few_words(fragment: str) -> None:
+    """No table, no exception, and the menu answers as before."""
+    world = World().start()
+    shown = world.send("link", fragment=fragment)
+    assert SAYS[fragment] in shown["notice"]["text"]
+    assert len(shown["notice"]["text"]) < 320
+    assert shown["notice"]["text"].isprintable()
+    assert shown["screen"] == "menu"
+    assert world.send("open-game", game="tuintopia")["dialog"]["kind"] == "start"
+
+
+def test_a_bad_link_leaves_the_table_as_it_is() -> None:
+    """Also while a game is played."""
+    world = World().start()
+    id_ = world.new()
+    shown = world.send("link", fragment="new=%")
+    assert shown["table"]["id"] == id_
+    assert shown["notice"]["tone"] == "warn"
+
+
+def test_a_link_opens_only_what_the_page_lists() -> None:
+    """The game to copy for a new one is not for players."""
+    asked = {"do": "link", "fragment": "new=template", "now": "", "fresh": "a"}
+    model, effects = update(Model(), asked)
+    assert model.sitting is None
+    assert not effects
+    assert model.notice
+    assert "There is no game 'template'" in model.notice.text

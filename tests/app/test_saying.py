@@ -1,0 +1,141 @@
+"""What the sentence under the title says is said: when a table opens, and when it changes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabletop.games.registry import GAMES, has_table, load_game
+from tests.app.test_every_game import any_move
+from tests.app.world import SIZE, World
+
+KEYS = [key for key in GAMES if has_table(key)]
+
+
+def said_since(world: World, count: int) -> list[str]:
+    """Return what was said after the first `count` texts."""
+    return world.said[count:]
+
+
+def test_a_table_that_opens_says_what_is_wanted() -> None:
+    """Also where its size comes only afterwards, as it does on the page."""
+    world = World().start()
+    world.send("link", fragment="new=wizards-garden&seats=2&seed=7&first=1")
+    assert world.said == []
+    world.send("resize", **SIZE)
+    assert world.said == ["Player 1, place a seed on any free cell."]
+    world.send("resize", width=390, height=600)
+    assert len(world.said) == 1
+
+
+def test_a_button_that_changes_what_is_wanted_says_it() -> None:
+    """A pick, and what Escape puts back."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=2&seed=7&first=1")
+    world.send("tap", region="c3")
+    assert world.said[-1] == "Player 1, place Dovetail on c3?"
+    world.send("cancel")
+    assert world.said[-1] == "Player 1, place a seed on any free cell."
+
+
+def test_a_move_is_said_before_what_is_wanted_next() -> None:
+    """Two people: the move of the one, then what the other is asked."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=2&seed=7&first=1")
+    world.send("type", text="c3w")
+    move, wanted = world.said[-2:]
+    assert "c3" in move
+    assert wanted == "Player 2, place a seed on any free cell."
+
+
+def test_nothing_is_said_over_a_move_while_a_computer_thinks() -> None:
+    """That it thinks is shown; after its answer a person hears the move and what is wanted."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=human,easy&seed=42&first=1")
+    count = len(world.said)
+    world.send("type", text="c3w")
+    (move,) = said_since(world, count)
+    assert "c3" in move
+    world.answer("b2b")
+    assert len(said_since(world, count)) == 3
+    assert world.said[-1] == "Player 1, place a seed on any free cell."
+
+
+def test_a_refusal_is_said_once_and_each_time() -> None:
+    """Asked for twice it is told twice, and its sentence is no prompt besides."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=2&seed=7&first=1")
+    world.send("type", text="c3w")
+    count = len(world.said)
+    world.send("tap", region="c3")
+    world.send("tap", region="c3")
+    first, second = said_since(world, count)
+    assert first == second
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_step_of_a_hint_is_said_and_leaves_a_trace(key: str) -> None:
+    """Where, what and why: three sentences, and what is pointed at says so in the tree."""
+    world = World().start()
+    world.new(f"new={key}&seats=human{',easy' * (load_game(key).info.min_seats > 1)}&seed=7")
+    rng = random.Random(5)
+    for _ in range(6):
+        while world.job and not world.page["table"]["tools"]["hint"]:
+            world.answer(any_move(world, rng))
+        move = any_move(world, rng)
+        world.send("hint")
+        assert world.said[-1] == "Thinking about a hint …"
+        world.answer(move, "Because it is there.")
+        where = world.said[-1]
+        pointed = [each for each in world.painted[-1].regions if "hint" in each.states]
+        assert len(pointed) == 1, (key, move)
+        assert pointed[0].label.split(",")[0] in where
+        assert pointed[0].label.endswith(", the hint points here")
+        world.send("hint")
+        what = world.said[-1]
+        world.send("hint")
+        assert world.said[-1] == "Because it is there."
+        assert len({where, what, world.said[-1]}) == 3, move
+        world.send("type", text=move)
+
+
+def test_behind_the_curtain_nothing_is_asked() -> None:
+    """It says itself whose turn it is; the one who lifts it hears what is wanted."""
+    world = World().start()
+    world.new("new=witchcraft&seats=2&seed=7")
+    assert world.page["curtain"]
+    assert world.said == []
+    world.send("lift")
+    assert len(world.said) == 1
+    assert world.said[0].endswith("where do you go?")
+
+
+def test_where_people_share_secrets_only_prompts_are_said() -> None:
+    """What is picked of a hidden hand is shown, and not read out to everybody."""
+    world = World().start()
+    world.new("new=tuintopia&seats=2&seed=7")
+    world.send("lift")
+    count = len(world.said)
+    card = next(each.id for each in world.painted[-1].regions if each.id.startswith("hand-"))
+    world.send("tap", region=card)
+    assert world.page["table"]["sentence"]
+    world.send("hint")
+    world.answer(any_move(world, random.Random(1)), "A secret reason.")
+    world.send("hint")
+    world.send("hint")
+    assert said_since(world, count) == []
+
+
+def test_looking_back_tells_each_move_but_not_while_they_play() -> None:
+    """A replay would run ahead of the voice."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=2&seed=7&first=1")
+    for move in ("c3w", "b2b"):
+        world.send("type", text=move)
+    world.send("goto", ply=1)
+    assert "c3" in world.said[-1]
+    count = len(world.said)
+    world.send("replay", playing=True)
+    world.send("tick")
+    assert said_since(world, count) == []
