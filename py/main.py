@@ -1,5 +1,7 @@
-"""The page's entry."""
+"""The entry of the worker in which the application lives."""
 
-from tabletop.web.page import start
+from polyscript import xworker
 
-start()
+from tabletop.web.page import receive
+
+xworker.onmessage = receive

@@ -1,6 +1,8 @@
 // What may wait until Python answers: the worker for computer opponents, and the service worker.
 //
 // Both cost processor time and network, and would slow the start on a machine with few cores.
+import { lookDaily, watchTaken } from "./js/page/updates.js";
+
 const root = document.documentElement;
 const TAKE_OVER_PATIENCE = 10_000;
 
@@ -25,24 +27,6 @@ function idle() {
   });
 }
 
-/**
- * Adds the worker in which computer opponents think, in place of one before. Python reaches it by
- * its name, and calls this when the worker has died.
- */
-globalThis.startOpponents = (name) => {
-  const dead = document.querySelector("script[data-opponents]");
-  dead?.xworker?.terminate();
-  dead?.remove();
-  const script = document.createElement("script");
-  script.dataset.opponents = "";
-  script.type = "py";
-  script.src = "./py/worker.py";
-  script.setAttribute("worker", "");
-  script.setAttribute("name", name);
-  script.setAttribute("config", "./pyscript.toml");
-  document.body.append(script);
-};
-
 /** Tells the player, once, that a new version waits. */
 function announce(registration) {
   if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -62,6 +46,8 @@ async function keepOffline() {
   announce(registration);
   follow(registration);
   registration.addEventListener("updatefound", () => follow(registration));
+  lookDaily(registration);
+  watchTaken(navigator.serviceWorker, globalThis.sixGardens.send);
   const { active } = await navigator.serviceWorker.ready;
   await idle();
   active.postMessage("store-snapshot");
@@ -88,7 +74,7 @@ globalThis.takeUpdate = async () => {
 };
 
 await ready();
-globalThis.startOpponents("ai-0");
+globalThis.sixGardens.prepareOpponents();
 // Where there is no secure context, as on a bare address in a local network, play goes on online.
 if (navigator.serviceWorker) {
   await idle();

@@ -12,11 +12,11 @@ import {
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 const FILES = __FILES__;
-const SNAPSHOT = __SNAPSHOT__;
+const PICTURES = __PICTURES__;
 
 const site = self.registration.scope;
 const snapshotCache = `snapshot ${site}`;
-const snapshotUrl = new URL(SNAPSHOT, site).href;
+const pictureUrls = PICTURES.map((path) => new URL(path, site).href);
 
 // The page has just loaded most files: ask the server whether they changed, not for all their bytes.
 addPlugins([
@@ -34,20 +34,30 @@ registerRoute(
   ),
 );
 
-/** Stores the picture of Python's memory, from which the next visit starts. */
+/** Puts aside the files that another app shares; the page takes them in when it opens. */
+async function takeShared({ request }) {
+  const files = (await request.formData()).getAll("games");
+  const cache = await caches.open(`shared ${site}`);
+  const keep = (file, index) => cache.put(new URL(`share/${index}`, site), new Response(file));
+  await Promise.all(files.map(keep));
+  return Response.redirect(`${site}?shared`, 303);
+}
+registerRoute(({ url }) => url.href === `${site}share`, takeShared, "POST");
+
+/** Stores the pictures of Python's memory that are not there yet: their names tell what is in them. */
 async function storeSnapshot() {
   const cache = await caches.open(snapshotCache);
-  if (await cache.match(snapshotUrl)) return;
-  await cache.add(new Request(snapshotUrl, { cache: "no-cache" }));
+  for (const url of pictureUrls) {
+    if (!(await cache.match(url))) await cache.add(new Request(url, { cache: "no-cache" }));
+  }
 }
 
-/** Removes the pictures that belong to other versions. */
+/** Removes the pictures that belong to other versions alone. */
 async function dropOldSnapshots() {
   const cache = await caches.open(snapshotCache);
   const stored = await cache.keys();
-  await Promise.all(
-    stored.filter(({ url }) => url !== snapshotUrl).map((request) => cache.delete(request)),
-  );
+  const old = stored.filter(({ url }) => !pictureUrls.includes(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 self.addEventListener("install", (event) => {

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from e2e.browser import launch_chromium
+from tools.browser import launch_chromium
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 TABLE = "#54745A"

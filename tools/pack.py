@@ -1,15 +1,17 @@
-"""Packs a Python package into one zip that is the same, byte for byte, for the same sources.
+"""Packs a Python package into one file that is the same, byte for byte, for the same sources.
 
-PyScript unpacks that one file beside the page's Python, instead of asking for every module.
+It begins with the length of a list, in four bytes; the list, in JSON, names each file and how many
+bytes it has; the files follow in that order. `static/files.mjs` unpacks it where Python looks.
+It is compressed as a whole, later, which takes a third less than file by file. Comments and
+docstrings are left out; each line stays where it was, so that errors are told with theirs.
 """
 
 import argparse
 import io
-import zipfile
+import json
+import tokenize
+from itertools import pairwise
 from pathlib import Path
-
-# The oldest date that a zip can hold: real dates would change the file at every checkout.
-EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def files_of(package: Path) -> list[Path]:
@@ -23,27 +25,60 @@ def files_of(package: Path) -> list[Path]:
     )
 
 
+BEFORE_A_STATEMENT = {tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT}
+
+
+def without_remarks(source: str) -> str:
+    """Returns Python's `source` with blank lines for comments and empty texts for docstrings."""
+    lines = source.splitlines(keepends=True)
+    kind = tokenize.NEWLINE  # of what stands before
+    found = list(tokenize.generate_tokens(io.StringIO(source).readline))
+    for comment in (token for token in found if token.type == tokenize.COMMENT):
+        _cut(lines, comment, "")
+    for token, after in pairwise(token for token in found if token.type != tokenize.COMMENT):
+        is_alone = kind in BEFORE_A_STATEMENT and after.type == tokenize.NEWLINE
+        if token.type == tokenize.STRING and is_alone:
+            _cut(lines, token, '""')
+        kind = token.type
+    return "".join(lines)
+
+
+def _cut(lines: list[str], token: tokenize.TokenInfo, instead: str) -> None:
+    """Writes `instead` over a token; the lines that it took stay, empty."""
+    (first, begin), (last, end) = token.start, token.end
+    rest = lines[last - 1][end:]
+    lines[first - 1] = f"{lines[first - 1][:begin]}{instead}".rstrip(" ")
+    if first < last:
+        lines[first - 1] += "\n"
+        lines[first : last - 1] = ["\n"] * (last - first - 1)
+        lines[last - 1] = ""
+    lines[last - 1] += rest
+
+
+def content_of(path: Path) -> bytes:
+    """Returns what is packed of a file."""
+    data = path.read_bytes()
+    return without_remarks(data.decode()).encode() if path.suffix == ".py" else data
+
+
 def pack(package: Path) -> bytes:
-    """Returns a zip that holds `package` under its own name."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        for path in files_of(package):
-            entry = zipfile.ZipInfo(path.relative_to(package.parent).as_posix(), EPOCH)
-            entry.external_attr = 0o644 << 16
-            data = path.read_bytes()
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, compresslevel=9)
-    return packed.getvalue()
+    """Returns one file that holds `package` under its own name."""
+    files = {
+        path.relative_to(package.parent).as_posix(): content_of(path) for path in files_of(package)
+    }
+    listed = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
+    return len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("package", type=Path, help="the folder of the package")
-    parser.add_argument("target", type=Path, help="the zip to write")
+    parser.add_argument("target", type=Path, help="the file to write")
     given = parser.parse_args()
     if not given.package.is_dir():
         parser.error(f"{given.package} is no folder.")
     packed = pack(given.package)
-    # What is made from the zip need not be made again when the zip stays the same.
+    # What is made from the file need not be made again when the file stays the same.
     if not given.target.is_file() or given.target.read_bytes() != packed:
         given.target.parent.mkdir(parents=True, exist_ok=True)
         given.target.write_bytes(packed)

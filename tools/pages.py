@@ -1,23 +1,33 @@
-"""Writes what the page shows before Python is up: the cards of the games and the pages of rules."""
+"""Writes what the page knows before Python is up: games, pages of rules, what Python runs on."""
 
 import argparse
+import json
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
-PACKAGES = Path(__file__).resolve().parent.parent / "py"
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ROOT / "py"
 sys.path.insert(0, str(PACKAGES))
 
 from tabletop.app.start import cards_json  # noqa: E402 (found by the line above)
+from tabletop.games.registry import GAMES  # noqa: E402
 
 
 def write_rules(folder: Path) -> None:
-    """Writes the page of rules of each game that has one into `folder`, by the game's key."""
+    """Writes the page of rules of each game into `folder`, by the game's key."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for page in sorted(PACKAGES.glob("tabletop/games/*/help.html")):
-        key = page.parent.name.replace("_", "-")
+    for key in GAMES:
+        page = PACKAGES / "tabletop" / "games" / key.replace("-", "_") / "help.html"
         shutil.copyfile(page, folder / f"{key}.html")
+
+
+def write_setup(path: Path) -> None:
+    """Writes pyscript.toml as JSON, which is part of every browser."""
+    setup = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    path.write_text(json.dumps(setup), encoding="utf-8")
 
 
 def main() -> None:
@@ -25,6 +35,7 @@ def main() -> None:
     parser.add_argument("target", type=Path, help="the folder of built files")
     target = parser.parse_args().target
     write_rules(target / "rules")
+    write_setup(target / "pyscript.json")
     (target / "games.json").write_text(cards_json(), encoding="utf-8")
 
 

@@ -33,8 +33,9 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
+    ".zst": "application/zstd",
 }
-PACKED_ALREADY = {".gz", ".png", ".woff2", ".zip"}
+PACKED_ALREADY = {".gz", ".png", ".woff2", ".zip", ".zst"}
 
 
 @lru_cache(maxsize=256)
@@ -86,7 +87,10 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("ETag", tag)
         self.end_headers()
         if with_body:
-            self.wfile.write(body)
+            self.send_body(body)
+
+    def send_body(self, body: bytes) -> None:
+        self.wfile.write(body)
 
     def file_asked_for(self) -> Path | None:
         """Returns the file below the root that the request names, None if there is none."""
@@ -118,12 +122,14 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def make_server(root: Path, port: int, prefix: str = "/") -> Server:
+def make_server(
+    root: Path, port: int, prefix: str = "/", handler: type[Handler] = Handler
+) -> Server:
     """Returns a server of the folder `root` under `prefix`; port 0 picks a free one.
 
     Raises OSError when the port is taken.
     """
-    bound = type("BoundHandler", (Handler,), {"root": root.resolve(), "prefix": prefix})
+    bound = type("BoundHandler", (handler,), {"root": root.resolve(), "prefix": prefix})
     return Server(("localhost", port), bound)
 
 

@@ -1,8 +1,18 @@
 // Writes the folder to publish: the page, its Python, and the built files. The service worker's
 // list of files and their checksums is made last, from what is really there.
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative, sep } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const target = process.argv[2];
@@ -10,19 +20,26 @@ const draft = `${target}.new`;
 
 // Sources of things that are shipped in their built form.
 const SOURCES = new Set([
-  "build/snapshot/taken",
+  "build/pyodide/python_stdlib.zip",
+  "build/pyscript.json",
+  "build/snapshot/layers.json",
+  "build/tabletop.pack",
+  "build/vendor",
+  "files.mjs",
   "icons.txt",
+  "later-finalizers.mjs",
+  "layers.mjs",
   "own-icons.json",
   "runtime.mjs",
   "service-worker.mjs",
+  "without-database.mjs",
 ]);
 const COPIED = [
   "index.html",
   "manifest.webmanifest",
-  "pyscript.toml",
   "LICENSE",
   "py/main.py",
-  "py/worker.py",
+  "py/opponents.py",
   "static",
 ];
 
@@ -38,7 +55,7 @@ function filesBelow(folder) {
 const checksum = (path) => createHash("sha256").update(readFileSync(path)).digest("base64");
 
 /** Bundles one of our modules with what it imports, and fills in the names it leaves open. */
-async function bundle(source, outfile, define) {
+async function bundle(source, outfile, define = {}) {
   await build({
     entryPoints: [source],
     outfile: join(draft, outfile),
@@ -54,6 +71,48 @@ async function bundle(source, outfile, define) {
   });
 }
 
+/** Marks the page with what it is made of: what it remembers of its drawings is of this edition. */
+function markEdition() {
+  const page = join(draft, "index.html");
+  const digests = filesBelow(draft).map((path) => checksum(join(draft, path)));
+  const edition = createHash("sha256").update(digests.join()).digest("base64url").slice(0, 12);
+  writeFileSync(page, readFileSync(page, "utf8").replace("__EDITION__", edition));
+}
+
+/** Joins the page's modules into one, and its styles, in their order, into another. */
+async function bundlePage() {
+  rmSync(join(draft, "static/js"), { recursive: true });
+  const setup = JSON.parse(readFileSync("static/build/pyscript.json", "utf8"));
+  for (const entry of ["static/js/boot.js", "static/offline.mjs"]) {
+    await bundle(entry, entry, { __PYSCRIPT__: setup });
+  }
+  // These run by themselves, before anything is painted.
+  for (const path of ["static/js/theme.js", "static/js/first-aid.js"]) {
+    cpSync(path, join(draft, path));
+  }
+
+  const page = readFileSync("index.html", "utf8");
+  const links = [...page.matchAll(/^ *<link rel="stylesheet" href="(.+?)" \/>\n/gm)];
+  await build({
+    stdin: {
+      contents: links.map(([, href]) => `@import "./${href}";`).join("\n"),
+      resolveDir: process.cwd(),
+      loader: "css",
+    },
+    outfile: join(draft, "static/build/page.css"),
+    bundle: true,
+    minify: true,
+    external: ["./fonts/*"], // the bundle lies where fonts.css lay
+    logLevel: "warning",
+  });
+  for (const [, href] of links) rmSync(join(draft, href));
+  const [first, ...others] = links.map(([line]) => line);
+  const joined = others
+    .reduce((text, line) => text.replace(line, ""), page)
+    .replace(first, '    <link rel="stylesheet" href="static/build/page.css" />\n');
+  writeFileSync(join(draft, "index.html"), joined);
+}
+
 rmSync(draft, { recursive: true, force: true });
 mkdirSync(draft, { recursive: true });
 for (const path of COPIED) {
@@ -61,15 +120,29 @@ for (const path of COPIED) {
   cpSync(path, join(draft, path), { recursive: true, filter: wanted });
 }
 
-const snapshot = `static/build/snapshot/${filesBelow("static/build/snapshot").find((name) => name.endsWith(".gz"))}`;
-await bundle("static/runtime.mjs", "static/runtime.mjs", { __SNAPSHOT__: snapshot });
+/** Pictures of Python's memory are stored apart; those of the page are shown by whoever installs it. */
+const isUnasked = (url) => pictures.includes(url) || url.startsWith("static/screenshots/");
+await bundlePage();
+const layers = JSON.parse(readFileSync("static/build/snapshot/layers.json", "utf8"));
+const pictures = layers.map(({ file }) => `static/build/snapshot/${file}`);
+const wasm = readFileSync("static/build/pyodide/pyodide.asm.wasm");
+await bundle("static/runtime.mjs", "static/runtime.mjs", {
+  __LAYERS__: layers,
+  __SIZES__: {
+    library: statSync("static/build/pyodide/python_stdlib.zip").size,
+    ours: statSync("static/build/tabletop.pack").size,
+    wasm: gzipSync(wasm).length,
+    wasmUnpacked: wasm.length,
+  },
+});
+markEdition();
 const files = filesBelow(draft)
-  .filter((url) => url !== snapshot)
+  .filter((url) => !isUnasked(url))
   .map((url) => ({ url, digest: checksum(join(draft, url)) }))
   .map(({ url, digest }) => ({ url, revision: digest, integrity: `sha256-${digest}` }));
 await bundle("static/service-worker.mjs", "sw.js", {
   __FILES__: files,
-  __SNAPSHOT__: snapshot,
+  __PICTURES__: pictures,
   "process.env.NODE_ENV": "production",
 });
 

@@ -1,7 +1,7 @@
 // Copies what the page needs from the installed packages into static/build: the Python runtime,
 // PyScript, lit-html and the fonts. Nothing is fetched, and nothing else is shipped.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -28,20 +28,35 @@ function vendorPyodide() {
   writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ ...lock, packages: {} }));
 }
 
-// Parts that PyScript loads only for editors, terminals, MicroPython and packages from elsewhere.
-const UNUSED = /^(codemirror|xterm|mpy|zip|pyodide_graph)/;
+// Parts that PyScript loads only for editors, terminals, MicroPython, other forms of configuration
+// and packages from elsewhere.
+const UNUSED = ["codemirror", "xterm", "mpy", "zip", "pyodide_graph", "index-", "toml"];
 
-function vendorPyScript() {
-  const from = join(modules, "@pyscript/core/dist");
-  const folder = fresh("pyscript");
-  const wanted = readdirSync(from).filter(
-    (file) => /\.(js|css)$/.test(file) && !UNUSED.test(file) && file !== "service-worker.js",
-  );
-  for (const file of wanted) {
-    // The source maps are not shipped, so nothing must ask for them.
-    const text = readFileSync(join(from, file), "utf8");
-    writeFileSync(join(folder, file), text.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
-  }
+// PyScript makes one, of which nothing comes here, on the page and in each worker; Firefox throws where
+// it may store nothing.
+const CHANNEL = "new BroadcastChannel(";
+const CAREFUL_CHANNEL =
+  "new class{constructor(name){" +
+  "try{return new globalThis.BroadcastChannel(name)}catch{return{postMessage(){}}}}}(";
+
+/** Joins PyScript's parts: it asks for each by itself, and starts nothing before all have come. */
+async function vendorPyScript() {
+  const outfile = join(fresh("pyscript"), "core.js");
+  const { metafile } = await build({
+    entryPoints: [join(modules, "@pyscript/core/dist/core.js")],
+    outfile,
+    bundle: true,
+    format: "esm",
+    minifyWhitespace: true,
+    external: UNUSED.map((name) => `./${name}*`),
+    metafile: true,
+    logLevel: "warning",
+  });
+  const parts = Object.keys(metafile.inputs).map((path) => basename(path));
+  const text = readFileSync(outfile, "utf8");
+  if (!text.includes(CHANNEL)) throw new Error("PyScript makes no channel any more.");
+  const careful = text.replaceAll(CHANNEL, CAREFUL_CHANNEL);
+  writeFileSync(outfile, `// PyScript: ${parts.join(", ")}\n${careful}`);
 }
 
 async function vendorLit() {
@@ -97,6 +112,6 @@ function vendorFonts() {
 }
 
 vendorPyodide();
-vendorPyScript();
+await vendorPyScript();
 vendorFonts();
 await vendorLit();

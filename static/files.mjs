@@ -1,0 +1,78 @@
+// The files of our package, and how Python sees them: a start from a picture of memory needs none of
+// them at first, so they come later, or at the moment when Python asks for one.
+
+/** Writes the files of a pack (`tools/pack.py`) below the folder where Python is. */
+export function unpackFiles(FS, pack) {
+  const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
+  let begin = 4 + length;
+  for (const [name, size] of JSON.parse(new TextDecoder().decode(pack.subarray(4, begin)))) {
+    FS.mkdirTree(name.slice(0, name.lastIndexOf("/")));
+    FS.writeFile(name, pack.slice(begin, begin + size));
+    begin += size;
+  }
+}
+
+/** @returns {Uint8Array} a file of the site, at once; the thread waits for it */
+function fetchNow(url) {
+  const request = new XMLHttpRequest();
+  request.open("GET", url, false);
+  // A page, unlike a worker, may wait for text only: then each letter is a byte.
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.send();
+  if (request.status !== 200) throw new Error(`${url} answered ${request.status}.`);
+  return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0) & 255);
+}
+
+/**
+ * A file of the site that is wanted sometime.
+ * @returns {{now: () => Uint8Array, soon: () => Promise<void>}}
+ */
+export function laterFile(url) {
+  let bytes = null;
+  return {
+    now: () => (bytes ??= fetchNow(url)),
+    async soon() {
+      const answer = await fetch(url, { priority: "low" });
+      if (answer.ok) bytes ??= new Uint8Array(await answer.arrayBuffer());
+    },
+  };
+}
+
+/** Has the file at `path` there, `size` bytes long, with `contents()` when it is first read. */
+export function putLater(FS, path, size, contents) {
+  FS.writeFile(path, new Uint8Array());
+  const { node } = FS.lookupPath(path);
+  node.usedBytes = size;
+  Object.defineProperty(node, "contents", {
+    configurable: true,
+    get() {
+      const bytes = contents();
+      Object.defineProperty(node, "contents", { value: bytes, writable: true });
+      return bytes;
+    },
+  });
+}
+
+/** Has the folder at `path` there; `fill()` writes what is in it when somebody first looks. */
+export function fillLater(FS, path, fill) {
+  FS.mkdirTree(path);
+  const { node } = FS.lookupPath(path);
+  const usual = node.node_ops;
+  const filled = () => {
+    if (node.node_ops === usual) return;
+    node.node_ops = usual;
+    fill();
+  };
+  node.node_ops = {
+    ...usual,
+    lookup(parent, name) {
+      filled();
+      return FS.lookupNode(parent, name);
+    },
+    readdir(folder) {
+      filled();
+      return usual.readdir(folder);
+    },
+  };
+  return filled;
+}

@@ -1,0 +1,154 @@
+// The line to the application, which lives in a worker of its own: Python can keep no finger waiting.
+//
+// A Python that does not come up, breaks down or falls silent is ended, and another one takes its
+// place: all that it knew stands in storage.
+
+const SOURCE = "./py/main.py";
+const TICK = 1000;
+
+/** How long Python may be silent, in ticks of a page that is looked at: while it starts, and later. */
+const SILENT_START = 60;
+const SILENT_ANSWER = 30;
+
+/** How many times within a minute another Python is tried, before the person is asked. */
+const MOST_TRIES = 1;
+const MINUTE = 60_000;
+
+/** What is done once, however often it is tapped before Python has answered. */
+const ONCE = new Set([
+  "tap",
+  "new",
+  "again",
+  "copy",
+  "delete",
+  "restore",
+  "continue-here",
+  "import",
+]);
+
+/**
+ * @param {object} ways
+ * @param {(name: string, source: string) => Promise<{worker: import("./workers.js").PythonWorker, end: () => void}>} ways.start
+ * @param {() => Promise<object>} ways.begin makes the first message
+ * @param {(instruction: {do: string}) => void} ways.carryOut does what Python asks for
+ * @param {(started: boolean) => void} ways.attached is called when Python takes messages
+ * @param {() => void} ways.answered is called when Python has answered all that it was sent
+ * @param {() => void} ways.heard is called when something that Python asked for was carried out
+ * @param {(why: "start" | "silent" | "broken", times: number) => Promise<void>} ways.lost is called when
+ *   Python is gone, before another one is tried
+ * @param {(why: string) => void} ways.giveUp is called when no other one is tried any more
+ * @param {(what: {progress?: number, of?: number, python?: string}) => void} ways.told is called with
+ *   what runtime.mjs tells of the start: bytes that have come, and how Python was started
+ * @param {() => boolean} [ways.isSeen] whether somebody looks at the page
+ */
+export function createApplication(ways) {
+  const { isSeen = () => !document.hidden } = ways;
+  let running = null; // {worker, end}
+  let serial = 0; // of the Python that counts
+  let isUp = false;
+  let isGivenUp = false;
+  let unanswered = []; // the messages that Python has not answered yet, as texts
+  let isAnswering = false; // whether the answer to the first of them is being carried out
+  let silent = 0;
+  let lost = []; // when a Python was lost
+
+  function hear(data) {
+    silent = 0;
+    if (typeof data !== "string") {
+      ways.told({ ...data });
+      return;
+    }
+    const instructions = JSON.parse(data);
+    isAnswering = instructions.at(-1)?.do === "answered";
+    for (const instruction of instructions) {
+      if (instruction.do === "answered") answered();
+      else ways.carryOut(instruction);
+    }
+    ways.heard();
+  }
+
+  function answered() {
+    unanswered.shift();
+    isAnswering = false;
+    if (unanswered.length === 0) ways.answered();
+  }
+
+  /** Ends this Python, if it is still the one that counts, and tries another. */
+  async function lose(why, number) {
+    if (number !== serial) return;
+    serial += 1;
+    running?.end();
+    running = null;
+    isUp = false;
+    lost = [...lost.filter((when) => performance.now() - when < MINUTE), performance.now()];
+    await ways.lost(why, lost.length);
+    isGivenUp = lost.length > MOST_TRIES;
+    if (isGivenUp) ways.giveUp(why);
+    else await start();
+  }
+
+  async function start() {
+    const number = ++serial;
+    silent = 0;
+    unanswered = [];
+    isAnswering = false;
+    isGivenUp = false;
+    try {
+      const started = await ways.start(`application-${number}`, SOURCE);
+      if (number !== serial) {
+        started.end();
+        return;
+      }
+      running = started;
+      const { worker } = started;
+      worker.addEventListener("message", ({ data }) => {
+        if (number === serial) hear(data);
+      });
+      worker.addEventListener("error", () => lose("broken", number));
+      worker.onerror = () => lose(isUp ? "broken" : "start", number);
+      await worker.ready;
+      const first = await ways.begin();
+      if (number !== serial) return;
+      isUp = true;
+      send(first);
+      ways.attached();
+    } catch {
+      await lose("start", number);
+    }
+  }
+
+  /** Sends a message to Python, if it is up. */
+  function send(message) {
+    if (!isUp) return; // what was asked for has gone with the one who asked
+    const text = JSON.stringify(message);
+    if (ONCE.has(message.do) && unanswered.includes(text)) return;
+    unanswered.push(text);
+    running.worker.postMessage(text);
+  }
+
+  /** Counts how long Python has been silent; a page that nobody looks at may be stopped itself. */
+  function tick() {
+    const isWaiting = !isUp || unanswered.length > 0;
+    if (isGivenUp || !isWaiting || !isSeen()) {
+      silent = 0;
+      return;
+    }
+    silent += 1;
+    if (silent > (isUp ? SILENT_ANSWER : SILENT_START)) lose(isUp ? "silent" : "start", serial);
+  }
+
+  setInterval(tick, TICK);
+  return {
+    start,
+    send,
+    /** @returns {object[]} what Python has not answered yet, not even just now */
+    unanswered: () => unanswered.slice(isAnswering ? 1 : 0).map((text) => JSON.parse(text)),
+    /** @returns {boolean} whether Python is up and has answered everything */
+    isIdle: () => isUp && unanswered.length === 0,
+    /** Tries again after giving up. */
+    retry() {
+      lost = [];
+      return start();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Does what Python asks for: each instruction is an effect of `app/effects.py`, as plain data.
+import { bundle } from "../keep/bundle.js";
+import { removeText, writeText } from "../keep/shelf.js";
+
+/** How long the page has for itself between two slices of work: a frame, and what was tapped. */
+const BREATH = 20;
+
+/**
+ * @param {object} page what shows, paints, says, offers files and thinks
+ * @param {ReturnType<import("../keep/keeper.js").createKeeper>} keeper
+ * @param {(message: object) => void} send
+ */
+export function createEffects(page, keeper, send) {
+  let keeping = 0; // games that are being read, written or taken out
+
+  /** Until this is done, and told, not all that was said is answered, nor all that was played kept. */
+  async function storing(work) {
+    keeping += 1;
+    await work;
+    keeping -= 1;
+    page.settled();
+  }
+
+  async function keep({ id, text, expected }) {
+    const { kept, there } = await keeper.keep({ id, text, expected });
+    if (kept) send({ do: "kept", id });
+    else if (there === undefined) send({ do: "not-kept", id, expected });
+    else send({ do: "clash", id, text: there, ours: text });
+  }
+
+  /** Offers all games as a file; the one on the table as it stands, also where storage refuses it. */
+  async function exportAll({ name, on_table: onTable }) {
+    const games = new Map(await keeper.texts());
+    if (onTable) games.set(...onTable);
+    page.download(name, bundle([...games.values()]));
+  }
+
+  /** Tells what the browser says of its storage, after asking for a promise if that is wanted. */
+  async function persist({ ask }) {
+    const { storage } = navigator;
+    const asked = ask ? storage?.persist?.() : storage?.persisted?.();
+    const promised = (await asked?.catch(() => false)) ?? null;
+    const used = (await keeper.texts()).reduce((sum, [, text]) => sum + 2 * text.length, 0);
+    send({ do: "storage-facts", used, promised });
+  }
+
+  /** Writes how a game is listed. One that is missing is made anew from its game. */
+  function keepEntry(id, entry) {
+    const key = `entry/${id}`;
+    if (!entry || !writeText(key, JSON.stringify(entry))) removeText(key);
+  }
+
+  const deeds = {
+    show: ({ page: shown, shelf }) => page.show(shown, shelf),
+    paint: ({ transition }) => page.paint(transition),
+    say: ({ text, tone }) => page.say(text, tone),
+    keep: (game) => storing(keep(game)),
+    forget: ({ id }) => storing(keeper.forget(id)),
+    "keep-entry": ({ id, entry }) => keepEntry(id, entry),
+    "forget-list": () => removeText("shelf"),
+    picture: ({ id, when, svg }) => page.picture(id, when, svg),
+    "keep-settings": ({ settings }) => writeText("settings", JSON.stringify(settings)),
+    fetch: ({ id, purpose, detail }) =>
+      storing(keeper.read(id).then((text) => send({ do: "fetched", id, text, purpose, detail }))),
+    persist,
+    download: ({ name, text }) => page.download(name, text),
+    "export-all": exportAll,
+    ask: ({ job }) => page.ask(job),
+    later: ({ message }) => setTimeout(() => send(message), BREATH),
+    drop: () => page.drop(),
+  };
+
+  return {
+    /** @param {{do: string}} instruction */
+    carryOut(instruction) {
+      const deed = deeds[instruction.do];
+      if (!deed) throw new Error(`Nobody carries out "${instruction.do}".`);
+      return deed(instruction);
+    },
+    /** @returns {boolean} whether all that was played stands in storage, or is told not to */
+    isSettled: () => keeping === 0,
+  };
+}

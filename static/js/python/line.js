@@ -1,0 +1,91 @@
+// Joins the page to Python: the application and the opponents in their workers, and what is kept.
+import { readText, textsBelow, watchShelf } from "../keep/shelf.js";
+import { createApplication } from "./application.js";
+import { createEffects } from "./effects.js";
+import { createOpponents } from "./opponents.js";
+import { pictures } from "./pictures.js";
+import { startWorker } from "./workers.js";
+
+/** The cache in which the service worker keeps pictures of Python's memory; see runtime.mjs. */
+const SNAPSHOTS = `snapshot ${new URL("./", document.baseURI).href}`;
+
+/** A Python that did not start, or broke down, may have come from a bad picture. */
+async function dropSnapshot() {
+  await globalThis.caches?.delete(SNAPSHOTS).catch(() => false);
+}
+
+/**
+ * @param {ReturnType<import("../page/mailbox.js").createMailbox>} mailbox
+ * @param {ReturnType<import("../keep/keeper.js").createKeeper>} keeper
+ * @param {object} page what shows, paints, says and offers files; `lost`, `attached`, `heard`, `giveUp`
+ *   and `loading` as in application.js
+ */
+export function createLine(mailbox, keeper, page) {
+  const kept = keeper.settle();
+  const send = (message) => application.send(message);
+  const opponents = createOpponents(startWorker, send);
+  const effects = createEffects({ ...page, ...opponents, settled: look }, keeper, send);
+  const waiting = []; // who waits until all is answered
+
+  const isAnswered = () => application.isIdle() && effects.isSettled();
+  const answered = () => new Promise((resolve) => waiting.push(resolve));
+
+  /** Goes on where all is answered now. */
+  function look() {
+    if (!isAnswered()) return;
+    for (const goOn of waiting.splice(0)) goOn();
+    page.settled();
+  }
+
+  const application = createApplication({
+    start: startWorker,
+    begin: async () => ({
+      do: "begin",
+      language: document.documentElement.lang,
+      settings: readText("settings"),
+      ids: await kept,
+      entries: Object.fromEntries(textsBelow("entry/")),
+      list: readText("shelf"),
+    }),
+    carryOut: effects.carryOut,
+    async attached() {
+      page.attached();
+      await mailbox.attach(send, answered);
+      look();
+      pictures().then(send, () => {}); // without them, kept games stand there unpainted
+    },
+    answered: look,
+    heard: page.heard,
+    async lost(why, times) {
+      mailbox.detach();
+      await dropSnapshot();
+      page.lost(why, times);
+    },
+    giveUp: page.giveUp,
+    told({ python, progress, of }) {
+      if (python) document.documentElement.dataset.python = python;
+      if (progress !== undefined) page.loading({ loaded: progress, of });
+    },
+  });
+
+  /** Tells the application what another tab has written, or that it has cleared everything. */
+  async function tellStorage({ id, key }) {
+    if (id !== undefined) mailbox.send({ do: "storage", id, text: await keeper.read(id) });
+    else if (key?.startsWith("entry/")) {
+      mailbox.send({ do: "storage", entry: key.slice("entry/".length), text: readText(key) });
+    } else if (key === undefined) {
+      mailbox.send({ do: "storage", cleared: true, ids: await keeper.settle() });
+    }
+  }
+
+  watchShelf(tellStorage);
+  return {
+    start: application.start,
+    retry: application.retry,
+    prepareOpponents: opponents.prepare,
+    /** @returns {object[]} what was said and is not answered, in order */
+    unanswered: () => [...application.unanswered(), ...mailbox.waiting()],
+    /** @returns {boolean} whether all that was said is answered, and all that was played is kept */
+    isSettled: () => mailbox.attached() && isAnswered(),
+  };
+}

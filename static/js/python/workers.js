@@ -1,0 +1,58 @@
+// Starts Python in workers, as PyScript does it: each is a script element with a name.
+
+/** What both workers run on: pyscript.toml, put here by the build. */
+const CONFIG = JSON.stringify(__PYSCRIPT__);
+
+const CORE = new URL("static/build/pyscript/core.js", document.baseURI).href;
+
+/** Who waits for the worker that PyScript makes next; one after the other, so that none is mixed up. */
+let expecting = null;
+let last = Promise.resolve();
+
+let isListening = false;
+
+/** Loads PyScript, and has it hand over each worker as soon as it is made. */
+async function loadPyScript() {
+  const { hooks } = await import(CORE);
+  if (isListening) return;
+  isListening = true;
+  hooks.main.onWorker.add((_, worker) => expecting?.(worker));
+}
+
+/** Adds the element for which PyScript makes a worker. */
+function addScript(name, source) {
+  const script = document.createElement("script");
+  script.type = "py";
+  script.src = source;
+  script.setAttribute("worker", "");
+  script.setAttribute("name", name);
+  script.setAttribute("config", CONFIG);
+  document.body.append(script);
+  return script;
+}
+
+/**
+ * @typedef {Worker & {ready: Promise<Worker>, sync: Record<string, Function>}} PythonWorker
+ */
+
+/**
+ * Starts a worker. Rejects if PyScript itself can't be loaded.
+ * @param {string} name a name that no worker had before
+ * @param {string} source the address of its Python
+ * @returns {Promise<{worker: PythonWorker, end: () => void}>} before its Python is up
+ */
+export function startWorker(name, source) {
+  const started = last.then(async () => {
+    await loadPyScript();
+    const made = new Promise((resolve) => (expecting = resolve));
+    const script = addScript(name, source);
+    const worker = await made;
+    const end = () => {
+      worker.terminate();
+      script.remove();
+    };
+    return { worker, end };
+  });
+  last = started.catch(() => {});
+  return started;
+}

@@ -1,0 +1,91 @@
+// Puts pictures of Python's memory, packed and written by the build, into a fresh memory.
+//
+// Pyodide's own zstd unpacks them, above all that the pictures fill: nothing may be taken from below
+// with malloc, for the fresh memory has to be what the build compared with.
+
+/** Objects lie at multiples of this. */
+const UNIT = 4;
+
+/** @returns {number} what tells one memory from another: a sum over its words and their places */
+export function sumOf(words) {
+  let sum = 0;
+  for (let at = 0; at < words.length; at += 1) sum = (sum + Math.imul(words[at], at | 1)) | 0;
+  return sum;
+}
+
+/**
+ * @typedef {{file: string, sum: number, from: number, size: number, unpacked: number, memory: number, header: string}} Layer
+ * @param {object} module Pyodide's WebAssembly module, in which Python has not begun
+ * @param {Layer[]} layers
+ * @param {Uint8Array[]} packed the bytes of each layer
+ */
+export function putLayers(module, layers, packed) {
+  const memory = Math.max(module.HEAPU8.length, ...layers.map((layer) => layer.memory));
+  const pictures = unpackAbove(memory, module, layers, packed);
+  // What stands there comes from this browser: its language, its chance, the page's address. Above
+  // it nothing else was ever written.
+  module.HEAPU8.fill(0, layers[0].from, module._sbrk(0));
+  for (const picture of pictures) put(module.HEAPU32, picture);
+  link(module.HEAPU32, pictures.at(-1));
+  // A memory that is not the very one of the build would be a Python with a fault somewhere.
+  const last = layers.at(-1);
+  const sum = sumOf(module.HEAPU32.subarray(0, last.memory >>> 2));
+  if (sum !== last.sum) throw new Error("The memory is not as it was when its picture was taken.");
+}
+
+/** @returns {Uint32Array[]} the words of each layer (see tools/layers.mjs) */
+function unpackAbove(memory, module, layers, packed) {
+  const context = module._ZSTD_estimateDCtxSize();
+  const place = memory + Math.ceil(context / 16) * 16;
+  const room = Math.max(...layers.map(({ unpacked, size }) => unpacked + size)) + 16;
+  if (!module._emscripten_resize_heap(place + room)) throw new Error("There is no room in memory.");
+  const unpacker = module._ZSTD_initStaticDCtx(memory, context);
+  const pictures = layers.map(({ unpacked, size }, index) => {
+    if (packed[index].length !== size) throw new Error("A picture of memory is cut short.");
+    const source = place + Math.ceil(unpacked / 16) * 16;
+    module.HEAPU8.set(packed[index], source);
+    const length = module._ZSTD_decompressDCtx(unpacker, place, unpacked, source, size);
+    if (length !== unpacked) throw new Error("A picture of memory is damaged.");
+    return module.HEAPU32.slice(place >>> 2, (place + unpacked) >>> 2);
+  });
+  module.HEAPU8.fill(0, memory, place + room);
+  return pictures;
+}
+
+/** Writes the words of a layer where they belong. */
+function put(memory, words) {
+  let goal = 0;
+  for (let next = 2 + Math.ceil(words[1] / 4); next < words.length;) {
+    goal += words[next];
+    const end = next + 2 + words[next + 1];
+    memory.set(words.subarray(next + 2, end), goal);
+    goal += words[next + 1];
+    next = end;
+  }
+}
+
+/** Links each object that Python's garbage collector knows with the next one and the last one. */
+function link(memory, words) {
+  const distances = new Uint8Array(words.buffer, words.byteOffset + 8, words[1]);
+  let last = 0;
+  let place = 0;
+  let first = 0;
+  for (let at = 0; at < distances.length; at += 1) {
+    let distance = 0;
+    for (let shift = 0; ; shift += 7, at += 1) {
+      distance |= (distances[at] & 127) << shift;
+      if (distances[at] < 128) break;
+    }
+    place += UNIT * distance;
+    if (last) join(memory, last, place);
+    else first = place;
+    last = place;
+  }
+  join(memory, last, first);
+}
+
+/** The lowest bits of a link, which say something else, are there already. */
+function join(memory, one, next) {
+  memory[one >>> 2] |= next;
+  memory[(next >>> 2) + 1] |= one;
+}

@@ -1,0 +1,61 @@
+"""Takes out of Python sources what runs nothing: docstrings, and the types of arguments.
+
+A class that had a docstring keeps a blank one: a dataclass without any would write its own.
+"""
+
+import ast
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class _Slimmer(ast.NodeTransformer):
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        self.generic_visit(node)
+        _drop_docstring(node)
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        self.generic_visit(node)
+        docstring = _docstring(node)
+        if docstring:
+            docstring.value = " "
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Function:
+        return self._slimmed(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> Function:
+        return self._slimmed(node)
+
+    def _slimmed(self, node: Function) -> Function:
+        self.generic_visit(node)
+        node.returns = None
+        given = node.args
+        named = [*given.posonlyargs, *given.args, *given.kwonlyargs]
+        for argument in (*named, given.vararg, given.kwarg):
+            if argument is not None:
+                argument.annotation = None
+        _drop_docstring(node)
+        return node
+
+
+def _docstring(node: ast.Module | ast.ClassDef | Function) -> ast.Constant | None:
+    first = node.body[0] if node.body else None
+    found = first.value if isinstance(first, ast.Expr) else None
+    return found if isinstance(found, ast.Constant) and isinstance(found.value, str) else None
+
+
+def _drop_docstring(node: ast.Module | Function) -> None:
+    if _docstring(node):
+        node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+
+
+def slim_tree(source: str | bytes) -> ast.Module:
+    """Returns the syntax tree of `source` without them; lines are numbered as they were."""
+    tree: ast.Module = _Slimmer().visit(ast.parse(source))
+    return tree
+
+
+def slim_source(source: str) -> str:
+    """Returns `source` without them, and without comments."""
+    return ast.unparse(slim_tree(source)) + "\n"
