@@ -19,14 +19,24 @@ export default [
     },
   },
   {
-    files: ["static/**/*.{js,mjs}"],
+    files: ["static/**/*.{js,mjs}", "bench/probe.js"],
     languageOptions: { globals: { ...globals.browser } },
+  },
+  {
+    files: ["static/js/python/workers.js"],
+    languageOptions: { globals: { __PYSCRIPT__: "readonly" } },
   },
   {
     files: ["static/runtime.mjs", "static/service-worker.mjs"],
     languageOptions: {
       // The names in capitals are filled in by the build.
-      globals: { ...globals.serviceworker, __SNAPSHOT__: "readonly", __FILES__: "readonly" },
+      globals: {
+        ...globals.serviceworker,
+        __FILES__: "readonly",
+        __LAYERS__: "readonly",
+        __PICTURES__: "readonly",
+        __SIZES__: "readonly",
+      },
     },
   },
   {

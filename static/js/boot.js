@@ -1,11 +1,20 @@
 // The page's entry: shows what is known at once, takes what the person does, and hands both to Python.
+import { withoutDatabase } from "../without-database.mjs";
+import { bundle } from "./keep/bundle.js";
+import { createJournal } from "./keep/journal.js";
+import { createKeeper } from "./keep/keeper.js";
+import { shelf } from "./keep/shelf.js";
 import { pickFiles, download, watchDrops } from "./page/files.js";
 import { foretell } from "./page/foretell.js";
 import { listenToHands } from "./page/hands.js";
+import { readGames } from "./page/built.js";
 import { loadIcons } from "./page/icons.js";
-import { canInstall, install, watchInstall } from "./page/installation.js";
+import { createAwake } from "./page/awake.js";
+import { canInstall, install, mayClear, watchInstall } from "./page/installation.js";
 import { listenToKeys, openTypedMove } from "./page/keys.js";
+import { takeLaunches, takeShared } from "./page/launch.js";
 import { listenToDialogs } from "./page/dialog.js";
+import { showLoading } from "./page/loading.js";
 import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
 import { createPace } from "./page/pace.js";
@@ -14,25 +23,49 @@ import { keepBeat, watchBar } from "./page/replay.js";
 import { createRoutes } from "./page/routes.js";
 import { say } from "./page/say.js";
 import { createStage } from "./page/stage.js";
-import { forgetScene, keepScene, load, watchStorage } from "./page/store.js";
+import {
+  edition,
+  forgetScene,
+  keepScene,
+  loadScene,
+  loadSettings,
+  loadShelf,
+} from "./page/store.js";
+import { createThumbStore } from "./page/thumb-store.js";
+import { createThumbs } from "./page/thumbs.js";
+import { hideTrouble, showTrouble } from "./page/trouble.js";
 import { words } from "./page/words.js";
+import { createLine } from "./python/line.js";
 import { readTransition } from "./table/transition.js";
 
 const PATIENCE = 6000;
 const root = document.documentElement;
 
+/** @returns {IDBFactory | undefined} the browser's databases; a look at forbidden ones may throw */
+function database() {
+  try {
+    return globalThis.indexedDB ?? undefined;
+  } catch {
+    withoutDatabase(); // for PyScript, which would trip over it
+    return undefined;
+  }
+}
+
 /** What the page knows by itself. */
 const around = { games: [], installable: true, redraw: () => draw(page) };
 
-/** @type {import("./page/foretell.js").Page} */
-let page = {
+/** What Python has shown, or storage before it. @type {import("./page/foretell.js").Page} */
+let known = {
   screen: "menu",
-  shelf: load("shelf", []),
+  shelf: loadShelf(),
   dialog: null,
   notice: null,
   table: null,
-  settings: { theme: "auto", motion: "auto", sound: "off", ...load("settings", {}) },
+  settings: loadSettings(),
 };
+
+/** What is shown: all that is known, and what will come of what Python has not answered yet. */
+let page = known;
 
 /** What concerns the page alone; each returns whether nobody else need hear of it. */
 const OWN = {
@@ -51,28 +84,66 @@ const mailbox = createMailbox(
     OWN[message.do]?.();
     return message.do in OWN;
   },
-  (message) => {
-    draw(foretell(page, message, around.games));
-    if (page.opening) setTimeout(askPatience, PATIENCE);
+  () => {
+    lookAhead();
+    if (page.opening && !mailbox.attached()) setTimeout(askPatience, PATIENCE);
   },
 );
 const { send } = mailbox;
+const keeper = createKeeper(shelf, createJournal(database()), navigator.locks);
 const stage = createStage(send, around.redraw);
+const awake = createAwake();
 const inPace = createPace(stage.isMoving);
-const routes = createRoutes(send);
+/** The scene that was left; taken out, so that one with a fault is met only once. */
+const last = loadScene();
+forgetScene();
+const routes = createRoutes(send, last?.id ?? null);
+const thumbs = createThumbs((id) => send({ do: "thumb", id }), createThumbStore(edition));
+
+/** The table that another Python is to take up, until it stands there. @type {string | null} */
+let comeBackTo = null;
+
+/** Whether Python was lost, so that the next one has something to tell. */
+let isAnew = false;
+
+/** The menu with which that Python begins: not shown, unless the table can't be taken up. */
+let passedOver = null;
 
 function draw(next) {
   page = next;
   globalThis.applySettings(page.settings);
   stage.setSound(page.settings.sound);
+  awake.follow(page.table);
   around.installable = canInstall();
   renderPage(inPace(page), around);
+  thumbs.look(document.querySelectorAll("img.thumb"), page.draws ?? false);
   lingerOn(page.notice, send);
   keepBeat(page.table?.replay ?? null, send);
 }
 
-/** Tells tests and the service worker what can be used. */
+/** @returns {import("./page/foretell.js").Page} what will come of `start` when all is answered */
+const foreseen = (start) =>
+  line.unanswered().reduce((before, message) => foretell(before, message, around.games), start);
+
+/** Shows what will come of what was sent. A game is said to open until Python shows anything. */
+function lookAhead() {
+  const opens = page.opening && !line.isSettled();
+  const next = foreseen(opens ? { ...known, opening: page.opening } : known);
+  if (next !== page) draw(next);
+}
+
+/** Shows what is known now, and what will come of it. */
+function learn(next) {
+  known = next;
+  draw(foreseen(known));
+}
+
+/** Tells tests and the service worker what can be used. A move counts when it is kept. */
 function tellReady() {
+  if (!line.isSettled()) return;
+  routes.arrived();
+  comeBackTo = null;
+  if (passedOver) show(...passedOver);
   const { table } = page;
   if (table) root.dataset.ply = String(table.ply);
   else delete root.dataset.ply;
@@ -80,32 +151,90 @@ function tellReady() {
   else if (stage.standsFor(table.id)) root.dataset.ready = "table";
 }
 
-globalThis.sixGardens = {
-  send,
-  attach: mailbox.attach,
+/** What Python shows, says and paints, and what happens to Python itself. */
+const line = createLine(mailbox, keeper, {
+  show,
+  paint(transition) {
+    stage.paint(readTransition(transition));
+    tellReady();
+  },
+  settled() {
+    lookAhead();
+    tellReady();
+  },
+  heard: lookAhead,
   say,
   download,
-  show(json) {
-    const next = JSON.parse(json);
-    if (next.table) stage.expect(next.table.id);
-    else forgetScene();
-    draw({ ...next, opening: null });
-    routes.follow(page.table);
-    tellReady();
+  loading: showLoading,
+  picture: thumbs.take,
+  attached() {
+    showLoading(null);
+    hideTrouble();
+    if (isAnew) comeBack();
   },
-  paint(json) {
-    stage.paint(readTransition(json));
-    tellReady();
+  lost(why, times) {
+    // A table or a link at which Python breaks down again is left alone.
+    isAnew = true;
+    if (times > 1) routes.arrived();
+    comeBackTo = times > 1 ? null : (page.table?.id ?? null);
+    if (times > 1 && known.table) learn({ ...known, screen: "menu", table: null, dialog: null });
   },
+  giveUp: trouble,
+});
+
+/** Shows the page, and the list of kept games where it is told anew. */
+function show(shown, listed = known.shelf) {
+  passedOver = comeBackTo && !shown.table ? [shown, listed] : null;
+  if (passedOver) return;
+  if (shown.table) stage.expect(shown.table.id);
+  else forgetScene();
+  learn({ ...shown, shelf: listed, opening: null });
+  if (shown.table) stage.tell(); // at once: the observer would wait for the next frame
+  routes.follow(page.table);
+  tellReady();
+}
+
+/** Another Python takes up the table where the last one left it, or opens what that did not. */
+function comeBack() {
+  isAnew = false;
+  stage.tell({ again: true });
+  send({ do: "restarted", id: comeBackTo });
+  if (comeBackTo === null) routes.again();
+}
+
+/** Says what went wrong where nothing goes on by itself. */
+function trouble(why) {
+  const retry = why === "parts" ? () => location.reload() : line.retry;
+  showTrouble(why, { retry, reload: () => location.reload(), exportAll });
+}
+
+/** Offers all kept games as a file, without Python. */
+async function exportAll() {
+  const texts = (await keeper.texts()).map(([, text]) => text);
+  download("six-gardens.json", bundle(texts));
+}
+
+/** For the modules that come later, and for tests. */
+globalThis.sixGardens = {
+  send,
+  prepareOpponents: line.prepareOpponents,
+  isSettled: line.isSettled,
 };
 
 /** A table that was left open stands there again before Python is up. */
 function restore() {
-  const last = load("last-scene", null);
   if (!last || !routes.leadsTo(last.id)) return;
-  page = { ...page, ...last.page, dialog: null, notice: null };
+  known = { ...known, ...last.page, dialog: null, notice: null };
+  page = known;
   stage.expect(last.id);
-  stage.paint(last.transition);
+  stage.paint(last.transition).catch(beginAfresh);
+}
+
+/** A scene that cannot be shown is gone; its table comes from the game itself. */
+function beginAfresh() {
+  known = { ...known, screen: "menu", table: null };
+  page = known;
+  location.reload();
 }
 
 /** Where people keep secrets from each other, nobody's hand may stand there before the curtain. */
@@ -122,7 +251,8 @@ function keepLastScene() {
 /** Where Python takes long, the person is told why. */
 function askPatience() {
   if (mailbox.attached() || !page.opening) return;
-  draw({ ...page, notice: { text: words.patience, tone: "warn", actions: [] } });
+  known = { ...known, notice: { text: words.patience, tone: "warn", actions: [] } };
+  lookAhead();
 }
 
 function listen() {
@@ -130,7 +260,6 @@ function listen() {
   listenToHands(send);
   listenToKeys(send, () => page);
   listenToDialogs(send);
-  watchStorage((key) => send({ do: "storage", key }));
   watchInstall(around.redraw);
   watchDrops(send);
   watchBar();
@@ -144,14 +273,24 @@ function listen() {
   });
 }
 
+/** Fetches the cards of the games. */
 async function loadGames() {
-  const answer = await fetch("static/build/games.json");
-  around.games = await answer.json();
+  around.games = await readGames();
 }
 
-restore();
-draw(page);
+try {
+  restore();
+  draw(page);
+} catch (problem) {
+  if (page.screen !== "table") throw problem;
+  beginAfresh();
+}
 listen();
+takeShared(send);
 routes.begin();
-await Promise.all([loadIcons(), loadGames()]);
+takeLaunches(send);
+if (mayClear()) send({ do: "may-clear" });
+line.start();
+root.dataset.alive = "";
+await Promise.all([loadIcons(), loadGames()]).catch(() => trouble("parts"));
 around.redraw();

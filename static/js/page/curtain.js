@@ -1,9 +1,13 @@
 // The curtain between people who share a screen: it covers everything until the next one lifts it.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
+import { isFramedByOthers } from "./frame.js";
 import { icon, seatMark } from "./icons.js";
+import { QUIET, createLatch } from "./latch.js";
 import { words } from "./words.js";
 
 /** @typedef {{mark: number, title: string, button: string, since: string, undo: boolean, recap: {mark: number | null, text: string}[]}} Curtain */
+
+const said = words.curtain;
 
 const line = ({ mark, text }) =>
   html`<li>
@@ -20,13 +24,24 @@ const recap = ({ since, recap: lines }) =>
         </ol>
       </section>`;
 
+const leave = () =>
+  html`<button class="button" type="button" .message=${{ do: "leave" }}>
+    ${icon("back")} ${said.leave}
+  </button>`;
+
 /** @param {Curtain} curtain */
 const folds = (curtain) =>
   html`<div class="curtain-sheet">
     <span class="curtain-mark">${seatMark(curtain.mark)}</span>
     <h1 id="curtain-title">${curtain.title}</h1>
-    <button class="button go wide" id="curtain-lift" type="button" .message=${{ do: "lift" }}>
-      ${curtain.button}
+    <button
+      class="button go wide"
+      id="curtain-lift"
+      type="button"
+      data-first
+      .message=${{ do: "lift", seat: curtain.mark }}
+    >
+      <span class="curtain-quiet"></span><span>${curtain.button}</span>
     </button>
     ${recap(curtain)}
     <div class="curtain-ways">
@@ -37,23 +52,118 @@ const folds = (curtain) =>
             </button>`
           : nothing
       }
-      <button class="button" type="button" .message=${{ do: "leave" }}>
-        ${icon("back")} ${words.curtain.leave}
-      </button>
+      ${leave()}
     </div>
   </div>`;
+
+/** Within another's page hands stay covered: a press there may be meant for something else. */
+const cover = () =>
+  html`<div class="curtain-sheet">
+    <h1 id="curtain-title">${said.framed}</h1>
+    <p class="say">${said.framedWhy}</p>
+    <a
+      class="button go wide"
+      data-first
+      href=${location.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      >${said.byItself}</a
+    >
+    <div class="curtain-ways">${leave()}</div>
+  </div>`;
+
+const latch = createLatch();
+const isFramed = isFramedByOthers(globalThis);
+const PRESSES = { Enter: true, " ": true }; // the keys that press a button
+let watched = null; // the curtain, once presses are watched
+let timer = 0;
+
+/** Shows by the filling of the button when a press is going to count. */
+function showQuiet() {
+  clearTimeout(timer);
+  if (watched.hidden) return;
+  const wait = latch.wait(performance.now());
+  watched.toggleAttribute("data-armed", wait === 0);
+  const filling = watched.querySelector(".curtain-quiet");
+  for (const each of filling?.getAnimations() ?? []) each.currentTime = QUIET - wait;
+  if (wait > 0) timer = setTimeout(showQuiet, wait);
+}
+
+/** Tells the latch of every press on the page, from before the curtain falls. */
+function watchPresses() {
+  const listen = (kind, tell) =>
+    addEventListener(
+      kind,
+      (event) => {
+        tell(event);
+        if (!watched.hasAttribute("data-armed")) showQuiet();
+      },
+      { capture: true },
+    );
+  const key = (tell) => (event) => PRESSES[event.key] && tell(event);
+  listen("pointerdown", ({ pointerId, timeStamp }) => latch.press(pointerId, timeStamp));
+  for (const kind of ["pointerup", "pointercancel"])
+    listen(kind, ({ pointerId, timeStamp }) => latch.release(pointerId, timeStamp));
+  listen(
+    "keydown",
+    key((event) => latch.press(event.key, event.timeStamp, event.repeat)),
+  );
+  listen(
+    "keyup",
+    key((event) => latch.release(event.key, event.timeStamp)),
+  );
+  listen("click", (event) => {
+    if (latch.click(event.timeStamp) || !watched.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+/** The quiet moment begins when the curtain can be seen. */
+function fall() {
+  latch.fall(performance.now());
+  showQuiet();
+  requestAnimationFrame((now) => {
+    if (watched.hidden) return;
+    latch.fall(now);
+    showQuiet();
+  });
+}
+
+function rise() {
+  latch.rise();
+  clearTimeout(timer);
+  watched.removeAttribute("data-armed");
+}
+
+/**
+ * @param {Curtain | null} curtain
+ * @param {{secret: boolean} | null} table
+ * @returns {{title: string, folds: () => object} | null} what hangs over the table now
+ */
+function hanging(curtain, table) {
+  if (isFramed && table?.secret) return { title: said.framed, folds: cover };
+  return curtain && { title: curtain.title, folds: () => folds(curtain) };
+}
 
 /**
  * What lies behind a closed curtain can neither be seen, nor reached, nor read aloud.
  * @param {Curtain | null} [curtain]
+ * @param {{secret: boolean} | null} [table]
  */
-export function showCurtain(curtain = null) {
-  const element = document.getElementById("curtain");
-  const falls = curtain !== null && element.hidden;
-  const moved = curtain !== null && element.dataset.title !== curtain.title;
-  element.hidden = curtain === null;
-  element.dataset.title = curtain?.title ?? "";
-  document.getElementById("table").inert = curtain !== null;
-  render(curtain ? folds(curtain) : nothing, element);
-  if (falls || moved) document.getElementById("curtain-lift").focus();
+export function showCurtain(curtain = null, table = null) {
+  if (!watched) {
+    watched = document.getElementById("curtain");
+    watchPresses();
+  }
+  const shown = hanging(curtain, table);
+  const falls = shown !== null && (watched.hidden || watched.dataset.title !== shown.title);
+  watched.hidden = shown === null;
+  watched.dataset.title = shown?.title ?? "";
+  document.getElementById("table").inert = shown !== null;
+  render(shown ? shown.folds() : nothing, watched);
+  if (!shown) rise();
+  if (!falls) return;
+  fall();
+  watched.querySelector("[data-first]").focus();
 }

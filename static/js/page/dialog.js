@@ -1,8 +1,10 @@
 // Opens, fills and closes the two <dialog> elements: the modal one, and the log beside the table.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
 import { about } from "./dialogs/about.js";
+import { arriving } from "./dialogs/arriving.js";
 import { confirm } from "./dialogs/confirm.js";
 import { install } from "./dialogs/install.js";
+import { keys } from "./dialogs/keys.js";
 import { log } from "./dialogs/log.js";
 import { over } from "./dialogs/over.js";
 import { rules } from "./dialogs/rules.js";
@@ -16,8 +18,10 @@ import { words } from "./words.js";
 /** @type {Record<string, (dialog: object, page: object, around: object) => {title: string, body: object}>} */
 const KINDS = {
   about,
+  arriving,
   confirm,
   install,
+  keys,
   log,
   menu: tableMenu,
   over,

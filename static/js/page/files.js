@@ -2,11 +2,25 @@
 
 const LARGEST = 20_000_000;
 
-/** Reads files one after the other; one that is absurdly large is named, not read. */
-async function importAll(files, send) {
+/**
+ * @param {File} file
+ * @returns {Promise<{text: string} | {fault: string}>} what the file holds, or why that cannot be had
+ */
+export async function read(file) {
+  if (file.size > LARGEST) return { fault: "large" };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { fault: "unreadable" };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { fault: "no-text" };
+  }
+}
+
+/** Hands on files one after the other. */
+export async function importAll(files, send) {
   for (const file of files) {
-    const text = file.size > LARGEST ? "" : await file.text();
-    send({ do: "import", name: file.name, text });
+    send({ do: "import", name: file.name ?? "", ...(await read(file)) });
   }
 }
 

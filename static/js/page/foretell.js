@@ -1,5 +1,5 @@
-// The page before Python is up: what a message will lead to, as far as the page can know it.
-// Python gets the same messages afterwards, and its answer is what counts.
+// What a message will lead to, as far as the page can know it: shown until Python has answered, which
+// may not be up yet, or be busy. Its answer is what counts.
 
 /**
  * @typedef {{screen: string, shelf: object[], dialog: object | null, notice: object | null,
@@ -12,6 +12,7 @@ const KNOWN = {
   save: ({ id }) => ({ id }),
   rename: ({ id }, page) => ({ id, name: page.shelf.find((save) => save.id === id)?.name ?? "" }),
   rules: ({ game = null }) => ({ game }),
+  keys: ({ game = null }) => ({ game }),
   settings: () => ({ storage: null, version: "" }),
   about: () => ({ version: "" }),
   install: () => ({}),
@@ -23,9 +24,11 @@ function push(page, dialog) {
   return { ...page, dialog: { ...dialog, back: beneath.length > 0 }, beneath };
 }
 
-/** @returns {Page} the page without its topmost dialog */
+/** @returns {Page} the page without its topmost dialog, where it is known what lies beneath that */
 function pop(page) {
   const beneath = page.beneath ?? [];
+  const isBuried = page.dialog?.back && beneath.length === 0;
+  if (isBuried || page.dialog?.kind === "arriving") return page;
   return { ...page, dialog: beneath.at(-1) ?? null, beneath: beneath.slice(0, -1) };
 }
 

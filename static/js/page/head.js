@@ -62,15 +62,18 @@ const typedMove = (table) =>
       enterkeyhint="go"
       aria-keyshortcuts="/"
       aria-invalid=${table.typed.error ? "true" : "false"}
-      aria-describedby="typed-error"
+      aria-describedby="typed-error typed-help"
       .value=${live(leftOver(table))}
     />
     <p id="typed-error" class="typed-error" aria-live="polite">${table.typed.error ?? ""}</p>
+    <p id="typed-help" class="unseen" aria-hidden="true">${words.table.typeHelp}</p>
   </form>`;
 
 /** @param {HTMLFormElement} form @returns {object | null} the message that its move makes */
 function readMove(form) {
   const text = new FormData(form).get("move").trim();
+  // What is refused stays, and is typed over at once or mended.
+  form.elements.move.select();
   return text ? { do: "type", text } : null;
 }
 

@@ -1,13 +1,13 @@
 // Icons and seat marks as small inline pictures in the colour of the text beside them.
 import { html, nothing, svg } from "../../build/vendor/lit-html.js";
+import { readIcons } from "./built.js";
 
-/** @type {Record<string, {path: string, size: number}>} outlines by name, empty until they have come */
+/** @type {Record<string, {path: string, size: number, box: number[]}>} by name, empty until they come */
 let outlines = {};
 
-/** Fetches the outlines that the build has picked. */
+/** Waits for the outlines that the build has picked. */
 export async function loadIcons() {
-  const answer = await fetch("static/build/icons.json");
-  outlines = await answer.json();
+  outlines = await readIcons();
 }
 
 /** @returns the icon `name` as decoration, or nothing while its outline is not there yet */

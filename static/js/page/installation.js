@@ -9,6 +9,13 @@ export const isInstalled = () => installed;
 /** @returns {boolean} whether the page should offer to be installed */
 export const canInstall = () => !installed;
 
+/**
+ * Safari, and whatever else is made of it on a tablet, clears what a page keeps after seven days
+ * without a visit, unless the page is installed.
+ */
+export const mayClear = () =>
+  !installed && /Apple/.test(navigator.vendor) && /Mac OS X/.test(navigator.userAgent);
+
 /** Takes the browser's offer, or has the way described in words where there is none. */
 export async function install(describe) {
   if (!offer) {

@@ -36,6 +36,9 @@ function onTable(event, table, send) {
     // Only from within the table: a key alone must not act from everywhere (WCAG 2.1.4).
     event.preventDefault();
     openTypedMove();
+  } else if (event.key === "?" && document.getElementById("table").contains(event.target)) {
+    event.preventDefault();
+    send({ do: "dialog", kind: "keys", game: table.game });
   }
 }
 

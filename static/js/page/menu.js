@@ -60,7 +60,7 @@ const card = (game, opening) =>
 
 const cards = (games, opening) =>
   html`<main tabindex="-1" aria-label=${words.menu.games} class=${games.length === 1 ? "hero" : ""}>
-    <ul class="games" data-count=${games.length}>
+    <ul class="games">
       ${repeat(
         games,
         ({ key }) => key,

@@ -33,7 +33,9 @@ function showNotice(page) {
 
 /** Where the keyboard goes on when the screen has changed, or what had the focus is gone. */
 function settleFocus(changed) {
-  const lost = document.activeElement === document.body || document.activeElement === null;
+  // A button that was pressed and cannot be pressed again loses the focus, though only later.
+  const { activeElement } = document;
+  const lost = !activeElement || activeElement.matches("body, :disabled");
   if (changed || (lost && begun)) mainPart()?.focus({ preventScroll: true });
 }
 
@@ -56,8 +58,9 @@ export function renderPage(page, around) {
   document.title = onTable ? `${page.table.title} · Six Gardens` : "Six Gardens";
   render(onTable ? html`` : menu(page, around), at("menu"));
   showTable(onTable ? page : { ...page, table: null });
-  showCurtain(page.curtain);
+  // A dialog that closes gives the focus back; the curtain takes it after that.
   showDialogs(page, around);
+  showCurtain(page.curtain, page.table);
   showNotice(page);
   if (from) openFrom(at("table"), from);
   if (!page.dialog && !page.curtain) settleFocus(changed);

@@ -1,18 +1,22 @@
 // The address: #game=ID while a table is open, so that it can be reloaded and gone back from.
 import { isInstalled } from "./installation.js";
-import { load } from "./store.js";
 
-const fragment = () => decodeURI(location.hash.slice(1));
+/** As it stands: whoever reads it takes it apart before it undoes the escapes, and never fails. */
+const fragment = () => location.hash.slice(1);
 const addressOf = (id) => `#game=${encodeURIComponent(id)}`;
 
-/** @param {(message: object) => void} send */
-export function createRoutes(send) {
+/**
+ * @param {(message: object) => void} send
+ * @param {string | null} left the id of the table at which the page was left
+ */
+export function createRoutes(send, left) {
   let current = ""; // the fragment that the screen shows
+  let followed = ""; // the fragment that Python was asked to follow, until it has
 
   /** An installed page that was closed at a table begins there again. */
   function wanted() {
-    const last = isInstalled() && !location.hash ? load("last-scene", null) : null;
-    return last ? addressOf(last.id).slice(1) : fragment();
+    const resumes = left !== null && isInstalled() && !location.hash;
+    return resumes ? addressOf(left).slice(1) : fragment();
   }
 
   /** Puts the address right after Python has shown a table or the menu. */
@@ -29,18 +33,35 @@ export function createRoutes(send) {
     current = fragment();
   }
 
+  function ask(named) {
+    followed = named;
+    send(named ? { do: "link", fragment: named } : { do: "leave" });
+  }
+
   function moved() {
     if (fragment() === current) return;
     current = fragment();
-    send(current ? { do: "link", fragment: current } : { do: "leave" });
+    ask(current);
   }
 
   function begin() {
     const first = wanted();
-    if (first) send({ do: "link", fragment: first });
+    if (first) ask(first);
     addEventListener("hashchange", moved);
     addEventListener("popstate", moved);
   }
 
-  return { follow, begin, leadsTo: (id) => `#${wanted()}` === addressOf(id) };
+  return {
+    follow,
+    begin,
+    leadsTo: (id) => `#${wanted()}` === addressOf(id),
+    /** Nobody waits for the link any more: it was followed, or is given up. */
+    arrived() {
+      followed = "";
+    },
+    /** Asks another Python for the link that the last one did not come to follow. */
+    again() {
+      if (followed) ask(followed);
+    },
+  };
 }

@@ -1,12 +1,42 @@
 // What is said to a screen reader without moving the focus.
+import { createSayings } from "./sayings.js";
 
+const sayings = createSayings();
 let turn = false;
+let timer = 0;
 
-/** @param {string} text @param {"polite" | "assertive"} politeness */
-export function say(text, politeness = "polite") {
+function write(text, politeness) {
   turn = !turn;
   // A text that is said twice must differ, or it is read only once.
   for (const region of document.querySelectorAll(`[data-says="${politeness}"]`)) {
     region.textContent = turn ? text : `${text}\u00a0`;
   }
+}
+
+function sayWhatIsDue() {
+  clearTimeout(timer);
+  const now = performance.now();
+  while (sayings.due() <= now) {
+    const { text, politeness } = sayings.take(now);
+    write(text, politeness);
+  }
+  const due = sayings.due();
+  if (due < Infinity) timer = setTimeout(sayWhatIsDue, due - now);
+}
+
+for (const act of ["keydown", "pointerdown"]) {
+  addEventListener(
+    act,
+    () => {
+      sayings.silence();
+      sayWhatIsDue();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** @param {string} text @param {"polite" | "assertive" | "prompt"} tone see sayings.js */
+export function say(text, tone = "polite") {
+  sayings.add(text, tone, performance.now());
+  sayWhatIsDue();
 }

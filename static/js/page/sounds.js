@@ -32,7 +32,8 @@ export const SOUNDS = {
 const ATTACK = 0.005;
 const SILENCE = 0.0001;
 
-const GESTURES = ["pointerdown", "keydown"];
+// Safari lets a page sound when a finger is lifted, not when it is put down.
+const GESTURES = ["pointerdown", "pointerup", "keydown"];
 
 /** @param {BaseAudioContext} context */
 function noise(context) {
@@ -76,18 +77,35 @@ function playNote(context, note, rustle) {
 
 /**
  * The sounds of a page, off at first. Browsers let a page sound only after a gesture, so the first
- * one after they are switched on makes what plays them.
+ * one after they are switched on makes what plays them. A call, a lock or another app takes the
+ * sound away ("interrupted" in Safari), and leaves it so: every gesture asks for it again.
  */
 export function createSounds(page = globalThis) {
   let isOn = false;
   let context = null;
   let rustle = null;
+  let wanted = ""; // the sound to be made as soon as sounds are allowed
+
+  const start = (name) => {
+    for (const note of SOUNDS[name] ?? []) playNote(context, note, rustle);
+  };
+
+  /** Where the browser refuses, the next gesture asks again. */
+  const resume = () =>
+    context.resume().then(
+      () => {
+        if (isOn && context.state === "running") start(wanted);
+        wanted = "";
+      },
+      () => {},
+    );
 
   const wake = () => {
-    for (const gesture of GESTURES) page.removeEventListener(gesture, wake, true);
-    if (!isOn || context) return;
-    context = new page.AudioContext();
-    rustle = noise(context);
+    if (!context) {
+      context = new page.AudioContext();
+      rustle = noise(context);
+    }
+    if (context.state !== "running") resume();
   };
 
   return {
@@ -96,14 +114,19 @@ export function createSounds(page = globalThis) {
       if (on === isOn) return;
       isOn = on;
       for (const gesture of GESTURES) {
-        if (isOn && !context) page.addEventListener(gesture, wake, true);
+        if (isOn) page.addEventListener(gesture, wake, true);
+        else page.removeEventListener(gesture, wake, true);
       }
     },
     /** @param {string} [name] plays a sound of that name, if there is one and sounds are on */
     play(name = "") {
       if (!isOn || !context) return;
-      if (context.state === "suspended") context.resume();
-      for (const note of SOUNDS[name] ?? []) playNote(context, note, rustle);
+      if (context.state === "running") {
+        start(name);
+        return;
+      }
+      wanted = name; // notes would wait in a context that stands still, and then sound all at once
+      resume();
     },
   };
 }

@@ -1,23 +1,16 @@
 // The place of the board: tells Python its size and theme, and hands scenes to the painter.
 import { createTable } from "../table/table.js";
+import { readIcons, readThemes } from "./built.js";
 import { createSounds } from "./sounds.js";
+import { createScroller } from "./scroller.js";
 
 const root = document.documentElement;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const isStill = () => root.dataset.motion === "off" || still.matches;
 
-async function fetchJson(path) {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return answer.json();
-}
-
-async function setUp(send, sounds) {
-  const [themes, icons] = await Promise.all([
-    fetchJson("static/themes.json"),
-    fetchJson("static/build/icons.json"),
-  ]);
+async function setUp(send, sounds, scroller) {
+  const [themes, icons] = await Promise.all([readThemes(), readIcons()]);
   return createTable({
     canvas: document.getElementById("board"),
     overlay: document.getElementById("overlay"),
@@ -27,20 +20,29 @@ async function setUp(send, sounds) {
     icons,
     reducedMotion: isStill(),
     onStep: ({ sound }) => sounds.play(sound),
+    zoomOf: scroller.zoomOf,
+    scroll: scroller.scroll,
   });
 }
 
-/** Lets the end of a transition be seen, also where nothing moves; whoever acts goes on at once. */
+/** How long the end of a transition stands at least: a double tap must not take it away. */
+const SEEN = 400;
+
+/** Lets the end of a transition be seen, also where nothing moves; whoever acts then goes on. */
 function lingered(ms = 0) {
   if (!ms) return null;
+  const seen = performance.now() + Math.min(SEEN, ms);
   return new Promise((resolve) => {
+    const act = (event) => {
+      if (!event.repeat && event.timeStamp >= seen) end();
+    };
     const end = () => {
       clearTimeout(timer);
-      for (const gesture of ["pointerdown", "keydown"]) removeEventListener(gesture, end, true);
+      for (const gesture of ["pointerdown", "keydown"]) removeEventListener(gesture, act, true);
       resolve();
     };
     const timer = setTimeout(end, ms);
-    for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, end, true);
+    for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, act, true);
   });
 }
 
@@ -49,23 +51,19 @@ function lingered(ms = 0) {
  * @param {() => void} rested is called whenever the board has come to rest
  */
 export function createStage(send, rested) {
-  const element = document.getElementById("stage");
+  const scroller = createScroller(() => tell());
   const sounds = createSounds();
-  const table = setUp(send, sounds);
+  const table = setUp(send, sounds, scroller);
   let expected = ""; // the table that the next scene is of
   let standing = ""; // the table that the last scene was of
   let last = null;
   let told = "";
   let moving = 0; // transitions that do not stand yet
 
-  function tell() {
-    const { width, height } = element.getBoundingClientRect();
-    const size = {
-      width: Math.floor(width),
-      height: Math.floor(height),
-      theme: root.dataset.theme,
-    };
-    if (!size.width || !size.height || told === JSON.stringify(size)) return;
+  function tell({ again = false } = {}) {
+    const size = { ...scroller.room(), theme: root.dataset.theme };
+    if (!size.width || !size.height) return;
+    if (told === JSON.stringify(size) && !again) return;
     told = JSON.stringify(size);
     send({ do: "resize", ...size });
   }
@@ -75,6 +73,7 @@ export function createStage(send, rested) {
     standing = expected;
     last = { steps: transition.steps.slice(-1) };
     moving += 1;
+    scroller.fit(last.steps[0].scene);
     const painter = await table;
     const stands = painter.paint(transition, first);
     if (first) painter.skip(); // nothing flies from one table to another
@@ -93,12 +92,12 @@ export function createStage(send, rested) {
     painter.setMotion(isStill());
   }
 
-  new ResizeObserver(tell).observe(element);
   still.addEventListener("change", retheme);
 
   return {
     paint,
     retheme,
+    tell,
     setSound: (value) => sounds.turn(value === "on"),
     expect: (id) => (expected = id),
     isMoving: () => moving > 0,

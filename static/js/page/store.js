@@ -1,36 +1,27 @@
-// What the page reads from, and the little it writes to, this browser's storage.
+// What the page itself reads from storage before Python is up, and the scene that it leaves there.
+import { readText, removeText, textsBelow, writeText } from "../keep/shelf.js";
+import { seal, settingsOf, shelfOf, unseal } from "./cached.js";
 
-const PREFIX = "six-gardens/1/";
+/** What the build is made of, as it marks the page: another edition may draw scenes otherwise. */
+export const edition = globalThis.document?.documentElement.dataset.edition ?? "";
 
-/** @returns the value kept under `key`, or `otherwise` when there is none that can be read */
-export function load(key, otherwise) {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null") ?? otherwise;
-  } catch {
-    return otherwise; // forbidden or damaged: the page is shown as on a first visit, Python tells
-  }
-}
+/** @returns the list of kept games as far as it can be believed */
+export const loadShelf = () =>
+  shelfOf(
+    new Map(textsBelow("entry/")),
+    readText("shelf"),
+    new Set(textsBelow("game/").map(([id]) => id)),
+  );
+
+export const loadSettings = () => settingsOf(readText("settings"));
+
+/** @returns the scene that was on the table when the page was left, null where there is none */
+export const loadScene = () => unseal(readText("last-scene"), edition);
 
 /** Keeps the scene that is on the table, so that the next visit begins with it. */
-export function keepScene(value) {
-  try {
-    localStorage.setItem(`${PREFIX}last-scene`, JSON.stringify(value));
-  } catch {
-    forgetScene(); // full or forbidden: the scene is only a quicker start
-  }
+export function keepScene(scene) {
+  // Full or forbidden: the scene is only a quicker start, and an old one would be a wrong one.
+  if (!writeText("last-scene", seal(scene, edition))) forgetScene();
 }
 
-export function forgetScene() {
-  try {
-    localStorage.removeItem(`${PREFIX}last-scene`);
-  } catch {
-    // forbidden: then there is none either
-  }
-}
-
-/** Calls `tell(key)` when another tab has written one of our keys. */
-export function watchStorage(tell) {
-  addEventListener("storage", ({ key }) => {
-    if (key === null || key.startsWith(PREFIX)) tell(key ?? PREFIX);
-  });
-}
+export const forgetScene = () => removeText("last-scene");

@@ -125,12 +125,8 @@ export function createBrush(icons) {
       kinds[shape.kind](context, shape, density);
       context.restore();
     },
-    /** The width of a text shape as it will be drawn. */
-    width(shape) {
-      const { lines, size } = typesetter.layout(shape);
-      ruler.font = fontOf(shape, size);
-      return Math.max(...lines.map((line) => ruler.measureText(line).width));
-    },
+    /** What the build knows of an icon: its path, the size of its square, its bounds in it. */
+    icon: iconOf,
     forgetWords: typesetter.forget,
     contains: (d, x, y) => ruler.isPointInPath(pathOf(d), x, y, "evenodd"),
   };

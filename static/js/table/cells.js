@@ -23,6 +23,7 @@ export function describe(element, region, kind) {
   setAttribute(element, CHOSEN[kind], chosen(region, kind));
   setAttribute(element, "aria-description", region.hint || null);
   setAttribute(element, "data-states", (region.states ?? []).join(" "));
+  setAttribute(element, "data-held", region.drag || region.trace ? "" : null);
   lay(element, region.x, region.y, region.w, region.h);
 }
 

@@ -3,34 +3,36 @@
 import { lookoutNodes } from "./lookout.js";
 import { createPrinter } from "./printer.js";
 import { offscreen } from "./sprites.js";
+import { inWindows } from "./framing.js";
 import { complete, inLayers, poseAt } from "./tween.js";
 
 const HELD_HEIGHT = 8;
 const HELD_SCALE = 1.06;
 const BUDGET_MS = 8; // for making stretched pictures sharp, in one frame
 
-const never = () => false;
 const always = () => true;
 const windowOf = (node) => node.window;
 
-/** An easel for one canvas: draws what it is told, at the density of the screen. */
-export function createEasel(canvas, brush, views) {
+/** An easel for one canvas: draws what it is told, at the density of the screen, by `zoomOf(scene)`. */
+export function createEasel(canvas, brush, views, zoomOf = () => 1) {
   const context = canvas.getContext("2d");
-  const printer = createPrinter(canvas.ownerDocument, brush);
+  const printer = createPrinter(brush);
   let density = 1;
   let standing = null; // {nodes, first, ground}: what `look` draws again
+  let bare = []; // {node, lens}: what stands there without a picture
 
   /** Gives the canvas the size of `scene`, in the pixels of this screen. */
   function fit(scene) {
-    density = globalThis.devicePixelRatio || 1;
+    const zoom = zoomOf(scene);
+    density = (globalThis.devicePixelRatio || 1) * zoom;
     const width = Math.round(scene.width * density);
     const height = Math.round(scene.height * density);
     if (canvas.width !== width || canvas.height !== height) {
       canvas.width = width;
       canvas.height = height;
-      canvas.style.width = `${scene.width}px`;
-      canvas.style.height = `${scene.height}px`;
     }
+    canvas.style.width = `${scene.width * zoom}px`;
+    canvas.style.height = `${scene.height * zoom}px`;
   }
 
   const inPixels = ([x, y, w, h]) => [x, y, x + w, y + h].map((each) => each * density);
@@ -50,81 +52,68 @@ export function createEasel(canvas, brush, views) {
     return { scale: density * lens.zoom, x, y, area, r: density * lens.r };
   }
 
-  // Calls draw(item, lens) for each; what lies in a window is cut off at its edge.
-  function inWindows(target, items, idOf, draw) {
-    const lenses = new Map();
-    let start = 0;
-    while (start < items.length) {
-      const id = idOf(items[start]);
-      let end = start;
-      while (end < items.length && idOf(items[end]) === id) {
-        end += 1;
-      }
-      if (!lenses.has(id)) {
-        lenses.set(id, lensOf(id));
-      }
-      drawRun(target, items.slice(start, end), lenses.get(id), draw);
-      start = end;
-    }
-  }
-
-  function drawRun(target, items, lens, draw) {
-    if (!lens) {
-      return;
-    }
-    if (lens.r !== undefined) {
-      target.save();
-      cut(target, lens);
-    }
-    items.forEach((item) => draw(item, lens));
-    if (lens.r !== undefined) {
-      target.restore();
-    }
-  }
-
-  // Draws nodes; says whether all are as sharp as can be. `hurry()` is asked for each node.
-  function drawNodes(target, nodes, hurry = never, within = null) {
-    let sharp = true;
-    inWindows(target, nodes, windowOf, (node, lens) => {
-      if (
-        isSeen(node) &&
-        printer.isIn(lens.r === undefined && within ? within : lens.area, node, lens)
-      ) {
-        sharp = printer.place(target, node, lens, lens.area, hurry()) && sharp;
+  // Calls draw(node, lens) for each node that may be seen; `within` is part of the scene, or all.
+  function eachSeen(target, nodes, within, draw) {
+    inWindows(target, nodes, windowOf, lensOf, (node, lens) => {
+      const area = lens.r === undefined ? within : lens.area;
+      if (isSeen(node) && (!area || printer.isIn(area, node, lens))) {
+        draw(node, lens);
       }
     });
-    return sharp;
   }
 
-  function drawLookout(target) {
+  // What stands in front of all else; draw(node, lens) draws what does not change with every view.
+  function drawLookout(target, draw) {
     const lens = lensOf("");
     for (const data of lookoutNodes(views.all())) {
       if (data.fleeting) {
         printer.direct(target, complete(data), lens);
       } else {
-        printer.place(target, complete(data), lens, lens.area);
+        draw(complete(data), lens);
       }
     }
   }
+
+  const placing = (target) => (node, lens) => printer.place(target, node, lens, lens.area);
 
   function wipe(target) {
     target.setTransform(1, 0, 0, 1, 0, 0);
     target.clearRect(0, 0, target.canvas.width, target.canvas.height);
   }
 
-  function paintAll(target, nodes) {
-    drawNodes(target, nodes);
-    drawLookout(target);
+  // Draws nodes at rest; returns {node, lens} of those that have no picture yet.
+  function drawAtRest(target, nodes, withLookout = true) {
+    const without = [];
+    const draw = (node, lens) => {
+      if (!printer.rest(target, node, lens, lens.area)) {
+        without.push({ node, lens });
+      }
+    };
+    eachSeen(target, nodes, null, draw);
+    if (withLookout) {
+      drawLookout(target, draw);
+    }
+    return without;
   }
 
-  /** Draws `scene` as it stands. */
+  /** Draws `scene` as it stands, at once: pictures of what is new are made by `prepare`. */
   function rest(scene) {
     fit(scene);
     wipe(context);
     const nodes = scene.nodes.map(complete);
-    paintAll(context, nodes);
+    bare = drawAtRest(context, nodes);
     printer.tidy();
     standing = { nodes, first: firstOf(nodes, (node) => node.window), ground: null };
+  }
+
+  /** Makes some of the pictures that what stands is without; says whether there are all of them. */
+  function prepare() {
+    const end = performance.now() + BUDGET_MS;
+    while (bare.length && performance.now() < end) {
+      const { node, lens } = bare.shift();
+      printer.prepare(node, lens);
+    }
+    return bare.length === 0;
   }
 
   /**
@@ -148,9 +137,13 @@ export function createEasel(canvas, brush, views) {
     layGround(standing.ground);
     const end = performance.now() + BUDGET_MS;
     const hurry = moving ? always : () => performance.now() > end;
-    const sharp = drawNodes(context, nodes.slice(first), hurry, around(areas));
-    drawLookout(context);
+    let sharp = true;
+    eachSeen(context, nodes.slice(first), around(areas), (node, lens) => {
+      sharp = printer.place(context, node, lens, lens.area, hurry()) && sharp;
+    });
+    drawLookout(context, placing(context));
     context.restore();
+    bare = bare.filter(({ node }) => !node.window);
     if (!moving) {
       printer.tidy();
     }
@@ -172,7 +165,7 @@ export function createEasel(canvas, brush, views) {
 
   function background(nodes) {
     const ground = offscreen(canvas.width, canvas.height);
-    drawNodes(ground.getContext("2d"), nodes);
+    drawAtRest(ground.getContext("2d"), nodes, false);
     return ground;
   }
 
@@ -217,10 +210,10 @@ export function createEasel(canvas, brush, views) {
     };
     return (t) => {
       layGround(ground);
-      inWindows(context, lower, (act) => act.to.window, draw(t));
-      drawLookout(context);
+      inWindows(context, lower, (act) => act.to.window, lensOf, draw(t));
+      drawLookout(context, placing(context));
       const inScene = upper.map((act) => (act.flies ? flight(act) : act));
-      inWindows(context, inScene, () => "", draw(t));
+      inWindows(context, inScene, () => "", lensOf, draw(t));
     };
   }
 
@@ -260,7 +253,7 @@ export function createEasel(canvas, brush, views) {
       carry(dx, dy, afresh = false) {
         if (!ground || afresh) {
           ground = offscreen(canvas.width, canvas.height);
-          paintAll(ground.getContext("2d"), others);
+          drawAtRest(ground.getContext("2d"), others);
         }
         layGround(ground);
         printer.stamp(context, picture, { ...at(dx, dy), scale, turn: 1 }, lens);
@@ -268,7 +261,7 @@ export function createEasel(canvas, brush, views) {
     };
   }
 
-  return { rest, look, film, lift, forget: printer.clear };
+  return { rest, prepare, look, film, lift, forget: printer.clear };
 }
 
 const isSeen = (node) => node.shapes.length > 0 && node.opacity > 0;
@@ -276,13 +269,6 @@ const isSeen = (node) => node.shapes.length > 0 && node.opacity > 0;
 function firstOf(items, test) {
   const index = items.findIndex(test);
   return index < 0 ? items.length : index;
-}
-
-function cut(target, { area: [left, top, right, bottom], r }) {
-  target.setTransform(1, 0, 0, 1, 0, 0);
-  target.beginPath();
-  target.roundRect(left, top, right - left, bottom - top, r);
-  target.clip();
 }
 
 const around = (areas) => [

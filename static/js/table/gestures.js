@@ -12,10 +12,10 @@ const STRIDE = 8; // pixels between the places that a quick finger is taken to h
 
 const nothing = () => {};
 
-/** One finger takes the view along. */
-export function panning(views, id, from) {
+/** One finger takes the view along; `push(dx, dy)` is told how far it is ahead of the view. */
+export function panning(views, id, from, push = nothing) {
   const pull = views.grasp(id, from.x, from.y);
-  return { move: ({ x, y }) => pull(x, y), end: () => true, cancel: nothing };
+  return { move: ({ x, y }) => push(...pull(x, y)), end: () => true, cancel: nothing };
 }
 
 /** Two fingers take the view along, and zoom by how far they are apart. */

@@ -1,5 +1,10 @@
 // Where the focus goes within a group of regions. Pure.
 
+import { has } from "./cells.js";
+
+/** The letter of the key that leads to one's own piece. */
+const PIECE = "p";
+
 const ALONG = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**
@@ -15,9 +20,53 @@ export function neighbour(regions, kind, current, key, toEnds = false) {
   }
   const [dx, dy] = ALONG[key];
   if (kind !== "grid") {
-    return regions[regions.indexOf(current) + dx + dy] ?? null;
+    return nextInLine(regions, kind, current, dx + dy);
   }
   return dx ? nearestInRow(regions, current, dx) : nearestInNextRow(regions, current, dy);
+}
+
+// Arrows go round where one of several is chosen, as in any radio group.
+function nextInLine(regions, kind, current, step) {
+  const index = regions.indexOf(current) + step;
+  const next = kind === "radios" ? regions.at(index % regions.length) : regions[index];
+  return next && next !== current ? next : null;
+}
+
+/**
+ * Whether an arrow that leads to `region` chooses it, too: in a group of which one is chosen, unless
+ * it is already. `chosen` is the id of what keys chose last, if the scene does not know that yet.
+ */
+export function isChosenBy({ kind, chosen }, region) {
+  if (kind !== "radios" || has(region, "disabled")) {
+    return false;
+  }
+  return chosen === null ? !has(region, "selected") : chosen !== region.id;
+}
+
+/**
+ * The region of a group to which Tab leads: the one that has the focus, else the one that is picked,
+ * the one where the focus was last, one's piece, one that can be used; null if there are none.
+ */
+export function tabStop(members, { focused = null, visited = null }) {
+  const find = (test) => members.find(test);
+  return (
+    find(({ id }) => id === focused) ??
+    find((each) => has(each, "selected")) ??
+    find(({ id }) => id === visited) ??
+    find((each) => isMeantBy(each, PIECE)) ??
+    find((each) => has(each, "legal")) ??
+    members[0] ??
+    null
+  );
+}
+
+const isMeantBy = ({ jump = "" }, key) => key.length === 1 && jump.includes(key);
+
+/** The region after `current` to which the letter `key` leads, from the last one to the first. */
+export function leap(regions, current, key) {
+  const start = regions.indexOf(current) + 1;
+  const inTurn = [...regions.slice(start), ...regions.slice(0, start)];
+  return inTurn.find((each) => isMeantBy(each, key)) ?? null;
 }
 
 const CAMERAS = {

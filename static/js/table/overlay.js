@@ -1,7 +1,7 @@
 // The accessible layer: one real, focusable element a region, over the drawing.
 
 import { describe, lay, newCell, order } from "./cells.js";
-import { neighbour, viewKey } from "./nav.js";
+import { isChosenBy, leap, neighbour, viewKey } from "./nav.js";
 import { createPanes } from "./panes.js";
 import { createStops } from "./stops.js";
 
@@ -14,7 +14,7 @@ const MARGIN = 24; // pixels of the table that are seen around a region that has
  */
 export function createOverlay(root, views, { act, cancel }) {
   const document = root.ownerDocument;
-  const groups = new Map(); // group id -> {element, kind, rows, stop: id of the tab stop}
+  const groups = new Map(); // group id -> {element, kind, rows, stop, visited, chosen}: ids
   const elements = new Map(); // region id -> element
   let regions = new Map(); // region id -> region
   const notes = document.createElement("div"); // what is only read, after all that can be touched
@@ -94,6 +94,7 @@ export function createOverlay(root, views, { act, cancel }) {
 
   function arrange(group, members) {
     const place = groups.get(group.id) ?? newGroup(group);
+    place.chosen = null;
     place.element.setAttribute("aria-label", group.label);
     const cells = members.map(({ region }) => elementOf(region, place.kind));
     if (place.kind !== "grid") {
@@ -125,7 +126,7 @@ export function createOverlay(root, views, { act, cancel }) {
     const kind = group.kind ?? "buttons";
     const element = document.createElement("div");
     element.setAttribute("role", GROUP_ROLES[kind]);
-    const place = { element, kind, rows: new Map(), stop: null };
+    const place = { element, kind, rows: new Map(), stop: null, visited: null, chosen: null };
     groups.set(group.id, place);
     return place;
   }
@@ -146,18 +147,32 @@ export function createOverlay(root, views, { act, cancel }) {
     return element;
   }
 
+  let arrowed = null; // the region that an arrow has led to and chosen, until something else is done
+
+  /** Whoever presses Enter on what an arrow has just chosen confirms it, and wants no second tap. */
+  function isConfirmed({ id }) {
+    const confirmed = arrowed === id;
+    arrowed = null;
+    return confirmed;
+  }
+
   root.addEventListener("focusin", (event) => {
     const region = regions.get(event.target.dataset.region);
+    if (region?.id !== arrowed) {
+      arrowed = null;
+    }
     // A finger sees what it touches; keys lead to what may be out of view.
     if (region && event.target.matches(":focus-visible")) {
       show(region);
     }
   });
 
-  function show({ window, x, y, w, h }) {
+  function show({ id, window, x, y, w, h }) {
     if (window) {
       views.show(window, [x, y, w, h], MARGIN);
     }
+    const nearest = { block: "nearest", inline: "nearest" };
+    views.settled().then(() => elements.get(id)?.scrollIntoView(nearest));
   }
 
   root.addEventListener("keydown", (event) => {
@@ -169,7 +184,7 @@ export function createOverlay(root, views, { act, cancel }) {
       cancel();
     } else if (region && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      if (!event.repeat) {
+      if (!event.repeat && !isConfirmed(region)) {
         act(region);
       }
     } else if (region && !moveView(event, region)) {
@@ -196,13 +211,29 @@ export function createOverlay(root, views, { act, cancel }) {
   }
 
   function move(event, region) {
-    const { kind } = groups.get(region.group);
-    const goal = neighbour(stops.membersOf(region.group), kind, region, event.key, event.ctrlKey);
+    const group = groups.get(region.group);
+    const members = stops.membersOf(region.group);
+    const goal = neighbour(members, group.kind, region, event.key, event.ctrlKey);
     if (goal) {
-      event.preventDefault();
-      stops.focus(goal.id);
-      show(goal);
+      goTo(event, goal);
+      // With Control the focus moves alone, as in any radio group.
+      if (!event.ctrlKey && isChosenBy(group, goal)) {
+        group.chosen = goal.id;
+        arrowed = goal.id;
+        act(goal);
+      }
+      return;
     }
+    const aim = event.ctrlKey ? null : leap([...regions.values()], region, event.key);
+    if (aim) {
+      goTo(event, aim);
+    }
+  }
+
+  function goTo(event, goal) {
+    event.preventDefault();
+    stops.focus(goal.id);
+    show(goal);
   }
 
   return {

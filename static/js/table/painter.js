@@ -6,6 +6,7 @@ import { easeOut, plan } from "./tween.js";
 const RETURN_MS = 200;
 const DROP_MS = 500;
 const CALM_MS = 120;
+const SPARE_MS = 100;
 const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 
 /**
@@ -17,9 +18,9 @@ export function createPainter(
   canvas,
   brush,
   views,
-  { reducedMotion = false, onStep = () => {} } = {},
+  { reducedMotion = false, onStep = () => {}, zoomOf = () => 1 } = {},
 ) {
-  const easel = createEasel(canvas, brush, views);
+  const easel = createEasel(canvas, brush, views, zoomOf);
   const waiting = [];
   let scene = EMPTY;
   let still = reducedMotion;
@@ -27,6 +28,7 @@ export function createPainter(
   let held = null; // {key, dx, dy, lifted, afresh, frame}
   let glance = 0; // the frame in which views are looked through again
   let calm = 0; // the timer that tells that views rest
+  let spare = 0; // the timer for what can wait
 
   const setBusy = (busy) => {
     canvas.dataset.busy = String(busy);
@@ -91,6 +93,17 @@ export function createPainter(
     cancelAnimationFrame(glance);
     glance = 0;
     easel.rest(scene);
+    prepareSoon();
+  }
+
+  // Makes pictures of what stands, a few at a time, while nothing moves and nobody waits.
+  function prepareSoon() {
+    clearTimeout(spare);
+    spare = setTimeout(() => {
+      if (!running && !held && !easel.prepare()) {
+        prepareSoon();
+      }
+    }, SPARE_MS);
   }
 
   /** Draws what stands as the views, which have changed, show it; sharply when they rest. */

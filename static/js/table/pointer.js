@@ -14,17 +14,18 @@ const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
  * Watches `root`. `regions()` gives the regions, `inside(path, x, y)` tests an outline, `views` are
- * those of the windows. Calls tap(region), miss(), hold(region) -> boolean, carry(dx, dy),
- * over(region or null), drop(from, to), release(), explain(region) and hush().
+ * those of the windows, `zoom()` is how much larger than itself the scene is shown. Calls
+ * tap(region), miss(), hold(region) -> boolean, carry(dx, dy), over(region or null), drop(from, to),
+ * release(), explain(region), hush(), and push(dx, dy) where a view cannot follow a finger.
  */
-export function watchPointer(root, { regions, inside, views, on }) {
+export function watchPointer(root, { regions, inside, views, zoom, on }) {
   let press = null; // {id, x, y, at, region, window, lookout, gesture, other, timer, explained}
   let missed = null; // the last tap on nothing: {x, y, time}
   const expectEcho = createEcho(root.ownerDocument);
 
   const point = (event) => {
     const { left, top } = root.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    return { x: (event.clientX - left) / zoom(), y: (event.clientY - top) / zoom() };
   };
   const at = ({ x, y }) => regionAt(regions(), x, y, inside, views);
 
@@ -100,7 +101,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
   // What a finger that moves does, by what it touched first.
   function gestureOf({ region, window, lookout, x, y }) {
     if (lookout) {
-      return panning(views, lookout.pane.window.id, { x, y });
+      return panning(views, lookout.pane.window.id, { x, y }, on.push);
     }
     if (canDrag(region)) {
       return on.hold(region) ? carrying(region, { x, y }) : null;
@@ -109,7 +110,7 @@ export function watchPointer(root, { regions, inside, views, on }) {
       return tracing({ region, regions, views, tap: on.tap, from: { x, y } });
     }
     return window && (!region || region.window === window)
-      ? panning(views, window, { x, y })
+      ? panning(views, window, { x, y }, on.push)
       : null;
   }
 

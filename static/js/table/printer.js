@@ -1,14 +1,14 @@
 // Draws nodes on a canvas, by way of pictures that are drawn once. A lens {scale, x, y} says how
 // many device pixels a unit takes and where, in device pixels, the origin is.
 
-import { boundsOf, createGallery, createGauge, offscreen, phase } from "./sprites.js";
+import { createMeasure } from "./bounds.js";
+import { createGallery, offscreen, phase } from "./sprites.js";
 
 const TOO_LARGE = 8e6; // pixels of one picture: what is larger is drawn afresh
 
-/** A printer that draws with `brush`, in the document `document`. */
-export function createPrinter(document, brush) {
-  const gauge = createGauge(document);
-  const measure = (shapes) => boundsOf(shapes, gauge, brush.width);
+/** A printer that draws with `brush`. */
+export function createPrinter(brush) {
+  const measure = createMeasure(brush.icon);
   let single = new WeakMap(); // shape -> bounds
 
   const gallery = createGallery((shapes, bounds, { scale, angle, x, y }) => {
@@ -54,39 +54,75 @@ export function createPrinter(document, brush) {
     return (right - left) * (bottom - top) * scale * scale > TOO_LARGE;
   };
 
+  // The picture that shows a node under a lens: its size, how it is turned, how it meets pixels.
+  const wishOf = (node, lens) => ({
+    scale: lens.scale * node.scale,
+    angle: node.angle,
+    x: phase(lens.x + lens.scale * node.x),
+    y: phase(lens.y + lens.scale * node.y),
+  });
+
+  /** Makes the picture of a node that rests, so that `rest` finds it; of what is too large, none. */
+  function prepare(node, lens) {
+    if (!isLarge(node, lens.scale * node.scale)) {
+      gallery.picture(node.shapes, wishOf(node, lens));
+    }
+  }
+
   /**
-   * Draws a node at rest. With `hasty`, a picture of another size is stretched rather than drawn
+   * Draws a node that rests: its picture if it is there, else its shapes, which is quicker than to
+   * make one. Says whether there was a picture; what is pale as a whole cannot do without.
+   */
+  function rest(target, node, lens, area) {
+    const scale = lens.scale * node.scale;
+    const picture = gallery.picture(node.shapes, wishOf(node, lens), false);
+    if (picture) {
+      lay(target, picture, node, lens);
+    } else if (node.opacity < 1) {
+      place(target, node, lens, area);
+    } else {
+      direct(target, node, lens, node.window && isLarge(node, scale) ? area : null);
+    }
+    return picture !== null || node.opacity < 1;
+  }
+
+  /**
+   * Draws a node by a picture. With `hasty`, one of another size is stretched rather than drawn
    * afresh; says whether what was drawn is as sharp as can be.
    */
   function place(target, node, lens, area, hasty = false) {
     const scale = lens.scale * node.scale;
-    const x = lens.x + lens.scale * node.x;
-    const y = lens.y + lens.scale * node.y;
     const large = isLarge(node, scale);
     if (large && node.opacity === 1 && !hasty) {
       direct(target, node, lens, area);
       return true;
     }
-    const wish = {
-      scale: large ? fitting(node) : scale,
-      angle: node.angle,
-      x: phase(x),
-      y: phase(y),
-    };
+    const wish = wishOf(node, lens);
+    wish.scale = large ? fitting(node) : scale;
     const exact = gallery.picture(node.shapes, wish, !hasty);
+    if (exact && !large) {
+      lay(target, exact, node, lens);
+      return true;
+    }
     const picture =
       exact ?? gallery.likeness(node.shapes, wish) ?? gallery.picture(node.shapes, wish);
+    const share = scale / picture.scale;
+    const [x, y] = [lens.x + lens.scale * node.x, lens.y + lens.scale * node.y];
     target.globalAlpha = node.opacity;
-    if (exact && !large) {
-      target.setTransform(1, 0, 0, 1, 0, 0);
-      target.drawImage(picture.canvas, Math.round(x + picture.left), Math.round(y + picture.top));
-    } else {
-      const share = scale / picture.scale;
-      target.setTransform(share, 0, 0, share, x, y);
-      target.drawImage(picture.canvas, picture.left, picture.top);
-    }
+    target.setTransform(share, 0, 0, share, x, y);
+    target.drawImage(picture.canvas, picture.left, picture.top);
     target.globalAlpha = 1;
-    return exact !== null && !large;
+    return false;
+  }
+
+  // Puts the very picture that was wished for where it belongs, on whole pixels.
+  function lay(target, { canvas, left, top }, node, lens) {
+    const x = Math.round(lens.x + lens.scale * node.x + left);
+    const y = Math.round(lens.y + lens.scale * node.y + top);
+    target.globalAlpha = node.opacity;
+    target.setTransform(1, 0, 0, 1, 0, 0);
+    target.drawImage(canvas, x, y);
+    target.globalAlpha = 1;
   }
 
   function fitting({ shapes }) {
@@ -121,7 +157,7 @@ export function createPrinter(document, brush) {
     gallery.clear();
   }
 
-  return { place, direct, isIn, portrait, stamp, tidy: gallery.tidy, clear };
+  return { rest, prepare, place, direct, isIn, portrait, stamp, tidy: gallery.tidy, clear };
 }
 
 function enter(target, { x, y, scale = 1, angle = 0 }, lens) {

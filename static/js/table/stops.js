@@ -1,17 +1,12 @@
 // Where the focus is in the accessible layer: one stop of the Tab key for every group.
 
-import { has } from "./cells.js";
+import { tabStop } from "./nav.js";
 
 /**
- * The stops of a layer: `groups` are {kind, stop} and `elements` elements, both by id, `regions()`
+ * The stops of a layer: `groups` are {kind, stop, visited} and `elements` elements, both by id, `regions()`
  * a map of regions by id.
  */
 export function createStops({ root, groups, elements, regions }) {
-  const firstStop = (members) =>
-    members.find((each) => has(each, "selected")) ??
-    members.find((each) => has(each, "legal")) ??
-    members[0];
-
   /** The regions of a group in the order in which keys walk through them. */
   function membersOf(group) {
     const members = [...regions().values()].filter((each) => each.group === group);
@@ -24,7 +19,7 @@ export function createStops({ root, groups, elements, regions }) {
   function setStop(id) {
     const group = groups.get(id);
     const members = membersOf(id);
-    const stop = members.find((each) => each.id === group.stop) ?? firstStop(members);
+    const stop = tabStop(members, { focused: focusedId(), visited: group.visited });
     group.stop = stop?.id ?? null;
     for (const region of members) {
       const index = region === stop ? 0 : -1;
@@ -41,11 +36,8 @@ export function createStops({ root, groups, elements, regions }) {
     return root.contains(activeElement) ? (activeElement.dataset.region ?? null) : null;
   };
 
-  /** Puts the focus on a region and makes it the tab stop of its group. */
+  /** Puts the focus on a region, which makes it the tab stop of its group. */
   function focus(id) {
-    const { group } = regions().get(id);
-    groups.get(group).stop = id;
-    setStop(group);
     elements.get(id).focus({ preventScroll: true });
   }
 
@@ -53,8 +45,8 @@ export function createStops({ root, groups, elements, regions }) {
     const id = event.target.dataset.region;
     const region = regions().get(id);
     const group = groups.get(region?.group);
-    if (group && group.stop !== id) {
-      group.stop = id;
+    if (group) {
+      group.visited = id;
       setStop(region.group);
     }
   });

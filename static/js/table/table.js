@@ -17,6 +17,8 @@ import { loadFonts } from "./words.js";
  * themes   static/themes.json, parsed; `theme` is "light", "dark" or "contrast"
  * icons    the built icon file, parsed: {name: {path, size}}
  * onStep   called with each step that begins and is seen: its `sound` may be played
+ * zoomOf   says how much larger than itself a scene is shown; hits are found where it is seen
+ * scroll   called with (dx, dy), CSS pixels that a finger has moved beyond the edge of a world
  *
  * Returns paint(transition, afresh): plays the steps after those already playing and resolves when
  * the last scene stands; the regions are those of the last scene from the start, and `afresh` lets
@@ -34,6 +36,8 @@ export function createTable({
   icons,
   reducedMotion = false,
   onStep,
+  zoomOf = () => 1,
+  scroll = () => {},
 }) {
   const brush = createBrush(icons);
   brush.setColours(palette(themes, theme));
@@ -45,8 +49,9 @@ export function createTable({
     },
     isStill: () => still,
   });
-  const painter = createPainter(canvas, brush, views, { reducedMotion, onStep });
+  const painter = createPainter(canvas, brush, views, { reducedMotion, onStep, zoomOf });
   const bubble = createBubble(overlay, views);
+  let zoom = 1;
 
   const tap = (region) => {
     if (region.camera) {
@@ -77,6 +82,7 @@ export function createTable({
     regions: layer.regions,
     inside: brush.contains,
     views,
+    zoom: () => zoom,
     on: {
       tap,
       miss: () => painter.skip() || send({ do: "cancel" }),
@@ -93,6 +99,7 @@ export function createTable({
       release: painter.release,
       explain: bubble.show,
       hush: bubble.hide,
+      push: (dx, dy) => scroll(dx * zoom, dy * zoom),
     },
   });
 
@@ -109,6 +116,8 @@ export function createTable({
           views.forget();
         }
         views.meet(scene.windows);
+        zoom = zoomOf(scene);
+        overlay.style.transform = zoom > 1 ? `scale(${zoom})` : "";
         overlay.style.width = `${scene.width}px`;
         overlay.style.height = `${scene.height}px`;
         layer.sync(scene);

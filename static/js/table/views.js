@@ -12,6 +12,7 @@ import {
   same,
   showing,
   showsAll,
+  toScene,
   toWorld,
   visible,
   whole,
@@ -179,12 +180,19 @@ export function createViews({ changed, isStill }) {
     }
   }
 
-  /** Holds the view at (x, y) of the scene and returns pull(x, y, factor), which takes it along. */
+  /**
+   * Holds the view at (x, y) of the scene and returns pull(x, y, factor), which takes it along and
+   * gives how far beyond the edge of its world it would have had to go, as [dx, dy] of the scene.
+   */
   function grasp(id, x, y) {
     const { window, view } = known.get(id);
     const place = toWorld(window, view, x, y);
-    return (nextX, nextY, factor = 1) =>
-      put(id, moved(known.get(id).window, place, view.zoom * factor, nextX, nextY));
+    return (nextX, nextY, factor = 1) => {
+      const pane = known.get(id);
+      put(id, moved(pane.window, place, view.zoom * factor, nextX, nextY));
+      const held = toScene(pane.window, pane.view, place.x, place.y);
+      return [nextX - held.x, nextY - held.y];
+    };
   }
 
   const acts = {

@@ -1,16 +1,30 @@
 import { html, nothing } from "../../../build/vendor/lit-html.js";
+import { t } from "../../language.js";
 import { words } from "../words.js";
 
 /** What others made that is in this page, and under which licence. */
 const WORKS = [
-  ["Icons", "game-icons.net, by Lorc, Delapouite and others", "Creative Commons BY 3.0"],
-  ["Fraunces", "the letters of titles, by Undercase Type", "SIL Open Font License 1.1"],
-  ["Nunito", "all other letters, by Vernon Adams and others", "SIL Open Font License 1.1"],
-  ["Python", "the language of the rules, by the Python Software Foundation", "PSF License"],
-  ["Pyodide", "Python for the browser", "Mozilla Public License 2.0"],
-  ["PyScript", "brings Python into a page", "Apache License 2.0"],
-  ["lit-html", "draws the page", "BSD 3-Clause"],
-  ["Workbox", "keeps the page for use without a network", "MIT License"],
+  [
+    "Icons",
+    t(
+      "game-icons.net, by Lorc, Delapouite, Caro Asercion, Cathelineau, Faithtoken, Guard13007, Rihlsul, Sbed, Skoll and Zeromancer",
+    ),
+    "Creative Commons BY 3.0",
+  ],
+  ["Fraunces", t("the letters of titles, by Undercase Type"), "SIL Open Font License 1.1"],
+  ["Nunito", t("all other letters, by Vernon Adams and others"), "SIL Open Font License 1.1"],
+  ["SCOWL", t("the words of Letter Maze, by Kevin Atkinson and others"), "its own free licence"],
+  [
+    "naughty-words",
+    t("the words that no computer shows you, by Shutterstock and others"),
+    "Creative Commons BY 4.0",
+  ],
+  ["Python", t("the language of the rules, by the Python Software Foundation"), "PSF License"],
+  ["Pyodide", t("Python for the browser, with the libraries in it"), "Mozilla Public License 2.0"],
+  ["PyScript and Polyscript", t("bring Python into a page, by Anaconda"), "Apache License 2.0"],
+  ["coincident", t("and other small tools inside PyScript, by Andrea Giammarchi"), "MIT and ISC"],
+  ["lit-html", t("draws the page"), "BSD 3-Clause"],
+  ["Workbox", t("keeps the page for use without a network"), "MIT License"],
 ];
 
 const work = ([name, what, licence]) =>
@@ -19,11 +33,8 @@ const work = ([name, what, licence]) =>
 export const about = ({ version }) => ({
   title: words.settings.about,
   reads: true,
-  body: html`<p class="say">
-      Six table games of gardens and witchcraft, to play alone or together, without a server, an
-      account or a network. Everything you do stays on this device.
-    </p>
-    <p>The makers of each game are named at the end of its rules. With thanks to:</p>
+  body: html`<p class="say">${words.about.what}</p>
+    <p>${words.about.thanks}</p>
     <ul class="works">
       ${WORKS.map(work)}
     </ul>

@@ -2,6 +2,7 @@
 import { html, nothing, repeat } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
 import { words } from "../words.js";
+import { footnotes } from "./footnotes.js";
 
 const said = words.log;
 
@@ -28,11 +29,12 @@ const line =
       </button>
     </li>`;
 
-export const log = ({ entries, current, redo }) => ({
+export const log = ({ entries, current, redo, notes }) => ({
   title: said.title,
   body: html`<ol class="log-lines">
-    ${repeat([{ ply: 0, mark: null, who: null, text: said.start }, ...entries], ({ ply }) => ply, line(current))}
-  </ol>`,
+      ${repeat([{ ply: 0, mark: null, who: null, text: said.start }, ...entries], ({ ply }) => ply, line(current))}
+    </ol>
+    ${footnotes(notes)}`,
   foot: redo
     ? html`<button class="button wide" type="button" .message=${{ do: "redo" }}>
         ${icon("clockwise-rotation")}${said.redo}

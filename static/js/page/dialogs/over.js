@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
 import { words } from "../words.js";
+import { footnotes } from "./footnotes.js";
 
 const said = words.over;
 
@@ -10,7 +11,8 @@ const MOST_ABREAST = 4;
 
 const player = ({ mark, name, winner }) =>
   html`<span class="player"
-    >${seatMark(mark)} ${name}
+    >${seatMark(mark)}
+    <bdi>${name}</bdi>
     ${winner ? html`${icon("laurel-crown")}<span class="unseen">, ${said.winner}</span>` : nothing}</span
   >`;
 
@@ -55,10 +57,10 @@ const sheet = (scores) =>
     </table>
   </div>`;
 
-export const over = ({ headline, sentence, sheet: scores }) => ({
+export const over = ({ headline, sentence, sheet: scores, notes }) => ({
   title: headline,
   body: html`<p class="say">${sentence}</p>
-    ${sheet(scores)}`,
+    ${sheet(scores)} ${footnotes(notes)}`,
   foot: html`<div class="answers">
     <button class="button" type="button" .message=${{ do: "leave" }}>${said.leave}</button>
     <button class="button" type="button" .message=${{ do: "replay", playing: false }}>

@@ -35,9 +35,14 @@ function open(game, redraw) {
     });
 }
 
+/** @returns {HTMLElement | "loading" | "missing"} the rule book of a game, which is opened if it must */
+export function bookOf(game, redraw) {
+  if (!books.has(game)) open(game, redraw);
+  return books.get(game);
+}
+
 function pages(game, redraw) {
-  const book = books.get(game);
-  if (book === undefined) open(game, redraw);
+  const book = bookOf(game, redraw);
   if (book instanceof HTMLElement) return book;
   if (book !== "missing") return html`<p class="say">${words.rules.loading}</p>`;
   books.delete(game);

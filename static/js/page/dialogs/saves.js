@@ -57,9 +57,13 @@ export function save({ id }, { shelf }) {
   const whole = found.state !== "damaged";
   return {
     title: nameOf(found),
-    body: html`<p class="quiet">${whole ? found.status : said.damaged}</p>
+    body: html`<p class="quiet">${found.status} ${whole ? nothing : said.damaged}</p>
       <ul class="rows">
-        ${whole ? deed("play-button", said.open, { do: "open-save", id }) : nothing}
+        ${
+          whole
+            ? deed("play-button", said.open, { do: "open-save", id })
+            : deed("play-button", said.openAnyway, { do: "open-save", id, anyway: true })
+        }
         ${whole ? deed("pencil", said.rename, { do: "dialog", kind: "rename", id }) : nothing}
         ${whole ? deed("files", said.copy, { do: "copy", id }) : nothing}
         ${deed("share", said.export, { do: "export", id })}

@@ -14,7 +14,7 @@ const entry = (name, label, message) =>
 
 const level = (levels) => (seat) =>
   html`<label class="field seat-level">
-    <span>${seatMark(seat.mark)} ${seat.name}</span>
+    <span>${seatMark(seat.mark)} <bdi>${seat.name}</bdi></span>
     <select
       aria-label=${said.level(seat.name)}
       .sends=${(select) => ({ do: "level", seat: seat.seat, level: select.value })}
@@ -41,7 +41,8 @@ export function tableMenu({ id, seats, levels, redo, over }, { table }) {
         }
         ${redo ? entry("clockwise-rotation", said.redo, { do: "redo" }) : nothing}
         ${entry("open-book", said.rules, { do: "dialog", kind: "rules", game: table.game })}
-        ${entry("keyboard", said.type, { do: "type-move" })}
+        ${entry("pencil", said.type, { do: "type-move" })}
+        ${entry("keyboard", said.keys, { do: "dialog", kind: "keys", game: table.game })}
         ${entry("cog", said.settings, { do: "dialog", kind: "settings" })}
         ${entry("share", said.export, { do: "export", id })}
         ${entry("plus", said.again, { do: "again" })} ${entry("house", said.leave, { do: "leave" })}

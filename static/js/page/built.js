@@ -1,0 +1,29 @@
+// What the build has written for the page, for the board and for Python: read once, whoever asks.
+
+/** @type {Map<string, Promise<any>>} */
+const files = new Map();
+
+/** @returns {Promise<any>} what the JSON file says; one that did not come may be asked for again */
+function built(path) {
+  if (!files.has(path)) {
+    files.set(path, fetchJson(path));
+    files.get(path).catch(() => files.delete(path));
+  }
+  return files.get(path);
+}
+
+/** @returns {Promise<any>} what the file says; what did not arrive whole is asked for once more */
+async function fetchJson(path, cache = "default") {
+  try {
+    const answer = await fetch(path, { cache });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    return await answer.json();
+  } catch (problem) {
+    if (cache === "default") return fetchJson(path, "reload");
+    throw problem;
+  }
+}
+
+export const readGames = () => built("static/build/games.json");
+export const readIcons = () => built("static/build/icons.json");
+export const readThemes = () => built("static/themes.json");

@@ -1,0 +1,139 @@
+// What storage has of things that are derived: read as from a stranger, whole or not at all.
+//
+// An entry of the shelf with any fault is left out here, and Python makes it anew from its game
+// (app/entries.py holds the same line). A scene that is not exactly as this edition of the page
+// sealed it is none.
+
+/** @typedef {import("./save.js").Save} Save */
+
+const LONGEST = { id: 200, game: 40, title: 60, name: 60, status: 400, when: 40, state: 10 };
+const STATES = ["running", "thinking", "over", "damaged"];
+const MOST_SEATS = 6;
+const ENTRY_TEXT = 10_000;
+const LIST_TEXT = 6_000_000;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?([+-]\d\d:\d\d|Z)$/;
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+const SETTINGS = {
+  theme: ["auto", "light", "dark", "contrast"],
+  motion: ["auto", "off"],
+  sound: ["off", "on"],
+};
+
+/** @param {unknown} value @param {number} most characters @returns {value is string} */
+export const isText = (value, most) =>
+  typeof value === "string" &&
+  value.length <= 2 * most &&
+  [...value].length <= most &&
+  !HALF_CHARACTER.test(value);
+
+/** Whether a value is a plain object with these keys, and no other. */
+function hasKeys(value, keys) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const own = Object.keys(value);
+  return own.length === keys.length && keys.every((key) => Object.hasOwn(value, key));
+}
+
+const isSeat = (seat, index) =>
+  hasKeys(seat, ["name", "mark", "kind"]) &&
+  isText(seat.name, LONGEST.name) &&
+  seat.mark === index + 1 &&
+  (seat.kind === "human" || seat.kind === "computer");
+
+const isDamaged = ({ game, when, seats }) => game === "" && when === "" && seats.length === 0;
+
+const isGame = ({ game, when, seats }) =>
+  game !== "" &&
+  TIME.test(when) &&
+  seats.length > 0 &&
+  seats.length <= MOST_SEATS &&
+  seats.every(isSeat);
+
+/** @param {unknown} entry @returns {entry is Save} whether there is nothing wrong about it */
+export const isEntry = (entry) =>
+  hasKeys(entry, [...Object.keys(LONGEST), "seats"]) &&
+  Object.entries(LONGEST).every(([key, most]) => isText(entry[key], most)) &&
+  STATES.includes(entry.state) &&
+  Array.isArray(entry.seats) &&
+  (entry.state === "damaged" ? isDamaged(entry) : isGame(entry));
+
+/** @returns {unknown} what a text holds as JSON; null where it holds none, or is too long for it */
+function valueOf(text, most) {
+  if (typeof text !== "string" || text.length > most) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The entries of a list as version 0.1.0 kept it, which had their pictures in it. */
+function entriesOfList(text) {
+  const list = valueOf(text, LIST_TEXT);
+  if (!Array.isArray(list)) return [];
+  return list
+    .filter((each) => typeof each === "object" && each !== null)
+    .map(({ thumb: _thumb, ...entry }) => entry)
+    .filter(isEntry);
+}
+
+/**
+ * @param {Map<string, string>} texts of entries, by the ids of their games
+ * @param {string | null} list the one list of all games that version 0.1.0 kept
+ * @param {Set<string>} kept the ids of games that are there
+ * @returns {Save[]} the good entries of these games, the newest first
+ */
+export function shelfOf(texts, list, kept) {
+  const entries = new Map();
+  for (const [id, text] of texts) {
+    const entry = valueOf(text, ENTRY_TEXT);
+    if (isEntry(entry) && entry.id === id) entries.set(id, entry);
+  }
+  for (const entry of entriesOfList(list)) {
+    const mine = entries.get(entry.id);
+    if (!mine || mine.when < entry.when) entries.set(entry.id, entry);
+  }
+  const shown = [...entries.values()].filter(({ id }) => kept.has(id));
+  return shown.sort((one, other) => (one.when < other.when) - (one.when > other.when));
+}
+
+/** @param {string | null} text @returns {{theme: string, motion: string, sound: string}} */
+export function settingsOf(text) {
+  const kept = valueOf(text, ENTRY_TEXT) ?? {};
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, values]) => [
+      key,
+      values.includes(kept[key]) ? kept[key] : values[0],
+    ]),
+  );
+}
+
+/** A check sum (FNV-1a) that any slip in a text changes; it is no guard against malice. */
+function sumOf(text) {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (sum >>> 0).toString(16).padStart(8, "0");
+}
+
+/** @param {object} scene @param {string} edition of the page @returns {string} to be kept */
+export function seal(scene, edition) {
+  const body = JSON.stringify(scene);
+  return `${edition} ${sumOf(edition + body)} ${body}`;
+}
+
+/**
+ * @param {string | null} text
+ * @param {string} edition
+ * @returns {{id: string, page: object, transition: object} | null} the scene that this edition
+ *   sealed, null where the text is any other
+ */
+export function unseal(text, edition) {
+  const body = text?.slice(edition.length + 10);
+  if (!body || text !== `${edition} ${sumOf(edition + body)} ${body}`) return null;
+  const scene = valueOf(body, LIST_TEXT);
+  const isWhole =
+    isText(scene?.id, LONGEST.id) && scene.page?.table && scene.transition?.steps?.length > 0;
+  return isWhole ? scene : null;
+}

@@ -1,0 +1,16 @@
+// How far the reading of files has come, and the way to stop it.
+import { html } from "../../../build/vendor/lit-html.js";
+import { words } from "../words.js";
+
+const said = words.arriving;
+
+/** @param {{done: number, total: number, sentence: string}} dialog */
+export const arriving = ({ done, total, sentence }) => ({
+  title: said.title,
+  body: html`<progress aria-label=${said.title} max=${total} .value=${done}></progress>
+    <p class="say">${sentence}</p>
+    <p class="quiet">${said.stays}</p>`,
+  foot: html`<div class="answers">
+    <button class="button" type="button" .message=${{ do: "import-stop" }}>${said.stop}</button>
+  </div>`,
+});

@@ -1,0 +1,63 @@
+// The room that the head leaves to the board, and what happens where the board needs more: the table
+// scrolls, and its head goes along but for the sentence.
+
+const at = (id) => document.getElementById(id);
+
+/** How high a line of 1rem is, unless the person wants larger text. */
+const USUAL = 16;
+
+/** @param {() => void} changed is called whenever there is more or less room, or text is larger */
+export function createScroller(changed) {
+  const [table, head, stage, foot] = ["table", "table-head", "stage", "table-foot"].map(at);
+  const text = at("text-size");
+
+  const width = () => {
+    const { paddingLeft, paddingRight } = getComputedStyle(table);
+    return Math.floor(table.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+  };
+
+  /** The room of the stage without scrolling, and how much larger than usual text is. */
+  function room() {
+    const { paddingTop, paddingBottom } = getComputedStyle(table);
+    const taken = head.offsetHeight + foot.offsetHeight;
+    const height = table.clientHeight - taken - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    return {
+      width: width(),
+      height: Math.max(0, Math.floor(height)),
+      text: Math.max(1, Math.round((text.getBoundingClientRect().height / USUAL) * 100) / 100),
+    };
+  }
+
+  /** How much larger than itself a scene is shown: one that is narrower than its place fills it. */
+  const zoomOf = (scene) => Math.max(1, width() / scene.width);
+
+  /** Gives the stage the size of a scene. */
+  function fit(scene) {
+    const zoom = zoomOf(scene);
+    const free = room();
+    const scrolls = scene.height * zoom > free.height + 1 || scene.width > free.width + 1;
+    table.toggleAttribute("data-scrolls", scrolls);
+    stage.style.minHeight = scrolls ? `${scene.height * zoom}px` : "";
+    stage.style.minWidth = scrolls ? `${scene.width * zoom}px` : "";
+    keepSentence();
+  }
+
+  // Of the head the sentence stays, where it stands below the title.
+  function keepSentence() {
+    const sentence = head.querySelector(".sentence");
+    const away = sentence ? Math.max(0, sentence.offsetTop - head.offsetTop - 4) : 0;
+    const leaves = away < head.offsetHeight / 3 ? 0 : away;
+    table.style.setProperty("--head-leaves", `${leaves}px`);
+    table.style.setProperty("--head-stays", `${head.offsetHeight - leaves}px`);
+  }
+
+  const observer = new ResizeObserver(changed);
+  for (const element of [table, head, foot, text]) observer.observe(element);
+
+  return {
+    room,
+    zoomOf,
+    fit,
+    scroll: (dx, dy) => table.scrollBy(-dx, -dy),
+  };
+}

@@ -1,0 +1,122 @@
+// The pictures on the cards of kept games: made by Python when a card comes into view, one after
+// the other, and remembered.
+import { isDrawing } from "./thumb-store.js";
+
+/** @typedef {import("./thumb-store.js").Drawing} Drawing */
+
+const BREATH = 30;
+const PATIENCE = 10_000;
+
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 98"></svg>';
+
+/** A torn sheet, for a save that cannot be read. */
+const TORN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 98"><path d="M22 10h54v40l-9 6-8-7-10 8-9-8-10 7-8-5z" fill="#fffdf6" stroke="#d9c9a3" stroke-width="2"/>' +
+  '<path d="M22 66l8 5 10-7 9 8 10-8 8 7 9-6v24H22z" fill="#f1e6cb" stroke="#d9c9a3" stroke-width="2"/></svg>';
+
+/** Drawings are shown as images, so that nothing in one can run. */
+const sourceOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** Calls `tell(element, isSeen)` for the elements that are handed to what it returns. */
+function watchView(tell) {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
+  });
+  return (element) => observer.observe(element);
+}
+
+/**
+ * @param {(id: string) => void} ask has Python draw the picture of a game, which `take` is given
+ * @param {{get: (id: string) => Promise<Drawing | null>, put: (id: string, drawing: Drawing) => any}} store
+ * @param {{watch?: typeof watchView, now?: () => number, later?: (act: () => void) => void}} [around]
+ */
+export function createThumbs(
+  ask,
+  store,
+  {
+    watch = watchView,
+    now = () => performance.now(),
+    later = (act) => setTimeout(act, BREATH),
+  } = {},
+) {
+  /** @type {Map<string, Drawing>} */
+  const known = new Map();
+  /** @type {Set<HTMLImageElement>} */
+  const inView = new Set();
+  /** @type {Set<HTMLImageElement>} */
+  let all = new Set();
+  let canAsk = false;
+  let asked = { id: "", at: 0 };
+  let isComing = false;
+
+  const watched = watch((image, isSeen) => {
+    if (!isSeen) inView.delete(image);
+    else if (!inView.has(image)) {
+      inView.add(image);
+      recall(image.save.id);
+    }
+  });
+
+  /** Whether the picture of a save is there, and of how the game stands now. */
+  const isFresh = ({ id, when, state }) => state === "damaged" || known.get(id)?.when === when;
+
+  async function recall(id) {
+    const stored = known.has(id) ? null : await store.get(id);
+    if (stored && !known.has(id)) remember(id, stored);
+    askSoon();
+  }
+
+  function remember(id, drawing) {
+    known.set(id, drawing);
+    for (const image of all) if (image.save.id === id) fill(image);
+  }
+
+  function fill(image) {
+    const { id, state } = image.save;
+    const svg = state === "damaged" ? TORN : known.get(id)?.svg || BLANK;
+    if (image.drawn === svg) return;
+    image.drawn = svg;
+    image.src = sourceOf(svg);
+  }
+
+  /** Asks once the page could breathe: drawing is work, and what is seen changes meanwhile. */
+  function askSoon() {
+    if (isComing) return;
+    isComing = true;
+    later(() => {
+      isComing = false;
+      askNext();
+    });
+  }
+
+  function askNext() {
+    if (!canAsk || (asked.id && now() - asked.at < PATIENCE)) return;
+    const bare = [...inView].find(({ save }) => !isFresh(save));
+    if (!bare) return;
+    asked = { id: bare.save.id, at: now() };
+    ask(asked.id);
+  }
+
+  return {
+    /** Brings up to date what is shown now; `images` have the `save` that they are of. */
+    look(images, draws) {
+      canAsk = draws;
+      all = new Set(images);
+      for (const image of inView) if (!all.has(image)) inView.delete(image);
+      for (const image of all) {
+        fill(image);
+        watched(image);
+      }
+      askSoon();
+    },
+    /** Takes what Python drew; "" where there is nothing to draw. */
+    take(id, when, svg) {
+      const drawing = { when, svg: isDrawing(svg) ? svg : "" };
+      remember(id, drawing);
+      if (drawing.svg) store.put(id, drawing);
+      if (asked.id !== id) return;
+      asked = { id: "", at: 0 };
+      askSoon();
+    },
+  };
+}

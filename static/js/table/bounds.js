@@ -1,0 +1,70 @@
+// How far shapes reach, so that a picture of them has room and what is out of view is left out.
+// Pure, and never too small: nothing is asked of the browser.
+
+import { shadowReach } from "./brush.js";
+import { pathBounds } from "./outline.js";
+
+const RIM = 4; // what a line or the edge of a theme may add
+
+/**
+ * A function that gives the bounds [left, top, right, bottom] of shapes, shadows included.
+ * `iconOf(name)` is the icon as the build knows it: {size, box}, its square and its bounds there.
+ */
+export function createMeasure(iconOf) {
+  const known = new Map(); // path data -> bounds
+
+  function boundsOfPath(d) {
+    const bounds = known.get(d) ?? pathBounds(d);
+    known.set(d, bounds);
+    return bounds;
+  }
+
+  const measures = {
+    rect: (s) => [s.x, s.y, s.x + s.w, s.y + s.h],
+    circle: (s) => square(s.x, s.y, s.r),
+    icon: (s) => boundsOfIcon(s, iconOf(s.name)),
+    path: (s) => placed(boundsOfPath(s.d), s),
+    text: boundsOfText,
+  };
+
+  return (shapes) => {
+    const bounds = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const shape of shapes) {
+      const [left, top, right, bottom] = measures[shape.kind](shape);
+      const rim = RIM + lineOf(shape) + (shape.shadow ? shadowReach(shape.shadow) : 0);
+      bounds[0] = Math.min(bounds[0], left - rim);
+      bounds[1] = Math.min(bounds[1], top - rim);
+      bounds[2] = Math.max(bounds[2], right + rim);
+      bounds[3] = Math.max(bounds[3], bottom + rim);
+    }
+    return bounds;
+  };
+}
+
+const lineOf = ({ stroke, width = 1, scale = 1 }) => (stroke ? width * scale : 0);
+
+const square = (x, y, half) => [x - half, y - half, x + half, y + half];
+
+function boundsOfIcon(shape, { size, box }) {
+  return placed(
+    box.map((each) => each - size / 2),
+    { ...shape, scale: shape.size / size },
+  );
+}
+
+function placed([left, top, right, bottom], { x = 0, y = 0, scale = 1, angle = 0 }) {
+  if (!angle) {
+    return [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale];
+  }
+  const far = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
+  return square(x, y, far * scale);
+}
+
+// Words are never wider than they may be, and no letter is wider than the font is high.
+function boundsOfText(shape) {
+  const size = shape.size ?? 15;
+  const width = Math.min(shape.fit || Infinity, shape.text.length * size);
+  const left = shape.x - { start: 0, middle: width / 2, end: width }[shape.align ?? "start"];
+  const below = ((shape.lines ?? 1) - 1) * size * (shape.leading ?? 1.25);
+  return [left, shape.y - size, left + width, shape.y + size * 0.4 + below];
+}

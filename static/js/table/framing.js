@@ -1,0 +1,44 @@
+// Draws through windows: what lies behind one is cut off at its edge.
+
+/**
+ * Calls draw(item, lens) for each item, in order. `idOf(item)` is the id of its window, "" for none;
+ * `lensOf(id)` the lens {scale, x, y, area, r} of it, null if there is no such window. Only the lens
+ * of a window has an `r`, the radius of its corners.
+ */
+export function inWindows(target, items, idOf, lensOf, draw) {
+  const lenses = new Map();
+  let start = 0;
+  while (start < items.length) {
+    const id = idOf(items[start]);
+    let end = start;
+    while (end < items.length && idOf(items[end]) === id) {
+      end += 1;
+    }
+    if (!lenses.has(id)) {
+      lenses.set(id, lensOf(id));
+    }
+    drawRun(target, items.slice(start, end), lenses.get(id), draw);
+    start = end;
+  }
+}
+
+function drawRun(target, items, lens, draw) {
+  if (!lens) {
+    return;
+  }
+  if (lens.r !== undefined) {
+    target.save();
+    cut(target, lens);
+  }
+  items.forEach((item) => draw(item, lens));
+  if (lens.r !== undefined) {
+    target.restore();
+  }
+}
+
+function cut(target, { area: [left, top, right, bottom], r }) {
+  target.setTransform(1, 0, 0, 1, 0, 0);
+  target.beginPath();
+  target.roundRect(left, top, right - left, bottom - top, r);
+  target.clip();
+}

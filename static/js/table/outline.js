@@ -1,0 +1,207 @@
+// Where path data reaches: exact bounds of its lines, curves and arcs. Pure: the build knows the
+// icons' bounds by it, the page those of all other paths.
+
+const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y;
+const FLAG = /[\s,]*([01])/y;
+const COMMAND = /[\s,]*([a-zA-Z])/y;
+const TAKES = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+
+/** The bounds [left, top, right, bottom] of path data; throws where it is none. */
+export function pathBounds(d) {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  const pen = { x: 0, y: 0, startX: 0, startY: 0, handleX: 0, handleY: 0, last: "" };
+  for (const [letter, numbers] of commands(d)) {
+    const command = letter.toUpperCase();
+    draw[command](box, pen, absolute(command, numbers, letter === command ? null : pen));
+    pen.last = command;
+  }
+  return box;
+}
+
+// Yields [letter, numbers]. A command that is repeated may leave its letter out; a line follows a move.
+function* commands(d) {
+  let at = 0;
+  const next = (pattern) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(d);
+    at = found ? pattern.lastIndex : at;
+    return found?.[1];
+  };
+  const end = d.trimEnd().length;
+  let letter = "";
+  while (at < end) {
+    const written = next(COMMAND);
+    letter = written ?? (TAKES[letter.toUpperCase()] ? repeated(letter) : "");
+    const count = TAKES[letter.toUpperCase()];
+    const isArc = count === 7;
+    const numbers = Array.from({ length: count ?? 0 }, (_, index) =>
+      Number(next(isArc && (index === 3 || index === 4) ? FLAG : NUMBER)),
+    );
+    if (count === undefined || numbers.some(Number.isNaN)) {
+      throw new Error(
+        `This is no path data, from character ${at + 1} on: "${d.slice(at, at + 20)}"`,
+      );
+    }
+    yield [letter, numbers];
+  }
+}
+
+const repeated = (letter) => ({ M: "L", m: "l" })[letter] ?? letter;
+
+function absolute(command, numbers, pen) {
+  if (!pen) {
+    return numbers;
+  }
+  if (command === "H" || command === "V") {
+    return [numbers[0] + (command === "H" ? pen.x : pen.y)];
+  }
+  const first = command === "A" ? 5 : 0;
+  return numbers.map((each, index) =>
+    index < first ? each : each + ((index - first) % 2 ? pen.y : pen.x),
+  );
+}
+
+const draw = {
+  M(box, pen, [x, y]) {
+    goTo(box, pen, x, y);
+    pen.startX = x;
+    pen.startY = y;
+  },
+  L: (box, pen, [x, y]) => goTo(box, pen, x, y),
+  H: (box, pen, [x]) => goTo(box, pen, x, pen.y),
+  V: (box, pen, [y]) => goTo(box, pen, pen.x, y),
+  Z: (box, pen) => goTo(box, pen, pen.startX, pen.startY),
+  C: cubic,
+  S(box, pen, numbers) {
+    cubic(box, pen, [...mirrored(pen, "CS"), ...numbers]);
+  },
+  Q: quadratic,
+  T(box, pen, numbers) {
+    quadratic(box, pen, [...mirrored(pen, "QT"), ...numbers]);
+  },
+  A: arc,
+};
+
+function goTo(box, pen, x, y) {
+  reach(box, 0, x);
+  reach(box, 1, y);
+  pen.x = x;
+  pen.y = y;
+}
+
+function reach(box, axis, place) {
+  box[axis] = Math.min(box[axis], place);
+  box[axis + 2] = Math.max(box[axis + 2], place);
+}
+
+// The handle of a curve that goes on smoothly from the one before.
+function mirrored(pen, kinds) {
+  const goesOn = pen.last && kinds.includes(pen.last);
+  return goesOn ? [2 * pen.x - pen.handleX, 2 * pen.y - pen.handleY] : [pen.x, pen.y];
+}
+
+function cubic(box, pen, [x1, y1, x2, y2, x, y]) {
+  const from = [pen.x, pen.y];
+  goTo(box, pen, x, y);
+  cubicAlong(box, 0, from[0], x1, x2, x);
+  cubicAlong(box, 1, from[1], y1, y2, y);
+  pen.handleX = x2;
+  pen.handleY = y2;
+}
+
+// A curve lies within its handles: those that are in the box already tell nothing new.
+const isInside = (box, axis, place) => place >= box[axis] && place <= box[axis + 2];
+
+function cubicAlong(box, axis, p0, p1, p2, p3) {
+  if (isInside(box, axis, p1) && isInside(box, axis, p2)) {
+    return;
+  }
+  const a = p3 - 3 * p2 + 3 * p1 - p0;
+  const b = 2 * (p2 - 2 * p1 + p0);
+  const c = p1 - p0;
+  for (const t of roots(a, b, c)) {
+    const s = 1 - t;
+    reach(box, axis, s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3);
+  }
+}
+
+// Where a t² + b t + c is 0, strictly between 0 and 1.
+function roots(a, b, c) {
+  const between = (t) => t > 0 && t < 1;
+  if (Math.abs(a) < 1e-12) {
+    return [-c / b].filter(between);
+  }
+  const root = Math.sqrt(b * b - 4 * a * c);
+  return [(-b + root) / (2 * a), (-b - root) / (2 * a)].filter(between);
+}
+
+function quadratic(box, pen, [x1, y1, x, y]) {
+  const from = [pen.x, pen.y];
+  goTo(box, pen, x, y);
+  quadraticAlong(box, 0, from[0], x1, x);
+  quadraticAlong(box, 1, from[1], y1, y);
+  pen.handleX = x1;
+  pen.handleY = y1;
+}
+
+function quadraticAlong(box, axis, p0, p1, p2) {
+  if (!isInside(box, axis, p1)) {
+    const t = (p0 - p1) / (p0 - 2 * p1 + p2);
+    reach(box, axis, (1 - t) * (1 - t) * p0 + 2 * t * (1 - t) * p1 + t * t * p2);
+  }
+}
+
+function arc(box, pen, [radiusX, radiusY, degrees, isLarge, isClockwise, x, y]) {
+  const from = [pen.x, pen.y];
+  goTo(box, pen, x, y);
+  if (!radiusX || !radiusY || (from[0] === x && from[1] === y)) {
+    return;
+  }
+  const ellipse = through(
+    from,
+    [x, y],
+    Math.abs(radiusX),
+    Math.abs(radiusY),
+    degrees,
+    isLarge === isClockwise,
+  );
+  const { cx, cy, rx, ry, tilt, angleOf } = ellipse;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const start = angleOf(from);
+  const end = angleOf([x, y]);
+  const isOn = (angle) =>
+    isClockwise
+      ? turn(angle - start) <= turn(end - start)
+      : turn(start - angle) <= turn(start - end);
+  for (const [axis, far] of [
+    [0, Math.atan2(-ry * sin, rx * cos)],
+    [1, Math.atan2(ry * cos, rx * sin)],
+  ]) {
+    for (const angle of [far, far + Math.PI].filter(isOn)) {
+      const [across, down] = [rx * Math.cos(angle), ry * Math.sin(angle)];
+      reach(box, axis, axis ? cy + across * sin + down * cos : cx + across * cos - down * sin);
+    }
+  }
+}
+
+const turn = (angle) => ((angle % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
+
+// The ellipse of an arc, as the SVG standard finds it from the ends; too small radii grow.
+function through([x0, y0], [x1, y1], wide, high, degrees, isLeft) {
+  const tilt = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const [halfX, halfY] = [(x0 - x1) / 2, (y0 - y1) / 2];
+  const [u, v] = [cos * halfX + sin * halfY, cos * halfY - sin * halfX];
+  const tight = (u / wide) ** 2 + (v / high) ** 2;
+  const grown = Math.max(1, Math.sqrt(tight));
+  const [rx, ry] = [wide * grown, high * grown];
+  const off = (isLeft ? -1 : 1) * Math.sqrt(Math.max(0, grown ** 2 / tight - 1));
+  const [across, down] = [(off * rx * v) / ry, (-off * ry * u) / rx];
+  const cx = cos * across - sin * down + (x0 + x1) / 2;
+  const cy = sin * across + cos * down + (y0 + y1) / 2;
+  const angleOf = ([x, y]) => {
+    const [dx, dy] = [x - cx, y - cy];
+    return Math.atan2((cos * dy - sin * dx) / ry, (cos * dx + sin * dy) / rx);
+  };
+  return { cx, cy, rx, ry, tilt, angleOf };
+}
