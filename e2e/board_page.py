@@ -26,9 +26,11 @@ WITH_COMPUTER = "#new=wizards-garden&seats=human,easy&seed=42"
 
 HOLD_OPPONENTS = """
   let held = sessionStorage.getItem("opponents") === "free" ? null : [];
+  let workers = 0;
   globalThis.Worker = class extends Worker {
+    #thinks = workers++ > 0; // the first one is the application's
     postMessage(...all) {
-      if (held) held.push(() => super.postMessage(...all));
+      if (held && this.#thinks) held.push(() => super.postMessage(...all));
       else super.postMessage(...all);
     }
   };
@@ -44,7 +46,8 @@ until `let_opponents_think`, or after a reload before which `free_opponents_at_r
 
 _PERSON_IS_TO_MOVE = """() =>
   document.querySelector("#dialog[open]") ||
-  (document.getElementById("board").dataset.busy === "false" &&
+  (globalThis.sixGardens?.isSettled() &&
+    document.getElementById("board").dataset.busy === "false" &&
     document.querySelector("#overlay [role=gridcell]:not([aria-disabled])"))"""
 
 
@@ -90,6 +93,11 @@ class BoardPage:
     def curtain(self) -> Locator:
         """Return the curtain between people who share the screen, while it is down."""
         return self.page.locator("#curtain:not([hidden])")
+
+    def curtain_button(self, name: str) -> Locator:
+        """Return the button by which the person of that name lifts the curtain, once it counts."""
+        armed = self.page.locator("#curtain[data-armed]")
+        return armed.get_by_role("button", name=f"{name}: I have it")
 
     def cell(self, name: str) -> Locator:
         """Return the cell of the bed with this name, whatever lies there."""
@@ -145,6 +153,10 @@ class BoardPage:
             timeout=PATIENCE,
         )
 
+    def wait_until_answered(self) -> None:
+        """Wait until Python has answered all that was done, and all that was played is kept."""
+        self.page.wait_for_function("sixGardens.isSettled()", timeout=PATIENCE)
+
     def wait_until_still(self) -> None:
         """Wait until nothing moves on the board any more."""
         self.page.wait_for_function(
@@ -196,15 +208,20 @@ class BoardPage:
         head = self.page.get_by_role("banner").aria_snapshot()
         return head + self.page.get_by_role("main", name="The table").aria_snapshot()
 
-    def spoken(self) -> str:
-        """Return what was said last to a screen reader."""
-        said = self.page.locator("body > [data-says=polite]").text_content() or ""
-        return said.replace("\N{NO-BREAK SPACE}", "").strip()
+    @property
+    def voice(self) -> Locator:
+        """What was said last to a screen reader."""
+        return self.page.locator("body > [data-says=polite]")
 
     # -- doing ------------------------------------------------------------------------------------
 
     def tap(self, target: Locator) -> None:
-        """Tap the middle of what is found, with a finger or the mouse."""
+        """Tap the middle of what is found, with a finger or the mouse, and wait for the answer."""
+        self.tap_unanswered(target)
+        self.wait_until_answered()
+
+    def tap_unanswered(self, target: Locator) -> None:
+        """Tap as `tap` does, where nobody answers yet."""
         box = target.bounding_box(timeout=PATIENCE)
         assert box, f"{target} is nowhere to be seen"
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -226,6 +243,7 @@ class BoardPage:
         for _ in range(80):
             key = self.page.evaluate(_NEXT_KEY, id_)
             self.page.keyboard.press(key)
+            self.wait_until_answered()
             if key == "Enter":
                 return
         raise AssertionError(f"Tab and arrows do not lead to {id_}")
@@ -252,6 +270,7 @@ class BoardPage:
         """Type a move and press Enter."""
         self.box.fill(text)
         self.box.press("Enter")
+        self.wait_until_answered()
 
     def type_moves(self, *texts: str) -> None:
         """Type moves of people one after the other; each must be taken."""

@@ -7,9 +7,7 @@ comes from the seed, and computers draw their luck from seed, ply and level.
 from __future__ import annotations
 
 from dataclasses import replace
-from difflib import SequenceMatcher
 from functools import cache
-from heapq import heappop, heappush
 from typing import Any
 
 from e2e.board_page import BoardPage, kept_games, open_table
@@ -20,9 +18,6 @@ from tabletop.app.sights import is_persons_turn, sight_of, table_of
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, has_table, load_bot, load_bots, load_game
-from tabletop.scene.regions import BUTTONS, DISABLED
-from tabletop.scene.table import Draft, Picked, Play
-from tests.tables import speller_of
 
 LEVEL = "easy"
 
@@ -79,56 +74,10 @@ def next_move(whole: AnyMatch, record: Record) -> str:
     return whole.record.moves[played]
 
 
-def taps_for(match: AnyMatch, move: str) -> list[str]:
-    """Return regions whose taps play a move, tried out by what their table makes of them.
-
-    What is named like the move is tried first, and after each tap whether a button plays it. A game
-    with too many moves to try says itself how they are spelled.
-    """
-    spell = speller_of(match.game.info.key)
-    if spell is not None:
-        return list(spell(match.state, match.game.move_from_text(move)))
-    table: Any = table_of(match)
+def taps_for(match: AnyMatch, move: str) -> tuple[str, ...]:
+    """Return the regions whose taps play a move, one after the other."""
     sight: Any = sight_of(Sitting("id", match, facing=match.to_move), SIZE)
-    buttons = _enabled(table, sight, BUTTONS)
-    seen: set[Draft] = {()}
-    ahead: list[tuple[int, list[str], Draft]] = [(0, [], ())]
-    while ahead:
-        _, way, draft = heappop(ahead)
-        now = replace(sight, draft=draft)
-        for region in _enabled(table, now):
-            answer = table.tap(now, region)
-            if isinstance(answer, Play) and answer.move == move:
-                return [*way, region]
-            if isinstance(answer, Picked) and answer.draft not in seen:
-                seen.add(answer.draft)
-                then = replace(sight, draft=answer.draft)
-                for button in buttons:
-                    if table.tap(then, button) == Play(move):
-                        return [*way, region, button]
-                likely = len(way) - _alike(region, move)
-                heappush(ahead, (likely, [*way, region], answer.draft))
-    raise ValueError(f"no taps play {move!r}")
-
-
-def _enabled(table: Any, sight: Any, kind: str = "") -> list[str]:
-    """Return the regions that can be tapped to play, of groups of one kind if it is given."""
-    scene = table.scene(sight)
-    groups = {group.id for group in scene.groups if kind in ("", group.kind)}
-    return [
-        region.id
-        for region in scene.regions
-        if region.group in groups
-        and not region.camera
-        and (kind or DISABLED not in region.states)
-        and table.look(sight, region.id) is None
-    ]
-
-
-def _alike(region: str, move: str) -> int:
-    """Return how many characters in a row a region and a move have in common."""
-    match = SequenceMatcher(None, region, move, autojunk=False).find_longest_match()
-    return match.size
+    return table_of(match).spelling(sight, match.game.move_from_text(move))
 
 
 def open_near_the_end(open_page: OpenPage, match: AnyMatch, **more: Any) -> BoardPage:

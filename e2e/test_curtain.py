@@ -17,7 +17,7 @@ from e2e.playthrough import (
     whole_game,
 )
 from tabletop.games.registry import AnyMatch
-from tabletop.games.witchcraft.cards import SPELLS
+from tabletop.games.witchcraft.rules.cards import SPELLS
 
 NEAR_THE_END = 24
 
@@ -37,15 +37,15 @@ def hidden_spells(match: AnyMatch, viewer: int | None) -> set[str]:
 def check_secrets(table: BoardPage, match: AnyMatch, viewer: int | None) -> None:
     """Check that nothing of what others hold is on the page, in its log or on the shelf."""
     secrets = hidden_spells(match, viewer)
-    shelf = table.page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}shelf")
-    for text in (table.page.content(), shelf or ""):
+    entry = table.page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}entry/{table.id}")
+    for text in (table.page.content(), entry or ""):
         assert not {name for name in secrets if name in text}
     assert table.page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}last-scene") is None
 
 
 def lift(table: BoardPage, name: str, *, by_key: bool) -> None:
     """Lift the curtain as the person of that name."""
-    button = table.curtain.get_by_role("button", name=f"{name}: I have it")
+    button = table.curtain_button(name)
     expect(button).to_be_focused()
     if by_key:
         table.page.keyboard.press("Enter")

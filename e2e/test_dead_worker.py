@@ -1,4 +1,4 @@
-"""The browser may end the worker in which computers think: the turn is taken all the same."""
+"""Workers that end or break down: a computer's turn is taken, and the table stands as it was."""
 
 from playwright.sync_api import expect
 
@@ -14,8 +14,23 @@ def test_a_turn_is_taken_although_the_worker_was_ended(open_page: OpenPage) -> N
     table.plant(table.open_cells()[0])
     table.wait_for_ply(2)
     table.wait_for_turn()
-    table.page.evaluate("document.querySelector('script[data-opponents]').xworker.terminate()")
+    table.page.evaluate("document.querySelector('script[name=opponents-0]').xworker.terminate()")
     table.plant(table.open_cells()[0])
-    expect(table.page.locator("script[name=ai-1]")).to_have_count(1, timeout=PATIENCE)
+    expect(table.page.locator("script[name=opponents-1]")).to_have_count(1, timeout=PATIENCE)
     table.page.wait_for_function("Number(document.documentElement.dataset.ply) > 3")
     expect(table.notices).to_have_count(0)
+
+
+def test_the_table_stands_again_when_python_broke_down(open_page: OpenPage) -> None:
+    """Another Python takes it up where it was kept, and says so; undo, too, is as it was."""
+    table = BoardPage(open_page(WITH_COMPUTER))
+    table.wait_for_table()
+    table.plant(table.open_cells()[0])
+    table.wait_for_ply(2)
+    table.wait_for_turn()
+    ply = table.ply
+    table.page.evaluate("document.querySelector('script[name=application-1]').xworker.onerror()")
+    expect(table.notices).to_contain_text("started anew", timeout=PATIENCE)
+    table.wait_for_ply(ply)
+    table.button("Take back").click()
+    table.wait_for_ply(0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.board_page import BoardPage, kept_games
-from e2e.watch import Watch
+from e2e.watch import Watch, wait_for
 from tabletop.core.record import Record, SeatEntry
 
 KEPT = Record("wizards-garden", (SeatEntry("Ada"), SeatEntry("Bram")), "42", moves=("c4b", "b3w"))
@@ -119,6 +119,18 @@ def test_a_kept_game_and_the_rules_before_python_came(slow: SlowPage) -> None:
     assert slow.table.id == "good"
 
 
+def test_pictures_of_kept_games_are_there_before_python_came(slow: SlowPage) -> None:
+    """Drawn in an earlier visit, they were remembered."""
+    drawn = "document.querySelector('.shelf img')?.src.includes('path')"
+    slow.open(kept=kept_games({"good": KEPT.to_text()}), wait=False)
+    wait_for(slow.page, drawn)
+    slow.keep_python_out()
+    slow.page.reload()
+    wait_for(slow.page, drawn)
+    slow.let_python_in()
+    slow.table.wait_for_menu()
+
+
 def test_a_table_stands_again_before_python_came(slow: SlowPage) -> None:
     """After a reload the board is seen and can be read at once; a tap on it counts later."""
     slow.open("#new=wizards-garden&seats=2&seed=42", wait=False)
@@ -130,7 +142,7 @@ def test_a_table_stands_again_before_python_came(slow: SlowPage) -> None:
     slow.page.reload()
     expect(slow.table.cell("c4")).to_have_accessible_name(re.compile("Ravenclaw"))
     assert slow.table.what_stands() == seen
-    slow.table.pick("a1")
+    slow.table.tap_unanswered(slow.table.cell("a1"))
     slow.let_python_in()
     slow.table.wait_for_table()
     slow.table.tap(slow.table.button("Place on a1"))

@@ -10,8 +10,8 @@ from e2e.conftest import OpenPage
 from e2e.ending import check_the_end
 from e2e.playthrough import PERSON_AND_COMPUTER, kept_text, play_on, start_of, whole_game
 from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
-from tabletop.games.wizards_garden.notation import Plant
-from tabletop.games.wizards_garden.position import position_to_text
+from tabletop.games.wizards_garden.rules.notation import Plant
+from tabletop.games.wizards_garden.rules.position import position_to_text
 from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 
 SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
@@ -190,20 +190,23 @@ def test_a_refused_typed_move_tells_why_and_stays(open_page: OpenPage) -> None:
 
 
 def test_moves_are_spoken(open_page: OpenPage) -> None:
-    """The live region tells each move, one's own and the computer's, and what was taken back."""
+    """The live region tells each move, what is wanted then, hints, and what was taken back."""
     table = open_table(open_page, "#new=wizards-garden&seats=human,easy&seed=42")
+    expect(table.voice).to_have_text(re.compile("place a seed on any free cell"))
     table.plant("b2", BLACK)
-    table.wait_for_turn()
-    spoken = table.spoken()
+    table.wait_for_ply(2)
     match = table.kept_match()
     assert match.ply == 2
     reply = match.game.move_from_text(match.record.moves[1])
     assert isinstance(reply, Plant)
-    assert spoken.startswith("Basil places")
-    assert match.record.moves[1][:2] in spoken
+    cell = match.record.moves[1][:2]
+    told = re.compile(rf"Basil places \w+ on {cell}\. .*place a seed on any free cell\.")
+    expect(table.voice).to_have_text(told)
+    table.button("Hint").click()
+    expect(table.voice).to_have_text(re.compile(r"Look at [a-d][1-4]\."))
     table.button("Take back").click()
     table.wait_for_ply(0)
-    assert table.spoken() == "Taken back."
+    expect(table.voice).to_have_text(re.compile(r"^Taken back\. "))
 
 
 # -- elsewhere ------------------------------------------------------------------------------------

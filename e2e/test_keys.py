@@ -31,7 +31,7 @@ def walk(page: Page, goal: str) -> None:
 
 
 def plant_by_keys(table: BoardPage, move: str) -> None:
-    """Choose a cell and a face, and press the button, with Tab, arrows and Enter."""
+    """Choose a cell with Enter and a face with an arrow; press the button."""
     page, cell = table.page, move[:2]
     grid = table.page.get_by_role("gridcell").and_(page.locator("[tabindex='0']"))
     press_until(page, "Shift+Tab", grid)
@@ -41,7 +41,7 @@ def plant_by_keys(table: BoardPage, move: str) -> None:
         page.keyboard.press("Tab")
         page.keyboard.press("ArrowRight")
         expect(table.face(BLACK)).to_be_focused()
-        page.keyboard.press("Enter")
+        expect(table.face(BLACK)).to_be_checked()
     press_until(page, "Tab", page.get_by_role("button", name=re.compile(f"on {cell}$")))
     page.keyboard.press("Enter")
 
@@ -72,6 +72,30 @@ def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
     keys.press("Enter")
     table.wait_for_menu()
     expect(table.shelf).to_have_count(1)
+
+
+def test_a_key_explains_the_keys(open_page: OpenPage) -> None:
+    """At a table `?` lists them, with how moves are typed; in a box it is a sign.
+
+    A tool that has done its last leaves the focus to the table, not to nothing.
+    """
+    table = open_table(open_page)
+    table.cell("b2").focus()
+    table.page.keyboard.press("?")
+    dialog = table.dialog("Keys")
+    expect(dialog).to_contain_text("To the next group of things")
+    expect(dialog).to_contain_text("b3w plants a Dovetail on b3")
+    table.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    table.plant("b2")
+    back = table.button("Take back")
+    back.focus()
+    table.page.keyboard.press("Enter")
+    expect(back).to_be_disabled()
+    expect(table.page.get_by_role("main", name="The table")).to_be_focused()
+    table.box.focus()
+    table.page.keyboard.type("?")
+    expect(table.box).to_have_value("?")
 
 
 def test_keys_take_back_and_escape_puts_down(open_page: OpenPage) -> None:

@@ -123,6 +123,7 @@ STILL = {"across": 0, "down": 0, "within": []}
 
 def check_table(table: BoardPage) -> None:
     """Check that nothing scrolls and that all to be tapped is large enough, in sight and bare."""
+    table.wait_until_answered()
     table.wait_until_still()
     assert scrolls(table.page) == STILL
     targets = "#overlay .region, #table-head button, #table-foot button"
@@ -196,6 +197,15 @@ def check_names_and_contrasts(table: BoardPage, where: str) -> None:
         assert found == [], f"{where}, {theme}"
 
 
+def check_the_felt_in_forced_colours(table: BoardPage) -> None:
+    """Check that the canvas, which keeps its colours, keeps its ground, too: white words on it."""
+    felt = "getComputedStyle(document.getElementById('stage')).backgroundColor"
+    table.page.emulate_media(forced_colors="active", **THEMES["light"])
+    expect(table.page.locator("html")).to_have_attribute("data-theme", "light")
+    assert table.page.evaluate(felt) == "rgb(84, 116, 90)"
+    table.page.emulate_media(forced_colors="none")
+
+
 def test_axe_finds_nothing_on_the_menu(open_page: OpenPage) -> None:
     """On the menu with games, and in every dialog that opens from it, in all themes."""
     kept = kept_games({"good": GOOD.to_text(), "torn": "{"})
@@ -214,6 +224,7 @@ def test_axe_finds_nothing_at_the_table(open_page: OpenPage) -> None:
     table.pick("d4")
     table.type_move("z9")
     check_names_and_contrasts(table, "table")
+    check_the_felt_in_forced_colours(table)
     table.tap(table.cell("b4"))
     check_names_and_contrasts(table, "refusal")
     table.button("Menu").click()

@@ -1,6 +1,7 @@
 """Kept games: damaged ones, storage that refuses, files that go out and come in, the shelf."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from e2e.board_page import (
 )
 from e2e.conftest import OpenPage
 from tabletop.core.record import Record, SeatEntry
+from tests.app.world import bundle
 
+RECORDS = Path(__file__).resolve().parent.parent / "tests" / "data" / "records"
 GOOD = Record(
     "wizards-garden",
     (SeatEntry("Ada"), SeatEntry("Bram")),
@@ -31,6 +34,10 @@ DAMAGED = {
     "stranger": json.dumps({**GOOD.to_data(), "game": "poker"}),
     "<b>odd</b> & 'id'": "[]",
 }
+
+
+BAD_LIST = '[null, "hello", {"id": "good", "seats": [{"mark": 99}], "thumb": "\\ud800"}]'
+BAD_ENTRIES = {"good": "[null]", "torn": '"hello"', "foreign": "{", "nowhere": "1e30"}
 
 
 def row(table: BoardPage, words: str) -> Locator:
@@ -55,8 +62,10 @@ def text_of(download: Download) -> str:
 @pytest.fixture
 def wrecks(open_page: OpenPage) -> BoardPage:
     """Return the menu over a storage with one good game among all kinds of damaged ones."""
-    kept = kept_games({"good": GOOD.to_text(), **DAMAGED}, shelf="[{}, 3", settings="[1, 2")
-    return BoardPage(open_page(kept={**kept, f"{PREFIX}last-scene": "{", "other": "not ours"}))
+    kept = kept_games({"good": GOOD.to_text(), **DAMAGED}, shelf=BAD_LIST, settings='"dark"')
+    entries = {f"{PREFIX}entry/{id_}": text for id_, text in BAD_ENTRIES.items()}
+    scene = {f"{PREFIX}last-scene": '{"id":5}', "other": "not ours"}
+    return BoardPage(open_page(kept={**kept, **entries, **scene}))
 
 
 def test_damaged_games_are_marked_and_the_good_one_opens(wrecks: BoardPage) -> None:
@@ -89,15 +98,18 @@ def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) 
     menu = page.get_by_role("dialog")
     expect(menu.get_by_role("button", name="Go on playing")).to_have_count(0)
     menu.get_by_role("button", name="Delete").click()
+    wrecks.wait_until_answered()
     assert page.evaluate("(key) => localStorage.getItem(key)", key) is None
     wrecks.button("Bring it back").click()
+    wrecks.wait_until_answered()
     expect(wrecks.button("Bring it back")).to_have_count(0)
     assert page.evaluate("(key) => localStorage.getItem(key)", key) == DAMAGED["torn"]
     expect(wrecks.notices).to_have_count(0)
 
 
 def test_all_games_leave_together(wrecks: BoardPage) -> None:
-    """Export all holds every kept text; read in again, the good one comes and the rest is told."""
+    """Export all holds every kept text; read in again, the rest is told, and the good one is known;
+    one with other luck comes in."""
     page = wrecks.page
     page.get_by_role("button", name="Settings").click()
     with page.expect_download() as found:
@@ -107,20 +119,25 @@ def test_all_games_leave_together(wrecks: BoardPage) -> None:
     wrecks.dialog("Settings").get_by_role("button", name="Close").click()
     before = wrecks.kept_ids()
     bring_in(wrecks, text)
-    expect(wrecks.notices).to_contain_text("One game came in.")
+    expect(wrecks.notices).to_contain_text("One is here already.")
     expect(wrecks.notices).to_contain_text("Refused")
+    assert wrecks.kept_ids() == before
+    bring_in(wrecks, text.replace(r"\"42\"", r"\"43\""))
+    expect(wrecks.notices).to_contain_text("One game came in.")
     (new,) = wrecks.kept_ids() - before
     assert wrecks.kept(new).moves == GOOD.moves
 
 
 # -- storage that refuses -------------------------------------------------------------------------
 
-FULL = """Storage.prototype.setItem = function () {
+FULL_SHELF = """Storage.prototype.setItem = function () {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
 };"""
-FORBIDDEN = """Object.defineProperty(globalThis, "localStorage", { get() {
-  throw new DOMException("Access is denied for this document.", "SecurityError");
-} });"""
+FULL = f"{FULL_SHELF} IDBObjectStore.prototype.put = Storage.prototype.setItem;"
+FORBIDDEN = """for (const name of ["localStorage", "indexedDB"])
+  Object.defineProperty(globalThis, name, { get() {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  } });"""
 
 
 @pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
@@ -145,6 +162,16 @@ def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, scri
     table.leave()
 
 
+def test_a_full_shelf_is_no_loss(open_page: OpenPage) -> None:
+    """The journal keeps what the shelf refuses, and a reload finds it there."""
+    table = open_table(open_page, script=FULL_SHELF)
+    table.type_moves(*GOOD.moves[:3])
+    table.page.reload()
+    table.wait_for_table()
+    table.wait_for_ply(3)
+    expect(table.notices).to_have_count(0)
+
+
 def test_storage_that_fills_up_in_mid_game(open_page: OpenPage) -> None:
     """What is exported then is the game as it stands, not as it was when storage was full."""
     table = open_table(open_page)
@@ -161,13 +188,14 @@ def test_storage_that_fills_up_in_mid_game(open_page: OpenPage) -> None:
 # -- files and the shelf --------------------------------------------------------------------------
 
 
-def bring_in(table: BoardPage, *texts: str) -> None:
-    """Choose files with these texts in the file chooser of the menu."""
+def bring_in(table: BoardPage, *contents: str | bytes) -> None:
+    """Choose files with these contents in the file chooser of the menu."""
     with table.page.expect_file_chooser() as chooser:
         table.button("Import").click()
+    buffers = [each.encode() if isinstance(each, str) else each for each in contents]
     files: list[FilePayload] = [
-        {"name": f"{number}.json", "mimeType": "application/json", "buffer": text.encode()}
-        for number, text in enumerate(texts)
+        {"name": f"{number}.json", "mimeType": "application/json", "buffer": buffer}
+        for number, buffer in enumerate(buffers)
     ]
     chooser.value.set_files(files)
 
@@ -196,7 +224,42 @@ def test_files_that_are_no_games_are_refused_with_the_reason(open_page: OpenPage
     expect(table.notices).to_contain_text("There is a seed on c4")
     bring_in(table, "<!doctype html>")
     expect(table.notices).to_contain_text("not JSON")
+    bring_in(table, GOOD.to_text().replace("Ada", "Zo\xeb").encode("latin-1"))
+    expect(table.notices).to_contain_text("not UTF-8")
+    bring_in(table, b" " * 20_000_001)
+    expect(table.notices).to_contain_text("too large")
     assert table.kept_ids() == set()
+
+
+def test_many_games_come_in_while_the_page_answers(open_page: OpenPage) -> None:
+    """It is shown how far they have come; whoever stops it keeps those that are here."""
+    text = (RECORDS / "letter-maze" / "two-seats-wandering.json").read_text(encoding="utf-8")
+    data = json.loads(text)
+    games = [json.dumps({**data, "seed": f"s{number}"}) for number in range(200)]
+    table = BoardPage(open_page())
+    bring_in(table, bundle(games))
+    coming = table.dialog("Games are coming in")
+    expect(coming.get_by_role("progressbar")).to_be_visible()
+    expect(coming).to_contain_text(re.compile(r"[1-9]\d* of 200 games are read"))
+    coming.get_by_role("button", name="Cancel").click()
+    expect(table.notices).to_contain_text("You stopped it.")
+    expect(coming).to_have_count(0)
+    assert 0 < len(table.kept_ids()) < 200
+    table.shelf.first.get_by_role("button").click()
+    table.wait_for_table()
+
+
+def test_an_address_that_says_nothing_leaves_a_menu_that_answers(open_page: OpenPage) -> None:
+    """Also one that cannot be decoded; it is told, and a game can be opened."""
+    table = BoardPage(open_page("#%"))
+    for fragment in ("#new=%", "#game=%"):
+        expect(table.notices).to_be_visible()
+        table.notices.get_by_role("button", name="Close").click()
+        expect(table.notices).to_have_count(0)
+        table.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
+    expect(table.notices).to_contain_text("not kept here")
+    table.page.get_by_role("button", name="Tuintopia").click()
+    expect(table.dialog("Tuintopia")).to_be_visible()
 
 
 def test_a_game_is_renamed_copied_deleted_and_brought_back(open_page: OpenPage) -> None:

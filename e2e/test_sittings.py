@@ -114,6 +114,7 @@ def test_undo_to_the_start_and_redo_to_the_end(table: BoardPage) -> None:
     reload(table)
     while redo.is_enabled():
         redo.click()
+        table.wait_until_answered()
     table.wait_for_ply(PLIES)
     assert table.kept().moves == moves
     table.wait_until_still()
@@ -236,9 +237,8 @@ def test_a_hint_says_where_what_and_why(open_page: OpenPage) -> None:
     table.type_moves(*MOVES)
     hint = table.button("Hint")
     hint.click()
-    table.page.wait_for_function(
-        "!document.querySelector('.sentence').innerText.includes('Thinking')", timeout=30_000
-    )
+    where = re.compile(r"^Look at [a-d][1-4]\. ")
+    expect(table.page.locator(".sentence")).to_have_text(where, timeout=30_000)
     hint.click()
     planned = table.page.get_by_role("button", name=re.compile("^Plant on|^Harvest"))
     expect(planned.first).to_be_visible()

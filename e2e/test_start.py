@@ -2,29 +2,71 @@
 
 import base64
 import hashlib
+import json
+import shutil
+import subprocess
 from pathlib import Path
-from shutil import copytree
 
 from playwright.sync_api import BrowserContext
 
-from e2e.browser import serving
-from e2e.watch import Watch, python_started_from, wait_for, wait_until_ready, wait_until_stored
+from e2e.conftest import ROOT
+from e2e.watch import (
+    PATIENCE,
+    Watch,
+    python_started_from,
+    wait_for,
+    wait_until_ready,
+    wait_until_stored,
+)
+from tools.browser import serving
 
 EDITION = "document.head.getAttribute('data-edition')"
 
 
-def test_a_first_visit_starts_python_from_scratch_and_asks_nobody_else(
+def test_a_first_visit_starts_from_a_small_snapshot_and_asks_nobody_else(
     fresh: BrowserContext, address: str
 ) -> None:
-    """The first visit does not wait for the snapshot, and no request leaves the origin."""
+    """It fetches what the menu needs, tells how much, and no request leaves the origin."""
     page = fresh.new_page()
     watch = Watch(page, address)
+    page.add_init_script(
+        """globalThis.told = [];
+        globalThis.Worker = class extends Worker {
+          constructor(...all) {
+            super(...all);
+            super.addEventListener("message", ({ data }) => {
+              if (data?.progress || data?.python) told.push(data);
+            });
+          }
+        };"""
+    )
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(address)
     wait_until_ready(page)
-    assert python_started_from(page) == "scratch"
-    asked = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
-    assert not [url for url in asked if "/snapshot/" in url]
+    assert python_started_from(page) == "snapshot"
+    assert [url for url in asked if "/snapshot/python-" in url]
+    assert not [url for url in asked if "/snapshot/games-" in url]
+    told = page.evaluate("told")
+    progress = [note["progress"] for note in told if "progress" in note]
+    assert progress == sorted(progress)
+    assert progress[-1] == told[0]["of"]
+    assert told[-1] == {"python": "snapshot"}
     watch.found_nothing()
+
+
+FORBIDDEN = """Object.defineProperty(globalThis, "caches", {
+  get() { throw new DOMException("forbidden", "SecurityError"); },
+});"""
+
+
+def test_python_starts_where_storage_is_forbidden(fresh: BrowserContext, address: str) -> None:
+    """Whoever blocks site data meets a browser that refuses its caches: that stops nothing."""
+    page = fresh.new_page()
+    page.add_init_script(FORBIDDEN)
+    page.goto(address)
+    wait_until_ready(page)
+    assert python_started_from(page) == "snapshot"
 
 
 def test_the_second_visit_starts_from_the_snapshot(fresh: BrowserContext, address: str) -> None:
@@ -92,6 +134,8 @@ def damage(page_script_kind: str) -> str:
     }}"""
 
 
+OPPONENTS_ARE_UP = "document.querySelector('script[name=opponents-0]')?.xworker?.ready"
+
 SPOILT = {
     "cut short": "const spoilt = bytes.slice(0, bytes.length / 2);",
     "one byte changed": "const spoilt = bytes; spoilt[bytes.length >> 1] ^= 255;",
@@ -107,6 +151,8 @@ def test_a_damaged_snapshot_is_dropped(fresh: BrowserContext, address: str) -> N
     wait_until_ready(page)
     for kind, script in SPOILT.items():
         wait_until_stored(page)
+        # Their Python, too, must have read the picture: it would drop a bad one before the page.
+        wait_for(page, OPPONENTS_ARE_UP)
         page.evaluate(damage(script))
         page.reload()
         wait_until_ready(page)
@@ -120,9 +166,12 @@ def test_a_damaged_snapshot_is_dropped(fresh: BrowserContext, address: str) -> N
 def test_a_new_version_waits_for_the_player(
     fresh: BrowserContext, site: Path, tmp_path: Path
 ) -> None:
-    """A new version is fetched whole, is announced, and takes over when the player says so."""
+    """A new version is fetched whole, is announced, and takes over when the player says so.
+
+    Then another tab that had announced it, too, offers it no more.
+    """
     root = tmp_path / "site"
-    copytree(site, root)
+    shutil.copytree(site, root)
     with serving(root) as address:
         page = fresh.new_page()
         page.goto(address)
@@ -138,11 +187,17 @@ def test_a_new_version_waits_for_the_player(
         wait_until_ready(page)
         assert page.evaluate(EDITION) is None
         page.wait_for_load_state("networkidle")
+        other = fresh.new_page()
+        other.goto(address)
+        offer = other.get_by_role("button", name="Use it")
+        offer.wait_for(timeout=PATIENCE)
+        other.wait_for_load_state("networkidle")
         with page.expect_navigation():
             page.evaluate("takeUpdate()")
         wait_until_ready(page)
         assert page.evaluate(EDITION) == "newer"
         assert python_started_from(page) == "snapshot"
+        offer.wait_for(state="detached", timeout=PATIENCE)
 
 
 def publish_new_version(root: Path) -> None:
@@ -158,3 +213,21 @@ def publish_new_version(root: Path) -> None:
 def checksum(path: Path) -> str:
     """Returns a file's SHA-256 checksum as the service worker's list has it."""
     return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+
+
+def test_the_same_sources_make_the_same_pictures(site: Path, tmp_path: Path) -> None:
+    """Wherever and whenever they are built: what did not change is not fetched again."""
+    elsewhere, target = tmp_path / "elsewhere", tmp_path / "made"
+    shutil.copytree(ROOT / "static/build", elsewhere)
+    subprocess.run(["node", "tools/snapshot.mjs", elsewhere, target, "1"], cwd=ROOT, check=True)
+    assert pictured(target) == pictured(ROOT / "static/build/snapshot")
+    assert site.is_dir()
+
+
+def pictured(folder: Path) -> list[tuple[object, ...]]:
+    """Returns of each picture what does not depend on how tightly it is packed."""
+    layers = json.loads((folder / "layers.json").read_text(encoding="utf-8"))
+    return [
+        tuple(each[key] for key in ("sum", "from", "unpacked", "memory", "header"))
+        for each in layers
+    ]

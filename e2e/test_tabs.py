@@ -83,3 +83,39 @@ def test_a_game_that_another_tab_deletes(table: BoardPage) -> None:
     table.plant("d4")
     assert len(table.kept().moves) == PLIES + 1
     other.page.close()
+
+
+PLAY_AT_ONCE = "(text) => sixGardens.send({ do: 'type', text })"
+
+
+@pytest.mark.parametrize("first", ["d4w", "d3b"])
+def test_of_two_moves_at_the_same_moment_none_vanishes(open_page: OpenPage, first: str) -> None:
+    """Whoever was later is shown the other's game, and can keep the own one as a copy."""
+    table = open_table(open_page, script=DEAF)
+    table.type_moves(*MOVES)
+    other = second_tab(table, DEAF)
+    second = "d3b" if first == "d4w" else "d4w"
+    before = table.kept().moves
+    table.page.evaluate(PLAY_AT_ONCE, first)
+    other.page.evaluate(PLAY_AT_ONCE, second)
+    tabs = (table, other)
+    for tab in tabs:
+        tab.wait_for_ply(PLIES + 1)
+    told = [tab for tab in tabs if tab.notices.get_by_text("played on in another tab").count()]
+    assert len(told) == 1
+    told[0].button("Keep mine as a copy").click()
+    expect(told[0].notices).to_contain_text("One game came in.")
+    games = {table.kept(id_).moves for id_ in table.kept_ids()}
+    assert games == {(*before, first), (*before, second)}
+    other.page.close()
+
+
+def test_storage_that_another_tab_clears_is_told_and_put_back(table: BoardPage) -> None:
+    """The journal has a copy of every game, and the page says what happened."""
+    kept = table.kept().moves
+    other = table.page.context.new_page()
+    other.goto(f"{table.page.url.partition('#')[0]}static/themes.json")
+    other.evaluate("localStorage.clear()")
+    expect(table.notices).to_contain_text("Your games were put back")
+    assert table.kept().moves == kept
+    other.close()

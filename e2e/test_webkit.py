@@ -5,8 +5,8 @@ Where there is no WebKitWebDriver, as on macOS, this file is not collected.
 
 import os
 import subprocess
-import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from selenium.webdriver import WebKitGTK
@@ -15,20 +15,13 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from e2e.playthrough import (
-    KEYS,
-    PERSON_AND_COMPUTER,
-    kept_text,
-    next_move,
-    next_stop,
-    start_of,
-    taps_for,
-    whole_game,
+from e2e.other_browsers import (
+    ALL_GAMES,
+    PATIENCE,
+    play_to_the_end,
+    started_from,
+    wait_for_snapshot,
 )
-from tabletop.app.shelf import headline
-from tabletop.core.match import Match
-from tabletop.core.record import Record
-from tabletop.games.registry import AnyMatch, load_game
 
 pytestmark = [
     # Selenium's own driver of WebKitGTK sets what Selenium itself calls deprecated.
@@ -37,14 +30,55 @@ pytestmark = [
     pytest.mark.xdist_group("webkit"),
 ]
 
-PATIENCE = 90.0
-SNAPSHOT_STORED = """
-  const [done] = arguments;
-  caches.keys()
-    .then((names) => names.filter((name) => name.startsWith("snapshot ")))
-    .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
-    .then((kept) => done(kept.flat().length > 0));
+RUN = """
+  const done = arguments[arguments.length - 1];
+  const script = new Function(arguments[0]);
+  Promise.resolve(script(...[...arguments].slice(1, -1))).then(done);
 """
+
+FINALIZED = """
+  const source = `
+    import { finalizeLater } from "${arguments[0]}";
+    finalizeLater();
+    let isWaiting = false;
+    const tell = () => postMessage(isWaiting ? "within" : "afterwards");
+    const registry = new FinalizationRegistry(tell);
+    for (let time = 0; time < 20; time += 1) {
+      registry.register({}, "something");
+      for (let junk = [], n = 0; n < 10; n += 1) junk = new Array(200_000).fill().map(() => ({}));
+      const request = new XMLHttpRequest();
+      request.open("GET", "${arguments[0]}", false);
+      isWaiting = true;
+      request.send();
+      isWaiting = false;
+    }`;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(address, { type: "module" });
+  return new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
+"""
+"""Answers when the worker is told of the first thing that was collected."""
+
+
+class WebKit:
+    """WebKitGTK's small browser, driven by Selenium."""
+
+    def __init__(self, driver: WebKitGTK) -> None:
+        self._driver = driver
+
+    def go(self, address: str) -> None:
+        self._driver.get(address)
+
+    def reload(self) -> None:
+        self._driver.refresh()
+
+    def run(self, script: str, *arguments: Any) -> Any:
+        return self._driver.execute_async_script(RUN, script, *arguments)
+
+    def tap(self, selector: str) -> None:
+        self._driver.find_element(By.CSS_SELECTOR, selector).click()
+
+    def type_line(self, selector: str, text: str) -> None:
+        self._driver.find_element(By.CSS_SELECTOR, selector).send_keys(text, Keys.ENTER)
 
 
 @pytest.fixture(scope="module")
@@ -60,119 +94,39 @@ def screen() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def webkit(screen: str) -> Iterator[WebKitGTK]:
+def webkit(screen: str) -> Iterator[WebKit]:
     """Yields a WebKit that begins with nothing stored; the later tests find the site stored."""
     # Root, as in a container, may not use WebKit's sandbox; what is opened is our own site.
     environment = {**os.environ, "DISPLAY": screen, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
     service = Service("/usr/bin/WebKitWebDriver", env=environment)
     driver = WebKitGTK(options=Options(), service=service)
     driver.set_script_timeout(PATIENCE)
-    yield driver
+    yield WebKit(driver)
     driver.quit()
 
 
-def started_from(webkit: WebKitGTK) -> str:
-    """Returns how Python was started, once the page answers."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        ready, start = webkit.execute_script(
-            "const { ready, python } = document.documentElement.dataset; return [ready, python];"
-        )
-        if ready:
-            return str(start)
-        time.sleep(0.1)
-    raise AssertionError(f"The page did not answer within {PATIENCE:.0f} s.")
-
-
-def wait_for_snapshot(webkit: WebKitGTK) -> None:
-    """Waits until the service worker has stored the snapshot."""
-    end = time.monotonic() + PATIENCE
-    while not webkit.execute_async_script(SNAPSHOT_STORED):
-        assert time.monotonic() < end, f"No snapshot was stored within {PATIENCE:.0f} s."
-        time.sleep(0.2)
-
-
-def test_webkit_starts_from_scratch_and_then_from_the_snapshot(
-    webkit: WebKitGTK, address: str
+def test_webkit_starts_from_the_snapshot_from_the_first_visit_on(
+    webkit: WebKit, address: str
 ) -> None:
-    """The first visit works, stores everything, and the second one starts from the snapshot."""
-    webkit.get(address)
-    assert started_from(webkit) == "scratch"
+    """The first one fetches what it needs of it and stores everything, the second one takes all."""
+    webkit.go(address)
+    assert started_from(webkit) == "snapshot"
     wait_for_snapshot(webkit)
-    webkit.get(address)
+    webkit.go(address)
     assert started_from(webkit) == "snapshot"
 
 
-STILL = '{"motion": "off"}'
-"""Settings under which nothing moves, so that a game takes no longer than its moves."""
-
-KEEP = """
-  localStorage.setItem("six-gardens/1/settings", arguments[0]);
-  localStorage.setItem("six-gardens/1/game/kept", arguments[1]);
-"""
-
-IS_STILL_AT = """
-  const { ready, ply } = document.documentElement.dataset;
-  return ready === "table" && board.dataset.busy === "false" && Number(ply) === arguments[0];
-"""
-
-BRING_INTO_VIEW = "if (arguments[0].closest('.window')) arguments[0].focus();"
-
-MOVES_BY_TAPS = 2
-"""Of a person: the rest is typed, which is quicker."""
-
-NEAR_THE_END = 12
+def test_webkit_lets_go_of_nothing_while_python_waits_for_a_file(
+    webkit: WebKit, workshop_address: str
+) -> None:
+    """Its finalizers run within a synchronous request, where Python can't be entered."""
+    webkit.go(f"{workshop_address}static/app-icon.svg")
+    when = webkit.run(FINALIZED, f"{workshop_address}static/later-finalizers.mjs")
+    assert when == "afterwards"
 
 
-def wait_for_ply(webkit: WebKitGTK, ply: int) -> None:
-    """Waits until the table stands still at this ply."""
-    end = time.monotonic() + PATIENCE
-    while not webkit.execute_script(IS_STILL_AT, ply):
-        assert time.monotonic() < end, f"Move {ply} was not played within {PATIENCE:.0f} s."
-        time.sleep(0.05)
-
-
-def kept_match(webkit: WebKitGTK) -> AnyMatch:
-    """Returns the match that the kept record makes when it is replayed by the rules."""
-    text = webkit.execute_script("return localStorage.getItem('six-gardens/1/game/kept');")
-    record = Record.from_text(text)
-    return Match.load(load_game(record.game), record)
-
-
-def play(webkit: WebKitGTK, whole: AnyMatch, *, by_taps: bool) -> None:
-    """Makes the next move of a person, and waits for all replies to it."""
-    match = kept_match(webkit)
-    move = next_move(whole, match.record)
-    if by_taps:
-        for region in taps_for(match, move):
-            place = webkit.find_element(By.CSS_SELECTOR, f"#overlay [data-region='{region}']")
-            webkit.execute_script(BRING_INTO_VIEW, place)
-            place.click()
-    else:
-        webkit.find_element(By.ID, "typed-move").send_keys(move, Keys.ENTER)
-    wait_for_ply(webkit, next_stop(whole, match.ply))
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_webkit_plays_a_game_to_its_end(webkit: WebKitGTK, address: str, key: str) -> None:
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_webkit_plays_a_game_to_its_end(webkit: WebKit, address: str, key: str) -> None:
     """Against the computer, from a kept game: by taps, then by typed moves; one across a reload."""
-    whole = whole_game(key, PERSON_AND_COMPUTER)
-    start = start_of(whole, NEAR_THE_END)
-    webkit.get(f"{address}static/themes.json")
-    webkit.execute_script(KEEP, STILL, kept_text(start))
-    webkit.get(f"{address}#game=kept")
-    wait_for_ply(webkit, start.ply)
-    for _ in range(MOVES_BY_TAPS):
-        play(webkit, whole, by_taps=True)
-    if key == KEYS[0]:
-        ply = kept_match(webkit).ply
-        webkit.refresh()
-        wait_for_ply(webkit, ply)
-    while kept_match(webkit).to_move is not None:
-        play(webkit, whole, by_taps=False)
-    assert kept_match(webkit).record.moves == whole.record.moves
-    end = time.monotonic() + PATIENCE
-    while not webkit.find_elements(By.CSS_SELECTOR, "#dialog[open]"):
-        assert time.monotonic() < end, "The end was not told."
-    told = webkit.find_element(By.ID, "dialog-title").get_property("textContent")
-    assert told == f"{headline(whole)}."
+    resume = key == ALL_GAMES[0]
+    play_to_the_end(webkit, address, key, plies=12, by_taps=2, resume=resume)

@@ -67,13 +67,13 @@ def wait_for(page: Page, condition: str, *, patience: float = PATIENCE) -> None:
 
 
 def wait_until_stored(page: Page) -> None:
-    """Waits until the service worker has stored the picture of Python's memory."""
+    """Waits until the service worker has stored all layers of the picture of Python's memory."""
     wait_for(
         page,
         """caches.keys()
         .then((names) => names.filter((name) => name.startsWith("snapshot ")))
         .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
-        .then((kept) => kept.flat().length > 0)""",
+        .then((kept) => kept.flat().length === 3)""",
     )
 
 

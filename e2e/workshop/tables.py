@@ -17,7 +17,7 @@ def paint(page: Page, *scenes: Scene, ms: int = 0, pause: int = 0, afresh: bool 
     """Hand scenes to the painter without waiting until they stand; `afresh` as of another table."""
     steps = tuple(Step(scene, ms, pause) for scene in scenes)
     page.evaluate(
-        "([json, afresh]) => { table.paint(readTransition(json), afresh); }",
+        "([json, afresh]) => { table.paint(readTransition(JSON.parse(json)), afresh); }",
         [transition_json(steps), afresh],
     )
 

@@ -1,0 +1,54 @@
+"""A table on a screen that is too small for it, and with text that is to be larger."""
+
+from playwright.sync_api import Page, expect
+
+from e2e.board_page import BoardPage, open_table, touch
+from e2e.conftest import OpenPage
+
+IN_SIGHT = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const head = document.getElementById("table-head").getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && top >= head.bottom && bottom <= innerHeight;
+}"""
+
+
+def scrolled(page: Page) -> float:
+    """Return how far the table is scrolled down."""
+    return float(page.evaluate("document.getElementById('table').scrollTop"))
+
+
+def check_hits(table: BoardPage) -> None:
+    """Check that a tap means what is seen there, wherever the table has been scrolled to."""
+    go = table.page.get_by_role("group", name="Go on").get_by_role("button").first
+    go.scroll_into_view_if_needed()
+    assert scrolled(table.page) > 0
+    table.tap(table.face("Ravenclaw"))
+    expect(table.face("Ravenclaw")).to_be_checked()
+
+
+def test_a_page_at_400_percent_scrolls_the_whole_table(open_page: OpenPage) -> None:
+    """On 320 by 256 pixels: all in full size, reached by finger and keys, below the sentence."""
+    table = open_table(open_page, width=320, height=256, touch=True)
+    page = table.page
+    assert page.evaluate("document.getElementById('board').clientHeight") >= 460
+    touch(page, (300, 230), (300, 190), (300, 150), (300, 110), (300, 70))
+    page.wait_for_function("document.getElementById('table').scrollTop > 50")
+    expect(page.locator("p.sentence")).to_be_in_viewport()
+    table.pick("a1")
+    check_hits(table)
+    page.keyboard.press("Tab")
+    table.press_region("cell-a4" if table.region("cell-a4").count() else "a4")
+    assert table.region("a4").evaluate(IN_SIGHT)
+
+
+def test_text_of_200_percent_lets_the_table_grow(open_page: OpenPage) -> None:
+    """The board is stretched with the text of the page, and a finger hits what it sees."""
+    table = open_table(open_page, width=820, height=1180)
+    before = table.cell("a1").bounding_box()
+    table.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    table.page.wait_for_function(
+        "document.getElementById('overlay').style.transform === 'scale(2)'"
+    )
+    table.pick("a1")
+    expect(table.cell("a1")).to_have_accessible_name("a1, Dovetail to be placed")
+    assert before
