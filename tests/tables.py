@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from tabletop.core.errors import BadRecord
 from tabletop.core.game import complete_setup
@@ -51,26 +49,3 @@ def _is_possible(table: Table) -> bool:
 
 TABLES = tuple(tables())
 TABLE_NAMES = tuple(str(table) for table in TABLES)
-
-Speller = Callable[[Any, Any], Iterable[str]]
-"""What says by which taps a move is spelled in a state."""
-
-
-def speller_of(key: str) -> Speller | None:
-    """Return what spells the moves of a game that has too many of them to try all taps.
-
-    Such a game has a module `spelling` among its tests.
-    """
-    name = f"tests.games.{key.replace('-', '_')}.spelling"
-    if not _is_module(name):
-        return None
-    speller: Speller = import_module(name).taps_for
-    return speller
-
-
-def _is_module(name: str) -> bool:
-    """Return whether there is a module of that name; its package may be missing, too."""
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False

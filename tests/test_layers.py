@@ -16,11 +16,22 @@ ALLOWED = {
     "core": {"core"},
     "ai": {"core", "ai"},
     "scene": {"core", "scene"},
-    "app": {"core", "scene", "ai.bot", "games.registry", "app"},
+    "kit": {"core", "scene", "kit"},
+    "app": {"core", "scene", "kit", "ai.bot", "games.registry", "app"},
     "web": {"core", "scene", "ai.bot", "games.registry", "app", "web", "tabletop"},
     "headless": {"core", "ai.bot", "games.registry", "headless"},
 }
 """The packages of ours that a package may import; a game's modules are listed in `allowed`."""
+
+OF_ALL_GAMES = {"core", "ai", "scene", "kit"}
+IN_A_GAME = {
+    "__init__": set[str](),
+    "words": {"core", "words", "rules"},
+    "rules": {"core", "words", "rules"},
+    "bots": {"core", "ai", "words", "rules", "bots"},
+    "table": {"core", "scene", "kit", "words", "rules", "bots", "table"},
+}
+"""What each folder of a game may import: rooms that all games share, and rooms of its own."""
 
 
 def imports(path: Path) -> set[str]:
@@ -30,8 +41,14 @@ def imports(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         if isinstance(node, ast.ImportFrom):
-            names.add(node.module or "")
+            names |= {imported(node.module or "", alias.name) for alias in node.names}
     return names
+
+
+def imported(module: str, name: str) -> str:
+    """Return the module that `from module import name` asks for: `name` may be one itself."""
+    path = PACKAGE.parent.joinpath(*module.split("."), name)
+    return f"{module}.{name}" if path.is_dir() or path.with_suffix(".py").exists() else module
 
 
 def allowed(path: Path) -> set[str]:
@@ -43,9 +60,9 @@ def allowed(path: Path) -> set[str]:
         return {"core", "ai.bot", "scene.table"}
     if parts[0] != "games" or len(parts) < 3:
         return ALLOWED.get(parts[0], set())
-    extra = {"bots": {"ai"}, "scene": {"scene"}}
-    own = {"core", f"games.{parts[1]}"}
-    return own | extra.get(parts[2].removesuffix(".py").split("_")[0], set())
+    own = f"games.{parts[1]}"
+    folder = parts[2].removesuffix(".py")
+    return {room if room in OF_ALL_GAMES else f"{own}.{room}" for room in IN_A_GAME[folder]}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=[str(p.relative_to(PACKAGE)) for p in MODULES])
@@ -61,3 +78,15 @@ def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
         name for name in ours if not any(name == k or name.startswith(k + ".") for k in known)
     ]
     assert not strangers, f"{path.name} may import {sorted(known)} only"
+
+
+ROOT = PACKAGE.parents[1]
+ROOMS = {"py": {"tools", "e2e", "tests", "bench"}, "tools": {"e2e", "tests", "bench"}}
+"""What lies above a room of the project: it knows nothing of that."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_nothing_reaches_up_into_what_uses_it(room: str) -> None:
+    """What is published knows no tools, and tools know neither tests nor the bench."""
+    for path in (ROOT / room).rglob("*.py"):
+        assert not {name.split(".")[0] for name in imports(path)} & ROOMS[room], path

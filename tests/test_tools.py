@@ -6,17 +6,21 @@ import gzip
 import http.client
 import json
 import re
+import struct
+import subprocess
 import threading
-import zipfile
 from collections.abc import Iterator
-from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tools.pack import pack
+from tools.pack import pack, without_remarks
 from tools.serve import make_server
+from tools.slim import slim_source
 from tools.test import Count, counted
+from tools.thin import thin_code
 from tools.trim import is_used
 
 ROOT = Path(__file__).parents[1]
@@ -35,14 +39,16 @@ def package(tmp_path: Path) -> Path:
 
 
 def test_a_package_is_packed_without_caches_and_pages(package: Path) -> None:
-    """Python finds its modules and data in the zip, and nothing else."""
-    with zipfile.ZipFile(BytesIO(pack(package))) as archive:
-        assert archive.namelist() == ["garden/__init__.py", "garden/plants.txt"]
-        assert archive.read("garden/plants.txt") == b"rose\n"
+    """Python finds its modules and data in the pack, and nothing else."""
+    packed = pack(package)
+    length = int.from_bytes(packed[:4], "little")
+    listed = [["garden/__init__.py", 12], ["garden/plants.txt", 5]]
+    assert json.loads(packed[4 : 4 + length]) == listed
+    assert packed[4 + length :] == b"FLOWERS = 3\nrose\n"
 
 
-def test_the_same_files_make_the_same_zip(package: Path) -> None:
-    """A zip's bytes tell whether its sources changed: dates do not count."""
+def test_the_same_files_make_the_same_pack(package: Path) -> None:
+    """A pack's bytes tell whether its sources changed: dates do not count."""
     before = pack(package)
     (package / "plants.txt").touch()
     assert pack(package) == before
@@ -64,6 +70,79 @@ def test_the_same_files_make_the_same_zip(package: Path) -> None:
 def test_what_stays_of_the_standard_library(name: str, used: bool) -> None:
     """Debuggers, test runners and old encodings are not sent to anybody."""
     assert is_used(name) is used
+
+
+def test_packed_sources_have_each_line_where_it_was() -> None:
+    """Without comments and docstrings, whatever looks like one stays."""
+    source = """'''Says.
+
+Much.'''  # or not
+import enum  # why
+
+
+class Kind(enum.Enum):
+    '''One of two.'''
+
+    # the first
+    RED = "# red"
+    '''As blood.'''
+
+
+def words():
+    '''Returns
+    them.'''
+    return (
+        "a"
+        # and
+        "b"
+    )
+"""
+    packed = without_remarks(source)
+    assert not re.search("Says|Much|why|One of|first|blood|Returns|and", packed)
+    assert packed.count("\n") == source.count("\n")
+    lines = [line.strip() for line in packed.splitlines()]
+    assert lines[10] == 'RED = "# red"'
+    scope: dict[str, Any] = {}
+    exec(packed, scope)
+    assert scope["words"]() == "ab"
+    assert scope["words"].__code__.co_firstlineno == 15
+
+
+def test_thin_code_does_what_it_did_on_its_first_line() -> None:
+    """Long code too, and code in code: of each function the line is told where it begins."""
+    body = "\n".join(f"    total += seat * {number}" for number in range(1, 40))
+    source = f"\ndef score(seat):\n    total = 0\n{body}\n    return (lambda: 6 // total)()\n"
+    scope: dict[str, Any] = {}
+    exec(thin_code(compile(source, "score", "exec")), scope)
+    assert scope["score"](-1) == -1
+    with pytest.raises(ZeroDivisionError) as told:
+        scope["score"](0)
+    assert [entry.lineno for entry in told.traceback[1:]] == [1, 42]
+
+
+def test_slim_sources_do_what_they_did() -> None:
+    """Docstrings and types of arguments go; a class keeps a blank docstring and its fields."""
+    source = '''"""A bed."""
+class Bed:
+    """Where plants grow."""
+    plants: int = 3  # at first
+
+def grow(bed: Bed, *more: int) -> int:
+    """Return how many plants there are."""
+    return bed.plants + sum(more)
+
+async def rest() -> None:
+    """Do nothing."""
+'''
+    slim = slim_source(source)
+    assert "Return" not in slim
+    assert "# at first" not in slim
+    scope: dict[str, Any] = {}
+    exec(slim, scope)
+    assert scope["grow"](scope["Bed"](), 4) == 7
+    assert scope["grow"].__annotations__ == {}
+    assert scope["Bed"].__doc__ == " "
+    assert list(scope["Bed"].__annotations__) == ["plants"]
 
 
 PAGE = "<!doctype html><title>Garden</title>" * 20
@@ -160,6 +239,15 @@ def test_icons_of_the_page_are_in_the_icon_file() -> None:
     assert named - set(listed) - set(own) == set()
 
 
+def test_the_page_thanks_everybody_who_drew_an_icon() -> None:
+    """The list on the page names the authors whom the notices name."""
+    about = (ROOT / "static/js/page/dialogs/about.js").read_text(encoding="utf-8")
+    authors = (ROOT / "tools/licences/icon-authors.txt").read_text(encoding="utf-8")
+    named = re.findall(r"^([^# ][^:]*): ", authors, re.MULTILINE)
+    assert len(named) > 5
+    assert [name for name in named if name not in about] == []
+
+
 def test_the_page_is_closed_to_other_origins() -> None:
     """Own origin only, no inline script; PyScript needs 'unsafe-eval' and workers from blobs."""
     page = (ROOT / "index.html").read_text(encoding="utf-8")
@@ -173,10 +261,61 @@ def test_the_page_is_closed_to_other_origins() -> None:
     assert "unsafe-inline" not in page
 
 
+def test_what_cannot_be_selected_cannot_in_safari_either() -> None:
+    """Safari knows `user-select` only by its own name."""
+    for path in (ROOT / "static/css").glob("*.css"):
+        lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+        for before, line in pairwise(lines):
+            if line.startswith("user-select:"):
+                assert before == f"-webkit-{line}", f"{path.name}: {line}"
+
+
+def test_the_manifest_makes_an_app_for_each_place() -> None:
+    """An `id` is resolved against the origin alone: without one it is the start address, with its
+    path. What the manifest names is there, of the size that it says."""
+    manifest = json.loads((ROOT / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert "id" not in manifest
+    assert manifest["start_url"] == manifest["scope"] == "./"
+    forms = {each["form_factor"] for each in manifest["screenshots"]}
+    assert forms == {"wide", "narrow"}
+    for picture in manifest["screenshots"]:
+        content = (ROOT / picture["src"]).read_bytes()
+        width, height = (int(side) for side in picture["sizes"].split("x"))
+        assert struct.pack(">HH", height, width) in content[:1024]
+        assert len(content) < 150_000
+    for icon in manifest["icons"]:
+        assert (ROOT / icon["src"]).is_file()
+
+
+def test_publishing_waits_for_the_tests() -> None:
+    """What fails is not published; actions are pinned to a commit, and say which version it is."""
+    workflows = {path.name: path.read_text() for path in (ROOT / ".github/workflows").iterdir()}
+    publish = workflows["pages.yml"]
+    assert "uses: ./.github/workflows/ci.yml" in publish
+    assert "needs: test" in publish
+    assert "workflow_call:" in workflows["ci.yml"]
+    for text in workflows.values():
+        for action in re.findall(r"uses: (?!\./)(.+)", text):
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
+
+
+def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> None:
+    """Each line of "Without a browser", as somebody copies it, in a fresh copy of the sources."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.search(r"## Without a browser\s+```\n(.+?)```", readme, re.DOTALL)
+    assert commands
+    for name in ("py", "tests"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    done = subprocess.run(
+        ["sh", "-eux"], cwd=tmp_path, input=commands[1], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "game.json").is_file()
+
+
 def test_all_paths_are_relative() -> None:
     """The site runs below any path, as it does on GitHub Pages."""
-    files = ("index.html", "manifest.webmanifest", "pyscript.toml")
-    for name in files:
+    for name in ("index.html", "manifest.webmanifest", "static/js/python/workers.js"):
         text = (ROOT / name).read_text(encoding="utf-8")
         assert not re.findall(r"""(?:src|href|url|start_url|scope)"?\s*[=:]\s*"/""", text), name
         assert "://" not in text, name

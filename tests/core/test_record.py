@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tabletop.core.errors import BadRecord
 from tabletop.core.match import Match
+from tabletop.core.names import MAX_NAME, clean_name
 from tabletop.core.record import LEVELS, MAX_TEXT, Record, SeatEntry
 from tabletop.games.registry import load_game
 
@@ -29,7 +30,8 @@ GOOD: dict[str, Any] = {
 }
 
 SEATS = st.lists(
-    st.builds(SeatEntry, st.text(max_size=20), st.sampled_from([None, *LEVELS])), max_size=6
+    st.builds(SeatEntry, st.text(max_size=20).map(clean_name), st.sampled_from([None, *LEVELS])),
+    max_size=6,
 ).map(tuple)
 
 
@@ -125,6 +127,27 @@ def test_brackets_in_names_are_no_nesting() -> None:
     """Only lists and objects count; a name may hold what it likes."""
     seats = [{"name": '[{"[' * 100, "kind": "human"}, {"name": "\\", "kind": "human"}]
     load(json.dumps({**GOOD, "seats": seats}))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("W" * 100_000, "W" * MAX_NAME),
+        ("A\x00d\x1b\na\x85\u2028", "Ada"),
+        ("Ad\ud83da\udc00", "Ada"),
+        ("Zoë \U0001f469\u200d\U0001f33e \u202eabc", "Zoë \U0001f469\u200d\U0001f33e \u202eabc"),
+        ("A" * 24, "A" * 24),
+    ],
+    ids=["long", "control", "halves", "letters", "longest of the start dialog"],
+)
+def test_a_name_is_cut_to_what_can_be_shown(name: str, shown: str) -> None:
+    """It means nothing to the rules, so the game is read, and written with the name as shown."""
+    seats = [{"name": name, "kind": "human"}, GOOD["seats"][1]]
+    record = Record.from_text(json.dumps({**GOOD, "seats": seats}))
+    assert record.seats[0].name == shown
+    assert Record("template", (SeatEntry(name),), "s").to_data()["seats"] == [
+        {"name": shown, "kind": "human"}
+    ]
 
 
 def test_a_key_that_stands_twice_is_refused() -> None:

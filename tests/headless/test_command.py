@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.core.record import Record
+from tabletop.core.seal import SUM, sealed
 from tabletop.games.registry import GAMES
 from tabletop.headless.command import main
 
@@ -88,6 +90,8 @@ def test_arena_counts_in_the_order_of_the_levels(capsys: Capture) -> None:
         (["replay", "nowhere.json"], "nowhere.json"),
         (["random", "chess", "--seats", "2", "--seed", "s"], "chess"),
         (["random", "template", "--seats", "9", "--seed", "s"], "seats"),
+        (["random", "template", "--seats", "999999999", "--seed", "s"], "seats"),
+        (["perft", "template", "--seats", "999999999", "--depth", "1"], "seats"),
         (["random", "template", "--seats", "2", "--seed", "a b"], "seed"),
         (["random", "template", "--seats", "2", "--seed", "s", "--option", "x"], "K=V"),
         (["random", "template", "--seats", "2", "--seed", "s", "--option", "heap=9"], "heap"),
@@ -119,3 +123,21 @@ def test_an_illegal_move_in_a_record_is_told(record: Path, capsys: Capture) -> N
     record.write_text(json.dumps({**data, "moves": ["first=1", "first=1"]}))
     assert main(["replay", str(record)]) == 2
     assert "E-PHASE at move 1" in capsys.readouterr().err
+
+
+def test_a_check_sum_means_nothing_to_the_rules(record: Path, capsys: Capture) -> None:
+    """A record replays the same with one that fits, with one that does not, and without."""
+    without = run(capsys, "replay", str(record))
+    data = json.loads(record.read_text())
+    for meta in (sealed(Record.from_data(data)).meta, {SUM: "0" * 12}, {SUM: None}):
+        record.write_text(json.dumps({**data, "meta": meta}))
+        assert run(capsys, "replay", str(record)) == without
+
+
+def test_a_file_without_an_end_is_told(capsys: Capture) -> None:
+    """No more is read of a file than a record may have."""
+    endless = Path("/dev/zero")
+    if not endless.exists():
+        pytest.skip("this system has no endless file")
+    assert main(["replay", str(endless)]) == 2
+    assert "longer than 2,000,000 characters" in capsys.readouterr().err

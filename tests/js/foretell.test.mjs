@@ -59,6 +59,13 @@ test("a link to a new table says which game opens", () => {
   assert.ok(!after({ do: "link", fragment: "game=a" }).opening);
 });
 
+test("a dialog stays where only Python knows what lies beneath it, or what closing it means", () => {
+  for (const dialog of [{ kind: "rules", back: true }, { kind: "arriving" }]) {
+    const shown = { ...page, dialog };
+    assert.equal(foretell(shown, { do: "close-dialog" }, games), shown);
+  }
+});
+
 test("a setting holds at once", () => {
   const { settings } = after({ do: "set", key: "theme", value: "dark" });
   assert.equal(settings.theme, "dark");
@@ -68,4 +75,9 @@ test("the page that was is never changed", () => {
   const before = structuredClone(page);
   after({ do: "dialog", kind: "saves" }, { do: "set", key: "theme", value: "dark" });
   assert.deepEqual(page, before);
+});
+
+test("the dialog about keys opens before Python is up", () => {
+  const { dialog } = after({ do: "dialog", kind: "keys", game: "template" });
+  assert.deepEqual(dialog, { kind: "keys", game: "template", back: false });
 });

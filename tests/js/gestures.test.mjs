@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tracing } from "../../static/js/table/gestures.js";
+import { panning, tracing } from "../../static/js/table/gestures.js";
 
 // A row of four squares of 50; the third is none that can be traced.
 const row = (states = []) =>
@@ -53,4 +53,16 @@ test("a quick finger skips nothing, and what cannot be traced is not there", () 
 
 test("coming back taps again", () => {
   assert.deepEqual(traced(row(), [75, 25], [25, 25], [75, 25]).taps, ["a", "b", "a", "b"]);
+});
+
+test("a finger that the view cannot follow any more pushes what lies around it", () => {
+  const pushed = [];
+  const views = { grasp: () => (x, y) => [0, Math.min(0, y + 40)] };
+  const gesture = panning(views, "maze", { x: 0, y: 0 }, (...by) => pushed.push(by));
+  gesture.move({ x: 0, y: -30 });
+  gesture.move({ x: 0, y: -70 });
+  assert.deepEqual(pushed, [
+    [0, 0],
+    [0, -30],
+  ]);
 });

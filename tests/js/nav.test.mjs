@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neighbour, viewKey } from "../../static/js/table/nav.js";
+import { isChosenBy, leap, neighbour, tabStop, viewKey } from "../../static/js/table/nav.js";
 
 // A growing board with gaps: the letter at [row][column] is the region's id.
 const board = ["ab.c", ".d..", "....", "e..f"].flatMap((line, row) =>
@@ -62,4 +62,45 @@ test("keys for the view zoom, show all and go home, and Shift with arrows pans",
   assert.equal(wish("ArrowLeft"), null);
   assert.equal(wish("+", { ctrlKey: true }), null, "that is the browser's");
   assert.equal(wish("Enter"), null);
+});
+
+test("arrows lead round a group of which one is chosen, and choose what they come to", () => {
+  const radios = ["x", "y", "z"].map((id) => ({ id, row: 1, col: 1, states: [] }));
+  const go = (index, key) => neighbour(radios, "radios", radios[index], key)?.id ?? null;
+  assert.equal(go(2, "ArrowRight"), "x");
+  assert.equal(go(0, "ArrowUp"), "z");
+  assert.equal(neighbour([radios[0]], "radios", radios[0], "ArrowDown"), null);
+  const [x, y, z] = radios;
+  assert.ok(isChosenBy({ kind: "radios", chosen: null }, y));
+  assert.ok(!isChosenBy({ kind: "buttons", chosen: null }, y), "buttons wait for Enter");
+  assert.ok(!isChosenBy({ kind: "radios", chosen: null }, { ...y, states: ["disabled"] }));
+  const selected = { ...z, states: ["selected"] };
+  assert.ok(!isChosenBy({ kind: "radios", chosen: null }, selected), "a tap would put it back");
+  assert.ok(isChosenBy({ kind: "radios", chosen: "x" }, selected), "x was chosen meanwhile");
+  assert.ok(!isChosenBy({ kind: "radios", chosen: "x" }, x));
+});
+
+test("the tab stop is the focus, else what is picked, where one was, the piece, what is legal", () => {
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => ({ id, states: [], jump: "" }));
+  const picked = { ...b, states: ["selected"] };
+  const piece = { ...c, jump: "p" };
+  const legal = { ...d, states: ["legal"] };
+  assert.equal(tabStop([a, b, c, d], {}).id, "a");
+  assert.equal(tabStop([a, b, c, legal], {}).id, "d");
+  assert.equal(tabStop([a, b, piece, legal], {}).id, "c");
+  assert.equal(tabStop([a, b, piece, legal], { visited: "b" }).id, "b");
+  assert.equal(tabStop([a, picked, piece, legal], { visited: "a" }).id, "b");
+  assert.equal(tabStop([a, picked, piece, legal], { focused: "a", visited: "d" }).id, "a");
+  assert.equal(tabStop([], {}), null);
+});
+
+test("a letter leads to what it stands for, one after the other", () => {
+  const squares = ["t", "", "tb", "p", "t"].map((jump, index) => ({ id: index, jump }));
+  assert.equal(leap(squares, squares[1], "t").id, 2);
+  assert.equal(leap(squares, squares[2], "t").id, 4);
+  assert.equal(leap(squares, squares[4], "t").id, 0);
+  assert.equal(leap(squares, squares[0], "b").id, 2);
+  assert.equal(leap(squares, squares[0], "x"), null);
+  assert.equal(leap(squares, squares[3], "p").id, 3);
+  assert.equal(leap(squares, null, "Tab"), null);
 });

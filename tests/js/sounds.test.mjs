@@ -6,6 +6,7 @@ import { createSounds, SOUNDS } from "../../static/js/page/sounds.js";
 
 /** A page whose audio only writes down what is started. */
 function fakePage() {
+  let allowed = true;
   const started = [];
   const listeners = new Map();
   const parameter = () => ({
@@ -21,11 +22,18 @@ function fakePage() {
     stop() {},
   });
   let contexts = 0;
+  let last = null;
   class AudioContext {
     constructor() {
       contexts += 1;
+      last = this;
       Object.assign(this, { sampleRate: 8000, currentTime: 0, state: "running", destination: {} });
     }
+    resume = async () => {
+      await Promise.resolve();
+      if (!allowed) throw new Error("not allowed");
+      this.state = "running";
+    };
     createBuffer = (_, length) => ({ getChannelData: () => new Float32Array(length) });
     createOscillator = () => node("tone");
     createBufferSource = () => node("knock");
@@ -36,9 +44,16 @@ function fakePage() {
     AudioContext,
     started,
     contexts: () => contexts,
+    /** A call comes, or another app takes the sound. */
+    interrupt: (mayResume) => {
+      allowed = mayResume;
+      last.state = "interrupted";
+    },
+    allow: () => (allowed = true),
+    state: () => last.state,
     addEventListener: (kind, listener) => listeners.set(kind, listener),
     removeEventListener: (kind) => listeners.delete(kind),
-    gesture: () => listeners.get("pointerdown")?.(),
+    gesture: (kind = "pointerdown") => listeners.get(kind)?.(),
   };
 }
 
@@ -75,6 +90,34 @@ test("switched off it is silent again, and on again it sounds at once", () => {
   sounds.turn(true);
   sounds.play("end");
   assert.deepEqual(page.started, ["tone", "tone", "tone"]);
+});
+
+test("after an interruption the next lifted finger brings the sound back", async () => {
+  const page = fakePage();
+  const sounds = createSounds(page);
+  sounds.turn(true);
+  page.gesture();
+  page.interrupt(false);
+  sounds.play("turn");
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(page.started, []);
+  page.allow();
+  page.gesture("pointerup");
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(page.state(), "running");
+});
+
+test("what was to sound meanwhile does not sound all at once", async () => {
+  const page = fakePage();
+  const sounds = createSounds(page);
+  sounds.turn(true);
+  page.gesture();
+  page.interrupt(true);
+  sounds.play("end");
+  sounds.play("end");
+  sounds.play("turn");
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(page.started, ["knock"]);
 });
 
 test("a step without a sound, or with an unknown one, is silent", () => {

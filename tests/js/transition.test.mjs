@@ -19,7 +19,7 @@ const JSON_TEXT = JSON.stringify({
 });
 
 test("nodes get the shapes that they name", () => {
-  const { steps } = readTransition(JSON_TEXT);
+  const { steps } = readTransition(JSON.parse(JSON_TEXT));
   assert.deepEqual(steps[1].scene.nodes, [
     { key: "a", shapes: [{ kind: "circle" }], x: 5 },
     { key: "b", shapes: [] },
@@ -28,6 +28,6 @@ test("nodes get the shapes that they name", () => {
 });
 
 test("what looks alike in two scenes is one thing, so that it is drawn once", () => {
-  const [first, second] = readTransition(JSON_TEXT).steps;
+  const [first, second] = readTransition(JSON.parse(JSON_TEXT)).steps;
   assert.equal(first.scene.nodes[0].shapes, second.scene.nodes[0].shapes);
 });

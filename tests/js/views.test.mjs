@@ -127,3 +127,10 @@ test("gliding takes its time, and a finger stops it where it is", (context) => {
   run(600);
   assert.equal(viewOf(views).x, 150);
 });
+
+test("who pulls a view is told how far it could not follow", () => {
+  const { views } = still();
+  const pull = views.grasp("maze", 150, 100);
+  assert.deepEqual(pull(150, 90), [0, 0]);
+  assert.deepEqual(pull(150, 165), [0, 40]);
+});

@@ -1,0 +1,68 @@
+"""The check sum of a record: it fits what was written, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tabletop.core.record import Record, SeatEntry
+from tabletop.core.seal import SUM, check_sum, is_whole, sealed
+
+RECORD = Record(
+    "template",
+    (SeatEntry("Ada"), SeatEntry("Zoë", "hard")),
+    "7",
+    {"heap": "15"},
+    ("first=1", "take=2"),
+    meta={"name": "Sunday", "undone": ["take=3"], "dice": "seed"},
+)
+
+
+def test_a_sealed_record_is_whole_after_any_journey() -> None:
+    """Written, read, laid out anew, its keys in another order, or sealed once more."""
+    record = sealed(RECORD)
+    assert is_whole(record)
+    assert is_whole(Record.from_text(record.to_text()))
+    data = json.loads(record.to_text())
+    turned = {key: data[key] for key in reversed(data)}
+    for text in (json.dumps(turned, indent=2), json.dumps(data, ensure_ascii=True)):
+        assert is_whole(Record.from_text(text))
+    assert sealed(record) == record
+
+
+def test_the_check_sum_is_the_same_for_ever() -> None:
+    """Records of today are checked by every later version."""
+    assert check_sum(RECORD) == "c846395723e4"
+
+
+def test_a_record_without_a_check_sum_is_as_good() -> None:
+    """All that was written before there were any still opens."""
+    assert is_whole(RECORD)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": [{"name": "Ada", "kind": "human"}, {"name": "Zoé", "kind": "human"}]},
+        {"options": {"heap": "7"}},
+        {"seed": "8"},
+        {"moves": ["first=1", "take=3"]},
+        {"moves": ["first=1"]},
+        {"meta": {**RECORD.meta, "undone": []}},
+        {"meta": {**RECORD.meta, "more": 1}},
+    ],
+    ids=["seat", "option", "seed", "move", "cut", "undone", "more"],
+)
+def test_whatever_was_changed_is_noticed(change: dict[str, Any]) -> None:
+    """A seat, an option, the seed, a move, or what the application remembers."""
+    data = sealed(RECORD).to_data()
+    meta = {SUM: check_sum(RECORD), **change.get("meta", RECORD.meta)}
+    assert not is_whole(Record.from_data({**data, **change, "meta": meta}))
+
+
+@pytest.mark.parametrize("wrong", ["", "0" * 12, None, 7, ["d"], {"a": 1}])
+def test_what_is_no_check_sum_does_not_fit(wrong: object) -> None:
+    """Whatever stands in its place."""
+    assert not is_whole(Record.from_data({**RECORD.to_data(), "meta": {SUM: wrong}}))

@@ -1,0 +1,61 @@
+"""A language that nobody speaks: every English text in brackets and a third longer.
+
+What is shown without brackets was never given to `t`; what does not fit is too tight for most
+languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tabletop.core.language import English, speak
+
+LONGER = 3
+"""One letter is added for so many."""
+
+_INNERMOST = re.compile(r"⟦[^⟦⟧]*⟧")
+_WORD = re.compile(r"[^\W\d_]*[a-z][^\W\d_]+|[^\W\d_]+[a-z]", re.ASCII)
+
+
+class Pseudo:
+    """The language of brackets; `asked` are the texts that it was asked for."""
+
+    language = "en-XA"
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+
+    def said(self, text: str) -> str:
+        """Return the text in brackets, a third longer."""
+        self.asked.add(text)
+        letters = sum(each.isalpha() for each in text)
+        return f"⟦{text}{'~' * (letters // LONGER)}⟧" if letters else text
+
+    def counted(self, one: str, many: str, count: int) -> str:
+        """Return the form for `count` in brackets."""
+        return self.said(English().counted(one, many, count))
+
+
+@contextmanager
+def pseudo_spoken() -> Iterator[Pseudo]:
+    """Let everything be said in the pseudo-language meanwhile."""
+    pseudo = Pseudo()
+    speak(pseudo)
+    try:
+        yield pseudo
+    finally:
+        speak(English())
+
+
+def untranslated(text: str, names: frozenset[str]) -> list[str]:
+    """Return the words of a text that stand outside of brackets and are no names.
+
+    What has capitals alone is spelled by players, or a number of a rule.
+    """
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    while _INNERMOST.search(text):
+        text = _INNERMOST.sub("", text)
+    return [word for word in _WORD.findall(text) if len(word) > 2]

@@ -1,0 +1,161 @@
+"""Every table is whole on every screen: texts and targets are large enough, and apart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import pytest
+
+from tabletop.app.sights import sight_of, table_of
+from tabletop.core.errors import BadRecord
+from tabletop.core.game import complete_setup
+from tabletop.games.registry import AnyMatch, has_table, load_game
+from tabletop.scene.layout import laid_out
+from tabletop.scene.table import Picked, Sight
+from tests.pictures import faults
+from tests.tables import ALL_GAMES, TABLES, Table
+from tests.test_every_table import people_at, sitting_at
+
+STAGES = {
+    "320x256": (320, 156),
+    "320x568": (320, 468),
+    "360x560": (360, 460),
+    "390x844": (390, 744),
+    "667x331": (667, 277),
+    "844x340": (844, 286),
+    "844x390": (844, 336),
+    "820x1180": (820, 1086),
+    "1024x768": (1024, 672),
+    "1180x820": (1180, 724),
+    "1440x900": (1440, 804),
+    "1920x1200": (1920, 1104),
+}
+"""Screens, and what their heads leave to the table. The first is one of 1280x1024 at 400 %."""
+
+WORLDS = ("390x844", "1440x900")
+"""The screens at which the worlds behind windows are judged: they hardly depend on the size."""
+
+
+class Excepted(NamedTuple):
+    """What may cover something in a game: how the fault begins, the node, and why."""
+
+    game: str
+    fault: str
+    by: str
+    reason: str
+
+
+_POINTS = "Opened points cover a zone or the name of a column, but no need and no offer."
+
+EXCEPTIONS: tuple[Excepted, ...] = (
+    Excepted("letter-maze", "covered: ", "ghost", "A piece stands on the letter of its square."),
+    Excepted("letter-maze", "covered: ", "order", "A path leads over the letters of its word."),
+    Excepted("tuintopia", "covered: card-", "badge-", "Points lie on the edge that cards share."),
+    Excepted("tuintopia", "covered: card-", "points-", _POINTS),
+    Excepted("tuintopia", "text: card-", "points-", _POINTS),
+    Excepted("tuintopia", "covered: soil", "points-", _POINTS),
+)
+
+
+def played() -> Iterator[Table]:
+    """Yield every seat count, every option that is seen, and all last choices at once."""
+    for table in TABLES:
+        if has_table(table.key) and "first" not in table.options:
+            yield table
+    for key in ALL_GAMES:
+        info = load_game(key).info
+        last = {each.key: each.choices[-1].value for each in info.options if each.key != "first"}
+        table = Table(key, info.max_seats, last)
+        if last and table not in TABLES and is_possible(table):
+            yield table
+
+
+def is_possible(table: Table) -> bool:
+    """Return whether the rules let so many play with these options."""
+    try:
+        complete_setup(load_game(table.key), table.seats, table.options)
+    except BadRecord:
+        return False
+    return True
+
+
+PLAYED = tuple(played())
+
+
+def positions(match: AnyMatch) -> Iterator[AnyMatch]:
+    """Yield the match in the middle, where a person decides, and at its end."""
+    ply = next(
+        each
+        for each in range(match.ply // 2, -1, -1)
+        if match.back_to(each).to_move not in (0, None)
+    )
+    yield match.back_to(ply)
+    yield match
+
+
+def sights(match: AnyMatch) -> Iterator[Sight[Any]]:
+    """Yield what there is to see: with nothing picked, with what some taps pick, and looked at."""
+    table = table_of(match)
+    for position in positions(match):
+        sight = sight_of(sitting_at(position), (390, 720))
+        yield sight
+        if position.to_move is not None:
+            yield picked(table, sight)
+            yield from looked_at(table, sight)
+
+
+def picked(table: Any, sight: Sight[Any]) -> Sight[Any]:
+    """Return the sight after up to three taps that each pick more."""
+    rng = random.Random(1)
+    for _ in range(3):
+        regions = [each for each in table.scene(sight).regions if "disabled" not in each.states]
+        for region in rng.sample(regions, min(8, len(regions))):
+            if region.camera or table.look(sight, region.id) is not None:
+                continue
+            answer = table.tap(sight, region.id)
+            if isinstance(answer, Picked) and len(answer.draft) > len(sight.draft):
+                sight = replace(sight, draft=answer.draft)
+                break
+    return sight
+
+
+def looked_at(table: Any, sight: Sight[Any]) -> Iterator[Sight[Any]]:
+    """Yield the sight with one gaze of each kind that there is."""
+    seen: set[str] = set()
+    for region in table.scene(sight).regions:
+        gaze = table.look(sight, region.id)
+        kind = gaze.partition("-")[0] if gaze else ""
+        if gaze and kind not in seen:
+            seen.add(kind)
+            yield replace(sight, gaze=gaze)
+
+
+def is_excepted(game: str, fault: str) -> bool:
+    """Return whether a fault is none, for a reason."""
+    return any(
+        game == each.game and fault.startswith(each.fault) and f" {each.by}" in fault
+        for each in EXCEPTIONS
+    )
+
+
+@pytest.mark.parametrize("setup", PLAYED, ids=str)
+def test_nothing_lies_on_anything_else(setup: Table) -> None:
+    """On every screen, from 320 x 256 to 1920 x 1200, each line of text and each target is free.
+
+    Text has at least 13 pixels and stays on its sheet, targets have at least 44.
+    """
+    match = people_at(setup)
+    table = table_of(match)
+    least = table.least(setup.seats)
+    found: dict[str, str] = {}
+    for sight in sights(match):
+        for screen, stage in STAGES.items():
+            width, height = laid_out(least, *stage)
+            scene = table.scene(replace(sight, width=width, height=height))
+            for fault in faults(scene, worlds=screen in WORLDS):
+                if not is_excepted(setup.key, fault):
+                    found.setdefault(fault, f"{screen}, draft {sight.draft}, gaze {sight.gaze!r}")
+    assert not found

@@ -1,0 +1,47 @@
+"""The rule books: each says by which keys its game is played, and how its moves are typed."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.errors import IllegalMove
+from tabletop.games.registry import load_game
+from tests.tables import ALL_GAMES
+
+ROOT = Path(__file__).parents[1]
+
+
+def section_of(key: str) -> str:
+    """Return the section of a rule book that the dialog about keys shows as well."""
+    book = ROOT / "py" / "tabletop" / "games" / key.replace("-", "_") / "help.html"
+    sections = re.findall(r'<section class="keys">(.*?)</section>', book.read_text(), re.S)
+    assert len(sections) == 1
+    return str(sections[0])
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_each_book_tells_its_keys_and_its_notation(key: str) -> None:
+    """The examples are moves that the game reads."""
+    section, game = section_of(key), load_game(key)
+    assert "<h2>Keys and typed moves</h2>" in section
+    assert "Tab" in section
+    assert "Arrows" in section
+    read = 0
+    for example in re.findall(r"<strong>(.*?)</strong>", section):
+        try:
+            game.move_from_text(html.unescape(example))
+        except IllegalMove:
+            continue
+        read += 1
+    assert read >= 2
+
+
+def test_the_readme_tells_of_keys_and_typed_moves() -> None:
+    """Whoever looks for it there finds it, with the key that explains the others."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "## Play by keyboard" in readme
+    assert "`?`" in readme

@@ -1,0 +1,56 @@
+"""Every word on every table can be read: not too small, and not too pale, in each theme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tabletop.app.sights import table_of
+from tabletop.games.registry import AnyMatch
+from tabletop.scene.scene import Scene
+from tests.colours import NAMES, colours, contrast
+from tests.legibility import words_of
+from tests.test_every_table import DRAWN, people_at, sights
+
+SIZES = ((360.0, 560.0), (1024.0, 660.0))
+LEAST = 13.0
+NARROW_TILE = "Qu"
+"""The one word that must fit on a tile of any size: two letters where others have one."""
+
+
+@pytest.fixture(params=DRAWN, ids=[str(table) for table in DRAWN], scope="module")
+def match(request: pytest.FixtureRequest) -> AnyMatch:
+    """Return a match of people at each table that is drawn."""
+    return people_at(request.param)
+
+
+def scenes(match: AnyMatch) -> Iterator[Scene]:
+    """Yield some pictures of a whole game, on a small phone and on a tablet."""
+    for size in SIZES:
+        for earlier, sight in sights(match, 53, size):
+            yield table_of(earlier).scene(sight)
+
+
+def test_words_on_the_canvas_have_contrast(match: AnyMatch) -> None:
+    """At least 4.5 to 1 with what lies under them, or 3 where they are large (WCAG 1.4.3); that
+    holds for what may not be used, too."""
+    pale = {
+        (theme, word.key, word.text, round(contrast(word.colour, word.ground), 2))
+        for scene in scenes(match)
+        for theme in NAMES
+        for word in words_of(scene, colours(theme))
+        if contrast(word.colour, word.ground) < (3 if word.is_large else 4.5)
+    }
+    assert not pale
+
+
+def test_words_on_the_canvas_are_large_enough(match: AnyMatch) -> None:
+    """No letter or figure outside windows, which can be brought closer, is under 13 pixels."""
+    small = {
+        (word.key, word.text, round(word.size, 1))
+        for scene in scenes(match)
+        for word in words_of(scene, colours("light"))
+        if word.size < LEAST and word.text != NARROW_TILE
+    }
+    assert not small

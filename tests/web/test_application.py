@@ -1,0 +1,105 @@
+"""What the application in its worker tells the page: instructions, in order, and what is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tabletop.app.starting import first_model
+from tabletop.app.words import WENT_WRONG
+from tabletop.web import application
+from tabletop.web.application import Application
+
+
+class Page:
+    """A page that writes down what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[list[dict[str, Any]]] = []
+        self.complaints: list[str] = []
+        self.app = Application(
+            first_model({}, "test"),
+            lambda text: self.told.append(json.loads(text)),
+            self.complaints.append,
+        )
+        self.send("kept-games", ids=[], entries={}, list=None)
+
+    def send(self, do: str, **more: Any) -> list[str]:
+        """Send a message, and return the names of the instructions that answer it."""
+        before = len(self.told)
+        self.app.receive(json.dumps({"do": do, **more}))
+        (answer,) = self.told[before:]
+        return [each["do"] for each in answer]
+
+    @property
+    def shown(self) -> list[dict[str, Any]]:
+        """Return all that was to be shown."""
+        return [each for answer in self.told for each in answer if each["do"] == "show"]
+
+
+def test_the_list_is_told_only_when_it_changed() -> None:
+    """Neither at a table, nor twice; in full when one comes back to it."""
+    page = Page()
+    assert [each.get("shelf") for each in page.shown] == [[]]
+    page.send("dialog", kind="saves")
+    page.send("close-dialog")
+    page.send("link", fragment="new=wizards-garden&seats=2&seed=7")
+    page.send("type", text="b2b")
+    assert all("shelf" not in each for each in page.shown[1:])
+    before = len(page.shown)
+    page.send("leave")
+    told = [each["shelf"] for each in page.shown[before:] if "shelf" in each]
+    assert [[entry["game"] for entry in shelf] for shelf in told] == [["wizards-garden"]]
+
+
+def test_every_message_is_answered_and_nothing_is_shown_twice() -> None:
+    """So the page knows that Python is alive."""
+    page = Page()
+    assert page.send("visible", hidden=True) == ["answered"]
+    assert page.send("dialog", kind="about") == ["show", "answered"]
+
+
+def test_the_page_knows_which_table_it_is_before_it_is_painted() -> None:
+    """Else the scene of one table would be taken for another's; and a game is kept at once."""
+    page = Page()
+    page.send("resize", width=1024, height=700)
+    told = page.send("link", fragment="new=wizards-garden&seats=2&seed=7")
+    assert told.index("show") < told.index("paint") < told.index("keep")
+    assert told[-1] == "answered"
+
+
+def test_an_error_leaves_the_game_as_it_was_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next message is answered as ever."""
+    page = Page()
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("out of luck")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(application, "update", broken)
+        assert page.send("dialog", kind="about") == ["show", "answered"]
+    assert page.shown[-1]["page"]["notice"]["text"] == WENT_WRONG
+    assert "out of luck" in page.complaints[0]
+    assert page.send("dialog", kind="about") == ["show", "answered"]
+
+
+def test_an_opponent_may_think_in_the_application_itself() -> None:
+    """Where there is no worker for it; the page waits for no answer to its move."""
+
+    async def play() -> Page:
+        page = Page()
+        page.send("resize", width=1024, height=700)
+        page.send("link", fragment="new=wizards-garden&seats=human,easy&seed=7")
+        before = len(page.told)
+        page.send("type", text="b2b")
+        (job,) = [each["job"] for each in page.told[before] if each["do"] == "ask"]
+        page.send("think-here", job=job)
+        while not page.told[-1] or page.told[-1][-1]["do"] == "answered":
+            await asyncio.sleep(0.01)
+        return page
+
+    page = asyncio.run(asyncio.wait_for(play(), 20))
+    assert page.shown[-1]["page"]["table"]["ply"] >= 2
