@@ -10,7 +10,7 @@ from importlib import import_module
 
 from bench.figure import Figure
 
-PARTS = ("engines", "house", "keeping", "opponents", "sizes", "startup", "table")
+PARTS = ("durability", "engines", "house", "keeping", "opponents", "sizes", "startup", "table")
 
 
 def main(wanted: list[str]) -> None:

@@ -9,7 +9,16 @@ from pathlib import Path
 from bench.figure import Figure
 from tabletop.games.registry import GAMES
 
-GAMES_FOLDER = Path(__file__).resolve().parent.parent / "py/tabletop/games"
+PACKAGE = Path(__file__).resolve().parent.parent / "py" / "tabletop"
+ROOMS = {
+    "the table": ("table/**/*.py",),
+    "its words": ("words.py", "words/**/*.py"),
+    "the opponents": ("bots/**/*.py",),
+    "the rules": ("rules/**/*.py",),
+}
+
+SHOWN = {"the table", "its words"}
+"""The rooms of a game that are shown or said."""
 
 NOT_CODE = {
     tokenize.COMMENT,
@@ -22,15 +31,22 @@ NOT_CODE = {
 
 
 def figures() -> Iterator[Figure]:
-    """Yield the lines of code of the table of each game, of its rules, and of its opponents."""
+    """Yield the lines of code of each room of each game, of the kit, and of all tables together."""
+    kit = sum(lines_in(PACKAGE / room, "*.py") for room in ("kit", "scene"))
+    total = kit
     for key in GAMES:
-        folder = GAMES_FOLDER / key.replace("-", "_")
-        sources = {path: lines_of_code(path) for path in folder.glob("*.py")}
-        table = sum(n for path, n in sources.items() if path.name.startswith("scene"))
-        bots = sum(n for path, n in sources.items() if path.name.startswith("bots"))
-        yield Figure(f"{key}: the table", table, "lines")
-        yield Figure(f"{key}: the opponents", bots, "lines")
-        yield Figure(f"{key}: rules and all else", sum(sources.values()) - table - bots, "lines")
+        folder = PACKAGE / "games" / key.replace("-", "_")
+        for what, room in ROOMS.items():
+            lines = sum(lines_in(folder, files) for files in room)
+            total += lines if what in SHOWN else 0
+            yield Figure(f"{key}: {what}", lines, "lines")
+    yield Figure("the kit, and the primitives that it is made of", kit, "lines")
+    yield Figure("all tables with their words, and the kit", total, "lines")
+
+
+def lines_in(folder: Path, files: str) -> int:
+    """Returns how many lines of code the files of that pattern in a folder hold."""
+    return sum(map(lines_of_code, folder.glob(files)))
 
 
 def lines_of_code(path: Path) -> int:

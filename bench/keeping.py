@@ -1,4 +1,4 @@
-"""Opening a kept game of its usual length, and a start page full of kept games beside an empty one.
+"""Opening a kept game of its usual length, slowed and not; what few and many kept games cost.
 
 Visits take turns in one browser that has been there before, so that a busy machine slows both.
 """
@@ -9,17 +9,20 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from bench.figure import Figure
-from e2e.browser import launch_profile, serving
+from bench.slowly import SLOWED, slow_down, slowed
 from e2e.watch import wait_for, wait_until_ready, wait_until_stored
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import GAMES, has_table, load_game
+from tools.browser import launch_profile, serving
 
 SITE = Path(__file__).resolve().parent.parent / "site"
 VISITS = 7
 KEPT = 20
+FEW, MANY = 5, 500
+MOVES = 12
 PREFIX = "six-gardens/1/"
 
 NOTE_THE_ANSWER = """new MutationObserver(() => {
@@ -32,14 +35,50 @@ OPEN = """async (id) => {
   const board = document.getElementById("board");
   const stands = () =>
     document.documentElement.dataset.ready === "table" && board.dataset.busy === "false";
-  do await new Promise((done) => requestAnimationFrame(() => done()));
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  do await frame();
   while (!stands());
+  await frame(); // only now was it put on the screen
   return performance.now() - begun;
 }"""
 
+COUNT_LISTED = """() => {
+  globalThis.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: "longtask" });
+  new MutationObserver(() => {
+    const listed = document.querySelector(".all-saves")?.textContent.match(/\\d+/)?.[0];
+    if (listed) globalThis.listed = { count: Number(listed), at: performance.now() };
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+ANSWERED = """const answered = (change, attributeFilter) => new Promise((done) => {
+  const begun = performance.now();
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    done(performance.now() - begun);
+  });
+  watch.observe(document.documentElement, { attributes: true, subtree: true, attributeFilter });
+  sixGardens.send(change);
+});"""
+
+MOVE = f"""async (text) => {{
+  {ANSWERED}
+  return answered({{ do: "type", text }}, ["data-ply"]);
+}}"""
+
+OPEN_LIST = f"""async () => {{
+  {ANSWERED}
+  const begun = performance.now();
+  await answered({{ do: "dialog", kind: "saves" }}, ["open"]);
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return performance.now() - begun;
+}}"""
+
 
 def figures() -> Iterator[Figure]:
-    """Yield the times in ms of opening each game, and of both start pages."""
+    """Yield the times in ms of opening each game, of both start pages, and of a full shelf."""
     texts = dict(_whole_games())
     some = list(texts.items())
     many = {f"{key}-{n}": text for n in range(KEPT) for key, text in [some[n % len(some)]]}
@@ -53,34 +92,43 @@ def figures() -> Iterator[Figure]:
         for place, kept in ((address, {}), (full_address, many)):
             _prepare(context, place, kept)
         yield from _start_pages(context, address, full_address)
-        for number, key in enumerate(texts):
-            yield _opened(context, full_address, f"{key}-{number}", texts[key])
+        for rate in (1, SLOWED):
+            for number, key in enumerate(texts):
+                yield _opened(context, full_address, f"{key}-{number}", texts[key], rate)
+        with serving(SITE) as few_address, serving(SITE) as many_address:
+            yield from _shelves(context, few_address, many_address)
         context.close()
 
 
-def _whole_games() -> Iterator[tuple[str, str]]:
-    """Yield the key and the record of a whole random game of each."""
+def _whole_games(most: int = 600) -> Iterator[tuple[str, str]]:
+    """Yield the key and the record of a random game of each, whole or of so many moves."""
     for key in GAMES:
         if has_table(key):
             game = load_game(key)
-            match = random_match(game, max(2, game.info.min_seats), "bench", {}, 600)
+            match = random_match(game, max(2, game.info.min_seats), "bench", {}, most)
             yield key, match.record.to_text()
 
 
 def _prepare(context: BrowserContext, address: str, kept: Mapping[str, str]) -> None:
     """Keep these records, and let one visit list them and store all that the next ones need."""
     page = context.new_page()
+    _keep(page, address, kept)
+    page.goto(address)
+    wait_until_ready(page)
+    wait_until_stored(page)
+    page.close()
+
+
+def _keep(page: Page, address: str, kept: Mapping[str, str]) -> None:
+    """Let storage hold these games, and no list of them."""
     page.goto(f"{address}static/themes.json")
+    page.evaluate("localStorage.clear()")
     page.evaluate(
         """(kept) => {
           for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
         }""",
         {f"{PREFIX}game/{id_}": text for id_, text in kept.items()},
     )
-    page.goto(address)
-    wait_until_ready(page)
-    wait_until_stored(page)
-    page.close()
 
 
 def _start_pages(context: BrowserContext, empty: str, full: str) -> Iterator[Figure]:
@@ -105,14 +153,73 @@ def _answered(context: BrowserContext, address: str) -> float:
     return answered
 
 
-def _opened(context: BrowserContext, address: str, id_: str, text: str) -> Figure:
-    """Return the time from the choice of a kept game to its board, as a median."""
+def _opened(context: BrowserContext, address: str, id_: str, text: str, rate: int) -> Figure:
+    """Return the time from the choice of a kept game to its board, as a median.
+
+    The processor is slowed `rate` times by the browser's own switch, once the menu answers.
+    """
     times = []
     for _ in range(VISITS):
         page = context.new_page()
         page.goto(address)
         wait_for(page, "document.documentElement.dataset.ready === 'menu'")
+        slow_down(page, rate)
         times.append(float(page.evaluate(OPEN, id_)))
         page.close()
     plies = len(json.loads(text)["moves"])
-    return Figure(f"opening {id_}, {plies} moves", median(times), "ms", "at most 100")
+    name = f"opening {id_}, {plies} moves{slowed(rate)}"
+    return Figure(name, median(times), "ms", "at most 100" if rate == 1 else "")
+
+
+def _shelves(context: BrowserContext, few: str, many: str) -> Iterator[Figure]:
+    """Yield what a move and the list of games cost with few kept games and with many."""
+    some = list(_whole_games(60))
+    places = {few: FEW, many: MANY}
+    pages: list[Page] = []
+    for address, count in places.items():
+        _prepare(context, address, {})
+        page = context.new_page()
+        _keep(page, address, {f"{n}": some[n % len(some)][1] for n in range(count)})
+        pages.append(page)
+        yield from _listed(page, address, count)
+    spent = _moves(pages)
+    for page, count in zip(pages, places.values(), strict=True):
+        yield Figure(f"a move, {count} kept games", median(spent[page]), "ms")
+    ratio = median(spent[pages[1]]) / median(spent[pages[0]])
+    yield Figure("a move with many against few", ratio, "times", "at most 1.2")
+    for page, count in zip(pages, places.values(), strict=True):
+        page.evaluate("sixGardens.send({ do: 'leave' })")
+        wait_for(page, "document.documentElement.dataset.ready === 'menu'")
+        opened = float(page.evaluate(OPEN_LIST))
+        yield Figure(f"the list opens, {count} kept games", opened, "ms", "at most 200")
+        page.close()
+
+
+def _listed(page: Page, address: str, count: int) -> Iterator[Figure]:
+    """Yield how long the list of kept games takes to be made anew, and to hold the page up."""
+    page.add_init_script(f"({COUNT_LISTED})()")
+    page.goto(address)
+    wait_until_ready(page)
+    page.evaluate("globalThis.longest = 0")
+    wait_for(page, f"globalThis.listed?.count === {count}", patience=300_000)
+    yield Figure(f"a lost list of {count} is back after", page.evaluate("listed.at"), "ms")
+    longest = page.evaluate("longest")
+    yield Figure(f"longest task meanwhile, {count} kept games", longest, "ms", "at most 300")
+
+
+def _moves(pages: list[Page]) -> dict[Page, list[float]]:
+    """Return the times of the same moves on both pages, which take turns."""
+    game = load_game("wizards-garden")
+    match = random_match(game, 2, "bench", {"first": "1"}, MOVES)
+    for page in pages:
+        page.evaluate(
+            "(fragment) => sixGardens.send({ do: 'link', fragment })",
+            "new=wizards-garden&seats=2&seed=bench&first=1",
+        )
+        wait_for(page, "document.documentElement.dataset.ready === 'table'")
+    spent: dict[Page, list[float]] = {page: [] for page in pages}
+    for text in match.record.moves:
+        for page in pages:
+            page.bring_to_front()
+            spent[page].append(float(page.evaluate(MOVE, text)))
+    return spent

@@ -1,111 +1,136 @@
-"""From navigation to the first line of Python, beside a page of stock PyScript that says hello.
+"""From navigation to a card, its dialog and Python, first and later, slowed four times and not.
 
-Both are served by the same server from the same PyScript and Pyodide, to the same browser, one
-visit after the other in turns, so that a busy machine slows both.
+Slowed by the browser's own switch is the page's thread alone; braked is all that runs for the page,
+its workers too (`bench/slow.py`). Beside it, in turns, so that a busy machine slows both, a page of
+stock PyScript that says hello, from the same server and the same Pyodide.
 """
 
-import json
-import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from bench.figure import Figure
-from e2e.browser import launch_profile, serving
-from e2e.watch import wait_until_ready, wait_until_stored
+from bench.hello import write_hello
+from bench.slow import serving_slowly
+from bench.visits import Seen, Slow, been_before, first_time, tap, watch
+from e2e.watch import wait_for, wait_until_ready
+from tools.browser import serving
 
-ROOT = Path(__file__).resolve().parent.parent
+SITE = Path(__file__).resolve().parent.parent / "site"
 VISITS = 7
-
-HELLO = """<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>Hello</title>
-    <link rel="stylesheet" href="pyscript/core.css" />
-    <script type="module" src="pyscript/core.js"></script>
-  </head>
-  <body>
-    <script type="py" config='%s'>
-      import js
-      js.document.documentElement.dataset.ready = str(js.performance.now())
-    </script>
-  </body>
-</html>
-"""
+OPEN = "#new=wizards-garden&seats=human,human"
 
 
-def write_hello(folder: Path) -> None:
-    """Writes a page of PyScript and Pyodide as they come, which runs one line."""
-    shutil.copytree(ROOT / "node_modules/@pyscript/core/dist", folder / "pyscript")
-    shutil.copytree(ROOT / "node_modules/pyodide", folder / "pyodide")
-    config = json.dumps({"interpreter": "./pyodide/pyodide.mjs"})
-    (folder / "index.html").write_text(HELLO % config, encoding="utf-8")
+class Condition(NamedTuple):
+    """How a page is visited: how often quietly, and how long after the card somebody taps it."""
+
+    name: str
+    slow: Slow
+    visits: int
+    delays: tuple[float, ...]
 
 
-def hello_visit(page: Page, address: str) -> float:
-    """Returns the seconds until the hello page's Python ran."""
-    page.goto(address)
+FIRST = (
+    Condition("first visit", "", 3, (0.3, 1, 2)),
+    Condition("first visit, slowed", "switch", 1, (0.3, 1, 2, 4)),
+    Condition("first visit, braked", "brake", 1, (0.3, 1, 2, 4)),
+)
+LATER = (
+    Condition("later visit", "", VISITS, (0.05, 0.3)),
+    Condition("later visit, slowed", "switch", 3, (0.05, 0.3, 1)),
+    Condition("later visit, braked", "brake", 3, (0.05, 0.3, 1)),
+)
+OVER_THE_LINE = Condition("first visit, 1.6 Mbit/s", "", 1, (0.3,))
+
+Launch = Callable[[], AbstractContextManager[BrowserContext]]
+
+
+def figures() -> Iterator[Figure]:
+    """Yield the figures of each condition, and ours beside those of the hello page."""
+    with sync_playwright() as playwright, serving(SITE) as ours:
+
+        def new() -> AbstractContextManager[BrowserContext]:
+            return first_time(playwright)
+
+        for condition in FIRST:
+            yield from _visited(condition, new, ours)
+        with serving_slowly(SITE) as far_away:
+            yield from _visited(OVER_THE_LINE, new, far_away)
+        yield from _later(playwright, ours)
+        yield from _beside_hello(playwright, ours)
+
+
+def _visited(condition: Condition, launch: Launch, address: str) -> Iterator[Figure]:
+    """Yield what a visitor sees under one condition; each visit in a browser of its own."""
+    quiet: list[Seen] = []
+    for _ in range(condition.visits):
+        with launch() as context:
+            quiet.append(watch(context, address, condition.slow))
+    taps = []
+    for delay in condition.delays:
+        with launch() as context:
+            taps.append(tap(context, address, delay, condition.slow))
+    yield from _summed(condition, quiet, taps)
+
+
+def _summed(condition: Condition, quiet: list[Seen], taps: list[float]) -> Iterator[Figure]:
+    name, slow, *_ = condition
+    middle = {key: median(seen[key] or 0 for seen in quiet) for key in ("card", "ready", "longest")}
+    when = ", ".join(f"{delay:g}" for delay in condition.delays)
+    yield Figure(f"{name}: a card is seen", middle["card"], "ms")
+    goal = "at most 200" if slow else ""
+    yield Figure(f"{name}: tap to dialog, worst of {when} s", max(taps), "ms", goal)
+    yield Figure(f"{name}: Python is ready", middle["ready"], "ms")
+    goal = "below 1000" if slow else ""
+    yield Figure(f"{name}: longest task of the page's thread", middle["longest"], "ms", goal)
+
+
+def _later(playwright: Playwright, address: str) -> Iterator[Figure]:
+    """Yield what somebody sees who was here before, with no game open and with one."""
+    with been_before(playwright, address, stores=True) as context:
+        for condition in LATER:
+            quiet = [watch(context, address, condition.slow) for _ in range(condition.visits)]
+            taps = [tap(context, address, delay, condition.slow) for delay in condition.delays]
+            yield from _summed(condition, quiet, taps)
+        table = _leave_a_table_open(context, address)
+        for condition in LATER:
+            boards = [watch(context, table, condition.slow)["board"] for _ in range(3)]
+            goal = "" if condition.slow else "below 300"
+            yield Figure(f"{condition.name}: the last board is seen", median(boards), "ms", goal)
+
+
+def _leave_a_table_open(context: BrowserContext, address: str) -> str:
+    """Returns the address at which a table stands that was left in the middle of a game."""
+    page: Page = context.new_page()
+    page.goto(address + OPEN)
     wait_until_ready(page)
-    return float(page.evaluate("document.documentElement.dataset.ready")) / 1000
-
-
-def our_visit(page: Page, address: str) -> float:
-    """Returns the seconds until our menu answers, which takes more than a line of Python."""
-    page.add_init_script(
-        """new MutationObserver(() => {
-          globalThis.answeredAt ??= performance.now();
-        }).observe(document, { attributeFilter: ["data-ready"], subtree: true });"""
-    )
-    page.goto(address)
-    wait_until_ready(page)
-    return float(page.evaluate("answeredAt")) / 1000
-
-
-def visit(
-    context: BrowserContext, measure: Callable[[Page, str], float], address: str, *, settle: bool
-) -> float:
-    """Returns what `measure` says of one visit in a new page."""
-    page = context.new_page()
-    seconds = measure(page, address)
-    page.wait_for_load_state("networkidle")
-    if settle:
-        wait_until_stored(page)
+    wait_for(page, "document.getElementById('board').dataset.busy === 'false'")
+    wait_for(page, "location.hash.startsWith('#game=')")
+    table = page.url
+    page.goto("about:blank")
     page.close()
-    return seconds
+    return table
 
 
-def measure(hello: str, ours: str, profile: Path) -> tuple[list[float], list[float]]:
-    """Returns the seconds of each visit to the hello page, and to ours."""
-    with sync_playwright() as playwright:
-        context = launch_profile(playwright, profile)
-        pairs = [
-            (
-                visit(context, hello_visit, hello, settle=False),
-                visit(context, our_visit, ours, settle=True),
-            )
-            for _ in range(VISITS + 1)
-        ]
-        context.close()
-    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-
-
-def figures() -> list[Figure]:
-    """Returns the seconds of first and later visits, and their ratio."""
+def _beside_hello(playwright: Playwright, ours: str) -> Iterator[Figure]:
+    """Yield the seconds until Python is ready on a hello page and on ours, in turns."""
     with TemporaryDirectory() as folder:
-        hello_root = Path(folder, "hello")
-        hello_root.mkdir()
-        write_hello(hello_root)
-        with serving(hello_root) as hello, serving(ROOT / "site") as ours:
-            hello_times, our_times = measure(hello, ours, Path(folder, "profile"))
-    hello_warm, our_warm = median(hello_times[1:]), median(our_times[1:])
-    return [
-        Figure("first visit, hello page", hello_times[0], "s"),
-        Figure("first visit, our menu answers", our_times[0], "s"),
-        Figure(f"later visits, hello page, median of {VISITS}", hello_warm, "s"),
-        Figure(f"later visits, our menu answers, median of {VISITS}", our_warm, "s"),
-        Figure("later visits, ours to hello", our_warm / hello_warm, "times", "at most 0.50"),
-    ]
+        write_hello(Path(folder, "hello"))
+        with (
+            serving(Path(folder, "hello")) as hello,
+            been_before(playwright, hello, stores=False) as hello_context,
+            been_before(playwright, ours, stores=True) as our_context,
+        ):
+            pairs = [
+                (watch(hello_context, hello)["ready"], watch(our_context, ours)["ready"])
+                for _ in range(VISITS)
+            ]
+    theirs, own = (median(times) for times in zip(*pairs, strict=True))
+    yield Figure(f"later visits, hello page, median of {VISITS}", theirs, "ms")
+    yield Figure(f"later visits, ours, median of {VISITS}", own, "ms")
+    yield Figure("later visits, ours to hello", own / theirs, "times", "at most 0.35")
