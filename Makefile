@@ -1,7 +1,9 @@
-# make play    open the six games on this machine (PORT=8001 for another port than 8000)
+# make play    open the games on this machine (PORT=8001 for another port than 8000)
 # make site    write the folder to publish, site/
 # make test    run every check and test
 # make format  lay out all sources as the tests want them
+# make words   write all that a translator needs, words.pot
+# make lock    pin what checks and tests the project
 # make bench   print the figures: start-up, sizes, engines
 # make clean   remove all that was built or installed here
 
@@ -13,7 +15,7 @@ build := static/build
 installed := node_modules/.package-lock.json
 # Folders are listed too: theirs is the date that changes when a file is removed.
 package := $(shell find py/tabletop -not -path '*/__pycache__*')
-page := $(shell find index.html manifest.webmanifest pyscript.toml LICENSE py/main.py py/worker.py \
+page := $(shell find index.html manifest.webmanifest pyscript.toml LICENSE py/main.py py/opponents.py \
 	static -type f -not -path '$(build)/*')
 
 .PHONY: help
@@ -34,31 +36,32 @@ $(installed): package.json package-lock.json .npmrc
 $(build)/fonts.css: tools/vendor.mjs $(installed)
 	node tools/vendor.mjs $(build)
 
-$(build)/pyodide/python_stdlib.zip: tools/trim.py $(build)/fonts.css
-	$(PYTHON) tools/trim.py node_modules/pyodide/python_stdlib.zip $@
+$(build)/pyodide/python_stdlib.zip: tools/trim.py tools/slim.py tools/run_in_wasm.mjs $(build)/fonts.css
+	node tools/run_in_wasm.mjs tools.trim node_modules/pyodide/python_stdlib.zip $@
 
-$(build)/icons.json: static/icons.txt static/own-icons.json tools/icons.mjs $(build)/fonts.css
+$(build)/icons.json: static/icons.txt static/own-icons.json tools/icons.mjs static/js/table/outline.js \
+		$(build)/fonts.css
 	node tools/icons.mjs static/icons.txt static/own-icons.json $@
 
 $(build)/tokens.css: static/themes.json tools/tokens.mjs $(build)/fonts.css
 	node tools/tokens.mjs static/themes.json $@
 
-$(build)/tabletop.zip: tools/pack.py $(package)
+$(build)/tabletop.pack: tools/pack.py $(package)
 	$(PYTHON) tools/pack.py py/tabletop $@
 
-$(build)/games.json: tools/pages.py $(package)
+$(build)/games.json: tools/pages.py pyscript.toml $(package)
 	$(PYTHON) tools/pages.py $(build)
 
-$(build)/snapshot/taken: tools/snapshot.mjs tools/snapshot.py $(build)/tabletop.zip \
-		$(build)/pyodide/python_stdlib.zip
+$(build)/snapshot/layers.json: tools/snapshot.mjs tools/snapshot.py tools/slim.py tools/thin.py tools/layers.mjs \
+		tools/still.mjs tools/segments.mjs static/layers.mjs static/files.mjs $(build)/tabletop.pack $(build)/pyodide/python_stdlib.zip
 	node tools/snapshot.mjs $(build) $(build)/snapshot
-	@touch $@
 
-$(build)/THIRD-PARTY.md: tools/notices.mjs package-lock.json $(build)/fonts.css
+$(build)/THIRD-PARTY.md: tools/notices.mjs package-lock.json $(build)/fonts.css $(build)/icons.json \
+		$(wildcard tools/licences/*)
 	node tools/notices.mjs $@
 
 site/sw.js: tools/site.mjs $(page) $(build)/icons.json $(build)/tokens.css $(build)/games.json \
-		$(build)/tabletop.zip $(build)/snapshot/taken $(build)/THIRD-PARTY.md
+		$(build)/tabletop.pack $(build)/snapshot/layers.json $(build)/THIRD-PARTY.md
 	node tools/site.mjs site
 
 .venv: requirements-dev.txt
@@ -82,6 +85,21 @@ bench: .venv site
 	tools/browsers.sh
 	PYTHONPATH=py $(venv)/python -m bench $(PARTS)
 
+.PHONY: words
+words: .venv
+	$(venv)/pybabel --quiet extract --mapping tools/babel.cfg --no-default-keywords --no-location \
+		--keyword t --keyword t_count:1,2 --keyword tCount:1,2 --keyword later \
+		--project "Six Gardens" --output words.pot py/tabletop static/js
+
+.PHONY: lock
+lock:
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/pip install --quiet pip-tools==7.6.2
+	.venv-lock/bin/pip-compile --quiet --strip-extras --allow-unsafe --generate-hashes \
+		--no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements-dev.txt requirements-dev.in
+	rm -rf .venv-lock
+
 .PHONY: clean
 clean:
-	rm -rf .venv node_modules $(build) site site.new .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-lock node_modules words.pot $(build) site site.new .mypy_cache .ruff_cache .pytest_cache .hypothesis
