@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import Workshop
-from e2e.workshop.fields import BUTTONS, MAP, START, VIEW, field_scene, fill, pawn
+from e2e.workshop.fields import BUTTONS, MAP, PANE, START, field_scene, fill, pawn
 from e2e.workshop.hands import (
     box_of,
     drag,
@@ -32,7 +32,7 @@ def test_a_table_opens_on_what_it_follows(field: Page) -> None:
     assert painted(field, "b2")
     assert pixel(field, 14, 120) == colour("sheet")
     field.mouse.click(*spot(field, START))
-    field.mouse.click(VIEW.right + 5, 120)
+    field.mouse.click(PANE.right + 5, 120)
     assert sent(field) == [*taps(START), {"do": "cancel"}]
 
 
@@ -45,7 +45,7 @@ def test_a_finger_pans_and_a_tap_then_means_what_is_there(field: Page) -> None:
     assert sent(field) == []
     field.mouse.click(x - 120, y - 35)
     drag(field, (x, y), (x + 900, y + 500))
-    assert box_of(field, "a1") == Box(VIEW.x, VIEW.y, 50, 50)
+    assert box_of(field, "a1") == Box(PANE.x, PANE.y, 50, 50)
     assert sent(field) == taps("f4")
 
 
@@ -63,7 +63,7 @@ def test_two_fingers_zoom_and_pan_and_never_tap(field: Page) -> None:
 
 
 @pytest.mark.parametrize("density", [1, 1.5])
-def test_pictures_are_sharp_when_the_view_rests(workshop: Workshop, density: float) -> None:
+def test_pictures_are_sharp_when_the_aim_rests(workshop: Workshop, density: float) -> None:
     """Stretched while it moves, but soon afterwards no colour runs into the next."""
     page = workshop("still", density)
     paint(page, field_scene())
@@ -107,10 +107,10 @@ def test_the_wheel_zooms_about_the_pointer_and_pans_with_shift(field: Page) -> N
     field.wait_for_function(
         "document.querySelector('[data-region=e4]').getBoundingClientRect().width < 17"
     )
-    assert box_of(field, "a1").h == pytest.approx(VIEW.h / 12, abs=0.1)
+    assert box_of(field, "a1").h == pytest.approx(PANE.h / 12, abs=0.1)
 
 
-def test_regions_with_a_camera_move_the_view_and_send_nothing(field: Page) -> None:
+def test_regions_with_a_camera_move_the_aim_and_send_nothing(field: Page) -> None:
     """Closer and farther by 1.4, all, and back to what is followed."""
     for camera, wanted in (("closer", 70.0), ("farther", 50), ("whole", 200 / 12), ("home", 50)):
         field.mouse.click(BUTTONS[camera], 270)
@@ -134,32 +134,32 @@ def test_a_double_tap_on_nothing_shows_all_and_back(field: Page) -> None:
 
 
 def test_the_map_and_the_tags_lead_there(field: Page) -> None:
-    """The map shows where the view is while it does not show all; a tag points out of it."""
+    """The map shows where one is while it does not show all; a tag points out of it."""
     lay_out(field, field_scene(tag="t12"))
     assert pixel(field, MAP.right - 4, MAP.bottom - 4) == colour("night")
     assert pixel(field, *TAG) == colour("rose")
     field.mouse.click(*TAG)
-    assert is_near(spot(field, "t12"), (VIEW.right - 25, VIEW.bottom - 25))
+    assert is_near(spot(field, "t12"), (PANE.right - 25, PANE.bottom - 25))
     let_it_draw(field)
     assert pixel(field, *TAG) == colour(fill("s12")), "the tag has gone with its reason"
-    assert pixel(field, MAP.x + 64, MAP.y + 50) == colour("sun"), "the frame of what is in view"
+    assert pixel(field, MAP.x + 64, MAP.y + 50) == colour("sun"), "the frame of what is visible"
     field.mouse.click(MAP.x + MAP.w / 2, MAP.y + MAP.h / 2)
     assert is_near(spot(field, "k6"), (225, 95))
     drag(field, (MAP.cx, MAP.cy), (MAP.x + 2, MAP.y + 2))
     assert is_near(spot(field, "a1"), (45, 45))
     field.mouse.click(BUTTONS["whole"], 270)
     let_it_draw(field)
-    assert pixel(field, MAP.cx, MAP.cy) == "", "all is in view"
+    assert pixel(field, MAP.cx, MAP.cy) == "", "all is visible"
     assert sent(field) == []
 
 
 def test_a_resize_keeps_what_is_in_the_middle(field: Page) -> None:
-    """A look at another scene of the same table keeps the view, too; another table opens anew."""
+    """A look at another scene of the same table keeps the aim, too; another table opens anew."""
     drag(field, (200, 120), (50, 50))
     x, y = spot(field, "g5")
     paint(field, field_scene(pawn("a1")))
     assert spot(field, "g5") == (x, y)
-    paint(field, field_scene(view=Box(20, 20, 260, 160)))
+    paint(field, field_scene(pane=Box(20, 20, 260, 160)))
     assert is_near(spot(field, "g5"), (x - 50, y - 20))
     lay_out(field, field_scene())
     assert box_of(field, START) == Box(120, 95, 50, 50)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Workshop
-from e2e.workshop.fields import HAND, PLAQUE, START, VIEW, field_scene, fill, pawn
+from e2e.workshop.fields import HAND, PANE, PLAQUE, START, field_scene, fill, pawn
 from e2e.workshop.hands import box_of, drag, fingers, is_near, lay_out, let_it_draw, spot, taps
 from e2e.workshop.tables import colour, focused, later, paint, pixel, sent, violations
 from tabletop.scene.boxes import Box
@@ -100,14 +100,14 @@ def test_a_second_finger_ends_a_drag(field: Page) -> None:
 # -- following ------------------------------------------------------------------------------------
 
 
-def test_the_view_follows_but_never_below_a_finger(workshop: Workshop) -> None:
+def test_the_aim_follows_but_never_below_a_finger(workshop: Workshop) -> None:
     """It glides as little as needed, and waits until the finger is lifted."""
     page = workshop(clock=True)
     paint(page, field_scene(pawn(START)))
     paint(page, field_scene(pawn("j3"), follow="j3"), ms=200)
     page.clock.run_for(LONG)
     expect(page.locator("#board")).to_have_attribute("data-busy", "false")
-    assert box_of(page, "j3") == Box(VIEW.right - 50, 95, 50, 50)
+    assert box_of(page, "j3") == Box(PANE.right - 50, 95, 50, 50)
     page.mouse.move(200, 120)
     page.mouse.down()
     paint(page, field_scene(pawn("j8"), follow="j8"), ms=200)
@@ -115,9 +115,9 @@ def test_the_view_follows_but_never_below_a_finger(workshop: Workshop) -> None:
     assert box_of(page, "j3").y == 95
     page.mouse.up()
     page.clock.run_for(100)
-    assert VIEW.bottom - 50 < box_of(page, "j8").y
+    assert PANE.bottom - 50 < box_of(page, "j8").y
     page.clock.run_for(LONG)
-    assert box_of(page, "j8") == Box(VIEW.right - 50, VIEW.bottom - 50, 50, 50)
+    assert box_of(page, "j8") == Box(PANE.right - 50, PANE.bottom - 50, 50, 50)
 
 
 def test_what_comes_from_outside_flies_over_the_edge(workshop: Workshop) -> None:
@@ -135,14 +135,14 @@ def test_what_comes_from_outside_flies_over_the_edge(workshop: Workshop) -> None
     on_the_edge = pawn(START)._replace(y=225)
     paint(page, field_scene(on_the_edge, in_hand=False), ms=LONG)
     page.clock.run_for(LONG)
-    assert pixel(page, 145 - 13, VIEW.bottom - 4) == colour("rose")
-    assert pixel(page, 145 - 13, VIEW.bottom + 4) == colour("sheet")
+    assert pixel(page, 145 - 13, PANE.bottom - 4) == colour("rose")
+    assert pixel(page, 145 - 13, PANE.bottom + 4) == colour("sheet")
 
 
 # -- keyboard and screen reader -------------------------------------------------------------------
 
 
-def test_keys_bring_into_view_what_has_the_focus(field: Page) -> None:
+def test_keys_make_visible_what_has_the_focus(field: Page) -> None:
     """With least movement; + - 0 and h zoom, Shift and the arrows pan, and nothing scrolls."""
     field.keyboard.press("Tab")
     assert focused(field) == START
@@ -150,7 +150,7 @@ def test_keys_bring_into_view_what_has_the_focus(field: Page) -> None:
         field.keyboard.press("ArrowRight")
     assert focused(field) == "i3"
     box = box_of(field, "i3")
-    assert box.right == VIEW.right - 24
+    assert box.right == PANE.right - 24
     assert box.y == 95
     field.keyboard.press("Shift+ArrowRight")
     assert box_of(field, "i3").x == box.x - 80

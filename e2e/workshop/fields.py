@@ -10,7 +10,7 @@ from tabletop.scene.windows import CLOSER, FARTHER, HOME, WHOLE, Map, Tag, Windo
 
 SIDE = 50
 WORLD = Box(0, 0, 20 * SIDE, 12 * SIDE)
-VIEW = Box(20, 20, 360, 200)
+PANE = Box(20, 20, 360, 200)
 MAP = Box(20, 240, 100, 60)
 HAND = Box(325, 240, 60, 60)
 START = "c3"
@@ -51,9 +51,9 @@ def field_scene(
     tag: str = "",
     in_hand: bool = True,
     touched: bool = True,
-    view: Box = VIEW,
+    pane: Box = PANE,
 ) -> Scene:
-    """Return the field with `pieces` on it, a card in the hand, a map and buttons for the view.
+    """Return the field with `pieces` on it, a card in the hand, a map and buttons that aim it.
 
     Its squares are regions where it can be `touched`, and `trace` lets a finger go over them.
     """
@@ -67,7 +67,7 @@ def field_scene(
     ]
     window = Window(
         "field",
-        view,
+        pane,
         WORLD,
         follow=square(follow),
         r=12,
@@ -81,13 +81,13 @@ def field_scene(
         if touched
     ]
     regions += [
-        target(camera, "view", camera, around(x, 270, 44), camera=camera, of="field", col=index)
+        target(camera, "aim", camera, around(x, 270, 44), camera=camera, of="field", col=index)
         for index, (camera, x) in enumerate(BUTTONS.items(), 1)
     ]
     regions.append(target("card", "hand", "Card", HAND, drag="card" if in_hand else None))
     regions.append(target("plaque", "hand", "Plaque", PLAQUE, col=2))
     nodes = (Node("ground", (sheet(Box(10, 10, 380, 220)),)), *strips, *pieces)
-    groups = (Group("view", "View"), Group("hand", "Hand"))
+    groups = (Group("aim", "Aim"), Group("hand", "Hand"))
     field = (Group("field", "Field", GRID),) if touched else ()
     return Scene(
         400,

@@ -32,7 +32,7 @@ test("a table opens at zoom 1 on what it follows, and never beyond the rim", () 
   assert.deepEqual(opened, { x: 350, y: 200, zoom: 1 });
 });
 
-test("a world that is smaller than the view lies in the middle", () => {
+test("a world that is smaller than its window lies in the middle", () => {
   const small = { ...maze, world: [0, 0, 100, 50] };
   assert.deepEqual(opening(small), { x: -100, y: -75, zoom: 1 });
   assert.equal(panned(small, opening(small), 50, 50).x, -100);
@@ -66,13 +66,13 @@ test("panning is in pixels of the scene, whatever the zoom", () => {
 });
 
 test("showing a box moves as little as needed", () => {
-  assert.deepEqual(showing(maze, opened, [360, 210, 50, 50]), opened, "it is in view");
+  assert.deepEqual(showing(maze, opened, [360, 210, 50, 50]), opened, "it is visible");
   assert.deepEqual(showing(maze, opened, [640, 210, 50, 50]), { x: 390, y: 200, zoom: 1 });
   assert.deepEqual(showing(maze, opened, [640, 210, 50, 50], 20), { x: 410, y: 190, zoom: 1 });
   assert.deepEqual(showing(maze, opened, [0, 0, 50, 50], 20), { x: 0, y: 0, zoom: 1 });
 });
 
-test("a box that is larger than the view is shown in its middle", () => {
+test("a box that is larger than its window is shown in its middle", () => {
   assert.deepEqual(showing(maze, opened, [100, 210, 500, 50]), { x: 200, y: 200, zoom: 1 });
 });
 
@@ -95,7 +95,7 @@ test("who saw all sees all in a window of another size", () => {
   assert.deepEqual(carriedOver(maze, turned, whole(maze)), whole(turned));
 });
 
-test("what was followed stays in view in a window of another size", () => {
+test("what was followed stays visible in a window of another size", () => {
   const before = following(350, 200, 50, 50);
   const narrow = { ...before, box: [10, 20, 100, 200] };
   near(carriedOver(before, narrow, { x: 350, y: 200, zoom: 1 }), { x: 350, y: 200 });
@@ -107,7 +107,7 @@ test("a world that has grown keeps its coordinates", () => {
   assert.deepEqual(clamped(grown, { x: -300, y: 0, zoom: 1 }), { x: -100, y: 0, zoom: 1 });
 });
 
-test("the way between two views begins and ends at them, and zooming keeps its point", () => {
+test("the way between two aims begins and ends at them, and zooming keeps its point", () => {
   const next = zoomed(maze, opened, 1.8, 100, 90);
   near(onTheWay(opened, next, 0), opened);
   near(onTheWay(opened, next, 1), next);

@@ -9,14 +9,14 @@ const OURS = "https://gardens.example";
 function innermost(...origins) {
   let inner = null;
   for (const origin of origins) {
-    const view = {
+    const page = {
       get location() {
         if (origin === null) throw new DOMException("Blocked a frame", "SecurityError");
         return { origin };
       },
     };
-    view.parent = inner ?? view;
-    inner = view;
+    page.parent = inner ?? page;
+    inner = page;
   }
   return inner;
 }

@@ -13,7 +13,7 @@ const row = (states = []) =>
     trace: id !== "c",
     states: id === "a" ? states : [],
   }));
-const views = { windowAt: () => null, lens: () => null };
+const aims = { windowAt: () => null, lens: () => null };
 
 function traced(regions, ...way) {
   const taps = [];
@@ -21,7 +21,7 @@ function traced(regions, ...way) {
   const gesture = tracing({
     region,
     regions: () => regions,
-    views,
+    aims,
     tap: ({ id }) => taps.push(id),
     from: { x: 25, y: 25 },
   });
@@ -55,10 +55,10 @@ test("coming back taps again", () => {
   assert.deepEqual(traced(row(), [75, 25], [25, 25], [75, 25]).taps, ["a", "b", "a", "b"]);
 });
 
-test("a finger that the view cannot follow any more pushes what lies around it", () => {
+test("a finger that the aim cannot follow any more pushes what lies around it", () => {
   const pushed = [];
-  const views = { grasp: () => (x, y) => [0, Math.min(0, y + 40)] };
-  const gesture = panning(views, "maze", { x: 0, y: 0 }, (...by) => pushed.push(by));
+  const aims = { grasp: () => (x, y) => [0, Math.min(0, y + 40)] };
+  const gesture = panning(aims, "maze", { x: 0, y: 0 }, (...by) => pushed.push(by));
   gesture.move({ x: 0, y: -30 });
   gesture.move({ x: 0, y: -70 });
   assert.deepEqual(pushed, [

@@ -5,21 +5,21 @@ import { frameOf, lookoutAt, mapOf, meantOnMap, tagsOf } from "../../static/js/t
 // 300 by 200 of a world of 1000 by 600, with a map of a tenth of its size.
 const map = { box: [400, 0, 100, 60], shapes: [] };
 const window = { id: "maze", box: [0, 0, 300, 200], world: [0, 0, 1000, 600], map };
-const pane = (more = {}, view = { x: 100, y: 100, zoom: 1 }) => ({
+const pane = (more = {}, aim = { x: 100, y: 100, zoom: 1 }) => ({
   window: { ...window, ...more },
-  view,
+  aim,
 });
 const all = { x: 0, y: -100 / 3, zoom: 0.3 };
 const tag = (key, x, y) => ({ key, x, y, shapes: [] });
 
-test("a map is there while not all is in view, unless it stays", () => {
+test("a map is there while not all is visible, unless it stays", () => {
   assert.equal(mapOf(pane()), map);
   assert.equal(mapOf(pane({}, all)), null);
   const staying = { ...map, stays: true };
   assert.equal(mapOf(pane({ map: staying }, all)), staying);
 });
 
-test("its frame shows what is in view, never beyond the map", () => {
+test("its frame shows what is visible, never beyond the map", () => {
   assert.deepEqual(frameOf(pane()).map(Math.round), [410, 10, 30, 20]);
   assert.deepEqual(frameOf(pane({}, all)).map(Math.round), [400, 0, 100, 60]);
 });
@@ -33,7 +33,7 @@ test("a place on the map means a place in the world", () => {
   assert.deepEqual(meantOnMap(window, 450, 30), { x: 500, y: 300 });
 });
 
-test("a tag stands at the edge on the way to a point that is out of view", () => {
+test("a tag stands at the edge on the way to a point that is not visible", () => {
   const [right, ...others] = tagsOf(pane({ tags: [tag("r", 900, 200), tag("in", 200, 200)] }));
   assert.equal(others.length, 0);
   assert.deepEqual([right.x, right.y, right.angle], [267, 100, 0]);
@@ -54,7 +54,7 @@ test("tags make room for each other and for a map", () => {
 
 test("tags stay off what is to be touched, at any zoom", () => {
   const tags = [tag("r", 900, 200)];
-  const beside = (clear, view) => tagsOf(pane({ tags, clear: [clear] }, view));
+  const beside = (clear, aim) => tagsOf(pane({ tags, clear: [clear] }, aim));
   // Squares that are seen at 250 to 300 by 80 to 130 of the window, where the tag would be.
   const [aside] = beside([350, 180, 50, 50]);
   assert.ok(aside.y >= 130 + 22 || aside.y <= 80 - 22, `it is at ${aside.y}`);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isChosenBy, leap, neighbour, tabStop, viewKey } from "../../static/js/table/nav.js";
+import { isChosenBy, leap, neighbour, tabStop, aimKey } from "../../static/js/table/nav.js";
 
 // A growing board with gaps: the letter at [row][column] is the region's id.
 const board = ["ab.c", ".d..", "....", "e..f"].flatMap((line, row) =>
@@ -51,8 +51,8 @@ test("in a row of buttons all arrows go to the next or the one before", () => {
   assert.equal(go(1, "End"), "z");
 });
 
-test("keys for the view zoom, show all and go home, and Shift with arrows pans", () => {
-  const wish = (key, more = {}) => viewKey({ key, shiftKey: false, ctrlKey: false, ...more });
+test("keys for the aim zoom, show all and go home, and Shift with arrows pans", () => {
+  const wish = (key, more = {}) => aimKey({ key, shiftKey: false, ctrlKey: false, ...more });
   const zooming = { "+": "closer", "=": "closer", "-": "farther", 0: "whole", h: "home" };
   for (const [key, camera] of Object.entries(zooming)) {
     assert.deepEqual(wish(key), { camera });

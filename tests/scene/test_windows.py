@@ -4,7 +4,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.scene import Scene, scene_data
 from tabletop.scene.shapes import Circle, Node, Place
 from tabletop.scene.svg import to_svg
-from tabletop.scene.windows import Map, Tag, Window, opening_view
+from tabletop.scene.windows import Map, Tag, Window, opening_part
 
 WINDOW = Window("maze", Box(10, 20, 300, 200), Box(0, 0, 1000, 600))
 
@@ -12,19 +12,19 @@ WINDOW = Window("maze", Box(10, 20, 300, 200), Box(0, 0, 1000, 600))
 def test_a_table_opens_where_it_should_follow() -> None:
     """The view has the size of the window, what it follows in its middle."""
     window = WINDOW._replace(follow=Box(480, 290, 40, 20))
-    assert opening_view(window) == Box(350, 200, 300, 200)
+    assert opening_part(window) == Box(350, 200, 300, 200)
 
 
 def test_the_view_never_leaves_the_world() -> None:
     """Something followed at the rim lies nearer to the edge of the window."""
     window = WINDOW._replace(follow=Box(980, 0, 20, 20))
-    assert opening_view(window) == Box(700, 0, 300, 200)
+    assert opening_part(window) == Box(700, 0, 300, 200)
 
 
 def test_a_small_world_lies_in_the_middle() -> None:
     """A world that is smaller than the window has the same room on both sides."""
     window = WINDOW._replace(world=Box(0, 0, 100, 50))
-    assert opening_view(window) == Box(-100, -75, 300, 200)
+    assert opening_part(window) == Box(-100, -75, 300, 200)
 
 
 def test_a_scene_tells_of_its_windows() -> None:

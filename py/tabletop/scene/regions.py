@@ -49,7 +49,7 @@ class Region(NamedTuple):
     hit (a slanting band, a hexagon). Where regions overlap, the later one is on top.
 
     A region that names a `window` lies in the world behind it; all regions of a group lie in the
-    same window, or none. A `camera` moves the view of the window it names in `of` instead of being
+    same window, or none. A `camera` moves the aim of the window it names in `of` instead of being
     tapped (see `windows`). A finger that slides on from a region with `trace` taps every such
     region that it comes to, one after the other: that is how a word is traced. `jump` are letters
     of keys that lead the focus here, to one such region after the other: PIECE, TARGET, FINISH and,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Rect, Shape, Text
-from tabletop.scene.windows import Window, opening_view
+from tabletop.scene.windows import Window, opening_part
 
 FONTS = {"text": "Nunito Variable, Nunito, sans-serif", "title": "Fraunces Variable, serif"}
 
@@ -35,7 +35,7 @@ def to_svg(
     """Return `scene` as one <svg> element.
 
     Without `icons`, an icon refers to a symbol of the page with the id `icon-NAME`. A window shows
-    what is in view when the table is opened.
+    what is visible when the table is opened.
     Shadows are left out: at the size of a thumbnail they are noise.
     """
     body = "".join(
@@ -53,7 +53,7 @@ def _framed(window: Window, drawn: str) -> str:
     """Return what is drawn in a window's world, as far as it shows."""
     box = window.box
     place = _attributes(x=box.x, y=box.y, width=box.w, height=box.h)
-    return f'<svg{place} viewBox="{_numbers(*opening_view(window))}">{drawn}</svg>'
+    return f'<svg{place} viewBox="{_numbers(*opening_part(window))}">{drawn}</svg>'
 
 
 def _node(node: Node, colour: Colours, icons: Mapping[str, IconPath] | None) -> str:

@@ -17,15 +17,15 @@ CLOSER = "closer"
 FARTHER = "farther"
 WHOLE = "whole"
 HOME = "home"
-"""What a region with a `camera` does to the view: zoom in, out, show all, go back to `follow`."""
+"""What a region with a `camera` does to its aim: zoom in, out, show all, go back to `follow`."""
 
 
 class Map(NamedTuple):
     """A small drawing of the whole world at `box`, in front of all else.
 
-    The page draws `shapes`, whose origin is the upper left corner of the box, and on them the frame
-    of what is in view; a tap on it goes there. The box has the proportions of the world. Unless it
-    `stays`, the map is only there while not all of the world is in view.
+    The page draws `shapes`, whose origin is the upper left corner of the box, and on them a frame
+    around what is visible; a tap on it goes there. The box has the proportions of the world. Unless
+    it `stays`, the map is only there while not all of the world is visible.
     """
 
     box: Box
@@ -49,9 +49,9 @@ class Tag(NamedTuple):
 class Window(NamedTuple):
     """A hole in the table at `box`, with corners of radius `r`, and the `world` behind it.
 
-    The view never leaves the world; where the world is smaller than the view, it lies in the
-    middle. `follow` is what should be in view now: the table opens there, and when it changes the
-    view moves as little as needed to show it, though never while a finger is down. `most` is the
+    The page aims it at a part of the world, and never beyond; a world that is smaller lies in the
+    middle. `follow` is what should be visible now: the table opens there, and when it changes the
+    aim moves as little as needed to show it, though never while a finger is down. `most` is the
     greatest zoom; the least shows the whole world. Tags stay off the boxes of `clear` in the world,
     where something is to be touched; one that finds no place is left out.
     """
@@ -67,8 +67,8 @@ class Window(NamedTuple):
     clear: tuple[Box, ...] = ()
 
 
-def opening_view(window: Window) -> Box:
-    """Return the part of the world that is in view when the table is opened."""
+def opening_part(window: Window) -> Box:
+    """Return the part of the world that is visible when the table is opened."""
     goal = window.follow or window.world
     x = _clamped(goal.cx - window.box.w / 2, window.world.x, window.world.right, window.box.w)
     y = _clamped(goal.cy - window.box.h / 2, window.world.y, window.world.bottom, window.box.h)
@@ -76,7 +76,7 @@ def opening_view(window: Window) -> Box:
 
 
 def _clamped(start: float, low: float, high: float, length: float) -> float:
-    """Return the start of a view of `length`, inside low to high, or in the middle of it."""
+    """Return the start of a part of `length`, inside low to high, or in the middle of it."""
     if high - low <= length:
         return (low + high - length) / 2
     return min(max(start, low), high - length)

@@ -1,4 +1,4 @@
-// The pictures on the cards of kept games: made by Python when a card comes into view, one after
+// The pictures on the cards of kept games: made by Python when a card can be seen, one after
 // the other, and remembered.
 import { isDrawing } from "./thumb-store.js";
 
@@ -18,7 +18,7 @@ const TORN =
 const sourceOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Calls `tell(element, isSeen)` for the elements that are handed to what it returns. */
-function watchView(tell) {
+function watchVisible(tell) {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
   });
@@ -28,13 +28,13 @@ function watchView(tell) {
 /**
  * @param {(id: string) => void} ask has Python draw the picture of a game, which `take` is given
  * @param {{get: (id: string) => Promise<Drawing | null>, put: (id: string, drawing: Drawing) => any}} store
- * @param {{watch?: typeof watchView, now?: () => number, later?: (act: () => void) => void}} [around]
+ * @param {{watch?: typeof watchVisible, now?: () => number, later?: (act: () => void) => void}} [around]
  */
 export function createThumbs(
   ask,
   store,
   {
-    watch = watchView,
+    watch = watchVisible,
     now = () => performance.now(),
     later = (act) => setTimeout(act, BREATH),
   } = {},
@@ -42,7 +42,7 @@ export function createThumbs(
   /** @type {Map<string, Drawing>} */
   const known = new Map();
   /** @type {Set<HTMLImageElement>} */
-  const inView = new Set();
+  const visible = new Set();
   /** @type {Set<HTMLImageElement>} */
   let all = new Set();
   let canAsk = false;
@@ -50,9 +50,9 @@ export function createThumbs(
   let isComing = false;
 
   const watched = watch((image, isSeen) => {
-    if (!isSeen) inView.delete(image);
-    else if (!inView.has(image)) {
-      inView.add(image);
+    if (!isSeen) visible.delete(image);
+    else if (!visible.has(image)) {
+      visible.add(image);
       recall(image.save.id);
     }
   });
@@ -91,7 +91,7 @@ export function createThumbs(
 
   function askNext() {
     if (!canAsk || (asked.id && now() - asked.at < PATIENCE)) return;
-    const bare = [...inView].find(({ save }) => !isFresh(save));
+    const bare = [...visible].find(({ save }) => !isFresh(save));
     if (!bare) return;
     asked = { id: bare.save.id, at: now() };
     ask(asked.id);
@@ -102,7 +102,7 @@ export function createThumbs(
     look(images, draws) {
       canAsk = draws;
       all = new Set(images);
-      for (const image of inView) if (!all.has(image)) inView.delete(image);
+      for (const image of visible) if (!all.has(image)) visible.delete(image);
       for (const image of all) {
         fill(image);
         watched(image);

@@ -178,8 +178,8 @@ export const words = {
       [["/"], t("To the box in which a move is typed. Enter plays it, Escape leaves.")],
       [["?"], t("Opens this page.")],
     ],
-    view: t("Where a board is larger than its window"),
-    ofView: [
+    window: t("Where a board is larger than its window"),
+    ofWindow: [
       [[t("Shift+Arrows")], t("Move the view.")],
       [["+", "−", "0"], t("Closer, farther, the whole board.")],
       [["H"], t("Back to where the game is.")],

@@ -1,4 +1,4 @@
-// How far shapes reach, so that a picture of them has room and what is out of view is left out.
+// How far shapes reach, so that a picture of them has room and what is not visible is left out.
 // Pure, and never too small: nothing is asked of the browser.
 
 import { shadowReach } from "./brush.js";

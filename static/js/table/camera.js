@@ -1,5 +1,6 @@
-// The view that a window has of its world: how it is moved and zoomed, and where it may go.
-// Pure: no canvas, no clock. A view is {x, y, zoom}: the point of the world in the upper left
+// The aim of a window: which part of its world it shows, how that is moved and zoomed, and where it
+// may go.
+// Pure: no canvas, no clock. An aim is {x, y, zoom}: the point of the world in the upper left
 // corner of the window, and how many pixels of the scene one pixel of the world takes.
 
 const MOST = 2;
@@ -12,28 +13,28 @@ export function leastZoom({ box, world }) {
   return Math.min(1, box[2] / world[2], box[3] / world[3]);
 }
 
-/** The part [x, y, w, h] of the world that is in view. */
+/** The part [x, y, w, h] of the world that is visible. */
 export const visible = ({ box }, { x, y, zoom }) => [x, y, box[2] / zoom, box[3] / zoom];
 
 /** The point of the world that is seen at the point (x, y) of the scene. */
-export const toWorld = ({ box }, view, x, y) => ({
-  x: view.x + (x - box[0]) / view.zoom,
-  y: view.y + (y - box[1]) / view.zoom,
+export const toWorld = ({ box }, aim, x, y) => ({
+  x: aim.x + (x - box[0]) / aim.zoom,
+  y: aim.y + (y - box[1]) / aim.zoom,
 });
 
 /** The point of the scene where the point (x, y) of the world is seen. */
-export const toScene = ({ box }, view, x, y) => ({
-  x: box[0] + (x - view.x) * view.zoom,
-  y: box[1] + (y - view.y) * view.zoom,
+export const toScene = ({ box }, aim, x, y) => ({
+  x: box[0] + (x - aim.x) * aim.zoom,
+  y: box[1] + (y - aim.y) * aim.zoom,
 });
 
-/** `view` with a zoom that is allowed, moved into the world, or about a world that is smaller. */
-export function clamped(window, view) {
-  const zoom = between(view.zoom, leastZoom(window), mostZoom(window));
+/** `aim` with a zoom that is allowed, moved into the world, or about a world that is smaller. */
+export function clamped(window, aim) {
+  const zoom = between(aim.zoom, leastZoom(window), mostZoom(window));
   const [left, top, width, height] = window.world;
   return {
-    x: start(view.x, left, width, window.box[2] / zoom),
-    y: start(view.y, top, height, window.box[3] / zoom),
+    x: start(aim.x, left, width, window.box[2] / zoom),
+    y: start(aim.y, top, height, window.box[3] / zoom),
     zoom,
   };
 }
@@ -44,7 +45,7 @@ function start(wanted, low, world, length) {
   return world <= length ? low + (world - length) / 2 : between(wanted, low, low + world - length);
 }
 
-/** The view with that zoom whose middle is the point (x, y) of the world, as far as it may be. */
+/** The aim with that zoom whose middle is the point (x, y) of the world, as far as it may be. */
 export function centred(window, x, y, zoom) {
   const allowed = between(zoom, leastZoom(window), mostZoom(window));
   const [, , width, height] = window.box;
@@ -57,14 +58,14 @@ export function centred(window, x, y, zoom) {
 
 const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
-/** The view that a table opens with: what is to be followed in the middle, at zoom 1. */
+/** The aim that a table opens with: what is to be followed in the middle, at zoom 1. */
 export const opening = (window) => centred(window, ...middle(window.follow ?? window.world), 1);
 
-/** The view of all of the world. */
+/** The aim of all of the world. */
 export const whole = (window) => centred(window, ...middle(window.world), leastZoom(window));
 
-/** Whether all of the world is in view. */
-export const showsAll = (window, view) => contains(visible(window, view), window.world);
+/** Whether all of the world is visible. */
+export const showsAll = (window, aim) => contains(visible(window, aim), window.world);
 
 /** Whether the box `inner` lies in the box `outer`. */
 export function contains([x, y, w, h], inner) {
@@ -76,17 +77,17 @@ export function contains([x, y, w, h], inner) {
   );
 }
 
-/** The view that shows all that `view` does, (dx, dy) pixels of the scene farther on. */
+/** The aim that shows all that `aim` does, (dx, dy) pixels of the scene farther on. */
 export const panned = (window, { x, y, zoom }, dx, dy) =>
   clamped(window, { x: x + dx / zoom, y: y + dy / zoom, zoom });
 
-/** `view` zoomed by `factor`; what is seen at the point (x, y) of the scene stays there. */
-export function zoomed(window, view, factor, x, y) {
-  const zoom = between(view.zoom * factor, leastZoom(window), mostZoom(window));
-  return moved(window, toWorld(window, view, x, y), zoom, x, y);
+/** `aim` zoomed by `factor`; what is seen at the point (x, y) of the scene stays there. */
+export function zoomed(window, aim, factor, x, y) {
+  const zoom = between(aim.zoom * factor, leastZoom(window), mostZoom(window));
+  return moved(window, toWorld(window, aim, x, y), zoom, x, y);
 }
 
-/** The view with that zoom which shows the point `place` of the world at (x, y) of the scene. */
+/** The aim with that zoom which shows the point `place` of the world at (x, y) of the scene. */
 export function moved(window, place, zoom, x, y) {
   const allowed = between(zoom, leastZoom(window), mostZoom(window));
   return clamped(window, {
@@ -97,16 +98,16 @@ export function moved(window, place, zoom, x, y) {
 }
 
 /**
- * The view with the least movement from `view` that shows the box [x, y, w, h] of the world, with
+ * The aim with the least movement from `aim` that shows the box [x, y, w, h] of the world, with
  * a margin of so many pixels of the scene; in the middle where it is too large.
  */
-export function showing(window, view, [x, y, w, h], margin = 0) {
-  const [, , width, height] = visible(window, view);
-  const rim = margin / view.zoom;
+export function showing(window, aim, [x, y, w, h], margin = 0) {
+  const [, , width, height] = visible(window, aim);
+  const rim = margin / aim.zoom;
   return clamped(window, {
-    x: nearest(view.x, width, x, w, rim),
-    y: nearest(view.y, height, y, h, rim),
-    zoom: view.zoom,
+    x: nearest(aim.x, width, x, w, rim),
+    y: nearest(aim.y, height, y, h, rim),
+    zoom: aim.zoom,
   });
 }
 
@@ -116,23 +117,23 @@ function nearest(from, length, low, size, margin) {
 }
 
 /**
- * The view that `window` has where `before` had `view`. In a window of another size, what was in
+ * The aim that `window` has where `before` had `aim`. In a window of another size, what was in
  * the middle stays there, also where the world was laid out in another size; all stays all.
  */
-export function carriedOver(before, window, view) {
+export function carriedOver(before, window, aim) {
   if (same(before.box, window.box)) {
-    return clamped(window, view);
+    return clamped(window, aim);
   }
-  if (showsAll(before, view)) {
-    return view.zoom < 1 ? whole(window) : opening(window);
+  if (showsAll(before, aim)) {
+    return aim.zoom < 1 ? whole(window) : opening(window);
   }
-  const [x, y] = middle(visible(before, view));
+  const [x, y] = middle(visible(before, aim));
   const goal = isScaled(before.world, window.world)
     ? rescaled([x, y], before.world, window.world)
     : [x, y];
-  const next = centred(window, ...goal, view.zoom);
+  const next = centred(window, ...goal, aim.zoom);
   const { follow } = window;
-  const hadIt = before.follow && contains(visible(before, view), before.follow);
+  const hadIt = before.follow && contains(visible(before, aim), before.follow);
   return follow && hadIt ? showing(window, next, follow) : next;
 }
 
@@ -148,7 +149,7 @@ const rescaled = ([x, y], from, to) => [
   to[1] + ((y - from[1]) / from[3]) * to[3],
 ];
 
-/** The view on the way from one view to another at `t` from 0 to 1; pure zooming keeps its point. */
+/** The aim on the way from one aim to another at `t` from 0 to 1; pure zooming keeps its point. */
 export function onTheWay(from, to, t) {
   const zoom = from.zoom * (to.zoom / from.zoom) ** t;
   const change = 1 / to.zoom - 1 / from.zoom;

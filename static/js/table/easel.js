@@ -14,7 +14,7 @@ const always = () => true;
 const windowOf = (node) => node.window;
 
 /** An easel for one canvas: draws what it is told, at the density of the screen, by `zoomOf(scene)`. */
-export function createEasel(canvas, brush, views, zoomOf = () => 1) {
+export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   const context = canvas.getContext("2d");
   const printer = createPrinter(brush);
   let density = 1;
@@ -38,12 +38,12 @@ export function createEasel(canvas, brush, views, zoomOf = () => 1) {
   const inPixels = ([x, y, w, h]) => [x, y, x + w, y + h].map((each) => each * density);
 
   // How the nodes of a window are seen now, "" for those of the scene; null if there is no window.
-  // Moved by whole pixels, so that pictures stay sharp wherever the view is.
+  // Moved by whole pixels, so that pictures stay sharp wherever the aim is.
   function lensOf(id) {
     if (!id) {
       return { scale: density, x: 0, y: 0, area: [0, 0, canvas.width, canvas.height] };
     }
-    const lens = views.lens(id);
+    const lens = aims.lens(id);
     if (!lens) {
       return null;
     }
@@ -62,10 +62,10 @@ export function createEasel(canvas, brush, views, zoomOf = () => 1) {
     });
   }
 
-  // What stands in front of all else; draw(node, lens) draws what does not change with every view.
+  // What stands in front of all else; draw(node, lens) draws what does not change with every aim.
   function drawLookout(target, draw) {
     const lens = lensOf("");
-    for (const data of lookoutNodes(views.all())) {
+    for (const data of lookoutNodes(aims.all())) {
       if (data.fleeting) {
         printer.direct(target, complete(data), lens);
       } else {
@@ -117,7 +117,7 @@ export function createEasel(canvas, brush, views, zoomOf = () => 1) {
   }
 
   /**
-   * Draws what stands again, since views have changed. While they are `moving`, pictures are
+   * Draws what stands again, since aims have changed. While they are `moving`, pictures are
    * stretched; else some are made sharp. Says whether all of them are. A film looks by itself.
    */
   function look(moving) {
@@ -150,9 +150,9 @@ export function createEasel(canvas, brush, views, zoomOf = () => 1) {
     return sharp;
   }
 
-  // What changes with the views: the windows, and the maps, which may lie elsewhere.
+  // What changes with the aims: the windows, and the maps, which may lie elsewhere.
   const lookedAt = () =>
-    views
+    aims
       .all()
       .flatMap(({ window }) => [window.box, ...(window.map ? [window.map.box] : [])])
       .map((box) => inPixels(box))
@@ -221,7 +221,7 @@ export function createEasel(canvas, brush, views, zoomOf = () => 1) {
   const flight = (act) => ({ ...act, from: inScene(act.from), to: inScene(act.to) });
 
   function inScene(node) {
-    const lens = node.window ? views.lens(node.window) : null;
+    const lens = node.window ? aims.lens(node.window) : null;
     return lens
       ? {
           ...node,
@@ -236,7 +236,7 @@ export function createEasel(canvas, brush, views, zoomOf = () => 1) {
   /**
    * Takes the node `key` up, out of its window. Returns {at, carry}: at(dx, dy) is the node as it
    * lies in the scene so far from its place; carry(dx, dy, afresh) draws it there, `afresh` after
-   * views have changed.
+   * aims have changed.
    */
   function lift(scene, key) {
     const nodes = scene.nodes.map(complete);

@@ -12,18 +12,18 @@ const STRIDE = 8; // pixels between the places that a quick finger is taken to h
 
 const nothing = () => {};
 
-/** One finger takes the view along; `push(dx, dy)` is told how far it is ahead of the view. */
-export function panning(views, id, from, push = nothing) {
-  const pull = views.grasp(id, from.x, from.y);
+/** One finger takes the aim along; `push(dx, dy)` is told how far it is ahead of the aim. */
+export function panning(aims, id, from, push = nothing) {
+  const pull = aims.grasp(id, from.x, from.y);
   return { move: ({ x, y }) => push(...pull(x, y)), end: () => true, cancel: nothing };
 }
 
-/** Two fingers take the view along, and zoom by how far they are apart. */
-export function pinching(views, id, one, other) {
+/** Two fingers take the aim along, and zoom by how far they are apart. */
+export function pinching(aims, id, one, other) {
   const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const apart = (a, b) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const from = middle(one, other);
-  const pull = views.grasp(id, from.x, from.y);
+  const pull = aims.grasp(id, from.x, from.y);
   return {
     move(a, b) {
       const { x, y } = middle(a, b);
@@ -34,12 +34,12 @@ export function pinching(views, id, one, other) {
   };
 }
 
-/** A finger on the map, set down at `from`: where it is comes into the middle of the view. */
-export function looking(views, { window }, from) {
+/** A finger on the map, set down at `from`: where it is comes into the middle. */
+export function looking(aims, { window }, from) {
   let moved = false;
   const goTo = (place, gliding) => {
     const { x, y } = meantOnMap(window, place.x, place.y);
-    views.goTo(window.id, x, y, gliding);
+    aims.goTo(window.id, x, y, gliding);
   };
   return {
     move(place) {
@@ -59,13 +59,13 @@ export function looking(views, { window }, from) {
 }
 
 /** A finger that goes from region to region taps each that it comes to, the first one included. */
-export function tracing({ region, regions, views, tap, from }) {
+export function tracing({ region, regions, aims, tap, from }) {
   let last = from;
   let current = region.id;
   let left = false;
 
   function visit(place) {
-    const reached = regions().findLast((each) => each.trace && isWithin(each, place, views));
+    const reached = regions().findLast((each) => each.trace && isWithin(each, place, aims));
     if (!reached || reached.id === current) {
       return;
     }
@@ -100,11 +100,11 @@ export function tracing({ region, regions, views, tap, from }) {
   };
 }
 
-function isWithin(region, place, views) {
-  if (region.window && views.windowAt(place.x, place.y) !== region.window) {
+function isWithin(region, place, aims) {
+  if (region.window && aims.windowAt(place.x, place.y) !== region.window) {
     return false;
   }
-  const { x, y } = placeIn(region.window, place.x, place.y, views);
+  const { x, y } = placeIn(region.window, place.x, place.y, aims);
   const reach = (INNER * Math.min(region.w, region.h)) / 2;
   return Math.hypot(x - region.x - region.w / 2, y - region.y - region.h / 2) <= reach;
 }

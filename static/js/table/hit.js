@@ -6,13 +6,13 @@ const NO_WINDOWS = { windowAt: () => null, lens: () => null };
 
 /**
  * The topmost region at (x, y), or the nearest one within `slack` pixels; null if there is none.
- * `inside(path, x, y)` says whether a point lies in a region's own outline; `views` knows the
- * windows (views.js). A region in a world is there for a finger in its window alone; one that does
+ * `inside(path, x, y)` says whether a point lies in a region's own outline; `aims` knows the
+ * windows (aims.js). A region in a world is there for a finger in its window alone; one that does
  * not lie in the window below the finger must be hit itself.
  */
-export function regionAt(regions, x, y, inside, views = NO_WINDOWS, slack = SLACK) {
-  const within = views.windowAt(x, y);
-  const place = placeIn(within, x, y, views);
+export function regionAt(regions, x, y, inside, aims = NO_WINDOWS, slack = SLACK) {
+  const within = aims.windowAt(x, y);
+  const place = placeIn(within, x, y, aims);
   let nearest = null;
   let reach = slack;
   for (let index = regions.length - 1; index >= 0; index -= 1) {
@@ -35,8 +35,8 @@ export function regionAt(regions, x, y, inside, views = NO_WINDOWS, slack = SLAC
 }
 
 /** Where (x, y) of the scene is in the world of the window `id`: {x, y, zoom}. */
-export function placeIn(id, x, y, views) {
-  const lens = id ? views.lens(id) : null;
+export function placeIn(id, x, y, aims) {
+  const lens = id ? aims.lens(id) : null;
   return lens
     ? { x: (x - lens.left) / lens.zoom, y: (y - lens.top) / lens.zoom, zoom: lens.zoom }
     : { x, y, zoom: 1 };

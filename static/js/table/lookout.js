@@ -1,5 +1,5 @@
-// What stands in front of a window to say where one is: the map with the frame of the view, and
-// the tags of what is out of view. Pure: where they lie, what they look like, what a finger means.
+// What stands in front of a window to say where one is: the map with a frame around what is visible,
+// and the tags of what is not. Pure: where they lie, what they look like, what a finger means.
 
 import { showsAll, toScene, visible } from "./camera.js";
 
@@ -12,15 +12,15 @@ const CAPSULE = "M0-17H14A17 17 0 0 1 14 17H0A17 17 0 0 1 0-17Z";
 const ARROW = "M16-6.5L28 0 16 6.5 19.5 0Z";
 
 /** The map of a window, as long as there is something to find on it: {box, shapes}; or null. */
-export function mapOf({ window, view }) {
+export function mapOf({ window, aim }) {
   const { map } = window;
-  return map && (map.stays || !showsAll(window, view)) ? map : null;
+  return map && (map.stays || !showsAll(window, aim)) ? map : null;
 }
 
-/** The part [x, y, w, h] of the map, in the scene, that is in view. */
-export function frameOf({ window, view }) {
+/** The part [x, y, w, h] of the map, in the scene, that is visible. */
+export function frameOf({ window, aim }) {
   const [left, top, width, height] = window.map.box;
-  const [x, y, w, h] = visible(window, view);
+  const [x, y, w, h] = visible(window, aim);
   const [from, over, wide, high] = window.world;
   const [startX, lengthX] = extent((x - from) / wide, w / wide, left, width);
   const [startY, lengthY] = extent((y - over) / high, h / high, top, height);
@@ -43,7 +43,7 @@ export function meantOnMap({ map, world }, x, y) {
 }
 
 /**
- * The tags of a window whose points are out of view: {tag, x, y, angle}, side by side at its edge,
+ * The tags of a window whose points are not visible: {tag, x, y, angle}, side by side at its edge,
  * and never on what is to be touched there.
  */
 export function tagsOf(pane) {
@@ -53,7 +53,7 @@ export function tagsOf(pane) {
   const isClear = (place) => !clear.some((taken) => isIn(taken, place));
   const placed = [];
   for (const tag of tags) {
-    const point = toScene(pane.window, pane.view, tag.x, tag.y);
+    const point = toScene(pane.window, pane.aim, tag.x, tag.y);
     if (!isIn(box, point)) {
       const free = (place) =>
         isClear(place) && !(map && isIn(grown(map.box, RIM), place)) && isApart(place, placed);
@@ -68,10 +68,10 @@ export function tagsOf(pane) {
 }
 
 // Where the middle of no tag may be, in the scene: a finger finds a tag from REACH away.
-function clearOf({ window, view }) {
+function clearOf({ window, aim }) {
   return (window.clear ?? []).map(([left, top, w, h]) => {
-    const { x, y } = toScene(window, view, left, top);
-    return grown([x, y, w * view.zoom, h * view.zoom], REACH);
+    const { x, y } = toScene(window, aim, left, top);
+    return grown([x, y, w * aim.zoom, h * aim.zoom], REACH);
   });
 }
 

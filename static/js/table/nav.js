@@ -79,10 +79,10 @@ const CAMERAS = {
 const PAN = 80; // pixels of the table
 
 /**
- * What a key does to the view of a window: {camera}, or {dx, dy} in pixels of the table; null for
+ * What a key does to the aim of a window: {camera}, or {dx, dy} in pixels of the table; null for
  * any other key. With Ctrl, + and - are the browser's.
  */
-export function viewKey({ key, shiftKey, ctrlKey }) {
+export function aimKey({ key, shiftKey, ctrlKey }) {
   if (ctrlKey) {
     return null;
   }

@@ -1,7 +1,7 @@
 // The accessible layer: one real, focusable element a region, over the drawing.
 
 import { describe, lay, newCell, order } from "./cells.js";
-import { isChosenBy, leap, neighbour, viewKey } from "./nav.js";
+import { isChosenBy, leap, neighbour, aimKey } from "./nav.js";
 import { createPanes } from "./panes.js";
 import { createStops } from "./stops.js";
 
@@ -10,16 +10,16 @@ const MARGIN = 24; // pixels of the table that are seen around a region that has
 
 /**
  * The layer in the element `root`; `act(region)` is called when a region is activated by keyboard
- * or by assistive technology, `cancel()` for the Escape key. `views` are those of the windows.
+ * or by assistive technology, `cancel()` for the Escape key. `aims` are those of the windows.
  */
-export function createOverlay(root, views, { act, cancel }) {
+export function createOverlay(root, aims, { act, cancel }) {
   const document = root.ownerDocument;
   const groups = new Map(); // group id -> {element, kind, rows, stop, visited, chosen}: ids
   const elements = new Map(); // region id -> element
   let regions = new Map(); // region id -> region
   const notes = document.createElement("div"); // what is only read, after all that can be touched
   notes.className = "notes";
-  const panes = createPanes(document, views);
+  const panes = createPanes(document, aims);
   const stops = createStops({ root, groups, elements, regions: () => regions });
 
   /** Makes the elements those of `scene`. Elements of regions that stay are kept, with focus. */
@@ -161,7 +161,7 @@ export function createOverlay(root, views, { act, cancel }) {
     if (region?.id !== arrowed) {
       arrowed = null;
     }
-    // A finger sees what it touches; keys lead to what may be out of view.
+    // A finger sees what it touches; keys lead to what may not be visible.
     if (region && event.target.matches(":focus-visible")) {
       show(region);
     }
@@ -169,10 +169,10 @@ export function createOverlay(root, views, { act, cancel }) {
 
   function show({ id, window, x, y, w, h }) {
     if (window) {
-      views.show(window, [x, y, w, h], MARGIN);
+      aims.show(window, [x, y, w, h], MARGIN);
     }
     const nearest = { block: "nearest", inline: "nearest" };
-    views.settled().then(() => elements.get(id)?.scrollIntoView(nearest));
+    aims.settled().then(() => elements.get(id)?.scrollIntoView(nearest));
   }
 
   root.addEventListener("keydown", (event) => {
@@ -187,23 +187,23 @@ export function createOverlay(root, views, { act, cancel }) {
       if (!event.repeat && !isConfirmed(region)) {
         act(region);
       }
-    } else if (region && !moveView(event, region)) {
+    } else if (region && !moveAim(event, region)) {
       move(event, region);
     }
   });
 
-  function moveView(event, region) {
+  function moveAim(event, region) {
     const window = region.window || region.of;
-    const wish = window && views.has(window) && viewKey(event);
+    const wish = window && aims.has(window) && aimKey(event);
     if (!wish) {
       return false;
     }
     event.preventDefault();
     if (!wish.camera) {
-      views.pan(window, wish.dx, wish.dy, true);
+      aims.pan(window, wish.dx, wish.dy, true);
       return true;
     }
-    views.act(window, wish.camera);
+    aims.act(window, wish.camera);
     if (wish.camera !== "home") {
       show(region);
     }

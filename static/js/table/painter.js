@@ -10,24 +10,24 @@ const SPARE_MS = 100;
 const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 
 /**
- * A painter for one canvas and the `views` of its windows. `canvas.dataset.busy` is "true" while
+ * A painter for one canvas and the `aims` of its windows. `canvas.dataset.busy` is "true" while
  * anything moves or waits to move. `onStep` is called with each step that begins and is seen; where
  * nothing moves, with the first step of a transition that has a sound.
  */
 export function createPainter(
   canvas,
   brush,
-  views,
+  aims,
   { reducedMotion = false, onStep = () => {}, zoomOf = () => 1 } = {},
 ) {
-  const easel = createEasel(canvas, brush, views, zoomOf);
+  const easel = createEasel(canvas, brush, aims, zoomOf);
   const waiting = [];
   let scene = EMPTY;
   let still = reducedMotion;
   let running = null; // {skipped, finish}: ends the wait or the movement under way
   let held = null; // {key, dx, dy, lifted, afresh, frame}
-  let glance = 0; // the frame in which views are looked through again
-  let calm = 0; // the timer that tells that views rest
+  let glance = 0; // the frame in which aims are looked through again
+  let calm = 0; // the timer that tells that aims rest
   let spare = 0; // the timer for what can wait
 
   const setBusy = (busy) => {
@@ -65,7 +65,7 @@ export function createPainter(
     for (const [index, { scene: goal, ms, pause }] of steps.entries()) {
       tell(steps, index, run.skipped);
       const from = put();
-      views.sync(goal.windows, run.skipped || scene === EMPTY);
+      aims.sync(goal.windows, run.skipped || scene === EMPTY);
       if (!run.skipped && scene !== EMPTY) {
         await move(from, goal, ms, run);
       }
@@ -73,7 +73,7 @@ export function createPainter(
       const isLast = goal === steps[steps.length - 1].scene;
       if (!run.skipped || isLast) {
         stand();
-        await views.settled();
+        await aims.settled();
       }
       if (!run.skipped && !isLast) {
         await wait(pause ?? 0, run);
@@ -106,7 +106,7 @@ export function createPainter(
     }, SPARE_MS);
   }
 
-  /** Draws what stands as the views, which have changed, show it; sharply when they rest. */
+  /** Draws what stands as the aims, which have changed, show it; sharply when they rest. */
   function look() {
     clearTimeout(calm);
     calm = setTimeout(() => {
@@ -189,7 +189,7 @@ export function createPainter(
     }
     running.skipped = true;
     running.finish?.();
-    views.finish();
+    aims.finish();
     return true;
   }
 

@@ -1,17 +1,17 @@
 // The windows of the accessible layer: elements that cut off what lies outside, and in each one an
-// element that is moved and scaled with the view, so that its regions lie where they are drawn.
+// element that is moved and scaled with the aim, so that its regions lie where they are drawn.
 
 import { order, setStyle } from "./cells.js";
 
-/** The panes of the layer that belongs to `document`; `views` knows how worlds are seen. */
-export function createPanes(document, views) {
+/** The panes of the layer that belongs to `document`; `aims` knows how worlds are seen. */
+export function createPanes(document, aims) {
   const panes = new Map(); // key -> {id, element, world}
 
   function newPane(id) {
     const element = document.createElement("div");
     element.className = "window";
     element.dataset.window = id;
-    // Only the view moves what lies in a window, whatever the browser thinks of it.
+    // Only the aim moves what lies in a window, whatever the browser thinks of it.
     element.addEventListener("scroll", () => {
       element.scrollLeft = 0;
       element.scrollTop = 0;
@@ -56,10 +56,10 @@ export function createPanes(document, views) {
     return children;
   }
 
-  /** Lets every pane show what its view does. */
+  /** Lets every pane show what its aim does. */
   function look() {
     for (const { id, element, world } of panes.values()) {
-      const lens = views.lens(id);
+      const lens = aims.lens(id);
       if (lens) {
         frame(element, lens);
         const [x, y] = [lens.left - lens.box[0], lens.top - lens.box[1]];

@@ -1,4 +1,4 @@
-// Fingers, pens and mice on the overlay: taps, drags, what moves a view, and a long press that
+// Fingers, pens and mice on the overlay: taps, drags, what moves an aim, and a long press that
 // explains.
 
 import { createEcho } from "./echo.js";
@@ -13,12 +13,12 @@ const DOUBLE = { ms: 350, far: 30 };
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * Watches `root`. `regions()` gives the regions, `inside(path, x, y)` tests an outline, `views` are
+ * Watches `root`. `regions()` gives the regions, `inside(path, x, y)` tests an outline, `aims` are
  * those of the windows, `zoom()` is how much larger than itself the scene is shown. Calls
  * tap(region), miss(), hold(region) -> boolean, carry(dx, dy), over(region or null), drop(from, to),
- * release(), explain(region), hush(), and push(dx, dy) where a view cannot follow a finger.
+ * release(), explain(region), hush(), and push(dx, dy) where an aim cannot follow a finger.
  */
-export function watchPointer(root, { regions, inside, views, zoom, on }) {
+export function watchPointer(root, { regions, inside, aims, zoom, on }) {
   let press = null; // {id, x, y, at, region, window, lookout, gesture, other, timer, explained}
   let missed = null; // the last tap on nothing: {x, y, time}
   const expectEcho = createEcho(root.ownerDocument);
@@ -27,7 +27,7 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
     const { left, top } = root.getBoundingClientRect();
     return { x: (event.clientX - left) / zoom(), y: (event.clientY - top) / zoom() };
   };
-  const at = ({ x, y }) => regionAt(regions(), x, y, inside, views);
+  const at = ({ x, y }) => regionAt(regions(), x, y, inside, aims);
 
   root.addEventListener("pointerdown", (event) => {
     on.hush();
@@ -39,7 +39,7 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
       second(event, place);
       return;
     }
-    views.press();
+    aims.press();
     press = begun(event.pointerId, place);
     if (press.region?.hint) {
       press.timer = setTimeout(() => explain(press), LONG_PRESS_MS);
@@ -48,21 +48,21 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
   });
 
   function begun(id, place) {
-    const lookout = lookoutAt(views.all(), place.x, place.y);
+    const lookout = lookoutAt(aims.all(), place.x, place.y);
     return {
       id,
       ...place,
       at: place,
       lookout,
       region: lookout ? null : at(place),
-      window: views.windowAt(place.x, place.y),
-      gesture: lookout?.kind === "map" ? looking(views, lookout.pane, place) : null,
+      window: aims.windowAt(place.x, place.y),
+      gesture: lookout?.kind === "map" ? looking(aims, lookout.pane, place) : null,
     };
   }
 
-  // With a second finger it is the view that is meant, whatever the first one has begun.
+  // With a second finger it is the aim that is meant, whatever the first one has begun.
   function second(event, place) {
-    const window = press.window ?? views.windowAt(place.x, place.y);
+    const window = press.window ?? aims.windowAt(place.x, place.y);
     if (!window) {
       return;
     }
@@ -70,7 +70,7 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
     press.gesture?.cancel();
     on.over(null);
     press.other = { id: event.pointerId, at: place };
-    press.gesture = pinching(views, window, press.at, place);
+    press.gesture = pinching(aims, window, press.at, place);
     press.pinched = window;
     root.setPointerCapture(event.pointerId);
   }
@@ -101,16 +101,16 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
   // What a finger that moves does, by what it touched first.
   function gestureOf({ region, window, lookout, x, y }) {
     if (lookout) {
-      return panning(views, lookout.pane.window.id, { x, y }, on.push);
+      return panning(aims, lookout.pane.window.id, { x, y }, on.push);
     }
     if (canDrag(region)) {
       return on.hold(region) ? carrying(region, { x, y }) : null;
     }
     if (region?.trace) {
-      return tracing({ region, regions, views, tap: on.tap, from: { x, y } });
+      return tracing({ region, regions, aims, tap: on.tap, from: { x, y } });
     }
     return window && (!region || region.window === window)
-      ? panning(views, window, { x, y }, on.push)
+      ? panning(aims, window, { x, y }, on.push)
       : null;
   }
 
@@ -161,7 +161,7 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
   // One of two fingers is lifted: the other one pans, and is no tap.
   function goOnWith({ id, at: place }) {
     const { pinched } = press;
-    press = { id, at: place, ...place, region: null, gesture: panning(views, pinched, place) };
+    press = { id, at: place, ...place, region: null, gesture: panning(aims, pinched, place) };
     press.window = pinched;
   }
 
@@ -179,7 +179,7 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
     clearTimeout(ended.timer);
     press = null;
     on.over(null);
-    views.lift();
+    aims.lift();
     return ended;
   }
 
@@ -195,7 +195,7 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
 
   function goTo({ pane, tag }) {
     if (tag) {
-      views.goTo(pane.window.id, tag.x, tag.y, true);
+      aims.goTo(pane.window.id, tag.x, tag.y, true);
     }
   }
 
@@ -204,7 +204,7 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
       window && missed && time - missed.time < DOUBLE.ms && far(missed, place) < DOUBLE.far;
     missed = twice ? null : { ...place, time };
     if (twice) {
-      views.toggle(window, place.x, place.y);
+      aims.toggle(window, place.x, place.y);
     } else {
       on.miss();
     }
@@ -220,5 +220,5 @@ export function watchPointer(root, { regions, inside, views, zoom, on }) {
   });
 
   root.addEventListener("contextmenu", (event) => event.preventDefault());
-  watchWheel(root, point, views);
+  watchWheel(root, point, aims);
 }

@@ -5,7 +5,7 @@ import { createOverlay } from "./overlay.js";
 import { createPainter } from "./painter.js";
 import { palette } from "./palette.js";
 import { watchPointer } from "./pointer.js";
-import { createViews } from "./views.js";
+import { createAims } from "./aims.js";
 import { loadFonts } from "./words.js";
 
 /**
@@ -42,20 +42,20 @@ export function createTable({
   const brush = createBrush(icons);
   brush.setColours(palette(themes, theme));
   let still = reducedMotion;
-  const views = createViews({
+  const aims = createAims({
     changed() {
       layer.look();
       painter.look();
     },
     isStill: () => still,
   });
-  const painter = createPainter(canvas, brush, views, { reducedMotion, onStep, zoomOf });
-  const bubble = createBubble(overlay, views);
+  const painter = createPainter(canvas, brush, aims, { reducedMotion, onStep, zoomOf });
+  const bubble = createBubble(overlay, aims);
   let zoom = 1;
 
   const tap = (region) => {
     if (region.camera) {
-      views.act(region.of, region.camera);
+      aims.act(region.of, region.camera);
       return;
     }
     painter.skip();
@@ -66,7 +66,7 @@ export function createTable({
     painter.skip();
     send({ do: "cancel" });
   };
-  const layer = createOverlay(overlay.appendChild(plate(overlay)), views, { act: tap, cancel });
+  const layer = createOverlay(overlay.appendChild(plate(overlay)), aims, { act: tap, cancel });
 
   let marked = null;
   const mark = (region) => {
@@ -81,7 +81,7 @@ export function createTable({
   watchPointer(overlay, {
     regions: layer.regions,
     inside: brush.contains,
-    views,
+    aims,
     zoom: () => zoom,
     on: {
       tap,
@@ -113,9 +113,9 @@ export function createTable({
       const { steps } = transition;
       return painter.play(steps, (scene) => {
         if (afresh) {
-          views.forget();
+          aims.forget();
         }
-        views.meet(scene.windows);
+        aims.meet(scene.windows);
         zoom = zoomOf(scene);
         overlay.style.transform = zoom > 1 ? `scale(${zoom})` : "";
         overlay.style.width = `${scene.width}px`;
@@ -145,7 +145,7 @@ function plate(overlay) {
 }
 
 // What a long press says. Screen readers have the same words as the region's description.
-function createBubble(overlay, views) {
+function createBubble(overlay, aims) {
   const element = overlay.ownerDocument.createElement("div");
   element.className = "hint-bubble";
   element.setAttribute("aria-hidden", "true");
@@ -155,7 +155,7 @@ function createBubble(overlay, views) {
     show(region) {
       element.textContent = region.hint;
       element.hidden = false;
-      const { x, y, w, h } = views.seen(region);
+      const { x, y, w, h } = aims.seen(region);
       const left = x + w / 2 - element.offsetWidth / 2;
       const room = overlay.clientWidth - element.offsetWidth - 8;
       element.style.left = `${Math.max(8, Math.min(left, room))}px`;

@@ -6,12 +6,12 @@ const PER_PINCHED = 0.01; // browsers tell a pinch as small steps of a wheel wit
 const MOST = 0.7;
 
 /** Watches `root`: the wheel zooms about the pointer, with Shift it pans. */
-export function watchWheel(root, point, views) {
+export function watchWheel(root, point, aims) {
   root.addEventListener(
     "wheel",
     (event) => {
       const { x, y } = point(event);
-      const id = views.windowAt(x, y);
+      const id = aims.windowAt(x, y);
       if (!id) {
         return;
       }
@@ -19,11 +19,11 @@ export function watchWheel(root, point, views) {
       const unit = event.deltaMode ? LINE : 1;
       const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
       if (event.shiftKey) {
-        views.pan(id, dx || dy, dx && dy);
+        aims.pan(id, dx || dy, dx && dy);
       } else {
         const strength = event.ctrlKey ? PER_PINCHED : PER_PIXEL;
         const change = Math.max(-MOST, Math.min(MOST, -dy * strength));
-        views.zoom(id, Math.exp(change), x, y);
+        aims.zoom(id, Math.exp(change), x, y);
       }
     },
     { passive: false },
@@ -31,7 +31,7 @@ export function watchWheel(root, point, views) {
   // Safari's own zooming of the page, where fingers are on a window.
   root.addEventListener("gesturestart", (event) => {
     const { x, y } = point(event);
-    if (views.windowAt(x, y)) {
+    if (aims.windowAt(x, y)) {
       event.preventDefault();
     }
   });

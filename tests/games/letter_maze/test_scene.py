@@ -20,7 +20,7 @@ from tabletop.scene.marks import SEAT_COLOURS, seat_mark
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Path, Shape
 from tabletop.scene.table import Played
-from tabletop.scene.windows import opening_view
+from tabletop.scene.windows import opening_part
 from tests.games.letter_maze.positions import dealt, small_state, square
 from tests.games.letter_maze.positions import played as after
 from tests.games.letter_maze.sights import (
@@ -277,7 +277,7 @@ def test_the_tour_is_a_way_and_as_short_as_can_be() -> None:
 
 def window_of(scene: Scene) -> Box:
     """Return the part of the maze that is in view when the table is opened."""
-    return opening_view(scene.window("maze"))
+    return opening_part(scene.window("maze"))
 
 
 @pytest.mark.parametrize("size", SIZES)

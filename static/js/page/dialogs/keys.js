@@ -33,7 +33,7 @@ export function keys({ game }, _page, { games, redraw }) {
   const title = games.find(({ key }) => key === game)?.title;
   return {
     title: said.title,
-    body: html`${list(said.table, said.ofTable)} ${list(said.view, said.ofView)}
+    body: html`${list(said.table, said.ofTable)} ${list(said.window, said.ofWindow)}
     ${game ? ofGame(game, title ?? said.title, redraw) : nothing}`,
     reads: true,
   };

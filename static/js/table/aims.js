@@ -1,4 +1,4 @@
-// What every window of the table shows at this moment: who moves the view, and when it glides.
+// What every window of the table shows at this moment: who moves the aim, and when it glides.
 
 import {
   carriedOver,
@@ -25,14 +25,14 @@ const STEP = 1.4;
 const EVEN = 0.01; // zooms that differ by less are the same
 
 /**
- * The views of all windows, kept by their ids for as long as the table is the same.
+ * The aims of all windows, kept by their ids for as long as the table is the same.
  * `changed()` is called after every change; `isStill()` says whether nothing is to glide.
  * A person's own moving ends every glide, and while a finger is down nothing moves by itself.
  */
-export function createViews({ changed, isStill }) {
-  const known = new Map(); // id -> {window, view}
+export function createAims({ changed, isStill }) {
+  const known = new Map(); // id -> {window, aim}
   const glides = new Map(); // id -> {from, to, start}
-  const waiting = new Map(); // id -> function (window, view) that gives the view to glide to
+  const waiting = new Map(); // id -> function (window, aim) that gives the aim to glide to
   let shown = []; // the ids of the windows of the scene
   let touched = false;
   let frame = 0;
@@ -42,12 +42,12 @@ export function createViews({ changed, isStill }) {
   function meet(windows = []) {
     for (const window of windows) {
       if (!known.has(window.id)) {
-        known.set(window.id, { window, view: opening(window) });
+        known.set(window.id, { window, aim: opening(window) });
       }
     }
   }
 
-  /** Takes the windows of a scene; what is to be followed comes into view, unless `atOnce` gliding. */
+  /** Takes the windows of a scene; what is to be followed becomes visible, unless `atOnce` gliding. */
   function sync(windows = [], atOnce = false) {
     meet(windows);
     shown = windows.map((window) => window.id);
@@ -60,57 +60,57 @@ export function createViews({ changed, isStill }) {
 
   function renew(pane, window, atOnce) {
     const before = pane.window;
-    const view = carriedOver(before, window, pane.view);
+    const aim = carriedOver(before, window, pane.aim);
     pane.window = window;
     if (!same(before.box, window.box)) {
       stop(window.id);
-      pane.view = view;
+      pane.aim = aim;
       return;
     }
     if (!window.follow || same(before.follow, window.follow)) {
-      retarget(pane, view, atOnce);
+      retarget(pane, aim, atOnce);
     } else if (touched) {
-      pane.view = view;
+      pane.aim = aim;
       waiting.set(window.id, following);
     } else {
-      glide(window.id, following(window, goalOf(window.id).view), atOnce);
+      glide(window.id, following(window, goalOf(window.id).aim), atOnce);
     }
   }
 
-  // The view that shows what is to be followed, with the least movement.
+  // The aim that shows what is to be followed, with the least movement.
   function following(window, from) {
-    const view = clamped(window, from);
-    return contains(visible(window, view), window.follow)
-      ? view
-      : showing(window, view, window.follow);
+    const aim = clamped(window, from);
+    return contains(visible(window, aim), window.follow)
+      ? aim
+      : showing(window, aim, window.follow);
   }
 
   // The world has changed, perhaps below a glide: it ends where it may.
-  function retarget(pane, view, atOnce) {
+  function retarget(pane, aim, atOnce) {
     const running = glides.get(pane.window.id);
     if (running) {
       running.to = clamped(pane.window, running.to);
     } else if (touched) {
-      pane.view = view;
+      pane.aim = aim;
     } else {
-      glide(pane.window.id, view, atOnce);
+      glide(pane.window.id, aim, atOnce);
     }
   }
 
-  const isSameView = (one, other) =>
+  const isSameAim = (one, other) =>
     one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 
   function glide(id, to, atOnce = false) {
     const pane = known.get(id);
     stop(id);
-    if (isSameView(pane.view, to)) {
+    if (isSameAim(pane.aim, to)) {
       return;
     }
     if (atOnce || isStill()) {
       put(id, to);
       return;
     }
-    glides.set(id, { from: pane.view, to, start: null });
+    glides.set(id, { from: pane.aim, to, start: null });
     frame ||= requestAnimationFrame(tick);
   }
 
@@ -119,7 +119,7 @@ export function createViews({ changed, isStill }) {
     for (const [id, running] of [...glides]) {
       running.start ??= now;
       const t = Math.min(1, (now - running.start) / GLIDE_MS);
-      known.get(id).view = t < 1 ? onTheWay(running.from, running.to, easeOut(t)) : running.to;
+      known.get(id).aim = t < 1 ? onTheWay(running.from, running.to, easeOut(t)) : running.to;
       if (t === 1) {
         glides.delete(id);
       }
@@ -146,9 +146,9 @@ export function createViews({ changed, isStill }) {
     }
   }
 
-  function put(id, view) {
+  function put(id, aim) {
     stop(id);
-    known.get(id).view = view;
+    known.get(id).aim = aim;
     changed();
   }
 
@@ -171,40 +171,40 @@ export function createViews({ changed, isStill }) {
     }
   }
 
-  /** No finger is down any more: what has waited for that comes into view. */
+  /** No finger is down any more: what has waited for that becomes visible. */
   function lift() {
     touched = false;
     for (const [id, goal] of [...waiting]) {
-      const { window, view } = known.get(id);
-      glide(id, goal(window, view));
+      const { window, aim } = known.get(id);
+      glide(id, goal(window, aim));
     }
   }
 
   /**
-   * Holds the view at (x, y) of the scene and returns pull(x, y, factor), which takes it along and
+   * Holds the aim at (x, y) of the scene and returns pull(x, y, factor), which takes it along and
    * gives how far beyond the edge of its world it would have had to go, as [dx, dy] of the scene.
    */
   function grasp(id, x, y) {
-    const { window, view } = known.get(id);
-    const place = toWorld(window, view, x, y);
+    const { window, aim } = known.get(id);
+    const place = toWorld(window, aim, x, y);
     return (nextX, nextY, factor = 1) => {
       const pane = known.get(id);
-      put(id, moved(pane.window, place, view.zoom * factor, nextX, nextY));
-      const held = toScene(pane.window, pane.view, place.x, place.y);
+      put(id, moved(pane.window, place, aim.zoom * factor, nextX, nextY));
+      const held = toScene(pane.window, pane.aim, place.x, place.y);
       return [nextX - held.x, nextY - held.y];
     };
   }
 
   const acts = {
-    closer: ({ window, view }) => zoomed(window, view, STEP, ...center(window.box)),
-    farther: ({ window, view }) => zoomed(window, view, 1 / STEP, ...center(window.box)),
+    closer: ({ window, aim }) => zoomed(window, aim, STEP, ...center(window.box)),
+    farther: ({ window, aim }) => zoomed(window, aim, 1 / STEP, ...center(window.box)),
     whole: ({ window }) => whole(window),
     home: ({ window }) => opening(window),
   };
 
   const center = ([x, y, w, h]) => [x + w / 2, y + h / 2];
   // Where a glide under way will end: what is done next starts from there.
-  const goalOf = (id) => ({ ...known.get(id), view: glides.get(id)?.to ?? known.get(id).view });
+  const goalOf = (id) => ({ ...known.get(id), aim: glides.get(id)?.to ?? known.get(id).aim });
 
   const boxAt = ([left, top, width, height], x, y) =>
     x >= left && y >= top && x <= left + width && y <= top + height;
@@ -215,10 +215,10 @@ export function createViews({ changed, isStill }) {
     if (!pane) {
       return null;
     }
-    const { window, view } = pane;
-    const left = window.box[0] - view.x * view.zoom;
-    const top = window.box[1] - view.y * view.zoom;
-    return { box: window.box, r: window.r ?? 0, zoom: view.zoom, left, top };
+    const { window, aim } = pane;
+    const left = window.box[0] - aim.x * aim.zoom;
+    const top = window.box[1] - aim.y * aim.zoom;
+    return { box: window.box, r: window.r ?? 0, zoom: aim.zoom, left, top };
   }
 
   return {
@@ -246,39 +246,39 @@ export function createViews({ changed, isStill }) {
     /** Resolves when nothing glides. */
     settled: () =>
       glides.size ? new Promise((resolve) => resolvers.push(resolve)) : Promise.resolve(),
-    /** The windows of the scene with their views. */
+    /** The windows of the scene with their aims. */
     all: () => shown.map((id) => known.get(id)),
     has: (id) => shown.includes(id),
     /** The id of the window at (x, y) of the scene, or null. */
     windowAt: (x, y) => shown.findLast((id) => boxAt(known.get(id).window.box, x, y)) ?? null,
-    /** Moves what is in view by (dx, dy) pixels of the scene, now or gliding. */
+    /** Moves what is visible by (dx, dy) pixels of the scene, now or gliding. */
     pan(id, dx, dy, gliding = false) {
-      const { window, view } = goalOf(id);
-      (gliding ? glide : put)(id, panned(window, view, dx, dy));
+      const { window, aim } = goalOf(id);
+      (gliding ? glide : put)(id, panned(window, aim, dx, dy));
     },
     /** Zooms by `factor` about (x, y) of the scene, at once. */
     zoom(id, factor, x, y) {
-      const { window, view } = known.get(id);
-      put(id, zoomed(window, view, factor, x, y));
+      const { window, aim } = known.get(id);
+      put(id, zoomed(window, aim, factor, x, y));
     },
     /** Does what a region with this `camera` says. */
     act: (id, camera) => glide(id, acts[camera](goalOf(id))),
-    /** Shows all, or zoom 1 at the point (x, y) of the scene where all is in view already. */
+    /** Shows all, or zoom 1 at the point (x, y) of the scene where all is visible already. */
     toggle(id, x, y) {
-      const { window, view } = goalOf(id);
+      const { window, aim } = goalOf(id);
       const all = whole(window);
-      const isWhole = showsAll(window, view) && Math.abs(view.zoom - all.zoom) < EVEN;
-      glide(id, isWhole ? zoomed(window, view, 1 / view.zoom, x, y) : all);
+      const isWhole = showsAll(window, aim) && Math.abs(aim.zoom - all.zoom) < EVEN;
+      glide(id, isWhole ? zoomed(window, aim, 1 / aim.zoom, x, y) : all);
     },
-    /** Brings a box of the world into view, with a margin in pixels of the scene. */
+    /** Makes a box of the world visible, with a margin in pixels of the scene. */
     show(id, box, margin) {
-      const { window, view } = goalOf(id);
-      glide(id, showing(window, view, box, margin));
+      const { window, aim } = goalOf(id);
+      glide(id, showing(window, aim, box, margin));
     },
     /** Puts the point (x, y) of the world in the middle, at once or gliding. */
     goTo(id, x, y, gliding) {
-      const { window, view } = goalOf(id);
-      (gliding ? glide : put)(id, centred(window, x, y, view.zoom));
+      const { window, aim } = goalOf(id);
+      (gliding ? glide : put)(id, centred(window, x, y, aim.zoom));
     },
   };
 }
