@@ -65,7 +65,10 @@ def wrecks(open_page: OpenPage) -> BoardPage:
     kept = kept_games({"good": GOOD.to_text(), **DAMAGED}, shelf=BAD_LIST, settings='"dark"')
     entries = {f"{PREFIX}entry/{id_}": text for id_, text in BAD_ENTRIES.items()}
     scene = {f"{PREFIX}last-scene": '{"id":5}', "other": "not ours"}
-    return BoardPage(open_page(kept={**kept, **entries, **scene}))
+    menu = BoardPage(open_page(kept={**kept, **entries, **scene}))
+    # Games are listed one after the other; from now on none comes between two cards.
+    expect(menu.button(f"All {len(DAMAGED) + 1} saved games")).to_be_visible()
+    return menu
 
 
 def test_damaged_games_are_marked_and_the_good_one_opens(wrecks: BoardPage) -> None:
@@ -94,7 +97,7 @@ def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) 
     with page.expect_download() as found:
         wrecks.notices.get_by_role("button", name="Export").click()
     assert text_of(found.value) == DAMAGED["torn"]
-    row(wrecks, "can't be read").first.get_by_role("button").click()
+    row(wrecks, "Unterminated").get_by_role("button").click()
     menu = page.get_by_role("dialog")
     expect(menu.get_by_role("button", name="Go on playing")).to_have_count(0)
     menu.get_by_role("button", name="Delete").click()

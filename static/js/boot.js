@@ -7,6 +7,7 @@ import { shelf } from "./keep/shelf.js";
 import { pickFiles, download, watchDrops } from "./page/files.js";
 import { foretell } from "./page/foretell.js";
 import { listenToHands } from "./page/hands.js";
+import { tellHeight } from "./page/heights.js";
 import { readGames } from "./page/built.js";
 import { loadIcons } from "./page/icons.js";
 import { createAwake } from "./page/awake.js";
@@ -19,7 +20,7 @@ import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
 import { createPace } from "./page/pace.js";
 import { mainPart, renderPage } from "./page/render.js";
-import { keepBeat, watchBar } from "./page/replay.js";
+import { keepBeat } from "./page/replay.js";
 import { createRoutes } from "./page/routes.js";
 import { say } from "./page/say.js";
 import { createStage } from "./page/stage.js";
@@ -262,7 +263,8 @@ function listen() {
   listenToDialogs(send);
   watchInstall(around.redraw);
   watchDrops(send);
-  watchBar();
+  tellHeight("table-foot", "--bar"); // the log ends above it
+  tellHeight("notices", "--notices"); // and the menu can be scrolled free of them
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) keepLastScene();
     send({ do: "visible", hidden: document.hidden });

@@ -203,6 +203,18 @@ def test_a_lost_list_is_made_anew_in_slices(world: World) -> None:
     assert not again.later
 
 
+def test_damaged_games_stand_last_whichever_was_listed_first() -> None:
+    """So no card jumps when the page is opened again; opened, a damaged game stays there too."""
+    games = {"torn": "{", "good": record(), "empty": "", "odd": "[]"}
+    for ids in (list(games), list(reversed(games))):
+        world = World(games={id_: games[id_] for id_ in ids}).start()
+        world.send("open-save", id="odd")
+        listed = [entry["id"] for entry in world.page["shelf"]]
+        assert listed == ["good", "torn", "odd", "empty"]
+        again = visit(world, entries=dict(reversed(world.entries.items())))
+        assert [entry["id"] for entry in again.page["shelf"]] == listed
+
+
 def test_what_a_move_writes_and_tells_does_not_grow_with_the_games_that_are_kept() -> None:
     """One entry is written, and the page is not told of the others."""
     few, many = (World(games={f"g{n}": record() for n in range(count)}) for count in (1, 60))

@@ -67,6 +67,13 @@ test("good entries are shown, the newest first", () => {
   const texts = { good: json(ENTRY), other: json(newer), torn: json(DAMAGED) };
   assert.deepEqual(shelf(texts), ["other", "good", "torn"]);
   assert.deepEqual(shelf(texts, null, ["good"]), ["good"], "games that are gone are not");
+  const twins = { rent: json({ ...DAMAGED, id: "rent" }), ...texts };
+  const kept = Object.keys(twins);
+  assert.deepEqual(
+    shelf(twins, null, kept),
+    ["other", "good", "torn", "rent"],
+    "as Python lists them",
+  );
 });
 
 test("an entry with a wrong value at any depth is not shown", () => {

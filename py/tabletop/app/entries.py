@@ -53,8 +53,8 @@ def read_list(text: str) -> Shelf:
 
 
 def by_time(shelf: Iterable[Entry]) -> Shelf:
-    """Return the shelf with the newest game first."""
-    return tuple(sorted(shelf, key=lambda entry: str(entry["when"]), reverse=True))
+    """Return the shelf with the newest game first and those that can't be read last."""
+    return tuple(sorted(shelf, key=lambda entry: (entry["when"], entry["id"]), reverse=True))
 
 
 def is_time(text: str) -> bool:

@@ -167,7 +167,8 @@ def _damaged(model: Model, id_: str, error: BadRecord) -> Change:
 
 def _marked(model: Model, id_: str, error: BadRecord) -> Change:
     entry = damaged_entry(id_, why_unreadable(error))
-    return replace(model, shelf=with_entry(model.shelf, entry)), (KeepEntry(id_, entry),)
+    shelf = by_time(with_entry(model.shelf, entry))
+    return replace(model, shelf=shelf), (KeepEntry(id_, entry),)
 
 
 def _opened(model: Model, message: Message, id_: str, text: str) -> Change:

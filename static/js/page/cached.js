@@ -77,11 +77,13 @@ function entriesOfList(text) {
     .filter(isEntry);
 }
 
+const order = (one, other) => (one > other) - (one < other);
+
 /**
  * @param {Map<string, string>} texts of entries, by the ids of their games
  * @param {string | null} list the one list of all games that version 0.1.0 kept
  * @param {Set<string>} kept the ids of games that are there
- * @returns {Save[]} the good entries of these games, the newest first
+ * @returns {Save[]} the good entries of these games, the newest first and those that can't be read last
  */
 export function shelfOf(texts, list, kept) {
   const entries = new Map();
@@ -94,7 +96,7 @@ export function shelfOf(texts, list, kept) {
     if (!mine || mine.when < entry.when) entries.set(entry.id, entry);
   }
   const shown = [...entries.values()].filter(({ id }) => kept.has(id));
-  return shown.sort((one, other) => (one.when < other.when) - (one.when > other.when));
+  return shown.sort((one, other) => order(other.when, one.when) || order(other.id, one.id));
 }
 
 /** @param {string | null} text @returns {{theme: string, motion: string, sound: string}} */

@@ -73,14 +73,6 @@ export function bottom(replay) {
   </section>`;
 }
 
-/** Tells the style sheets how high the bar is: the log ends above it. */
-export function watchBar() {
-  const foot = document.getElementById("table-foot");
-  const measure = () =>
-    document.documentElement.style.setProperty("--bar", `${foot.offsetHeight}px`);
-  new ResizeObserver(measure).observe(foot);
-}
-
 /** @type {{pace: number, timer: number} | null} */
 let beat = null;
 

@@ -1,0 +1,13 @@
+// Tells the style sheets how high what covers a part of the page is.
+
+/**
+ * Keeps a property of all styles at the height of an element, in pixels.
+ * @param {string} id of the element
+ * @param {string} property such as "--bar"
+ */
+export function tellHeight(id, property) {
+  const element = document.getElementById(id);
+  const tell = () =>
+    document.documentElement.style.setProperty(property, `${element.offsetHeight}px`);
+  new ResizeObserver(tell).observe(element);
+}
