@@ -197,11 +197,11 @@ class BoardPage:
 
     def open_cells(self) -> list[str]:
         """Return the cells on which the accessible layer says that a seed may go."""
-        labels = self.page.get_by_role("gridcell", disabled=False).evaluate_all(
-            "(cells) => cells.map((cell) => cell.getAttribute('aria-label'))"
-        )
-        found = [re.match(r"([a-d][1-4]), empty, (?:free|can be planted)", each) for each in labels]
-        return [each[1] for each in found if each]
+        cells = self.page.get_by_role("gridcell", disabled=False)
+        found: list[str] = cells.and_(
+            self.page.locator("[aria-description^='can be chosen']")
+        ).evaluate_all("(cells) => cells.map((cell) => cell.dataset.region)")
+        return found
 
     def what_stands(self) -> str:
         """Return everything that can be read of the table and its head."""

@@ -84,6 +84,8 @@ def test_a_key_explains_the_keys(open_page: OpenPage) -> None:
     table.page.keyboard.press("?")
     dialog = table.dialog("Keys")
     expect(dialog).to_contain_text("To the next group of things")
+    told = dialog.locator("kbd").all_inner_texts()
+    assert {"N", "G", "S", "H", "B", "U", "L", "M"} <= set(told)
     expect(dialog).to_contain_text("b3w plants a Dovetail on b3")
     table.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -117,3 +119,53 @@ def test_keys_take_back_and_escape_puts_down(open_page: OpenPage) -> None:
     table.page.keyboard.press("Escape")
     expect(table.box).to_have_value("")
     assert table.kept().moves == ("b2w",)
+
+
+def test_letters_do_what_the_tools_do(open_page: OpenPage) -> None:
+    """At the table alone: U, H, L and M; where a tool has nothing to do, that is said."""
+    table = open_table(open_page)
+    page, keys = table.page, table.page.keyboard
+    table.cell("b2").focus()
+    keys.press("u")
+    expect(table.voice).to_contain_text("Nothing can be taken back now.")
+    table.plant("b2")
+    table.cell("a1").focus()
+    keys.press("u")
+    table.wait_for_ply(0)
+    keys.press("h")
+    expect(table.voice).to_contain_text("Look at")
+    keys.press("l")
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_role("heading", name="What happened")).to_be_hidden()
+    table.cell("a1").focus()
+    keys.press("m")
+    expect(table.dialog("Menu")).to_be_visible()
+    keys.press("Escape")
+    expect(table.dialog("Menu")).to_have_count(0)
+    table.box.focus()
+    keys.type("hulm")
+    expect(table.box).to_have_value("hulm")
+    expect(table.dialog("Menu")).to_have_count(0)
+
+
+def test_a_key_leads_to_what_can_be_chosen_and_one_to_what_goes_on(open_page: OpenPage) -> None:
+    """N goes through it, Shift+N back; G leads to the big button, and S says what is wanted."""
+    table = open_table(open_page)
+    page, keys = table.page, table.page.keyboard
+    page.get_by_role("main", name="The table").focus()
+    keys.press("n")
+    first = page.evaluate("document.activeElement.dataset.region")
+    assert first in table.open_cells()
+    expect(table.cell(first)).to_have_accessible_description(re.compile("^can be chosen"))
+    keys.press("n")
+    assert page.evaluate("document.activeElement.dataset.region") == table.open_cells()[1]
+    keys.press("Shift+N")
+    expect(table.cell(first)).to_be_focused()
+    keys.press("Enter")
+    button = page.get_by_role("button", name=f"Place on {first}")
+    expect(button).to_be_enabled()
+    keys.press("g")
+    expect(button).to_be_focused()
+    keys.press("s")
+    expect(table.voice).to_contain_text(page.locator(".sentence").inner_text())

@@ -154,7 +154,7 @@ def test_keys_make_visible_what_has_the_focus(field: Page) -> None:
     assert box.y == 95
     field.keyboard.press("Shift+ArrowRight")
     assert box_of(field, "i3").x == box.x - 80
-    for key, width in (("+", 70.0), ("-", 50), ("0", 200 / 12), ("h", 50)):
+    for key, width in (("+", 70.0), ("-", 50), ("0", 200 / 12), ("c", 50)):
         field.keyboard.press(key)
         assert box_of(field, "i3").w == pytest.approx(width, abs=0.1)
     assert box_of(field, START) == Box(120, 95, 50, 50)

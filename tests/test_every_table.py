@@ -23,7 +23,7 @@ from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import AnyMatch, has_table, load_game
 from tabletop.scene.boxes import TOUCH, Box
-from tabletop.scene.regions import DISABLED, Region
+from tabletop.scene.regions import DISABLED, GO_ON, LEGAL, Region
 from tabletop.scene.scene import Scene, transition_json
 from tabletop.scene.shapes import Icon
 from tabletop.scene.svg import IconPath, to_svg
@@ -173,6 +173,32 @@ def test_what_is_lit_is_what_can_be_tapped(match: AnyMatch) -> None:
                 assert (DISABLED in region.states) == is_refused, (region, answer, now.draft)
             picked = [answer.draft for _, answer in answers if isinstance(answer, Picked)]
             if not picked:
+                break
+            now = replace(now, draft=rng.choice(picked))
+
+
+def test_who_is_not_to_play_finds_nothing_that_could_be_chosen(match: AnyMatch) -> None:
+    """While a computer thinks, and when all is over: what would be refused is disabled."""
+    table = table_of(match)
+    for earlier, sight in sights(match, 13):
+        idle = replace(sight, interactive=False, thinking=earlier.to_move is not None)
+        for region, _ in answers_to_taps(table, idle):
+            assert DISABLED in region.states, (region, earlier.ply)
+            assert LEGAL not in region.states
+
+
+def test_every_button_that_goes_on_has_the_same_key(match: AnyMatch) -> None:
+    """And none that would be refused; so nobody walks through the groups to end a turn."""
+    table, rng = table_of(match), random.Random(match.ply)
+    for _, sight in sights(match, 13):
+        now = sight
+        for _ in range(4):
+            answers = answers_to_taps(table, now)
+            for region, answer in answers:
+                goes_on = region.group in ("go", "actions") and not isinstance(answer, Refusal)
+                assert (GO_ON in region.jump) == (goes_on and now.interactive), region
+            picked = [answer.draft for _, answer in answers if isinstance(answer, Picked)]
+            if not picked or not now.interactive:
                 break
             now = replace(now, draft=rng.choice(picked))
 

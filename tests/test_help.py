@@ -40,8 +40,15 @@ def test_each_book_tells_its_keys_and_its_notation(key: str) -> None:
     assert read >= 2
 
 
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_each_book_tells_the_letters_that_all_tables_know(key: str) -> None:
+    """Choices, buttons, what is wanted, hint, take back, log, menu, and the key that lists all."""
+    letters = re.findall(r"<strong>(.)</strong>", section_of(key))
+    assert [each for each in letters if each in "NGSHULM?"] == list("NGSHULM?")
+
+
 def test_the_readme_tells_of_keys_and_typed_moves() -> None:
     """Whoever looks for it there finds it, with the key that explains the others."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "## Play by keyboard" in readme
-    assert "`?`" in readme
+    assert all(f"`{letter}`" in readme for letter in "NGSHULM?")

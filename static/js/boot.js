@@ -259,7 +259,7 @@ function askPatience() {
 function listen() {
   document.getElementById("skip").message = { do: "skip" };
   listenToHands(send);
-  listenToKeys(send, () => page);
+  listenToKeys({ send, leap: stage.leap }, () => page);
   listenToDialogs(send);
   watchInstall(around.redraw);
   watchDrops(send);

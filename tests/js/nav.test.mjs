@@ -53,11 +53,11 @@ test("in a row of buttons all arrows go to the next or the one before", () => {
 
 test("keys for the aim zoom, show all and go home, and Shift with arrows pans", () => {
   const wish = (key, more = {}) => aimKey({ key, shiftKey: false, ctrlKey: false, ...more });
-  const zooming = { "+": "closer", "=": "closer", "-": "farther", 0: "whole", h: "home" };
+  const zooming = { "+": "closer", "=": "closer", "-": "farther", 0: "whole", c: "home" };
   for (const [key, camera] of Object.entries(zooming)) {
     assert.deepEqual(wish(key), { camera });
   }
-  assert.deepEqual(wish("H", { shiftKey: true }), { camera: "home" });
+  assert.deepEqual(wish("C", { shiftKey: true }), { camera: "home" });
   assert.deepEqual(wish("ArrowLeft", { shiftKey: true }), { dx: -80, dy: 0 });
   assert.equal(wish("ArrowLeft"), null);
   assert.equal(wish("+", { ctrlKey: true }), null, "that is the browser's");
@@ -103,4 +103,21 @@ test("a letter leads to what it stands for, one after the other", () => {
   assert.equal(leap(squares, squares[0], "x"), null);
   assert.equal(leap(squares, squares[3], "p").id, 3);
   assert.equal(leap(squares, null, "Tab"), null);
+  assert.equal(leap(squares, squares[1], "T", true).id, 0, "with Shift the other way round");
+  assert.equal(leap(squares, squares[0], "P").id, 3, "also with the capitals locked");
+});
+
+test("N leads to the next thing that can be chosen, from group to group and round", () => {
+  const regions = ["", "legal", "disabled", "legal", "selected"].map((state, id) => ({
+    id,
+    jump: "ngpt",
+    states: [state],
+  }));
+  const next = (from, back) => leap(regions, regions[from] ?? null, "n", back)?.id ?? null;
+  assert.equal(next(null), 1);
+  assert.equal(next(1), 3);
+  assert.equal(next(4), 1);
+  assert.equal(next(4, true), 3);
+  assert.equal(next(1, true), 3);
+  assert.equal(leap(regions.slice(0, 1), null, "n"), null, "nothing can be chosen");
 });

@@ -11,6 +11,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import GO, IDLE, QUIET, button
+from tabletop.scene.regions import GO_ON
 from tabletop.scene.shapes import Icon, Rect, Shapes
 
 GAP = 8.0
@@ -59,6 +60,7 @@ def button_parts(
             _shapes(each, Box(0, 0, box.w, box.h)),
             may=False if each.tone == IDLE else None,
             col=column,
+            jump="" if each.tone == IDLE else GO_ON,
         )
         for column, (each, box) in enumerate(zip(buttons, boxes, strict=True), start=1)
     )

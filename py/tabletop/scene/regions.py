@@ -22,8 +22,9 @@ LAST = "last"
 DISABLED = "disabled"
 HINTED = "hint"
 
-PIECE, TARGET, FINISH, BULB = "p", "t", "f", "b"
-"""Keys that lead to regions: one's own piece, what is to be reached next, the finish, a hint."""
+PIECE, TARGET, FINISH, BULB, GO_ON = "p", "t", "f", "b", "g"
+"""Keys that lead to regions: one's own piece, what is to be reached next, the finish, a hint, the
+buttons that go on. A key of the page (static/js/table/nav.js) leads to what is LEGAL."""
 
 
 class Group(NamedTuple):
@@ -52,8 +53,8 @@ class Region(NamedTuple):
     same window, or none. A `camera` moves the aim of the window it names in `of` instead of being
     tapped (see `windows`). A finger that slides on from a region with `trace` taps every such
     region that it comes to, one after the other: that is how a word is traced. `jump` are letters
-    of keys that lead the focus here, to one such region after the other: PIECE, TARGET, FINISH and,
-    which the app adds, BULB.
+    of keys that lead the focus here, to one such region after the other: PIECE, TARGET, FINISH,
+    GO_ON and, which the app adds, BULB.
     """
 
     id: str

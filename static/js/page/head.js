@@ -25,11 +25,11 @@ const tool = (name, label, message, { enabled = true, keys = nothing, extra = ""
 /** @param {Table} table */
 const tools = ({ tools: { undo, redo, hint } }) =>
   html`<div class="tools" role="group" aria-label=${words.table.tools}>
-    ${tool("anticlockwise-rotation", words.table.undo, { do: "undo" }, { enabled: undo, keys: "Control+Z" })}
+    ${tool("anticlockwise-rotation", words.table.undo, { do: "undo" }, { enabled: undo, keys: "U Control+Z" })}
     ${tool("clockwise-rotation", words.table.redo, { do: "redo" }, { enabled: redo, keys: "Control+Y", extra: "redo" })}
-    ${tool("light-bulb", words.table.hint, { do: "hint" }, { enabled: hint })}
-    ${tool("scroll-unfurled", words.table.log, { do: "dialog", kind: "log" })}
-    ${tool("hamburger-menu", words.table.menu, { do: "dialog", kind: "menu" })}
+    ${tool("light-bulb", words.table.hint, { do: "hint" }, { enabled: hint, keys: "H" })}
+    ${tool("scroll-unfurled", words.table.log, { do: "dialog", kind: "log" }, { keys: "L" })}
+    ${tool("hamburger-menu", words.table.menu, { do: "dialog", kind: "menu" }, { keys: "M" })}
   </div>`;
 
 /** How many typed moves had been taken when the box was last emptied, and at which table. */

@@ -1,5 +1,8 @@
 // Keys for the whole page. Those of the table itself are the overlay's.
 
+import { say } from "./say.js";
+import { words } from "./words.js";
+
 /** The typed-move box, ready to be typed in. */
 export function openTypedMove() {
   document.getElementById("typed-move")?.focus();
@@ -12,33 +15,60 @@ const isTyping = (target) =>
 const combination = (event) =>
   [
     event.ctrlKey || event.metaKey ? "ctrl" : "",
+    event.altKey ? "alt" : "",
     event.shiftKey ? "shift" : "",
     event.key.toLowerCase(),
   ]
     .filter(Boolean)
     .join("+");
 
+/** What keys do anywhere on the page of a table. */
 const DEEDS = {
-  "ctrl+z": { do: "undo" },
-  "ctrl+shift+z": { do: "redo" },
-  "ctrl+y": { do: "redo" },
+  "ctrl+z": "undo",
+  "ctrl+shift+z": "redo",
+  "ctrl+y": "redo",
 };
 
-/** @returns {boolean} whether undo or redo may be done now */
-const allowed = ({ do: deed }, { tools }) => tools[deed] === true;
+/**
+ * And from within the table alone: a key without Ctrl must not act from everywhere (WCAG 2.1.4).
+ * `page/words.js` explains them.
+ */
+const OF_TABLE = { u: "undo", h: "hint" };
 
-function onTable(event, table, send) {
+const DIALOGS = { l: "log", m: "menu", "?": "keys" };
+
+/** What is said where a tool has nothing to do. */
+const NOT_NOW = {
+  undo: words.table.noUndo,
+  redo: words.table.noRedo,
+  hint: words.table.noHint,
+};
+
+function use(tool, { tools }, send) {
+  if (tools[tool]) send({ do: tool });
+  else say(NOT_NOW[tool]);
+}
+
+/** @returns {boolean} whether the key means anything within the table */
+function within(event, table, send) {
+  // A sign may stand on any key, with or without Shift.
+  const key = event.key.length === 1 && /\W/.test(event.key) ? event.key : combination(event);
+  if (key in OF_TABLE) use(OF_TABLE[key], table, send);
+  else if (key in DIALOGS) send({ do: "dialog", kind: DIALOGS[key], game: table.game });
+  else if (key === "/") openTypedMove();
+  else if (key === "s") say(table.sentence);
+  else return false;
+  return true;
+}
+
+function onTable(event, table, { send, leap }) {
   const deed = DEEDS[combination(event)];
   if (deed) {
     event.preventDefault();
-    if (allowed(deed, table)) send(deed);
-  } else if (event.key === "/" && document.getElementById("table").contains(event.target)) {
-    // Only from within the table: a key alone must not act from everywhere (WCAG 2.1.4).
-    event.preventDefault();
-    openTypedMove();
-  } else if (event.key === "?" && document.getElementById("table").contains(event.target)) {
-    event.preventDefault();
-    send({ do: "dialog", kind: "keys", game: table.game });
+    use(deed, table, send);
+  } else if (document.getElementById("table").contains(event.target) && !event.defaultPrevented) {
+    if (within(event, table, send)) event.preventDefault();
+    else if (/^(shift\+)?[a-z]$/.test(combination(event))) leap(event);
   }
 }
 
@@ -57,14 +87,15 @@ function escape(event, page, send) {
 }
 
 /**
- * @param {(message: object) => void} send
+ * @param {{send: (message: object) => void, leap: (event: KeyboardEvent) => void}} does `leap` is to
+ *   follow a letter over the board
  * @param {() => import("./foretell.js").Page} current
  */
-export function listenToKeys(send, current) {
+export function listenToKeys(does, current) {
   document.addEventListener("keydown", (event) => {
     const page = current();
     if (document.getElementById("dialog").open) return; // the browser closes it, see dialog.js
-    if (event.key === "Escape") escape(event, page, send);
-    else if (page.table && !isTyping(event.target)) onTable(event, page.table, send);
+    if (event.key === "Escape") escape(event, page, does.send);
+    else if (page.table && !isTyping(event.target)) onTable(event, page.table, does);
   });
 }

@@ -1,8 +1,10 @@
 // The place of the board: tells Python its size and theme, and hands scenes to the painter.
 import { createTable } from "../table/table.js";
 import { readIcons, readThemes } from "./built.js";
+import { say } from "./say.js";
 import { createSounds } from "./sounds.js";
 import { createScroller } from "./scroller.js";
+import { words } from "./words.js";
 
 const root = document.documentElement;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -22,6 +24,7 @@ async function setUp(send, sounds, scroller) {
     onStep: ({ sound }) => sounds.play(sound),
     zoomOf: scroller.zoomOf,
     scroll: scroller.scroll,
+    choice: words.table.choice,
   });
 }
 
@@ -94,8 +97,15 @@ export function createStage(send, rested) {
 
   still.addEventListener("change", retheme);
 
+  /** Puts the focus where a letter leads; where nothing can be chosen, that is said. */
+  async function leap(event) {
+    const painter = await table;
+    if (!painter.leap(event) && event.key.toLowerCase() === "n") say(words.table.noChoice);
+  }
+
   return {
     paint,
+    leap,
     retheme,
     tell,
     setSound: (value) => sounds.turn(value === "on"),

@@ -16,12 +16,16 @@ export function newCell(document, region, kind) {
   return element;
 }
 
-/** Lets an element say and lie where its region does. */
-export function describe(element, region, kind) {
+/**
+ * Lets an element say and lie where its region does. What would be refused is disabled, and what can
+ * be chosen now is described as `choice`: so a cell that only tells something is neither.
+ */
+export function describe(element, region, kind, choice) {
   setAttribute(element, "aria-label", region.label);
   setAttribute(element, "aria-disabled", has(region, "disabled") ? "true" : null);
   setAttribute(element, CHOSEN[kind], chosen(region, kind));
-  setAttribute(element, "aria-description", region.hint || null);
+  const described = [has(region, "legal") ? choice : "", region.hint].filter(Boolean);
+  setAttribute(element, "aria-description", described.join(". ") || null);
   setAttribute(element, "data-states", (region.states ?? []).join(" "));
   setAttribute(element, "data-held", region.drag || region.trace ? "" : null);
   lay(element, region.x, region.y, region.w, region.h);

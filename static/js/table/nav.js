@@ -2,8 +2,9 @@
 
 import { has } from "./cells.js";
 
-/** The letter of the key that leads to one's own piece. */
+/** The letters of the keys that lead to one's own piece, and to what can be chosen now. */
 const PIECE = "p";
+const CHOICE = "n";
 
 const ALONG = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
@@ -60,13 +61,18 @@ export function tabStop(members, { focused = null, visited = null }) {
   );
 }
 
-const isMeantBy = ({ jump = "" }, key) => key.length === 1 && jump.includes(key);
+const isMeantBy = (region, key) =>
+  key === CHOICE ? has(region, "legal") : key.length === 1 && (region.jump ?? "").includes(key);
 
-/** The region after `current` to which the letter `key` leads, from the last one to the first. */
-export function leap(regions, current, key) {
-  const start = regions.indexOf(current) + 1;
-  const inTurn = [...regions.slice(start), ...regions.slice(0, start)];
-  return inTurn.find((each) => isMeantBy(each, key)) ?? null;
+/**
+ * The region after `current` to which the letter `key` leads, from the last one to the first, or the
+ * one before it: what can be chosen now, or what Python says that the letter means.
+ */
+export function leap(regions, current, key, isBack = false) {
+  const inOrder = isBack ? [...regions].reverse() : regions;
+  const start = inOrder.indexOf(current) + 1;
+  const inTurn = [...inOrder.slice(start), ...inOrder.slice(0, start)];
+  return inTurn.find((each) => isMeantBy(each, key.toLowerCase())) ?? null;
 }
 
 const CAMERAS = {
@@ -74,7 +80,7 @@ const CAMERAS = {
   "=": "closer",
   "-": "farther",
   0: "whole",
-  h: "home",
+  c: "home",
 };
 const PAN = 80; // pixels of the table
 

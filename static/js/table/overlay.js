@@ -10,13 +10,15 @@ const MARGIN = 24; // pixels of the table that are seen around a region that has
 
 /**
  * The layer in the element `root`; `act(region)` is called when a region is activated by keyboard
- * or by assistive technology, `cancel()` for the Escape key. `aims` are those of the windows.
+ * or by assistive technology, `cancel()` for the Escape key. `aims` are those of the windows, and
+ * `choice` is what is said of what can be chosen now.
  */
-export function createOverlay(root, aims, { act, cancel }) {
+export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   const document = root.ownerDocument;
   const groups = new Map(); // group id -> {element, kind, rows, stop, visited, chosen}: ids
   const elements = new Map(); // region id -> element
   let regions = new Map(); // region id -> region
+  let tabOrder = []; // group ids, as Tab visits them
   const notes = document.createElement("div"); // what is only read, after all that can be touched
   notes.className = "notes";
   const panes = createPanes(document, aims);
@@ -44,6 +46,7 @@ export function createOverlay(root, aims, { act, cancel }) {
     order(root, [...panes.arrange(inOrder, scene.windows ?? []), notes]);
     panes.look();
     readOut(scene.notes ?? []);
+    tabOrder = scene.groups.map(({ id }) => id);
     stops.setAll();
     stops.regain(focused, refuge);
   }
@@ -143,7 +146,7 @@ export function createOverlay(root, aims, { act, cancel }) {
   function elementOf(region, kind) {
     const element = elements.get(region.id) ?? newCell(document, region, kind);
     elements.set(region.id, element);
-    describe(element, region, kind);
+    describe(element, region, kind, choice);
     return element;
   }
 
@@ -224,10 +227,18 @@ export function createOverlay(root, aims, { act, cancel }) {
       }
       return;
     }
-    const aim = event.ctrlKey ? null : leap([...regions.values()], region, event.key);
+    leapFrom(region, event);
+  }
+
+  /** Goes from a region, or null, to where a letter leads; returns whether it leads anywhere. */
+  function leapFrom(region, event) {
+    const aim = event.ctrlKey
+      ? null
+      : leap(stops.inOrder(tabOrder), region, event.key, event.shiftKey);
     if (aim) {
       goTo(event, aim);
     }
+    return aim !== null;
   }
 
   function goTo(event, goal) {
@@ -240,6 +251,7 @@ export function createOverlay(root, aims, { act, cancel }) {
     sync,
     look: panes.look,
     focus: stops.focus,
+    leap: (event) => leapFrom(null, event),
     regions: () => [...regions.values()],
     element: (id) => elements.get(id),
   };

@@ -16,6 +16,9 @@ export function createStops({ root, groups, elements, regions }) {
     return members;
   }
 
+  /** All regions in the order in which Tab and the arrows come to them. */
+  const inOrder = (ids) => ids.flatMap(membersOf);
+
   function setStop(id) {
     const group = groups.get(id);
     const members = membersOf(id);
@@ -53,6 +56,7 @@ export function createStops({ root, groups, elements, regions }) {
 
   return {
     membersOf,
+    inOrder,
     focusedId,
     focus,
     setAll: () => [...groups.keys()].forEach(setStop),

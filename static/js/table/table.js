@@ -19,12 +19,13 @@ import { loadFonts } from "./words.js";
  * onStep   called with each step that begins and is seen: its `sound` may be played
  * zoomOf   says how much larger than itself a scene is shown; hits are found where it is seen
  * scroll   called with (dx, dy), CSS pixels that a finger has moved beyond the edge of a world
+ * choice   what is said of a region that can be chosen now
  *
  * Returns paint(transition, afresh): plays the steps after those already playing and resolves when
  * the last scene stands; the regions are those of the last scene from the start, and `afresh` lets
  * all windows open anew. skip() ends all movement: call it when a person acts outside the table.
  * setTheme(name), setMotion(reduced), resize() when the density of the screen has changed,
- * focus(region id), isBusy().
+ * focus(region id), leap(event) to where a letter leads, isBusy().
  * `canvas.dataset.busy` is "true" while anything moves.
  */
 export function createTable({
@@ -38,6 +39,7 @@ export function createTable({
   onStep,
   zoomOf = () => 1,
   scroll = () => {},
+  choice = "",
 }) {
   const brush = createBrush(icons);
   brush.setColours(palette(themes, theme));
@@ -66,7 +68,8 @@ export function createTable({
     painter.skip();
     send({ do: "cancel" });
   };
-  const layer = createOverlay(overlay.appendChild(plate(overlay)), aims, { act: tap, cancel });
+  const does = { act: tap, cancel, choice };
+  const layer = createOverlay(overlay.appendChild(plate(overlay)), aims, does);
 
   let marked = null;
   const mark = (region) => {
@@ -125,6 +128,7 @@ export function createTable({
     },
     skip: painter.skip,
     focus: layer.focus,
+    leap: layer.leap,
     isBusy: painter.isBusy,
     resize: painter.repaint,
     setMotion(reduced) {

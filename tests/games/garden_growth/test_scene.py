@@ -48,7 +48,7 @@ LABELS = {
     "A1": "A1, plum, 1 water, 1 weed, loses water and gains a weed next upkeep",
     "A2": "A2, strawberry, no water, 2 weeds, gains a weed next upkeep",
     "B1": "B1, plum, no water, 2 weeds, dies of thirst next upkeep",
-    "C1": "C1, empty, can be planted",
+    "C1": "C1, empty",
     "D1": "D1, lemon tree, no water, 1 weed, can revive a plant, dies of thirst next upkeep",
     "D3": "D3, dead strawberry, no water, 3 weeds",
 }

@@ -25,7 +25,7 @@ def test_cells_say_what_lies_there_and_what_may_be_done() -> None:
     scene = TABLE.scene(look(state_at(START)))
     assert label(scene, "c2") == "c2, Ravenclaw"
     assert label(scene, "a1") == "a1, Dovetail"
-    assert label(scene, "d1") == "d1, empty, can be planted"
+    assert label(scene, "d1") == "d1, empty"
     assert label(scene, "a4") == "a4, empty, bare soil"
     legal = {each.id for each in scene.regions if LEGAL in each.states}
     assert legal == {"d1", "a2", "b2", "d2", "c3"}

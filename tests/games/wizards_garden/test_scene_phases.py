@@ -37,7 +37,7 @@ def test_setup_apart_lights_only_cells_away_from_seeds() -> None:
     state = after(new_game(setup="apart"), "b2w")
     scene = TABLE.scene(look(state))
     assert label(scene, "b3") == "b3, empty, bare soil"
-    assert label(scene, "c3") == "c3, empty, free"
+    assert label(scene, "c3") == "c3, empty"
     refusal = TABLE.tap(look(state), "b3")
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "J3"

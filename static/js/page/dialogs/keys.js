@@ -22,7 +22,9 @@ function ofGame(game, title, redraw) {
   const book = bookOf(game, redraw);
   const section = book instanceof HTMLElement ? book.querySelector("section.keys") : null;
   if (!section) return html`<p class="say">${words.rules.loading}</p>`;
-  const paragraphs = [...section.querySelectorAll("p")].map((each) => each.cloneNode(true));
+  // What is alike in all games stands in the lists already.
+  const own = section.querySelectorAll("p:not(.usual)");
+  const paragraphs = [...own].map((each) => each.cloneNode(true));
   return html`<section class="setting book">
     <h3>${title}</h3>
     ${paragraphs}

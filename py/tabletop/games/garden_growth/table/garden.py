@@ -218,8 +218,7 @@ def _label(shown: Shown, space: int) -> str:
 
 def _about_empty(shown: Shown, space: int) -> list[str]:
     if not _is_picked(shown, space):
-        is_open = SPACE_NAMES[space] in shown.open
-        return [t(said.EMPTY), *([t(said.CAN_BE_PLANTED)] if is_open else [])]
+        return [t(said.EMPTY)]
     if shown.choice.seed:
         return [said.to_be_planted(shown.choice.seed)]
     return [t(said.EMPTY), t(said.CHOSEN)]

@@ -12,7 +12,6 @@ from tabletop.games.garden_growth.words.plants import BONUSES, NAMES
 
 LAST_MOVE = later("last move")
 EMPTY = later("empty")
-CAN_BE_PLANTED = later("can be planted")
 CHOSEN = later("chosen for a seed")
 WOULD_LIVE = later("would live again")
 DIES = later("dies")

@@ -162,8 +162,8 @@ def _extras(shown: Shown) -> dict[int, list[str]]:
         say(player.piece, words.piece_of(shown.name(seat)))
     for place, square in enumerate(shown.path, 1):
         say(square, words.letter_of_word(place))
-    for square, crosses in shown.ways:
-        say(square, words.with_gardener() if crosses else words.can_be_entered())
+    for square in (square for square, crosses in shown.ways if crosses):
+        say(square, words.with_gardener())
     if shown.mover and shown.state.players:
         for square in shown.state.turn.used:
             say(square, words.used())

@@ -78,10 +78,6 @@ def letter_of_word(place: int) -> str:
     return t("letter {place} of the word", place=place)
 
 
-def can_be_entered() -> str:
-    return t("can be entered")
-
-
 def with_gardener() -> str:
     return t("through the hedge, with the Gardener")
 

@@ -72,7 +72,8 @@ def _house(shown: Shown) -> Part:
 def _cell(shown: Shown, cell: int) -> Part:
     """Return a cell with its card, and the ring and the points of what may be tapped."""
     state, (row, column) = shown.state, places_of(shown.state.variant.garden)[cell]
-    may = cell in shown.targets if shown.active and state.open_cards[cell] < 0 else None
+    is_target = shown.active and cell in shown.targets
+    may = None if state.open_cards[cell] >= 0 else is_target
     return thing(
         shown.name(cell), GARDEN, cell_label(shown, cell), shown.places.field.slot(row, column),
         may=may, chosen=cell == shown.choice.cell, states=(LAST,) if cell in shown.last else (),

@@ -127,13 +127,12 @@ def _label(shown: Shown, cell: int) -> str:
     if shown.planting is not None and shown.choice.cell == cell:
         ghost_of = labels.to_be(shown.choice.face, shown.phase)
         return phrases([name, ghost_of, *_fate(shown, cell)])
-    return phrases([name, t(labels.EMPTY), t(_soil(shown, cell)), *_history(shown, cell)])
+    return phrases([name, t(labels.EMPTY), *_soil(shown, cell), *_history(shown, cell)])
 
 
-def _soil(shown: Shown, cell: int) -> str:
-    if not shown.active or cell not in shown.open_cells:
-        return labels.BARE
-    return labels.FREE if shown.phase is Phase.PLACE else labels.OPEN
+def _soil(shown: Shown, cell: int) -> list[str]:
+    """Return what is drawn where nothing can be planted; where it can, that is a state."""
+    return [] if shown.active and cell in shown.open_cells else [t(labels.BARE)]
 
 
 def _fate(shown: Shown, cell: int) -> list[str]:

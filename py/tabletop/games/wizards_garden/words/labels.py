@@ -46,8 +46,6 @@ PLANTS = later("{name} plants on {cell}")
 """What the button says."""
 
 EMPTY = later("empty")
-OPEN = later("can be planted")
-FREE = later("free")
 BARE = later("bare soil")
 TURNS = later("turns over")
 HARVESTED = later("is harvested")
