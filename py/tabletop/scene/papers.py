@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.shapes import CHIP, PIECE, SHEET, Icon, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, PIECE, SHEET, Circle, Icon, Path, Rect, Shapes, Text
 
 GO = "go"
 QUIET = "quiet"
@@ -79,6 +79,13 @@ def badge_box(x: float, y: float, text: str, icon: str = "", size: float = 15) -
     room = size * 1.4 * len(icon.split())
     height = size * 1.75
     return around(x, y, max(height, text_width(text, size) + room + height * 0.7), height)
+
+
+def counter(x: float, y: float, text: str, tone: str = NOTE, r: float = 11) -> Shapes:
+    """Return a disc with a figure of one or two digits, its middle at (x, y)."""
+    fill, mark, _ = _BADGES[tone]
+    disc = Circle(x, y, r, fill=fill, stroke="white", width=1.5, shadow=CHIP)
+    return (disc, number(x, y, text, max(13.0, r * 1.25), mark))
 
 
 def button(

@@ -261,15 +261,15 @@ def test_the_strip_says_what_is_left_and_when_building_is_due() -> None:
 def test_the_tray_counts_what_is_in_stock() -> None:
     """R4 to R6: tiles are shared by terraces and supports; beds by colour."""
     scene = TABLE.scene(look(SMALL))
-    assert [texts(scene, f"left-{piece}") for piece in ("T", "PR", "PK", "PG")] == [
+    assert [texts(scene, f"figure-piece-{piece}") for piece in ("T", "PR", "PK", "PG")] == [
         ["22"],
         ["5"],
         ["5"],
         ["6"],
     ]
-    assert texts(scene, "name-G") == ["Move"]
-    assert texts(TABLE.scene(look("T0,0")), "name-G") == ["Place"]
-    assert texts(TABLE.scene(look(STRAIGHT)), "name-T") == ["Turn over"]
+    assert texts(scene, "name-piece-G") == ["Move"]
+    assert texts(TABLE.scene(look("T0,0")), "name-piece-G") == ["Place"]
+    assert texts(TABLE.scene(look(STRAIGHT)), "name-piece-T") == ["Turn over"]
 
 
 def test_a_colour_that_is_used_up_is_dimmed() -> None:

@@ -36,6 +36,7 @@ from tabletop.games.garden_growth.table.plants import (
     hollow,
 )
 from tabletop.games.garden_growth.table.shown import Shown, points_at
+from tabletop.games.garden_growth.table.tray import seed_at
 from tabletop.games.garden_growth.words import labels as said
 from tabletop.games.garden_growth.words.plants import label_of
 from tabletop.kit.parts import Part, drawn, thing
@@ -167,9 +168,8 @@ def _disc(shown: Shown, space: int, plant: Plant, plot: Plot) -> Node:
 
 
 def _from_tray(shown: Shown, kind: str, plot: Plot) -> Place:
-    tray = shown.places.tray
-    seed = tray.seeds[list(KIND_OF).index(kind)]
-    return Place(seed.cx, tray.y, tray.r / plot.r)
+    x, y, scale = seed_at(shown, KIND_OF[kind])
+    return Place(x, y, scale * RADIUS / plot.r)
 
 
 def _pills(shown: Shown, space: int) -> Iterator[Node]:

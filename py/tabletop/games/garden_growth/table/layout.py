@@ -46,16 +46,10 @@ class Plot(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """The seeds, what is said of the one picked (None: nowhere), actions, and the buttons.
-
-    `names` is the y of the names of the seeds, 0 where they have none.
-    """
+    """The seeds, what is said of the one picked (None: nowhere), actions, and the buttons."""
 
     box: Box
     seeds: tuple[Box, ...]
-    r: float
-    y: float
-    names: float
     info: Box | None
     trowels: Box
     buttons: Box
@@ -177,47 +171,41 @@ def _with_plots(beds: list[Box]) -> tuple[tuple[Box, ...], tuple[Plot, ...]]:
 
 def _wide_tray(box: Box) -> Tray:
     """Return the tray below the beds: seeds, actions and buttons side by side."""
-    unit = box.h / 118
     is_narrow = box.w < 860
     inner = box.inset(10 if is_narrow else 16, 10)
     go = 132.0 if is_narrow else min(max(box.w * 0.172, 148), 240)
     actions = 112 if is_narrow else min(max(box.w * 0.15, 122), 190)
     widths = [0, actions, go if inner.h >= HIGH else 250]
     seeds, trowels, buttons = inner.columns(widths, 14 if is_narrow else 18)
-    columns = tuple(seeds.columns([0] * len(KINDS), 0))
-    r = min(33 * unit, columns[0].w * 0.38)
-    names = box.bottom - 19 * unit if box.h >= 100 else 0
-    y = box.y + 49 * unit if names else box.cy
-    return Tray(box, columns, r, y, names, None, trowels, buttons, True)
+    high = Box(seeds.x, box.y + 4, seeds.w, box.h - 8)
+    return Tray(box, _seeds(high), None, trowels, buttons, True)
 
 
 def _low_tray(box: Box, buttons: Box) -> Tray:
     """Return a tray of seeds and actions; its buttons lie elsewhere."""
     seeds, trowels = box.inset(8, 4).columns([0, 88], 10)
-    columns = tuple(seeds.columns([0] * len(KINDS), 0))
-    r = min(24.0, columns[0].w * 0.4)
-    return Tray(box, columns, r, box.cy, 0, None, trowels, buttons, False)
+    return Tray(box, _seeds(seeds), None, trowels, buttons, False)
 
 
 def _small_tray(box: Box, *, is_roomy: bool) -> Tray:
     """Return the tray of a phone: seeds, what is said of them if it `is_roomy`, and buttons."""
     seeds, rest = box.inset(10, 8).rows([58 if is_roomy else 50, 0], 4)
     info, row = rest.rows([0, 52], 6) if is_roomy else (None, rest)
-    columns = tuple(seeds.columns([0] * len(KINDS), 0))
     trowels, buttons = row.columns([104 if box.w > 350 else 88, 0], 8)
-    r = min(columns[0].w * 0.4, seeds.h * 0.43)
-    return Tray(box, columns, r, seeds.cy + 1, 0, info, trowels, buttons, False)
+    return Tray(box, _seeds(seeds), info, trowels, buttons, False)
 
 
 def _tall_tray(box: Box) -> Tray:
     """Return the tray of an upright tablet: seeds with names, what is said of them, buttons."""
     inner = box.inset(18, 14)
     seeds, info, row = inner.rows([0, 30, 60], 8)
-    columns = tuple(seeds.columns([0] * len(KINDS), 0))
     trowels, buttons = row.columns([inner.w * 0.34, 0], 18)
-    face = seeds._replace(h=seeds.h - 24)
-    r = min(face.h * 0.46, columns[0].w * 0.4)
-    return Tray(box, columns, r, face.cy + 2, seeds.bottom - 8, info, trowels, buttons, False)
+    return Tray(box, _seeds(seeds), info, trowels, buttons, False)
+
+
+def _seeds(box: Box) -> tuple[Box, ...]:
+    """Return the slots of the seeds."""
+    return tuple(box.columns([0] * len(KINDS)))
 
 
 def window(bed: Box) -> Box:

@@ -12,92 +12,51 @@ from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import buttons as said
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words.plants import NAMES
-from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.parts import Part, told
+from tabletop.kit.tray import Piece, lying, round_piece, slots, tray_paper
 from tabletop.scene.boxes import Box
-from tabletop.scene.marks import OFF, ring
-from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import number, rule, sheet, words
+from tabletop.scene.measure import text_width
+from tabletop.scene.papers import SUN, words
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
 
 SEEDS = "seeds"
-
-_LEAST = 13.0
-"""The least size of figures."""
 
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with everything that lies in it."""
     tray = shown.places.tray
+    parted = (tray.trowels.x - 6,) if tray.is_wide and not shown.state.is_over else ()
     return (
-        drawn(Node("tray", (sheet(tray.box), *_parting(shown)))),
-        *(_seed(shown, index, kind) for index, kind in enumerate(KINDS)),
+        tray_paper(tray.box, parted),
+        *slots([_seed(shown, kind) for kind in KINDS], tray.seeds, SEEDS),
         _info(shown),
         _trowels(shown),
     )
 
 
-def _parting(shown: Shown) -> Shapes:
-    tray = shown.places.tray
-    if not tray.is_wide or shown.state.is_over:
-        return ()
-    return (rule(tray.trowels.x - 6, tray.box.y + 18, tray.box.h - 36, upright=True),)
-
-
-def _seed(shown: Shown, index: int, kind: Kind) -> Part:
-    """Return a seed to choose, its cost and its name; it rises when it is chosen."""
-    tray, column = shown.places.tray, shown.places.tray.seeds[index]
-    top = tray.y - tray.r * 1.3
-    bottom = tray.names + 10 if tray.names else tray.y + tray.r * 1.1
+def _seed(shown: Shown, kind: Kind) -> Piece:
+    """Return a seed to choose, with its cost."""
     name = f"{SEED}{kind.letter}"
     is_open = name in shown.open
-    return thing(
+    return Piece(
         name,
-        SEEDS,
         labels.seed(kind.letter),
-        Box(column.x, top, column.w, bottom - top),
-        nodes=_seed_nodes(shown, kind, column, is_off=shown.active and not is_open),
+        disc(kind.letter),
+        *round_piece(RADIUS),
+        name=t(NAMES[kind.letter].heading),
+        figure=str(kind.cost),
+        tone=SUN,
         may=None if is_open else False,
         chosen=shown.active and shown.choice.seed == kind.letter,
-        col=index + 1,
-        drag=name if is_open else None,
+        is_pale=(shown.active and not is_open) or shown.state.is_over,
+        drags=is_open,
         hint=labels.card(kind.letter),
     )
 
 
-def _seed_nodes(shown: Shown, kind: Kind, box: Box, *, is_off: bool) -> tuple[Node, ...]:
-    tray, picked = shown.places.tray, shown.choice.seed == kind.letter
-    y = tray.y - (6 if picked else 0)
-    scale = tray.r / RADIUS * (1.1 if picked else 1)
-    halo = ring(0, 0, RADIUS * 1.08, 6) if picked else ()
-    face = (*halo, *disc(kind.letter))
-    opacity = OFF if is_off or shown.state.is_over else 1
-    seed = Node(f"{SEED}{kind.letter}", face, box.cx, y, scale, opacity=opacity)
-    cost = Node(f"cost-{kind.letter}", _cost(kind.cost, scale), box.cx, y)
-    return (*_name_of_seed(shown, kind, box, bold=picked), seed, cost)
-
-
-def _cost(cost: int, scale: float) -> Shapes:
-    """Return the cost of a seed, which can be read at any size and beside a faded seed, too."""
-    x, y, r = RADIUS * 0.82 * scale, -RADIUS * 0.66 * scale, max(RADIUS * 0.42 * scale, 10.5)
-    disc_of_cost = Circle(x, y, r, fill="sun", stroke="white", width=2, shadow=CHIP)
-    return (disc_of_cost, number(x, y, str(cost), max(r * 1.25, _LEAST), "print"))
-
-
-def _name_of_seed(shown: Shown, kind: Kind, box: Box, *, bold: bool) -> tuple[Node, ...]:
-    y = shown.places.tray.names
-    if not y:
-        return ()
-    line = Text(
-        box.cx,
-        baseline(y, 15),
-        t(NAMES[kind.letter].heading),
-        15,
-        "ink",
-        weight=800 if bold else 700,
-        align="middle",
-        fit=box.w - 4,
-    )
-    return (Node(f"seed-name-{kind.letter}", (line,)),)
+def seed_at(shown: Shown, kind: Kind) -> tuple[float, float, float]:
+    """Return where a seed lies, and its scale there."""
+    return lying(_seed(shown, kind), shown.places.tray.seeds[KINDS.index(kind)])
 
 
 def _info(shown: Shown) -> Part:

@@ -24,15 +24,14 @@ from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words.table import CAMERAS
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, thing, told
-from tabletop.scene.boxes import Box
-from tabletop.scene.marks import OFF, edge, ring
+from tabletop.kit.tray import Piece, round_piece, slots, tray_paper
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import GO, IDLE, number, rule, sheet, words
+from tabletop.scene.papers import GO, IDLE, number
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
 
 STOCK, CAMERA = "stock", "camera"
 _CAMERA_ICONS = {"farther": "minus", "closer": "plus", "whole": "expand"}
-_LIFT = 7.0
 
 
 # Above the garden.
@@ -82,63 +81,38 @@ def _action(x: float, y: float, nth: int, due: int) -> Shapes:
 # Below it.
 
 
-def tray_parts(shown: Shown) -> Iterator[Part]:
-    """Yield the tray with lines between tiles, beds and gazebo, and its pieces."""
-    box, slots = shown.layout.tray, shown.layout.slots
-    lines = [rule(slots[at].x, box.y + 12, box.h - 24, upright=True) for at in (2, len(slots) - 1)]
-    yield drawn(Node("tray", (sheet(box, 16), *lines)))
-    for col, (piece, slot) in enumerate(zip(PIECES, slots, strict=True), start=1):
-        yield _piece(shown, piece, slot, col)
+def tray_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the tray with lines between tiles, beds and gazebo, and its pieces."""
+    boxes = shown.layout.slots
+    paper = tray_paper(shown.layout.tray, (boxes[2].x, boxes[-1].x))
+    return (paper, *slots([_piece(shown, each) for each in PIECES], boxes, STOCK))
 
 
-def _piece(shown: Shown, piece: str, slot: Box, col: int) -> Part:
-    """Return a piece of the tray, its name where there is room, and how many are left."""
+def _piece(shown: Shown, piece: str) -> Piece:
+    """Return a piece of the tray, its name, and how many are left."""
     usable = shown.mover > 0 and is_usable(shown.state, piece)
-    may = shown.active and usable
-    made = thing(
-        piece, STOCK, piece_label(shown, piece), slot, may=may, col=col,
-        chosen=shown.choice.piece == piece, drag=f"piece-{piece}" if may else None,
-    )  # fmt: skip
-    return made._replace(nodes=tuple(_piece_nodes(shown, piece, slot, is_off=not usable)))
-
-
-def _piece_nodes(shown: Shown, piece: str, slot: Box, *, is_off: bool) -> Iterator[Node]:
-    """Yield the drawings of a piece in its slot; the one in the hand is raised."""
-    chosen, labelled = shown.choice.piece == piece, shown.layout.has_labels
-    high = slot.h - 26 if labelled else slot.h
-    size = min(high * 0.66, slot.w * 0.78, 62.0)
-    y = slot.y + high / 2 + (3 if labelled else 0) - (_LIFT if chosen else 0)
-    if chosen:
-        yield Node("in-hand", _frame(piece, size), slot.cx, y)
-    shapes, scale = _drawing(shown, piece, size)
-    yield Node(f"piece-{piece}", shapes, slot.cx, y, scale, opacity=OFF if is_off else 1)
     left = _count_left(shown, piece)
-    if left is not None:
-        x = min(slot.cx + size * 0.42, slot.right - 11)
-        disc = Circle(0, 0, 11, "night", "white", 1.4, shadow=CHIP)
-        count = (disc, words(0, 0, str(left), 14, "white", bold=True))
-        yield Node(f"left-{piece}", count, x, y - size * 0.4)
-    if labelled:
-        label = words(slot.cx, slot.bottom - 16, short_piece(shown, piece), 15, bold=chosen)
-        fill = "ink2" if is_off else "ink"
-        yield Node(f"name-{piece}", (label._replace(fill=fill, fit=slot.w - 2),))
+    return Piece(
+        piece,
+        piece_label(shown, piece),
+        *_drawing(shown, piece),
+        name=short_piece(shown, piece),
+        figure="" if left is None else str(left),
+        may=shown.active and usable,
+        chosen=shown.choice.piece == piece,
+        is_pale=not usable,
+        drags=shown.active and usable,
+        key=f"piece-{piece}",
+    )
 
 
-def _drawing(shown: Shown, piece: str, size: float) -> tuple[Shapes, float]:
-    """Return the drawing of a piece with the scale at which it is `size` wide."""
+def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
+    """Return the drawing of a piece, its edge, and the radius of its corners."""
     if piece in ("T", "S"):
-        return small_tile(piece, 48), size * 0.9 / 48
+        return small_tile(piece, 48), around(0, 0, 50), 9
     if piece == "G":
-        return gazebo(shown.state.seat or shown.home), size / 43
-    return bed(piece[1]), size / 34
-
-
-def _frame(piece: str, size: float) -> Shapes:
-    """Return the sun edge around the piece in hand."""
-    if piece in ("T", "S"):
-        half = size * 0.45 + 2
-        return edge(Box(-half, -half, 2 * half, 2 * half), 9, 4)
-    return ring(0, 0, size / 2 + 2.5, 4)
+        return gazebo(shown.state.seat or shown.home), *round_piece(22)
+    return bed(piece[1]), *round_piece(17)
 
 
 def _count_left(shown: Shown, piece: str) -> int | None:
