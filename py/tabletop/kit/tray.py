@@ -12,25 +12,29 @@ from typing import NamedTuple
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge
+from tabletop.scene.measure import text_width
 from tabletop.scene.papers import NOTE, counter, rule, sheet, words
-from tabletop.scene.shapes import Node, Place, Rect, Shapes
+from tabletop.scene.shapes import SHEET, Node, Place, Rect, Shapes
 
 NAMED = 84.0
 """From this height on a slot has room for a name below its piece."""
 
-_FOOT = 26.0
-_WIDE, _LARGEST = 0.8, 72.0
+_FOOT = 27.0
+_WIDE, _LARGEST = 0.8, 80.0
 """How much of the width of its slot a piece takes, and how large it grows at most."""
 
-_LIFT, _RING = 6.0, 3.6
-_NAME = 15.0
+_LIFT, _HIGH_LIFT, _BROAD = 6.0, 12.0, 150.0
+"""How far rises what is picked, and how far from a slot on that is so wide."""
+
+_RING, _NAME, _LEAST_NAME = 3.6, 15.0, 13.0
 
 
 class Piece(NamedTuple):
     """What lies in a slot: how it looks about its middle, and what is said of it.
 
     `outline` is its edge, with corners of radius `r`: there lies the ring of what is picked
-    (`chosen`) or lit. A piece that `fits` is scaled to its slot, another one is drawn to measure.
+    (`chosen`) or lit, and on it the `marks`. A piece that `fits` is scaled to its slot, another one
+    is a paper drawn to measure. What `is_gone` has left its slot for the board.
     `figure`, how many there are or what it costs, stands on a disc of the tone `tone` at its
     corner, and stays readable on what `is_pale`. `key` is the key of its node where that is not its
     region's id, and `drags` whether it follows a finger.
@@ -41,6 +45,7 @@ class Piece(NamedTuple):
     shapes: Shapes
     outline: Box
     r: float
+    marks: Shapes = ()
     name: str = ""
     figure: str = ""
     tone: str = NOTE
@@ -49,6 +54,7 @@ class Piece(NamedTuple):
     chosen: bool = False
     is_lit: bool = False
     is_pale: bool = False
+    is_gone: bool = False
     drags: bool = False
     hint: str = ""
     key: str = ""
@@ -68,13 +74,13 @@ def tray_paper(box: Box, parted_at: Iterable[float] = (), key: str = "tray") -> 
     return drawn(Node(key, (sheet(box), *lines)))
 
 
-def slots(pieces: Sequence[Piece], boxes: Iterable[Box], group: str) -> tuple[Part, ...]:
+def in_slots(pieces: Sequence[Piece], boxes: Iterable[Box], group: str) -> tuple[Part, ...]:
     """Return the part of each piece in its slot, from left to right."""
     pairs = zip(pieces, boxes, strict=True)
-    return tuple(slot(piece, box, group, col) for col, (piece, box) in enumerate(pairs, start=1))
+    return tuple(in_slot(piece, box, group, col) for col, (piece, box) in enumerate(pairs, start=1))
 
 
-def slot(piece: Piece, box: Box, group: str, col: int) -> Part:
+def in_slot(piece: Piece, box: Box, group: str, col: int) -> Part:
     """Return a piece in its slot; without a group it is only looked at."""
     key = piece.key or piece.id
     part = thing(
@@ -85,30 +91,57 @@ def slot(piece: Piece, box: Box, group: str, col: int) -> Part:
     return part if group else part._replace(region=None)
 
 
-def has_name(piece: Piece, box: Box) -> bool:
-    """Return whether the name of a piece is written below it."""
-    return bool(piece.name) and box.h >= NAMED
+def room_in(piece: Piece, box: Box) -> Box:
+    """Return the part of a slot in which its piece lies: above its name, or left of it."""
+    if _is_named_below(piece, box):
+        return box._replace(h=box.h - _FOOT)
+    return box._replace(w=box.h) if _is_named_beside(piece, box) else box
 
 
 def lying(piece: Piece, box: Box) -> tuple[float, float, float]:
     """Return where the middle of a piece lies in its slot, and its scale there."""
-    high = box.h - (_FOOT if has_name(piece, box) else 0)
-    y = box.y + high / 2 + (3 if has_name(piece, box) else 0) - (_LIFT if piece.chosen else 0)
+    room = room_in(piece, box)
+    high = _HIGH_LIFT if box.w > _BROAD and not piece.fits else _LIFT
+    y = room.cy - (high if piece.chosen and not piece.is_gone else 0)
     if not piece.fits:
-        return box.cx, y, 1
-    size = min(high - 2 * _LIFT, box.w * _WIDE, _LARGEST)
-    return box.cx, y, size / max(piece.outline.w, piece.outline.h)
+        return room.cx, y, 1
+    size = min(room.h - 2 * _LIFT, room.w * _WIDE, _LARGEST)
+    return room.cx, y, size / max(piece.outline.w, piece.outline.h)
+
+
+def _is_named_below(piece: Piece, box: Box) -> bool:
+    return bool(piece.name) and box.h >= NAMED
+
+
+def _is_named_beside(piece: Piece, box: Box) -> bool:
+    left = box.w - box.h
+    return bool(piece.name) and box.h < NAMED and left >= text_width(piece.name, _LEAST_NAME)
 
 
 def _piece(piece: Piece, box: Box, key: str) -> Node:
     x, y, scale = lying(piece, box)
-    wide = _RING / scale
-    is_ringed = piece.chosen or piece.is_lit
-    ring = edge(piece.outline.inset(-wide / 2), piece.r + wide / 2, wide) if is_ringed else ()
+    shapes = (*_paper(piece), *piece.shapes, *_ring(piece, _RING / scale), *piece.marks)
+    if piece.is_gone:
+        shapes = (hole(piece.outline, piece.r),)
     return Node(
-        key, (*piece.shapes, *ring), x, y, scale, opacity=OFF if piece.is_pale else 1,
+        key, shapes, x, y, scale, opacity=OFF if piece.is_pale else 1,
         face=piece.face, enter=piece.enter, window=piece.window,
     )  # fmt: skip
+
+
+def _paper(piece: Piece) -> Shapes:
+    """Return the shadow of a paper that is picked: it lies higher than the others."""
+    if piece.fits or not piece.chosen:
+        return ()
+    return (Rect(*piece.outline, r=piece.r, fill="white", shadow=SHEET),)
+
+
+def _ring(piece: Piece, wide: float) -> Shapes:
+    """Return the sun edge around a piece that is picked or lit, outside of a piece that `fits`."""
+    if not (piece.chosen or piece.is_lit):
+        return ()
+    out = wide / 2 if piece.fits else -1
+    return edge(piece.outline.inset(-out), piece.r + out, wide)
 
 
 def _figure(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
@@ -124,13 +157,17 @@ def _figure(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
 
 
 def _name(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
-    if not has_name(piece, box):
-        return ()
     fill = "ink2" if piece.is_pale else "ink"
-    line = words(box.cx, box.bottom - 16, piece.name, _NAME, fill, bold=piece.chosen)
-    return (Node(f"name-{key}", (line._replace(fit=box.w - 2),)),)
+    if _is_named_below(piece, box):
+        place = Box(box.x + 1, box.bottom - _FOOT, box.w - 2, _FOOT)
+    elif _is_named_beside(piece, box):
+        place = Box(box.x + box.h, box.y, box.w - box.h, box.h)
+    else:
+        return ()
+    line = words(place.cx, place.cy, piece.name, _NAME, fill, bold=piece.chosen)
+    return (Node(f"name-{key}", (line._replace(fit=place.w),)),)
 
 
-def hole(box: Box, r: float) -> Rect:
-    """Return the outline that a piece has left, or that one could come into."""
-    return Rect(*box, r=r, stroke="ink2", width=1.6, dash=(6, 5), opacity=0.55)
+def hole(outline: Box, r: float) -> Rect:
+    """Return the outline of what has left its slot, or could come into it."""
+    return Rect(*outline, r=r, stroke="ink2", width=1.6, dash=(6, 5), opacity=0.55)

@@ -124,7 +124,9 @@ def test_the_pieces_have_their_whole_names_on_a_phone(
     """No word is wider than its slot at the least size there is."""
     scene = TABLE.scene(look(moves, size))
     for piece in PIECES:
-        (name,) = [shape for shape in scene.node(f"name-piece-{piece}").shapes if isinstance(shape, Text)]
+        (name,) = [
+            shape for shape in scene.node(f"name-piece-{piece}").shapes if isinstance(shape, Text)
+        ]
         assert text_width(name.text, 13) <= name.fit <= scene.region(piece).box.w
 
 

@@ -13,7 +13,7 @@ from tabletop.games.garden_growth.words import buttons as said
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words.plants import NAMES
 from tabletop.kit.parts import Part, told
-from tabletop.kit.tray import Piece, lying, round_piece, slots, tray_paper
+from tabletop.kit.tray import Piece, in_slots, lying, round_piece, tray_paper
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import SUN, words
@@ -28,7 +28,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
     parted = (tray.trowels.x - 6,) if tray.is_wide and not shown.state.is_over else ()
     return (
         tray_paper(tray.box, parted),
-        *slots([_seed(shown, kind) for kind in KINDS], tray.seeds, SEEDS),
+        *in_slots([_seed(shown, kind) for kind in KINDS], tray.seeds, SEEDS),
         _info(shown),
         _trowels(shown),
     )

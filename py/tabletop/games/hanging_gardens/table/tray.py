@@ -24,7 +24,7 @@ from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words.table import CAMERAS
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, thing, told
-from tabletop.kit.tray import Piece, round_piece, slots, tray_paper
+from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import GO, IDLE, number
@@ -85,7 +85,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with lines between tiles, beds and gazebo, and its pieces."""
     boxes = shown.layout.slots
     paper = tray_paper(shown.layout.tray, (boxes[2].x, boxes[-1].x))
-    return (paper, *slots([_piece(shown, each) for each in PIECES], boxes, STOCK))
+    return (paper, *in_slots([_piece(shown, each) for each in PIECES], boxes, STOCK))
 
 
 def _piece(shown: Shown, piece: str) -> Piece:

@@ -14,18 +14,15 @@ from tabletop.games.letter_maze.table.draft import TILE, answer_to
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Slot, first_of
 from tabletop.games.letter_maze.words import table as words
-from tabletop.kit.parts import Part, drawn, thing
-from tabletop.scene import papers
-from tabletop.scene.boxes import TOUCH, Box
+from tabletop.kit.parts import Part, drawn
+from tabletop.kit.tray import Piece, in_slot
+from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import rule, sheet
-from tabletop.scene.shapes import Node, Rect, Shapes, Text
+from tabletop.scene.shapes import Node, Shapes, Text
 
 HAND = "hand"
 """The window through which a hand is seen that is longer than its place."""
-
-_RISES = 6.0
-
 
 GAP = 5.0
 """Between two tiles in hand."""
@@ -83,25 +80,29 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
         face = lying.slot.face
         key = f"tile-{shown.home}-{face}-{seen[face]}"
         seen[face] += 1
-        parts.append(_part(shown, lying, key, column, HAND if lies.world else ""))
+        piece = _piece(shown, lying, key, HAND if lies.world else "")
+        parts.append(in_slot(piece, lying.box, HAND, column))
     return tuple(parts) if parts else _empty(shown)
 
 
-def _part(shown: Shown, lying: Lying, key: str, column: int, window: str) -> Part:
+def _piece(shown: Shown, lying: Lying, key: str, window: str) -> Piece:
     """Return tiles on one place; `key` is that of their node."""
-    id_, box, chosen = f"{TILE}{lying.numbers[0]}", lying.box, is_chosen(shown, lying)
-    shapes = _tile(shown, lying, shown.places.tray.tile)
+    id_, size, count = f"{TILE}{lying.numbers[0]}", shown.places.tray.tile, len(lying.numbers)
     can_hold = shown.trace is not None and shown.home == shown.turn and lying.slot.leg is None
-    return thing(
+    is_lifted = lying.slot.is_lifted and lying.slot.leg is None
+    return Piece(
         id_,
-        HAND,
         _label(shown, lying),
-        box,
+        _tile(lying.slot, size),
+        around(0, 0, size),
+        size * 0.2,
+        lifted_sign(-size * 0.46, -size * 0.44, down=True) if is_lifted else (),
+        figure=str(count) if count > 1 else "",
+        fits=False,
         may=None if _may(shown, id_) else False,
-        chosen=chosen,
-        node=Node(key, shapes, box.cx, box.cy - (_RISES if chosen else 0), window=window),
-        col=column,
-        drag=key if can_hold else None,
+        chosen=is_chosen(shown, lying),
+        drags=can_hold,
+        key=key,
         window=window,
     )
 
@@ -135,23 +136,12 @@ def _label(shown: Shown, lying: Lying) -> str:
     return phrases(said)
 
 
-def _tile(shown: Shown, lying: Lying, size: float) -> Shapes:
-    slot, count = lying.slot, len(lying.numbers)
+def _tile(slot: Slot, size: float) -> Shapes:
+    """Return a tile of the hand: pale if the word has brought it, a gap if it has been laid."""
     if slot.leg is not None:
         return gap(slot.face, size)
     shapes = tile(slot.face, size)
-    if slot.is_lifted:
-        pale = tuple(shape._replace(opacity=0.75) for shape in shapes)
-        shapes = (*pale, *lifted_sign(size * 0.46, -size * 0.44, down=True))
-    if is_chosen(shown, lying):
-        box = Rect(-size / 2, -size / 2, size, size, size * 0.2)
-        shapes += (
-            box._replace(stroke="ringedge", width=5.2),
-            box._replace(stroke="sun", width=3.2),
-        )
-    if count > 1:
-        shapes += papers.badge(size * 0.3, size * 0.42, f"{count}", size=13)
-    return shapes
+    return tuple(each._replace(opacity=0.75) for each in shapes) if slot.is_lifted else shapes
 
 
 def _empty(shown: Shown) -> tuple[Part, ...]:

@@ -30,11 +30,12 @@ from tabletop.games.tuintopia.words.points import counted
 from tabletop.kit import words as kit
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.tray import Piece, in_slot, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
-from tabletop.scene.marks import OFF, edge, tick
+from tabletop.scene.marks import tick
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import number, sheet
+from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Rect, Shapes, Text
 from tabletop.scene.shapes import Place as Spot
 
@@ -47,54 +48,54 @@ _BROAD = 84.0
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with the cards of the hand; the one on its way to a cell has left it."""
-    box = shown.places.hand
-    tray: Shapes = (sheet(box, 16, "sheet2"),)
-    if not shown.hand:
-        text = words.no_cards(name_of(shown, shown.owner))
-        tray += (Text(box.cx, baseline(box.cy, 15), text, 15, "ink2", align="middle"),)
-    return (drawn(Node("hand", tray)), *_cards(shown))
-
-
-def _cards(shown: Shown) -> list[Part]:
-    count = len(shown.hand)
-    cut, slots = hand_cut(shown.places, count), hand_slots(shown.places, count)
-    return [
-        drawn(Node(f"hidden-{index}", back(cut), slot.cx, slot.cy, face=BACK))
+    box, count = shown.places.hand, len(shown.hand)
+    cut, places = hand_cut(shown.places, count), hand_slots(shown.places, count)
+    group = HAND if shown.active else ""
+    cards = [
+        drawn(Node(f"hidden-{index}", back(cut), place.cx, place.cy, face=BACK))
         if card == HIDDEN
-        else _card(shown, card, slot, cut, index + 1)
-        for index, (card, slot) in enumerate(zip(shown.hand, slots, strict=True))
+        else in_slot(_card(shown, card, cut), place, group, index + 1)
+        for index, (card, place) in enumerate(zip(shown.hand, places, strict=True))
     ]
+    return (tray_paper(box, key="hand"), *cards, *(() if count else (_no_cards(shown, box),)))
 
 
-def _card(shown: Shown, card: int, slot: Box, cut: Cut, column: int) -> Part:
+def _no_cards(shown: Shown, box: Box) -> Part:
+    text = words.no_cards(name_of(shown, shown.owner))
+    line = Text(box.cx, baseline(box.cy, 15), text, 15, "ink2", align="middle", fit=box.w - 16)
+    return drawn(Node("no-cards", (line,)))
+
+
+def _card(shown: Shown, card: int, cut: Cut) -> Piece:
     """Return a card that the viewer may see; it can be picked by whom it belongs to."""
-    node = _node(shown, card, slot, cut)
-    if not shown.active:
-        return drawn(node)
-    return thing(
-        f"{PICK}{CARDS[card].code}", HAND, hand_label(shown, card), slot, node=node,
-        may=None if card in shown.idle else True, chosen=card == shown.choice.card,
-        hint=hand_hint(shown, card), drag=key_of(card), col=column,
-    )  # fmt: skip
+    chosen = card == shown.choice.card
+    is_gone = chosen and shown.picked_cell >= 0
+    return Piece(
+        f"{PICK}{CARDS[card].code}",
+        hand_label(shown, card),
+        face(card, cut),
+        around(0, 0, cut.w, cut.h),
+        min(10, cut.w * 0.13),
+        _points(shown, card, cut),
+        fits=False,
+        may=None if card in shown.idle else True,
+        chosen=chosen,
+        is_pale=card in shown.idle,
+        is_gone=is_gone,
+        drags=True,
+        hint=hand_hint(shown, card),
+        key="gap" if is_gone else key_of(card),
+        enter=Spot(*stack_place(shown), 0.15) if card == shown.drawn else None,
+    )
 
 
-def _node(shown: Shown, card: int, slot: Box, cut: Cut) -> Node:
-    """Return the face of a card, or the gap that it has left."""
-    box, r = around(0, 0, cut.w, cut.h), min(10, cut.w * 0.13)
-    if card == shown.choice.card and shown.picked_cell >= 0:
-        gap = Rect(*box, r=r, stroke="ink2", width=1.6, dash=(5, 5))
-        return Node("gap", (gap,), slot.cx, slot.cy)
-    shapes, lift = face(card, cut), 0.0
-    if card == shown.choice.card:
-        under = Rect(*box, r=r, fill="white", shadow=8)
-        shapes, lift = (under, *shapes, *edge(box, r, 3.4)), min(10.0, (slot.h - cut.h) / 2)
-    if card in shown.brings:
-        size = min(17.0, cut.w * 0.2)
-        y = -cut.h / 2 + size * 0.4 if cut.w >= _BROAD else picture_spot(cut)
-        shapes += points_disc(shown.brings[card], 0, y, size)
-    enter = Spot(*stack_place(shown), 0.15) if card == shown.drawn else None
-    opacity = OFF if card in shown.idle else 1
-    return Node(key_of(card), shapes, slot.cx, slot.cy - lift, opacity=opacity, enter=enter)
+def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
+    """Return what a card would bring on the cell that is picked."""
+    if card not in shown.brings:
+        return ()
+    size = min(17.0, cut.w * 0.2)
+    y = -cut.h / 2 + size * 0.4 if cut.w >= _BROAD else picture_spot(cut)
+    return points_disc(shown.brings[card], 0, y, size)
 
 
 # -- the steps -----------------------------------------------------------------------------------

@@ -15,19 +15,18 @@ from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go
 from tabletop.games.witchcraft.words import buttons, previews
 from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint
 from tabletop.kit.buttons import Button, button_parts
-from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.parts import Part, drawn, told
+from tabletop.kit.tray import Piece, in_slot, tray_paper
 from tabletop.scene import papers
-from tabletop.scene.boxes import TOUCH, Box
-from tabletop.scene.marks import edge
+from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import DANGER, IDLE, QUIET, sheet, words
+from tabletop.scene.papers import DANGER, IDLE, QUIET, words
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
 
 HAND = "hand"
 
-LIFT, LOW_LIFT = 12.0, 5.0
-"""How far a picked spell rises, in pixels, and how far where a panel lies close above it."""
-
+_WIDE = 150.0
+"""From this width on a spell has room for a larger seal."""
 
 _BESIDE_HINT = 24.0
 """How far the own Detection of a spell is from the corner, which a hint may take."""
@@ -39,10 +38,10 @@ _TWO_LINES = 36.0
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with the words of the preview, the hand on it, and the buttons."""
     tray = shown.places.tray
-    paper = (Node("tray", (sheet(tray, 22),)),) if tray.h else ()
     boxes = (shown.places.go, shown.places.draw, shown.places.again)
     return (
-        drawn(*paper, *_empty_slots(shown)),
+        *((tray_paper(tray),) if tray.h else ()),
+        drawn(*_empty_slots(shown)),
         *_words(shown),
         *hand_parts(shown),
         *button_parts((_big(shown), _new_spell(shown), _again(shown)), boxes),
@@ -100,49 +99,40 @@ def _empty_slots(shown: Shown) -> tuple[Node, ...]:
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the spells of the hand; those that are hidden lie face down."""
+    group = "" if shown.is_passing else HAND
     return tuple(
-        drawn(_back(index, slot)) if card == HIDDEN else _spell(shown, card, slot, index)
-        for index, (card, slot) in enumerate(zip(shown.own.hand, shown.places.hand, strict=False))
+        drawn(_back(index, place))
+        if card == HIDDEN
+        else in_slot(_spell(shown, card, place), place, group, index + 1)
+        for index, (card, place) in enumerate(zip(shown.own.hand, shown.places.hand, strict=False))
     )
 
 
-def _back(index: int, slot: Box) -> Node:
-    high = min(slot.h - 6, slot.w * 1.35)
-    return Node(f"back-{index}", back(high / 1.4, high), slot.cx, slot.cy)
+def _back(index: int, place: Box) -> Node:
+    high = min(place.h - 6, place.w * 1.35)
+    return Node(f"back-{index}", back(high / 1.4, high), place.cx, place.cy)
 
 
-def _spell(shown: Shown, card: str, slot: Box, index: int) -> Part:
+def _spell(shown: Shown, card: str, place: Box) -> Piece:
     """Return a spell: lit where it may be picked, lifted where it is."""
     may = shown.may(card_region(card))
     picked = shown.active and shown.choice.spell == card
-    node = _drawn_spell(shown, card, slot, picked=picked, lit=may)
-    if shown.is_passing:
-        return drawn(node)
-    return thing(
+    lit = castable(shown.own, card) or picked
+    size, y = (14.0, 1.0) if place.w > _WIDE else (13.0, -4.0)
+    x = place.w / 2 - size * 1.75 - _BESIDE_HINT
+    return Piece(
         card_region(card),
-        HAND,
         card_label(shown, card),
-        slot,
-        node=node,
+        face(card, shown.own.resources, place.w, place.h, lit=lit),
+        around(0, 0, place.w, place.h),
+        14,
+        seal(SPELLS[card].own_detection, size, x, y - place.h / 2),
+        fits=False,
         may=may or None,
         chosen=picked or shown.gaze.card == card,
-        col=index + 1,
+        is_lit=may,
         hint=spell_hint(card),
     )
-
-
-def _drawn_spell(shown: Shown, card: str, slot: Box, *, picked: bool, lit: bool) -> Node:
-    wide = slot.w > 150
-    rise = (LIFT if wide else LOW_LIFT) if picked else 0
-    can = castable(shown.own, card)
-    shapes = face(card, shown.own.resources, slot.w, slot.h, lit=can or picked)
-    if lit:
-        box = Box(-slot.w / 2, -slot.h / 2, slot.w, slot.h)
-        shapes += edge(box.inset(1), 13, 4.5 if picked else 3)
-    size = 14.0 if wide else 13.0
-    y = -slot.h / 2 + (1 if wide else -4)
-    mark = seal(SPELLS[card].own_detection, size, slot.w / 2 - size * 1.75 - _BESIDE_HINT, y)
-    return Node(card_region(card), (*shapes, *mark), slot.cx, slot.cy - rise)
 
 
 def _new_spell(shown: Shown) -> Button:

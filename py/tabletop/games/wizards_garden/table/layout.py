@@ -56,15 +56,13 @@ class Panel(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """The places of the two faces, of their seeds and names, of the basket, and of a free Staff.
+    """The places of the two faces, of the basket, and of a free Staff.
 
     It is slim (the names beside the seeds), or tall (the basket below the faces), or neither.
     """
 
     box: Box
     slots: list[Box]
-    seeds: list[Box]
-    names: list[Box]
     basket: Box
     staff: Place
 
@@ -203,33 +201,24 @@ def _tray(box: Box) -> Tray:
 
 
 def _tall_tray(box: Box) -> Tray:
-    """Return a title and the faces side by side with their names, and the basket below them."""
+    """Return a title and the faces side by side, and the basket below them."""
     unit = min(box.h / 254, 1.3)
-    well, names, basket = (
-        box.inset(14, 0)
-        ._replace(y=box.y + 44 * unit)
-        .rows([box.h - 150 * unit, 32 * unit, 74 * unit])
-    )
-    slots = well.inset(5).columns([0, 0], 5)
+    inner = box.inset(14, 0)._replace(y=box.y + 44 * unit)
+    faces, basket = inner.rows([box.h - 118 * unit, 74 * unit])
     staff = Place(box.right - 34 * unit, box.y + 22 * unit, 0.62 * unit)
-    return Tray(box, slots, slots, names.columns([0, 0]), basket, staff)
+    return Tray(box, faces.columns([0, 0], 8), basket, staff)
 
 
 def _wide_tray(box: Box) -> Tray:
-    """Return the faces on the left with their names, and the basket on the right."""
+    """Return the faces on the left, and the basket on the right."""
     width = min(max(box.w * 0.265, 70.0), 170.0)
     faces, rest = box.columns([2 * width + 18, 0], 12)
-    above, below = faces.inset(8, 0).rows([box.h - 36, 0])
-    slots = above._replace(y=box.y + 8).columns([0, 0], 8)
-    staff = Place(rest.right - 28, box.y + 28, 18 / STAFF)
-    return Tray(box, slots, slots, below._replace(y=below.y + 4).columns([0, 0], 8), rest, staff)
+    slots = faces.inset(8, 5).columns([0, 0], 8)
+    return Tray(box, slots, rest, Place(rest.right - 28, box.y + 28, 18 / STAFF))
 
 
 def _slim_tray(box: Box) -> Tray:
-    """Return the faces with their names beside them, and the basket with its number below."""
+    """Return the faces, and the basket with its number below."""
     width = min((box.w - 86) / 2, 180)
     faces, rest = box.inset(8, 6).columns([2 * width + 8, 0], 6)
-    slots = faces.columns([0, 0], 8)
-    parted = [slot.columns([min(slot.h * 0.95, 66), 0]) for slot in slots]
-    staff = Place(rest.right - 4, box.y + 14, 13 / STAFF)
-    return Tray(box, slots, [each[0] for each in parted], [each[1] for each in parted], rest, staff)
+    return Tray(box, faces.columns([0, 0], 8), rest, Place(rest.right - 4, box.y + 14, 13 / STAFF))

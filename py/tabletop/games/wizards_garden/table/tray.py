@@ -25,10 +25,10 @@ from tabletop.games.wizards_garden.words.things import face_name, flowers, harve
 from tabletop.kit.buttons import Button, button_parts, shared_out
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.rows import SMALL, Row, flowing
+from tabletop.kit.tray import Piece, in_slots, room_in, round_piece, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
-from tabletop.scene.marks import edge
-from tabletop.scene.papers import badge, badge_box, number, rule, sheet, words
+from tabletop.scene.papers import badge, badge_box, number, rule, words
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
 
 FACE = "face"
@@ -36,11 +36,11 @@ FACE = "face"
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with the faces and the basket."""
-    tray = shown.places.tray
-    paper = (sheet(tray.box), *_title(shown), *_well(tray), *_parting(tray))
+    tray, faces = shown.places.tray, [_face(shown, face) for face in (0, 1)]
     return (
-        drawn(Node("tray", paper)),
-        *(_face(shown, face) for face in (0, 1)),
+        tray_paper(tray.box, () if tray.is_tall or tray.is_slim else (tray.basket.x - 6,)),
+        drawn(Node("earth", (*_title(shown), *_earth(tray, faces)))),
+        *in_slots(faces, tray.slots, FACE),
         thing(
             BASKET,
             SCORES,
@@ -64,57 +64,28 @@ def _title(shown: Shown) -> Shapes:
     return (title,) if shown.position.staff else (title, free)
 
 
-def _well(tray: Tray) -> Shapes:
+def _earth(tray: Tray, faces: list[Piece]) -> Shapes:
     """Return the earth on which the two faces lie: white seeds would be lost on paper."""
-    cells = tuple(Rect(*box, r=12, fill="cell", stroke="celledge", width=1.5) for box in tray.slots)
-    if not tray.is_tall:
-        return cells
-    left, right = tray.slots
-    return (
-        Rect(*Box(left.x, left.y, right.right - left.x, left.h).inset(-5), r=16, fill="bed"),
-        *cells,
-    )
+    rooms = [room_in(face, slot) for face, slot in zip(faces, tray.slots, strict=True)]
+    cells = (Rect(*room, r=12, fill="cell", stroke="celledge", width=1.5) for room in rooms)
+    line = (rule(tray.box.x + 18, tray.basket.y, tray.box.w - 36),) if tray.is_tall else ()
+    return (*cells, *line)
 
 
-def _parting(tray: Tray) -> Shapes:
-    if tray.is_tall:
-        return (rule(tray.box.x + 18, tray.basket.y, tray.box.w - 36),)
-    return (
-        () if tray.is_slim else (rule(tray.basket.x - 6, tray.box.y + 14, tray.box.h - 28, True),)
-    )
-
-
-def _face(shown: Shown, face: int) -> Part:
-    """Return one face to choose from, its name, and its edge if it is chosen."""
-    tray, letter = shown.places.tray, FACES[face]
+def _face(shown: Shown, face: int) -> Piece:
+    """Return one face to choose from."""
     may = shown.active and shown.phase in CHOOSING
-    chosen = may and face == shown.choice.face
-    frame = Node(f"face-frame-{letter}", edge(tray.slots[face].inset(1), 12, 4) if chosen else ())
-    name = Node(f"face-name-{letter}", (_face_name(tray, face, bold=chosen),))
-    return thing(
-        f"{FACE}-{letter}",
-        FACE,
+    return Piece(
+        f"{FACE}-{FACES[face]}",
         face_name(face),
-        tray.slots[face],
-        nodes=(frame, name, _face_seed(tray.seeds[face], face)),
+        SEEDS[face],
+        *round_piece(RADIUS * 1.12),
+        name=face_name(face),
         may=None if may else False,
-        chosen=chosen,
-        col=face + 1,
-        drag=f"{FACE}-{letter}" if may else None,
+        chosen=may and face == shown.choice.face,
+        drags=may,
         hint=t(labels.FACE_HINTS[face]),
     )
-
-
-def _face_name(tray: Tray, face: int, *, bold: bool) -> Text:
-    """Return the name of a face, below its seed on paper or beside it on the earth."""
-    box, fill = tray.names[face], "white" if tray.is_slim else "ink"
-    size = 15 if box.w > 80 else 13
-    return words(box.cx, box.cy, face_name(face), size, fill, bold=bold)._replace(fit=box.w - 2)
-
-
-def _face_seed(box: Box, face: int) -> Node:
-    scale = min(box.h * 0.41, box.w * 0.4) / RADIUS
-    return Node(f"{FACE}-{FACES[face]}", SEEDS[face], box.cx, box.cy, scale)
 
 
 def _basket(shown: Shown) -> Shapes:
@@ -149,7 +120,10 @@ def _below(tray: Tray, left: int, change: str) -> Shapes:
     if tray.is_slim:
         return figure
     said = t(labels.SEEDS_LEFT) if change else labels.seeds_left_below(left)
-    return (*figure, words(x, tray.names[0].cy, said, 15, "ink2")._replace(fit=box.w - 8))
+    return (
+        *figure,
+        words(x, tray.slots[0].bottom - 13.5, said, 15, "ink2")._replace(fit=box.w - 8),
+    )
 
 
 def go_parts(shown: Shown) -> tuple[Part, ...]:
