@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.kit.page import Form, Page, page_of
+from tabletop.kit.tray import NAMED
 from tabletop.scene.boxes import TOUCH, Box
 
 HEAD = 50.0
@@ -12,9 +13,6 @@ HEAD = 50.0
 
 PIECES = ("T", "S", "PR", "PK", "PG", "PB", "G")
 """What lies in the tray, in its order: terrace, support, four beds, the own gazebo."""
-
-LABELLED = 84.0
-"""From this height on, the pieces of the tray have their names below them."""
 
 WORDY = 53.0
 """From this width on, a slot of the tray holds the longest name of a tile."""
@@ -56,11 +54,6 @@ class Layout(NamedTuple):
         """Return whether the page is that of a phone."""
         return self.form is Form.PHONE
 
-    @property
-    def has_labels(self) -> bool:
-        """Return whether the pieces of the tray have their names below them."""
-        return self.tray.h >= LABELLED
-
 
 def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many players."""
@@ -99,7 +92,7 @@ def _upright(page: Page, seats: int) -> Layout:
 def _phone(page: Page, seats: int) -> Layout:
     """Return everything one below the other; the four directions stand beside the button."""
     whole = page.whole.inset(min(0.0, (page.whole.w - LEAST_TRAY) / 2), 0)
-    tray = 62.0 if whole.h < 620 else LABELLED
+    tray = 62.0 if whole.h < 620 else NAMED
     players, board, pieces, last = whole.rows([48, 0, tray, 52], 8)
     sheet, go = last.columns([4 * TOUCH + 4, 0], 8)
     return _made(page, _strips(players, 1, seats), board, pieces, sheet, go)

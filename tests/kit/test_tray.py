@@ -1,0 +1,99 @@
+"""A piece lies in its slot, with its name and its figure, and shows how it is with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.kit.parts import Part
+from tabletop.kit.tray import NAMED, Piece, in_slot, in_slots, lying, room_in, round_piece
+from tabletop.scene.boxes import TOUCH, Box, around
+from tabletop.scene.marks import OFF
+from tabletop.scene.measure import text_width
+from tabletop.scene.regions import DISABLED, SELECTED
+from tabletop.scene.shapes import Circle, Node, Rect, Text
+
+SEED = Piece("seed-S", "Strawberry", (Circle(0, 0, 40),), *round_piece(40), name="Strawberry")
+CARD = Piece("card", "A card", (Rect(-30, -40, 60, 80),), around(0, 0, 60, 80), 8, fits=False)
+SLOTS = (Box(0, 0, 44, 52), Box(10, 20, 70, 60), Box(0, 0, 120, 124), Box(0, 0, 180, 56))
+
+
+def part(piece: Piece, box: Box = SLOTS[2]) -> Part:
+    return in_slot(piece, box, "tray", 1)
+
+
+def node(found: Part, key: str) -> Node:
+    return next(each for each in found.nodes if each.key == key)
+
+
+def has(found: Part, key: str) -> bool:
+    return any(each.key == key for each in found.nodes)
+
+
+@pytest.mark.parametrize("box", SLOTS, ids=str)
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_piece_fits_into_its_slot(box: Box, chosen: bool) -> None:
+    """Also risen it leaves its slot nowhere, and what a finger must hit is large enough."""
+    piece = SEED._replace(chosen=chosen)
+    x, y, scale = lying(piece, box)
+    assert box.x <= x - 40 * scale
+    assert x + 40 * scale <= box.right
+    assert box.y <= y - 40 * scale
+    assert y + 40 * scale <= box.bottom
+    found = part(piece, box).region
+    assert found
+    assert min(found.box.w, found.box.h) >= TOUCH
+
+
+def test_a_name_stands_below_or_beside_its_piece_or_is_only_spoken() -> None:
+    """It is written where there is room for all of it, and covers no piece."""
+    for box in SLOTS:
+        found, room = part(SEED, box), room_in(SEED, box)
+        beside = box.w - box.h >= text_width(SEED.name, 13)
+        assert has(found, "name-seed-S") is (box.h >= NAMED or beside)
+        if not has(found, "name-seed-S"):
+            assert room == box
+            continue
+        (name,) = node(found, "name-seed-S").shapes
+        assert isinstance(name, Text)
+        assert name.y - name.size > room.bottom or name.x - name.fit / 2 >= room.right
+    assert part(SEED).region is not None
+
+
+def test_what_is_picked_rises_and_is_ringed() -> None:
+    """A sun edge lies around it; a paper casts a longer shadow as well."""
+    for piece in (SEED, CARD):
+        still, risen = part(piece), part(piece._replace(chosen=True))
+        assert node(risen, piece.id).y < node(still, piece.id).y
+        assert "sun" in {getattr(each, "stroke", "") for each in node(risen, piece.id).shapes}
+        assert "sun" not in {getattr(each, "stroke", "") for each in node(still, piece.id).shapes}
+        assert risen.region
+        assert risen.region.states == (SELECTED,)
+    paper = node(part(CARD._replace(chosen=True)), "card").shapes[0]
+    assert isinstance(paper, Rect)
+    assert paper.shadow == 8
+
+
+def test_a_figure_stays_readable_on_what_is_of_no_use() -> None:
+    """The piece is pale and refuses; what it costs is not pale."""
+    found = part(SEED._replace(is_pale=True, may=False, figure="5"))
+    assert node(found, "seed-S").opacity == OFF
+    assert node(found, "figure-seed-S").opacity == 1
+    assert found.region
+    assert found.region.states == (DISABLED,)
+
+
+def test_what_has_left_its_slot_leaves_a_hole() -> None:
+    """Neither picture nor ring, and nothing rises."""
+    gone = part(CARD._replace(chosen=True, is_gone=True))
+    (hole,) = node(gone, "card").shapes
+    assert isinstance(hole, Rect)
+    assert hole.dash
+    assert node(gone, "card").y == node(part(CARD), "card").y
+
+
+def test_slots_are_numbered_and_what_drags_names_its_node() -> None:
+    """Arrow keys go by columns; a finger takes along the node, whatever its key."""
+    pieces = (SEED, CARD._replace(drags=True, key="card-7"))
+    regions = [each.region for each in in_slots(pieces, SLOTS[1:3], "tray")]
+    assert [each and (each.col, each.drag) for each in regions] == [(1, None), (2, "card-7")]
+    assert in_slot(CARD, SLOTS[0], "", 1).region is None
