@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from e2e.board_page import BoardPage
-from tabletop.app.shelf import headline
+from tabletop.app.ending.headline import result_headline
 
 
 def check_the_end(table: BoardPage) -> None:
@@ -11,16 +11,16 @@ def check_the_end(table: BoardPage) -> None:
     match = table.kept_match()
     outcome = match.game.outcome(match.state)
     assert outcome is not None
-    end = table.dialog(f"{headline(match)}.")
+    end = table.dialog(result_headline(match))
     expect(end).to_be_visible()
     expect(end.get_by_role("paragraph").first).to_have_text(outcome.reason)
-    assert totals(end) == [str(score) for score in match.game.scores(match.state)]
-    expect(end.get_by_text(", winner", exact=True)).to_have_count(len(outcome.winners))
+    assert totals(end) == sorted(
+        match.game.tally(score) for score in match.game.scores(match.state)
+    )
+    winners = end.get_by_role("list", name="Scores").get_by_text(", winner", exact=True)
+    expect(winners).to_have_count(len(outcome.winners))
 
 
 def totals(end: Locator) -> list[str]:
-    """Return what the score sheet says of each seat in all: its last column, or its last row."""
-    rows = end.get_by_role("row").all()
-    if rows[0].get_by_role("columnheader", name="Total").count():
-        return [row.get_by_role("cell").last.inner_text() for row in rows[1:]]
-    return rows[-1].get_by_role("cell").all_inner_texts()
+    """Return what is said of each seat in all, in the order of the alphabet."""
+    return sorted(end.locator(".standing strong").all_inner_texts())

@@ -18,7 +18,7 @@ from e2e.playthrough import (
     taps_for,
     whole_game,
 )
-from tabletop.app.shelf import headline
+from tabletop.app.ending.headline import result_headline
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.games.registry import AnyMatch, load_game
@@ -147,4 +147,4 @@ def play_to_the_end(
     while kept_match(browser).to_move is not None:
         play(browser, whole, by_taps=False)
     assert kept_match(browser).record.moves == whole.record.moves
-    assert wait_for(browser, TOLD) == f"{headline(whole)}."
+    assert wait_for(browser, TOLD) == result_headline(whole)

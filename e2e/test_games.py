@@ -1,6 +1,7 @@
 """Whole games of Wizards' Garden at the page: by taps, by keys alone, by typed moves."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -55,9 +56,25 @@ def test_the_end_waits_until_the_table_is_still(open_page: OpenPage) -> None:
     assert table.page.evaluate("endTold - lastMoveKept") > 500
     table.wait_until_still()
     check_the_end(table)
-    table.button("Play again").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     table.wait_for_ply(0)
     assert len(table.kept_ids()) == 2
+
+
+def test_a_result_leaves_a_picture_and_a_way_on(open_page: OpenPage) -> None:
+    """The headline has the focus; the board is a file to keep; the next game waits on the board."""
+    table = open_table(open_page, f"{TWO_PEOPLE}&first=1")
+    table.type_moves(*SHORT_GAME)
+    end = table.page.get_by_role("dialog")
+    expect(end.get_by_role("heading", level=2)).to_be_focused(timeout=PATIENCE)
+    with table.page.expect_download() as kept:
+        end.get_by_role("button", name="Keep a picture").click()
+    assert re.fullmatch(r"wizards-garden-\d{4}-\d\d-\d\d\.png", kept.value.suggested_filename)
+    assert Path(kept.value.path()).read_bytes().startswith(b"\x89PNG")
+    table.page.keyboard.press("Escape")
+    expect(end).not_to_be_visible()
+    table.tap_region("again-at-the-end")
+    table.wait_for_ply(0)
 
 
 def test_a_refused_tap_tells_the_rule(open_page: OpenPage) -> None:

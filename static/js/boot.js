@@ -114,6 +114,7 @@ function draw(next) {
   page = next;
   globalThis.applySettings(page.settings);
   stage.setSound(page.settings.sound);
+  stage.sound(page.dialog?.sound ?? "");
   awake.follow(page.table);
   around.installable = canInstall();
   renderPage(inPace(page), around);

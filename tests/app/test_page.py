@@ -1,6 +1,7 @@
 """What the page is told to show beside the table."""
 
-from tabletop.app.page import columns_of
+from tabletop.app.ending.score import columns_of, summed
+from tabletop.core.game import ScoreTerm
 
 
 def test_the_columns_of_a_score_sheet_keep_the_order_of_every_seat() -> None:
@@ -11,4 +12,5 @@ def test_the_columns_of_a_score_sheet_keep_the_order_of_every_seat() -> None:
 
 def test_a_term_that_a_seat_has_twice_is_one_column() -> None:
     """Points of the same name are added up in it."""
-    assert columns_of((["leaf", "leaf", "nut"],)) == ["leaf", "nut"]
+    twice = (ScoreTerm("leaf", 1), ScoreTerm("leaf", 2), ScoreTerm("nut", 3))
+    assert summed(twice) == {"leaf": 3, "nut": 3}

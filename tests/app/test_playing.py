@@ -220,13 +220,17 @@ def test_going_on_from_an_earlier_ply_makes_another_game(world: World) -> None:
 
 
 def test_the_end_is_announced_when_the_table_has_come_to_rest(world: World) -> None:
-    """Who won, and the score sheet; once."""
+    """Who won, and with what; once."""
     for text in ("take=3", "take=1", "take=3"):
         assert world.send("type", text=text)["dialog"] is None
     dialog = world.send("painted")["dialog"]
-    assert dialog["headline"] == "Player 1 won."
-    assert dialog["sheet"]["columns"] == ["leaves", "the last leaf", "Total"]
-    assert [row["cells"][-1] for row in dialog["sheet"]["rows"]] == ["7", "1"]
+    assert dialog["headline"] == "Player 1 wins!"
+    assert [(each["name"], each["total"]) for each in dialog["standings"]] == [
+        ("Player 1", "7 points"),
+        ("Player 2", "1 point"),
+    ]
+    assert dialog["sheet"]["columns"] == ["Total", "Leaves", "The last leaf"]
+    assert [row["cells"][0] for row in dialog["sheet"]["rows"]] == ["7", "1"]
     world.send("close-dialog")
     assert world.send("painted")["dialog"] is None
     world.send("again")

@@ -59,6 +59,7 @@ class World:
     settings: dict[str, str] = field(default_factory=dict)
     is_full: bool = False
     painted: list[Scene] = field(default_factory=list)
+    pause: float = 0
     said: list[str] = field(default_factory=list)
     files: dict[str, str] = field(default_factory=dict)
     pictures: dict[str, tuple[str, str]] = field(default_factory=dict)
@@ -131,6 +132,7 @@ class World:
         match effect:
             case Paint(steps):
                 self.painted = [step.scene for step in steps]
+                self.pause = steps[-1].pause
             case Say(text):
                 self.said.append(text)
             case Ask(job):

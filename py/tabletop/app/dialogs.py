@@ -7,7 +7,7 @@ from dataclasses import replace
 from tabletop.app import arriving
 from tabletop.app.effects import Effect, KeepSettings, Persist
 from tabletop.app.messages import BadMessage, Message, text_of
-from tabletop.app.model import SETTINGS, Model, StorageFacts
+from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts
 from tabletop.app.playing import Change
 from tabletop.games.registry import has_table
 
@@ -68,7 +68,13 @@ def set_setting(model: Model, message: Message) -> Change:
     if value not in SETTINGS.get(key, ()):
         raise BadMessage(f"set: {key} cannot be {value!r}")
     settings = {**model.settings, key: value}
-    return replace(model, settings=settings), (KeepSettings(settings),)
+    dialogs = _answered(model.dialogs) if key == "sound" else model.dialogs
+    return replace(model, settings=settings, dialogs=dialogs), (KeepSettings(settings),)
+
+
+def _answered(dialogs: tuple[Dialog, ...]) -> tuple[Dialog, ...]:
+    """Return the open dialogs when the question about sounds is answered."""
+    return tuple({key: value for key, value in each.items() if key != "asks"} for each in dialogs)
 
 
 def persist(model: Model, _: Message) -> Change:

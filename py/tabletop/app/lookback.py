@@ -27,6 +27,11 @@ def go_to(model: Model, message: Message) -> Change:
     return _look(model, replace(look, ply=whole_of(message, "ply"), playing=False))
 
 
+def see(model: Model, message: Message) -> Change:
+    """Return the change to a look at one ply, with no dialog in front of it."""
+    return go_to(replace(model, dialogs=()), message)
+
+
 def replay(model: Model, message: Message) -> Change:
     """Return the change that starts or stops the moves playing one after the other.
 

@@ -27,10 +27,12 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "motion": ("auto", "off"),
     "sound": ("off", "on"),
     "clearing": ("untold", "told"),
+    "hearing": ("unasked", "asked"),
 }
 """Every setting with its values, the default first.
 
-`clearing` is no choice: it remembers that the person was told what Safari clears.
+`clearing` and `hearing` are no choices: they remember that the person was told what Safari clears,
+and asked about sounds.
 """
 
 

@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl
 
 from tabletop.app import words
 from tabletop.app.effects import Effect, Fetch
+from tabletop.app.ending.rematch import harder, swapped
 from tabletop.app.fresh import id_from, seed_from
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import DICE, OURS, SEED, Model, Notice, Sitting
@@ -75,14 +76,22 @@ def _not_followed(model: Model, why: str) -> Change:
 
 
 def again(model: Model, message: Message) -> Change:
-    """Return the change to a new game with the same seats and options."""
+    """Return the change to a new game with the same options and, unless asked otherwise, seats.
+
+    With `harder` every computer is a level stronger, with `swap` all move on by one seat.
+    """
     if model.sitting is None:
         return model, ()
-    record = model.sitting.match.record
+    match = model.sitting.match
+    record, seats = match.record, list(match.record.seats)
+    if message.get("harder") is True:
+        seats = harder(match)
+    elif message.get("swap") is True:
+        seats = swapped(match)
     options = dict(record.options)
     if model.sitting.own_dice:
         options[DICE] = OURS
-    return _open(model, message, record.game, list(record.seats), options)
+    return _open(model, message, record.game, seats, options)
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:

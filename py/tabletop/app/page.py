@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.app import words
 from tabletop.app.arriving import is_announced
 from tabletop.app.curtain import curtain
+from tabletop.app.ending.result import result
 from tabletop.app.entries import Shelf
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
 from tabletop.app.playing import told_move
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
-from tabletop.app.shelf import find, headline
+from tabletop.app.shelf import find
 from tabletop.app.sights import is_shared, may_act, table_of, viewer_of
 from tabletop.app.start import levels_of, start_dialog
 from tabletop.app.table import undo_ply
@@ -204,52 +204,6 @@ def _move_text(sitting: Sitting, ply: int) -> str:
     return game.redact(sitting.match.positions[ply].state, move, viewer_of(sitting))
 
 
-def _over(model: Model, dialog: Dialog) -> Data:
-    sitting = model.sitting
-    outcome = sitting.match.game.outcome(sitting.match.state) if sitting else None
-    if sitting is None or outcome is None:
-        return {}
-    return {
-        "headline": f"{headline(sitting.match)}.",
-        "sentence": outcome.reason,
-        "sheet": _sheet(sitting, outcome.winners),
-        "notes": footnotes(sitting),
-    }
-
-
-def _sheet(sitting: Sitting, winners: tuple[int, ...]) -> Data:
-    """Return the score sheet: a row a seat, a column a term, the total last."""
-    match = sitting.match
-    terms = match.game.score_sheet(match.state)
-    columns = columns_of([[t(term.name) for term in own] for own in terms])
-    rows = []
-    for seat, (own, total) in enumerate(zip(terms, match.game.scores(match.state), strict=True), 1):
-        points: Mapping[str, int] = {
-            name: sum(term.points for term in own if t(term.name) == name) for name in columns
-        }
-        rows.append(
-            {
-                "mark": seat,
-                "name": match.names[seat - 1],
-                "winner": seat in winners,
-                "cells": [*(str(points[name]) for name in columns), str(total)],
-            }
-        )
-    return {"columns": [*columns, t(words.TOTAL)], "rows": rows}
-
-
-def columns_of(sheets: Sequence[Sequence[str]]) -> list[str]:
-    """Return the names of all terms once, each behind the one that it follows for its seat."""
-    columns: list[str] = []
-    for names in sheets:
-        place = 0
-        for name in names:
-            if name not in columns:
-                columns.insert(place, name)
-            place = columns.index(name) + 1
-    return columns
-
-
 _CONTENTS = {
     "start": _start,
     "rename": _rename,
@@ -258,5 +212,5 @@ _CONTENTS = {
     "about": _about,
     "menu": _menu,
     "log": _log,
-    "over": _over,
+    "over": result,
 }

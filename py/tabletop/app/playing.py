@@ -8,7 +8,17 @@ from typing import Any
 from tabletop.ai.bot import luck_text
 from tabletop.app import secrets, words
 from tabletop.app.beats import beats_between
-from tabletop.app.effects import Ask, Drop, Effect, Keep, KeepEntry, Paint, Persist, Say
+from tabletop.app.effects import (
+    Ask,
+    Drop,
+    Effect,
+    Keep,
+    KeepEntry,
+    KeepSettings,
+    Paint,
+    Persist,
+    Say,
+)
 from tabletop.app.messages import Message, number_of, text_of
 from tabletop.app.model import DICE, OURS, SEED, Button, Hint, Model, Notice, Sitting
 from tabletop.app.seen import seen
@@ -30,7 +40,7 @@ Change = tuple[Model, tuple[Effect, ...]]
 HINT_LEVEL = "hard"
 
 LINGER_MS = 1_500
-"""How long the end of a move stands before the curtain falls over it."""
+"""How long the end of a move stands before the curtain falls, or the result comes, over it."""
 
 MOST_TEXT = 2.0
 """How many times larger than usual the text of a table can be wanted."""
@@ -188,14 +198,22 @@ def resize(model: Model, message: Message) -> Change:
 
 
 def painted(model: Model, _: Message) -> Change:
-    """Return the change when the table has come to rest: only then is the end announced."""
+    """Return the change when the table has come to rest: only then is the end announced.
+
+    With the first result that a person sees comes, once, the question whether to hear sounds.
+    """
     sitting = model.sitting
     if sitting is not None and sitting.passing:
         return fallen(model)
     if sitting is None or sitting.over_told or sitting.match.to_move is not None:
         return model, ()
     model = with_sitting(model, over_told=True)
-    return replace(model, dialogs=({"kind": "over"},)), _ask_for_promise(model)
+    promised = _ask_for_promise(model)
+    if model.settings["hearing"] == "asked" or model.settings["sound"] == "on":
+        return replace(model, dialogs=({"kind": "over"},)), promised
+    settings = {**model.settings, "hearing": "asked"}
+    model = replace(model, settings=settings, dialogs=({"kind": "over", "asks": True},))
+    return model, (*promised, KeepSettings(settings))
 
 
 def _ask_for_promise(model: Model) -> tuple[Effect, ...]:
@@ -273,6 +291,6 @@ def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
         return ()
     after = seen(sitting, model.size)
     steps = beats_between(first, sitting.match.ply, after)
-    if sitting.passing:
+    if sitting.passing or sitting.match.to_move is None:
         steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))
     return (Paint(steps),)

@@ -67,6 +67,8 @@ def status_of(match: AnyMatch) -> str:
 def headline(match: AnyMatch) -> str:
     """Return who won: "Ada won", "Ada and Bram won", or "A draw"; or what the game says instead."""
     outcome = match.game.outcome(match.state)
+    if outcome is not None and outcome.joint:
+        return outcome.joint
     if outcome is not None and outcome.verdict:
         return outcome.verdict
     winners = [match.names[seat - 1] for seat in (outcome.winners if outcome else ())]

@@ -14,6 +14,8 @@ from tabletop.core.options import Option
 from tabletop.games.registry import GAMES, has_table, load_game
 
 COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
+MOST_NAMED = len(COMPUTER_NAMES)
+"""So many seats have a name of their own: no game has more."""
 
 
 def seat_name(number: int, is_human: bool) -> str:
@@ -21,6 +23,11 @@ def seat_name(number: int, is_human: bool) -> str:
     if is_human:
         return words.player(number)
     return COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
+
+
+def is_usual_name(name: str) -> bool:
+    """Return whether a name is one that a person has who gave none."""
+    return name in {words.player(number) for number in range(1, MOST_NAMED + 1)}
 
 
 def cards_json() -> str:

@@ -9,6 +9,7 @@ from tabletop.app import secrets, words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Hint, Model, Sitting
+from tabletop.app.opening import again
 from tabletop.app.playing import (
     DRAFT_MS,
     HINT_LEVEL,
@@ -35,6 +36,7 @@ from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import AnyMatch
+from tabletop.kit.again import AGAIN
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Picked, Play, Sight
 
@@ -45,6 +47,8 @@ def tap(model: Model, message: Message) -> Change:
     sitting = model.sitting
     if not _stands_there(model, region):
         return model, ()
+    if region == AGAIN:
+        return again(model, message)
     if sitting is not None and model.size is not None:
         gaze = table_of(sitting.match).look(seen(sitting, model.size).sight, region)
         if gaze is not None:

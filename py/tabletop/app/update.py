@@ -104,6 +104,7 @@ HANDLERS: dict[str, Handler] = {
     "restore": keeping.restore,
     "restarted": keeping.restarted,
     "retry": playing.retry,
+    "see": lookback.see,
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
     "storage": tabs.storage,

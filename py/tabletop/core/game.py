@@ -11,6 +11,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Generic, TypeVar
 
 from tabletop.core import words
@@ -37,7 +38,8 @@ class GameInfo:
     page; `opponents` says by level in a sentence how the computer plays. `over_rule` is the rule
     that ends the game, told with `E-OVER` ("turn" where the rules file names none). `throws` says
     in a sentence what of chance people may throw themselves (see `Game.throw`), and is "" where
-    there is nothing.
+    there is nothing. `by_score` is whether the highest score wins; else the game is a race, and the
+    last thing that happens decides it.
     """
 
     key: str
@@ -54,28 +56,37 @@ class GameInfo:
     has_secrets: bool = False
     throws: str = ""
     over_rule: str = "turn"
+    by_score: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: the winning seats in ascending order (none in a draw), and why it ended.
 
-    `verdict` is the headline, without a full stop, where the names of the winners or "A draw" would
-    be the wrong one; "" else.
+    `verdict` is the headline where the names of the winners or "A draw" would
+    be the wrong one; "" else. `joint` says what all have reached, where they play together.
+    `meaning` says what the result means on the game's own ladder, where nobody is to be compared
+    with: alone, or together.
     """
 
     winners: tuple[int, ...]
     reason: str
     verdict: str = ""
+    joint: str = ""
+    meaning: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreTerm:
-    """One term of a seat's score: its name, its points, and the cells or cards it is due to."""
+    """One term of a seat's score: its name, its points, and the cells or cards it is due to.
+
+    `part` is the name of what several terms make up, where these are too many to tell in short.
+    """
 
     name: str
     points: int
     where: tuple[str, ...] = ()
+    part: str = ""
 
 
 class Game(ABC, Generic[S, M]):
@@ -121,7 +132,21 @@ class Game(ABC, Generic[S, M]):
     def score_sheet(self, state: S) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return for each seat the terms of its score; their points add up to `scores`."""
 
+    def decisive(self, states: Sequence[S], winners: Sequence[int]) -> int | None:
+        """Return the ply of the deed that decided a finished game, None where none stands out.
+
+        `states` are all of the game, its end last. The default is the decision with which a winner
+        scored and drew farthest away from the others; in a race what came last.
+        """
+        if not self.info.by_score:
+            return len(states) - 2 if len(states) > 1 else None
+        return greatest_stride(self, states, winners)
+
     # -- words ---------------------------------------------------------------------------------
+
+    def tally(self, points: int) -> str:
+        """Return a score in the words of the game: "7 flowers"."""
+        return words.in_points(points)
 
     @abstractmethod
     def move_to_text(self, move: M) -> str:
@@ -179,6 +204,29 @@ class Game(ABC, Generic[S, M]):
     def random_move(self, state: S, rng: random.Random) -> M:
         """Return one of the legal moves, all equally likely."""
         return rng.choice(tuple(self.legal_moves(state)))
+
+
+def greatest_stride(game: Game[S, M], states: Sequence[S], winners: Sequence[int]) -> int | None:
+    """Return the ply at which a winner scored, and the lead over the others grew most.
+
+    It is the last of several, and None where there is none.
+    """
+    scores = [game.scores(state) for state in states]
+    best, found = 0, None
+    for ply, (before, after) in enumerate(pairwise(scores)):
+        seat = game.current_player(states[ply])
+        if not seat or seat not in winners or after[seat - 1] <= before[seat - 1]:
+            continue
+        stride = _lead(after, seat) - _lead(before, seat)
+        if stride >= best and stride > 0:
+            best, found = stride, ply
+    return found
+
+
+def _lead(scores: Sequence[int], seat: int) -> int:
+    """Return how far a seat is ahead of the best other one; alone, its score."""
+    others = [points for other, points in enumerate(scores, start=1) if other != seat]
+    return scores[seat - 1] - max(others, default=0)
 
 
 def complete_setup(game: Game[S, M], seats: int, chosen: Mapping[str, str]) -> Setup:

@@ -21,6 +21,10 @@ def wins() -> str:
     return t("wins")
 
 
+def play_again() -> str:
+    return t("Play again")
+
+
 def pointed_at(label: str) -> str:
     """Return the name of a thing at which a hint points."""
     return t("{label}, the hint points here", label=label)

@@ -14,7 +14,9 @@ PLACE = "place"
 ROLL = "roll"
 TURN = "turn"
 END = "end"
-"""A thing is picked up; put down; dice or a lot; a card or a seed turns over; all is over."""
+JOY = "joy"
+"""A thing is picked up; put down; dice or a lot; a card or a seed turns over; all is over; a result
+is a joy."""
 
 
 def sounded(steps: tuple[Step, ...], first: str, *, ends: bool = False) -> tuple[Step, ...]:

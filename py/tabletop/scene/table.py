@@ -109,7 +109,9 @@ class Table(ABC, Generic[S, M]):
     same thing; before a commit every number that would change shows its change; a tap on what may
     not be used is answered with the rule; the last tap before a move is the big button, whose
     label says what it will do. `icon` stands beside the title of the game. `tells_past` is whether
-    the table wants `Sight.past`, to tell where a score comes from.
+    the table wants `Sight.past`, to tell where a score comes from. `big` is the region of the one
+    big button. `falls` are the icons, each with its colour, that come down over a result that is a
+    joy.
 
     A scene is never asked for in less than one of the sizes that `least` returns: a smaller screen
     scrolls. In each size from there on no two texts and no two targets may overlap.
@@ -117,6 +119,8 @@ class Table(ABC, Generic[S, M]):
 
     icon: str = ""
     tells_past: bool = False
+    big: str = "go"
+    falls: tuple[tuple[str, str], ...] = (("falling-leaf", "leaf"), ("curled-leaf", "sun"))
 
     def least(self, seats: int) -> tuple[Size, ...]:
         """Return the least sizes of the scene for so many seats: upright, and lying down."""

@@ -47,9 +47,11 @@ export function watchDrops(send) {
   });
 }
 
-/** Offers `text` as a file called `name`. */
-export function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** @param {string | Blob} content a text of games, or a picture; offered as a file called `name` */
+export function download(name, content) {
+  const blob =
+    content instanceof Blob ? content : new Blob([content], { type: "application/json" });
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

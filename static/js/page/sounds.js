@@ -26,6 +26,13 @@ export const SOUNDS = {
     lasts: 0.9,
     loud: 0.06,
   })),
+  joy: [523, 659, 784, 1047, 1319].map((pitch, index) => ({
+    at: index * 0.09,
+    tone: [pitch, pitch],
+    wave: "triangle",
+    lasts: 0.6,
+    loud: 0.05,
+  })),
 };
 
 /** How quickly a note begins, and how quiet it is when it has died away. */

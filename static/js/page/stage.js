@@ -62,6 +62,7 @@ export function createStage(send, rested) {
   let last = null;
   let told = "";
   let moving = 0; // transitions that do not stand yet
+  let heard = ""; // the sound of the result that is shown
 
   function tell({ again = false } = {}) {
     const size = { ...scroller.room(), theme: root.dataset.theme };
@@ -109,6 +110,11 @@ export function createStage(send, rested) {
     retheme,
     tell,
     setSound: (value) => sounds.turn(value === "on"),
+    /** @param {string} name the sound of what is shown, "" for none; it is made once */
+    sound(name) {
+      if (name !== heard) sounds.play(name);
+      heard = name;
+    },
     expect: (id) => (expected = id),
     isMoving: () => moving > 0,
     standsFor: (id) => standing === id,

@@ -12,7 +12,7 @@ from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.state import Phase, State
 from tabletop.games.tuintopia.rules.turn import MOST_IDLE
-from tabletop.games.tuintopia.words.points import together
+from tabletop.games.tuintopia.words.points import together, verdict
 from tests.games.tuintopia.positions import codes, legal, play, position
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "tuintopia"
@@ -191,14 +191,14 @@ def test_who_wins(totals: tuple[int, ...], coop: bool, winners: tuple[int, ...])
 @pytest.mark.parametrize(
     ("total", "said"),
     [
-        (60, "Together 60 of 60: you did it"),
-        (59, "Together 59 of 60: not this time"),
-        (-1, "Together \N{MINUS SIGN}1 of 60: not this time"),
+        (60, "Together 60 of 60: You did it together!"),
+        (58, "Together 58 of 60: Only 2 points short!"),
+        (-1, "Together \N{MINUS SIGN}1 of 60: Not this time: 61 points short."),
     ],
 )
 def test_together_the_end_is_told_by_the_sum(total: int, said: str) -> None:
     """Rule 24: nobody alone wins or loses, and it is no draw either."""
-    assert together(total) == said
+    assert f"{together(total)}: {verdict(total)}" == said
 
 
 def test_the_sheet_names_the_cells() -> None:
@@ -207,14 +207,14 @@ def test_the_sheet_names_the_cells() -> None:
     state = play(state, "LAV@c2 . draw=WOR KER@e3")
     first, second = GAME.score_sheet(state)
     assert [(term.name, term.points, term.where) for term in first] == [
-        ("icons", 0, ()),
-        ("sun", -1, ("c2",)),
-        ("wind", -1, ("c2",)),
+        ("Icons", 0, ()),
+        ("Sun", -1, ("c2",)),
+        ("Wind", -1, ("c2",)),
     ]
     assert [(term.name, term.points, term.where) for term in second] == [
-        ("icons", 1, ("e3",)),
-        ("sun", 0, ()),
-        ("wind", 1, ("e3",)),
+        ("Icons", 1, ("e3",)),
+        ("Sun", 0, ()),
+        ("Wind", 1, ("e3",)),
     ]
     assert NUMBERS["KER"] in state.open_cards
 
@@ -222,4 +222,4 @@ def test_the_sheet_names_the_cells() -> None:
 def test_level_1_has_icons_only() -> None:
     """Score sheet: at level 1 there is one term."""
     state = play(tiny(("TOM SLA LAV COM", "APP"), level="1"), "TOM@c2")
-    assert [term.name for term in GAME.score_sheet(state)[0]] == ["icons"]
+    assert [term.name for term in GAME.score_sheet(state)[0]] == ["Icons"]

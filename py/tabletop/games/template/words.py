@@ -32,8 +32,8 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
 }
 """The title of each option; the label of each choice and what it does, the default first."""
 
-LEAVES = later("leaves")
-LAST_LEAF = later("the last leaf")
+LEAVES = later("Leaves")
+LAST_LEAF = later("The last leaf")
 """The terms of a score."""
 
 WHO_BEGINS = later("Who begins?")

@@ -1,71 +1,80 @@
-// The end of a game: who won and why.
+// The end of a game: who won and by what, with what score, and what may come next.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
+import { falls } from "../falls.js";
 import { icon, seatMark } from "../icons.js";
+import { keepPicture } from "../keepsake.js";
 import { words } from "../words.js";
 import { footnotes } from "./footnotes.js";
+import { scores } from "./scores.js";
 
 const said = words.over;
 
-/** More terms than this stand below each other, with a column for each player. */
-const MOST_ABREAST = 4;
+const face = (mark) => html`<span class="face">${seatMark(mark)}${icon("laurel-crown")}</span>`;
 
-const player = ({ mark, name, winner }) =>
-  html`<span class="player"
-    >${seatMark(mark)}
-    <bdi>${name}</bdi>
-    ${winner ? html`${icon("laurel-crown")}<span class="unseen">, ${said.winner}</span>` : nothing}</span
-  >`;
+const faces = (marks) =>
+  marks.length > 0 ? html`<div class="faces" aria-hidden="true">${marks.map(face)}</div>` : nothing;
 
-const row = (seat) =>
-  html`<tr class=${seat.winner ? "winner" : ""}>
-    <th scope="row">${player(seat)}</th>
-    ${seat.cells.map((cell) => html`<td>${cell}</td>`)}
-  </tr>`;
+const line = (kind, text) => (text ? html`<p class=${kind}>${text}</p>` : nothing);
 
-const abreast = ({ columns, rows }) =>
-  html`<thead>
-      <tr>
-        <th scope="col">${said.player}</th>
-        ${columns.map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(row)}
-    </tbody>`;
+const deed = (found) =>
+  found
+    ? html`<section class="deed" aria-label=${said.deed}>
+        <h3>${said.deed}${found.gain ? html`<span class="gain">${found.gain}</span>` : nothing}</h3>
+        <p>${found.mark ? seatMark(found.mark) : icon("round-star")}<span>${found.text}</span></p>
+        <button class="button" type="button" .message=${{ do: "see", ply: found.ply }}>
+          ${said.see}
+        </button>
+      </section>`
+    : nothing;
 
-const below = ({ columns, rows }) =>
-  html`<thead>
-      <tr>
-        <td></td>
-        ${rows.map((seat) => html`<th scope="col">${player(seat)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${columns.map(
-        (name, term) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            ${rows.map((seat) => html`<td>${seat.cells[term]}</td>`)}
-          </tr>`,
-      )}
-    </tbody>`;
+/** Sounds are asked for once, in the first result that a person sees. */
+const sounds = (asks) =>
+  asks
+    ? html`<section class="asks" aria-label=${said.sounds}>
+        <p>${said.sounds}</p>
+        <div class="choices">
+          ${[
+            ["on", said.withSounds],
+            ["off", said.withoutSounds],
+          ].map(
+            ([value, label]) =>
+              html`<button
+                class="button"
+                type="button"
+                .message=${{ do: "set", key: "sound", value }}
+              >
+                ${label}
+              </button>`,
+          )}
+        </div>
+      </section>`
+    : nothing;
 
-const sheet = (scores) =>
-  html`<div class="scores-frame" role="group" aria-label=${said.scores} tabindex="0">
-    <table class="scores">
-      ${scores.columns.length > MOST_ABREAST ? below(scores) : abreast(scores)}
-    </table>
-  </div>`;
-
-export const over = ({ headline, sentence, sheet: scores, notes }) => ({
-  title: headline,
-  body: html`<p class="say">${sentence}</p>
-    ${sheet(scores)} ${footnotes(notes)}`,
-  foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "leave" }}>${said.leave}</button>
+const ways = (dialog, table) =>
+  html`<div class="ways">
+    <button class="button" type="button" @click=${() => keepPicture(dialog, table)}>
+      ${icon("save-arrow")}${said.picture}
+    </button>
     <button class="button" type="button" .message=${{ do: "replay", playing: false }}>
       ${said.look}
     </button>
-    <button class="button go" type="button" .message=${{ do: "again" }}>${said.again}</button>
+    <button class="button" type="button" .message=${{ do: "leave" }}>${said.leave}</button>
+  </div>`;
+
+const rematch = (label, wish) =>
+  label
+    ? html`<button class="button" type="button" .message=${{ do: "again", ...wish }}>
+        ${label}
+      </button>`
+    : nothing;
+
+export const over = (dialog, { table }) => ({
+  title: dialog.headline,
+  body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
+  ${line("meaning", dialog.meaning)} ${deed(dialog.deed)} ${line("joint", dialog.joint)}
+  ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
+  foot: html`<div class="answers">
+    ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.swap, { swap: true })}
+    <button class="button go tall" type="button" .message=${{ do: "again" }}>${said.again}</button>
   </div>`,
 });

@@ -11,7 +11,7 @@ from tabletop.games.garden_growth.rules.garden import (
     section_of,
 )
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
-from tabletop.games.garden_growth.words.score import ITEMS, outcome
+from tabletop.games.garden_growth.words.score import ITEMS, meaning, outcome
 
 FULL_GARDEN = 5
 WATER_A_POINT = 4
@@ -53,7 +53,7 @@ def sheet(garden: Garden) -> tuple[ScoreTerm, ...]:
     """Return the seven items with the spaces that they are due to."""
     wheres = _spaces_of_items(garden)
     return tuple(
-        ScoreTerm(item.on_sheet, points, tuple(SPACE_NAMES[space] for space in where))
+        ScoreTerm(item.name, points, tuple(SPACE_NAMES[space] for space in where))
         for item, points, where in zip(ITEMS, items(garden), wheres, strict=True)
     )
 
@@ -63,7 +63,8 @@ def outcome_of(gardens: tuple[Garden, ...]) -> Outcome:
     totals = [total(garden) for garden in gardens]
     best = max(totals)
     winners = tuple(seat for seat, points in enumerate(totals, start=1) if points == best)
-    return Outcome(winners, outcome(best, len(gardens)))
+    alone = meaning(best) if len(gardens) == 1 else ""
+    return Outcome(winners, outcome(best, len(gardens)), meaning=alone)
 
 
 def _spaces_of_items(garden: Garden) -> tuple[list[int], ...]:

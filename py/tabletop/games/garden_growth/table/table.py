@@ -34,6 +34,7 @@ class GrowthTable(Table[State, Move]):
     """
 
     icon = "sprout"
+    falls = (("plant-seed", "carrot"), ("strawberry", "rose"), ("sprout", "leaf"))
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return one garden large, the players, the score and the tray; what is picked is pale."""

@@ -11,7 +11,7 @@ from tabletop.games.garden_growth.words.numbers import added, in_points, signed
 
 
 class Item(NamedTuple):
-    """What is said of an item: its name, the rule, the term of a sum, its name on a score sheet.
+    """What is said of an item: its name, the rule, the term of a sum.
 
     `spoken` is the name where it holds signs that are not read aloud.
     """
@@ -19,7 +19,6 @@ class Item(NamedTuple):
     name: str
     rule: str
     term: str
-    on_sheet: str
     spoken: str = ""
 
 
@@ -28,45 +27,38 @@ ITEMS = (
         later("Living plants"),
         later("Every living plant gives 1 point"),
         later("{points} for living plants"),
-        later("living plants"),
     ),
     Item(
         later("Their points"),
         later("Living plants add their own points"),
         later("{points} for their own points"),
-        later("points of plants"),
     ),
     Item(
         later("All twelve"),
         later("A plant on every place gives 5 points"),
         later("{points} for all twelve places planted"),
-        later("full garden"),
     ),
     Item(
         later("Water ÷ 4"),
         later("Every four waters give 1 point"),
         later("{points} for water"),
-        later("water"),
         later("Water divided by 4"),
     ),
     Item(
         later("Weeds ÷ 2"),
         later("Every two weeds cost 1 point"),
         later("{points} for weeds"),
-        later("weeds"),
         later("Weeds divided by 2"),
     ),
     Item(
         later("Dead plants"),
         later("Every dead plant costs 2 points"),
         later("{points} for dead plants"),
-        later("dead plants"),
     ),
     Item(
         later("One-kind beds"),
         later("A bed of one kind gives 1 point"),
         later("{points} for beds of one kind"),
-        later("sections of one kind"),
     ),
 )
 """Items 1 to 7, in the order of the rules."""
@@ -140,6 +132,28 @@ def ending(names: Sequence[str], points: int, *, alone: bool) -> str:
     if len(names) == 1:
         return t("{name} has the best garden: {points}.", name=names[0], points=told)
     return t("{names} share the win with {points} each.", names=listed(names), points=told)
+
+
+WILDERNESS = later("A wilderness: the weeds have won this time.")
+LADDER = (
+    (0, later("A first bed: something grows.")),
+    (10, later("A kitchen garden: there is enough for a soup.")),
+    (20, later("A garden in bloom: the neighbours come to look.")),
+    (30, later("A master's garden: few come as far.")),
+    (36, later("All but perfect: 39 is the most that any garden can reach.")),
+    (39, later("The perfect garden: more cannot be had.")),
+)
+"""What a garden means to one who plays alone, by the points from which on it does."""
+
+
+def meaning(points: int) -> str:
+    """Return what a garden is that was grown alone, and from where on it is more than that."""
+    reached = [told for least, told in LADDER if points >= least]
+    above = [least for least, _ in LADDER if points < least]
+    told = t(reached[-1] if reached else WILDERNESS)
+    if not above:
+        return told
+    return t("{told} The next step is at {points}.", told=told, points=in_points(above[0]))
 
 
 def outcome(points: int, seats: int) -> str:

@@ -47,4 +47,5 @@ def _sheet(garden: Garden, space: Space) -> tuple[ScoreTerm, ...]:
 def _term(direction: str, row: Row) -> ScoreTerm:
     seen = [bed for run in row.runs for bed in run.seen]
     where = tuple(space_to_text(bed.space) for bed in seen)
-    return ScoreTerm(words.row_term(direction, row.k), row.points, where)
+    part = words.view_term(direction)
+    return ScoreTerm(words.row_term(direction, row.k), row.points, where, part)

@@ -32,7 +32,7 @@ from tabletop.games.hanging_gardens.table.pieces import (
 from tabletop.games.hanging_gardens.table.shown import Laid, Shown
 from tabletop.games.hanging_gardens.table.sight import gain_badge, place_of, point_at, signed
 from tabletop.games.hanging_gardens.table.world import UNIT, pinned, space_at, tile_at
-from tabletop.games.hanging_gardens.words.score import level_term
+from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import OFF, edge, seat_mark
 from tabletop.scene.papers import DANGER, SUN, badge
@@ -179,7 +179,7 @@ def ghost_nodes(shown: Shown) -> Iterator[Node]:
     if shown.choice.is_tile:
         ghost, level = _tile_ghost(shown.garden, shown.choice, place)
         yield pinned("ghost", ghost, at, shown.cell, opacity=_TILE_GHOST)
-        told = level_term(level) if level else ""
+        told = level_flag(level) if level else ""
         yield pinned("ghost-edge", _tile_edge(told), at, shown.cell)
     else:
         yield from _arc(shown, place)

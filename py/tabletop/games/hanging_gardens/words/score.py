@@ -18,11 +18,21 @@ GAZEBO_OF = later("The gazebo of {name}")
 
 def row_term(name: str, row: int) -> str:
     """Return the term of a row of the view in a direction."""
-    return t("{direction}, row {row}", direction=direction(name), row=row)
+    return t("Row {row}, {direction}", direction=direction(name), row=row)
+
+
+def view_term(name: str) -> str:
+    """Return the term of all rows of the view in a direction."""
+    return t("View to the {direction}", direction=direction(name))
 
 
 def level_term(level: int) -> str:
     """Return the term of the level of a gazebo."""
+    return t("Level {level}", level=level)
+
+
+def level_flag(level: int) -> str:
+    """Return what a terrace to come is marked with."""
     return t("level {level}", level=level)
 
 

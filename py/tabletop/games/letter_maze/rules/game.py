@@ -31,7 +31,7 @@ from tabletop.games.letter_maze.rules.telling import tell
 from tabletop.games.letter_maze.rules.turns import after
 from tabletop.games.letter_maze.words import moves as words
 from tabletop.games.letter_maze.words import options
-from tabletop.games.letter_maze.words.names import card
+from tabletop.games.letter_maze.words.names import CARDS, cards
 
 
 class LetterMaze(Game[State, Move]):
@@ -48,6 +48,7 @@ class LetterMaze(Game[State, Move]):
         credit=options.CREDIT,
         opponents=options.OPPONENTS,
         has_chance=True,
+        by_score=False,
     )
 
     def __init__(self, words: Callable[[], Lexicon] = all_words) -> None:
@@ -101,8 +102,13 @@ class LetterMaze(Game[State, Move]):
         if not state.players:
             return ((),) * state.seats
         return tuple(
-            tuple(ScoreTerm(card(colour), 1) for colour in player.cards) for player in state.players
+            tuple(ScoreTerm(CARDS[colour], 1) for colour in player.cards)
+            for player in state.players
         )
+
+    def tally(self, points: int) -> str:
+        """Return so many Target Cards."""
+        return cards(points)
 
     def move_to_text(self, move: Move) -> str:
         """Return the notation of `move`."""

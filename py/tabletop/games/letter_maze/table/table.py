@@ -39,6 +39,7 @@ class MazeTable(Table[State, Move]):
     """
 
     icon = "maze"
+    falls = (("vine-leaf", "leaf"), ("rose", "rose"), ("sunflower", "lemon"))
     tells_past = True
 
     def scene(self, sight: Sight[State]) -> Scene:

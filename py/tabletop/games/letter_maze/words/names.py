@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.core.language import either, later, listed, t
+from tabletop.core.language import either, later, listed, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 
 _COLOURS = {"G": later("green"), "O": later("orange"), "R": later("red"), "Y": later("yellow")}
+
+
+CARDS = {
+    "G": later("Green card"),
+    "O": later("Orange card"),
+    "R": later("Red card"),
+    "Y": later("Yellow card"),
+}
+"""The Target Cards as terms of a score."""
 
 
 def colour(key: str) -> str:
@@ -28,6 +37,11 @@ def any_colour(keys: Iterable[str]) -> str:
 def card(key: str) -> str:
     """Return the Target Card of a colour."""
     return t("{colour} card", colour=colour(key))
+
+
+def cards(count: int) -> str:
+    """Return so many Target Cards."""
+    return t_count("{count} target card", "{count} target cards", count)
 
 
 def faces(tiles: Iterable[str]) -> str:

@@ -27,6 +27,8 @@ TAKE = "take"
 class LeavesTable(Table[State, Move]):
     """Leaves are picked by tapping how many, and taken by the button."""
 
+    big = TAKE
+
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the heap, the players, and the choices of the seat to move."""
         frame = _frame(sight)

@@ -17,7 +17,14 @@ from tabletop.games.tuintopia.rules.state import CHANCE_PHASES, Phase, State, fi
 from tabletop.games.tuintopia.rules.values import Gain
 from tabletop.games.tuintopia.words import options as words
 from tabletop.games.tuintopia.words.moves import describe
-from tabletop.games.tuintopia.words.points import ENDINGS, TERMS, together
+from tabletop.games.tuintopia.words.points import (
+    ENDINGS,
+    PARTS,
+    meaning_alone,
+    meaning_together,
+    together,
+    verdict,
+)
 
 
 class Tuintopia(Game[State, Move]):
@@ -65,13 +72,16 @@ class Tuintopia(Game[State, Move]):
         if state.phase is not Phase.OVER:
             return None
         seats, reason = range(1, len(state.totals) + 1), t(ENDINGS[state.ending])
+        cells, alone = len(state.ground.cells), len(state.totals) == 1
         if state.variant.coop:
             total = sum(state.totals)
             won = total >= GOAL
-            return Outcome(tuple(seats) if won else (), reason, together(total))
+            meaning = meaning_together(total, cells)
+            winners = tuple(seats) if won else ()
+            return Outcome(winners, reason, verdict(total), together(total), meaning)
         best = max(state.totals)
         winners = tuple(seat for seat in seats if state.totals[seat - 1] == best)
-        return Outcome(winners, reason)
+        return Outcome(winners, reason, meaning=meaning_alone(best, cells) if alone else "")
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the running total of each seat (rule 9)."""
@@ -124,7 +134,7 @@ def _term(state: State, part: str, seat: int) -> ScoreTerm:
         for cell, gain, who in zip(state.ground.cells, state.gains, state.who, strict=True)
         if who == seat
     }
-    return ScoreTerm(TERMS[part], sum(gains.values()), tuple(cell for cell in gains if gains[cell]))
+    return ScoreTerm(PARTS[part], sum(gains.values()), tuple(cell for cell in gains if gains[cell]))
 
 
 GAME = Tuintopia()

@@ -11,14 +11,26 @@ from tabletop.games.tuintopia.rules.values import Gain
 PARTS = {"icons": later("Icons"), "sun": later("Sun"), "wind": later("Wind")}
 """The parts of a gain, and what they are called."""
 
-TERMS = {"icons": later("icons"), "sun": later("sun"), "wind": later("wind")}
-"""The same as columns of the score sheet."""
-
 _WITH_POINTS = {
     "icons": later("icons {points}"),
     "sun": later("sun {points}"),
     "wind": later("wind {points}"),
 }
+
+_NEAR = 5
+"""So many points under the goal are a near miss."""
+
+_GOOD = 1.9
+"""What a card brings on average to whoever takes the most points each time."""
+
+WILD = later("A wild garden: few cards have found what they need.")
+LADDER = (
+    (0.8, later("A young garden: here and there a neighbour helps.")),
+    (1.3, later("A growing garden: most cards have found a good neighbour.")),
+    (1.8, later("A rich garden: its cards live from each other.")),
+    (2.3, later("A masterly garden, in which nothing is wasted.")),
+)
+"""What a total means to one who plays alone, by the points a cell from which on it does."""
 
 ENDINGS = {
     "full": later("No cell is free."),
@@ -85,16 +97,52 @@ def score_together(gain: Gain, *, in_parts: bool) -> str:
 
 
 def together(total: int) -> str:
+    """Return what all have reached together."""
+    return t("Together {total} of {goal}", total=total_figure(total), goal=GOAL)
+
+
+def verdict(total: int) -> str:
     """Return how a `coop` game ended, as a headline (rule 24)."""
-    figure = total_figure(total)
-    if total >= GOAL:
-        return t("Together {total} of {goal}: you did it", total=figure, goal=GOAL)
-    return t("Together {total} of {goal}: not this time", total=figure, goal=GOAL)
+    missing = GOAL - total
+    if missing <= 0:
+        return t("You did it together!")
+    if missing > _NEAR:
+        return t("Not this time: {points} short.", points=counted(missing))
+    return t("Only {points} short!", points=counted(missing))
 
 
 def ended_together(ending: str, total: int) -> str:
     """Return why and how a `coop` game ended."""
-    return t("{ending} {verdict}.", ending=t(ENDINGS[ending]), verdict=together(total))
+    return t(
+        "{ending} {joint}: {verdict}",
+        ending=t(ENDINGS[ending]),
+        joint=together(total),
+        verdict=verdict(total),
+    )
+
+
+def meaning_together(total: int, cells: int) -> str:
+    """Return how far good gardeners come in a garden of so many cells, "" where the goal is met."""
+    if total >= GOAL:
+        return ""
+    return t(
+        "In a garden of {cells} places good gardeners come to about {points}.",
+        cells=cells,
+        points=counted(round(cells * _GOOD)),
+    )
+
+
+def meaning_alone(total: int, cells: int) -> str:
+    """Return what a total is to one who plays alone, and from where on it is more than that."""
+    steps = [(round(cells * each), text) for each, text in LADDER]
+    reached = [text for least, text in steps if total >= least]
+    above = [least for least, _ in steps if total < least]
+    told = t(reached[-1] if reached else WILD)
+    return (
+        t("{told} The next step is at {points}.", told=told, points=counted(above[0]))
+        if above
+        else told
+    )
 
 
 def ended_alone(ending: str, name: str, points: int) -> str:

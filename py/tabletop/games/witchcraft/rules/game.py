@@ -57,6 +57,7 @@ class Witchcraft(Game[State, Move]):
         has_chance=True,
         has_secrets=True,
         throws=words.THROWS,
+        by_score=False,
     )
 
     def new_initial_state(self, setup: Setup) -> State:
@@ -102,6 +103,10 @@ class Witchcraft(Game[State, Move]):
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return Power as the one term of each seat."""
         return tuple((ScoreTerm(words.POWER, witch.power),) for witch in state.witches)
+
+    def tally(self, points: int) -> str:
+        """Return where a witch stands on the Power Meter."""
+        return words.in_power(points)
 
     def move_to_text(self, move: Move) -> str:
         """Return the spelling of `move`."""

@@ -28,6 +28,7 @@ class VillageTable(Table[State, Move]):
     """A place, or a spell and its target, is picked by tapping and played by the big button."""
 
     icon = "cauldron"
+    falls = (("pointy-hat", "plum"), ("pointy-hat", "berry"), ("round-star", "sun"))
     tells_past = True
 
     def least(self, seats: int) -> tuple[Size, ...]:

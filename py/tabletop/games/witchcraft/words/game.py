@@ -46,6 +46,11 @@ def throw_die(name: str) -> str:
     return t("What does {name}'s die show?", name=name) if name else t("What does the die show?")
 
 
+def in_power(power: int) -> str:
+    """Return where a witch stands on the Power Meter."""
+    return t("Power {power}", power=power)
+
+
 def power_reached(top: int) -> str:
     """Return that a witch has come to the top of the Power Meter."""
     return t("Power {top} is reached.", top=top)

@@ -32,6 +32,7 @@ from tabletop.games.wizards_garden.rules.result import outcome_of
 from tabletop.games.wizards_garden.rules.state import Phase, State, after_turn
 from tabletop.games.wizards_garden.words import about
 from tabletop.games.wizards_garden.words.moves import tell
+from tabletop.games.wizards_garden.words.things import flowers
 
 
 class WizardsGarden(Game[State, Move]):
@@ -105,6 +106,10 @@ class WizardsGarden(Game[State, Move]):
             (ScoreTerm(white, each.white), ScoreTerm(black, each.black))
             for each in state.position.flowers
         )
+
+    def tally(self, points: int) -> str:
+        """Return so many flowers."""
+        return flowers(points)
 
     def move_to_text(self, move: Move) -> str:
         """Return the notation of `move`."""

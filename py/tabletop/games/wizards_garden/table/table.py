@@ -36,6 +36,7 @@ class GardenTable(Table[State, Move]):
     """
 
     icon = "wizard-staff"
+    falls = (("flower-emblem", "white"), ("flower-emblem", "night"), ("curled-leaf", "leaf"))
     tells_past = True
 
     def least(self, seats: int) -> tuple[Size, ...]:

@@ -26,7 +26,7 @@ OPPONENTS: Mapping[str, str] = {
 }
 """How the computer plays at each level."""
 
-TERMS = (later("white flowers"), later("black flowers"))
+TERMS = (later("White flowers"), later("Black flowers"))
 """The terms of a score, by face."""
 
 SETTING_UP = later("Setting up")

@@ -1,0 +1,67 @@
+"""The headline of a result: what it is to the people who sat there."""
+
+from __future__ import annotations
+
+from tabletop.app.ending import words
+from tabletop.app.sights import people_of
+from tabletop.app.start import is_usual_name
+from tabletop.core.game import Outcome
+from tabletop.core.language import t
+from tabletop.games.registry import AnyMatch
+
+CLOSE = 3
+"""A score that is so little behind the best is told as what was missing."""
+
+
+def result_headline(match: AnyMatch) -> str:
+    """Return the headline of a game that is over: "You win, Mia!", "Only 2 points short!"."""
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    if outcome.verdict:
+        return _sentence(outcome.verdict)
+    if len(match.names) == 1:
+        return _alone(match)
+    return _among_several(match, outcome)
+
+
+def _sentence(verdict: str) -> str:
+    return verdict if verdict.endswith(("!", "?", ".")) else words.told(verdict)
+
+
+def _alone(match: AnyMatch) -> str:
+    tally, name = match.game.tally(match.game.scores(match.state)[0]), _addressed(match, 1)
+    return words.reached_by(name, tally) if name else words.reached(tally)
+
+
+def _among_several(match: AnyMatch, outcome: Outcome) -> str:
+    people, winners = people_of(match), outcome.winners
+    if not winners:
+        return t(words.A_DRAW)
+    you = people[0] if len(people) == 1 else None
+    if you in winners:
+        return _yours(_addressed(match, you), is_shared=len(winners) > 1)
+    missing = shortfall(match, you) if you else None
+    if you and missing is not None and missing <= CLOSE:
+        name, tally = _addressed(match, you), match.game.tally(missing)
+        return words.short_of(name, tally) if name else words.short(tally)
+    names = [match.names[seat - 1] for seat in winners]
+    return words.share(names) if len(names) > 1 else words.wins(names[0])
+
+
+def _yours(name: str, *, is_shared: bool) -> str:
+    if is_shared:
+        return words.you_share(name) if name else t(words.YOU_SHARE)
+    return words.you_win(name) if name else t(words.YOU_WIN)
+
+
+def _addressed(match: AnyMatch, seat: int) -> str:
+    """Return the name by which a person is spoken to, "" where nobody gave one."""
+    name = match.names[seat - 1]
+    return "" if is_usual_name(name) else name
+
+
+def shortfall(match: AnyMatch, seat: int) -> int | None:
+    """Return how far a score is behind the best; None where scores do not decide, or it is not."""
+    scores = match.game.scores(match.state)
+    missing = max(scores) - scores[seat - 1]
+    return missing if missing and match.game.info.by_score else None

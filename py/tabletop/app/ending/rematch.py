@@ -1,0 +1,52 @@
+"""What may come after a game: the same again, a little harder, on other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.app.sights import people_of
+from tabletop.core.record import LEVELS, SeatEntry
+from tabletop.games.registry import AnyMatch
+
+CLEARLY = 5
+"""A win is clear where the lead is at least one in so many of the winner's points."""
+
+
+def was_easy(match: AnyMatch) -> bool:
+    """Return whether people won clearly against computers that could all be stronger."""
+    outcome = match.game.outcome(match.state)
+    people, levels = people_of(match), [seat.level for seat in match.record.seats if seat.level]
+    if outcome is None or not levels or not outcome.winners or not people:
+        return False
+    if not all(stronger(match, level) for level in levels):
+        return False
+    return set(outcome.winners) <= set(people) and _is_clear(match, people)
+
+
+def _is_clear(match: AnyMatch, people: Sequence[int]) -> bool:
+    if not match.game.info.by_score:
+        return True
+    scores = match.game.scores(match.state)
+    best = max(scores[seat - 1] for seat in people)
+    rival = max(points for seat, points in enumerate(scores, start=1) if seat not in people)
+    return (best - rival) * CLEARLY >= max(best, 1)
+
+
+def stronger(match: AnyMatch, level: str) -> str:
+    """Return the next level that the game has above `level`, "" where there is none."""
+    above = LEVELS[LEVELS.index(level) + 1 :]
+    return next((each for each in above if each in match.game.info.opponents), "")
+
+
+def harder(match: AnyMatch) -> list[SeatEntry]:
+    """Return the seats with every computer one level stronger, as far as there is one."""
+    return [
+        SeatEntry(seat.name, stronger(match, seat.level) or seat.level) if seat.level else seat
+        for seat in match.record.seats
+    ]
+
+
+def swapped(match: AnyMatch) -> list[SeatEntry]:
+    """Return the seats moved on by one: the last sits first now."""
+    seats = list(match.record.seats)
+    return [seats[-1], *seats[:-1]]

@@ -1,0 +1,51 @@
+"""The result as the page shows it, and how it is opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.app.ending import words
+from tabletop.app.ending.deed import deed_of
+from tabletop.app.ending.headline import result_headline
+from tabletop.app.ending.rematch import was_easy
+from tabletop.app.ending.score import sheet, standings
+from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.secrets import footnotes
+from tabletop.app.sights import people_of, table_of
+from tabletop.core.language import t
+from tabletop.scene.sounds import JOY
+
+Data = dict[str, Any]
+
+
+def result(model: Model, dialog: Dialog) -> Data:
+    """Return what the page shows of how the game on the table ended."""
+    sitting = model.sitting
+    outcome = sitting.match.game.outcome(sitting.match.state) if sitting else None
+    if sitting is None or outcome is None:
+        return {}
+    match, winners = sitting.match, outcome.winners
+    falls = _falls(sitting, winners)
+    return {
+        "headline": result_headline(match),
+        "faces": list(winners),
+        "sentence": outcome.reason,
+        "meaning": outcome.meaning,
+        "joint": outcome.joint,
+        "deed": deed_of(sitting),
+        "standings": standings(match, winners),
+        "sheet": sheet(match, winners),
+        "notes": footnotes(sitting),
+        "falls": falls,
+        "sound": JOY if falls else "",
+        "harder": t(words.A_LITTLE_HARDER) if was_easy(match) else "",
+        "swap": t(words.SWAP_SEATS) if len(match.names) > 1 else "",
+    }
+
+
+def _falls(sitting: Sitting, winners: tuple[int, ...]) -> list[Data]:
+    """Return what comes down in joy, nothing where computers alone have won."""
+    people = people_of(sitting.match)
+    if not set(people) & set(winners) if people else not winners:
+        return []
+    return [{"icon": icon, "colour": colour} for icon, colour in table_of(sitting.match).falls]

@@ -1,0 +1,113 @@
+"""The score of a result: first what each has, then the terms that made it, last all there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletop.app.ending import words
+from tabletop.core.game import ScoreTerm
+from tabletop.core.language import t
+from tabletop.core.words import figure
+from tabletop.games.registry import AnyMatch
+
+Data = dict[str, Any]
+Points = Mapping[str, int]
+
+MOST_TERMS = 7
+"""So many terms tell how a score came about; where there are more, some are added up."""
+
+
+def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
+    """Return a row a seat, the winners and then the highest total first: its total and terms."""
+    totals = match.game.scores(match.state)
+    terms = [summed(own, in_parts=True) for own in match.game.score_sheet(match.state)]
+    seats = range(1, len(totals) + 1)
+    order = sorted(seats, key=lambda seat: (seat not in winners, -totals[seat - 1], seat))
+    key = _key_term(terms, winners) if match.game.info.by_score else ""
+    return [
+        {
+            "mark": seat,
+            "name": match.names[seat - 1],
+            "winner": seat in winners,
+            "total": match.game.tally(totals[seat - 1]),
+            "terms": _story(terms[seat - 1], key if seat in winners else ""),
+        }
+        for seat in order
+    ]
+
+
+def summed(terms: Sequence[ScoreTerm], *, in_parts: bool = False) -> Points:
+    """Return the points of terms by their names; those of one name, or one part, are added up."""
+    points: dict[str, int] = {}
+    for term in terms:
+        name = t((in_parts and term.part) or term.name)
+        points[name] = points.get(name, 0) + term.points
+    return points
+
+
+def _story(points: Points, key: str) -> list[Data]:
+    """Return the terms that count, in their own order; one alone would repeat the total.
+
+    Of many those that weigh most stand by themselves, so that all told add up to the total.
+    """
+    if len(points) < 2:
+        return []
+    weighty = sorted((name for name in points if points[name]), key=lambda name: -abs(points[name]))
+    alone = weighty if len(weighty) <= MOST_TERMS else weighty[: MOST_TERMS - 1]
+    told = {name: points[name] for name in points if name in alone}
+    if len(alone) < len(weighty):
+        told[t(words.THE_OTHERS)] = sum(points.values()) - sum(told.values())
+    return [
+        {"name": name, "points": figure(each), "decided": name == key}
+        for name, each in told.items()
+    ]
+
+
+def _key_term(terms: Sequence[Points], winners: tuple[int, ...]) -> str:
+    """Return the term by which the first winner is farthest ahead of everybody who did not win."""
+    others = [own for seat, own in enumerate(terms, start=1) if seat not in winners]
+    if not winners or not others:
+        return ""
+    mine = terms[winners[0] - 1]
+    lead = {
+        name: points - max(own.get(name, 0) for own in others)
+        for name, points in mine.items()
+        if points > 0
+    }
+    best = max(lead, key=lead.__getitem__, default="")
+    return best if best and len(mine) > 1 and lead[best] > 0 else ""
+
+
+def sheet(match: AnyMatch, winners: tuple[int, ...]) -> Data:
+    """Return the whole score sheet: a row a seat, the total first, then a column a term."""
+    own = [summed(terms) for terms in match.game.score_sheet(match.state)]
+    totals = match.game.scores(match.state)
+    columns = [name for name in columns_of([list(points) for points in own]) if _counts(own, name)]
+    rows = [
+        {
+            "mark": seat,
+            "name": match.names[seat - 1],
+            "winner": seat in winners,
+            "cells": [figure(total), *(figure(points.get(name, 0)) for name in columns)],
+        }
+        for seat, (points, total) in enumerate(zip(own, totals, strict=True), start=1)
+    ]
+    return {"columns": [t(words.TOTAL), *columns], "rows": rows}
+
+
+def _counts(own: Sequence[Points], name: str) -> bool:
+    """Return whether a term gave anybody anything."""
+    return any(points.get(name) for points in own)
+
+
+def columns_of(sheets: Sequence[Sequence[str]]) -> list[str]:
+    """Return the names of all terms once, each behind the one that it follows for its seat."""
+    columns: list[str] = []
+    for names in sheets:
+        place = 0
+        for name in names:
+            if name not in columns:
+                columns.insert(place, name)
+            place = columns.index(name) + 1
+    return columns

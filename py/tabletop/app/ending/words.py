@@ -1,0 +1,58 @@
+"""The words of the result: the headline, the deed that decided, what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import later, listed, t
+
+YOU_WIN = later("You win!")
+YOU_SHARE = later("You share the win!")
+A_DRAW = later("A draw!")
+TOTAL = later("Total")
+THE_OTHERS = later("The others")
+A_LITTLE_HARDER = later("A little harder?")
+SWAP_SEATS = later("Swap seats")
+
+
+def you_win(name: str) -> str:
+    return t("You win, {name}!", name=name)
+
+
+def wins(name: str) -> str:
+    return t("{name} wins!", name=name)
+
+
+def you_share(name: str) -> str:
+    return t("You share the win, {name}!", name=name)
+
+
+def share(names: Sequence[str]) -> str:
+    return t("{names} share the win!", names=listed(names))
+
+
+def short(tally: str) -> str:
+    """Return what is said to who missed the win by a little."""
+    return t("Only {tally} short!", tally=tally)
+
+
+def short_of(name: str, tally: str) -> str:
+    return t("Only {tally} short, {name}!", name=name, tally=tally)
+
+
+def reached(tally: str) -> str:
+    return t("{tally}!", tally=tally)
+
+
+def reached_by(name: str, tally: str) -> str:
+    return t("{tally}, {name}!", name=name, tally=tally)
+
+
+def gain(tally: str) -> str:
+    """Return what a deed brought."""
+    return t("+{tally}", tally=tally)
+
+
+def told(headline: str) -> str:
+    """Return the headline of a game as a sentence."""
+    return t("{headline}.", headline=headline)

@@ -1,0 +1,173 @@
+"""How a game ends, in words: won, lost, shared, alone and together, in all six games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.app.ending.headline import result_headline
+from tabletop.app.ending.rematch import harder, swapped, was_easy
+from tabletop.app.playing import LINGER_MS
+from tabletop.core.match import Match
+from tabletop.core.record import Record, SeatEntry
+from tabletop.games.registry import AnyMatch, load_game
+from tests.app.world import World
+
+RECORDS = Path(__file__).parents[1] / "data" / "records"
+
+MIA, LEO = SeatEntry("Mia"), SeatEntry("Leo")
+BASIL, HAZEL = SeatEntry("Basil", "easy"), SeatEntry("Hazel", "hard")
+
+
+def ended(name: str, *seats: SeatEntry) -> AnyMatch:
+    """Return a recorded game that is over, with these at its seats."""
+    record = Record.from_text((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    more = tuple(SeatEntry(f"Bot {seat}", "easy") for seat in range(1, len(record.seats) + 1))
+    record = replace(record, seats=(*seats, *more[len(seats) :]), meta={})
+    return Match.load(load_game(record.game), record)
+
+
+def told(match: AnyMatch) -> dict[str, Any]:
+    """Return what the page shows of the result."""
+    world = World(games={"ended": match.record.to_text()}).start()
+    world.send("open-save", id="ended")
+    dialog: dict[str, Any] = world.send("dialog", kind="over")["dialog"]
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "said"),
+    [
+        ("wizards-garden/random", (MIA, BASIL), "You win, Mia!"),
+        ("wizards-garden/random-undo", (BASIL, MIA), "Only 1 flower short, Mia!"),
+        ("wizards-garden/random", (BASIL, MIA), "Basil wins!"),
+        ("wizards-garden/random", (SeatEntry("Player 1"), BASIL), "You win!"),
+        ("wizards-garden/random", (MIA, LEO), "Mia wins!"),
+        ("witchcraft/greedy-2-seats", (MIA, BASIL), "You win, Mia!"),
+        ("witchcraft/greedy-2-seats", (BASIL, MIA), "Basil wins!"),
+        ("garden-growth/two-seats", (MIA, BASIL), "You win, Mia!"),
+        ("garden-growth/two-seats", (BASIL, MIA), "Basil wins!"),
+        ("garden-growth/three-greedy-seats", (MIA,), "You share the win, Mia!"),
+        ("garden-growth/three-greedy-seats", (MIA, LEO), "Mia, Leo and Bot 3 share the win!"),
+        ("garden-growth/best-garden", (MIA,), "39 points, Mia!"),
+        ("garden-growth/careless-garden", (SeatEntry("Player 1"),), "\N{MINUS SIGN}19 points!"),
+        ("tuintopia/greedy-rivals", (MIA, BASIL), "You win, Mia!"),
+        ("tuintopia/example-21", (BASIL, MIA), "Only 2 points short, Mia!"),
+        ("tuintopia/random-solo", (MIA,), "18 points, Mia!"),
+        ("tuintopia/greedy-coop", (MIA, LEO), "You did it together!"),
+        ("hanging-gardens/three-seats-end", (MIA,), "You win, Mia!"),
+        ("hanging-gardens/whole-game", (MIA, BASIL), "Only 1 point short, Mia!"),
+        ("hanging-gardens/third-seat-first", (HAZEL, MIA), "You share the win, Mia!"),
+        ("letter-maze/two-seats", (MIA, BASIL), "You win, Mia!"),
+        ("letter-maze/two-seats", (BASIL, MIA), "Basil wins!"),
+        ("template/three-seats", (MIA, LEO, BASIL), "Leo and Basil share the win!"),
+    ],
+)  # fmt: skip
+def test_the_headline_says_what_the_end_is_to_who_sits_there(
+    name: str, seats: tuple[SeatEntry, ...], said: str
+) -> None:
+    """To one person it speaks, of several it tells; a near miss is told by what was missing."""
+    assert result_headline(ended(name, *seats)) == said
+
+
+def test_what_nobody_can_be_compared_with_is_told_on_the_ladder_of_the_game() -> None:
+    """Alone and together a number says nothing by itself."""
+    assert told(ended("garden-growth/careless-garden", MIA))["meaning"].startswith("A wilderness")
+    assert "39" not in told(ended("garden-growth/best-garden", MIA))["meaning"]
+    solo = told(ended("tuintopia/random-solo", MIA))
+    assert solo["meaning"].endswith("The next step is at 29 points.")
+    together = told(ended("tuintopia/greedy-coop", MIA))
+    assert (together["joint"], together["meaning"]) == ("Together 68 of 60", "")
+
+
+def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:
+    """With who did it and what it brought; a tap on it looks back at that move."""
+    world = World(games={"ended": ended("wizards-garden/random", MIA, BASIL).record.to_text()})
+    world.start().send("open-save", id="ended")
+    deed = world.send("dialog", kind="over")["dialog"]["deed"]
+    assert deed["mark"] == 1
+    assert deed["text"].startswith("Mia plants")
+    assert deed["gain"] in ("+1 flower", "+2 flowers")
+    page = world.send("see", ply=deed["ply"])
+    assert page["dialog"] is None
+    assert page["table"]["replay"]["ply"] == deed["ply"]
+
+
+@pytest.mark.parametrize("name", ["letter-maze/two-seats", "witchcraft/greedy-2-seats"])
+def test_a_race_is_decided_by_what_came_last(name: str) -> None:
+    match = ended(name, MIA, BASIL)
+    assert told(match)["deed"]["ply"] == match.ply
+
+
+def test_the_terms_of_a_score_add_up_and_those_of_nothing_are_left_out() -> None:
+    """The winner stands first, and the term by which the lead is largest is marked."""
+    first, second = told(ended("garden-growth/two-seats", MIA, BASIL))["standings"]
+    assert (first["name"], first["total"]) == ("Mia", "\N{MINUS SIGN}26 points")
+    for seat, total in ((first, -26), (second, -32)):
+        points = [int(each["points"].replace("\N{MINUS SIGN}", "-")) for each in seat["terms"]]
+        assert sum(points) == total
+        assert all(points)
+    assert [each["decided"] for each in second["terms"]].count(True) == 0
+
+
+def test_rows_of_a_view_are_told_as_one_and_stand_on_the_whole_sheet() -> None:
+    result = told(ended("hanging-gardens/three-seats-end", MIA))
+    assert all(len(seat["terms"]) <= 2 for seat in result["standings"])
+    assert result["sheet"]["columns"][0] == "Total"
+    assert len(result["sheet"]["columns"]) > 5
+
+
+def test_a_little_harder_is_offered_after_an_easy_win_alone() -> None:
+    """Not after a narrow win, a lost game, or against the strongest there is."""
+    assert was_easy(ended("wizards-garden/random", MIA, BASIL))
+    assert not was_easy(ended("hanging-gardens/three-seats-end", MIA))
+    assert not was_easy(ended("wizards-garden/random", BASIL, MIA))
+    assert not was_easy(ended("wizards-garden/random", MIA, HAZEL))
+    assert not was_easy(ended("wizards-garden/random", MIA, LEO))
+
+
+def test_the_next_game_may_be_harder_or_on_other_seats() -> None:
+    """Every computer that can be stronger is, by one level; the last seat becomes the first."""
+    match = ended("wizards-garden/random", MIA, BASIL)
+    assert harder(match) == [MIA, SeatEntry("Basil", "medium")]
+    assert swapped(match) == [BASIL, MIA]
+    world = World(games={"ended": match.record.to_text()}).start()
+    world.send("open-save", id="ended")
+    world.send("again", swap=True)
+    assert world.model.sitting is not None
+    assert world.model.sitting.match.record.seats == (BASIL, MIA)
+
+
+def test_things_come_down_when_a_person_has_won() -> None:
+    """Or all are computers; not over who has lost."""
+    assert told(ended("wizards-garden/random", MIA, BASIL))["falls"]
+    assert told(ended("garden-growth/best-garden", MIA))["falls"]
+    assert not told(ended("wizards-garden/random", BASIL, MIA))["falls"]
+
+
+def test_sounds_are_asked_for_once() -> None:
+    """In the first result; the answer is kept, and so is that it was asked."""
+    world = World().start()
+    for asked in (True, False):
+        world.new()
+        for text in ("take=3", "take=1", "take=3"):
+            world.send("type", text=text)
+        assert world.send("painted")["dialog"].get("asks", False) == asked
+        assert "asks" not in world.send("set", key="sound", value="off")["dialog"]
+    assert world.settings["hearing"] == "asked"
+
+
+def test_another_game_is_offered_on_the_board_when_one_is_over() -> None:
+    """The big button that has nothing to do any more does that."""
+    world = World().start()
+    world.new()
+    for text in ("take=3", "take=1", "take=3"):
+        world.send("type", text=text)
+    assert world.pause == LINGER_MS, "the last beat stands for a moment before the result comes"
+    regions = {region.id: region.label for region in world.painted[-1].regions}
+    assert regions["again-at-the-end"] == "Play again"
+    world.send("tap", region="again-at-the-end")
+    assert world.moves == ()
