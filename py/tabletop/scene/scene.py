@@ -59,13 +59,15 @@ class Step(NamedTuple):
     """One beat: what was there becomes `scene` in `ms`, then nothing happens for `pause`.
 
     `sound` is what is heard when it begins; tables leave it "" unless they know better than the
-    rule that all share (see `sounds`).
+    rule that all share (see `sounds`). `told` is the sentence that tells this effect and none that
+    comes later; "" leaves the one before.
     """
 
     scene: Scene
     ms: int = TRAVEL_MS
     pause: int = PAUSE_MS
     sound: str = ""
+    told: str = ""
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:
@@ -98,7 +100,7 @@ def transition_json(steps: tuple[Step, ...]) -> str:
     passing = [step.scene._replace(regions=(), groups=(), notes=()) for step in steps[:-1]]
     told = ",".join(
         f'{{"scene":{_scene_json(scene, written)},"ms":{step.ms},"pause":{step.pause},'
-        f'"sound":"{step.sound}"}}'
+        f'"sound":"{step.sound}","told":{to_json(step.told)}}}'
         for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
     )
     return f'{{"shapes":[{shapes}],"steps":[{told}]}}'

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from tabletop.core.language import t
-from tabletop.games.wizards_garden.rules.board import CELL_NAMES, WHITE
+from tabletop.games.wizards_garden.rules.board import WHITE
 from tabletop.games.wizards_garden.rules.notation import Move, Plant, Toss
 from tabletop.games.wizards_garden.rules.planting import Planting, flip_and_plant, plant, preview
 from tabletop.games.wizards_garden.rules.position import Position
@@ -17,10 +16,12 @@ from tabletop.games.wizards_garden.table.panels import flower_key, held_flowers,
 from tabletop.games.wizards_garden.table.seeds import RADIUS
 from tabletop.games.wizards_garden.table.shown import Shown, Trace, shown_of
 from tabletop.games.wizards_garden.table.tray import go_parts, tray_parts
-from tabletop.games.wizards_garden.words import labels
+from tabletop.games.wizards_garden.words import beats as words
+from tabletop.kit.beats import Beat, Film
 from tabletop.kit.parts import Part
+from tabletop.kit.shown import quiet
 from tabletop.scene.marks import SEAT_COLOURS, hat
-from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
+from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import PIECE, Circle, Node, Place, Shapes
 from tabletop.scene.table import Sight
 
@@ -35,66 +36,52 @@ def parts_of(shown: Shown) -> tuple[Part, ...]:
     return (*tray_parts(shown), *board_parts(shown), *panel_parts(shown), *go_parts(shown))
 
 
-def _nodes(shown: Shown) -> tuple[Node, ...]:
-    return tuple(node for part in parts_of(shown) for node in part.nodes)
+_FILM = Film(parts_of)
 
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
-    shown = _quiet(before)
-    if isinstance(move, Plant):
-        said = labels.PLACES if shown.phase is Phase.PLACE else labels.PLANTS
-        name, cell = shown.name(shown.position.mover), CELL_NAMES[move.cell]
-        shown = shown._replace(caption=t(said, name=name, cell=cell))
-        steps = tuple(_planted(shown, move))
-    elif isinstance(move, Toss):
-        steps = tuple(_tossed(shown, move.seat))
-    else:
-        return (Step(rest, TRAVEL_MS),)
-    return (*steps, Step(rest, SETTLE_MS, 0))
+    shown = shown_of(quiet(before))
+    match move:
+        case Plant():
+            return _FILM.steps(_planted(shown, move), rest, SETTLE_MS)
+        case Toss(seat):
+            return _FILM.steps(_tossed(shown, seat), rest, SETTLE_MS)
+    return _FILM.steps((), rest, TRAVEL_MS)
 
 
-def _quiet(before: Sight[State]) -> Shown:
-    """Return the picture without anything lit, picked or marked: the moment before a move."""
-    return shown_of(replace(before, interactive=False, draft=(), last=(), gaze=""))
-
-
-def _step(shown: Shown, ms: int, extra: tuple[Node, ...] = (), pause: int = PAUSE_MS) -> Step:
-    return _step_of(shown, (*_nodes(shown), *extra), ms, pause)
-
-
-def _step_of(shown: Shown, nodes: tuple[Node, ...], ms: int, pause: int = PAUSE_MS) -> Step:
-    return Step(Scene(shown.sight.width, shown.sight.height, nodes), ms, pause)
-
-
-def _planted(shown: Shown, move: Plant) -> Iterator[Step]:
+def _planted(shown: Shown, move: Plant) -> Iterator[Beat[Shown]]:
     """Yield the seed in its cell, the neighbours turned, and the harvest."""
-    position = shown.position
+    position, name = shown.position, shown.short(shown.position.mover)
     bit = 1 << move.cell
     white = position.white | (bit if move.face == WHITE else 0)
     black = position.black | (0 if move.face == WHITE else bit)
-    trace = Trace(frozenset({move.cell}))
-    shown = shown.at(position._replace(white=white, black=black))._replace(trace=trace)
-    yield _step(shown, PLACE_MS)
+    shown = replace(shown, trace=Trace(frozenset({move.cell})))
+    shown = shown.with_position(position._replace(white=white, black=black))
+    yield Beat(shown, words.planted(name, move, shown.phase), PLACE_MS)
     if shown.phase is Phase.PLACE:
         return
-    white, black = flip_and_plant(position, move.cell, move.face)
-    shown = shown.at(position._replace(white=white, black=black))
-    yield _step(shown, FLIP_MS)
     planting = preview(position, move)
+    white, black = flip_and_plant(position, move.cell, move.face)
+    shown = shown.with_position(position._replace(white=white, black=black))
+    yield Beat(shown, words.turned(len(planting.flipped)), FLIP_MS)
     if planting.harvested:
-        yield from _harvested(shown, planting, plant(position, move))
+        yield from _harvested(shown, planting, plant(position, move), name)
 
 
-def _harvested(shown: Shown, planting: Planting, after: Position) -> Iterator[Step]:
+def _harvested(
+    shown: Shown, planting: Planting, after: Position, name: str
+) -> Iterator[Beat[Shown]]:
     """Yield the lines glowing, their seeds on the way, and the Staff in its new place."""
     new = _new_flowers(shown, planting, after)
     carried = _carried(planting, new.values())
-    yield _step(shown._replace(bands=planting.harvested, carried=carried), GLOW_MS)
-    shown = shown.at(after._replace(staff=shown.position.staff))
-    yield _step_of(shown, _opening(new, _nodes(shown)), TRAVEL_MS)
+    told = words.harvested(name, planting.harvested)
+    yield Beat(replace(shown, bands=planting.harvested, carried=carried), told, GLOW_MS)
+    shown = shown.with_position(after._replace(staff=shown.position.staff))
+    growing = {key: Place(spot.x, spot.y, 0.05) for key, spot in new.items()}
+    yield Beat(shown, words.flowers_grow(name, planting.harvested), comes=growing)
     if after.staff != shown.position.staff:
-        yield _step(shown.at(after), TRAVEL_MS)
+        yield Beat(shown.with_position(after), words.staff_comes(name))
 
 
 def _carried(planting: Planting, spots: Iterable[Place]) -> Mapping[int, Place]:
@@ -119,27 +106,20 @@ def _new_flowers(shown: Shown, planting: Planting, after: Position) -> dict[str,
     return dict(reversed(found.items()))
 
 
-def _opening(new: Mapping[str, Place], drawn: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Return the nodes with the new flowers growing out of the earth."""
-    return tuple(
-        node._replace(enter=Place(node.x, node.y, 0.05)) if node.key in new else node
-        for node in drawn
-    )
-
-
-def _tossed(shown: Shown, seat: int) -> Iterator[Step]:
+def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     """Yield a coin with a hat on either side, that turns and then flies to the seat it names."""
     board = shown.places.board
     size = shown.places.cell / RADIUS * 0.62
     for turn in range(TURNS + 1):
         side = seat if (TURNS - turn) % 2 == 0 else 3 - seat
         coin = _coin(side, Place(board.cx, board.cy, size))
-        yield _step(shown, PLACE_MS if turn == 0 else FLIP_MS, (coin,), 20 if turn < TURNS else 250)
+        ms, pause = FLIP_MS if turn else PLACE_MS, 20 if turn < TURNS else 250
+        yield Beat(shown, words.toss() if not turn else "", ms, pause, (coin,))
     x, y, wide = shown.places.panel(seat).hat[:3]
     landed = _coin(seat, Place(x, y - wide / 3, size * 0.35))
-    state = State(shown.position._replace(mover=seat), Phase.PLANT, shown.sight.state.agreed)
-    shown = shown._replace(sight=replace(shown.sight, state=state))
-    yield _step(shown, TRAVEL_MS, (landed,))
+    position = shown.position._replace(mover=seat)
+    shown = shown.at(State(position, Phase.PLANT, shown.state.agreed))
+    yield Beat(shown, words.plants_first(shown.short(seat)), over=(landed,))
 
 
 def _coin(seat: int, at: Place) -> Node:

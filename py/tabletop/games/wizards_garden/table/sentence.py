@@ -23,7 +23,7 @@ def sentence(shown: Shown) -> str:
         return _ending(shown)
     if state.phase is Phase.TOSS:
         return t(sentences.TOSS)
-    name = shown.name(state.position.mover)
+    name = shown.short(state.position.mover)
     if sight.thinking:
         return t(sentences.THINKING, name=name)
     if not sight.interactive:
@@ -38,7 +38,7 @@ def _counted(shown: Shown) -> str:
     seat = opened_score(shown.sight.gaze)
     if not seat:
         return sentences.all_seeds(shown.position)
-    return sentences.score(shown.name(seat), shown.position.flowers[seat - 1])
+    return sentences.score(shown.short(seat), shown.position.flowers[seat - 1])
 
 
 def _question(shown: Shown, name: str, planting: Planting) -> str:
@@ -60,7 +60,7 @@ def _ending(shown: Shown) -> str:
     if not outcome.winners:
         return sentences.draw(reason)
     least, most = sorted(GAME.scores(state))
-    return sentences.win(shown.name(outcome.winners[0]), most, least, reason)
+    return sentences.win(shown.short(outcome.winners[0]), most, least, reason)
 
 
 def _is_narrow(shown: Shown) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tabletop.games.wizards_garden.rules.board import BLACK, LINES, WHITE
@@ -18,10 +18,10 @@ from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.draft import Choice, choice_of, open_cells, planting_of
 from tabletop.games.wizards_garden.table.layout import Layout, layout
+from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import opened_score, unpicked
 from tabletop.scene.shapes import Place
 from tabletop.scene.table import Played, Sight, Sitter
-from tabletop.scene.wording import short_name
 
 
 class Trace(NamedTuple):
@@ -38,27 +38,23 @@ class Harvest(NamedTuple):
     flowers: int
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `open_cells` may be planted and are lit if the picture is `active`. `bands` are lines that
     glow; those not chosen are dashed. `planting` is what is previewed, `told` the harvests of the
     seat whose score is opened. `carried` says where seeds of single cells go when they leave, if
-    not to the basket. `caption` is what the button says while a move is shown.
+    not to the basket.
     """
 
-    sight: Sight[State]
     places: Layout
-    active: bool
     open_cells: frozenset[int]
-    choice: Choice
     planting: Planting | None
     bands: tuple[CompleteLine, ...]
     trace: Trace
-    winners: tuple[int, ...] | None
     told: tuple[Harvest, ...] = ()
-    carried: Mapping[int, Place] = {}
-    caption: str = ""
+    carried: Mapping[int, Place] = field(default_factory=dict)
 
     @property
     def phase(self) -> Phase:
@@ -70,14 +66,9 @@ class Shown(NamedTuple):
         """Return the seeds, the flowers and the Staff."""
         return self.sight.state.position
 
-    def at(self, position: Position) -> Shown:
+    def with_position(self, position: Position) -> Shown:
         """Return the same picture of another position."""
-        state = self.sight.state._replace(position=position)
-        return self._replace(sight=replace(self.sight, state=state))
-
-    def name(self, seat: int) -> str:
-        """Return the name of a seat, short enough for a sentence."""
-        return short_name(self.sight.name(seat))
+        return self.at(self.state._replace(position=position))
 
     def face_at(self, cell: int) -> int | None:
         """Return the face of the seed on a cell, or None."""
@@ -115,7 +106,6 @@ def shown_of(sight: Sight[State]) -> Shown:
     choice = choice_of(sight) if active else Choice()
     planting = planting_of(state, choice)
     told = harvests(sight.past, opened_score(sight.gaze))
-    outcome = GAME.outcome(state)
     return Shown(
         sight=sight,
         places=layout(sight.width, sight.height, _home_seat(sight.sitters)),
@@ -125,7 +115,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         planting=planting,
         bands=planting.complete if planting else _lines_of(told),
         trace=_trace_of(sight.last),
-        winners=outcome.winners if outcome else None,
+        winners=winners_of(GAME, state),
         told=told,
     )
 

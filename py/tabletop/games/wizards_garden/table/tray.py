@@ -160,12 +160,12 @@ def _harvest(planting: Planting, direction: int) -> Button:
 
 def _idle(shown: Shown) -> str:
     """Return what the button says while there is nothing to go on with."""
-    if shown.caption:
-        return shown.caption
+    if shown.in_beat:
+        return ""
     if shown.winners is not None:
         winner = shown.winners[:1]
-        return t(labels.WINS, name=shown.name(winner[0])) if winner else t(labels.DRAW)
+        return t(labels.WINS, name=shown.short(winner[0])) if winner else t(labels.DRAW)
     if shown.active:
         return t(labels.CHOOSE)
     mover = shown.position.mover
-    return t(labels.TO_PLAY, name=shown.name(mover)) if mover else t(labels.TOSS)
+    return t(labels.TO_PLAY, name=shown.short(mover)) if mover else t(labels.TOSS)

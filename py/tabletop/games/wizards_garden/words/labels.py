@@ -41,8 +41,6 @@ TOSS = later("The toss")
 TO_PLAY = later("{name} is to play")
 WINS = later("{name} wins")
 DRAW = later("A draw")
-PLACES = later("{name} places on {cell}")
-PLANTS = later("{name} plants on {cell}")
 """What the button says."""
 
 EMPTY = later("empty")

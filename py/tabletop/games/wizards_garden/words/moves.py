@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, WHITE
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant, Toss
-from tabletop.games.wizards_garden.rules.planting import Planting, preview
+from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting, preview
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.words.things import (
     face_name,
@@ -35,13 +35,18 @@ def _confirmed(move: Confirm, name: str) -> str:
 
 
 def _planted(state: State, move: Plant, name: str) -> str:
+    said = planted(name, move, state.phase)
+    return said if state.phase is Phase.PLACE else f"{said} {tell_effect(state, move)}"
+
+
+def planted(name: str, move: Plant, phase: Phase) -> str:
+    """Return who puts which seed where."""
     gaps = {"name": name, "face": face_name(move.face), "cell": CELL_NAMES[move.cell]}
-    if state.phase is Phase.PLACE:
+    if phase is Phase.PLACE:
         return t("{name} places {face} on {cell}.", **gaps)
-    gaps["effect"] = tell_effect(state, move)
-    if state.phase is Phase.REPLANT:
-        return t("{name} plants {face} on {cell} instead. {effect}", **gaps)
-    return t("{name} plants {face} on {cell}. {effect}", **gaps)
+    if phase is Phase.REPLANT:
+        return t("{name} plants {face} on {cell} instead.", **gaps)
+    return t("{name} plants {face} on {cell}.", **gaps)
 
 
 def tell_effect(state: State, move: Plant) -> str:
@@ -55,7 +60,7 @@ def tell_effect(state: State, move: Plant) -> str:
     }
     match len(planting.harvested):
         case 0:
-            return _turned(planting)
+            return turned(flips)
         case 1:
             return t_count(
                 "{number} seed turns over and {lines} is harvested: {gains}.",
@@ -76,7 +81,7 @@ def tell_in_short(planting: Planting) -> str:
     """Return what the planting turns over, and how many lines it harvests."""
     flips, lines = len(planting.flipped), planting.harvested
     if not lines:
-        return _turned(planting)
+        return turned(flips)
     gaps = {"number": first_number(flips), "lines": number(len(lines))}
     if len(lines) > 1:
         return t_count(
@@ -94,23 +99,28 @@ def tell_in_short(planting: Planting) -> str:
     )
 
 
-def _turned(planting: Planting) -> str:
-    flips = len(planting.flipped)
-    return t_count(
-        "{number} seed turns over.",
-        "{number} seeds turn over.",
-        flips,
-        number=first_number(flips),
-    )
+def turned(count: int) -> str:
+    """Return how many seeds turn over."""
+    number = first_number(count)
+    return t_count("{number} seed turns over.", "{number} seeds turn over.", count, number=number)
 
 
 def _gains(planting: Planting, *, had_staff: bool) -> str:
     """Return the flowers of a harvest by colour, and the Staff if it comes with them."""
-    whites = sum(each.face == WHITE for each in planting.harvested)
-    blacks = len(planting.harvested) - whites
+    staff = [t("the Staff")] if planting.takes_staff and not had_staff else []
+    return listed(_flowers(planting.harvested) + staff)
+
+
+def gained(lines: Sequence[CompleteLine]) -> str:
+    """Return the flowers of a harvest by colour."""
+    return listed(_flowers(lines))
+
+
+def _flowers(lines: Sequence[CompleteLine]) -> list[str]:
+    whites = sum(each.face == WHITE for each in lines)
+    blacks = len(lines) - whites
     gains = [_white_flowers(whites)] if whites else []
-    gains += [_black_flowers(blacks)] if blacks else []
-    return listed(gains + ([t("the Staff")] if planting.takes_staff and not had_staff else []))
+    return gains + ([_black_flowers(blacks)] if blacks else [])
 
 
 def _white_flowers(count: int) -> str:

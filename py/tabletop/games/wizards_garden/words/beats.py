@@ -1,0 +1,37 @@
+"""What is told of a move while it is shown: each effect when it comes about, and none before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import t
+from tabletop.games.wizards_garden.rules.planting import CompleteLine
+from tabletop.games.wizards_garden.words.moves import gained, planted, turned
+from tabletop.games.wizards_garden.words.things import harvested_lines
+
+__all__ = ["flowers_grow", "harvested", "planted", "plants_first", "staff_comes", "toss", "turned"]
+
+
+def toss() -> str:
+    """Return what the coin is there for."""
+    return t("The toss decides who plants first.")
+
+
+def plants_first(name: str) -> str:
+    """Return whom the toss has named."""
+    return t("{name} plants first.", name=name)
+
+
+def harvested(name: str, lines: Sequence[CompleteLine]) -> str:
+    """Return which lines are complete, and who takes them."""
+    return t("{name} harvests {lines}.", name=name, lines=harvested_lines(lines))
+
+
+def flowers_grow(name: str, lines: Sequence[CompleteLine]) -> str:
+    """Return which flowers come of a harvest."""
+    return t("{name} gains {flowers}.", name=name, flowers=gained(lines))
+
+
+def staff_comes(name: str) -> str:
+    """Return who takes the Staff."""
+    return t("{name} takes the Staff.", name=name)
