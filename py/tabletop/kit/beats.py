@@ -54,10 +54,10 @@ class Film(Generic[T]):
     windows: Callable[[T], tuple[Window, ...]] = lambda _: ()
 
     def steps(
-        self, beats: Iterable[Beat[T]], rest: Scene, ms: int = PLACE_MS, pause: int = 0
+        self, beats: Iterable[Beat[T]], rest: Scene, ms: int = PLACE_MS, told: str = ""
     ) -> tuple[Step, ...]:
         """Return the steps of the beats, and one of `ms` in which the table comes to `rest`."""
-        return (*(self._step(beat, rest) for beat in beats), Step(rest, ms, pause))
+        return (*(self._step(beat, rest) for beat in beats), Step(rest, ms, 0, told=told))
 
     def _step(self, beat: Beat[T], rest: Scene) -> Step:
         """Return the step of a beat; nothing of it can be touched."""

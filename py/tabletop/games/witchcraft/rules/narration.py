@@ -49,18 +49,35 @@ class _Deed(NamedTuple):
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
     """Return what `move` does in the full `state`, as told to `viewer`."""
     later = after(state, move)
-    told = [
-        (seat, _changes(before, witch, not isinstance(move, EventDrawn)))
-        for seat, (before, witch) in enumerate(
-            zip(_paid_for(state, move), later.witches, strict=True), start=1
-        )
-    ]
-    changes = [(seat, said) for seat, said in told if said]
+    changes = _all_changes(
+        _paid_for(state, move), later.witches, with_resources=not isinstance(move, EventDrawn)
+    )
     if isinstance(move, EventDrawn):
         opening = [words.event_happens(move.card), *_others(changes, names)]
     else:
         opening = _told(_deed(state, move, names, viewer), changes, names)
-    return " ".join([*opening, *_consequences(state, later, move, names)])
+    return " ".join([*opening, *_consequences(state, later, move, names), *_ending(later, names)])
+
+
+def what_changes(before: State, later: State, names: Sequence[str]) -> str:
+    """Return what one effect changes for each witch: "Ada: Power +1 to 3."."""
+    return " ".join(_others(_all_changes(before.witches, later.witches), names))
+
+
+def what_follows(before: State, later: State, move: Move, names: Sequence[str]) -> str:
+    """Return what comes of a move once all its effects are seen; not who wins."""
+    return " ".join(_consequences(before, later, move, names))
+
+
+def _all_changes(
+    before: Sequence[Witch], later: Sequence[Witch], *, with_resources: bool = True
+) -> list[tuple[int, str]]:
+    """Return the seats of the witches that have changed, and how."""
+    told = [
+        (seat, _changes(old, new, with_resources))
+        for seat, (old, new) in enumerate(zip(before, later, strict=True), start=1)
+    ]
+    return [(seat, said) for seat, said in told if said]
 
 
 def _told(deed: _Deed, changes: Sequence[tuple[int, str]], names: Sequence[str]) -> list[str]:
@@ -151,7 +168,7 @@ def _resource_changes(before: Sequence[int], later: Sequence[int]) -> list[str]:
 
 
 def _consequences(before: State, later: State, move: Move, names: Sequence[str]) -> list[str]:
-    """Return who discards, who is out, what is closed and who wins."""
+    """Return who discards, who is out, and what is closed."""
     seats = range(1, len(names) + 1)
     pairs = [(before.witches[seat - 1], later.witches[seat - 1], names[seat - 1]) for seat in seats]
     sentences = []
@@ -165,7 +182,7 @@ def _consequences(before: State, later: State, move: Move, names: Sequence[str])
         sentences.append(words.are_out(gone, METER_TOP))
     if later.closed and not before.closed and isinstance(move, Roll):
         sentences.append(closed_next_round(later.closed))
-    return sentences + _ending(later, names)
+    return sentences
 
 
 def _ending(later: State, names: Sequence[str]) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import INN, SPACES, inn_detection
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
 from tabletop.games.witchcraft.rules.carrying_out import added, carry_out, on_meter, seats_concerned
+from tabletop.games.witchcraft.rules.narration import what_changes, what_follows
 from tabletop.games.witchcraft.rules.notation import (
     Again,
     Cast,
@@ -25,7 +26,6 @@ from tabletop.games.witchcraft.rules.state import (
     Witch,
     roller,
     spell_drawer,
-    with_witch,
 )
 from tabletop.games.witchcraft.rules.state import (
     Step as Awaited,
@@ -33,14 +33,15 @@ from tabletop.games.witchcraft.rules.state import (
 from tabletop.games.witchcraft.table.art import back, chip, die, kinds_of
 from tabletop.games.witchcraft.table.event import open_size
 from tabletop.games.witchcraft.table.picture import parts_of
-from tabletop.games.witchcraft.table.shown import Shown, quiet, shown_of
+from tabletop.games.witchcraft.table.shown import Shown, shown_of
 from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.telling import short
 from tabletop.games.witchcraft.table.village import hat_places, spot_at
 from tabletop.games.witchcraft.words import moves as words
-from tabletop.games.witchcraft.words.cards import card_name
+from tabletop.kit.beats import Beat, Film
+from tabletop.kit.shown import quiet
 from tabletop.scene.marks import hat
-from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
+from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
 from tabletop.scene.shapes import Node, Place, Point
 from tabletop.scene.table import Sight
 
@@ -49,23 +50,26 @@ READ_MS = 900
 
 EFFECT_PAUSE_MS = 250
 
+_FILM = Film(parts_of)
+
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
-    shown = quiet(shown_of(before))
-    return (*_steps(shown, move, before.state), Step(rest, PLACE_MS, 0))
+    shown = shown_of(quiet(before))
+    told = what_follows(before.state, after.state, move, _names(shown))
+    return _FILM.steps(_beats(shown, move), rest, told=told)
 
 
-def _steps(shown: Shown, move: Move, state: State) -> Iterator[Step]:
+def _beats(shown: Shown, move: Move) -> Iterator[Beat[Shown]]:
     match move:
-        case Go(space) | Again(space):
-            return _gone(shown, space)
+        case Go() | Again():
+            return _gone(shown, move)
         case Cast(card, target):
             return _cast(shown, card, target)
         case Swap(card):
             return _given_away(shown, card)
         case SpellDrawn(card):
-            return _drawn(shown, card, spell_drawer(state))
+            return _drawn(shown, card, spell_drawer(shown.state))
         case EventDrawn(card):
             return _event(shown, card)
         case Roll(die_face):
@@ -76,85 +80,84 @@ def _steps(shown: Shown, move: Move, state: State) -> Iterator[Step]:
             return iter(())
 
 
-def _step(shown: Shown, ms: int, extra: tuple[Node, ...] = (), pause: int = PAUSE_MS) -> Step:
-    places = shown.places
-    nodes = (node for part in parts_of(shown) for node in part.nodes)
-    return Step(Scene(places.width, places.height, (*nodes, *extra)), ms, pause)
+def _names(shown: Shown) -> list[str]:
+    return [short(sitter.name) for sitter in shown.sitters]
 
 
-def _with_state(shown: Shown, state: State) -> Shown:
-    return shown._replace(state=state)
-
-
-def _mover(shown: Shown) -> Witch:
-    return shown.state.witches[shown.mover - 1]
-
-
-def _changed(shown: Shown, witch: Witch) -> Shown:
-    """Return the picture with the witch to move replaced."""
-    return _with_state(
-        shown, shown.state._replace(witches=with_witch(shown.state, shown.mover, witch))
-    )
+def _name(shown: Shown, seat: int) -> str:
+    return short(shown.name(seat))
 
 
 # -- going ---------------------------------------------------------------------------------------
 
 
-def _gone(shown: Shown, space: str) -> Iterator[Step]:
+def _gone(shown: Shown, move: Go | Again) -> Iterator[Beat[Shown]]:
     """Yield the hat in the air, at its place, and what is taken there on its way to the panel."""
-    seat, witch = shown.mover, _mover(shown)
-    shown = shown._replace(caption=words.goes(short(shown.name(seat), 10), space))
-    here = hat_places(shown).get(seat) or shown.places.panel(seat).at(shown.places.panel(seat).hat)
-    there = sum(other.position == space for other in shown.state.witches) - (
-        witch.position == space
-    )
-    to = spot_at(shown, space, there)
+    seat, space, gifts = shown.mover, move.space, SPACES[move.space]
+    witch = shown.state.witches[seat - 1]
+    deed = words.goes if isinstance(move, Go) else words.moves_again
+    told = words.done(deed(_name(shown, seat), space), "")
+    yield Beat(_in_air(shown, witch, space), told, FLIP_MS, 0)
+    shown = shown.with_witch(seat, position=space)
+    if not any(gifts):
+        yield Beat(shown, ms=PLACE_MS)
+        return
+    taken = _gifts(shown, gifts, shown.village.places[space], seat)
+    yield Beat(shown, ms=PLACE_MS, over=taken)
+    yield _changed(shown, shown.with_witch(seat, resources=added(witch.resources, gifts)))
+
+
+def _in_air(shown: Shown, witch: Witch, space: str) -> Shown:
+    """Return the hat of the witch to move between the place where it was and the next one."""
+    seat, panel = shown.mover, shown.places.panel(shown.mover)
+    here = hat_places(shown).get(seat) or panel.at(panel.hat)
+    others = sum(other.position == space for other in shown.state.witches)
+    to = spot_at(shown, space, others - (witch.position == space))
     air = Place((here.x + to.x) / 2, (here.y + to.y) / 2 - 22, 1.2)
     entering = {} if witch.position else {-seat: here}
-    yield _step(shown._replace(hats={seat: air, **entering}), FLIP_MS, pause=0)
-    shown = _changed(shown, witch._replace(position=space))
-    gifts = SPACES[space]
-    if not any(gifts):
-        yield _step(shown, PLACE_MS)
-        return
-    yield _step(shown, PLACE_MS, _gifts(shown, gifts, shown.village.places[space], seat))
-    richer = witch._replace(position=space, resources=added(witch.resources, gifts))
-    yield _step(_changed(shown, richer), TRAVEL_MS)
+    return replace(shown, hats={seat: air, **entering})
+
+
+def _changed(
+    before: Shown, later: Shown, over: tuple[Node, ...] = (), pause: int = PAUSE_MS
+) -> Beat[Shown]:
+    """Return the beat in which witches change, with the sentence that says how."""
+    told = what_changes(before.state, later.state, _names(before))
+    return Beat(later, told, pause=pause, over=over)
 
 
 # -- spells --------------------------------------------------------------------------------------
 
 
-def _cast(shown: Shown, card: str, target: int) -> Iterator[Step]:
+def _cast(shown: Shown, card: str, target: int) -> Iterator[Beat[Shown]]:
     """Yield the payment, the spell held up over the square, and its effects one by one."""
-    seat, witch, spell = shown.mover, _mover(shown), SPELLS[card]
-    shown = shown._replace(caption=words.casts(short(shown.name(seat), 10), card))
+    seat, spell = shown.mover, SPELLS[card]
+    witch, raised = shown.state.witches[seat - 1], _held_up(shown, card, seat)
     left = tuple(have - price for have, price in zip(witch.resources, spell.cost, strict=True))
-    paid = witch._replace(resources=left, hand=_without(witch.hand, card))
-    raised = _held_up(shown, card, seat)
-    yield _step(_changed(shown, paid), TRAVEL_MS, (raised, *_payment(shown, spell, seat)), READ_MS)
-    state = _changed(shown, paid).state
-    rolls = (0,) * len(state.witches)
-    state = state._replace(in_play=CardInPlay(card, target, rolls))
-    yield from _effects(_with_state(shown, state), spell, (raised,))
+    paying = (raised, *_payment(shown, spell, seat))
+    shown = shown.with_witch(seat, resources=left, hand=_without(witch.hand, card))
+    whom = _name(shown, target) if target else ""
+    told = words.done(words.casts(_name(shown, seat), card, whom), "")
+    yield Beat(shown, told, pause=READ_MS, over=paying)
+    rolls = (0,) * len(shown.sitters)
+    shown = shown.at(shown.state._replace(in_play=CardInPlay(card, target, rolls)))
+    yield from _effects(shown, spell, (raised,))
 
 
-def _effects(shown: Shown, card: Spell | Event, extra: tuple[Node, ...]) -> Iterator[Step]:
+def _effects(shown: Shown, card: Spell | Event, over: tuple[Node, ...]) -> Iterator[Beat[Shown]]:
     """Yield what each effect leaves behind, and for a spell the own Detection last."""
-    state = shown.state
-    concerned = [seats_concerned(state, effect) for effect in card.effects]
+    concerned = [seats_concerned(shown.state, effect) for effect in card.effects]
     for effect, seats in zip(card.effects, concerned, strict=True):
         if effect.verb in ("DRAW", "DROP"):
             continue
-        later = carry_out(state, effect, seats)
-        if later.witches != state.witches:
-            yield _step(_with_state(shown, later), TRAVEL_MS, extra, EFFECT_PAUSE_MS)
-        state = later
+        later = shown.at(carry_out(shown.state, effect, seats))
+        if later.state.witches != shown.state.witches:
+            yield _changed(shown, later, over, EFFECT_PAUSE_MS)
+        shown = later
     if isinstance(card, Spell) and card.own_detection:
-        witch = state.witches[shown.mover - 1]
-        raised = witch._replace(detection=on_meter(witch.detection + card.own_detection))
-        state = state._replace(witches=with_witch(state, shown.mover, raised))
-        yield _step(_with_state(shown, state), TRAVEL_MS, extra, EFFECT_PAUSE_MS)
+        detection = shown.state.witches[shown.mover - 1].detection + card.own_detection
+        later = shown.with_witch(shown.mover, detection=on_meter(detection))
+        yield _changed(shown, later, over, EFFECT_PAUSE_MS)
 
 
 def _without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -163,14 +166,14 @@ def _without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
     return hand[:index] + hand[index + 1 :]
 
 
-def _given_away(shown: Shown, card: str) -> Iterator[Step]:
-    witch = _mover(shown)
-    raised = _held_up(shown, card, shown.mover)
-    left = _changed(shown, witch._replace(hand=_without(witch.hand, card)))
-    yield _step(left, TRAVEL_MS, (raised,), EFFECT_PAUSE_MS)
+def _given_away(shown: Shown, card: str) -> Iterator[Beat[Shown]]:
+    seat = shown.mover
+    left = shown.with_witch(seat, hand=_without(shown.state.witches[seat - 1].hand, card))
+    told = words.done(words.swaps(_name(shown, seat), card), "")
+    yield Beat(left, told, pause=EFFECT_PAUSE_MS, over=(_held_up(shown, card, seat),))
 
 
-def _drawn(shown: Shown, card: str, seat: int) -> Iterator[Step]:
+def _drawn(shown: Shown, card: str, seat: int) -> Iterator[Beat[Shown]]:
     """Yield the back of a spell on its way from the deck to its hand."""
     panel, own = shown.places.panel(seat), seat == shown.home and shown.state.viewer == seat
     deck = shown.places.draw
@@ -185,51 +188,55 @@ def _drawn(shown: Shown, card: str, seat: int) -> Iterator[Step]:
         enter=Place(deck.cx, deck.cy, 0.3),
         face="back" if own else "",
     )
-    yield _step(shown, TRAVEL_MS, (node,))
+    yield Beat(shown, words.done(words.draws(_name(shown, seat), card if own else ""), ""),
+               over=(node,))  # fmt: skip
 
 
 # -- chance --------------------------------------------------------------------------------------
 
 
-def _event(shown: Shown, card: str) -> Iterator[Step]:
+def _event(shown: Shown, card: str) -> Iterator[Beat[Shown]]:
     """Yield the event held up over the square, and without dice its effects."""
     event, state = EVENTS[card], shown.state
-    play = CardInPlay(card, 0, (0,) * len(state.witches))
     state = state._replace(
         event_discard=(*state.event_discard, card),
         event_deck=tuple(each for each in state.event_deck if each != card),
-        in_play=play,
+        in_play=CardInPlay(card, 0, (0,) * len(state.witches)),
     )
-    shown = shown._replace(state=state, raised=True, caption=card_name(card))
-    yield _step(shown, TRAVEL_MS, pause=READ_MS)
+    shown = replace(shown.at(state), raised=True)
+    yield Beat(shown, words.event_happens(card), pause=READ_MS)
     if not event.dice:
         yield from _effects(shown, event, ())
 
 
-def _rolled(shown: Shown, roll: int) -> Iterator[Step]:
+def _rolled(shown: Shown, roll: int) -> Iterator[Beat[Shown]]:
     """Yield the die as it turns over and lies still, and what it brings."""
-    state = shown.state
-    seat = roller(state)
-    x, y = shown.village.places[INN] if state.step is not Awaited.DICE else shown.village.square
-    if state.step is Awaited.DICE:
-        shown = shown._replace(raised=True, caption=card_name(state.event_discard[-1]))
+    state, seat = shown.state, roller(shown.state)
+    at_inn = state.step is not Awaited.DICE
+    x, y = shown.village.places[INN] if at_inn else shown.village.square
+    if not at_inn:
+        shown = replace(shown, raised=True)
         y += open_size(shown)[1] / 2 + 26
-    whose = words.rolls(short(shown.name(seat), 12), roll) if seat else words.die_shows(roll)
-    for turn in (roll % 6 + 1, roll):
+    mark = (Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14),) if seat else ()
+    for turn, told, pause in ((roll % 6 + 1, "", 30), (roll, _rolls(shown, seat, roll), 420)):
         node = Node("die", die(turn, 0, 0, 46, "night"), x, y, face=f"{turn}")
-        mark = Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14) if seat else None
-        drawn = (node, mark) if mark else (node,)
-        pause = 30 if turn != roll else 420
-        yield _step(shown._replace(caption=whose), FLIP_MS, drawn, pause)
-    if state.step is not Awaited.DICE:
-        witch = _mover(shown)
-        raised = on_meter(witch.detection + inn_detection(witch.detection, roll))
-        yield _step(_changed(shown, witch._replace(detection=raised)), TRAVEL_MS, pause=250)
-        return
-    yield from _event_rolled(shown, roll, seat)
+        yield Beat(shown, told, FLIP_MS, pause, (node, *mark))
+    if at_inn:
+        detection = state.witches[seat - 1].detection
+        raised = on_meter(detection + inn_detection(detection, roll))
+        yield _changed(shown, shown.with_witch(seat, detection=raised), pause=EFFECT_PAUSE_MS)
+    else:
+        yield from _event_rolled(shown, roll, seat)
 
 
-def _event_rolled(shown: Shown, roll: int, seat: int) -> Iterator[Step]:
+def _rolls(shown: Shown, seat: int, roll: int) -> str:
+    if not seat:
+        return words.done(words.die_shows(roll), "")
+    deed = words.rolls if shown.state.step is Awaited.DICE else words.rolls_at_inn
+    return words.done(deed(_name(shown, seat), roll), "")
+
+
+def _event_rolled(shown: Shown, roll: int, seat: int) -> Iterator[Beat[Shown]]:
     """Yield the effects of an event once the last of its dice is rolled."""
     state = shown.state
     play = state.in_play
@@ -238,19 +245,19 @@ def _event_rolled(shown: Shown, roll: int, seat: int) -> Iterator[Step]:
         roll if not seat or number == seat else old
         for number, old in enumerate(play.rolls, start=1)
     )
-    state = state._replace(in_play=play._replace(rolls=rolls))
+    shown = shown.at(state._replace(in_play=play._replace(rolls=rolls)))
     alive = [number for number, witch in enumerate(state.witches, 1) if not witch.out]
     if all(rolls[number - 1] for number in alive):
-        yield from _effects(_with_state(shown, state), EVENTS[play.card], ())
+        yield from _effects(shown, EVENTS[play.card], ())
 
 
-def _first(shown: Shown, seat: int) -> Iterator[Step]:
+def _first(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     """Yield the hat of the witch who goes first, up on the square, on its way to its panel."""
     panel, (x, y) = shown.places.panel(seat), shown.village.square
     size = shown.village.radius * 1.7
     lot = Node("lot", hat(seat, 0, 0, size), x, y + size * 0.4, 1.2,
                enter=Place(x, y, 0.1), exit=panel.at(panel.hat)._replace(scale=0.5))  # fmt: skip
-    yield _step(shown._replace(caption=t(words.WHO_GOES_FIRST)), TRAVEL_MS, (lot,), 700)
+    yield Beat(shown, words.done(words.goes_first(_name(shown, seat)), ""), pause=700, over=(lot,))
 
 
 # -- what is in the air ----------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def event_parts(shown: Shown) -> tuple[Part, ...]:
         nodes.append(Node(f"event-{card}", face, *village.square))
     if not (card and shown.raised):
         nodes.append(Node("events-left", _left(village.event, left)))
-    if shown.is_passing or shown.is_looking:
+    if shown.in_beat or shown.is_looking:
         return (*inn, drawn(*nodes, *_dice(shown)))
     pile = thing(
         EVENTS,

@@ -35,7 +35,7 @@ def panel_parts(shown: Shown) -> tuple[Part, ...]:
 def _panel(shown: Shown, seat: int) -> Part:
     """Return the panel of a seat, which is tapped to look at a witch or to name her."""
     nodes = _nodes(shown, seat)
-    if shown.is_passing:
+    if shown.in_beat:
         return drawn(*nodes)
     may = shown.may(witch_region(seat)) if shown.targets else None
     return thing(
@@ -56,7 +56,7 @@ def _nodes(shown: Shown, seat: int) -> tuple[Node, ...]:
     """Return the panel of a seat: the paper, the meters and the hand are nodes of their own."""
     panel = shown.places.panel(seat)
     witch, box = shown.state.witches[seat - 1], panel.box
-    wins = seat in shown.winners
+    wins = seat in (shown.winners or ())
     paper = Node(f"panel-{seat}", _paper(panel, seat, shown.name(seat), wins=wins), box.x, box.y)
     if witch.out:
         return (paper._replace(opacity=0.62), Node(f"out-{seat}", _out(panel), box.x, box.y))

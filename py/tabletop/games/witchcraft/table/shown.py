@@ -6,7 +6,8 @@ Beats change single fields of it, so that a hat on its way is drawn like one at 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.games.witchcraft.rules.board import DIE, HAND_LIMIT, INN, METER_TOP, inn_detection
@@ -25,7 +26,7 @@ from tabletop.games.witchcraft.rules.notation import (
     move_from_text,
 )
 from tabletop.games.witchcraft.rules.standing import winners
-from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from
+from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table.draft import (
     NOTHING,
     Choice,
@@ -36,9 +37,10 @@ from tabletop.games.witchcraft.table.draft import (
 )
 from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
+from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked
 from tabletop.scene.shapes import Place
-from tabletop.scene.table import Sight, Sitter
+from tabletop.scene.table import Sight
 
 
 class Result(NamedTuple):
@@ -109,33 +111,25 @@ def _with_any_spells(state: State, move: Move) -> State:
     return state
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `home` is the seat whose hand lies open or face down below. `visited` and `cast` are the places
     and the seats of the last moves. `hats` says where hats on their way are, `raised` whether the
-    event is held up, and `caption` what the big button says while a move is shown. `gaze` is what
-    is looked at, `causes` what has moved the meters of the witch who is looked at. `is_passing` is
-    whether this is a moment of a move, in which nothing can be touched.
+    event is held up. `gaze` is what is looked at, `causes` what has moved the meters of the witch
+    who is looked at.
     """
 
     places: Layout
-    sitters: tuple[Sitter, ...]
-    state: State
     home: int
-    active: bool
-    choice: Choice = NOTHING
     coming: Preview | None = None
     visited: frozenset[str] = frozenset()
     cast: frozenset[int] = frozenset()
-    winners: tuple[int, ...] = ()
-    hats: Mapping[int, Place] = {}
+    hats: Mapping[int, Place] = field(default_factory=dict)
     raised: bool = False
-    caption: str = ""
-    thinking: bool = False
-    gaze: Gaze = Gaze()
+    gaze: Gaze
     causes: tuple[Cause, ...] = ()
-    is_passing: bool = False
 
     @property
     def mover(self) -> int:
@@ -157,9 +151,10 @@ class Shown(NamedTuple):
         """Return the witch whose hand is shown."""
         return self.state.witches[self.home - 1]
 
-    def name(self, seat: int) -> str:
-        """Return the name of a seat."""
-        return self.sitters[seat - 1].name
+    def with_witch(self, seat: int, **changes: Any) -> Shown:
+        """Return the same picture with a changed witch."""
+        witch = self.state.witches[seat - 1]._replace(**changes)
+        return self.at(self.state._replace(witches=with_witch(self.state, seat, witch)))
 
     def later(self, seat: int) -> Witch:
         """Return the witch of a seat as it would be, or as it is when nothing is picked."""
@@ -190,36 +185,21 @@ def shown_of(sight: Sight[State]) -> Shown:
     active = sight.interactive and state.step is not Step.OVER
     choice = choice_of(sight) if active else NOTHING
     move = move_of(state, choice)
-    outcome = GAME.outcome(state)
     home = sight.viewer or state.mover or 1
     order = seats_from(state.first or 1, len(state.witches))
     return Shown(
         places=layout(sight.width, sight.height, order, home),
-        sitters=sight.sitters,
-        state=state,
+        sight=sight,
         home=home,
         active=active,
         choice=choice,
         coming=preview(state, move) if move is not None else None,
         visited=_visited(sight),
         cast=_casters(sight),
-        winners=outcome.winners if outcome else (),
-        thinking=sight.thinking,
+        winners=winners_of(GAME, state),
         raised=_is_event_under_way(state),
         gaze=gaze,
         causes=causes(sight, gaze.seat) if gaze.seat else (),
-    )
-
-
-def quiet(shown: Shown) -> Shown:
-    """Return the picture without anything lit, picked or marked: the moment before a move."""
-    return shown._replace(
-        active=False,
-        choice=NOTHING,
-        coming=None,
-        visited=frozenset(),
-        cast=frozenset(),
-        is_passing=True,
     )
 
 

@@ -33,7 +33,7 @@ def sentence(shown: Shown) -> str:
     if shown.gaze.card:
         return t(sentences.LOOKING_AT_SPELL, spell=card_name(shown.gaze.card))
     if state.step is Step.OVER:
-        names = [short(shown.name(seat)) for seat in shown.winners]
+        names = [short(shown.name(seat)) for seat in shown.winners or ()]
         return win(names) if names else t(sentences.NOBODY_WINS)
     if not shown.mover:
         return t(sentences.FIRST_DRAWN if state.step is Step.FIRST else sentences.EVENT_COMES)
@@ -193,8 +193,8 @@ def card_label(shown: Shown, card: str) -> str:
 
 def go_label(shown: Shown, *, in_short: bool = False) -> str:
     """Return what the big button will do, `in_short` where there is little room."""
-    if shown.caption:
-        return shown.caption
+    if shown.in_beat:
+        return ""
     if shown.winners or shown.state.step is Step.OVER:
         return t(buttons.IS_OVER)
     if not shown.active:

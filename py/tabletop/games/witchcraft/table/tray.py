@@ -99,7 +99,7 @@ def _empty_slots(shown: Shown) -> tuple[Node, ...]:
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the spells of the hand; those that are hidden lie face down."""
-    group = "" if shown.is_passing else HAND
+    group = "" if shown.in_beat else HAND
     return tuple(
         drawn(_back(index, place))
         if card == HIDDEN

@@ -55,7 +55,7 @@ def _place(shown: Shown, code: str, number: int, box: Box) -> Part:
     """Return a place at rest, lit, picked, closed, with the mark of the last moves."""
     picked, may = shown.active and shown.choice.place == code, shown.may(code)
     node = _drawn_place(shown, code, picked=picked, lit=may)
-    if shown.is_passing or shown.is_looking:
+    if shown.in_beat or shown.is_looking:
         return drawn(node)
     return thing(
         code,

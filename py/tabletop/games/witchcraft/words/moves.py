@@ -9,7 +9,6 @@ from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import kind_name, the_space
 
 ONE_OF_EACH = later("one resource of each kind")
-WHO_GOES_FIRST = later("Who goes first?")
 NOBODY_WINS = later("Nobody is left, so nobody wins.")
 
 # -- deeds, without a full stop --------------------------------------------------------------------
