@@ -25,17 +25,16 @@ def sentence(world: World) -> str:
 
 
 def test_another_garden_is_looked_at_while_its_computer_thinks(world: World) -> None:
-    """Nothing is refused, the computer goes on thinking, and its move is played."""
+    """Nothing is refused, and the computer goes on in its own garden, which lies there else."""
     world.send("type", text="end")
     assert world.job
-    world.send("tap", region="player-2")
+    world.send("tap", region="player-1")
     assert sentence(world).startswith("This is the garden of")
     assert not world.page["table"]["refused"]
-    assert "plant-2-A1" not in {node.key for node in world.painted[-1].nodes}
     world.answer("A1=S")
-    assert "plant-2-A1" in {node.key for node in world.painted[-1].nodes}
-    world.send("cancel")
     assert "plant-2-A1" not in {node.key for node in world.painted[-1].nodes}
+    world.send("cancel")
+    assert "plant-2-A1" in {node.key for node in world.painted[-1].nodes}
 
 
 def test_one_looks_around_in_a_look_back_too(world: World) -> None:

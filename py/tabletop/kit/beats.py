@@ -19,9 +19,10 @@ T = TypeVar("T", bound=Base[Any, Any])
 class Beat(Generic[T]):
     """One effect of a move: what is `shown` when it has come about, and the sentence that tells it.
 
-    It comes about in `ms`, and stands for `pause`. Without `told` the sentence before stays. `over`
-    lies above everything else. `comes` and `goes` say of nodes, by their keys, where they come from
-    in this beat and where they go in the next; `instead` is what is drawn for a node.
+    It comes about in `ms`, and stands for `pause`. Without `told` the sentence before stays; `said`
+    is what is read aloud, if that is not the same. `over` lies above everything else. `comes` and
+    `goes` say of nodes, by their keys, where they come from in this beat and where they go in the
+    next; `under` what lies under a node, and `instead` what is drawn for it.
     """
 
     shown: T
@@ -29,8 +30,10 @@ class Beat(Generic[T]):
     ms: int = TRAVEL_MS
     pause: int = PAUSE_MS
     over: tuple[Node, ...] = ()
+    said: str = ""
     comes: Mapping[str, Place] = field(default_factory=dict)
     goes: Mapping[str, Place] = field(default_factory=dict)
+    under: Mapping[str, tuple[Node, ...]] = field(default_factory=dict)
     instead: Mapping[str, tuple[Node, ...]] = field(default_factory=dict)
 
     def drawn(self, parts: Iterable[Part]) -> tuple[Node, ...]:
@@ -43,7 +46,7 @@ class Beat(Generic[T]):
             node = node._replace(enter=self.comes[node.key])
         if node.key in self.goes:
             node = node._replace(exit=self.goes[node.key])
-        return self.instead.get(node.key, (node,))
+        return (*self.under.get(node.key, ()), *self.instead.get(node.key, (node,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,4 +67,4 @@ class Film(Generic[T]):
         shown = replace(beat.shown, in_beat=True)
         nodes = beat.drawn(self.parts(shown))
         scene = Scene(rest.width, rest.height, nodes, windows=self.windows(shown))
-        return Step(scene, beat.ms, beat.pause, told=beat.told)
+        return Step(scene, beat.ms, beat.pause, told=beat.told, said=beat.said)

@@ -66,9 +66,12 @@ def winners_of(game: Game[S, Any], state: S) -> tuple[int, ...] | None:
     return outcome.winners if outcome else None
 
 
-def quiet(sight: Sight[S]) -> Sight[S]:
-    """Return a sight with nothing lit, picked, marked or looked at: the moment before a move."""
+def quiet(sight: Sight[S], *, marked: bool = False) -> Sight[S]:
+    """Return a sight with nothing lit, picked or looked at, as a move begins and ends.
+
+    The last moves are only marked if `marked`.
+    """
     return replace(
-        sight, interactive=False, thinking=False, draft=(), last=(), gaze="", hint=None,
-        hint_depth=0, pointed="", is_ghost=False,
+        sight, interactive=False, thinking=False, draft=(), last=sight.last if marked else (),
+        gaze="", hint=None, hint_depth=0, pointed="", is_ghost=False,
     )  # fmt: skip

@@ -60,7 +60,7 @@ class Step(NamedTuple):
 
     `sound` is what is heard when it begins; tables leave it "" unless they know better than the
     rule that all share (see `sounds`). `told` is the sentence that tells this effect and none that
-    comes later; "" leaves the one before.
+    comes later; "" leaves the one before. `said` is what is read aloud, if that is not the same.
     """
 
     scene: Scene
@@ -68,6 +68,7 @@ class Step(NamedTuple):
     pause: int = PAUSE_MS
     sound: str = ""
     told: str = ""
+    said: str = ""
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:
@@ -100,7 +101,8 @@ def transition_json(steps: tuple[Step, ...]) -> str:
     passing = [step.scene._replace(regions=(), groups=(), notes=()) for step in steps[:-1]]
     told = ",".join(
         f'{{"scene":{_scene_json(scene, written)},"ms":{step.ms},"pause":{step.pause},'
-        f'"sound":"{step.sound}","told":{to_json(step.told)}}}'
+        f'"sound":"{step.sound}",'
+        f'"told":{to_json(step.told)},"said":{to_json(step.said or step.told)}}}'
         for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
     )
     return f'{{"shapes":[{shapes}],"steps":[{told}]}}'

@@ -9,7 +9,7 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.scene.scene import Scene, Step
-from tabletop.scene.table import Sight
+from tabletop.scene.table import Sight, Sitter
 from tests.games.garden_growth.sights import SOLO, TWO, after, keys, look, see, texts
 
 
@@ -86,11 +86,36 @@ def test_the_next_player_sees_the_upkeep_of_the_own_garden() -> None:
     assert len(steps) > 2
 
 
-def test_the_moves_of_others_take_one_short_step() -> None:
-    """Their gardens are small: nothing large moves."""
-    sight = replace(look(TWO.replace("8 1 5", "8 2 5")), interactive=False)
-    (step,) = beats(sight, "A1+", interactive=False)
+def test_the_moves_of_others_are_shown_in_their_gardens() -> None:
+    """They lie large for so long; whoever looks at a third garden meanwhile goes on looking."""
+    seats: dict[str, Any] = {
+        "sitters": (Sitter("Ada"), Sitter("Bram", is_computer=True)),
+        "interactive": False,
+    }
+    sight = look(TWO.replace("8 1 5", "8 2 5"), **seats)
+    poured, rest = beats(sight, "A1+", **seats)
+    assert "plant-2-A1" in keys(poured.scene)
+    assert "plant-2-A1" in keys(rest.scene)
+    looking = {**seats, "gaze": "look-1"}
+    (step,) = beats(replace(sight, gaze="look-1"), "A1+", **looking)
+    assert "plant-1-A1" in keys(step.scene)
     assert step.ms == 150
+
+
+def test_an_upkeep_tells_what_it_did() -> None:
+    """What it has done so far is written, and only what is new is read aloud."""
+    steps = beats(look("8 0 | P11 S02 -- | P02 -- -- | . | ."), "end")
+    assert [step.told for step in steps] == [
+        "Ada ends turn 8.",
+        "Upkeep: 1 drop drunk.",
+        "Upkeep: 1 drop drunk, 3 weeds came.",
+        "Upkeep: 1 drop drunk, 3 weeds came, B1 died of thirst.",
+        "",
+    ]
+    assert [step.said for step in steps[2:4]] == [
+        "Upkeep: 3 weeds came.",
+        "Upkeep: B1 died of thirst.",
+    ]
 
 
 def test_at_the_end_the_items_are_told_one_by_one() -> None:

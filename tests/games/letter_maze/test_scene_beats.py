@@ -9,7 +9,7 @@ from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Node
 from tests.games.letter_maze.positions import small_state
-from tests.games.letter_maze.sights import keys, see, texts
+from tests.games.letter_maze.sights import keys, see
 
 
 def shown(state: State, text: str, viewer: int = 1) -> tuple[Step, ...]:
@@ -35,7 +35,11 @@ def test_a_word_hops_from_letter_to_letter() -> None:
     places = [place(step.scene, "piece-1") for step in steps]
     assert len(set(places[:-1])) == 5
     assert steps[-1].scene == rest
-    assert texts(steps[0].scene, "go") == ["SPEED"]
+    assert [step.told for step in steps] == [
+        "Ada spells SPEED.",
+        *[""] * 4,
+        "That earns a bonus move.",
+    ]
 
 
 def test_a_tile_that_is_lifted_flies_to_the_hand() -> None:

@@ -5,113 +5,108 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.garden import Garden, Plant
 from tabletop.games.garden_growth.rules.notation import End, Move, Planting, Revival, Weeding
 from tabletop.games.garden_growth.rules.scoring import items
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.rules.upkeep import Fate, fates
 from tabletop.games.garden_growth.table.chips import key
-from tabletop.games.garden_growth.table.draft import Choice
-from tabletop.games.garden_growth.table.gaze import LOOK, Gaze, home_of
+from tabletop.games.garden_growth.table.gaze import LOOK, Gaze, gaze_of
 from tabletop.games.garden_growth.table.parts import parts
-from tabletop.games.garden_growth.table.shown import NO_FATES, Shown, shown_of
-from tabletop.games.garden_growth.words import buttons as said
-from tabletop.games.garden_growth.words.labels import whose_garden
-from tabletop.games.garden_growth.words.score import ITEMS
+from tabletop.games.garden_growth.table.shown import Shown, shown_of
+from tabletop.games.garden_growth.words import moves as words
+from tabletop.games.garden_growth.words.score import counted
+from tabletop.kit.beats import Beat, Film
+from tabletop.kit.shown import quiet
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Place
 from tabletop.scene.table import Sight
-from tabletop.scene.wording import short_name
 
 _ITEM_PAUSE = 120
+_FILM = Film(parts)
 
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
-    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
-    now = shown_of(after)
-    then = shown_of(
-        before if now.seat == home_of(before) else replace(before, gaze=f"{LOOK}{now.seat}")
-    )
-    if isinstance(move, End):
-        return (*_ended(before.state, now), Step(rest, PLACE_MS, 0))
-    if before.state.seat != now.seat:
-        return (Step(rest, FLIP_MS, 0),)
-    if isinstance(move, Planting):
-        planted = _calm(now)._replace(bare=move.space, left=then.left, allowance=then.allowance)
-        return (_step(planted, TRAVEL_MS), Step(rest, PLACE_MS, 0))
-    if isinstance(move, Revival):
-        return (_charge_leaves(_calm(then), move), Step(rest, TRAVEL_MS, 0))
-    if isinstance(move, Weeding):
-        return (_step(_calm(then)._replace(flying=True), FLIP_MS, 0), Step(rest, PLACE_MS, 0))
-    return (_step(_calm(now)._replace(flying=True), PLACE_MS, 0), Step(rest, FLIP_MS, 0))
+    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`.
 
-
-def _calm(shown: Shown) -> Shown:
-    """Return the picture with nothing picked: what a move begins and ends with."""
-    return shown._replace(
-        choice=Choice(),
-        move=None,
-        care=(),
-        spent=0,
-        coming=shown.garden,
-        fates=fates(shown.garden, shown.upkeep) if shown.upkeep else NO_FATES,
-        items_to_come=shown.points,
-        gaze=Gaze(),
-    )
-
-
-def _quiet(shown: Shown) -> Shown:
-    """Return the picture while nobody can do anything: in an upkeep, at the reckoning."""
-    return _calm(shown)._replace(
-        active=False, open=frozenset(), winners=None, flying=True, allowance=0, left=0
-    )
-
-
-def _step(shown: Shown, ms: int, pause: int = PAUSE_MS) -> Step:
-    nodes = tuple(node for part in parts(shown) for node in part.nodes)
-    return Step(Scene(shown.width, shown.height, nodes), ms, pause)
-
-
-def _charge_leaves(shown: Shown, move: Revival) -> Step:
-    """Return the moment in which the charge of a tree sets out for the dead plant."""
-    to, mark = shown.places.plots[move.space], key("charge", shown, move.tree)
-    step = _step(shown, FLIP_MS, 0)
-    sent = tuple(
-        node._replace(exit=Place(to.x, to.y, 1.6)) if node.key == mark else node
-        for node in step.scene.nodes
-    )
-    return step._replace(scene=step.scene._replace(nodes=sent))
-
-
-def _ended(state: State, now: Shown) -> Iterator[Step]:
-    """Yield the upkeep of the garden that lies large, or the reckoning after the last turn."""
-    if now.state.is_over:
-        yield from _reckoned(now)
-    elif now.state.seat == now.seat and now.state.turn > 1:
-        garden = state.gardens[now.seat - 1]
-        shown = _quiet(now)._replace(caption=t(said.UPKEEP), upkeep=now.state.turn)
-        for index, (step, found) in enumerate(_upkeep_steps(garden, now.state.turn)):
-            ms = TRAVEL_MS if index else PLACE_MS
-            yield _step(_with_garden(shown, step)._replace(fates=found), ms, 2 * PAUSE_MS)
-
-
-def _upkeep_steps(garden: Garden, turn: int) -> Iterator[tuple[Garden, tuple[Fate | None, ...]]]:
-    """Yield a garden before the upkeep and after each step that changes it (G6 to G8).
-
-    With each comes what is still ahead of its plants.
+    They show the garden that the move changes, whosever it is, unless one looks at another.
     """
-    found = fates(garden, turn)
-    yield garden, found
-    for step in (_watered, _weeded, _ended_plant):
+    seat = after.state.seat if isinstance(move, End) else before.state.seat
+    if gaze_of(after).seat not in (None, seat):
+        return _FILM.steps((), rest, FLIP_MS)
+    then, now = _garden_of(before, seat), _garden_of(after, seat)
+    if isinstance(move, End):
+        return _FILM.steps(_ended(then, now), rest)
+    beat, ms = _changed(then, now, move)
+    return _FILM.steps((beat,), rest, ms)
+
+
+def _garden_of(sight: Sight[State], seat: int) -> Shown:
+    """Return the garden of a seat lying large, while nobody can do anything."""
+    looked = replace(quiet(sight, marked=True), gaze=f"{LOOK}{seat}")
+    return replace(shown_of(looked), gaze=Gaze(), winners=None)
+
+
+def _changed(then: Shown, now: Shown, move: Move) -> tuple[Beat[Shown], int]:
+    """Return the beat of a deed, and how long it takes from there to come to rest."""
+    match move:
+        case Planting(space):
+            planted = replace(now, bare=space, left=then.left, allowance=then.allowance)
+            return Beat(planted), PLACE_MS
+        case Revival(space, tree):
+            to = then.places.plots[space]
+            leaves = {key("charge", then, tree): Place(to.x, to.y, 1.6)}
+            return Beat(then, ms=FLIP_MS, pause=0, goes=leaves), TRAVEL_MS
+        case Weeding():
+            return Beat(replace(then, flying=True), ms=FLIP_MS, pause=0), PLACE_MS
+        case _:
+            return Beat(replace(now, flying=True), ms=PLACE_MS, pause=0), FLIP_MS
+
+
+def _ended(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
+    """Yield the upkeep of the garden that lies large, or the reckoning after the last turn."""
+    told = words.ended(then.state, then.short(then.state.seat))
+    shown = replace(now, flying=True, allowance=0, left=0)
+    if now.state.is_over:
+        yield from _reckoned(shown, told)
+    elif now.state.turn == 1:
+        yield Beat(shown, told, FLIP_MS)
+    else:
+        yield from _kept_up(replace(shown, upkeep=now.state.turn), then.garden, told)
+
+
+def _kept_up(shown: Shown, garden: Garden, told: str) -> Iterator[Beat[Shown]]:
+    """Yield a garden before its upkeep, and after each step of it with all that it did so far."""
+    turn = shown.state.turn
+    ahead = fates(garden, turn)
+    seen = replace(_with_garden(shown, garden), fates=ahead)
+    yield Beat(seen, told, PLACE_MS, 2 * PAUSE_MS)
+    so_far: list[str] = []
+    for kept, left, done in _upkeep_steps(garden, ahead):
+        so_far.append(done)
+        seen = replace(_with_garden(shown, kept), fates=left)
+        yield Beat(seen, words.upkeep(so_far), pause=2 * PAUSE_MS, said=words.upkeep([done]))
+
+
+def _upkeep_steps(
+    garden: Garden, ahead: tuple[Fate | None, ...]
+) -> Iterator[tuple[Garden, tuple[Fate | None, ...], str]]:
+    """Yield a garden after each step of the upkeep that changes it (G6 to G8).
+
+    With each come what is still ahead of its plants, and what it did.
+    """
+    for step, say in (
+        (_watered, words.drunk), (_weeded, words.weeds_came), (_ended_plant, words.died)
+    ):  # fmt: skip
+        done = say(ahead)
         pairs = [
             step(space, plant, fate) if plant and fate else (plant, fate)
-            for space, (plant, fate) in enumerate(zip(garden, found, strict=True))
+            for space, (plant, fate) in enumerate(zip(garden, ahead, strict=True))
         ]
+        ahead = tuple(fate for _, fate in pairs)
         changed = tuple(plant for plant, _ in pairs)
-        found = tuple(fate for _, fate in pairs)
         if changed != garden:
-            yield changed, found
+            yield changed, ahead, done
         garden = changed
 
 
@@ -132,23 +127,22 @@ def _ended_plant(_: int, plant: Plant, fate: Fate) -> tuple[Plant, None]:
 
 def _with_garden(shown: Shown, garden: Garden) -> Shown:
     """Return the picture with another garden lying large."""
-    points = items(garden)
-    gardens = list(shown.state.gardens)
-    gardens[shown.seat - 1] = garden
-    totals = list(shown.totals)
-    totals[shown.seat - 1] = sum(points)
-    return shown._replace(
+    points, index = items(garden), shown.seat - 1
+    gardens, totals = list(shown.state.gardens), list(shown.totals)
+    gardens[index], totals[index] = garden, sum(points)
+    return replace(
+        shown.at(shown.state._replace(gardens=tuple(gardens))),
         garden=garden,
         coming=garden,
         points=points,
         items_to_come=points,
         totals=tuple(totals),
-        state=shown.state._replace(gardens=tuple(gardens)),
     )
 
 
-def _reckoned(now: Shown) -> Iterator[Step]:
+def _reckoned(shown: Shown, told: str) -> Iterator[Beat[Shown]]:
     """Yield the seven items lighting up one by one, the total growing with them."""
-    shown = _quiet(now)._replace(caption=whose_garden(short_name(now.name)))
-    for told in range(1, len(ITEMS) + 1):
-        yield _step(shown._replace(lit=told), FLIP_MS, _ITEM_PAUSE)
+    for item, points in enumerate(shown.points):
+        said = counted(item, points) if points else ""
+        told = said if item else f"{told} {said}"
+        yield Beat(replace(shown, lit=item + 1), told, FLIP_MS, _ITEM_PAUSE)

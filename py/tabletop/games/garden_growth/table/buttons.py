@@ -124,11 +124,11 @@ def _room(place: Box) -> float:
 
 
 def _waiting(shown: Shown) -> str:
-    if shown.caption:
-        return shown.caption
+    if shown.in_beat:
+        return ""
     if shown.winners is not None:
-        first = short_name(shown.sitters[shown.winners[0] - 1].name)
+        first = shown.short(shown.winners[0])
         if len(shown.sitters) == 1:
             return in_points(shown.totals[0])
         return said.wins(first) if len(shown.winners) == 1 else t(said.SHARED_WIN)
-    return kit_words.waiting_for(short_name(shown.sitters[shown.mover - 1].name))
+    return kit_words.waiting_for(shown.short(shown.mover))

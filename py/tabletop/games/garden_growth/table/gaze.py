@@ -40,10 +40,13 @@ LIVING, OWN, FULL, WATER, WEEDS, DEAD, ONE_KIND = _ALL = tuple(range(7))
 def home_of(sight: Sight[State]) -> int:
     """Return the seat whose garden is large unless one looks at another: the viewer's own.
 
-    While one looks back it is the garden that the latest move changed.
+    While a computer is to move it is the garden of the computer, and while one looks back that
+    which the latest move changed.
     """
     if sight.looking_back and sight.last:
         return _changed_seat(sight.last[-1], sight.state)
+    if sight.viewer and not sight.state.is_over and sight.sitters[sight.state.seat - 1].is_computer:
+        return sight.state.seat
     return sight.viewer or 1
 
 
@@ -58,9 +61,10 @@ def _changed_seat(played: Played[State], state: State) -> int:
 
 
 def gaze_of(sight: Sight[State]) -> Gaze:
-    """Return what is looked at."""
+    """Return what is looked at; the garden that is large anyway is nothing in particular."""
     if sight.gaze.startswith(LOOK):
-        return Gaze(int(sight.gaze.removeprefix(LOOK)))
+        looked = int(sight.gaze.removeprefix(LOOK))
+        return Gaze(looked) if looked != home_of(sight) else Gaze()
     if not sight.gaze.startswith(SCORE):
         return Gaze()
     seat, _, item = sight.gaze.removeprefix(SCORE).partition("-")

@@ -27,7 +27,6 @@ from tabletop.scene.marks import edge
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, number, rule, sheet, words
 from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes, Text
-from tabletop.scene.wording import short_name
 
 SCORE = "score"
 
@@ -43,7 +42,7 @@ _ONE_ROW = 300.0
 def score_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the sheet of the score and its items; without room for words a tap tells of each."""
     box = shown.places.score
-    note = score_note(shown.name, shown.points, shown.items_to_come)
+    note = score_note(shown.name(shown.seat), shown.points, shown.items_to_come)
     paper = Node("score", (sheet(box, 14), *_heading(shown)))
     items = enumerate(_item_boxes(shown))
     return (told("score", note, box, paper), *(_item(shown, index, at) for index, at in items))
@@ -76,7 +75,7 @@ def _heading(shown: Shown) -> Shapes:
     total = signed(sum(shown.points[: shown.lit]))
     gain = shown.gain if shown.move else 0
     figures, right = _figures(total, gain, (box.right - 18, y), 22)
-    name = whose_garden(short_name(shown.name))
+    name = whose_garden(shown.short(shown.seat))
     title = Text(x, baseline(y, size), name, size, "ink", "title", 700, fit=right - x)
     return (title, *figures)
 
@@ -243,5 +242,5 @@ def _badge(
     """Return a badge kept on the page; it is as large as its place allows."""
     size = 13.0 if shown.places.plots[0].is_beside else 15.0
     half = badge_box(0, 0, text, icon, size).w / 2
-    x = min(max(x, half + 2), shown.width - half - 2)
+    x = min(max(x, half + 2), shown.sight.width - half - 2)
     return Node(f"term-{shown.seat}-{name}", badge(0, 0, text, tone, icon, size), x, y)

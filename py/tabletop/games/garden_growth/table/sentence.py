@@ -11,7 +11,6 @@ from tabletop.games.garden_growth.words.plants import BONUSES
 from tabletop.games.garden_growth.words.score import counted, ending, worth_in_terms
 from tabletop.kit import words as kit_words
 from tabletop.scene.table import Sight
-from tabletop.scene.wording import short_name
 
 
 def sentence(sight: Sight[State], shown: Shown) -> str:
@@ -20,7 +19,7 @@ def sentence(sight: Sight[State], shown: Shown) -> str:
         return _looked_at(shown)
     if shown.winners is not None:
         return _ending(shown, shown.winners)
-    mover = short_name(sight.name(shown.state.seat))
+    mover = shown.short(shown.state.seat)
     if sight.thinking:
         return kit_words.thinking(mover)
     if not shown.active:
@@ -38,14 +37,14 @@ def _looked_at(shown: Shown) -> str:
     item = shown.gaze.item
     if item is not None:
         return counted(item, shown.points[item])
-    name = short_name(shown.name)
+    name = shown.short(shown.seat)
     if shown.gaze.terms:
         return worth_in_terms(name, shown.points, briefly=shown.is_brief)
     return _with(said.looked_at(name), "" if shown.is_brief else t(said.TAP_FOR_SCORE))
 
 
 def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
-    names = [short_name(shown.sitters[seat - 1].name) for seat in winners]
+    names = [shown.short(seat) for seat in winners]
     return ending(names, shown.totals[winners[0] - 1], alone=len(shown.sitters) == 1)
 
 

@@ -6,7 +6,7 @@ rest.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import SPACES, Garden
@@ -34,10 +34,12 @@ from tabletop.games.garden_growth.table.gaze import DEAD, LIVING, OWN, Gaze, gaz
 from tabletop.games.garden_growth.table.layout import Layout, layout
 from tabletop.games.garden_growth.words.moves import tell_fate
 from tabletop.kit.page import Form
-from tabletop.scene.table import Sight, Sitter
+from tabletop.kit.shown import Base, winners_of
+from tabletop.scene.table import Sight
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `seat` is whose garden lies large and `garden` what stands in it; `coming` is that garden after
@@ -47,21 +49,14 @@ class Shown(NamedTuple):
     picked. `last` are the places of the latest moves.
     `points` are the items of the score, `items_to_come` those after what is picked. In beats,
     `bare` is a place that is being planted and has no slip yet; chips come and go `flying`; `lit`
-    counts the items that are told already; `caption` is what the button says. `gaze` is what is
-    looked at.
+    counts the items that are told already. `gaze` is what is looked at.
     """
 
-    width: float
-    height: float
     places: Layout
-    sitters: tuple[Sitter, ...]
-    state: State
     home: int
     seat: int
     garden: Garden
     coming: Garden
-    choice: Choice
-    active: bool
     open: frozenset[str]
     move: Planting | Revival | None
     care: tuple[Watering | Weeding, ...]
@@ -75,22 +70,15 @@ class Shown(NamedTuple):
     points: tuple[int, ...]
     items_to_come: tuple[int, ...]
     totals: tuple[int, ...]
-    winners: tuple[int, ...] | None = None
+    gaze: Gaze
     bare: int | None = None
     flying: bool = False
     lit: int | None = None
-    caption: str = ""
-    gaze: Gaze = Gaze()
 
     @property
     def mover(self) -> int:
         """Return the seat to act; 0 when the game is over."""
         return 0 if self.state.is_over else self.state.seat
-
-    @property
-    def name(self) -> str:
-        """Return the name of whose garden lies large."""
-        return self.sitters[self.seat - 1].name
 
     @property
     def is_brief(self) -> bool:
@@ -130,13 +118,9 @@ def shown_of(sight: Sight[State]) -> Shown:
     coming = after.gardens[seat - 1]
     upkeep = None if state.is_over else next_upkeep(state, seat)
     points = items(garden)
-    outcome = GAME.outcome(state)
     return Shown(
-        width=sight.width,
-        height=sight.height,
+        sight=sight,
         places=layout(sight.width, sight.height, len(sight.sitters)),
-        sitters=sight.sitters,
-        state=state,
         home=home,
         seat=seat,
         garden=garden,
@@ -156,7 +140,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         points=points,
         items_to_come=items(coming) if move else _after_care(state, points, care),
         totals=GAME.scores(state),
-        winners=outcome.winners if outcome else None,
+        winners=winners_of(GAME, state),
         gaze=gaze,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import listed, t, t_count
+from tabletop.core.language import later, listed, phrases, t, t_count
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden
 from tabletop.games.garden_growth.rules.notation import (
     End,
@@ -15,8 +15,16 @@ from tabletop.games.garden_growth.rules.notation import (
     Weeding,
 )
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State, after_end
-from tabletop.games.garden_growth.rules.upkeep import Fate, fate_of
+from tabletop.games.garden_growth.rules.upkeep import THIRST, WEEDS, Fate, fate_of
 from tabletop.games.garden_growth.words.plants import NAMES, the_plant
+
+Fates = Sequence[Fate | None]
+
+_DEATHS = {
+    later("{places} died of thirst"): (THIRST,),
+    later("{places} died of weeds"): (WEEDS,),
+    later("{places} died of thirst and weeds"): (THIRST, WEEDS),
+}
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
@@ -38,10 +46,11 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
                 plant=the_plant(state.garden, space),
             )
         case End():
-            return " ".join([_ended(state, name), *_what_follows(state, names)])
+            return " ".join([ended(state, name), *_what_follows(state, names)])
 
 
-def _ended(state: State, name: str) -> str:
+def ended(state: State, name: str) -> str:
+    """Return who ends the turn, and what was not used of it."""
     if not state.left:
         return t("{name} ends turn {turn}.", name=name, turn=state.turn)
     return t_count(
@@ -86,6 +95,34 @@ def _died_of(name: str, plants: list[str]) -> str:
         name=name,
         plants=listed(plants),
     )
+
+
+def upkeep(deeds: Sequence[str]) -> str:
+    """Return what an upkeep has done so far: "Upkeep: 3 drops drunk, 3 weeds came."."""
+    return t("Upkeep: {deeds}.", deeds=phrases(deeds))
+
+
+def drunk(ahead: Fates) -> str:
+    """Return how much water an upkeep takes."""
+    count = sum(fate.loses_water for fate in ahead if fate)
+    return t_count("{count} drop drunk", "{count} drops drunk", count)
+
+
+def weeds_came(ahead: Fates) -> str:
+    """Return how many weeds an upkeep brings."""
+    count = sum(fate.gains_weed for fate in ahead if fate)
+    return t_count("{count} weed came", "{count} weeds came", count)
+
+
+def died(ahead: Fates) -> str:
+    """Return which plants an upkeep kills, and of what."""
+    found = []
+    for said, causes in _DEATHS.items():
+        places = [
+            SPACE_NAMES[at] for at, fate in enumerate(ahead) if fate and fate.causes == causes
+        ]
+        found += [t(said, places=listed(places))] if places else []
+    return phrases(found)
 
 
 def tell_fate(garden: Garden, space: int, turn: int) -> str:

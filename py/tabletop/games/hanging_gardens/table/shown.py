@@ -7,6 +7,7 @@ rest.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tabletop.games.hanging_gardens.rules.game import GAME
@@ -28,7 +29,8 @@ from tabletop.games.hanging_gardens.table.draft import (
 from tabletop.games.hanging_gardens.table.layout import Layout, layout
 from tabletop.games.hanging_gardens.table.views import Gaze, best_of, changes, read_gaze, view_of
 from tabletop.games.hanging_gardens.table.world import MARGIN, Span, cell_for, span_of
-from tabletop.scene.table import Sight, Sitter
+from tabletop.kit.shown import Base, winners_of
+from tabletop.scene.table import Sight
 
 
 class Laid(NamedTuple):
@@ -39,7 +41,8 @@ class Laid(NamedTuple):
     seat: int
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `garden` is what lies there, `coming` the garden after what is picked (the same without), with
@@ -47,19 +50,15 @@ class Shown(NamedTuple):
     `view` that view in the garden to come, `view_before` the one it is compared with. `places` is
     where the piece in hand may go, `open` where a tap in the garden is understood, and `worth` by
     how much the score of the mover would change there. `last` are the pieces of the latest moves,
-    `pointed` the region at which a hint points. In beats, `caption` is what the button says, `dice`
-    the dice that lie on the table, by seat, and `flying` the piece that is just coming from the
-    tray, with the place it comes to.
+    `pointed` the region at which a hint points. In beats, `dice` are those that lie on the table,
+    by seat, and `flying` is the piece that is just coming from the tray, with the place it comes
+    to.
     """
 
     layout: Layout
-    sitters: tuple[Sitter, ...]
-    state: State
     home: int
-    active: bool
     garden: Garden
     coming: Garden
-    choice: Choice
     move: Action | None
     span: Span
     cell: float
@@ -73,12 +72,8 @@ class Shown(NamedTuple):
     worth: Mapping[Space, int]
     last: tuple[Laid, ...]
     pointed: str = ""
-    winners: tuple[int, ...] | None = None
-    thinking: bool = False
-    caption: str = ""
-    dice: Mapping[int, int] = {}
+    dice: Mapping[int, int] = field(default_factory=dict)
     flying: tuple[str, Space] | None = None
-    in_beat: bool = False
 
     @property
     def mover(self) -> int:
@@ -105,10 +100,6 @@ class Shown(NamedTuple):
         """Return the spaces that can be brought into view."""
         return self.span.grown(MARGIN)
 
-    def name(self, seat: int) -> str:
-        """Return the name of a seat."""
-        return self.sitters[seat - 1].name
-
 
 def shown_of(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
@@ -123,11 +114,9 @@ def shown_of(sight: Sight[State]) -> Shown:
     to_come = scores if move is None else scores_of(coming)
     gaze = _gaze(sight, choice, coming, scores, to_come) if not state.rolling else None
     span = span_of(garden)
-    outcome = GAME.outcome(state)
     return Shown(
+        sight=sight,
         layout=places,
-        sitters=sight.sitters,
-        state=state,
         home=sight.viewer or state.seat or 1,
         active=active,
         garden=garden,
@@ -146,8 +135,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         worth=_worth(state, choice) if active else {},
         last=_laid(sight),
         pointed=sight.pointed if active else "",
-        winners=outcome.winners if outcome else None,
-        thinking=sight.thinking,
+        winners=winners_of(GAME, state),
     )
 
 

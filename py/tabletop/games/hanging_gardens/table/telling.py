@@ -5,13 +5,11 @@ from __future__ import annotations
 from tabletop.core.language import phrases, t
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
-from tabletop.games.hanging_gardens.table.choice import Choice
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import best_of, view_of
 from tabletop.games.hanging_gardens.words import deeds, score, sentences
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import points, say, tiles
-from tabletop.scene.wording import short_name
 
 ROOMY = 70.0
 """From this width on, the slot of a tile holds its longest name."""
@@ -24,11 +22,11 @@ def sentence(shown: Shown) -> str:
     """Return what is wanted now, or how the game ended."""
     state = shown.state
     if shown.winners is not None:
-        names = [_short(shown, seat) for seat in shown.winners]
+        names = [shown.short(seat) for seat in shown.winners]
         return score.ending(names, max(shown.scores), is_dead=state.is_dead)
     if state.rolling:
         return t(sentences.DICE_DECIDE)
-    name = _short(shown, state.seat)
+    name = shown.short(state.seat)
     if shown.thinking or not shown.active:
         return t(sentences.THINKS if shown.thinking else sentences.IS_TO_BUILD, name=name)
     if shown.must_pass:
@@ -54,7 +52,7 @@ def _effect(shown: Shown) -> str:
     pairs = zip(shown.scores, shown.scores_to_come, strict=True)
     for seat, (now, then) in enumerate(pairs, start=1):
         if now != then:
-            return t(sentences.OTHERS_CHANGE, name=_short(shown, seat), then=then, now=now)
+            return t(sentences.OTHERS_CHANGE, name=shown.short(seat), then=then, now=now)
     return _use(shown)
 
 
@@ -72,10 +70,6 @@ def _use(shown: Shown) -> str:
     is_new = garden.gazebos[shown.mover - 1] is None
     for_others = is_new and choice.piece != "G"
     return t(sentences.COUNTS_FOR_OTHERS if for_others else sentences.POINTS_STAY)
-
-
-def _short(shown: Shown, seat: int) -> str:
-    return short_name(shown.name(seat))
 
 
 def _deed(shown: Shown, piece: str = "") -> str:
@@ -105,13 +99,11 @@ def piece_label(shown: Shown, piece: str) -> str:
 
 def button_label(shown: Shown) -> str:
     """Return what the big button will do, or why it does nothing just now."""
-    if shown.caption:
-        return shown.caption
+    if shown.in_beat:
+        return ""
     if shown.winners is not None:
         alone = len(shown.winners) == 1
-        return (
-            t(labels.WON, name=_short(shown, shown.winners[0])) if alone else t(labels.SHARED_WIN)
-        )
+        return t(labels.WON, name=shown.short(shown.winners[0])) if alone else t(labels.SHARED_WIN)
     if shown.must_pass:
         return t(labels.PASS)
     if shown.move is not None:
@@ -120,7 +112,7 @@ def button_label(shown: Shown) -> str:
         return t(labels.TAP_A_PLACE if shown.choice.piece else labels.TAKE_A_PIECE)
     if not shown.mover:
         return t(labels.DICE_ROLL)
-    return t(labels.IS_TO_BUILD, name=_short(shown, shown.mover))
+    return t(labels.IS_TO_BUILD, name=shown.short(shown.mover))
 
 
 def button_told(shown: Shown) -> str:
@@ -130,11 +122,6 @@ def button_told(shown: Shown) -> str:
         return label
     then = points(shown.scores_to_come[shown.mover - 1])
     return say(labels.BUTTON_TOLD, label=label, place=place, points=then)
-
-
-def told_short(shown: Shown, choice: Choice) -> str:
-    """Return who does what, in as few words as the button has room for."""
-    return t(deeds.DONE[_deed(shown, choice.piece)], name=_short(shown, shown.state.seat))
 
 
 # Players and what they see.
@@ -166,7 +153,7 @@ def player_label(shown: Shown, seat: int) -> str:
 
 def look_title(shown: Shown) -> str:
     """Return who looks where: "Ada looks east"."""
-    name = _short(shown, shown.watched)
+    name = shown.short(shown.watched)
     if shown.gaze is not None:
         return score.looks(name, shown.gaze.direction_name)
     is_new = shown.garden.gazebos[shown.watched - 1] is None
@@ -183,7 +170,7 @@ def view_note(shown: Shown) -> str:
     """Return the view that is laid open, row by row, with what would change."""
     if shown.view is None:
         return t(labels.TAP_TO_SEE)
-    return score.view_told(_short(shown, shown.watched), shown.view, shown.view_before)
+    return score.view_told(shown.short(shown.watched), shown.view, shown.view_before)
 
 
 # What is left.

@@ -74,17 +74,3 @@ HERE: Mapping[str, str] = {
     **dict.fromkeys(("G", "N"), _STAND),
 }
 """What the button does then."""
-
-DONE: Mapping[str, str] = {
-    "T": later("{name} lays a terrace"),
-    "S": later("{name} lays a support"),
-    "PR": later("{name} plants a red bed"),
-    "PK": later("{name} plants a black bed"),
-    "PG": later("{name} plants a green bed"),
-    "PB": later("{name} plants a blue bed"),
-    "G": later("{name} moves"),
-    "N": later("{name} moves in"),
-    "MT": later("{name} moves a support"),
-    "MS": later("{name} moves a support"),
-}
-"""What somebody has just done, in as few words as the button has room for."""

@@ -103,6 +103,28 @@ def run_counted(run: Run) -> str:
     return t("{colours} + {bonus} mirrored", colours=colours, bonus=run.bonus)
 
 
+def now_has(name: str, before: int, now: int) -> str:
+    """Return how a score has changed."""
+    return t_count(
+        "{name} has {count} point now, not {before}.",
+        "{name} has {count} points now, not {before}.",
+        now,
+        name=name,
+        before=before,
+    )
+
+
+def reckoned(name: str, best: View) -> str:
+    """Return the best view of a player at the end, and what it makes."""
+    return t(
+        "{name} looks {direction}: {points} and level {level}.",
+        name=name,
+        direction=direction(best.direction),
+        points=points(best.points),
+        level=best.level,
+    )
+
+
 # A player.
 
 

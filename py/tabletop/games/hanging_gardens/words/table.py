@@ -27,8 +27,6 @@ TAP_A_PLACE = later("Tap a lit place")
 TAKE_A_PIECE = later("Take a piece")
 IS_TO_BUILD = later("{name} is to build")
 DICE_ROLL = later("The dice roll")
-PASSED = later("Passed")
-RECKONING = later("The reckoning")
 BUTTON_TOLD = later("{label}, on {place}, you then have {points}")
 
 ROLLING = later("Rolling dice")

@@ -59,7 +59,9 @@ def _tell_outcome(state: State, outcome: Outcome, names: Sequence[str]) -> str:
 def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
     """Return the word or step, what it lifts, lays and wins, and what follows from it."""
     name = names[state.turn.seat - 1]
-    return words.walks(name, list(_deeds(state, move)), _sequel(state, move, name))
+    later = after(state, move)
+    sequel = [words.has_won(name)] if later.winner else what_follows(state, later)
+    return words.walks(name, list(_deeds(state, move)), sequel)
 
 
 def _deeds(state: State, move: Word | Step) -> Iterator[str]:
@@ -92,13 +94,11 @@ def _effects(move: Word | Step, before: Stand, stand: Stand, lifted: str) -> Ite
         yield words.wins_cards(cards)
 
 
-def _sequel(state: State, move: Word | Step, name: str) -> Iterator[str]:
-    """Yield what follows: the win, tribute and a bonus move."""
-    following = after(state, move)
-    if following.winner:
-        yield words.has_won(name)
+def what_follows(before: State, later: State) -> Iterator[str]:
+    """Yield what follows from a move on the board: tribute and a bonus move."""
+    if later.winner:
         return
-    if following.phase is Phase.TRIBUTE:
+    if later.phase is Phase.TRIBUTE:
         yield words.others_pay()
-    if following.turn.seat in (CHANCE, state.turn.seat) and following.turn.has_bonus:
+    if later.turn.seat in (CHANCE, before.turn.seat) and later.turn.has_bonus:
         yield words.moves_again()

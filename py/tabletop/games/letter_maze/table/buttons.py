@@ -24,7 +24,6 @@ from tabletop.kit.parts import Part
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import IDLE, QUIET
 from tabletop.scene.table import Play
-from tabletop.scene.wording import short_name
 
 GO_ON = "go"
 
@@ -103,12 +102,12 @@ def _tribute(shown: Shown) -> list[Button]:
 
 
 def _waiting(shown: Shown) -> str:
-    if shown.caption:
-        return shown.caption
+    if shown.in_beat:
+        return ""
     if shown.state.winner:
-        return words.wins(short_name(shown.name(shown.state.winner)))
+        return words.wins(shown.short(shown.state.winner))
     if shown.state.phase is Phase.OVER:
         return words.nobody_wins()
     if not shown.mover:
         return words.laying_out()
-    return words.is_to_play(short_name(shown.name(shown.mover)))
+    return words.is_to_play(shown.short(shown.mover))

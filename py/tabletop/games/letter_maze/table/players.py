@@ -18,7 +18,6 @@ from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import number
 from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes
-from tabletop.scene.wording import short_name
 
 PLAYERS = "players"
 
@@ -67,7 +66,7 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
             moves=seat == shown.mover,
             won=seat == state.winner,
         ),
-        hint=words.shows_way(short_name(shown.name(seat))),
+        hint=words.shows_way(shown.short(seat)),
     )
 
 

@@ -11,7 +11,6 @@ from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Ending, Trace
 from tabletop.games.letter_maze.words import sentences as words
 from tabletop.games.letter_maze.words.names import in_turn
-from tabletop.scene.wording import short_name
 
 
 def sentence(shown: Shown) -> str:
@@ -23,7 +22,7 @@ def sentence(shown: Shown) -> str:
         return _looked(shown)
     if state.phase is Phase.OVER:
         return _ended(shown)
-    name = short_name(shown.name(shown.mover))
+    name = shown.short(shown.mover)
     if not shown.active:
         return words.looks_for_word(name) if shown.thinking else words.is_to_play(name)
     return _wish(shown, name)
@@ -31,7 +30,7 @@ def sentence(shown: Shown) -> str:
 
 def _looked(shown: Shown) -> str:
     """Return what a player who is looked at still needs, and how far that is."""
-    player, name = shown.player(shown.looked), short_name(shown.name(shown.looked))
+    player, name = shown.player(shown.looked), shown.short(shown.looked)
     if shown.looked == shown.state.winner:
         return words.was_first_with_all(name)
     left = max(shown.state.cards_wanted - len(player.cards), 0)
@@ -42,13 +41,13 @@ def _ended(shown: Shown) -> str:
     winner, word = shown.state.winner, shown.state.won_with
     if not winner:
         return words.nobody_wins()
-    name = short_name(shown.name(winner))
+    name = shown.short(winner)
     return words.wins_with_word(name, word) if word else words.wins_with_step(name)
 
 
 def _wish(shown: Shown, name: str) -> str:
     if shown.state.phase is Phase.TRIBUTE:
-        hand, taker = shown.player(shown.mover).hand, short_name(shown.name(shown.turn))
+        hand, taker = shown.player(shown.mover).hand, shown.short(shown.turn)
         return words.pay_tribute(name, taker, tribute_due(hand), len(hand))
     if shown.choice.held:
         return words.lay_where(name, shown.choice.held)
@@ -104,7 +103,7 @@ def prompt(shown: Shown) -> str:
         return words.choose_tribute(tribute_due(shown.player(shown.mover).hand))
     if state.phase is Phase.OVER:
         first = state.winner
-        return words.was_first(short_name(shown.name(first))) if first else words.nobody_moves()
+        return words.was_first(shown.short(first)) if first else words.nobody_moves()
     return words.goal(state.seats)
 
 

@@ -6,9 +6,11 @@ Beats change single fields of it, so that a piece in the middle of a word is dra
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
+from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import add
 from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
@@ -29,9 +31,10 @@ from tabletop.games.letter_maze.table.trace import (
     trace_of,
     traced,
 )
+from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score, unpicked
-from tabletop.scene.table import Played, Sight, Sitter
+from tabletop.scene.table import Played, Sight
 
 NOBODY = Player(0)
 
@@ -51,7 +54,8 @@ class Won(NamedTuple):
     word: str
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
@@ -59,17 +63,12 @@ class Shown(NamedTuple):
     is how it would end; `ways` are the squares where it can go on. `looked` is the seat that one
     looks at, 0 if at none, `way` the shortest way that is left to it, and `won` tells where its
     cards come from. `pointed` is the square where the move of a hint ends, as long as that is all
-    that it tells. In beats, `caption` is what the button says.
+    that it tells.
     """
 
-    size: tuple[float, float]
     places: Layout
-    sitters: tuple[Sitter, ...]
-    state: State
     home: int
     mover: int
-    active: bool
-    choice: Choice
     trace: Trace | None
     ending: Ending | None
     ways: tuple[Exit, ...]
@@ -80,8 +79,6 @@ class Shown(NamedTuple):
     looked: int = 0
     way: tuple[int, ...] = ()
     won: tuple[Won, ...] = ()
-    thinking: bool = False
-    caption: str = ""
 
     @property
     def turn(self) -> int:
@@ -107,10 +104,6 @@ class Shown(NamedTuple):
         """Return a player, one with nothing as long as the hands are not dealt."""
         return self.state.players[seat - 1] if self.state.players else NOBODY
 
-    def name(self, seat: int) -> str:
-        """Return the name of who sits at `seat`."""
-        return self.sitters[seat - 1].name
-
 
 def shown_of(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
@@ -124,10 +117,8 @@ def shown_of(sight: Sight[State]) -> Shown:
     is_own = home == state.turn.seat
     hand = state.players[home - 1].hand if state.players else ""
     return Shown(
-        size=(sight.width, sight.height),
+        sight=sight,
         places=layout(sight.width, sight.height, len(sight.sitters)),
-        sitters=sight.sitters,
-        state=state,
         home=home,
         mover=mover,
         active=active,
@@ -142,7 +133,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         looked=looked,
         way=tour_of(state, looked)[1:] if looked else (),
         won=won_by(sight.past, looked),
-        thinking=sight.thinking,
+        winners=winners_of(GAME, state),
     )
 
 

@@ -83,7 +83,7 @@ class MazeTable(Table[State, Move]):
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
         """Return the piece hopping from letter to letter, what it lifts and lays, and its cards."""
-        return beats(before, move, rest)
+        return beats(before, move, after, rest)
 
     def thumbnail(self, state: State) -> Scene:
         """Return the whole maze in small, with its targets and pieces."""

@@ -116,10 +116,6 @@ def give(tiles: str) -> str:
     return t("Give {tiles}", tiles=" ".join(map(printed, tiles)))
 
 
-def one_step() -> str:
-    return t("One step")
-
-
 def wins(name: str) -> str:
     return t("{name} wins", name=name)
 

@@ -75,8 +75,9 @@ def _cell(shown: Shown, cell: int) -> Part:
     is_target = shown.active and cell in shown.targets
     may = None if state.open_cards[cell] >= 0 else is_target
     return thing(
-        shown.name(cell), GARDEN, cell_label(shown, cell), shown.places.field.slot(row, column),
-        may=may, chosen=cell == shown.choice.cell, states=(LAST,) if cell in shown.last else (),
+        shown.cell_name(cell), GARDEN, cell_label(shown, cell),
+        shown.places.field.slot(row, column), may=may, chosen=cell == shown.choice.cell,
+        states=(LAST,) if cell in shown.last else (),
         row=row + 1, col=column + 1, hint=cell_hint(shown, cell), window=WINDOW,
         nodes=tuple(_lying(shown, cell)),
     )  # fmt: skip
@@ -93,7 +94,7 @@ def _lying(shown: Shown, cell: int) -> Iterator[Node]:
         box, points = box_of(shown, cell), shown.targets[cell]
         on_closed, cut = closed != NONE, shown.places.field.cut
         shapes = _target(points, _is_firm(shown, cell, on_closed=on_closed), on_closed, cut)
-        yield Node(f"lit-{shown.name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
+        yield Node(f"lit-{shown.cell_name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
 
 
 def open_node(shown: Shown, cell: int, card: int) -> Node:
@@ -110,7 +111,7 @@ def closed_node(shown: Shown, cell: int, card: int, key: str = "") -> Node:
     """
     box, cut = box_of(shown, cell), shown.places.field.cut
     shapes = back(cut) if card == HIDDEN else (*back(cut), *peek(card, cut))
-    name = key or (f"closed-{shown.name(cell)}" if card == HIDDEN else key_of(card))
+    name = key or (f"closed-{shown.cell_name(cell)}" if card == HIDDEN else key_of(card))
     enter = _from_seat(shown, cell)
     return Node(name, shapes, box.cx, box.cy, face=BACK, enter=enter, window=WINDOW)
 
@@ -184,7 +185,7 @@ def _to_turn(shown: Shown, cell: int) -> Node:
             number(0, 0, "?", r * 1.2, "print"),
         )
         shapes = (*_halo(cut), *back(cut, pale=True), *riddle, *_ringed(cut))
-        name = f"closed-{shown.name(cell)}"
+        name = f"closed-{shown.cell_name(cell)}"
         return Node(name, shapes, box.cx, box.cy - 3, face=BACK, window=WINDOW)
     shapes = (*_halo(cut), *face(card, cut), *_ringed(cut))
     return Node(key_of(card), shapes, box.cx, box.cy - 3, window=WINDOW)
@@ -217,7 +218,7 @@ def _last(shown: Shown) -> Iterator[Node]:
     for cell, seat in shown.last.items():
         if cell != shown.picked_cell:
             box, shapes = box_of(shown, cell), _last_mark(seat, shown.places.field.cut)
-            yield Node(f"last-{shown.name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
+            yield Node(f"last-{shown.cell_name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
 
 
 def _last_mark(seat: int, cut: Cut) -> Shapes:
@@ -268,7 +269,7 @@ def _scored(shown: Shown) -> Iterator[Node]:
         if state.open_cards[cell] >= 0 and shown.score in (0, who):
             box, shapes = box_of(shown, cell), _disc(state.gains[cell].total, r)
             y = box.cy + clear_spot(cut, r)
-            yield Node(f"points-{shown.name(cell)}", shapes, box.cx, y, window=WINDOW)
+            yield Node(f"points-{shown.cell_name(cell)}", shapes, box.cx, y, window=WINDOW)
 
 
 def _tone(points: int) -> str:

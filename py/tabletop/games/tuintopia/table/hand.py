@@ -177,7 +177,7 @@ def button_part(shown: Shown) -> Part:
     if shown.active and shown.move is not None:
         label, tone = _doing(shown.move), papers.GO
     said = label if shown.priced is None else words.button(label, shown.gain)
-    button = Button(GO, "" if shown.is_calm else label, tone=tone, said=said)
+    button = Button(GO, "" if shown.in_beat else label, tone=tone, said=said)
     return button_parts([button], [shown.places.button], "actions")[0]
 
 

@@ -33,7 +33,7 @@ def player_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _player(shown: Shown, seat: int) -> Player:
     sitter, count = shown.sitters[seat - 1], len(shown.state.hands[seat - 1])
-    hides = shown.winners is None and seat != shown.viewer
+    hides = shown.winners is None and seat != shown.sight.viewer
     return Player(
         seat,
         sitter.name,

@@ -157,7 +157,7 @@ def _told_lay(shown: Shown, card: int, name: str) -> Told:
 
 def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
     """Return a move with its points, split into icons, sun and wind with the partners of each."""
-    heading = _title(sheets.card_on(preview.card, shown.name(preview.cell)), 54)
+    heading = _title(sheets.card_on(preview.card, shown.cell_name(preview.cell)), 54)
     shapes = flowing([heading], box)
     shapes += points_disc(preview.gain.total, box.right - 20, box.y + 20, 21)
     top = box.y + 48
@@ -238,7 +238,7 @@ def _lines(shown: Shown) -> sheets.Lines:
     if card >= 0:
         return sheets.picked_to_lay(card) if shown.closing else sheets.picked_to_place(card)
     for cell, seat in reversed(shown.last.items()):
-        name, where, opened = name_of(shown, seat), shown.name(cell), state.open_cards[cell]
+        name, where, opened = name_of(shown, seat), shown.cell_name(cell), state.open_cards[cell]
         if opened >= 0:
             return sheets.opened(name, opened, where, state.gains[cell].total)
         if state.closed >> cell & 1:
@@ -250,7 +250,7 @@ def _priced_strip(shown: Shown, preview: Preview, box: Box) -> Shapes:
     """Return the points of a move in a strip: the sum, its parts, the icons that match."""
     r = min(22.0, box.h * 0.44)
     x = box.x + 2 * r + 10
-    heading = sheets.card_on(preview.card, shown.name(preview.cell))
+    heading = sheets.card_on(preview.card, shown.cell_name(preview.cell))
     count = sum(len(each.needs) + len(each.offers) for each in preview.partners)
     wide = min(count * 24.0, box.w * 0.34)
     fit = box.right - x - (wide + 6 if count else 0)

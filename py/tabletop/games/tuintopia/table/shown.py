@@ -6,6 +6,7 @@ Beats change single fields of it, so that a card in flight is drawn like one at 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
@@ -25,7 +26,8 @@ from tabletop.games.tuintopia.table.draft import (
     move_of,
 )
 from tabletop.games.tuintopia.table.layout import Layout, layout
-from tabletop.scene.table import Played, Sight, Sitter
+from tabletop.kit.shown import Base, winners_of
+from tabletop.scene.table import Played, Sight
 
 
 class Preview(NamedTuple):
@@ -41,7 +43,8 @@ class Preview(NamedTuple):
     returns: bool = False
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `owner` is the seat whose hand lies on the table and `hand` its cards, HIDDEN where they may
@@ -50,21 +53,13 @@ class Shown(NamedTuple):
     `brings` the cards that may be placed on the cell picked first, with theirs; `idle` those that
     can go nowhere. `last` are the cells of the latest moves with the seats that made them. `score`
     is the seat whose points lie on the board (TOGETHER: all), None for none. In beats, `totals`
-    may lag behind the state, `drawn` is a card that comes from the stack, `pops` shows the badges
-    of a preview that has come true, and `is_calm` says that the button says nothing.
+    may lag behind the state, `drawn` is a card that comes from the stack, and `pops` shows the
+    badges of a preview that has come true.
     """
 
-    width: float
-    height: float
     places: Layout
-    sitters: tuple[Sitter, ...]
-    state: State
-    viewer: int | None
     owner: int
     hand: tuple[int, ...]
-    active: bool
-    thinking: bool
-    choice: Choice
     closing: bool
     move: Move | None
     preview: Preview | None
@@ -76,10 +71,8 @@ class Shown(NamedTuple):
     gaze: str
     score: int | None
     totals: tuple[int, ...]
-    winners: tuple[int, ...] | None
     drawn: int | None = None
     pops: bool = False
-    is_calm: bool = False
 
     @property
     def mover(self) -> int:
@@ -113,7 +106,7 @@ class Shown(NamedTuple):
             return self.state.ground.numbers[self.move.cell]
         return -1
 
-    def name(self, cell: int) -> str:
+    def cell_name(self, cell: int) -> str:
         """Return the name of a cell."""
         return self.state.ground.cells[cell]
 
@@ -126,18 +119,13 @@ def shown_of(sight: Sight[State]) -> Shown:
     move = move_of(state, choice) if active else None
     moves = legal_moves(state) if active else []
     owner = sight.viewer or state.seat
-    outcome = GAME.outcome(state)
+    winners = winners_of(GAME, state)
     return Shown(
-        width=sight.width,
-        height=sight.height,
+        sight=sight,
         places=layout(sight.width, sight.height, len(sight.sitters), state.variant),
-        sitters=sight.sitters,
-        state=state,
-        viewer=sight.viewer,
         owner=owner,
         hand=state.hands[owner - 1],
         active=active,
-        thinking=sight.thinking,
         choice=choice,
         closing=active and is_closing(state, choice),
         move=move,
@@ -148,9 +136,9 @@ def shown_of(sight: Sight[State]) -> Shown:
         last=_last_cells(sight.last if len(sight.sitters) > 1 else sight.last[-1:], state),
         pointed=sight.pointed,
         gaze=gaze,
-        score=_score_of(gaze, state, outcome.winners if outcome else None),
+        score=_score_of(gaze, state, winners),
         totals=state.totals,
-        winners=outcome.winners if outcome else None,
+        winners=winners,
     )
 
 
