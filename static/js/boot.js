@@ -149,6 +149,8 @@ function tellReady() {
   const { table } = page;
   if (table) root.dataset.ply = String(table.ply);
   else delete root.dataset.ply;
+  if (table?.lesson) root.dataset.lesson = `${table.lesson.step}/${table.lesson.steps}`;
+  else delete root.dataset.lesson;
   if (!table) root.dataset.ready = "menu";
   else if (stage.standsFor(table.id)) root.dataset.ready = "table";
 }

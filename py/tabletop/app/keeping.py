@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabletop.app import arriving, words
+from tabletop.app import arriving, learning, words
 from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.entries import by_time
 from tabletop.app.files import file_name
@@ -131,6 +131,8 @@ def fetched(model: Model, message: Message) -> Change:
     id_, text, purpose = text_of(message, "id"), message.get("text"), text_of(message, "purpose")
     if purpose == "compare":
         return arriving.compared(model, message)
+    if purpose == "learn":
+        return learning.found(model, message)
     if purpose == "thumb":
         return drawn(model, id_, text if isinstance(text, str) else None)
     if not isinstance(text, str):

@@ -22,6 +22,9 @@ OURS = "ours"
 The default is the record's seed; OURS are dice on the real table. See `Game.throw`.
 """
 
+LESSON = "lesson"
+"""How a kept game says at which step of its lesson it stands."""
+
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark", "contrast"),
     "motion": ("auto", "off"),
@@ -91,6 +94,8 @@ class Sitting:
 
     `own_dice` is whether people throw dice and lots themselves, where the game lets them; `faces`
     is what they have said of the dice of the throw that is awaited.
+
+    `lesson` is the step, counted from 0, of the lesson that is given with this game (see `lesson`).
     """
 
     id: str
@@ -116,6 +121,7 @@ class Sitting:
     copied: bool = False
     own_dice: bool = False
     faces: tuple[str, ...] = ()
+    lesson: int | None = None
 
 
 class Guest(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl
 
-from tabletop.app import words
+from tabletop.app import learning, words
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import harder, swapped
 from tabletop.app.fresh import id_from, seed_from
@@ -21,7 +21,7 @@ from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.core.names import clean_name
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import AnyGame, has_table, load_game, no_such_game
+from tabletop.games.registry import AnyGame, has_lesson, has_table, load_game, no_such_game
 
 MOST_SEATS = 12
 """More than any table has: what a link may ask for before the game says what is too many."""
@@ -46,8 +46,8 @@ def link(model: Model, message: Message) -> Change:
     """Return the change that the fragment of the address asks for.
 
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
-    such as `human,hard`; `dice=ours` is an option of every game with dice), `game=ID` a kept one,
-    and `continue` the one that was played last and is not over.
+    such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
+    lesson, `game=ID` a kept one, and `continue` the one that was played last and is not over.
     """
     fragment = text_of(message, "fragment")
     if len(fragment) > MOST_LINK:
@@ -57,6 +57,8 @@ def link(model: Model, message: Message) -> Change:
         return _open_kept(model, asked["game"])
     if "continue" in asked:
         return _go_on(model)
+    if "learn" in asked:
+        return _learn(model, message, asked["learn"])
     key = asked.pop("new", None)
     if key is None:
         return _not_followed(model, t(words.LINK_NAMES_NOTHING))
@@ -68,6 +70,14 @@ def link(model: Model, message: Message) -> Change:
     except BadRecord as error:
         return _not_followed(model, error.sentence)
     return _open(model, message, key, entries, asked, seed)
+
+
+def _learn(model: Model, message: Message, key: str) -> Change:
+    if key not in model.games:
+        return _not_followed(model, no_such_game(key).sentence)
+    if not has_lesson(key):
+        return _not_followed(model, t(words.NO_LESSON))
+    return learning.learn(model, {**message, "game": key})
 
 
 def _not_followed(model: Model, why: str) -> Change:

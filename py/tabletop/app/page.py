@@ -9,14 +9,15 @@ from tabletop.app.arriving import is_announced
 from tabletop.app.curtain import curtain
 from tabletop.app.ending.result import result
 from tabletop.app.entries import Shelf
+from tabletop.app.lesson import lesson_bar
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
 from tabletop.app.playing import told_move
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
-from tabletop.app.sights import is_shared, may_act, table_of, viewer_of
+from tabletop.app.sights import is_shared, table_of, viewer_of
 from tabletop.app.start import levels_of, start_dialog
-from tabletop.app.table import undo_ply
+from tabletop.app.table import may_hint, undo_ply
 from tabletop.app.throwing import question
 from tabletop.core.language import t
 
@@ -75,13 +76,14 @@ def _table(model: Model) -> Data | None:
         "tools": {
             "undo": sitting.look is None and undo_ply(sitting) is not None,
             "redo": sitting.look is None and bool(match.undone),
-            "hint": sitting.look is None and may_act(sitting),
+            "hint": may_hint(sitting),
         },
         "typed": {"error": sitting.typed_error, "played": sitting.typed_played},
         "replay": _replay(sitting),
         "over": match.to_move is None,
         "secret": is_shared(match),
         "throw": question(sitting),
+        "lesson": lesson_bar(sitting),
     }
 
 

@@ -20,7 +20,7 @@ from tabletop.app.effects import (
     Say,
 )
 from tabletop.app.messages import Message, number_of, text_of
-from tabletop.app.model import DICE, OURS, SEED, Button, Hint, Model, Notice, Sitting
+from tabletop.app.model import DICE, LESSON, OURS, SEED, Button, Hint, Model, Notice, Sitting
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import (
@@ -33,6 +33,7 @@ from tabletop.app.sights import (
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
 from tabletop.core.seal import sealed
+from tabletop.games.registry import AnyMatch
 from tabletop.scene.scene import Scene, Step
 
 Change = tuple[Model, tuple[Effect, ...]]
@@ -76,11 +77,17 @@ def play(model: Model, text: str, now: str) -> Change:
     """
     sitting = _sitting(model)
     played = replace(sitting, match=sitting.match.play(text))
-    model = _passed_on(with_sitting(model, match=settled(played), **_fresh()))
-    effects = _shown_moves(model, sitting.match.ply)
+    return gone_on(model, settled(played), now)
+
+
+def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
+    """Return the change that the moves bring by which `match` has gone on."""
+    ply = _sitting(model).match.ply
+    model = _passed_on(with_sitting(model, match=match, **_fresh()))
+    effects = _shown_moves(model, ply)
     model, kept = keep(model, now)
     model, asked = think(model)
-    said = Say(spoken_moves(_sitting(model), sitting.match.ply))
+    said = Say(spoken_moves(_sitting(model), ply))
     return model, (*effects, *kept, said, *asked)
 
 
@@ -127,6 +134,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
         "undone": list(sitting.match.undone),
         DICE: OURS if sitting.own_dice else SEED,
         **secrets.to_meta(sitting),
+        **({} if sitting.lesson is None else {LESSON: sitting.lesson}),
     }
     return sealed(replace(sitting.match.record, meta=meta)).to_text()
 
@@ -144,10 +152,13 @@ def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
 
 
 def think(model: Model) -> Change:
-    """Return the change that asks the computer to move, or drops what is no longer asked."""
+    """Return the change that asks the computer to move, or drops what is no longer asked.
+
+    In a lesson computers play what it tells.
+    """
     sitting = _sitting(model)
     match = sitting.match
-    if match.to_move and not is_persons_turn(match):
+    if match.to_move and not is_persons_turn(match) and sitting.lesson is None:
         return ask(model, match.record.seats[match.to_move - 1].level or "")
     if sitting.job is None:
         return model, ()

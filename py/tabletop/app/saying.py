@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
+from tabletop.app.lesson import ready_draft, told_step
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import scene_now, told_move
+from tabletop.app.seen import seen
 from tabletop.app.sights import is_closed, is_persons_turn, is_shared
 from tabletop.app.table import told
 from tabletop.app.throwing import question
@@ -22,8 +24,17 @@ def sentence_of(model: Model) -> str:
         return told(sitting.refusal)
     if sitting.look is not None:
         return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else t(words.BEGINNING)
+    if sitting.lesson is not None:
+        return _taught(model, sitting)
     asked = question(sitting)
     return _hinted(model, sitting) or (asked["sentence"] if asked else _wanted(model))
+
+
+def _taught(model: Model, sitting: Sitting) -> str:
+    """Return what a lesson says at its step."""
+    if model.size is None:
+        return told_step(sitting, None)
+    return told_step(sitting, ready_draft(sitting, seen(sitting, model.size).sight))
 
 
 def _wanted(model: Model) -> str:
@@ -94,4 +105,4 @@ def _may_be_said(sitting: Sitting) -> bool:
         return not looks and not is_closed(sitting) and is_persons_turn(sitting.match)
     if sitting.look is not None:
         return not sitting.look.playing
-    return looks or is_persons_turn(sitting.match)
+    return looks or is_persons_turn(sitting.match) or sitting.lesson is not None

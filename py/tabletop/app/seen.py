@@ -8,7 +8,7 @@ from functools import cached_property
 from tabletop.app.model import Sitting
 from tabletop.app.sights import Stage, sight_of, table_of
 from tabletop.kit.again import offering_again
-from tabletop.kit.hint import pointing
+from tabletop.kit.hint import pointing, ringing
 from tabletop.scene.scene import Scene
 
 
@@ -22,9 +22,11 @@ class Seen:
 
     @cached_property
     def scene(self) -> Scene:
-        """Return the picture of the table, with the sign of a hint; at the end with a way on."""
+        """Return the picture of the table, with the sign of a hint or the ring of a lesson; at the
+        end with a way on."""
         table = table_of(self.sitting.match)
-        scene = pointing(table.scene(self.sight), self.sight.pointed)
+        mark = pointing if self.sitting.lesson is None else ringing
+        scene = mark(table.scene(self.sight), self.sight.pointed)
         is_over = self.sitting.match.to_move is None and self.sitting.look is None
         return offering_again(scene, table.big) if is_over else scene
 

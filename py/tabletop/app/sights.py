@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app.lesson import is_looked_at, ringed
 from tabletop.app.model import Hint, Sitting
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
@@ -103,9 +104,11 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
         match.ply,
         stage,
         draft=sitting.draft,
-        interactive=may_act(sitting),
+        interactive=may_act(sitting) and not is_looked_at(sitting),
         thinking=sitting.job is not None and not is_persons_turn(match),
     )
+    if sitting.lesson is not None:
+        return replace(sight, pointed=ringed(sitting, sight))
     hint = sitting.hint
     return _hinted(sitting, sight, hint) if hint and hint.move and sight.interactive else sight
 

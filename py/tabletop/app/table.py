@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from tabletop.app import secrets, words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
+from tabletop.app.learning import go_on, tried
+from tabletop.app.lesson import is_looked_at, leads_on
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.opening import again
@@ -17,7 +19,6 @@ from tabletop.app.playing import (
     ask,
     forget_draft,
     keep,
-    play,
     repaint,
     scene_now,
     think,
@@ -54,6 +55,8 @@ def tap(model: Model, message: Message) -> Change:
         if gaze is not None:
             model = with_sitting(model, gaze=gaze)
             return model, repaint(model, DRAFT_MS)
+    if sitting is not None and leads_on(sitting, region):
+        return go_on(model, message)
     return _answered(
         model, message, lambda sitting, sight: table_of(sitting.match).tap(sight, region)
     )
@@ -111,7 +114,7 @@ def type_move(model: Model, message: Message) -> Change:
     if isinstance(move, Refusal):
         return with_sitting(model, typed_error=told(move)), ()
     try:
-        model, effects = play(model, move, text_of(message, "now"))
+        model, effects = tried(model, move, text_of(message, "now"))
     except IllegalMove as error:
         return with_sitting(model, typed_error=told(error.refusal)), ()
     return with_sitting(model, typed_played=sitting.typed_played + 1), effects
@@ -147,8 +150,13 @@ def redo(model: Model, message: Message) -> Change:
 
 
 def undo_ply(sitting: Sitting) -> int | None:
-    """Return the ply of the last decision or throw of people before the present one, or None."""
+    """Return the ply of the last decision or throw of people before the present one, or None.
+
+    A lesson goes on only.
+    """
     match = sitting.match
+    if sitting.lesson is not None:
+        return None
     for ply in range(match.ply - 1, -1, -1):
         if waits_for_people(replace(sitting, match=match.back_to(ply))):
             return ply
@@ -162,7 +170,7 @@ def hint(model: Model, _: Message) -> Change:
     there.
     """
     sitting = model.sitting
-    if sitting is None or sitting.look is not None or not may_act(sitting):
+    if sitting is None or not may_hint(sitting):
         return model, ()
     if sitting.hint is None:
         return ask(with_sitting(model, hint=Hint(), refusal=None), HINT_LEVEL)
@@ -171,6 +179,11 @@ def hint(model: Model, _: Message) -> Change:
     deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
     model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= 3 else None)
     return model, repaint(model, DRAFT_MS)
+
+
+def may_hint(sitting: Sitting) -> bool:
+    """Return whether a hint can be asked for: not in a lesson, which tells all by itself."""
+    return sitting.look is None and sitting.lesson is None and may_act(sitting)
 
 
 def set_level(model: Model, message: Message) -> Change:
@@ -227,7 +240,7 @@ def _where_alone(hint: Hint | None) -> Hint | None:
 
 def _tried(model: Model, move: str, now: str) -> Change:
     try:
-        return play(model, move, now)
+        return tried(model, move, now)
     except IllegalMove as error:
         return _refused(model, error.refusal)
 
@@ -242,6 +255,8 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
         return _not_now(words.LOOKING_BACK)
     if throw_awaited(sitting) is not None:
         return _not_now(words.THROW_FIRST)
+    if is_looked_at(sitting):
+        return _not_now(words.LOOK_FIRST)
     if sitting.match.to_move is not None and not is_persons_turn(sitting.match):
         return _not_now(words.NOT_YOUR_TURN)
     if sitting.match.to_move is not None and not may_act(sitting):

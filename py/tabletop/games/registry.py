@@ -3,6 +3,7 @@
 A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
 `bots/levels.py` holds BOTS and `table/table.py` holds TABLE. Each is imported when it is first
 asked for, so that the page loads only the game that is played, and the opponents no tables.
+`words/lesson.py` holds LESSON where the game teaches itself.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tabletop.ai.bot import AnyBot, RandomBot
 from tabletop.core import words
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.game import Game
+from tabletop.core.lesson import Lesson
 from tabletop.core.match import Match
 from tabletop.scene.table import Table
 
@@ -32,7 +34,7 @@ GAMES = (
 TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
-RULES, BOTS, TABLE = "rules.game", "bots.levels", "table.table"
+RULES, BOTS, TABLE, LESSON = "rules.game", "bots.levels", "table.table", "words.lesson"
 """The modules of a game that the others find it by."""
 
 AnyGame = Game[Any, Any]
@@ -71,6 +73,17 @@ def load_table(key: str) -> AnyTable:
 def has_table(key: str) -> bool:
     """Return whether the game `key` can be played on the page: whether it has a table yet."""
     return key in (*GAMES, TEMPLATE) and find_spec(_name(key, TABLE)) is not None
+
+
+def has_lesson(key: str) -> bool:
+    """Return whether the game `key` teaches itself."""
+    return has_table(key) and find_spec(_name(key, LESSON)) is not None
+
+
+def load_lesson(key: str) -> Lesson:
+    """Return the lesson of the game `key`, which has one."""
+    lesson: Lesson = _module(key, LESSON).LESSON
+    return lesson
 
 
 def no_such_game(key: str) -> BadRecord:

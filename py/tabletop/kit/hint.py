@@ -1,24 +1,39 @@
-"""Where a hint points: the same bulb at every table, and a word in the name of the region."""
+"""Where a hint or a lesson points: one sign at every table, a word in the name of the region."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from tabletop.kit import words
 from tabletop.kit.signs import bulb
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import BULB, HINTED, Region
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Node
+from tabletop.scene.shapes import Node, Path, Rect, Shapes
 
 BULB_SIZE = 13.0
+RING_GAP = 3.0
+RING_CORNER = 14.0
+_RING_STROKES = (("night", 9.0), ("white", 6.5), ("danger", 4.0))
+"""The strokes of the ring, the widest first: it is seen on every ground, and is no other mark."""
 
 
 def pointing(scene: Scene, pointed: str) -> Scene:
     """Return the scene with the sign of a hint at the region `pointed`, "" for none."""
+    return _marked(scene, pointed, _sign)
+
+
+def ringing(scene: Scene, pointed: str) -> Scene:
+    """Return the scene with the ring of a lesson around the region `pointed`, "" for none."""
+    return _marked(scene, pointed, _ring)
+
+
+def _marked(scene: Scene, pointed: str, mark: Callable[[Region], Node]) -> Scene:
     at = next((each for each in scene.regions if each.id == pointed), None)
     if at is None:
         return scene
     regions = tuple(_hinted(each) if each is at else each for each in scene.regions)
-    return scene._replace(regions=regions, nodes=(*scene.nodes, _sign(at)))
+    return scene._replace(regions=regions, nodes=(*scene.nodes, mark(at)))
 
 
 def pointed_region(scene: Scene) -> Region | None:
@@ -38,6 +53,19 @@ def _sign(region: Region) -> Node:
     """Return the bulb at the upper right corner of a region, in the world where that lies there."""
     x, y = _corner(region.box)
     return Node("hint-bulb", bulb(BULB_SIZE), x, y, window=region.window)
+
+
+def _ring(region: Region) -> Node:
+    """Return the ring around a region: along its outline where it has one, else around its box."""
+    if region.path:
+        return Node("lesson-ring", _stroked(Path(region.path)), window=region.window)
+    box = Box(0, 0, region.box.w, region.box.h).inset(-RING_GAP)
+    shapes = _stroked(Rect(*box, r=RING_CORNER))
+    return Node("lesson-ring", shapes, region.box.x, region.box.y, window=region.window)
+
+
+def _stroked(outline: Path | Rect) -> Shapes:
+    return tuple(outline._replace(stroke=colour, width=wide) for colour, wide in _RING_STROKES)
 
 
 def _corner(box: Box) -> tuple[float, float]:

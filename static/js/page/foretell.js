@@ -32,10 +32,19 @@ function pop(page) {
   return { ...page, dialog: beneath.at(-1) ?? null, beneath: beneath.slice(0, -1) };
 }
 
+/** Messages that set a table, or take up a lesson. */
+const OPENS = new Set(["new", "learn"]);
+
+/** @returns {string | null} the game whose table a link sets */
+function linkedGame(message) {
+  if (message.do !== "link") return null;
+  const asked = new URLSearchParams(message.fragment);
+  return asked.get("new") ?? asked.get("learn");
+}
+
 /** @returns {Page} the page while a new table is set, from the start dialog or by a link */
 function setTable(page, message) {
-  const linked = message.do === "link" ? new URLSearchParams(message.fragment).get("new") : null;
-  const game = message.do === "new" ? message.game : linked;
+  const game = OPENS.has(message.do) ? message.game : linkedGame(message);
   return game ? { ...page, opening: { ...message, game } } : page;
 }
 

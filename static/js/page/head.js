@@ -6,7 +6,7 @@ import { words } from "./words.js";
 /**
  * @typedef {{id: string, title: string, icon?: string, sentence: string, refused?: boolean, ply: number,
  *   tools: {undo: boolean, redo: boolean, hint: boolean}, over: boolean,
- *   typed: {error: string | null, played: number}, replay: object | null}} Table
+ *   typed: {error: string | null, played: number}, replay: object | null, lesson: object | null}} Table
  */
 
 const tool = (name, label, message, { enabled = true, keys = nothing, extra = "" } = {}) =>
@@ -83,5 +83,7 @@ export const tableHead = (table) =>
       ${table.icon ? html`<span class="table-icon">${icon(table.icon)}</span>` : nothing}
       <h1>${table.title}</h1>
     </div>
-    <p class="sentence ${table.refused ? "refused" : ""}"><span>${table.sentence}</span></p>
+    <p class="sentence ${table.refused ? "refused" : ""} ${table.lesson ? "taught" : ""}">
+      <span>${table.sentence}</span>
+    </p>
     ${typedMove(table)} ${tools(table)}`;

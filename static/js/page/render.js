@@ -4,6 +4,7 @@ import { bottom } from "./replay.js";
 import { showCurtain } from "./curtain.js";
 import { showDialogs } from "./dialog.js";
 import { tableHead } from "./head.js";
+import { lessonBar } from "./lesson.js";
 import { menu } from "./menu.js";
 import { notice } from "./notice.js";
 import { opener, openFrom } from "./opening.js";
@@ -11,9 +12,10 @@ import { settleThrow, throwPanel } from "./throw.js";
 
 const at = (id) => document.getElementById(id);
 
-/** Below the board: the bar for looking back, or what is asked of the dice. */
+/** Below the board: the bar for looking back, that of a lesson, or what is asked of the dice. */
 function foot(table) {
   if (table?.replay) return bottom(table.replay);
+  if (table?.lesson) return lessonBar(table.lesson, table.game);
   return table?.throw ? throwPanel(table.throw) : nothing;
 }
 

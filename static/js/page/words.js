@@ -88,6 +88,16 @@ export const words = {
     rules: t("Rules"),
   },
 
+  lesson: {
+    title: t("The lesson"),
+    offer: t("Show me how, 3 minutes"),
+    on: t("Go on"),
+    leave: t("Leave the lesson"),
+    play: t("Play this game to its end"),
+    own: t("Start a game of your own"),
+    yours: t("Your move"),
+  },
+
   rules: {
     title: t("Rules"),
     choose: t("Which game?"),

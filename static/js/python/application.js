@@ -18,6 +18,7 @@ const MINUTE = 60_000;
 const ONCE = new Set([
   "tap",
   "new",
+  "learn",
   "again",
   "copy",
   "delete",

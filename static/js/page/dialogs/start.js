@@ -1,6 +1,7 @@
 // Setting the table: who sits where, and how it is played. The draft lives here until "Begin".
 import { html, live, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
+import { offer } from "../lesson.js";
 import { chosenAt, valueOf, valuesOf } from "../usual.js";
 import { words } from "../words.js";
 
@@ -156,9 +157,10 @@ const seatsField = (dialog, draft, redraw) =>
   </fieldset>`;
 
 /** @param {Start} dialog */
-export function start(dialog, { opening }, { redraw }) {
+export function start(dialog, { opening, shelf = [] }, { redraw }) {
   const draft = draftOf(dialog);
   const waits = opening?.do === "new";
+  const isNew = !shelf.some(({ game }) => game === dialog.game);
   return {
     title: dialog.title,
     wide: true,
@@ -169,6 +171,7 @@ export function start(dialog, { opening }, { redraw }) {
         width="320"
         height="172"
       />
+      ${offer(dialog, isNew ? "go" : "")}
       <form id="start" class="fields" .read=${() => begin(dialog, draft)}>
         ${seatsField(dialog, draft, redraw)}
         ${

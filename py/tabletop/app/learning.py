@@ -1,0 +1,158 @@
+"""Messages of a lesson: it is begun or taken up, goes on step by step, and ends in a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import words
+from tabletop.app.beats import beats_between
+from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Paint, Say
+from tabletop.app.fresh import id_from
+from tabletop.app.lesson import is_looked_at, is_unfinished, lesson_of, step_of
+from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.model import Model, Sitting
+from tabletop.app.playing import (
+    DRAFT_MS,
+    Change,
+    forget_draft,
+    gone_on,
+    keep,
+    play,
+    repaint,
+    scene_now,
+    settle_new,
+    with_sitting,
+)
+from tabletop.app.reading import sitting_from
+from tabletop.app.seen import Seen
+from tabletop.app.start import seat_name
+from tabletop.core.errors import BadRecord, Refusal
+from tabletop.core.language import t
+from tabletop.core.lesson import Do, Lesson, gaps_of
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import AnyMatch, has_lesson, load_game, load_lesson
+from tabletop.scene.scene import Step as Beat
+
+RIVAL = "easy"
+"""The level of the computers of a lesson, for those who play its game to the end."""
+
+WRONG_MS = 1_200
+BACK_MS = 400
+"""How long a wrong move stands before it is taken back, and how long that takes."""
+
+
+def learn(model: Model, message: Message) -> Change:
+    """Return the change to the lesson of a game: to the one that was left, if there is one."""
+    key, sitting = text_of(message, "game"), model.sitting
+    if not has_lesson(key):
+        raise BadMessage(f"learn: {key!r} has no lesson")
+    if sitting and is_unfinished(sitting) and sitting.match.game.info.key == key:
+        return replace(model, dialogs=()), ()
+    left = [entry["id"] for entry in model.shelf if entry["name"] == _name_of(key)]
+    if left:
+        return model, (Fetch(left[0], "learn", key),)
+    return _begun(model, message, key)
+
+
+def found(model: Model, message: Message) -> Change:
+    """Return the change when a lesson that was left has come from storage, or what was taken
+    for one."""
+    text = message.get("text")
+    try:
+        sitting = sitting_from(text_of(message, "id"), text) if isinstance(text, str) else None
+    except BadRecord:
+        sitting = None
+    if sitting is None or not is_unfinished(sitting):
+        return _begun(model, message, text_of(message, "detail"))
+    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    return model, repaint(model)
+
+
+def _begun(model: Model, message: Message, key: str) -> Change:
+    now = text_of(message, "now")
+    sitting = Sitting(
+        id=id_from(text_of(message, "fresh")),
+        match=_first_match(key, load_lesson(key)),
+        name=_name_of(key),
+        begun=now,
+        lesson=0,
+    )
+    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
+
+
+def _name_of(key: str) -> str:
+    return words.lesson_in(t(load_game(key).info.title))
+
+
+def _first_match(key: str, lesson: Lesson) -> AnyMatch:
+    """Return the match at the first step of a lesson."""
+    seats = [
+        SeatEntry(seat_name(number, number == 1), None if number == 1 else RIVAL)
+        for number in range(1, lesson.seats + 1)
+    ]
+    match: AnyMatch = Match.start(load_game(key), seats, lesson.seed, lesson.options)
+    return _played(match, lesson, lesson.steps[0].ply)
+
+
+def _played(match: AnyMatch, lesson: Lesson, ply: int) -> AnyMatch:
+    """Return the match after the moves of a lesson up to `ply`."""
+    for text in lesson.moves[match.ply : ply]:
+        match = match.play(text)
+    return match
+
+
+def go_on(model: Model, message: Message) -> Change:
+    """Return the change to the next step, from one at which nothing is played."""
+    sitting = model.sitting
+    if sitting is None or not is_looked_at(sitting) or not is_unfinished(sitting):
+        return model, ()
+    return _next_step(model, sitting, text_of(message, "now"))
+
+
+def tried(model: Model, text: str, now: str) -> Change:
+    """Return the change that a legal move brings; raise IllegalMove if it is refused.
+
+    In a lesson, any but the one that is told is taken back.
+    """
+    sitting = model.sitting
+    step = step_of(sitting) if sitting else None
+    if sitting is None or not isinstance(step, Do):
+        return play(model, text, now)
+    match = sitting.match.play(text)
+    if text == lesson_of(match).moves[step.ply]:
+        return _next_step(model, sitting, now)
+    return _taken_back(model, sitting, match, t(step.wrong, **gaps_of(match.record)))
+
+
+def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
+    assert sitting.lesson is not None
+    lesson, number = lesson_of(sitting.match), sitting.lesson + 1
+    match = _played(sitting.match, lesson, lesson.steps[number].ply)
+    model = with_sitting(model, lesson=number, gaze="")
+    return gone_on(model, match, now) if match.ply > sitting.match.ply else _looked(model, now)
+
+
+def _looked(model: Model, now: str) -> Change:
+    """Return the change to a step of a lesson at the same position."""
+    model, kept = keep(forget_draft(model), now)
+    return model, (*repaint(model, DRAFT_MS), *kept)
+
+
+def _taken_back(model: Model, sitting: Sitting, match: AnyMatch, why: str) -> Change:
+    """Return the change when another move than the one of the step was played: said, and undone."""
+    back = with_sitting(forget_draft(model), refusal=Refusal("E-LESSON", "turn", why))
+    shown: tuple[Effect, ...] = ()
+    scene = scene_now(back)
+    if model.size is not None and scene is not None:
+        there = Seen(replace(sitting, match=match, lesson=None, draft=()), model.size)
+        *steps, last = beats_between(sitting.match.ply, match.ply, there)
+        shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
+    return back, (*shown, Say(why, ASSERTIVE))
+
+
+def end(model: Model, message: Message) -> Change:
+    """Return the change from a lesson to the game that it has begun, which is played on."""
+    if model.sitting is None or model.sitting.lesson is None:
+        return model, ()
+    return settle_new(with_sitting(model, lesson=None, name=""), text_of(message, "now"))

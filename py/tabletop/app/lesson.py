@@ -1,0 +1,119 @@
+"""Where a lesson stands: its step, the place that is ringed, and what is said of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.app import words
+from tabletop.app.model import Sitting
+from tabletop.core.language import t
+from tabletop.core.lesson import Do, Lesson, Look, Step, gaps_of
+from tabletop.games.registry import AnyMatch, AnyTable, has_lesson, load_lesson, load_table
+from tabletop.scene.table import Draft, Picked, Sight
+
+
+def lesson_of(match: AnyMatch) -> Lesson:
+    """Return the lesson of the game that is played, which has one."""
+    return load_lesson(match.game.info.key)
+
+
+def step_of(sitting: Sitting) -> Step | None:
+    """Return the step at which a lesson stands, None where none is given."""
+    return None if sitting.lesson is None else lesson_of(sitting.match).steps[sitting.lesson]
+
+
+def kept_step(match: AnyMatch, step: object) -> int | None:
+    """Return the step that was kept with a game, None for what leads nowhere in its lesson."""
+    key = match.game.info.key
+    if not isinstance(step, int) or isinstance(step, bool) or not has_lesson(key):
+        return None
+    return step if load_lesson(key).is_followed_by(match.record, step) else None
+
+
+def is_unfinished(sitting: Sitting) -> bool:
+    """Return whether a lesson has steps to come."""
+    return sitting.lesson is not None and not _is_last(sitting)
+
+
+def is_looked_at(sitting: Sitting) -> bool:
+    """Return whether a lesson stands at a step at which nothing is played."""
+    return isinstance(step_of(sitting), Look)
+
+
+def leads_on(sitting: Sitting, region: str) -> bool:
+    """Return whether a tap on a region says that it was looked at."""
+    step = step_of(sitting)
+    return isinstance(step, Look) and step.at == region and sitting.look is None
+
+
+def ringed(sitting: Sitting, sight: Sight[object]) -> str:
+    """Return the region of which a lesson speaks, or where the next tap belongs; "" for none."""
+    step = step_of(sitting)
+    if isinstance(step, Do):
+        return _next_tap(load_table(sitting.match.game.info.key), sight, _move(sitting, step))
+    return step.at if step else ""
+
+
+def told_step(sitting: Sitting, draft: Draft | None) -> str:
+    """Return what a lesson says, where `draft` is what is picked when a move is all but played."""
+    step = step_of(sitting)
+    if step is None:
+        return ""
+    is_ready = isinstance(step, Do) and step.ready and draft and sitting.draft == draft
+    said = step.ready if isinstance(step, Do) and is_ready else step.say
+    return t(said, **gaps_of(sitting.match.record))
+
+
+def ready_draft(sitting: Sitting, sight: Sight[object]) -> Draft | None:
+    """Return what is picked when only the last tap of a lesson's move is missing."""
+    step = step_of(sitting)
+    if not isinstance(step, Do):
+        return None
+    return load_table(sitting.match.game.info.key).draft_of(sight, _move(sitting, step))
+
+
+def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
+    """Return what the page shows below the board while a lesson is given."""
+    if sitting.lesson is None or sitting.look is not None:
+        return None
+    number, steps = sitting.lesson + 1, len(lesson_of(sitting.match).steps)
+    return {
+        "step": number,
+        "steps": steps,
+        "counted": words.step_of_lesson(number, steps),
+        "looks": is_looked_at(sitting),
+        "ends": _is_last(sitting),
+    }
+
+
+def _is_last(sitting: Sitting) -> bool:
+    return sitting.lesson == len(lesson_of(sitting.match).steps) - 1
+
+
+def _move(sitting: Sitting, step: Do) -> object:
+    move: object = sitting.match.game.move_from_text(lesson_of(sitting.match).moves[step.ply])
+    return move
+
+
+def _next_tap(table: AnyTable, sight: Sight[object], move: object) -> str:
+    """Return the region whose tap leads on to `move`, or, from another draft, back on its way."""
+    taps = table.spelling(replace(sight, draft=()), move)
+    drafts = _drafts_on_the_way(table, sight, taps)
+    for number in reversed(range(len(taps))):
+        if drafts[number] == sight.draft:
+            return taps[number]
+    for region, wanted in reversed([*zip(taps, drafts[1:], strict=False)]):
+        answer = table.tap(sight, region)
+        if isinstance(answer, Picked) and answer.draft == wanted:
+            return region
+    return taps[0]
+
+
+def _drafts_on_the_way(table: AnyTable, sight: Sight[object], taps: tuple[str, ...]) -> list[Draft]:
+    """Return what is picked before each of the taps that play a move."""
+    drafts: list[Draft] = [()]
+    for region in taps[:-1]:
+        answer = table.tap(replace(sight, draft=drafts[-1]), region)
+        drafts.append(answer.draft if isinstance(answer, Picked) else drafts[-1])
+    return drafts

@@ -1,0 +1,53 @@
+// The bar of a lesson, below the board: how far it is, and what leads on.
+import { html, nothing } from "../../build/vendor/lit-html.js";
+import { icon } from "./icons.js";
+import { words } from "./words.js";
+
+const said = words.lesson;
+
+/** @typedef {{step: number, steps: number, counted: string, looks: boolean, ends: boolean}} Lesson */
+
+const way = (label, message, extra = "") =>
+  html`<button class="button ${extra}" type="button" .message=${message}>${label}</button>`;
+
+const progress = ({ step, steps, counted }) =>
+  html`<span class="lesson-progress">
+    <span class="unseen">${counted}</span>
+    <span aria-hidden="true">${step} / ${steps}</span>
+    <progress aria-hidden="true" max=${steps} value=${step}></progress>
+  </span>`;
+
+const leave = () =>
+  html`<button
+    class="round"
+    type="button"
+    aria-label=${said.leave}
+    title=${said.leave}
+    .message=${{ do: "leave" }}
+  >
+    ${icon("cross")}
+  </button>`;
+
+/** What leads on: the move itself where there is one to be made. */
+const onward = ({ looks }) =>
+  looks
+    ? way(said.on, { do: "lesson-on" }, "go")
+    : html`<span class="lesson-yours">${said.yours}</span>`;
+
+const ends = (game) =>
+  html`${way(said.own, { do: "open-game", game })}${way(said.play, { do: "lesson-end" }, "go")}`;
+
+/** @param {Lesson} lesson @param {string} game */
+export const lessonBar = (lesson, game) =>
+  html`<section class="lesson" aria-label=${said.title}>
+    ${leave()}${lesson.ends ? nothing : progress(lesson)}
+    <div class="lesson-ways">${lesson.ends ? ends(game) : onward(lesson)}</div>
+  </section>`;
+
+/** The button that offers the lesson of a game. */
+export const offer = ({ game, teaches }, extra = "") =>
+  teaches
+    ? html`<button class="button offer ${extra}" type="button" .message=${{ do: "learn", game }}>
+        ${icon("light-bulb")}${said.offer}
+      </button>`
+    : nothing;

@@ -1,0 +1,206 @@
+"""Every lesson can be walked: its record replays, its places are there, its sentences are short."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tabletop.app.learning import RIVAL
+from tabletop.core.game import listed_moves
+from tabletop.core.lesson import Do, Lesson, Look, gaps_of
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import AnyMatch, has_lesson, load_game, load_lesson
+from tabletop.scene.measure import text_width
+from tabletop.scene.regions import HINTED
+from tests.app.world import World
+from tests.tables import ALL_GAMES
+
+LESSONS = tuple(filter(has_lesson, ALL_GAMES))
+
+SIZES = {
+    "390x844": (390, 690),
+    "844x390": (844, 280),
+    "820x1180": (820, 1010),
+    "1180x820": (1180, 650),
+}
+"""Screens, and what head and bar leave to the table."""
+
+LINE = 304
+"""How wide a line of the sentence is at 390 px, and its text."""
+
+MOST_TAPS = 12
+MOST_TRIED = 40
+
+
+def match_of(key: str, ply: int) -> AnyMatch:
+    """Return the match of a lesson at a ply."""
+    lesson = load_lesson(key)
+    seats = [SeatEntry("You"), *(SeatEntry("Basil", RIVAL) for _ in range(lesson.seats - 1))]
+    match: AnyMatch = Match.start(load_game(key), seats, lesson.seed, lesson.options)
+    for move in lesson.moves[:ply]:
+        match = match.play(move)
+    return match
+
+
+def lines_of(text: str) -> int:
+    """Return in how many lines the head of a phone shows a sentence."""
+    lines, width = 1, 0.0
+    for word in text.split():
+        wide = text_width(word, 16)
+        if width and width + text_width(" ", 16) + wide > LINE:
+            lines, width = lines + 1, 0.0
+        width += wide + (text_width(" ", 16) if width else 0)
+    return lines
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_replays(key: str) -> None:
+    """It begins with a look, goes on only, and ends with praise when all its moves are played."""
+    lesson = load_lesson(key)
+    match = match_of(key, len(lesson.moves))
+    plies = [step.ply for step in lesson.steps]
+    assert plies == sorted(plies)
+    assert plies[-1] == match.ply
+    assert isinstance(lesson.steps[0], Look)
+    assert isinstance(lesson.steps[-1], Look)
+    assert 3 <= len(lesson.steps) <= 12
+    assert match.to_move is not None, "there is a game to be played on"
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_person_plays_every_move_that_is_hers(key: str) -> None:
+    """No step stands while chance is awaited, and between steps only others play."""
+    lesson = load_lesson(key)
+    match = match_of(key, len(lesson.moves))
+    movers = [match.game.current_player(each.state) for each in match.positions]
+    for step, following in pairwise(lesson.steps):
+        played = movers[step.ply : following.ply]
+        assert movers[step.ply] != 0, step
+        if isinstance(step, Do):
+            assert played[0] == 1, step
+            played = played[1:]
+        assert 1 not in played, step
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_every_sentence_of_a_lesson_is_short(key: str) -> None:
+    """Two lines on a phone, so that the board never moves."""
+    lesson = load_lesson(key)
+    gaps = gaps_of(match_of(key, 0).record)
+    for said in sentences(lesson):
+        assert lines_of(said.format(**gaps)) <= 2, said
+
+
+def sentences(lesson: Lesson) -> list[str]:
+    """Return all that a lesson says."""
+    said = [step.say for step in lesson.steps]
+    for step in lesson.steps:
+        said += [step.ready, step.wrong] if isinstance(step, Do) else []
+    return said
+
+
+def begun(key: str, size: str = "390x844") -> World:
+    """Return a world in which a lesson has begun."""
+    world = World().start()
+    width, height = SIZES[size]
+    world.send("resize", width=width, height=height)
+    world.send("link", fragment=f"learn={key}")
+    return world
+
+
+def told(world: World, text: str) -> str:
+    """Return a sentence of the lesson at the table as it is said there."""
+    assert world.model.sitting
+    return text.format(**gaps_of(world.model.sitting.match.record))
+
+
+def ringed(world: World) -> list[str]:
+    """Return the regions around which the table has a ring."""
+    assert world.painted
+    return [each.id for each in world.painted[-1].regions if HINTED in each.states]
+
+
+def goes_on(world: World) -> None:
+    """Do what a step asks for: tap the ring until the step is done, or say that one has looked."""
+    step = world.page["table"]["lesson"]["step"]
+    if world.page["table"]["lesson"]["looks"]:
+        world.send("lesson-on")
+    for _ in range(MOST_TAPS):
+        if world.page["table"]["lesson"]["step"] != step:
+            return
+        (region,) = ringed(world)
+        world.send("tap", region=region)
+        assert not world.page["table"]["refused"], world.page["table"]["sentence"]
+    raise AssertionError(f"step {step} is not done by tapping its ring")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_is_walked_by_tapping_its_rings(key: str, size: str) -> None:
+    """At every step its place is on the table, and the ring leads through the move that it asks."""
+    world = begun(key, size)
+    lesson = load_lesson(key)
+    for number, step in enumerate(lesson.steps[:-1], start=1):
+        shown = world.page["table"]
+        assert (shown["lesson"]["step"], shown["ply"]) == (number, step.ply)
+        assert shown["sentence"] == told(world, step.say)
+        if isinstance(step, Look):
+            assert ringed(world) == ([step.at] if step.at else [])
+        goes_on(world)
+    assert world.page["table"]["lesson"]["ends"]
+    assert world.moves == lesson.moves
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_any_other_legal_move_is_taken_back(key: str) -> None:
+    """It is shown, its own sentence is said, and the step stands as before."""
+    lesson = load_lesson(key)
+    for number, step in enumerate(lesson.steps):
+        if not isinstance(step, Do):
+            continue
+        world = begun(key)
+        while world.page["table"]["lesson"]["step"] <= number:
+            goes_on(world)
+        match = match_of(key, step.ply)
+        others = [each for each in legal_of(match) if each != lesson.moves[step.ply]]
+        for other in others[:2]:
+            world.send("type", text=other)
+            shown = world.page["table"]
+            assert (shown["ply"], shown["lesson"]["step"]) == (step.ply, number + 1)
+            wrong = told(world, step.wrong)
+            assert shown["sentence"] == wrong
+            assert world.said[-1] == wrong
+            assert len(world.painted) > 1
+
+
+def legal_of(match: AnyMatch) -> list[str]:
+    """Return some of the legal moves."""
+    listed = listed_moves(match.game, match.state, MOST_TRIED)
+    if listed is not None:
+        return listed
+    moves = iter(match.game.legal_moves(match.state))
+    return [match.game.move_to_text(next(moves)) for _ in range(MOST_TRIED)]
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_is_taken_up_at_its_step(key: str) -> None:
+    """Left and asked for again, it goes on where it was; once it has ended, another one begins."""
+    world = begun(key)
+    goes_on(world)
+    assert world.model.sitting
+    left = world.page["table"]
+    world.send("leave")
+    again = World(world.games, world.entries).start()
+    again.send("resize", width=390, height=690)
+    again.send("learn", game=key)
+    assert again.page["table"] == left
+    while not again.page["table"]["lesson"]["ends"]:
+        goes_on(again)
+    again.send("lesson-end")
+    assert not again.page["table"]["lesson"]
+    again.send("leave")
+    again.send("learn", game=key)
+    assert again.page["table"]["lesson"]["step"] == 1
+    assert len(again.games) == 2
