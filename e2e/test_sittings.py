@@ -231,17 +231,16 @@ def test_a_level_is_changed_in_mid_game(open_page: OpenPage) -> None:
     expect(table.page.get_by_role("combobox", name="Level of Basil")).to_have_value("medium")
 
 
-def test_a_hint_says_where_what_and_why(open_page: OpenPage) -> None:
-    """Each press tells more: a place, the move, the reason; nothing is played."""
+def test_a_hint_says_why_and_then_what(open_page: OpenPage) -> None:
+    """The first press tells the reason, and of a second one, which shows the move."""
     table = open_table(open_page)
     table.type_moves(*MOVES)
     hint = table.button("Hint")
     hint.click()
-    where = re.compile(r"^Look at [a-d][1-4]\. ")
-    expect(table.page.locator(".sentence")).to_have_text(where, timeout=30_000)
+    why = re.compile(r"Press again to see it\.$")
+    expect(table.page.locator(".sentence")).to_have_text(why, timeout=30_000)
     hint.click()
     planned = table.page.get_by_role("button", name=re.compile("^Plant on|^Harvest"))
     expect(planned.first).to_be_visible()
-    hint.click()
     assert table.ply == PLIES
     assert table.sentence

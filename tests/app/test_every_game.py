@@ -109,11 +109,11 @@ def test_a_game_leaves_as_a_file_and_comes_back(world: World) -> None:
 
 
 def test_a_hint_of_a_computer_is_drawn_and_told(world: World) -> None:
-    """Where, what and why: a legal move is drawn by the table at each depth."""
+    """Why, and what: a legal move is drawn by the table at each depth."""
     move = any_move(world, random.Random(3))
     world.send("hint")
     world.answer(move, "Because it is there.")
-    for _ in range(2):
-        assert world.painted
-        world.send("hint")
-    assert world.page["table"]["sentence"] == "Because it is there."
+    assert world.page["table"]["sentence"].startswith("Because it is there.")
+    world.send("hint")
+    assert world.painted
+    assert not world.page["table"]["sentence"].startswith("Because it is there.")

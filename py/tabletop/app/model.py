@@ -67,7 +67,7 @@ class LookBack:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint of growing depth: 1 where, 2 what, 3 why. The move is "" while it is thought about."""
+    """A hint of growing depth: 1 why and where, 2 what. The move is "" while it is sought."""
 
     depth: int = 1
     move: str = ""

@@ -9,6 +9,7 @@ from tabletop.app.arriving import is_announced
 from tabletop.app.curtain import curtain
 from tabletop.app.ending.result import result
 from tabletop.app.entries import Shelf
+from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import lesson_bar
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
 from tabletop.app.playing import told_move
@@ -71,6 +72,7 @@ def _table(model: Model) -> Data | None:
         "icon": table_of(match).icon,
         "sentence": sentence_of(model),
         "refused": sitting.refusal is not None,
+        "hinted": bool(hint_sentence(model, sitting)),
         "ply": match.ply,
         "last": match.ply + len(match.undone),
         "tools": {

@@ -38,8 +38,6 @@ from tabletop.scene.scene import Scene, Step
 
 Change = tuple[Model, tuple[Effect, ...]]
 
-HINT_LEVEL = "hard"
-
 LINGER_MS = 1_500
 """How long the end of a move stands before the curtain falls, or the result comes, over it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
+from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import ready_draft, told_step
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import scene_now, told_move
@@ -12,7 +13,6 @@ from tabletop.app.sights import is_closed, is_persons_turn, is_shared
 from tabletop.app.table import told
 from tabletop.app.throwing import question
 from tabletop.core.language import t
-from tabletop.kit.hint import pointed_region
 
 
 def sentence_of(model: Model) -> str:
@@ -27,7 +27,7 @@ def sentence_of(model: Model) -> str:
     if sitting.lesson is not None:
         return _taught(model, sitting)
     asked = question(sitting)
-    return _hinted(model, sitting) or (asked["sentence"] if asked else _wanted(model))
+    return hint_sentence(model, sitting) or (asked["sentence"] if asked else _wanted(model))
 
 
 def _taught(model: Model, sitting: Sitting) -> str:
@@ -40,26 +40,6 @@ def _taught(model: Model, sitting: Sitting) -> str:
 def _wanted(model: Model) -> str:
     scene = scene_now(model)
     return scene.sentence if scene else ""
-
-
-def _hinted(model: Model, sitting: Sitting) -> str:
-    """Return what a hint tells: where, what (that is what its move asks for), why."""
-    hint = sitting.hint
-    if hint is None:
-        return ""
-    if not hint.move:
-        return t(words.HINT_COMES)
-    if hint.depth == 1 and not sitting.draft:
-        return _where(model)
-    return hint.reason if hint.depth == 3 else ""
-
-
-def _where(model: Model) -> str:
-    scene = scene_now(model)
-    region = pointed_region(scene) if scene else None
-    if region is None:
-        return ""
-    return words.look_at(region.label.split(",")[0])
 
 
 def spoken(before: Model, after: Model) -> tuple[Effect, ...]:

@@ -14,7 +14,6 @@ from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.opening import again
 from tabletop.app.playing import (
     DRAFT_MS,
-    HINT_LEVEL,
     Change,
     ask,
     forget_draft,
@@ -26,6 +25,7 @@ from tabletop.app.playing import (
 )
 from tabletop.app.seen import seen
 from tabletop.app.sights import (
+    WHAT,
     is_closed,
     is_persons_turn,
     may_act,
@@ -36,7 +36,7 @@ from tabletop.app.sights import (
 from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import HINT, AnyMatch
 from tabletop.kit.again import AGAIN
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Picked, Play, Sight
@@ -164,7 +164,7 @@ def undo_ply(sitting: Sitting) -> int | None:
 
 
 def hint(model: Model, _: Message) -> Change:
-    """Return the change that tells a little more: where, what, why; and then nothing again.
+    """Return the change that tells a little more: why and where, what; and then nothing again.
 
     Whatever was picked is put back when the move is shown, so that it is the hint's that stands
     there.
@@ -173,11 +173,11 @@ def hint(model: Model, _: Message) -> Change:
     if sitting is None or not may_hint(sitting):
         return model, ()
     if sitting.hint is None:
-        return ask(with_sitting(model, hint=Hint(), refusal=None), HINT_LEVEL)
+        return ask(with_sitting(model, hint=Hint(), refusal=None), HINT)
     if not sitting.hint.move:
         return model, ()
     deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
-    model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= 3 else None)
+    model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= WHAT else None)
     return model, repaint(model, DRAFT_MS)
 
 
@@ -234,7 +234,7 @@ def _answered(
 
 
 def _where_alone(hint: Hint | None) -> Hint | None:
-    """Return a hint that says no longer what and why: a person picks for herself."""
+    """Return a hint that says no longer what: a person picks for herself."""
     return replace(hint, depth=1) if hint else None
 
 

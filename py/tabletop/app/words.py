@@ -213,7 +213,12 @@ def step_of_lesson(step: int, steps: int) -> str:
 
 
 def look_at(place: str) -> str:
-    return t("Look at {place}. For more, ask for the hint again.", place=place)
+    return t("Look at {place}.", place=place)
+
+
+def once_more(reason: str) -> str:
+    """Return what a hint tells first, and that it tells more."""
+    return t("{reason} Press again to see it.", reason=reason)
 
 
 def no_move_found(why: str) -> str:

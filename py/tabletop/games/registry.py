@@ -1,8 +1,9 @@
 """The one place that lists the games.
 
 A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
-`bots/levels.py` holds BOTS and `table/table.py` holds TABLE. Each is imported when it is first
-asked for, so that the page loads only the game that is played, and the opponents no tables.
+`bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and `table/table.py`
+holds TABLE. Each is imported when it is first asked for, so that the page loads only the game that
+is played, and the opponents no tables.
 `words/lesson.py` holds LESSON where the game teaches itself.
 """
 
@@ -20,6 +21,7 @@ from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.game import Game
 from tabletop.core.lesson import Lesson
 from tabletop.core.match import Match
+from tabletop.core.record import LEVELS
 from tabletop.scene.table import Table
 
 GAMES = (
@@ -36,6 +38,9 @@ TEMPLATE = "template"
 
 RULES, BOTS, TABLE, LESSON = "rules.game", "bots.levels", "table.table", "words.lesson"
 """The modules of a game that the others find it by."""
+
+HINT = "hint"
+"""The level at which hints are thought out: the strongest of a game, or its own HINT."""
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
@@ -58,6 +63,9 @@ def load_bots(key: str) -> Mapping[str, AnyBot]:
 def load_bot(key: str, level: str) -> AnyBot:
     """Return the opponent of one level; raise BadRecord if the game has none of that level."""
     bots = load_bots(key)
+    if level == HINT:
+        strongest: AnyBot = [bots[each] for each in LEVELS if each in bots][-1]
+        return getattr(_module(key, BOTS), "HINT", strongest)
     if level not in bots:
         known = ", ".join(bots)
         raise bad_format("level", words.no_such_opponent(key, repr(level), known))

@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 import { words } from "./words.js";
 
 /**
- * @typedef {{id: string, title: string, icon?: string, sentence: string, refused?: boolean, ply: number,
+ * @typedef {{id: string, title: string, icon?: string, sentence: string, refused?: boolean, hinted?: boolean, ply: number,
  *   tools: {undo: boolean, redo: boolean, hint: boolean}, over: boolean,
  *   typed: {error: string | null, played: number}, replay: object | null, lesson: object | null}} Table
  */
@@ -77,13 +77,20 @@ function readMove(form) {
   return text ? { do: "type", text } : null;
 }
 
+/** @param {Table} table @returns {string} how its sentence is set */
+const kindOf = ({ refused, hinted, lesson }) =>
+  Object.entries({ refused, hinted, taught: lesson })
+    .filter(([, is]) => is)
+    .map(([kind]) => kind)
+    .join(" ");
+
 /** @param {Table} table */
 export const tableHead = (table) =>
   html`<div class="table-title">
       ${table.icon ? html`<span class="table-icon">${icon(table.icon)}</span>` : nothing}
       <h1>${table.title}</h1>
     </div>
-    <p class="sentence ${table.refused ? "refused" : ""} ${table.lesson ? "taught" : ""}">
+    <p class="sentence ${kindOf(table)}">
       <span>${table.sentence}</span>
     </p>
     ${typedMove(table)} ${tools(table)}`;

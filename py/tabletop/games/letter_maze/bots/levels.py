@@ -120,3 +120,6 @@ BOTS: Mapping[str, AnyBot] = {
     "medium": Opponent(Sprinter(Vocabulary(common_words, 5, 1), paths=12_000, overlooks=0.85)),
     "hard": Opponent(Farsighted(Vocabulary(all_words), Work())),
 }
+
+HINT: AnyBot = Opponent(Farsighted(Vocabulary(common_words), Work()))
+"""Thinks out hints: as far as the strongest, with words that a family knows."""

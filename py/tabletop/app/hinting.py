@@ -1,0 +1,66 @@
+"""What a hint says: first what matters and why, in the room for a sentence; then the move."""
+
+from __future__ import annotations
+
+import re
+
+from tabletop.app import words
+from tabletop.app.model import Model, Sitting
+from tabletop.app.playing import scene_now
+from tabletop.core.language import t
+from tabletop.kit.hint import pointed_region
+from tabletop.scene.measure import text_width
+
+SIZE, SMALL = 16.0, 14.0
+"""The size of a sentence, and on a phone that of a hint (static/css/table.css)."""
+
+NARROW, LOW = 600.0, 450.0
+"""The width and the height up to which the sentence has two lines."""
+
+SIDES, RAGGED = 30.0, 56.0
+"""What of a line is margin, and what two lines lose where the first one breaks."""
+
+_JOINT = re.compile("[;:,.] ")
+"""Where a part of a sentence ends."""
+
+
+def hint_sentence(model: Model, sitting: Sitting) -> str:
+    """Return what a hint tells, "" where the table itself asks for the move that is shown."""
+    hint = sitting.hint
+    if hint is None:
+        return ""
+    if not hint.move:
+        return t(words.HINT_COMES)
+    if hint.depth > 1 or sitting.draft:
+        return ""
+    place = _place(model)
+    reason = hint.reason or words.look_at(place)
+    return words.once_more(shortened(reason, _room(model) - text_width(words.once_more(""), SIZE)))
+
+
+def _place(model: Model) -> str:
+    """Return the name of the place at which the hint points."""
+    scene = scene_now(model)
+    region = pointed_region(scene) if scene else None
+    return region.label.split(",")[0] if region else ""
+
+
+def _room(model: Model) -> float:
+    """Return how wide the sentence may be in all, so that it moves no board."""
+    width, height, *larger = model.size or (NARROW, LOW)
+    size = larger[0] if larger else 1.0
+    if width <= NARROW:
+        return (2 * (width - SIDES) - RAGGED) / size * SIZE / SMALL
+    if height <= LOW:
+        return (0.8 * width - RAGGED) / size
+    return (width - 5 * SIDES) / size
+
+
+def shortened(reason: str, room: float) -> str:
+    """Return a reason without its last parts where there is no room for them; one part remains."""
+    while text_width(reason, SIZE) > room:
+        parts = [found.start() for found in _JOINT.finditer(reason)]
+        if not parts:
+            return reason
+        reason = f"{reason[: parts[-1]]}."
+    return reason

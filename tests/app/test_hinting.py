@@ -1,0 +1,36 @@
+"""The first words of a hint: a reason in the room there is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabletop.app.hinting import SIZE, SMALL, shortened
+from tabletop.app.words import once_more
+from tabletop.scene.measure import text_width
+
+GAMES = Path(__file__).parents[1] / "games"
+TOLD = sorted(GAMES.glob("*/reasons.json"))
+
+TWO_LINES = (2 * (390 - 30) - 56) * SIZE / SMALL
+"""How wide a sentence may be on a phone."""
+
+
+def test_a_reason_loses_its_last_parts_where_there_is_no_room() -> None:
+    reason = "It turns two seeds: both are white, and a line is full."
+    assert shortened(reason, 1000) == reason
+    assert shortened(reason, 300) == "It turns two seeds: both are white."
+    assert shortened(reason, 200) == "It turns two seeds."
+    assert shortened(reason, 10) == "It turns two seeds."
+
+
+@pytest.mark.parametrize("path", TOLD, ids=[path.parent.name for path in TOLD])
+def test_every_reason_has_room_on_a_phone(path: Path) -> None:
+    """In two lines, with the words that there is more; and the reason stays a sentence."""
+    for each in json.loads(path.read_text(encoding="utf-8")):
+        room = TWO_LINES - text_width(once_more(""), SIZE)
+        told = once_more(shortened(each["reason"], room))
+        assert text_width(told, SIZE) <= TWO_LINES, told
+        assert told.endswith(". Press again to see it.")
