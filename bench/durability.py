@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 from bench.figure import Figure
-from e2e.watch import wait_until_ready
+from e2e.watch import PATIENCE, wait_until_ready
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.games.registry import AnyMatch, load_game
@@ -126,7 +126,9 @@ def plies_there(
         for id_ in told:
             page.goto(f"{address}#game={id_}")
             try:
-                page.wait_for_function("document.documentElement.dataset.ready === 'table'")
+                page.wait_for_function(
+                    "document.documentElement.dataset.ready === 'table'", timeout=PATIENCE
+                )
                 there[id_] = int(page.evaluate("document.documentElement.dataset.ply"))
             except Error:
                 there[id_] = 0

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from e2e.firefox import firefox_path
-from e2e.watch import Watch, wait_until_ready, wait_until_stored
+from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
 from e2e.workshop.fields import START, field_scene, pawn
 from e2e.workshop.tables import paint
 from tabletop.scene.scene import Scene
@@ -25,6 +25,8 @@ from tools.browser import launch_chromium, launch_profile, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 SUB_PATH = "/some/REPO/"
+
+expect.set_options(timeout=PATIENCE)
 
 collect_ignore = [
     *([] if shutil.which("WebKitWebDriver") else ["test_webkit.py"]),

@@ -53,7 +53,7 @@ SNAPSHOT_STORED = """
   return caches.keys()
     .then((names) => names.filter((name) => name.startsWith("snapshot ")))
     .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
-    .then((kept) => kept.flat().length > 0);
+    .then((kept) => kept.flat().length === 3);
 """
 
 STILL = '{"motion": "off"}'
@@ -98,7 +98,7 @@ def started_from(browser: OtherBrowser) -> str:
 
 
 def wait_for_snapshot(browser: OtherBrowser) -> None:
-    """Waits until the service worker has stored the snapshot."""
+    """Waits until the service worker has stored all layers of the snapshot."""
     wait_for(browser, SNAPSHOT_STORED)
 
 

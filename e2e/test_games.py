@@ -37,11 +37,12 @@ def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -
 
 
 WATCH_THE_END = """() => {
-  const note = (name, element, attribute) =>
-    new MutationObserver(() => (globalThis[name] ??= performance.now()))
+  globalThis.seen = [];
+  const watch = (element, attribute, note) =>
+    new MutationObserver(() => seen.push(note(element)))
       .observe(element, { attributeFilter: [attribute] });
-  note("lastMoveKept", document.documentElement, "data-ply");
-  note("endTold", document.getElementById("dialog"), "open");
+  watch(document.getElementById("board"), "data-busy", ({ dataset }) => dataset.busy);
+  watch(document.getElementById("dialog"), "open", () => "told");
 }"""
 
 
@@ -53,7 +54,9 @@ def test_the_end_waits_until_the_table_is_still(open_page: OpenPage) -> None:
     table.page.evaluate(WATCH_THE_END)
     table.type_moves(SHORT_GAME[-1])
     expect(table.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
-    assert table.page.evaluate("endTold - lastMoveKept") > 500
+    seen = table.page.evaluate("seen")
+    assert "true" in seen, "nothing moved"
+    assert seen[-2:] == ["false", "told"]
     table.wait_until_still()
     check_the_end(table)
     table.page.get_by_role("dialog").get_by_role("button", name="Play again").click()

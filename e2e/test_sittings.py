@@ -193,7 +193,7 @@ def test_a_look_back_plays_by_itself(table: BoardPage) -> None:
         table.button(f"Speed {speed}").click()
     table.button("Play").click()
     expect(table.button("Pause")).to_be_visible()
-    expect(table.page.get_by_text(f"Move {PLIES} of {PLIES}")).to_be_visible(timeout=30_000)
+    expect(table.page.get_by_text(f"Move {PLIES} of {PLIES}")).to_be_visible()
     expect(table.button("Play")).to_be_visible()
     assert table.ply == PLIES
 
@@ -238,7 +238,7 @@ def test_a_hint_says_why_and_then_what(open_page: OpenPage) -> None:
     hint = table.button("Hint")
     hint.click()
     why = re.compile(r"Press again to see it\.$")
-    expect(table.page.locator(".sentence")).to_have_text(why, timeout=30_000)
+    expect(table.page.locator(".sentence")).to_have_text(why)
     hint.click()
     planned = table.page.get_by_role("button", name=re.compile("^Plant on|^Harvest"))
     expect(planned.first).to_be_visible()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Workshop
+from e2e.workshop.hands import let_it_draw
 from e2e.workshop.scenes import CELLS, GO, NAMES, SUPPLY, board_scene, seed
 from e2e.workshop.tables import colour, focused, later, paint, pixel, sent, violations
 from tabletop.scene.boxes import Box
@@ -191,7 +192,7 @@ def test_a_piece_follows_the_finger_and_is_put_down(workshop: Workshop) -> None:
     page.mouse.move(*middle("a2"))
     page.mouse.down()
     page.mouse.move(*middle("c1"), steps=5)
-    page.wait_for_timeout(50)
+    let_it_draw(page)
     assert pixel(page, *rim("c1")) == colour("white")
     assert pixel(page, *rim("a2")) == colour("cell")
     page.mouse.up()
@@ -206,13 +207,15 @@ def test_a_piece_that_may_not_lie_there_goes_back(
     workshop: Workshop, goal: tuple[float, float]
 ) -> None:
     """Dropped on nothing, or on a cell without any answer, it returns."""
-    page = workshop()
+    page = workshop(clock=True)
     paint(page, board_scene(seed("a2")))
     page.mouse.move(*middle("a2"))
     page.mouse.down()
     page.mouse.move(*goal, steps=5)
+    page.clock.run_for(100)
+    assert pixel(page, *rim("a2")) == colour("cell")
     page.mouse.up()
-    page.wait_for_timeout(900)
+    page.clock.run_for(LONG)
     expect(page.locator("#board")).to_have_attribute("data-busy", "false")
     assert pixel(page, *rim("a2")) == colour("white")
 

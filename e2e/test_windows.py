@@ -80,7 +80,6 @@ def test_pictures_are_sharp_when_the_aim_rests(workshop: Workshop, density: floa
           return pixels.every((value, index) => value === row[4 * index]);
         }""",
         arg=[edge, floor(y * density), red("b3"), red(START)],
-        timeout=5_000,
     )
 
 
