@@ -11,7 +11,7 @@ from e2e.watch import PATIENCE
 from tabletop.core.lesson import Do
 from tabletop.games.registry import load_lesson
 
-BY_FINGER, BY_KEYS = "wizards-garden", "wizards-garden"
+BY_FINGER, BY_KEYS = "wizards-garden", "garden-growth"
 OFFER = "Show me how, 3 minutes"
 TWO_LINES = 44
 

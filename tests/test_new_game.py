@@ -43,6 +43,7 @@ def test_all_that_a_new_game_lacks_is_named(copy: Path) -> None:
         "game.py",
         "levels.py",
         "table.py",
+        "lesson.py",
         "help.html",
         "falling-leaves.svg",
         "falling-leaves.json",

@@ -13,6 +13,7 @@ def wanting(root: Path, key: str) -> list[str]:
         f"{game}/rules/game.py",
         f"{game}/bots/levels.py",
         f"{game}/table/table.py",
+        f"{game}/words/lesson.py",
         f"{game}/help.html",
         f"static/pictures/{key}.svg",
         f"tests/data/perft/{key}.json",

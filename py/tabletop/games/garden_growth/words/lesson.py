@@ -1,4 +1,4 @@
-"""The lesson of Garden Growth: four turns, from a thirsty carrot to a bed that looks after itself."""
+"""The lesson of Garden Growth: four turns, from a thirsty carrot to a bed that is safe."""
 
 from __future__ import annotations
 

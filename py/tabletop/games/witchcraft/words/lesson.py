@@ -14,8 +14,14 @@ LESSON = Lesson(
         *("go=Ro", "cast=S03", "go=Sw", "draw", "spell=S29", "event=E01"),
     ),
     steps=(
-        Look(1, later("You are a witch. The star is your Power: who has 15 first wins!"), "witch-1"),
-        Look(1, later("The eye is Detection: with 15 the village finds you out, and you lose."), "witch-1"),
+        Look(
+            1, later("You are a witch. The star is your Power: who has 15 first wins!"), "witch-1"
+        ),
+        Look(
+            1,
+            later("The eye is Detection: with 15 the village finds you out, and you lose."),
+            "witch-1",
+        ),
         Do(
             1,
             later("Each place has something to gather. Bats live in the Forest: tap it."),
