@@ -136,6 +136,8 @@ def test_letters_do_what_the_tools_do(open_page: OpenPage) -> None:
     expect(table.voice).to_contain_text("Look at")
     keys.press("l")
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    latest = page.get_by_role("dialog").get_by_role("button", name=re.compile("now shown$"))
+    expect(latest).to_be_focused()
     keys.press("Escape")
     expect(page.get_by_role("heading", name="What happened")).to_be_hidden()
     table.cell("a1").focus()
@@ -147,6 +149,18 @@ def test_letters_do_what_the_tools_do(open_page: OpenPage) -> None:
     keys.type("hulm")
     expect(table.box).to_have_value("hulm")
     expect(table.dialog("Menu")).to_have_count(0)
+
+
+def test_what_a_tool_is_called_is_said_once(open_page: OpenPage) -> None:
+    """Its name is what a mouse shows: no description of the browser's tree says it again."""
+    page = open_table(open_page).page
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    told = {
+        node["name"]["value"]: node.get("description", {}).get("value", "")
+        for node in tree
+        if node.get("role", {}).get("value") == "button"
+    }
+    assert {told[name] for name in ("Take back", "Hint", "What happened", "Menu")} == {""}
 
 
 def test_a_key_leads_to_what_can_be_chosen_and_one_to_what_goes_on(open_page: OpenPage) -> None:
@@ -166,6 +180,9 @@ def test_a_key_leads_to_what_can_be_chosen_and_one_to_what_goes_on(open_page: Op
     button = page.get_by_role("button", name=f"Place on {first}")
     expect(button).to_be_enabled()
     keys.press("g")
+    expect(button).to_be_focused()
+    keys.press("p")
+    expect(table.voice).to_contain_text("This key leads nowhere now.")
     expect(button).to_be_focused()
     keys.press("s")
     expect(table.voice).to_contain_text(page.locator(".sentence").inner_text())

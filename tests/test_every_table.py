@@ -242,6 +242,17 @@ def test_everything_can_be_touched_and_is_named(match: AnyMatch) -> None:
         assert len(set(keys)) == len(keys)
 
 
+def test_nothing_is_read_aloud_at_two_places(match: AnyMatch) -> None:
+    """No sentence of a note stands in another one: who reads on hears nothing twice."""
+    table = table_of(match)
+    for _, sight in sights(match, 19):
+        notes = table.scene(sight).notes
+        for note in notes:
+            others = " ".join(each.text for each in notes if each is not note)
+            twice = [each for each in note.text.split(". ") if each.rstrip(".") in others]
+            assert twice == [], (note.id, others)
+
+
 def room_of(scene: Scene, region: Region) -> Box:
     """Return the room that a region has: the world behind its window, or the whole scene."""
     if region.window:

@@ -107,6 +107,14 @@ test("a letter leads to what it stands for, one after the other", () => {
   assert.equal(leap(squares, squares[0], "P").id, 3, "also with the capitals locked");
 });
 
+test("G leads to the first button that goes on, whatever has the focus", () => {
+  const regions = ["", "", "g", "g"].map((jump, id) => ({ id, jump, states: [] }));
+  for (const from of [null, ...regions]) {
+    assert.equal(leap(regions, from, "g").id, 2);
+  }
+  assert.equal(leap(regions.slice(0, 2), null, "g"), null);
+});
+
 test("N leads to the next thing that can be chosen, from group to group and round", () => {
   const regions = ["", "legal", "disabled", "legal", "selected"].map((state, id) => ({
     id,

@@ -143,3 +143,8 @@ def _joined(joint: str, words: Sequence[str]) -> str:
 def phrases(words: Sequence[str]) -> str:
     """Return finished words one after the other, as in a label: "A1, plum, 2 water"."""
     return t(", ").join(words)
+
+
+def signed(change: int) -> str:
+    """Return a change with its sign; a screen reader passes over a hyphen, and reads this minus."""
+    return f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}" if change < 0 else "0"

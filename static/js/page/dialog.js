@@ -116,10 +116,11 @@ function showCurrent(element) {
   line.scrollIntoView({ block: "nearest" });
 }
 
-/** Begins at the top of a dialog that has taken another's place. */
+/** Begins at the top of a dialog that has taken another's place, or where it says. */
 function settle(element, before) {
   if (before) element.querySelector(".sheet-body").scrollTop = 0;
-  element.querySelector("[data-first], h2")?.focus({ preventScroll: true });
+  const first = element.querySelector("[data-first]") ?? element.querySelector("h2");
+  first?.focus({ preventScroll: true });
 }
 
 /** @param {import("./foretell.js").Page} page */

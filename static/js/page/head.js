@@ -13,7 +13,6 @@ const tool = (name, label, message, { enabled = true, keys = nothing, extra = ""
   html`<button
     class="round tool ${extra}"
     type="button"
-    aria-label=${label}
     title=${label}
     aria-keyshortcuts=${keys}
     ?disabled=${!enabled}

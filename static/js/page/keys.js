@@ -35,6 +35,9 @@ const DEEDS = {
  */
 const OF_TABLE = { u: "undo", h: "hint" };
 
+/** What leads over the board: `table/nav.js`, and `scene/regions.py` of Python. */
+const LEAPS = /^(shift\+)?[ngptfb]$/;
+
 const DIALOGS = { l: "log", m: "menu", "?": "keys" };
 
 /** What is said where a tool has nothing to do. */
@@ -68,7 +71,7 @@ function onTable(event, table, { send, leap }) {
     use(deed, table, send);
   } else if (document.getElementById("table").contains(event.target) && !event.defaultPrevented) {
     if (within(event, table, send)) event.preventDefault();
-    else if (/^(shift\+)?[a-z]$/.test(combination(event))) leap(event);
+    else if (LEAPS.test(combination(event))) leap(event);
   }
 }
 

@@ -98,10 +98,11 @@ export function createStage(send, rested) {
 
   still.addEventListener("change", retheme);
 
-  /** Puts the focus where a letter leads; where nothing can be chosen, that is said. */
+  /** Puts the focus where a letter leads; where it leads nowhere, that is said. */
   async function leap(event) {
     const painter = await table;
-    if (!painter.leap(event) && event.key.toLowerCase() === "n") say(words.table.noChoice);
+    if (painter.leap(event)) return;
+    say(event.key.toLowerCase() === "n" ? words.table.noChoice : words.table.noWay);
   }
 
   return {

@@ -165,6 +165,7 @@ export const words = {
     noHint: t("There is no hint now."),
     choice: t("can be chosen"),
     noChoice: t("Nothing can be chosen now."),
+    noWay: t("This key leads nowhere now."),
     move: t("Move"),
     type: t("Type a move"),
     typeHelp: t("As it is written in the rules; Enter plays it, Escape leaves."),

@@ -5,6 +5,7 @@ import { has } from "./cells.js";
 /** The letters of the keys that lead to one's own piece, and to what can be chosen now. */
 const PIECE = "p";
 const CHOICE = "n";
+const GO_ON = "g";
 
 const ALONG = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
@@ -66,11 +67,12 @@ const isMeantBy = (region, key) =>
 
 /**
  * The region after `current` to which the letter `key` leads, from the last one to the first, or the
- * one before it: what can be chosen now, or what Python says that the letter means.
+ * one before it: what can be chosen now, or what Python says that the letter means. To the big button
+ * it leads from everywhere, also from another one beside it.
  */
 export function leap(regions, current, key, isBack = false) {
   const inOrder = isBack ? [...regions].reverse() : regions;
-  const start = inOrder.indexOf(current) + 1;
+  const start = key.toLowerCase() === GO_ON ? 0 : inOrder.indexOf(current) + 1;
   const inTurn = [...inOrder.slice(start), ...inOrder.slice(0, start)];
   return inTurn.find((each) => isMeantBy(each, key.toLowerCase())) ?? null;
 }

@@ -235,6 +235,9 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     const aim = event.ctrlKey
       ? null
       : leap(stops.inOrder(tabOrder), region, event.key, event.shiftKey);
+    if (aim && aim.id === stops.focusedId()) {
+      elements.get(aim.id).blur(); // or a screen reader would say nothing
+    }
     if (aim) {
       goTo(event, aim);
     }

@@ -99,7 +99,7 @@ def test_spells_with_a_target_are_known() -> None:
         ("S09", "Own Power +2. Own Detection stays."),
         ("S22", "Own Power +1. With Detection 6 or more: own Power +2. Own Detection +1."),
         ("S29", "The chosen witch: Detection +3. Own Power +1. Own Detection stays."),
-        ("S34", "Every other witch: Power -1. Own Power +1. Own Detection +1."),
+        ("S34", "Every other witch: Power \N{MINUS SIGN}1. Own Power +1. Own Detection +1."),
         ("S36", "Take 1 of each kind from the chosen witch. Own Detection +2."),
         ("S38", "+1 of each kind. Own Detection +2."),
         ("S39", "Draw 2 spells, up to three in hand. Own Power +1. Own Detection +1."),
@@ -115,10 +115,10 @@ def test_a_spell_is_told_from_its_effects(card: str, sentence: str) -> None:
     [
         ("E01", "Every witch with Detection below 5: Power +2."),
         ("E02", "Every witch rolls the die. Every witch: Power +roll."),
-        ("E10", "Every witch: -1 of each kind."),
+        ("E10", "Every witch: \N{MINUS SIGN}1 of each kind."),
         ("E15", "Every witch at the Inn: Detection +2."),
         ("E22", "The Fields are closed for the whole next round."),
-        ("E24", "Every witch with the highest Power: Power -1."),
+        ("E24", "Every witch with the highest Power: Power \N{MINUS SIGN}1."),
         ("E28", "Every witch with 3 or more spells in hand: discard the oldest spell."),
     ],
 )

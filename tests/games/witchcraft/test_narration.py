@@ -26,7 +26,7 @@ TOLD = [
         -1,
         "Ada casts Whispered Denunciation on Ben: Detection +2 to 2. Ben: Detection +5 to 5.",
     ),
-    ("T10", -1, "Ben goes to the Townhall: Detection -1 to 4."),
+    ("T10", -1, "Ben goes to the Townhall: Detection \N{MINUS SIGN}1 to 4."),
     ("T12", -2, "Ada swaps Candle Trick for another spell."),
     ("T14", -2, "Ada casts Scrying Bowl."),
     (
@@ -62,7 +62,8 @@ TOLD = [
         -1,
         (
             "Ada casts Magpie Familiar on Ben: Detection +2 to 2, Eye of Newt +1, Wool of Bat +1, "
-            "Adder's Fork +1. Ben: Eye of Newt -1, Wool of Bat -1, Adder's Fork -1."
+            "Adder's Fork +1. Ben: Eye of Newt \N{MINUS SIGN}1, Wool of Bat \N{MINUS SIGN}1, "
+            "Adder's Fork \N{MINUS SIGN}1."
         ),
     ),
     (

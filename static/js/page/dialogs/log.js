@@ -17,6 +17,7 @@ const line =
       <button
         class="log-line"
         type="button"
+        ?data-first=${ply === current}
         aria-current=${ply === current ? "step" : "false"}
         .message=${{ do: "goto", ply }}
       >

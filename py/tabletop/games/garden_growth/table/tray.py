@@ -12,7 +12,7 @@ from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import buttons as said
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words.plants import NAMES
-from tabletop.kit.parts import Part, told
+from tabletop.kit.parts import Part, drawn, told
 from tabletop.kit.tray import Piece, in_slots, lying, round_piece, tray_paper
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
@@ -65,7 +65,10 @@ def _info(shown: Shown) -> Part:
     if box is None:
         return Part()
     about = _about(shown)
-    return told("info", " ".join(filter(None, about)), box, Node("info", _lines(about, box)))
+    node = Node("info", _lines(about, box))
+    if about == said.about_turn(shown.state.turn, shown.left, shown.upkeep):
+        return drawn(node)  # the track and the actions say it already
+    return told("info", " ".join(filter(None, about)), box, node)
 
 
 def _lines(about: said.About, box: Box) -> Shapes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.state import Step, Witch
 from tabletop.games.witchcraft.table.art import back, chip, eye, faint_chip, moved, star
@@ -175,7 +175,7 @@ def _change(
     if not change:
         return sign
     x, y = spot
-    said = f"{change:+d}"
+    said = signed(change)
     if panel.kind != CARD:
         return _little_pill(Box(x - 10, y - 8, 21, 16), said, "leaf2" if good else "danger")
     return badge(_beside_name(panel, said), y, said, GO if good else DANGER, size=13)
@@ -238,7 +238,7 @@ def _resource_change(panel: Panel, spot: tuple[float, float], change: int) -> Sh
         pill = Box(x + panel.chip * 0.8 - 14, y + panel.chip - 3, 28, 18)
     else:
         pill = Box(x - 11, y - panel.chip - 6, 23, 15)
-    return _little_pill(pill, f"{change:+d}", "night")
+    return _little_pill(pill, signed(change), "night")
 
 
 def _little_pill(pill: Box, said: str, fill: str) -> Shapes:

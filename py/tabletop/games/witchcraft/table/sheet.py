@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import KINDS
 from tabletop.games.witchcraft.table.art import back, chip, eye, faint_chip, placed, star
 from tabletop.games.witchcraft.table.enlarged import enlarged
@@ -226,7 +226,7 @@ def _cause(shown: Shown, cause: Cause, row: Box, index: int) -> Part:
         (star, cause.power, cause.power > 0),
     ):
         if change:
-            shapes += badge(right - 20, row.cy, f"{change:+d}", GO if good else DANGER, size=13)
+            shapes += badge(right - 20, row.cy, signed(change), GO if good else DANGER, size=13)
             shapes += sign(right - 48, row.cy, 8)
             right -= 64
     mark, y = words.round_mark(cause.round), baseline(row.cy, BODY)

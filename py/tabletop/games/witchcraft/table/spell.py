@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
+from tabletop.core.language import signed
 from tabletop.games.witchcraft.rules.board import EVERY_KIND, KINDS
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.effects import ROLL, Effect
@@ -238,7 +239,7 @@ def _cost(card: str, held: tuple[int, ...], box: Box, r: float, *, from_left: bo
 
 def seal(own: int, size: float, x: float, y: float) -> Shapes:
     """Return the own Detection of a spell as a seal about (x, y): red, grey or green."""
-    said = f"{own:+d}" if own else "0"
+    said = signed(own)
     fill = "danger" if own > 0 else "leaf2" if own < 0 else "slate"
     w, h = size * 3.3, size * 1.75
     return (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tabletop.core.language import signed
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.legality import is_closed
 from tabletop.games.witchcraft.table.art import (
@@ -135,7 +136,7 @@ def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
         return (
             Rect(*pill, r=pill.h / 2, fill="slate", stroke="white", width=1.4, shadow=CHIP),
             *eye(pill.x + pill.h * 0.6, y, pill.h * 0.34, "white", "slate"),
-            words(pill.right - pill.h * 0.56, y, "-1", max(13, size), "white", bold=True),
+            words(pill.right - pill.h * 0.56, y, signed(-1), max(13, size), "white", bold=True),
         )
     if code == INN:
         spots = ((-1.08, -0.2), (-0.92, -0.62), (-0.56, -0.96), (-0.1, -1.11), (0.36, -1.05))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, phrases, t, t_count
+from tabletop.core.language import later, phrases, signed, t, t_count
 from tabletop.games.witchcraft.rules.board import DIE, EVERY_KIND, KINDS, rolled_space
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
 from tabletop.games.witchcraft.rules.effects import ROLL, Condition, Effect
@@ -79,7 +79,7 @@ def card_in_words(card: str) -> str:
 def spell_in_words(spell: Spell) -> str:
     """Return what a spell does, as sentences, its own Detection last."""
     own = (
-        t("Own Detection {change}.", change=f"{spell.own_detection:+d}")
+        t("Own Detection {change}.", change=signed(spell.own_detection))
         if spell.own_detection
         else t("Own Detection stays.")
     )
@@ -179,8 +179,8 @@ def _resources(effect: Effect) -> str:
 
 def _amount(effect: Effect) -> str:
     if effect.rolled:
-        return t("+roll") if effect.number > 0 else t("-roll")
-    return f"{effect.number:+d}"
+        return t("+roll") if effect.number > 0 else t("\N{MINUS SIGN}roll")
+    return signed(effect.number)
 
 
 def _who(effect: Effect) -> str:
@@ -210,7 +210,7 @@ def signs(effects: Sequence[Effect]) -> tuple[Sign, ...]:
 def _amount_sign(effect: Effect) -> str:
     if effect.verb == "CLOSE":
         return t("closed")
-    return f"-{effect.number}" if effect.verb == "DROP" else _amount(effect)
+    return signed(-effect.number) if effect.verb == "DROP" else _amount(effect)
 
 
 def _condition_sign(condition: Condition | None) -> str:

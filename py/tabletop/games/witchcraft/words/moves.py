@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.language import later, listed, signed, t, t_count
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import kind_name, the_space
 
@@ -100,17 +100,17 @@ def changed(name: str, changes: str) -> str:
 
 def power_moved(change: int, power: int) -> str:
     """Return by how much a Power has moved, and where it stands."""
-    return t("Power {change} to {value}", change=f"{change:+d}", value=power)
+    return t("Power {change} to {value}", change=signed(change), value=power)
 
 
 def detection_moved(change: int, detection: int) -> str:
     """Return by how much a Detection has moved, and where it stands."""
-    return t("Detection {change} to {value}", change=f"{change:+d}", value=detection)
+    return t("Detection {change} to {value}", change=signed(change), value=detection)
 
 
 def resource_moved(kind: int, change: int) -> str:
     """Return by how much a resource has become more or less."""
-    return t("{kind} {change}", kind=kind_name(kind), change=f"{change:+d}")
+    return t("{kind} {change}", kind=kind_name(kind), change=signed(change))
 
 
 def discards(name: str, cards: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, phrases, t
+from tabletop.core.language import later, phrases, signed, t
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import some_of, space_name
@@ -70,8 +70,8 @@ def _cause(what: str, roll: int) -> str:
 
 def change(number: int, made_by: str, power: int, detection: int) -> str:
     """Return a change of the meters as it is read aloud."""
-    moved = [t("Power {change}", change=f"{power:+d}")] if power else []
-    moved += [t("Detection {change}", change=f"{detection:+d}")] if detection else []
+    moved = [t("Power {change}", change=signed(power))] if power else []
+    moved += [t("Detection {change}", change=signed(detection))] if detection else []
     return t(
         "Round {round}, {cause}: {changes}.", round=number, cause=made_by, changes=phrases(moved)
     )
