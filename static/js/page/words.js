@@ -192,7 +192,7 @@ export const words = {
         t("To your piece, the next target and the finish, where a table has them."),
       ],
       [["S"], t("Says again what is wanted now.")],
-      [["H"], t("A hint, a little more with each press.")],
+      [["H"], t("A hint: why, then what.")],
       [["B"], t("To where a hint points.")],
       [["U"], t("Takes a move back; so does Ctrl+Z, and Ctrl+Y plays it again.")],
       [["L"], t("What happened, move by move.")],
