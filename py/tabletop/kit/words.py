@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t
+from collections.abc import Mapping
+
+from tabletop.core.language import later, t
+from tabletop.scene.windows import CLOSER, FARTHER, WHOLE
+
+GO_ON, PLAYERS, WINDOW = later("Go on"), later("Players"), later("View of the board")
+"""Groups of places that can be touched."""
+
+CAMERAS: Mapping[str, str] = {
+    CLOSER: later("Closer"),
+    FARTHER: later("Farther away"),
+    WHOLE: later("Show everything"),
+}
+"""The buttons that move a window."""
 
 
 def to_move() -> str:

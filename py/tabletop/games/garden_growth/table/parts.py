@@ -10,6 +10,7 @@ from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.table.strip import GARDENS, player_parts, track_part
 from tabletop.games.garden_growth.table.tray import SEEDS, tray_parts
 from tabletop.games.garden_growth.words import buttons as said
+from tabletop.kit import words as kit_words
 from tabletop.kit.parts import Part
 from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
 
@@ -32,7 +33,7 @@ def groups(shown: Shown) -> tuple[Group, ...]:
     return (
         Group(GARDEN, said.garden_of(shown.name(shown.seat)), GRID),
         Group(SEEDS, t(said.SEEDS), RADIOS),
-        Group(GO_ON, t(said.GO_ON), BUTTONS),
+        Group(GO_ON, t(kit_words.GO_ON), BUTTONS),
         Group(GARDENS, t(said.GARDENS), RADIOS),
         Group(SCORE, t(said.SCORE), BUTTONS),
     )

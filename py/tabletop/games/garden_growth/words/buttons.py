@@ -28,7 +28,6 @@ TAP_ANYTHING = later("Tap a seed or plant")
 CHOOSE = later("Choose")
 SHARED_WIN = later("A shared win")
 SEEDS = later("Seeds")
-GO_ON = later("Go on")
 GARDENS = later("Gardens")
 SCORE = later("Score")
 

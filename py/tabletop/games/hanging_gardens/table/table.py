@@ -23,22 +23,14 @@ from tabletop.games.hanging_gardens.table.telling import sentence
 from tabletop.games.hanging_gardens.table.views import DIRECTIONS, Gaze, best_of
 from tabletop.games.hanging_gardens.table.window import SIDE, thumbnail_shapes, window
 from tabletop.games.hanging_gardens.words import table as labels
+from tabletop.kit import words as kit
+from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
 from tabletop.scene.marks import OFF
-from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
+from tabletop.scene.regions import GRID, RADIOS, Group
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes
 from tabletop.scene.table import Answer, Sight, Table
-
-GROUPS = {
-    "stock": RADIOS,
-    "garden": GRID,
-    "go": BUTTONS,
-    "players": RADIOS,
-    "views": RADIOS,
-    "camera": BUTTONS,
-}
-"""The groups of regions in the order of the Tab key: what one needs first."""
 
 
 class HangingTable(Table[State, Move]):
@@ -53,8 +45,7 @@ class HangingTable(Table[State, Move]):
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the garden with what is picked and seen, the players, the tray and the view."""
         shown = shown_of(sight)
-        groups = [Group(group, t(labels.GROUPS[group]), kind) for group, kind in GROUPS.items()]
-        return assembled(sight, parts(shown), groups, sentence(shown), (window(shown),))
+        return assembled(sight, parts(shown), _groups(), sentence(shown), (window(shown),))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of the button, or the rule against it."""
@@ -98,6 +89,18 @@ class HangingTable(Table[State, Move]):
         if state.rolling:
             return t(labels.ROLLING)
         return labels.pieces_left(state.garden.pieces_left)
+
+
+def _groups() -> tuple[Group, ...]:
+    """Return the groups of regions in the order of the Tab key: what one needs first."""
+    return (
+        Group("stock", t(labels.STOCK), RADIOS),
+        Group("garden", t(labels.GARDEN), GRID),
+        Group("go", t(kit.GO_ON)),
+        Group("players", t(kit.PLAYERS), RADIOS),
+        Group("views", t(labels.VIEWS), RADIOS),
+        camera_group(),
+    )
 
 
 def _asked(sight: Sight[State], region: str) -> Gaze | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules.garden import COLOURS
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
 from tabletop.games.hanging_gardens.table.choice import GO as BUTTON
@@ -21,17 +20,16 @@ from tabletop.games.hanging_gardens.table.telling import (
     stock_note,
 )
 from tabletop.games.hanging_gardens.table.world import WINDOW
-from tabletop.games.hanging_gardens.words.table import CAMERAS
 from tabletop.kit.buttons import Button, button_parts
-from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.cameras import camera_parts
+from tabletop.kit.parts import Part, drawn, told
 from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import GO, IDLE, number
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
 
-STOCK, CAMERA = "stock", "camera"
-_CAMERA_ICONS = {"farther": "minus", "closer": "plus", "whole": "expand"}
+STOCK = "stock"
 
 
 # Above the garden.
@@ -42,15 +40,7 @@ def head_parts(shown: Shown) -> Iterator[Part]:
     places = shown.layout
     yield drawn(Node("table", (Rect(*places.board, r=20, fill="table2"),)))
     yield told("stock", stock_note(shown), places.head, Node("head", _head(shown)))
-    kinds = tuple(_CAMERA_ICONS)[-len(places.cameras) :]
-    for col, (kind, box) in enumerate(zip(kinds, places.cameras, strict=True), start=1):
-        shapes = (
-            Circle(0, 0, 20, "sheet", shadow=CHIP),
-            Icon(_CAMERA_ICONS[kind], 0, 0, 20, "ink"),
-        )
-        node = Node(f"camera-{kind}", shapes, box.cx, box.cy)
-        yield thing(node.key, CAMERA, t(CAMERAS[kind]), box, node=node, col=col, camera=kind,
-                    of=WINDOW)  # fmt: skip
+    yield from camera_parts(places.cameras, WINDOW)
 
 
 def _head(shown: Shown) -> Shapes:

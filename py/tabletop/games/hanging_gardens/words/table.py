@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tabletop.core.language import later, t_count
 
-GROUPS: Mapping[str, str] = {
-    "stock": later("Pieces"),
-    "garden": later("Garden"),
-    "go": later("Go on"),
-    "players": later("Players and their views"),
-    "views": later("Directions to look"),
-    "camera": later("Look at the garden from"),
-}
-CAMERAS: Mapping[str, str] = {
-    "closer": later("Closer"),
-    "farther": later("Farther away"),
-    "whole": later("Show the whole garden"),
-}
+STOCK, GARDEN, VIEWS = later("Pieces"), later("Garden"), later("Directions to look")
+"""The groups of places that can be touched."""
 
 WON = later("{name} wins")
 SHARED_WIN = later("A shared win")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.boards import SIDE, Plan
 from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.table.boards import (
@@ -17,22 +16,13 @@ from tabletop.games.letter_maze.table.boards import (
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.tray import HAND, row
-from tabletop.games.letter_maze.words import table as words
-from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.cameras import camera_parts
+from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, seat_mark
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shapes
-from tabletop.scene.windows import CLOSER, FARTHER, WHOLE, Map, Tag, Window
-
-VIEW = "view"
-
-CAMERAS = (
-    (CLOSER, "plus", words.CLOSER),
-    (FARTHER, "minus", words.FARTHER),
-    (WHOLE, "expand", words.WHOLE),
-)
-"""The buttons that zoom: what they do, their icon, their name."""
+from tabletop.scene.windows import Map, Tag, Window
 
 _PLUS = "M-.38 -1H.38V-.38H1V.38H.38V1H-.38V.38H-1V-.38H-.38Z"
 _RING = "M-1 0A1 1 0 1 0 1 0A1 1 0 1 0 -1 0ZM-.42 0A.42 .42 0 1 0 .42 0A.42 .42 0 1 0 -.42 0Z"
@@ -51,19 +41,7 @@ def frame_parts(shown: Shown) -> tuple[Part, ...]:
     if places.map_panel is None:
         return (frame,)
     panel = drawn(Node("map", (sheet(places.map_panel, r=14, shadow=CHIP),)))
-    buttons = (
-        _camera(name, icon, t(label), box, column)
-        for column, ((name, icon, label), box) in enumerate(
-            zip(CAMERAS, places.cameras, strict=False), start=1
-        )
-    )
-    return (frame, panel, *buttons)
-
-
-def _camera(name: str, icon: str, label: str, box: Box, column: int) -> Part:
-    disc = (Circle(0, 0, 21, fill="sheet2"), Icon(icon, 0, 0, 20, "ink"))
-    node = Node(f"camera-{name}", disc, box.cx, box.cy)
-    return thing(name, VIEW, label, box, node=node, col=column, camera=name, of=MAZE)
+    return (frame, panel, *camera_parts(places.cameras, MAZE))
 
 
 def windows(shown: Shown) -> tuple[Window, ...]:

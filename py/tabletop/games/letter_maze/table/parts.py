@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.boards import MAZE, bare_nodes, board_nodes
 from tabletop.games.letter_maze.table.buttons import GO_ON, way_parts
-from tabletop.games.letter_maze.table.map import VIEW, frame_parts
+from tabletop.games.letter_maze.table.map import frame_parts
 from tabletop.games.letter_maze.table.path import over_nodes, piece_nodes, tile_nodes, under_nodes
 from tabletop.games.letter_maze.table.players import PLAYERS, player_parts
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.tray import HAND, hand_parts, tray_part
 from tabletop.games.letter_maze.table.word import word_parts
 from tabletop.games.letter_maze.words import table as words
+from tabletop.kit import words as kit
+from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
 from tabletop.scene.shapes import Node
@@ -50,7 +53,7 @@ def groups(shown: Shown) -> tuple[Group, ...]:
     return (
         Group(MAZE, words.maze(), GRID),
         Group(HAND, words.tiles_of(shown.name(shown.home)), kind),
-        Group(GO_ON, words.go_on(), BUTTONS),
-        Group(PLAYERS, words.players(), RADIOS),
-        Group(VIEW, words.view_of_maze(), BUTTONS),
+        Group(GO_ON, t(kit.GO_ON), BUTTONS),
+        Group(PLAYERS, t(kit.PLAYERS), RADIOS),
+        camera_group(),
     )

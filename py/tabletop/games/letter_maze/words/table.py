@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import later, phrases, t, t_count
+from tabletop.core.language import phrases, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.state import Player
 from tabletop.games.letter_maze.words.names import colours, faces
@@ -17,21 +17,6 @@ def maze() -> str:
 def tiles_of(name: str) -> str:
     return t("Tiles of {name}", name=name)
 
-
-def go_on() -> str:
-    return t("Go on")
-
-
-def players() -> str:
-    return t("Players")
-
-
-def view_of_maze() -> str:
-    return t("View of the maze")
-
-
-CLOSER, FARTHER, WHOLE = later("Closer"), later("Farther"), later("Whole")
-"""The buttons that zoom."""
 
 # -- buttons -------------------------------------------------------------------------------------
 

@@ -7,18 +7,11 @@ from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.words.cards import named, titled
 from tabletop.games.tuintopia.words.points import counted, signed, total_figure
 
-PLAYERS = later("Players")
 GARDEN = later("Garden")
 HAND = later("Your hand")
 STEPS = later("Steps of the turn")
 ACTIONS = later("Actions")
-EYE = later("View of the garden")
 """The groups of places that can be touched."""
-
-FARTHER = later("Farther away")
-CLOSER = later("Closer")
-WHOLE = later("The whole garden")
-"""The buttons that move the eye."""
 
 CLOSE = later("Close")
 SHOWS_POINTS = later("Shows where these points come from.")

@@ -17,6 +17,7 @@ from tabletop.games.wizards_garden.table.sentence import sentence
 from tabletop.games.wizards_garden.table.shown import shown_of
 from tabletop.games.wizards_garden.table.tray import FACE
 from tabletop.games.wizards_garden.words import about, labels
+from tabletop.kit import words as kit
 from tabletop.kit.parts import assembled
 from tabletop.scene.boxes import Box
 from tabletop.scene.layout import LEAST_LYING, Size
@@ -50,7 +51,7 @@ class GardenTable(Table[State, Move]):
             Group(BOARD, t(labels.BED), GRID),
             Group(FACE, t(labels.FACE), RADIOS),
             Group(HARVEST, t(labels.HARVEST), RADIOS),
-            Group(GO, t(labels.GO_ON), BUTTONS),
+            Group(GO, t(kit.GO_ON), BUTTONS),
             Group(SCORES, t(labels.SCORES), BUTTONS),
         )
         return assembled(sight, parts_of(shown), groups, sentence(shown))

@@ -14,7 +14,6 @@ from tabletop.games.wizards_garden.words.things import face_name, flowers, harve
 BED = later("Garden bed")
 FACE = later("Face")
 HARVEST = later("Harvest")
-GO_ON = later("Go on")
 SCORES = later("Scores")
 """Groups of places to touch."""
 
