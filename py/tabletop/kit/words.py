@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabletop.core.language import later, t
+from tabletop.core.language import later, t, t_count
 from tabletop.scene.windows import CLOSER, FARTHER, WHOLE
 
 GO_ON, PLAYERS, WINDOW = later("Go on"), later("Players"), later("View of the board")
@@ -61,3 +61,8 @@ def waiting_for(name: str) -> str:
 def over() -> str:
     """Return why nothing can be tapped any more."""
     return t("The game is over; look back at it, or begin a new one.")
+
+
+def and_more(count: int) -> str:
+    """Return that a sheet has no room for so many lines."""
+    return t_count("and {count} more", "and {count} more", count)

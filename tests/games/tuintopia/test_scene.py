@@ -262,7 +262,7 @@ def test_a_score_opens_on_the_cards_that_it_comes_from() -> None:
     state = play(garden(), "MEI@c5")
     shown = TABLE.scene(gazing(see(state), "player-1"))
     assert texts(shown, "points-c5") == ["+4"]
-    assert texts(shown, "info")[:3] == ["Ada: 4 points", "Icons", "+4"]
+    assert texts(shown, "info")[:3] == ["Ada", "4", "Icons"]
     assert shown.sentence == f"Ada has 4 points: icons +4, sun {MINUS}1, wind +1."
     other = TABLE.scene(gazing(see(state), "player-2"))
     assert "points-c5" not in keys(other)

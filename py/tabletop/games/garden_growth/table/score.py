@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.garden import SECTION_SIZE, SPACE_NAMES, SPACES, Plant
@@ -21,10 +22,10 @@ from tabletop.games.garden_growth.words.score import (
     score_note,
 )
 from tabletop.kit.parts import Part, drawn, thing, told
-from tabletop.kit.signs import changing
+from tabletop.kit.sheet import Line, heading, heading_height, laid, line_shapes
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
-from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, number, rule, sheet, words
 from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes, Text
 
@@ -34,9 +35,8 @@ _ICONS = ("sprout", "round-star", "", "drop", "high-grass", "death-skull", "stra
 _DOTS, _THREE = 2, 6
 """The items whose icons are drawn here: nine dots, and three strawberries in a row."""
 
-_HEADING = 40.0
 _ONE_ROW = 300.0
-"""The height of the heading, and the width from which icons lie in one row."""
+"""The width from which icons lie in one row."""
 
 
 def score_parts(shown: Shown) -> tuple[Part, ...]:
@@ -52,17 +52,13 @@ def _item_boxes(shown: Shown) -> list[Box]:
     """Return the places of the seven items: rows of a list, or columns of a strip."""
     box = shown.places.score
     if shown.places.score_kind == LIST:
-        high = _heading_height(box)
-        rows = Box(box.x, box.y + high, box.w, box.h - high - 8)
-        return rows.rows([0] * len(ITEMS), 0)
+        high = heading_height(box)
+        rows = Box(box.x + 14, box.y + high, box.w - 30, box.h - high - 6)
+        return [each.box for each in laid(_lines(shown), rows)]
     inner = box.inset(4 if box.w >= 316 or box.w < _ONE_ROW else 1, 0)
     if box.w >= _ONE_ROW:
         return inner.columns([0] * len(ITEMS), 0)
     return [each for row in inner.grid(2, 4, 0) for each in row][: len(ITEMS)]
-
-
-def _heading_height(box: Box) -> float:
-    return min(_HEADING, box.h * 0.155)
 
 
 def _heading(shown: Shown) -> Shapes:
@@ -70,22 +66,28 @@ def _heading(shown: Shown) -> Shapes:
     box = shown.places.score
     if shown.places.score_kind != LIST:
         return ()
-    x, y = box.x + 18, box.y + _heading_height(box) / 2 + 2
-    size = 18.0 if box.h > 230 else 16.0
     total = signed(sum(shown.points[: shown.lit]))
     gain = shown.gain if shown.move else 0
-    figures, right = _figures(total, gain, (box.right - 18, y), 22)
     name = whose_garden(shown.short(shown.seat))
-    title = Text(x, baseline(y, size), name, size, "ink", "title", 700, fit=right - x)
-    return (title, *figures)
+    line = Line(name, total, change(gain) if gain else "", gain > 0)
+    return heading(line, box.inset(18, 0).top(heading_height(box)))
 
 
-def _figures(
-    figure: str, gain: int, at: tuple[float, float], size: float, fill: str = "ink"
-) -> tuple[Shapes, float]:
-    """Return points that end at `at`, before them what would change, and where they begin."""
-    more = change(gain) if gain else ""
-    return changing(figure, more, is_good=gain > 0, at=at, size=size, fill=fill)
+def _lines(shown: Shown) -> list[Line]:
+    """Return the items as lines of a sheet."""
+    return [_line(shown, index) for index in range(len(ITEMS))]
+
+
+def _line(shown: Shown, index: int) -> Line:
+    points, gain = shown.points[index], _gain(shown, index)
+    return Line(
+        t(ITEMS[index].name),
+        signed(points),
+        change(gain) if gain else "",
+        gain > 0,
+        partial(item_icon, index),
+        tone="" if points else "ink2",
+    )
 
 
 def _pill(gain: int, x: float, y: float, size: float) -> Shapes:
@@ -98,9 +100,10 @@ def _item(shown: Shown, index: int, box: Box) -> Part:
     local = Box(0, 0, box.w, box.h)
     kind = shown.places.score_kind
     made = _as_row if kind == LIST else _as_icon if kind == ICONS else _as_column
-    lit = edge(local.inset(4, 1), 9, 2.4) if shown.lit == index + 1 else ()
-    picked = Rect(*local.inset(2, 3), r=9, fill="sheet2") if shown.gaze.item == index else None
-    shapes = (*((picked,) if picked else ()), *made(shown, index, local), *lit)
+    mark = local.inset(-8 if kind == LIST else 3, 2)
+    lit = edge(mark, 9, 2.4) if shown.lit == index + 1 else ()
+    picked = (Rect(*mark, r=9, fill="sheet2"),) if shown.gaze.item == index else ()
+    shapes = (*picked, *made(shown, index, local), *lit)
     node = Node(f"item-{index + 1}", shapes, box.x, box.y)
     if kind != ICONS:
         return drawn(node)
@@ -120,18 +123,7 @@ def _gain(shown: Shown, index: int) -> int:
 
 def _as_row(shown: Shown, index: int, box: Box) -> Shapes:
     """Return an item as a row of the list: icon, words, points, and the change."""
-    size = 14.0 if box.h < 25 else 15.5 if box.h < 50 else 17.0
-    points = shown.points[index]
-    fill = "ink" if points else "ink2"
-    at = (box.right - 18, box.cy)
-    figures, right = _figures(signed(points), _gain(shown, index), at, size + 2, fill)
-    name, y = t(ITEMS[index].name), baseline(box.cy, size)
-    return (
-        rule(16, 0, box.w - 32),
-        *item_icon(index, 30, box.cy, min(24, max(19, box.h * 0.4), box.h * 0.72)),
-        Text(52, y, name, size, "ink", weight=600, fit=right - 52),
-        *figures,
-    )
+    return line_shapes(_line(shown, index), box)
 
 
 def _as_column(shown: Shown, index: int, box: Box) -> Shapes:

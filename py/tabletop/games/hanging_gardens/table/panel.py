@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
-from math import ceil
 
 from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
@@ -26,6 +25,7 @@ from tabletop.games.hanging_gardens.words.score import run_counted
 from tabletop.kit import rows
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.players import Player, player_strip
+from tabletop.kit.sheet import Line, line_shapes, sheet_lines
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import cross, edge, ring
 from tabletop.scene.measure import baseline
@@ -33,9 +33,8 @@ from tabletop.scene.papers import number, rule, sheet, words
 from tabletop.scene.shapes import PIECE, Circle, Node, Path, Rect, Shapes, Text
 
 PLAYERS, VIEWS = "players", "views"
-_FOOT, _KEY = 34.0, 62.0
-_GAP = 2.0
-_MOST_COLUMNS = 3
+_TOTAL, _LINE, _KEY = 34.0, 26.0, 62.0
+"""The height of the total, of a line where there is room for it, and of what marks mean."""
 
 
 def player_parts(shown: Shown) -> Iterator[Part]:
@@ -115,19 +114,22 @@ def _dial(place: Box, name: str, seen: int | None, is_shown: bool, best: bool) -
 
 
 def _rows(shown: Shown) -> Shapes:
-    """Return a line for each row that counts, and below them the level and the total."""
+    """Return level and total, and below them a line for each row that counts."""
     look, before, box = shown.view, shown.view_before, shown.layout.rows
     if look is None:
         return rows.flowing(_invitation(shown), box, 14)
     was = {row.k: row.points for row in (before or look).rows}
-    lines = [(row, was.get(row.k, 0)) for row in look.rows if row.points or was.get(row.k)]
-    body = box._replace(h=box.h - _FOOT)
-    foot = rows.flowing([_total(look, before or look)], box.lower(_FOOT - 8))
-    if not lines:
-        return (*rows.flowing([rows.Row(t(labels.NO_BED_SEEN), fill="ink2")], body), *foot)
-    room = body.h - rows.height_of([_line(*each) for each in lines], body.w, _GAP)
-    key = _key(body.lower(_KEY - 6)) if room >= _KEY else ()
-    return (*_columns(body, lines), *key, *foot)
+    found = [(row, was.get(row.k, 0)) for row in look.rows if row.points or was.get(row.k)]
+    head = _total(look, before or look)
+    lines = [_line(*each) for each in found] or [Line(t(labels.NO_BED_SEEN), is_quiet=True)]
+    body = box._replace(y=box.y + _TOTAL, h=box.h - _TOTAL)
+    key = body.h >= _KEY + _LINE * len(lines)
+    body = body._replace(h=body.h - (_KEY if key else 0))
+    return (
+        *line_shapes(head, box.top(_TOTAL)),
+        *sheet_lines(lines, body),
+        *(_key(box.lower(_KEY - 6)) if key else ()),
+    )
 
 
 def _invitation(shown: Shown) -> tuple[rows.Row, ...]:
@@ -138,42 +140,22 @@ def _invitation(shown: Shown) -> tuple[rows.Row, ...]:
     return (rows.Row(t(said), is_strong=True), how)
 
 
-def _columns(box: Box, lines: Sequence[tuple[Row, int]]) -> Shapes:
-    """Return the rows in as few columns as have room; how they count is told in a single one."""
-    made = [_line(*each) for each in lines]
-    if rows.height_of(made, box.w, _GAP) <= box.h:
-        return rows.flowing(made, box, _GAP)
-    columns, each = 1, len(lines)
-    while columns < _MOST_COLUMNS and rows.height_of(made, box.w, _GAP) > box.h:
-        columns += 1
-        each = ceil(len(lines) / columns)
-        made = [_short_line(row, was, columns) for row, was in lines[:each]]
-    found: Shapes = ()
-    for index, part in enumerate(box.columns([0] * columns, 16)):
-        share = lines[index * each : (index + 1) * each]
-        found += rows.flowing([_short_line(*pair, columns) for pair in share], part, _GAP)
-    return found
-
-
-def _line(row: Row, was: int) -> rows.Row:
+def _line(row: Row, was: int) -> Line:
     said = t(labels.ROW_COUNTED, row=row.k, counted=counted(row))
-    return rows.Row(said, _change(was, row.points), fill="ink2", is_lit=was != row.points)
+    return _points(Line(said, brief=t(labels.ROW, row=row.k)), was, row.points)
 
 
-def _short_line(row: Row, was: int, columns: int) -> rows.Row:
-    """Return a row without how it counts, and in a narrow column without a word."""
-    said = t(labels.ROW, row=row.k) if columns < _MOST_COLUMNS else str(row.k)
-    return rows.Row(said, _change(was, row.points), size=14, is_lit=was != row.points)
-
-
-def _total(look: View, before: View) -> rows.Row:
+def _total(look: View, before: View) -> Line:
     said = t(labels.VIEW_AND_LEVEL, points=look.points, level=look.level)
-    change = _change(before.points + before.level, look.points + look.level)
-    return rows.Row(said, change, size=17, is_strong=True, is_ruled=True, is_lit=True)
+    line = Line(said, is_strong=True)
+    return _points(line, before.points + before.level, look.points + look.level)
 
 
-def _change(was: int, now: int) -> str:
-    return str(now) if was == now else f"{was} → {now}"
+def _points(line: Line, was: int, now: int) -> Line:
+    """Return a line with its points, and by how much they have changed."""
+    return line._replace(
+        figure=str(now), change=signed(now - was) if now != was else "", is_good=now > was
+    )
 
 
 def counted(row: Row) -> str:

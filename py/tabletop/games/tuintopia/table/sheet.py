@@ -14,20 +14,21 @@ from tabletop.games.tuintopia.table.saying import card_looked_at, info_note, nam
 from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
-from tabletop.games.tuintopia.words.points import PARTS, part_of, signed
+from tabletop.games.tuintopia.words.points import PARTS, part_of, signed, total_figure
 from tabletop.games.tuintopia.words.sheets import Told
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
+from tabletop.kit.sheet import HEADING, Line, heading, sheet_lines
 from tabletop.scene.boxes import TOUCH, Box, around
-from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import rule, sheet
+from tabletop.scene.measure import text_width
+from tabletop.scene.papers import sheet
 from tabletop.scene.papers import words as centred
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
 
 ACTIONS = "actions"
 _TITLE = 19.0
 _KEY_WIDTH = 74.0
-_CROSS = 30.0
+_CROSS = 36.0
 """The room of the button that opens the key of icons, and of the cross that looks away."""
 
 
@@ -105,23 +106,24 @@ def _looked(shown: Shown, box: Box) -> Shapes:
     if shown.gaze == KEY:
         return key_sheet(box, compass=shown.is_leveled, columns=2 if box.w < 600 else 3)
     if shown.score is not None:
-        return flowing(_score(shown, shown.score), box, 12)
+        return _score(shown, shown.score, box)
     return ()
 
 
-def _score(shown: Shown, seat: int) -> list[Row]:
+def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     """Return where the points of a seat, or of all together, come from."""
     gain = score_of(shown.state, seat)
-    heading = (
-        sheets.titled_goal(gain.total)
-        if seat == TOGETHER
-        else sheets.titled_score(name_of(shown, seat), gain.total)
-    )
+    name = t(words.TOGETHER) if seat == TOGETHER else name_of(shown, seat)
+    total = words.goal(gain.total) if seat == TOGETHER else total_figure(gain.total)
     terms = [
-        Row(t(PARTS[part]), signed(points), is_strong=True, is_ruled=True, tone=_tone(points))
+        Line(t(PARTS[part]), signed(points), tone=_tone(points), is_strong=True)
         for part, points in zip(shown.parts, gain, strict=False)
     ]
-    return [_title(heading, _CROSS), *terms, Row(t(sheets.ON_THE_BOARD), size=13, fill="ink2")]
+    head, body = box.rows([HEADING, 0])
+    note = Row(t(sheets.ON_THE_BOARD), size=13, fill="ink2")
+    lines, below = body.rows([min(44.0 * len(terms), body.h), 0])
+    title = heading(Line(name, total), head._replace(w=head.w - _CROSS))
+    return (*title, *sheet_lines(terms, lines), *flowing([note], below.inset(0, 8)))
 
 
 def _tone(points: int) -> str:
@@ -157,50 +159,44 @@ def _told_lay(shown: Shown, card: int, name: str) -> Told:
 
 def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
     """Return a move with its points, split into icons, sun and wind with the partners of each."""
-    heading = _title(sheets.card_on(preview.card, shown.cell_name(preview.cell)), 54)
-    shapes = flowing([heading], box)
-    shapes += points_disc(preview.gain.total, box.right - 20, box.y + 20, 21)
-    top = box.y + 48
-    step = min(44.0, (box.bottom - top) / len(shown.parts))
-    for index, part in enumerate(shown.parts):
-        y = top + index * step
-        shapes += (rule(box.x, y, box.w), *_part(preview, part, box, y + step / 2))
-    return shapes
+    title = _title(sheets.card_on(preview.card, shown.cell_name(preview.cell)), 54)
+    disc = points_disc(preview.gain.total, box.right - 20, box.y + 20, 21)
+    lines = [_part(preview, part) for part in shown.parts]
+    body = box.lower(box.h - 48)
+    return (*flowing([title], box), *disc, *sheet_lines(lines, body))
 
 
-def _part(preview: Preview, part: str, box: Box, y: float) -> Shapes:
+def _part(preview: Preview, part: str) -> Line:
     """Return one part of a gain: its name, what counts for it, its points."""
-    points = getattr(preview.gain, part)
-    name, figure = t(PARTS[part]), signed(points)
-    left = box.x + max(text_width(name, 15) + 12, 52)
-    right = box.right - text_width(figure, 17, "title") - 8
-    made = _matches if part == "icons" else _partners
-    return (
-        Text(box.x, baseline(y, 15), name, 15, "ink", weight=800),
-        *made(preview, part, left, right, y),
-        Text(box.right, baseline(y, 17), figure, 17, _tone(points), "title", 700, "end"),
+    points, made = getattr(preview.gain, part), _matches if part == "icons" else _partners
+    return Line(
+        t(PARTS[part]),
+        signed(points),
+        beside=lambda box: made(preview, part, box),
+        tone=_tone(points),
+        is_strong=True,
     )
 
 
-def _matches(preview: Preview, _: str, left: float, right: float, y: float) -> Shapes:
+def _matches(preview: Preview, _: str, box: Box) -> Shapes:
     """Return a disc for every icon that matches: hollow if it is needed, filled if offered."""
     letters = [(letter, False) for each in preview.partners for letter in each.needs]
     letters += [(letter, True) for each in preview.partners for letter in each.offers]
-    step = min(24.0, (right - left) / max(len(letters), 1))
+    step = min(24.0, box.w / max(len(letters), 1))
     r = min(11.0, max(step * 0.48, 8))
     shapes: Shapes = ()
     for index, (letter, filled) in enumerate(letters):
-        shapes += token(letter, left + r + index * step, y, r, filled=filled)
+        shapes += token(letter, box.x + r + index * step, box.cy, r, filled=filled)
     return shapes
 
 
-def _partners(preview: Preview, part: str, left: float, right: float, y: float) -> Shapes:
+def _partners(preview: Preview, part: str, box: Box) -> Shapes:
     """Return the silhouette of every partner for sun or wind, with the sign of its points."""
     found = [(each.card, getattr(each, part)) for each in preview.partners if getattr(each, part)]
-    step = min(31.0, (right - left) / max(len(found), 1))
+    step = min(31.0, box.w / max(len(found), 1))
     shapes: Shapes = ()
     for index, (card, points) in enumerate(found):
-        shapes += _partner(card, points, left + 12 + index * step, y)
+        shapes += _partner(card, points, box.x + 12 + index * step, box.cy)
     return shapes
 
 
@@ -256,7 +252,7 @@ def _priced_strip(shown: Shown, preview: Preview, box: Box) -> Shapes:
     fit = box.right - x - (wide + 6 if count else 0)
     shapes = points_disc(preview.gain.total, box.x + r, box.cy, r)
     shapes += (Text(x, box.cy - 5, heading, 16, "ink", "title", 700, fit=fit),)
-    shapes += _matches(preview, "icons", box.right - wide, box.right, box.cy - 11)
+    shapes += _matches(preview, "icons", Box(box.right - wide, box.cy - 22, wide, 22))
     for part in shown.parts:
         said = part_of(preview.gain, part)
         colour = "loss" if getattr(preview.gain, part) < 0 else "ink"

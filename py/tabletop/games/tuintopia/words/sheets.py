@@ -6,28 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tabletop.core.language import later, phrases, t, t_count
-from tabletop.games.tuintopia.rules.scoring import GOAL, Partner
+from tabletop.games.tuintopia.rules.scoring import Partner
 from tabletop.games.tuintopia.words.cards import named, titled
-from tabletop.games.tuintopia.words.points import counted, signed, total_figure
+from tabletop.games.tuintopia.words.points import signed
 
 KEY, KEY_BRIEFLY = later("What the icons mean"), later("icons")
 """The sheet that explains the icons, and the button that opens it."""
 
 NEEDS, OFFERS, NOTHING = later("needs"), later("offers"), later("nothing")
 ON_THE_BOARD = later("Each card on the board shows what it brought.")
-
-
-# -- a score -------------------------------------------------------------------------------------
-
-
-def titled_score(name: str, total: int) -> str:
-    """Return the title of the sheet that explains a score."""
-    return t("{name}: {points}", name=name, points=counted(total))
-
-
-def titled_goal(total: int) -> str:
-    """Return the title of the sheet that explains the score of all together."""
-    return t("Together {total} of {goal}", total=total_figure(total), goal=GOAL)
 
 
 # -- what a move would bring ---------------------------------------------------------------------

@@ -1,0 +1,88 @@
+"""A sheet fits into any box, cuts no words while there is another way, and counts what is left."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tabletop.kit.sheet import Line, heading, laid, line_shapes, sheet_lines
+from tabletop.kit.words import and_more
+from tabletop.scene.boxes import Box
+from tabletop.scene.measure import text_width
+from tabletop.scene.shapes import Circle, Shapes, Text
+
+LINES = [Line(f"row {at}: {at} colours", str(at), brief=f"row {at}") for at in range(1, 13)]
+
+
+def texts(shapes: Shapes) -> list[Text]:
+    return [each for each in shapes if isinstance(each, Text)]
+
+
+def words(shapes: Shapes) -> list[str]:
+    return [each.text for each in texts(shapes)]
+
+
+@pytest.mark.parametrize("high", [20, 60, 110, 300, 900])
+@pytest.mark.parametrize("wide", [120, 260, 500])
+def test_lines_stay_in_their_box_and_apart(wide: float, high: float) -> None:
+    """In every box, and no text is smaller than 13 pixels."""
+    box = Box(10, 20, wide, high)
+    found = laid(LINES, box)
+    assert all(box.x <= each.box.x and each.box.right <= box.right + 1 for each in found)
+    assert all(each.box.bottom <= box.bottom + 1 for each in found)
+    for one, other in pairwise(found):
+        assert one.box.bottom <= other.box.y + 0.01 or one.box.right <= other.box.x
+    assert all(text.size >= 13 for text in texts(sheet_lines(LINES, box)))
+
+
+def test_lines_lie_in_columns_before_any_is_left_out() -> None:
+    """There they say less; the order is that of a newspaper."""
+    found = laid(LINES, Box(0, 0, 400, 110))
+    assert [each.line.text for each in found] == [f"row {at}" for at in range(1, 13)]
+    assert len({each.box.x for each in found}) == 2
+    assert [each.box.x for each in found] == sorted(each.box.x for each in found)
+
+
+def test_columns_never_cut_a_word() -> None:
+    """Where they would, lines are counted instead."""
+    long = [Line("a word that is far too long for a column", "1")] * 12
+    found = laid(long, Box(0, 0, 300, 110))
+    assert {each.box.x for each in found} == {0}
+    assert found[-1].line.text == and_more(12 - len(found) + 1)
+
+
+def test_what_says_nothing_goes_first() -> None:
+    """A term without points leaves its place to one with points."""
+    lines = [Line("nothing", "0", is_quiet=True)] * 4 + [Line("something", "3")] * 5
+    assert len(laid(lines, Box(0, 0, 90, 300))) == 9
+    assert {each.line.text for each in laid(lines, Box(0, 0, 90, 90))} == {"something"}
+
+
+def test_a_line_ends_in_its_figure_and_tells_its_change_before() -> None:
+    """Its words have what is left, and its sign stands before them."""
+    line = Line("Water", "12", "+3", sign=lambda x, y, size: (Circle(x, y, size / 2),))
+    shapes = line_shapes(line, Box(0, 0, 240, 40))
+    (sign,) = [each for each in shapes if isinstance(each, Circle)]
+    name, figure, change = sorted(texts(shapes), key=lambda each: each.text, reverse=True)
+    assert sign.x + sign.r < name.x
+    assert name.x + name.fit <= change.x - text_width("+3", 13) / 2
+    assert change.x < figure.x < 240
+
+
+def test_what_stands_beside_the_words_has_all_the_rest() -> None:
+    """It is drawn between words and figure."""
+    boxes: list[Box] = []
+
+    def note(box: Box) -> Shapes:
+        boxes.append(box)
+        return ()
+
+    line_shapes(Line("Icons", "+4", beside=note), Box(0, 0, 300, 40))
+    assert text_width("Icons", 15.5) < boxes[0].x
+    assert boxes[0].right < 300 - text_width("+4", 17.5, "title")
+
+
+def test_a_title_ends_in_its_total() -> None:
+    """So the total is read first."""
+    assert words(heading(Line("Ada", "17"), Box(0, 0, 200, 40))) == ["Ada", "17"]
