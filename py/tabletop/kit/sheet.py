@@ -24,7 +24,7 @@ LEAST, _MOST = 17.0, 48.0
 """How high a line is at least and at most."""
 
 _COLUMNS, _BETWEEN = 3, 16.0
-_SMALL, _SIGN = 13.5, 34.0
+_PARTED, _SMALL, _SIGN = 20.0, 13.5, 34.0
 _LOW = 230.0
 """Below this height a title is smaller."""
 
@@ -118,7 +118,7 @@ def sheet_lines(lines: Sequence[Line], box: Box) -> Shapes:
 
 
 def line_shapes(line: Line, box: Box) -> Shapes:
-    """Return a line in its box, below a hairline."""
+    """Return a line in its box, below a hairline where that has room."""
     size = _SMALL if box.h < 25 else 15.5 if box.h < 44 else 17.0
     figures, right = _figures(line, box, max(13.0, min(size + 2, box.h * 0.76)))
     sign = line.sign(box.x + 12, box.cy, min(24, max(17, box.h * 0.6))) if line.sign else ()
@@ -127,7 +127,8 @@ def line_shapes(line: Line, box: Box) -> Shapes:
     text = Text(left, y, line.text, size, fill, weight=weight, fit=right - left)
     after = left + text_width(line.text, size) + 12
     beside = line.beside(Box(after, box.y, right - after, box.h)) if line.beside else ()
-    return (rule(box.x, box.y, box.w), *sign, text, *beside, *figures)
+    parting = (rule(box.x, box.y, box.w),) if box.h >= _PARTED else ()
+    return (*parting, *sign, text, *beside, *figures)
 
 
 def _figures(line: Line, box: Box, size: float) -> tuple[Shapes, float]:
