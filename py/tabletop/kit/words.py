@@ -38,6 +38,18 @@ def play_again() -> str:
     return t("Play again")
 
 
+def winner(name: str) -> str:
+    return t("{name} wins", name=name)
+
+
+def shared_win() -> str:
+    return t("A shared win")
+
+
+def nobody_wins() -> str:
+    return t("Nobody wins")
+
+
 def pointed_at(label: str) -> str:
     """Return the name of a thing at which a hint points."""
     return t("{label}, the hint points here", label=label)

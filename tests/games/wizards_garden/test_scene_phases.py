@@ -81,7 +81,7 @@ def test_a_draw_is_told() -> None:
     state = after(state_at("wwbb/bbww/wwbb/bbw. 1 w2b0 w2b0 -"), "d1w")
     scene = TABLE.scene(look(state, interactive=False))
     assert scene.sentence.startswith("A draw. The basket is empty.")
-    assert label(scene, "go") == "A draw"
+    assert label(scene, "go") == "Nobody wins"
 
 
 def test_a_phone_has_room_for_every_sentence() -> None:

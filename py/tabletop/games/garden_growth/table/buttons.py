@@ -13,9 +13,9 @@ from tabletop.games.garden_growth.table.layout import Tray
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import buttons as said
 from tabletop.games.garden_growth.words.numbers import in_points
-from tabletop.kit import words as kit_words
 from tabletop.kit.buttons import GAP, HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part
+from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import IDLE, QUIET
@@ -124,11 +124,4 @@ def _room(place: Box) -> float:
 
 
 def _waiting(shown: Shown) -> str:
-    if shown.in_beat:
-        return ""
-    if shown.winners is not None:
-        first = shown.short(shown.winners[0])
-        if len(shown.sitters) == 1:
-            return in_points(shown.totals[0])
-        return said.wins(first) if len(shown.winners) == 1 else t(said.SHARED_WIN)
-    return kit_words.waiting_for(shown.short(shown.mover))
+    return resting(shown, shown.mover, alone=in_points(shown.totals[0]))

@@ -27,7 +27,7 @@ from tabletop.games.garden_growth.rules.refusals import why_refused
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
 from tabletop.games.garden_growth.words import refusals as said
-from tabletop.kit import words as kit_words
+from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 SEED = "seed-"
@@ -126,7 +126,7 @@ def open_regions(sight: Sight[State]) -> frozenset[str]:
 def answer(sight: Sight[State], region: str) -> Answer:
     """Return what a tap on a region means that is not only looked at."""
     if sight.state.is_over:
-        return Refusal("E-OVER", "G29", kit_words.over())
+        return over("G29")
     choice = choice_of(sight)
     if region in _SPACES:
         return _space_tapped(sight, choice, _SPACES[region])

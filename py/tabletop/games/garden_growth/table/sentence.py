@@ -9,7 +9,7 @@ from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import sentences as said
 from tabletop.games.garden_growth.words.plants import BONUSES
 from tabletop.games.garden_growth.words.score import counted, ending, worth_in_terms
-from tabletop.kit import words as kit_words
+from tabletop.kit.saying import awaited
 from tabletop.scene.table import Sight
 
 
@@ -20,10 +20,8 @@ def sentence(sight: Sight[State], shown: Shown) -> str:
     if shown.winners is not None:
         return _ending(shown, shown.winners)
     mover = shown.short(shown.state.seat)
-    if sight.thinking:
-        return kit_words.thinking(mover)
     if not shown.active:
-        return kit_words.to_play(mover)
+        return awaited(shown, shown.state.seat)
     return _wish(sight, shown, mover)
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import phrases, t
+from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.garden import Garden
 from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.table.plants import small_garden
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import labels as said
 from tabletop.games.garden_growth.words.numbers import change, in_points, signed
-from tabletop.kit import words as kit_words
 from tabletop.kit.parts import Part, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
+from tabletop.kit.saying import seat_label
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words
@@ -48,23 +48,13 @@ def _player(shown: Shown, seat: int) -> Player:
         wins=seat in (shown.winners or ()) and not alone,
         is_open=seat == shown.seat,
         extra=None if alone else Extra(_GARDEN_IN_SMALL, lambda box: _in_small(garden, box)),
-        label=_label(shown, seat),
+        label=seat_label(shown, seat, shown.mover, in_points(shown.totals[seat - 1])),
         hint=_hint(shown, seat),
     )
 
 
 def _in_small(garden: Garden, box: Box) -> Shapes:
     return small_garden(garden, around(box.cx, box.cy, box.w, min(box.h * 0.62, 40)))
-
-
-def _label(shown: Shown, seat: int) -> str:
-    """Return a player with the total of the garden, as a button that shows it."""
-    parts = [shown.sitters[seat - 1].name, in_points(shown.totals[seat - 1])]
-    if seat == shown.mover:
-        parts.append(kit_words.to_move())
-    if shown.winners and seat in shown.winners:
-        parts.append(kit_words.wins())
-    return phrases(parts)
 
 
 def _hint(shown: Shown, seat: int) -> str:

@@ -26,7 +26,6 @@ CHOOSE_SEED = later("Choose a seed")
 TAP_PLANT = later("Tap a plant")
 TAP_ANYTHING = later("Tap a seed or plant")
 CHOOSE = later("Choose")
-SHARED_WIN = later("A shared win")
 SEEDS = later("Seeds")
 GARDENS = later("Gardens")
 SCORE = later("Score")
@@ -73,11 +72,6 @@ def weed(space: int) -> str:
 def good_of(points: int, *, saves: bool) -> str:
     """Return what care comes to: a plant saved, points, or "" where nothing shows yet."""
     return phrases([t("saves it")] * saves + [gained(points)] * bool(points))
-
-
-def wins(name: str) -> str:
-    """Return who has won."""
-    return t("{name} wins", name=name)
 
 
 # -- the tray -------------------------------------------------------------------------------------

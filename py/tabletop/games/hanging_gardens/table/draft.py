@@ -39,6 +39,7 @@ from tabletop.games.hanging_gardens.table.choice import (
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.world import span_of
 from tabletop.games.hanging_gardens.words import refusals as words
+from tabletop.kit.saying import over
 from tabletop.scene.looking import looked_away
 from tabletop.scene.table import Answer, Picked, Play, Sight
 
@@ -167,7 +168,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
     if region.startswith((PLAYER, GAZE)):
         return Refusal("E-GAZEBO", "R7", t(words.NO_GAZEBO))
     if state.is_over:
-        return Refusal("E-OVER", "R15", t(words.OVER))
+        return over("R15")
     if region == GO:
         return _gone(state, choice)
     if region in PIECES:

@@ -10,6 +10,7 @@ from tabletop.games.hanging_gardens.table.views import best_of, view_of
 from tabletop.games.hanging_gardens.words import deeds, score, sentences
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import points, say, tiles
+from tabletop.kit.saying import awaited, resting, seat_label
 
 ROOMY = 70.0
 """From this width on, the slot of a tile holds its longest name."""
@@ -27,8 +28,8 @@ def sentence(shown: Shown) -> str:
     if state.rolling:
         return t(sentences.DICE_DECIDE)
     name = shown.short(state.seat)
-    if shown.thinking or not shown.active:
-        return t(sentences.THINKS if shown.thinking else sentences.IS_TO_BUILD, name=name)
+    if not shown.active:
+        return awaited(shown, state.seat)
     if shown.must_pass:
         return t(sentences.HAS_TO_PASS, name=name)
     if shown.move is not None:
@@ -99,20 +100,13 @@ def piece_label(shown: Shown, piece: str) -> str:
 
 def button_label(shown: Shown) -> str:
     """Return what the big button will do, or why it does nothing just now."""
-    if shown.in_beat:
-        return ""
-    if shown.winners is not None:
-        alone = len(shown.winners) == 1
-        return t(labels.WON, name=shown.short(shown.winners[0])) if alone else t(labels.SHARED_WIN)
     if shown.must_pass:
         return t(labels.PASS)
-    if shown.move is not None:
+    if shown.move is not None and not shown.in_beat:
         return t(deeds.HERE[_deed(shown)])
     if shown.active:
         return t(labels.TAP_A_PLACE if shown.choice.piece else labels.TAKE_A_PIECE)
-    if not shown.mover:
-        return t(labels.DICE_ROLL)
-    return t(labels.IS_TO_BUILD, name=shown.short(shown.mover))
+    return resting(shown, shown.mover, chance=t(labels.DICE_ROLL))
 
 
 def button_told(shown: Shown) -> str:
@@ -141,14 +135,8 @@ def player_label(shown: Shown, seat: int) -> str:
     now, then = shown.scores[seat - 1], shown.scores_to_come[seat - 1]
     best = view_of(shown.garden, best_of(shown.garden, seat))
     made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
-    parts = [shown.name(seat), made, points(now)]
-    if then != now:
-        parts.append(t(score.THEN, points=points(then)))
-    if seat == shown.mover:
-        parts.append(t(score.TO_BUILD))
-    if shown.winners and seat in shown.winners:
-        parts.append(t(score.HAS_WON))
-    return phrases(parts)
+    coming = t(score.THEN, points=points(then)) if then != now else ""
+    return seat_label(shown, seat, shown.mover, made, points(now), coming)
 
 
 def look_title(shown: Shown) -> str:

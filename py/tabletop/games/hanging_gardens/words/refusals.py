@@ -13,7 +13,6 @@ UNREADABLE = later(
     "(gazebo), MT0,0>2,0 or MS0,0>2,0 (support moved as terrace or support) or pass; a roll "
     "is written roll=3,5."
 )
-OVER = later("The game is over; look back at it, or begin a new one.")
 ROLL_FIRST = later("First a roll decides who begins, such as roll=3,5.")
 NO_ROLL = later("The first seat is decided; an action is due, no roll.")
 NO_PASS = later("An action is still possible, so passing is not.")

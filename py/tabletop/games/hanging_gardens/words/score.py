@@ -10,8 +10,6 @@ from tabletop.games.hanging_gardens.words.names import direction, points
 
 NO_GAZEBO = later("No gazebo yet")
 WITHOUT_GAZEBO = later("no gazebo yet")
-TO_BUILD = later("to build")
-HAS_WON = later("wins")
 THEN = later("then {points}")
 GAZEBO_OF = later("The gazebo of {name}")
 

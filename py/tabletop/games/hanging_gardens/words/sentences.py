@@ -5,8 +5,6 @@ from __future__ import annotations
 from tabletop.core.language import later, t_count
 
 DICE_DECIDE = later("The dice decide who goes first.")
-THINKS = later("{name} is thinking.")
-IS_TO_BUILD = later("{name} is to build.")
 HAS_TO_PASS = later("{name}, nothing can be done: you have to pass.")
 WANTED = later("{name}, {wish}")
 WANTED_NTH = later("{name}, action {nth} of {actions}: {wish}")

@@ -7,12 +7,9 @@ from tabletop.core.language import later, t_count
 STOCK, GARDEN, VIEWS = later("Pieces"), later("Garden"), later("Directions to look")
 """The groups of places that can be touched."""
 
-WON = later("{name} wins")
-SHARED_WIN = later("A shared win")
 PASS = later("Pass")
 TAP_A_PLACE = later("Tap a lit place")
 TAKE_A_PIECE = later("Take a piece")
-IS_TO_BUILD = later("{name} is to build")
 DICE_ROLL = later("The dice roll")
 BUTTON_TOLD = later("{label}, on {place}, you then have {points}")
 

@@ -21,6 +21,7 @@ from tabletop.games.letter_maze.table.trace import Trace, endings
 from tabletop.games.letter_maze.words import table as words
 from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part
+from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import IDLE, QUIET
 from tabletop.scene.table import Play
@@ -52,7 +53,7 @@ def _buttons(shown: Shown) -> list[Button]:
     if shown.looked:
         return [Button(BACK, words.back())]
     if not shown.active:
-        return [_idle(_waiting(shown))]
+        return [_idle(resting(shown, shown.mover, chance=words.laying_out()))]
     if shown.state.phase is Phase.TRIBUTE:
         return _tribute(shown)
     if shown.trace is not None and (shown.trace.legs or shown.choice.held):
@@ -99,15 +100,3 @@ def _tribute(shown: Shown) -> list[Button]:
         return [_idle(words.choose(left))]
     play = _idle(words.choose_more(left)) if left else Button(GO, words.give(given))
     return [play, Button(CLEAR, words.clear(), tone=QUIET)]
-
-
-def _waiting(shown: Shown) -> str:
-    if shown.in_beat:
-        return ""
-    if shown.state.winner:
-        return words.wins(shown.short(shown.state.winner))
-    if shown.state.phase is Phase.OVER:
-        return words.nobody_wins()
-    if not shown.mover:
-        return words.laying_out()
-    return words.is_to_play(shown.short(shown.mover))

@@ -46,6 +46,7 @@ from tabletop.games.letter_maze.table.trace import (
 )
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
+from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 HOLD, AS, GIVE, TILE = "hold-", "as-", "give-", "tile-"
@@ -102,7 +103,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
 def answer_to(state: State, choice: Choice, region: str) -> Answer:
     """Return what a tap means where so much is picked."""
     if state.phase is Phase.OVER:
-        return Refusal("E-OVER", "R24", words.is_over())
+        return over("R24")
     if state.phase in SETUP:
         return Refusal("E-PHASE", "turn", words.not_yet())
     if region in (ENDING, PASSING):

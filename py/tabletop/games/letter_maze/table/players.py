@@ -14,6 +14,7 @@ from tabletop.games.letter_maze.table.tray import GAP
 from tabletop.games.letter_maze.words import table as words
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.players import HIGH, Extra, Player, place_of_extra, player_strip, standing
+from tabletop.kit.saying import seat_label
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import number
@@ -60,12 +61,7 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
         wins=seat == state.winner,
         is_open=seat == shown.looked,
         extra=_extra(shown, seat),
-        label=words.player(
-            shown.name(seat),
-            shown.player(seat),
-            moves=seat == shown.mover,
-            won=seat == state.winner,
-        ),
+        label=seat_label(shown, seat, shown.mover, *words.player(shown.player(seat))),
         hint=words.shows_way(shown.short(seat)),
     )
 

@@ -11,6 +11,7 @@ from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Ending, Trace
 from tabletop.games.letter_maze.words import sentences as words
 from tabletop.games.letter_maze.words.names import in_turn
+from tabletop.kit.saying import awaited
 
 
 def sentence(shown: Shown) -> str:
@@ -24,7 +25,7 @@ def sentence(shown: Shown) -> str:
         return _ended(shown)
     name = shown.short(shown.mover)
     if not shown.active:
-        return words.looks_for_word(name) if shown.thinking else words.is_to_play(name)
+        return awaited(shown, shown.mover)
     return _wish(shown, name)
 
 

@@ -16,14 +16,6 @@ def laying_out() -> str:
     return t("The maze is being laid out.")
 
 
-def looks_for_word(name: str) -> str:
-    return t("{name} is looking for a word.", name=name)
-
-
-def is_to_play(name: str) -> str:
-    return t("{name} is to play.", name=name)
-
-
 def nobody_wins() -> str:
     return t("Nobody can move any more: the game ends without a winner.")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import phrases, t, t_count
+from tabletop.core.language import t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.state import Player
 from tabletop.games.letter_maze.words.names import colours, faces
@@ -101,18 +101,6 @@ def give(tiles: str) -> str:
     return t("Give {tiles}", tiles=" ".join(map(printed, tiles)))
 
 
-def wins(name: str) -> str:
-    return t("{name} wins", name=name)
-
-
-def nobody_wins() -> str:
-    return t("Nobody wins")
-
-
-def is_to_play(name: str) -> str:
-    return t("{name} is to play", name=name)
-
-
 def laying_out() -> str:
     return t("Laying out")
 
@@ -155,13 +143,11 @@ def to_be_laid() -> str:
 # -- players -------------------------------------------------------------------------------------
 
 
-def player(name: str, has: Player, *, moves: bool, won: bool) -> str:
-    """Return a player with cards, tiles and Gardener."""
+def player(has: Player) -> tuple[str, str, str]:
+    """Return what a player has: cards, tiles, and the Gardener if it is spent."""
     cards = t("cards {colours}", colours=colours(has.cards)) if has.cards else t("no card")
     tiles = t("tiles {tiles}", tiles=faces(has.hand)) if has.hand else t("no tiles")
-    spent = "" if has.has_gardener else gardener_spent()
-    standing = (t("to move") if moves else "", t("has won") if won else "")
-    return phrases(list(filter(None, (name, cards, tiles, spent, *standing))))
+    return cards, tiles, "" if has.has_gardener else gardener_spent()
 
 
 def gardener_spent() -> str:

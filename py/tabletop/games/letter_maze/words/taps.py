@@ -8,10 +8,6 @@ from tabletop.core.language import either, t, t_count
 from tabletop.games.letter_maze.words.names import in_turn
 
 
-def is_over() -> str:
-    return t("The game is over; look back at it, or begin a new one.")
-
-
 def not_yet() -> str:
     return t("The maze is still being laid out.")
 

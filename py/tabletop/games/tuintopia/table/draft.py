@@ -28,7 +28,7 @@ from tabletop.games.tuintopia.rules.refusals import (
 )
 from tabletop.games.tuintopia.rules.state import NONE, Phase, State
 from tabletop.games.tuintopia.words import refusals as words
-from tabletop.kit import words as kit
+from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 HAND, PLAYER = "hand-", "player-"
@@ -119,7 +119,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
     """Return what a tap on a region means, but for looking."""
     state = sight.state
     if state.phase is Phase.OVER:
-        return Refusal("E-OVER", "23", kit.over())
+        return over("23")
     choice = choice_of(sight)
     if region == GO:
         return _go(state, choice)

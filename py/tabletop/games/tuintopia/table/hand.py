@@ -27,9 +27,9 @@ from tabletop.games.tuintopia.table.saying import hand_hint, hand_label, name_of
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import table as words
 from tabletop.games.tuintopia.words.points import counted
-from tabletop.kit import words as kit
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.saying import resting
 from tabletop.kit.tray import Piece, in_slot, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
@@ -206,12 +206,6 @@ def _missing(shown: Shown) -> str:
     """Return what is still to be picked, who is awaited, or how the game ended."""
     if shown.active:
         return t(words.CHOOSE_CARD if shown.choice.card < 0 else words.CHOOSE_CELL)
-    if shown.winners is None:
-        return kit.waiting_for(name_of(shown, shown.state.seat))
-    if shown.state.variant.coop:
+    if shown.winners is not None and shown.state.variant.coop:
         return t(words.ALL_WON if shown.winners else words.NOT_THIS_TIME)
-    if len(shown.sitters) == 1:
-        return counted(shown.totals[0])
-    if len(shown.winners) > 1:
-        return t(words.SHARED)
-    return words.wins(name_of(shown, shown.winners[0]))
+    return resting(shown, shown.state.seat, alone=counted(shown.totals[0]))

@@ -11,8 +11,7 @@ from tabletop.games.tuintopia.table.draft import HOUSE_REGION, KEY, LOOK_CARD, T
 from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import cards, points, sentences, sheets
 from tabletop.games.tuintopia.words import table as words
-from tabletop.kit import words as kit
-from tabletop.kit.players import standing
+from tabletop.kit.saying import awaited, seat_label
 from tabletop.scene.wording import short_name
 
 
@@ -31,10 +30,8 @@ def sentence(shown: Shown) -> str:
         return _ending(shown, shown.winners)
     if shown.score is not None:
         return score_sentence(shown, shown.score)
-    mover = name_of(shown, shown.state.seat)
-    if shown.thinking:
-        return kit.thinking(mover)
-    return _wish(shown, mover) if shown.active else kit.to_play(mover)
+    seat = shown.state.seat
+    return _wish(shown, name_of(shown, seat)) if shown.active else awaited(shown, seat)
 
 
 def card_looked_at(shown: Shown) -> int:
@@ -187,10 +184,9 @@ def hand_hint(shown: Shown, card: int) -> str:
 
 def player_label(shown: Shown, seat: int) -> str:
     """Return a player with the total and the hand."""
-    matters = seat == shown.mover or shown.winners is not None
-    said = standing(seat, shown.mover, shown.winners, shown.sitters) if matters else ""
-    held = len(shown.state.hands[seat - 1])
-    return words.player(shown.sitters[seat - 1].name, shown.totals[seat - 1], held, said)
+    total = points.counted(shown.totals[seat - 1])
+    held = words.in_hand(len(shown.state.hands[seat - 1]))
+    return seat_label(shown, seat, shown.mover, total, held)
 
 
 def info_note(shown: Shown) -> str:

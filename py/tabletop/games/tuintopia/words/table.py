@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import later, phrases, t, t_count
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.words.cards import named, titled
-from tabletop.games.tuintopia.words.points import counted, signed, total_figure
+from tabletop.games.tuintopia.words.points import signed, total_figure
 
 GARDEN = later("Garden")
 HAND = later("Your hand")
@@ -36,10 +36,9 @@ def status(free: int | None) -> str:
 # -- players, stack and goal ---------------------------------------------------------------------
 
 
-def player(name: str, total: int, held: int, said: str) -> str:
-    """Return a player with total, hand and what else is said of the player, "" for nothing."""
-    cards = t_count("{count} card in hand", "{count} cards in hand", held)
-    return phrases([name, counted(total), cards, *([said] if said else [])])
+def in_hand(count: int) -> str:
+    """Return how many cards a player holds."""
+    return t_count("{count} card in hand", "{count} cards in hand", count)
 
 
 def goal(total: int) -> str:
@@ -161,12 +160,6 @@ CHOOSE_CARD = later("Choose a card")
 CHOOSE_CELL = later("Choose a cell")
 ALL_WON = later("All have won")
 NOT_THIS_TIME = later("Not this time")
-SHARED = later("A shared win")
-
-
-def wins(name: str) -> str:
-    """Return who has won, on the button."""
-    return t("{name} wins", name=name)
 
 
 def button(label: str, points: int) -> str:

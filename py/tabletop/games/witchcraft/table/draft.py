@@ -26,6 +26,7 @@ from tabletop.games.witchcraft.rules.notation import (
 )
 from tabletop.games.witchcraft.rules.state import HIDDEN, State, Step, Witch
 from tabletop.games.witchcraft.words import refusals as words
+from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 GO, DRAW, AGAIN, SWAP = "go", "draw", "again", "swap"
@@ -84,7 +85,7 @@ def move_of(state: State, choice: Choice) -> Move | None:
 def answer(state: State, choice: Choice, region: str) -> Answer:
     """Return what a tap on a region means, with this picked."""
     if state.step is Step.OVER:
-        return Refusal("E-OVER", "W21", t(words.GAME_OVER))
+        return over("W21")
     if region in SPACES:
         return _place_tapped(state, region)
     if region == GO:

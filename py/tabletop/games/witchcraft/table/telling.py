@@ -16,6 +16,7 @@ from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.cards import card_name
 from tabletop.games.witchcraft.words.moves import win
 from tabletop.games.witchcraft.words.names import kind_name, the_space
+from tabletop.kit.saying import awaited, resting
 
 
 def short(name: str, most: int = 14) -> str:
@@ -47,13 +48,11 @@ def _wanted(shown: Shown, name: str) -> str:
         return _asked(shown, shown.coming, name)
     if shown.active and choice.wants_target():
         return t(sentences.WANTS_TARGET, name=name, spell=card_name(choice.spell))
-    return t(_awaited(shown), name=name)
+    return t(_awaited(shown), name=name) if shown.active else awaited(shown, shown.mover)
 
 
 def _awaited(shown: Shown) -> str:
     """Return what is said while nothing is picked that could be played."""
-    if not shown.active:
-        return sentences.IS_THINKING if shown.thinking else sentences.IS_TO_PLAY
     if shown.choice.wish == SWAP:
         return sentences.WANTS_SWAP
     if shown.choice.wish == AGAIN:
@@ -120,9 +119,7 @@ def _waiting_lines(shown: Shown) -> previews.Lines:
     if shown.winners:
         return sentence(shown), ""
     if not shown.active:
-        return (
-            t(buttons.IS_TO_PLAY, name=short(shown.name(shown.mover), 24)) if shown.mover else ""
-        ), ""
+        return resting(shown, shown.mover), ""
     if shown.state.step is Step.MOVE:
         return previews.move_due()
     if shown.choice.wish == SWAP:
@@ -193,13 +190,8 @@ def card_label(shown: Shown, card: str) -> str:
 
 def go_label(shown: Shown, *, in_short: bool = False) -> str:
     """Return what the big button will do, `in_short` where there is little room."""
-    if shown.in_beat:
-        return ""
-    if shown.winners or shown.state.step is Step.OVER:
-        return t(buttons.IS_OVER)
     if not shown.active:
-        name = short(shown.name(shown.mover), 12) if shown.mover else ""
-        return t(buttons.IS_TO_PLAY, name=name) if name else t(buttons.THE_EVENT)
+        return resting(shown, shown.mover, chance=t(buttons.THE_EVENT))
     if shown.coming is None:
         return t(buttons.CHOOSE_SHORT) if in_short else _idle(shown)
     return (_deed_in_short if in_short else _deed)(shown, shown.coming)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tabletop.core.language import later, phrases, t
 
-IS_OVER = later("The game is over")
-IS_TO_PLAY = later("{name} is to play")
 THE_EVENT = later("The event")
 
 CHOOSE_SPELL = later("Choose a spell")

@@ -24,7 +24,6 @@ HAND_FULL = later("Three spells are in hand: swap one of them for a new one.")
 UNREADABLE_MOVE = later(
     "A move is written like go=Sw, draw, swap=S07, cast=S01, cast=S02@3 or again=To."
 )
-GAME_OVER = later("The game is over; look back at it, or begin a new one.")
 NO_PLACE = later("Choose first where to go.")
 NO_SPELL = later("Choose first a spell that wants a witch.")
 NO_SWAP = later("Choose which of your three spells you give away.")

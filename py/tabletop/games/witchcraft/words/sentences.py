@@ -13,8 +13,6 @@ LOOKING_AT_SPELL = later("{spell}: what it does, and why not now.")
 NOBODY_WINS = later("No witch is left: nobody wins.")
 FIRST_DRAWN = later("Chance names who goes first.")
 EVENT_COMES = later("An event comes up.")
-IS_THINKING = later("{name} is thinking.")
-IS_TO_PLAY = later("{name} is to play.")
 
 # What is wanted of the one who is to play.
 

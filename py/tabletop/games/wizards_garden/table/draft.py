@@ -30,6 +30,7 @@ from tabletop.games.wizards_garden.rules.notation import (
 from tabletop.games.wizards_garden.rules.planting import Planting, preview
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.words import refusals
+from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 CHOOSING = (Phase.PLACE, Phase.PLANT, Phase.REPLANT)
@@ -115,7 +116,7 @@ def chosen_direction(planting: Planting) -> int | None:
 def answer(sight: Sight[State], region: str) -> Answer:
     """Return what a tap on a region means."""
     if sight.state.phase is Phase.OVER:
-        return Refusal("E-OVER", "R14", t(refusals.OVER))
+        return over("R14")
     if region in (KEEP_IT, TAKE_BACK):
         return _confirmed(sight.state, KEEP if region == KEEP_IT else UNDO)
     if region in _CELLS:

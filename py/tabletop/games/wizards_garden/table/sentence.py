@@ -11,6 +11,7 @@ from tabletop.games.wizards_garden.table.draft import directions_by_size
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import sentences
 from tabletop.kit.page import Form, form_of
+from tabletop.kit.saying import awaited
 from tabletop.scene.looking import opened_score
 
 
@@ -24,10 +25,8 @@ def sentence(shown: Shown) -> str:
     if state.phase is Phase.TOSS:
         return t(sentences.TOSS)
     name = shown.short(state.position.mover)
-    if sight.thinking:
-        return t(sentences.THINKING, name=name)
     if not sight.interactive:
-        return t(sentences.TO_PLAY, name=name)
+        return awaited(shown, state.position.mover)
     if shown.planting is not None:
         return _question(shown, name, shown.planting)
     return sentences.wish(name, state)

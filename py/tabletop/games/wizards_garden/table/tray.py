@@ -25,6 +25,7 @@ from tabletop.games.wizards_garden.words.things import face_name, flowers, harve
 from tabletop.kit.buttons import Button, button_parts, shared_out
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.rows import SMALL, Row, flowing
+from tabletop.kit.saying import resting
 from tabletop.kit.tray import Piece, in_slots, room_in, round_piece, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
@@ -160,12 +161,6 @@ def _harvest(planting: Planting, direction: int) -> Button:
 
 def _idle(shown: Shown) -> str:
     """Return what the button says while there is nothing to go on with."""
-    if shown.in_beat:
-        return ""
-    if shown.winners is not None:
-        winner = shown.winners[:1]
-        return t(labels.WINS, name=shown.short(winner[0])) if winner else t(labels.DRAW)
     if shown.active:
         return t(labels.CHOOSE)
-    mover = shown.position.mover
-    return t(labels.TO_PLAY, name=shown.short(mover)) if mover else t(labels.TOSS)
+    return resting(shown, shown.position.mover, chance=t(labels.TOSS))

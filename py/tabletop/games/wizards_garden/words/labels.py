@@ -37,9 +37,6 @@ PLACE = later("Place on {cell}")
 PLANT = later("Plant on {cell}")
 CHOOSE = later("Choose a place")
 TOSS = later("The toss")
-TO_PLAY = later("{name} is to play")
-WINS = later("{name} wins")
-DRAW = later("A draw")
 """What the button says."""
 
 EMPTY = later("empty")

@@ -17,7 +17,6 @@ AWAITED: Mapping[str, str] = {
 """What is to be played, by the value of the phase."""
 
 NO_CHOICE = later("There is no choice of lines here, so no direction is named.")
-OVER = later("The game is over; look back at it, or begin a new one.")
 NO_CELL_YET = later("Choose first where the seed goes.")
 NO_LINES_YET = later("There are no lines to choose from yet.")
 NOTATION = later(

@@ -19,8 +19,6 @@ from tabletop.games.wizards_garden.words.things import (
 )
 
 TOSS = later("A toss decides who plants first.")
-THINKING = later("{name} is thinking.")
-TO_PLAY = later("{name} is to play.")
 
 BASKET_EMPTY = later("The basket is empty.")
 BOARD_EMPTY = later("The board is empty.")

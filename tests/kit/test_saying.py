@@ -1,0 +1,68 @@
+"""Every table says alike whose turn it is, who has won, and how a seat stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tabletop.kit.saying import awaited, over, resting, seat_label
+from tabletop.kit.shown import Base
+from tabletop.scene.table import Sight, Sitter
+
+SITTERS = (Sitter("Ada"), Sitter("Bram Bumblebee", is_computer=True))
+SIGHT: Sight[None] = Sight(None, SITTERS, 1, 390, 720)
+SHOWN: Base[None, None] = Base(sight=SIGHT, active=False, choice=None)
+
+
+def with_sight(**changes: Any) -> Base[None, None]:
+    return replace(SHOWN, sight=replace(SIGHT, **changes))
+
+
+def test_the_sentence_says_who_is_awaited() -> None:
+    """A computer thinks; a person is to play."""
+    assert awaited(with_sight(thinking=True), 2) == "Bram is thinking."
+    assert awaited(SHOWN, 1) == "Ada is to play."
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [
+        (None, "Bram is to play"),
+        ((1,), "Ada wins"),
+        ((1, 2), "A shared win"),
+        ((), "Nobody wins"),
+    ],
+)
+def test_the_button_says_who_is_to_play_or_has_won(
+    winners: tuple[int, ...] | None, said: str
+) -> None:
+    """It plays nothing then."""
+    assert resting(replace(SHOWN, winners=winners), 2) == said
+
+
+def test_the_button_leaves_the_word_to_chance_and_to_the_sentence() -> None:
+    """In a beat the sentence tells what happens; where chance is due nobody is to play."""
+    assert resting(SHOWN, 0, chance="The dice roll") == "The dice roll"
+    assert resting(replace(SHOWN, in_beat=True, winners=(1,)), 0) == ""
+
+
+def test_who_plays_alone_wins_against_nobody() -> None:
+    """There the points count."""
+    alone = replace(with_sight(sitters=SITTERS[:1]), winners=(1,))
+    assert resting(alone, 0, alone="17 points") == "17 points"
+    assert seat_label(alone, 1, 0, "17 points") == "Ada, 17 points"
+
+
+def test_a_seat_is_read_with_what_is_known_of_it() -> None:
+    """Name, facts, and whether it is to move or wins; facts without words are left out."""
+    assert seat_label(SHOWN, 1, 1, "3 cards", "") == "Ada, 3 cards, to move"
+    assert seat_label(replace(SHOWN, winners=(1,)), 1, 0) == "Ada, wins"
+
+
+def test_after_the_end_the_rule_says_why_nothing_can_be_tapped() -> None:
+    """Every game has the same code and the same words."""
+    refusal = over("R15")
+    assert (refusal.code, refusal.rule) == ("E-OVER", "R15")
+    assert "begin a new one" in refusal.sentence
