@@ -276,7 +276,7 @@ def test_at_the_end_the_points_of_the_winner_lie_on_the_board() -> None:
     assert shown.sentence == "Ada wins with 4 points."
     together = state._replace(variant=state.variant._replace(coop=True))
     assert TABLE.scene(see(together)).sentence == (
-        "No cell is free. Together 6 of 60: not this time."
+        "No cell is free. Together 6 of 60. Not this time: 54 points short."
     )
 
 

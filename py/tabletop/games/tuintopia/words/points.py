@@ -114,7 +114,7 @@ def verdict(total: int) -> str:
 def ended_together(ending: str, total: int) -> str:
     """Return why and how a `coop` game ended."""
     return t(
-        "{ending} {joint}: {verdict}",
+        "{ending} {joint}. {verdict}",
         ending=t(ENDINGS[ending]),
         joint=together(total),
         verdict=verdict(total),
