@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from tabletop.core.language import signed
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.state import Phase
 from tabletop.games.tuintopia.rules.values import Gain
 from tabletop.games.tuintopia.table.pictures import FAMILIES, PICTURES, RESOURCES, read_pictures
 from tabletop.games.tuintopia.table.table import TABLE
-from tabletop.games.tuintopia.words.points import signed
 from tabletop.scene.regions import LAST, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text

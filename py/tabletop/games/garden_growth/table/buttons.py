@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
+from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, Weeding
 from tabletop.games.garden_growth.rules.scoring import items
@@ -12,7 +13,6 @@ from tabletop.games.garden_growth.table.gaze import BACK
 from tabletop.games.garden_growth.table.layout import Tray
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import buttons as said
-from tabletop.games.garden_growth.words.numbers import in_points
 from tabletop.kit.buttons import GAP, HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part
 from tabletop.kit.saying import resting

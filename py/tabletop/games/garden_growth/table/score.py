@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
+from tabletop.core.words import figure
 from tabletop.games.garden_growth.rules.garden import SECTION_SIZE, SPACE_NAMES, SPACES, Plant
 from tabletop.games.garden_growth.rules.scoring import FULL_GARDEN, uniform_sections
 from tabletop.games.garden_growth.table.gaze import FULL, ITEM, ONE_KIND, WATER, WEEDS
 from tabletop.games.garden_growth.table.layout import ICONS, LIST, Plot, pill_at
 from tabletop.games.garden_growth.table.shown import Shown, points_at
 from tabletop.games.garden_growth.words.labels import whose_garden
-from tabletop.games.garden_growth.words.numbers import change, signed
 from tabletop.games.garden_growth.words.score import (
     ITEMS,
     full_badge,
@@ -66,10 +66,10 @@ def _heading(shown: Shown) -> Shapes:
     box = shown.places.score
     if shown.places.score_kind != LIST:
         return ()
-    total = signed(sum(shown.points[: shown.lit]))
+    total = figure(sum(shown.points[: shown.lit]))
     gain = shown.gain if shown.move else 0
     name = whose_garden(shown.short(shown.seat))
-    line = Line(name, total, change(gain) if gain else "", gain > 0)
+    line = Line(name, total, signed(gain) if gain else "", gain > 0)
     return heading(line, box.inset(18, 0).top(heading_height(box)))
 
 
@@ -82,8 +82,8 @@ def _line(shown: Shown, index: int) -> Line:
     points, gain = shown.points[index], _gain(shown, index)
     return Line(
         t(ITEMS[index].name),
-        signed(points),
-        change(gain) if gain else "",
+        figure(points),
+        signed(gain) if gain else "",
         gain > 0,
         partial(item_icon, index),
         tone="" if points else "ink2",
@@ -92,7 +92,7 @@ def _line(shown: Shown, index: int) -> Line:
 
 def _pill(gain: int, x: float, y: float, size: float) -> Shapes:
     """Return by how much points would change, if they would."""
-    return badge(x, y, change(gain), GO if gain > 0 else DANGER, size=size) if gain else ()
+    return badge(x, y, signed(gain), GO if gain > 0 else DANGER, size=size) if gain else ()
 
 
 def _item(shown: Shown, index: int, box: Box) -> Part:
@@ -114,7 +114,7 @@ def _item(shown: Shown, index: int, box: Box) -> Part:
 def _value(shown: Shown, index: int, x: float, y: float, size: float) -> Text:
     points = shown.points[index]
     colour = "ink" if points else "ink2"
-    return number(x, y, signed(points), size, colour)
+    return number(x, y, figure(points), size, colour)
 
 
 def _gain(shown: Shown, index: int) -> int:
@@ -141,7 +141,7 @@ def _as_column(shown: Shown, index: int, box: Box) -> Shapes:
 
 def _as_icon(shown: Shown, index: int, box: Box) -> Shapes:
     """Return an item as a narrow column: icon and points side by side."""
-    said = signed(shown.points[index])
+    said = figure(shown.points[index])
     is_tight = 18 + 3 + text_width(said, 16, "title") > box.w - 2
     size = 13 if is_tight else 16
     wide = text_width(said, size, "title")
@@ -191,7 +191,7 @@ def _plots(shown: Shown) -> Iterator[Node]:
         if points:
             tone = GO if points > 0 else DANGER
             x, y = (plot.x - plot.r + 16, plot.y) if plot.is_beside else pill_at(plot)
-            yield _badge(shown, f"points-{SPACE_NAMES[space]}", x, y, change(points), tone)
+            yield _badge(shown, f"points-{SPACE_NAMES[space]}", x, y, signed(points), tone)
         yield from _counts(shown, space, plant, plot)
 
 
@@ -217,7 +217,7 @@ def _beds(shown: Shown) -> Iterator[Node]:
     """Yield the beds of one kind with their point, and the whole garden where it is full."""
     if ONE_KIND in shown.gaze.terms:
         for first in uniform_sections(shown.garden):
-            bed, text = shown.places.beds[first // SECTION_SIZE], one_kind_badge(change(1))
+            bed, text = shown.places.beds[first // SECTION_SIZE], one_kind_badge(signed(1))
             yield Node(f"term-bed-{first}", edge(Box(0, 0, bed.w, bed.h), 12), bed.x, bed.y)
             yield _badge(shown, f"one-kind-{first}", bed.cx, bed.y + 10, text, GO)
     if FULL in shown.gaze.terms and all(shown.garden):
@@ -225,7 +225,7 @@ def _beds(shown: Shown) -> Iterator[Node]:
         left, right = min(bed.x for bed in beds), max(bed.right for bed in beds)
         middle = (beds[0].y + beds[-1].bottom) / 2
         y = middle if shown.places.bed_columns == 1 else beds[0].bottom - 6
-        yield _badge(shown, "full", (left + right) / 2, y, full_badge(change(FULL_GARDEN)), GO)
+        yield _badge(shown, "full", (left + right) / 2, y, full_badge(signed(FULL_GARDEN)), GO)
 
 
 def _badge(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
+from tabletop.core.words import figure, in_points
 from tabletop.games.garden_growth.rules.garden import Garden
 from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.table.plants import small_garden
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import labels as said
-from tabletop.games.garden_growth.words.numbers import change, in_points, signed
 from tabletop.kit.parts import Part, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.saying import seat_label
@@ -41,8 +41,8 @@ def _player(shown: Shown, seat: int) -> Player:
     return Player(
         seat,
         shown.sitters[seat - 1].name,
-        signed(shown.totals[seat - 1]),
-        change(gain) if gain else "",
+        figure(shown.totals[seat - 1]),
+        signed(gain) if gain else "",
         gain > 0,
         line,
         wins=seat in (shown.winners or ()) and not alone,

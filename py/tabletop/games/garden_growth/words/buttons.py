@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.core.language import later, phrases, t, t_count
+from tabletop.core.words import figure, in_points
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.words.labels import outlook, turn_of
-from tabletop.games.garden_growth.words.numbers import (
-    actions,
-    actions_left,
-    gained,
-    in_points,
-    signed,
-)
+from tabletop.games.garden_growth.words.numbers import actions, actions_left, gained
 from tabletop.games.garden_growth.words.plants import BONUSES, NAMES
 from tabletop.games.garden_growth.words.score import ITEMS, rule_of
 
@@ -140,7 +135,7 @@ def about_end() -> About:
 
 def points_now(points: int) -> str:
     """Return how many points something gives now."""
-    return t("{points} now", points=signed(points))
+    return t("{points} now", points=figure(points))
 
 
 def left_of(left: int, allowance: int) -> str:

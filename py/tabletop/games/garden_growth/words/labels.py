@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabletop.core.language import later, t, t_count
+from tabletop.core.words import figure
 from tabletop.games.garden_growth.rules.garden import Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.rules.upkeep import Fate
-from tabletop.games.garden_growth.words.numbers import signed
 from tabletop.games.garden_growth.words.plants import BONUSES, NAMES
 
 LAST_MOVE = later("last move")
@@ -62,7 +62,7 @@ def next_upkeep(fate: Fate) -> str:
 
 def gives(points: int) -> str:
     """Return the points that a plant gives by itself."""
-    return t_count("gives {count} point", "gives {count} points", points, count=signed(points))
+    return t_count("gives {count} point", "gives {count} points", points, count=figure(points))
 
 
 # -- seeds ----------------------------------------------------------------------------------------

@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t_count
+from tabletop.core.language import signed, t_count
+from tabletop.core.words import figure
 
 MINUS = "\N{MINUS SIGN}"
-
-
-def signed(points: int) -> str:
-    """Return points with a minus sign as wide as a figure."""
-    return f"{MINUS}{-points}" if points < 0 else str(points)
-
-
-def change(points: int) -> str:
-    """Return a change with its sign, such as "+2"."""
-    return f"+{points}" if points > 0 else signed(points)
 
 
 def added(points: list[int]) -> str:
     """Return numbers as they are added up, such as "7 + 8 - 2"."""
     first, *others = points
     signs = "".join(f" {MINUS if term < 0 else '+'} {abs(term)}" for term in others)
-    return f"{signed(first)}{signs}"
-
-
-def in_points(points: int) -> str:
-    """Return a number of points: "1 point", "7 points"."""
-    return t_count("{count} point", "{count} points", points, count=signed(points))
+    return f"{figure(first)}{signs}"
 
 
 def gained(points: int) -> str:
     """Return a change in points: "+1 point", "+2 points"."""
-    return t_count("{count} point", "{count} points", points, count=change(points))
+    return t_count("{count} point", "{count} points", points, count=signed(points))
 
 
 def actions(count: int) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.words import figure, in_points
 from tabletop.games.garden_growth.rules.state import LAST_TURN
-from tabletop.games.garden_growth.words.numbers import added, in_points, signed
+from tabletop.games.garden_growth.words.numbers import added
 
 
 class Item(NamedTuple):
@@ -71,12 +72,12 @@ def rule_of(item: int) -> str:
 
 def counted(item: int, points: int) -> str:
     """Return the rule of an item, and what that makes now."""
-    return t("{rule}: that makes {points} now.", rule=t(ITEMS[item].rule), points=signed(points))
+    return t("{rule}: that makes {points} now.", rule=t(ITEMS[item].rule), points=figure(points))
 
 
 def item_label(item: int, points: int) -> str:
     """Return an item as it is read aloud."""
-    return t("{item}: {points}", item=_spoken(item), points=signed(points))
+    return t("{item}: {points}", item=_spoken(item), points=figure(points))
 
 
 def _item_to_come(item: int, now: int, then: int) -> str:
@@ -85,8 +86,8 @@ def _item_to_come(item: int, now: int, then: int) -> str:
     return t(
         "{item}: {points}, would be {then}",
         item=_spoken(item),
-        points=signed(now),
-        then=signed(then),
+        points=figure(now),
+        then=figure(then),
     )
 
 
@@ -115,7 +116,7 @@ def worth_in_terms(name: str, points: Sequence[int], *, briefly: bool) -> str:
     items = [(item, each) for item, each in enumerate(points) if each]
     if not items:
         return worth(name, 0)
-    terms = [t(ITEMS[item].term, points=signed(each)) for item, each in items]
+    terms = [t(ITEMS[item].term, points=figure(each)) for item, each in items]
     return t(
         "The garden of {name} is worth {points}: {terms}.",
         name=name,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tabletop.core.language import signed
 from tabletop.games.hanging_gardens.rules.garden import (
     FULL_STACK,
     Bed,
@@ -30,7 +31,7 @@ from tabletop.games.hanging_gardens.table.pieces import (
     terrace,
 )
 from tabletop.games.hanging_gardens.table.shown import Laid, Shown
-from tabletop.games.hanging_gardens.table.sight import gain_badge, place_of, point_at, signed
+from tabletop.games.hanging_gardens.table.sight import gain_badge, place_of, point_at
 from tabletop.games.hanging_gardens.table.world import UNIT, pinned, space_at, tile_at
 from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
 from tabletop.games.hanging_gardens.table.choice import GAZE
 from tabletop.games.hanging_gardens.table.pieces import mark
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.sight import signed
 from tabletop.games.hanging_gardens.table.telling import (
     look_label,
     look_title,

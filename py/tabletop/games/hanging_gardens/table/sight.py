@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.core.language import signed
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, SightedBed, View
 from tabletop.games.hanging_gardens.rules.sight import FRAMES, Frame
@@ -200,16 +201,11 @@ def _pill(was: int, now: int, below: str) -> Shapes:
     return (paper, top, words(0, 10.5, below, 14.5, "quietprint")) if below else (paper, top)
 
 
-def gain_badge(change: int) -> Shapes:
+def gain_badge(gain: int) -> Shapes:
     """Return by how much the score would change, on a disc, about the origin."""
-    fill, mark = ("white", "print") if change > 0 else ("danger", "white")
+    fill, mark = ("white", "print") if gain > 0 else ("danger", "white")
     return (
         Circle(0, 0, 15.5, fill, shadow=CHIP),
         *rings(((0.0, 0.0),), 15.5),
-        number(0, 0, signed(change), 16, mark),
+        number(0, 0, signed(gain), 16, mark),
     )
-
-
-def signed(change: int) -> str:
-    """Return a change with its sign, a real minus included."""
-    return f"+{change}" if change >= 0 else f"\N{MINUS SIGN}{-change}"

@@ -65,11 +65,6 @@ def points(amount: int) -> str:
     return t_count("{count} point", "{count} points", amount, count=number(amount))
 
 
-def points_in_digits(amount: int) -> str:
-    """Return so many points in digits: "2 points"."""
-    return t_count("{count} point", "{count} points", amount)
-
-
 def tiles(amount: int) -> str:
     """Return so many tiles in words."""
     return t_count("{count} tile", "{count} tiles", amount, count=number(amount))

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.words import in_points
 from tabletop.games.hanging_gardens.rules.lookout import View
 from tabletop.games.hanging_gardens.rules.spaces import Space
-from tabletop.games.hanging_gardens.words.names import colour, direction, named, points_in_digits
+from tabletop.games.hanging_gardens.words.names import colour, direction, named
 
 NO_WAY = later("There is no room for anything, so passing is all that is left.")
 TO_AND_FRO = later("Moving a support to and fro builds nothing that a rival could use.")
@@ -106,7 +107,7 @@ def _gain(gain: Gain) -> str:
     if not gain.loss:
         return more
     text = later("{more}, and {rival} loses {points}")
-    return t(text, more=more, rival=_rival(gain.rival), points=points_in_digits(gain.loss))
+    return t(text, more=more, rival=_rival(gain.rival), points=in_points(gain.loss))
 
 
 def _view(view: View) -> str:
@@ -117,7 +118,7 @@ def _view(view: View) -> str:
 
 
 _WAYS: Mapping[str, Callable[[Any], str]] = {
-    "points": points_in_digits,
+    "points": in_points,
     "more": _more,
     "gain": _gain,
     "rival": _rival,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, Card
 from tabletop.games.tuintopia.table.pictures import (
     PICTURES,
@@ -20,7 +20,6 @@ from tabletop.games.tuintopia.table.pictures import (
     SUN,
     WIND,
 )
-from tabletop.games.tuintopia.words.points import signed
 from tabletop.scene.boxes import around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from tabletop.core.language import signed
 from tabletop.games.tuintopia.rules.cards import HOUSE
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import Partner
@@ -30,7 +31,6 @@ from tabletop.games.tuintopia.table.layout import house_slot, places_of
 from tabletop.games.tuintopia.table.saying import about_in, cell_hint, cell_label
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import table as words
-from tabletop.games.tuintopia.words.points import signed
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import around
 from tabletop.scene.marks import edge, seat_mark

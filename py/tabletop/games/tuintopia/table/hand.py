@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
+from tabletop.core.words import in_points
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.legal import can_step_b
 from tabletop.games.tuintopia.rules.notation import (
@@ -26,7 +27,6 @@ from tabletop.games.tuintopia.table.players import stack_place
 from tabletop.games.tuintopia.table.saying import hand_hint, hand_label, name_of
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import table as words
-from tabletop.games.tuintopia.words.points import counted
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.saying import resting
@@ -208,4 +208,4 @@ def _missing(shown: Shown) -> str:
         return t(words.CHOOSE_CARD if shown.choice.card < 0 else words.CHOOSE_CELL)
     if shown.winners is not None and shown.state.variant.coop:
         return t(words.ALL_WON if shown.winners else words.NOT_THIS_TIME)
-    return resting(shown, shown.state.seat, alone=counted(shown.totals[0]))
+    return resting(shown, shown.state.seat, alone=in_points(shown.totals[0]))

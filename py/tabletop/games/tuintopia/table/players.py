@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
+from tabletop.core.words import figure
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.table.draft import GOAL as GOAL_REGION
 from tabletop.games.tuintopia.table.draft import TOGETHER
 from tabletop.games.tuintopia.table.saying import player_label, score_sentence
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import table as words
-from tabletop.games.tuintopia.words.points import signed, total_figure
 from tabletop.kit.parts import Part, thing, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.signs import changing
@@ -37,7 +37,7 @@ def _player(shown: Shown, seat: int) -> Player:
     return Player(
         seat,
         sitter.name,
-        total_figure(shown.totals[seat - 1]),
+        figure(shown.totals[seat - 1]),
         change=_change(shown) if seat == shown.state.seat else "",
         is_good=shown.gain > 0,
         said=standing(seat, shown.mover, shown.winners, shown.sitters),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import phrases, t
+from tabletop.core.language import phrases, signed, t
+from tabletop.core.words import in_points
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE
 from tabletop.games.tuintopia.rules.notation import Cover, Exchange, Lay, Skip, Tuck, Turn
 from tabletop.games.tuintopia.rules.state import HIDDEN, NONE, Phase, State
@@ -117,7 +118,7 @@ def _question(shown: Shown, name: str, cell: str) -> str:
 def _worth(shown: Shown, preview: Preview) -> str:
     """Return what a card would bring, with its parts where there is room."""
     if shown.places.form.is_small:
-        return points.signed(preview.gain.total)
+        return signed(preview.gain.total)
     return points.worth(preview.gain)
 
 
@@ -184,7 +185,7 @@ def hand_hint(shown: Shown, card: int) -> str:
 
 def player_label(shown: Shown, seat: int) -> str:
     """Return a player with the total and the hand."""
-    total = points.counted(shown.totals[seat - 1])
+    total = in_points(shown.totals[seat - 1])
     held = words.in_hand(len(shown.state.hands[seat - 1]))
     return seat_label(shown, seat, shown.mover, total, held)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
+from tabletop.core.words import figure
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import gain_of
 from tabletop.games.tuintopia.rules.state import Phase, fitting
@@ -14,7 +15,7 @@ from tabletop.games.tuintopia.table.saying import card_looked_at, info_note, nam
 from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
-from tabletop.games.tuintopia.words.points import PARTS, part_of, signed, total_figure
+from tabletop.games.tuintopia.words.points import PARTS, part_of
 from tabletop.games.tuintopia.words.sheets import Told
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
@@ -114,7 +115,7 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     """Return where the points of a seat, or of all together, come from."""
     gain = score_of(shown.state, seat)
     name = t(words.TOGETHER) if seat == TOGETHER else name_of(shown, seat)
-    total = words.goal(gain.total) if seat == TOGETHER else total_figure(gain.total)
+    total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
     terms = [
         Line(t(PARTS[part]), signed(points), tone=_tone(points), is_strong=True)
         for part, points in zip(shown.parts, gain, strict=False)

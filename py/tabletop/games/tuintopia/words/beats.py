@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t, t_count
+from tabletop.core.language import signed, t, t_count
 from tabletop.games.tuintopia.words.cards import the
-from tabletop.games.tuintopia.words.points import signed
 
 
 def placed(name: str, card: int, cell: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
 from tabletop.games.tuintopia.rules.cards import NUMBERS
 from tabletop.games.tuintopia.rules.notation import (
     Cover,
@@ -21,7 +21,6 @@ from tabletop.games.tuintopia.rules.notation import (
 from tabletop.games.tuintopia.rules.scoring import gain_of
 from tabletop.games.tuintopia.rules.state import HIDDEN, State, fitting
 from tabletop.games.tuintopia.words.cards import the
-from tabletop.games.tuintopia.words.points import signed
 
 
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:

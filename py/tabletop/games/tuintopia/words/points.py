@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, listed, phrases, t, t_count
+from tabletop.core.language import later, listed, phrases, signed, t
+from tabletop.core.words import figure, in_points
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.rules.values import Gain
 
@@ -41,21 +42,6 @@ ENDINGS = {
 """Why a game ended (rule 23)."""
 
 
-def signed(points: int) -> str:
-    """Return points with their sign, a true minus sign where they are lost."""
-    return f"+{points}" if points > 0 else total_figure(points)
-
-
-def total_figure(points: int) -> str:
-    """Return a total: only a loss bears its sign."""
-    return f"\N{MINUS SIGN}{-points}" if points < 0 else str(points)
-
-
-def counted(points: int) -> str:
-    """Return points in words, such as "1 point"."""
-    return t_count("{points} point", "{points} points", points, points=total_figure(points))
-
-
 def part_of(gain: Gain, part: str) -> str:
     """Return one part of a gain, such as "icons +4"."""
     return t(_WITH_POINTS[part], points=signed(getattr(gain, part)))
@@ -75,7 +61,7 @@ def worth(gain: Gain) -> str:
 
 def score_of(name: str, gain: Gain, *, in_parts: bool) -> str:
     """Return where the points of a player come from."""
-    points, parts = counted(gain.total), parts_of(gain) if in_parts else ""
+    points, parts = in_points(gain.total), parts_of(gain) if in_parts else ""
     if parts:
         return t("{name} has {points}: {parts}.", name=name, points=points, parts=parts)
     return t("{name} has {points}.", name=name, points=points)
@@ -87,18 +73,16 @@ def score_together(gain: Gain, *, in_parts: bool) -> str:
     if parts:
         return t(
             "Together you have {total} of {goal} points: {parts}.",
-            total=total_figure(gain.total),
+            total=figure(gain.total),
             goal=GOAL,
             parts=parts,
         )
-    return t(
-        "Together you have {total} of {goal} points.", total=total_figure(gain.total), goal=GOAL
-    )
+    return t("Together you have {total} of {goal} points.", total=figure(gain.total), goal=GOAL)
 
 
 def together(total: int) -> str:
     """Return what all have reached together."""
-    return t("Together {total} of {goal}", total=total_figure(total), goal=GOAL)
+    return t("Together {total} of {goal}", total=figure(total), goal=GOAL)
 
 
 def verdict(total: int) -> str:
@@ -107,8 +91,8 @@ def verdict(total: int) -> str:
     if missing <= 0:
         return t("You did it together!")
     if missing > _NEAR:
-        return t("Not this time: {points} short.", points=counted(missing))
-    return t("Only {points} short!", points=counted(missing))
+        return t("Not this time: {points} short.", points=in_points(missing))
+    return t("Only {points} short!", points=in_points(missing))
 
 
 def ended_together(ending: str, total: int) -> str:
@@ -128,7 +112,7 @@ def meaning_together(total: int, cells: int) -> str:
     return t(
         "In a garden of {cells} places good gardeners come to about {points}.",
         cells=cells,
-        points=counted(round(cells * _GOOD)),
+        points=in_points(round(cells * _GOOD)),
     )
 
 
@@ -139,7 +123,7 @@ def meaning_alone(total: int, cells: int) -> str:
     above = [least for least, _ in steps if total < least]
     told = t(reached[-1] if reached else WILD)
     return (
-        t("{told} The next step is at {points}.", told=told, points=counted(above[0]))
+        t("{told} The next step is at {points}.", told=told, points=in_points(above[0]))
         if above
         else told
     )
@@ -148,13 +132,13 @@ def meaning_alone(total: int, cells: int) -> str:
 def ended_alone(ending: str, name: str, points: int) -> str:
     """Return why a game of one seat ended, and with how many points."""
     reason = t(ENDINGS[ending])
-    return t("{ending} {name} has {points}.", ending=reason, name=name, points=counted(points))
+    return t("{ending} {name} has {points}.", ending=reason, name=name, points=in_points(points))
 
 
 def won(names: Sequence[str], points: int) -> str:
     """Return who won, or who share the win."""
     if len(names) == 1:
-        return t("{name} wins with {points}.", name=names[0], points=counted(points))
+        return t("{name} wins with {points}.", name=names[0], points=in_points(points))
     return t(
-        "{names} share the win with {points} each.", names=listed(names), points=counted(points)
+        "{names} share the win with {points} each.", names=listed(names), points=in_points(points)
     )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.language import later, listed, signed, t, t_count
 from tabletop.games.tuintopia.words.cards import icons, named, the
-from tabletop.games.tuintopia.words.points import signed
 
 EXCHANGE = later("None of your cards can be placed, so draw one and put another under the stack.")
 SKIP = later("None of your cards can be placed, so the turn goes on without it.")

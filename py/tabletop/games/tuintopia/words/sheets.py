@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.language import later, phrases, t, t_count
+from tabletop.core.language import later, phrases, signed, t, t_count
 from tabletop.games.tuintopia.rules.scoring import Partner
 from tabletop.games.tuintopia.words.cards import named, titled
-from tabletop.games.tuintopia.words.points import signed
 
 KEY, KEY_BRIEFLY = later("What the icons mean"), later("icons")
 """The sheet that explains the icons, and the button that opens it."""

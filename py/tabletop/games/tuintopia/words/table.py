@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import later, phrases, t, t_count
+from tabletop.core.language import later, phrases, signed, t, t_count
+from tabletop.core.words import figure
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.words.cards import named, titled
-from tabletop.games.tuintopia.words.points import signed, total_figure
 
 GARDEN = later("Garden")
 HAND = later("Your hand")
@@ -43,7 +43,7 @@ def in_hand(count: int) -> str:
 
 def goal(total: int) -> str:
     """Return how far all together are."""
-    return t("{total} of {goal}", total=total_figure(total), goal=GOAL)
+    return t("{total} of {goal}", total=figure(total), goal=GOAL)
 
 
 def in_stack(count: int) -> str:
