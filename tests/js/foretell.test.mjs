@@ -56,6 +56,8 @@ test("a link to a new table says which game opens", () => {
     after({ do: "link", fragment: "new=witchcraft&seats=2" }).opening.game,
     "witchcraft",
   );
+  assert.equal(after({ do: "link", fragment: "learn=witchcraft" }).opening.game, "witchcraft");
+  assert.equal(after({ do: "learn", game: "template" }).opening.game, "template");
   assert.ok(!after({ do: "link", fragment: "game=a" }).opening);
 });
 

@@ -1,0 +1,136 @@
+"""A lesson at the table: what it lets happen, what it says, and what is kept of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tabletop.app.learning import RIVAL
+from tabletop.app.words import LOOK_FIRST
+from tabletop.core.record import Record
+from tabletop.core.seal import sealed
+from tests.app.world import World
+
+LESSON = "wizards-garden"
+
+
+@pytest.fixture
+def world() -> World:
+    """Return a world at the first step of a lesson."""
+    world = World().start()
+    world.send("resize", width=390, height=690)
+    world.send("link", fragment=f"learn={LESSON}")
+    return world
+
+
+def shown(world: World) -> dict[str, object]:
+    """Return what the page shows of the table."""
+    table: dict[str, object] = world.page["table"]
+    return table
+
+
+def step(world: World) -> int:
+    """Return the step of the lesson."""
+    return int(world.page["table"]["lesson"]["step"])
+
+
+def test_a_link_that_names_no_game_says_so() -> None:
+    """The link is one that people write by hand."""
+    world = World().start()
+    page = world.send("link", fragment="learn=chess")
+    assert page["table"] is None
+    assert "chess" in page["notice"]["text"]
+
+
+def test_what_is_looked_at_is_not_played_on(world: World) -> None:
+    """Nothing lights up, a tap elsewhere and a typed move are told to wait."""
+    assert not [each for each in world.painted[-1].regions if "legal" in each.states]
+    world.send("tap", region="b2")
+    assert shown(world)["sentence"] == LOOK_FIRST
+    world.send("type", text="b2w")
+    assert world.page["table"]["typed"]["error"] == LOOK_FIRST
+    assert step(world) == 1
+
+
+def test_a_tap_on_what_is_told_about_goes_on(world: World) -> None:
+    """The ring asks to be tapped; where a tap opens an explanation, that comes first."""
+    world.send("lesson-on")
+    world.send("tap", region="basket")
+    assert step(world) == 2
+    world.send("lesson-on")
+    world.send("type", text="b2w")
+    assert step(world) == 4
+    world.send("tap", region="b3")
+    assert step(world) == 5
+
+
+def test_a_refused_move_is_told_by_its_rule(world: World) -> None:
+    """Only a legal move is answered by the lesson."""
+    for _ in range(2):
+        world.send("lesson-on")
+    world.send("type", text="a1w")
+    assert world.page["table"]["typed"]["error"]
+    assert not shown(world)["refused"]
+
+
+def test_a_lesson_is_not_taken_back_and_gives_no_hints(world: World) -> None:
+    """It goes on only; its ring is the hint."""
+    world.send("lesson-on")
+    before = shown(world)
+    assert not any(world.page["table"]["tools"].values())
+    for do in ("undo", "redo", "hint"):
+        world.send(do)
+    assert shown(world) == before
+
+
+def test_rivals_play_what_the_lesson_tells(world: World) -> None:
+    """No computer is asked before the lesson ends; then the game is played on by its level."""
+    while not world.page["table"]["lesson"]["ends"]:
+        if world.page["table"]["lesson"]["looks"]:
+            world.send("lesson-on")
+        else:
+            (ring,) = [each.id for each in world.painted[-1].regions if "hint" in each.states]
+            world.send("tap", region=ring)
+        assert world.job is None
+    world.send("lesson-on")
+    assert world.page["table"]["lesson"]["ends"]
+    world.send("lesson-end")
+    world.send("type", text="a4w")
+    assert world.job
+    assert world.job["level"] == RIVAL
+
+
+def test_who_looks_back_is_not_taught(world: World) -> None:
+    """The bar below the board is that of the look back, and its sentence the move's."""
+    world.send("goto", ply=2)
+    assert shown(world)["lesson"] is None
+    assert shown(world)["replay"]
+    world.send("live")
+    assert step(world) == 1
+
+
+@pytest.mark.parametrize("kept", [99, -1, True, "2", 5, None])
+def test_a_step_that_the_moves_do_not_fit_is_none(world: World, kept: object) -> None:
+    """The game itself is kept, and opens as any other; so does one of version 0.1.0."""
+    ((id_, text),) = world.games.items()
+    record = Record.from_text(text)
+    meta = {key: value for key, value in record.meta.items() if key not in ("lesson", "sum")}
+    if kept is not None:
+        meta["lesson"] = kept
+    changed = sealed(replace(record, meta=meta)).to_text()
+    other = World({id_: changed}).start()
+    other.send("resize", width=390, height=690)
+    other.send("open-save", id=id_)
+    assert shown(other)["ply"] == len(record.moves)
+    assert shown(other)["lesson"] is None
+
+
+def test_a_copy_of_a_lesson_is_one(world: World) -> None:
+    """It stands at the same step."""
+    world.send("lesson-on")
+    (id_,) = world.games
+    world.send("copy", id=id_)
+    (twin,) = set(world.games) - {id_}
+    assert json.loads(world.games[twin])["meta"]["lesson"] == 1
