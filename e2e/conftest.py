@@ -141,6 +141,14 @@ def open_page(visited: BrowserContext, address: str) -> Iterator[OpenPage]:
         watch.found_nothing()
 
 
+@pytest.fixture
+def without_network(visited: BrowserContext, open_page: OpenPage) -> Iterator[OpenPage]:
+    """Yield what opens the site where the network is gone after an earlier visit."""
+    visited.set_offline(True)
+    yield open_page
+    visited.set_offline(False)
+
+
 @pytest.fixture(scope="session")
 def workshop_address(site: Path) -> Iterator[str]:
     """Yield the address of the workshop; `site` has built what it takes from static/build."""

@@ -6,11 +6,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, kept_games, open_table, touch
+from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, open_table, touch
 from e2e.conftest import OpenPage
 from e2e.ending import check_the_end
-from e2e.playthrough import PERSON_AND_COMPUTER, kept_text, play_on, start_of, whole_game
-from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
+from e2e.playthrough import (
+    PERSON_AND_COMPUTER,
+    open_near_the_end,
+    play_on,
+    start_of,
+    whole_game,
+)
+from e2e.watch import PATIENCE, Watch, python_started_from, wait_until_ready, wait_until_stored
 from tabletop.games.wizards_garden.rules.notation import Plant
 from tabletop.games.wizards_garden.rules.position import position_to_text
 from tests.games.wizards_garden.positions import W23_OF_PEOPLE
@@ -233,7 +239,8 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
 
 
 def test_a_game_below_a_path(fresh: BrowserContext, sub_address: str) -> None:
-    """On a first visit below /some/REPO/: moves against the computer, a reload, rules, pictures."""
+    """All paths are relative: on a first visit below /some/REPO/ moves against the computer, then
+    without a network a reload, rules, pictures."""
     page = fresh.new_page()
     page.emulate_media(reduced_motion="reduce")
     watch = Watch(page, sub_address)
@@ -246,39 +253,29 @@ def test_a_game_below_a_path(fresh: BrowserContext, sub_address: str) -> None:
             table.plant(cell)
     table.wait_for_turn()
     ply, seen = table.ply, table.what_stands()
+    wait_until_stored(page)
+    fresh.set_offline(True)
     page.reload()
     table.wait_for_table()
     assert (table.ply, table.what_stands()) == (ply, seen)
+    assert python_started_from(page) == "snapshot"
     table.choose_in_menu("Rules")
     expect(table.dialog("Wizards' Garden").get_by_role("heading", level=2).nth(1)).to_be_visible()
     watch.found_nothing()
 
 
-def test_a_whole_game_without_a_network(fresh: BrowserContext, address: str) -> None:
+def test_a_whole_game_without_a_network(without_network: OpenPage) -> None:
     """After one visit the network goes; a kept game is opened and played to its end.
 
     The computer's moves are those that it makes with a network.
     """
-    page = fresh.new_page()
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(address)
-    wait_until_ready(page)
-    wait_until_stored(page)
     whole = whole_game("wizards-garden", PERSON_AND_COMPUTER)
-    for key, text in kept_games({"kept": kept_text(start_of(whole, 16))}).items():
-        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
-    fresh.set_offline(True)
-    watch = Watch(page, address)
-    page.goto("about:blank")
-    page.goto(f"{address}#game=kept")
-    table = BoardPage(page)
-    table.wait_for_table()
+    table = open_near_the_end(without_network, start_of(whole, 16))
     play_on(table, whole)
     check_the_end(table)
     assert table.kept().moves == whole.record.moves
     table.button("All games").click()
     table.wait_for_menu()
-    page.reload()
+    table.page.reload()
     table.wait_for_menu()
     expect(table.shelf).to_have_count(1)
-    watch.found_nothing()
