@@ -3,7 +3,7 @@ import js from "@eslint/js";
 import globals from "globals";
 
 export default [
-  { ignores: ["node_modules/", "static/build/", "site/", ".venv/"] },
+  { ignores: ["node_modules/", "static/build/", "site/", "site.new/", ".venv/"] },
   js.configs.recommended,
   {
     rules: {

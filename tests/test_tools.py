@@ -8,6 +8,7 @@ import json
 import re
 import struct
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from itertools import pairwise
@@ -19,7 +20,7 @@ import pytest
 from tools.pack import pack, without_remarks
 from tools.serve import make_server
 from tools.slim import slim_source
-from tools.test import Count, counted
+from tools.test import Count, Step, counted, run_beside
 from tools.thin import thin_code
 from tools.trim import is_used
 
@@ -227,6 +228,26 @@ def test_a_busy_port_is_refused(tmp_path: Path) -> None:
 def test_tests_are_counted(output: str, count: Count) -> None:
     """The last line of `make test` sums what each runner says of itself."""
     assert counted(output) == count
+
+
+def test_lanes_are_counted_together_and_do_not_talk_at_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What a step says stands together; where it fails, the next one of its lane still runs."""
+    say = "import time; print('a', flush=True); time.sleep(0.1); print('3 passed'); exit({})"
+    lanes = [
+        [
+            Step(f"{lane}{number}", [sys.executable, "-c", say.format(code)], tests=True)
+            for number, code in enumerate((1, 0))
+        ]
+        for lane in "xy"
+    ]
+    assert run_beside(lanes) == Count(12, 2)
+    said = re.sub(r", \d+ s", "", capsys.readouterr().out)
+    for lane in "xy":
+        for number, end in enumerate(("FAILED", "fine")):
+            name = f"{lane}{number}"
+            assert f"== {name}\na\n3 passed\n== {name}: {end}\n" in said
 
 
 def test_icons_of_the_page_are_in_the_icon_file() -> None:

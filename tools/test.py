@@ -1,13 +1,16 @@
-"""Runs every check and test one after the other, and counts the tests of all runs together.
+"""Runs every check and test, and counts the tests of all runs together.
 
-The last line says `N passed, M failed`; a check that finds something counts as one failure.
-All steps run, whatever fails before them, so that one run shows everything.
+What keeps only one processor busy runs beside something else that does; the rest, which takes two,
+one after the other. The last line says `N passed, M failed`; a check that finds something counts as
+one failure. All steps run, whatever fails before them, so that one run shows everything.
 """
 
 import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,19 +39,28 @@ class Count:
         return Count(self.passed + other.passed, self.failed + other.failed)
 
 
-def steps() -> list[Step]:
-    """Returns what is run, the quickest first."""
-    python = str(BIN / "python")
-    return [
+def lanes() -> list[list[Step]]:
+    """Returns what keeps one processor busy: the steps of a lane follow each other."""
+    checks = [
         Step("Python layout", [str(BIN / "ruff"), "format", "--check", "."]),
         Step("Python rules", [str(BIN / "ruff"), "check", "."]),
         Step("JavaScript rules", ["npx", "eslint", "."]),
         Step("JavaScript layout", ["npx", "prettier", "--log-level", "warn", "--check", "."]),
-        Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True),
         Step("Python types", [str(BIN / "mypy"), *PYTHON_SOURCES]),
-        Step("Python tests", [python, "-m", "pytest", *TWO], tests=True),
+        Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True),
+    ]
+    site = [
         Step("building the site", ["make", "site"]),
         Step("tests in WebAssembly", ["node", "tools/wasm_tests.mjs"], tests=True),
+    ]
+    return [checks, site]
+
+
+def steps() -> list[Step]:
+    """Returns what keeps two processors busy, the quickest first."""
+    python = str(BIN / "python")
+    return [
+        Step("Python tests", [python, "-m", "pytest", *TWO], tests=True),
         Step(
             "tests in browsers",
             [python, "-m", "pytest", *TWO, "--dist", "loadgroup", "e2e"],
@@ -69,33 +81,57 @@ def counted(output: str) -> Count:
     return Count(int(passed[1]) if passed else 0, int(failed[1]) if failed else 0)
 
 
-def run(step: Step) -> Count:
-    """Runs one step, shows what it says, and returns its count."""
-    print(f"\n== {step.name}", flush=True)
+def run(step: Step, say: Callable[[str], None]) -> Count:
+    """Runs one step, says line by line what it says, and returns its count."""
+    say(f"\n== {step.name}\n")
     started = time.monotonic()
     lines = []
-    process = subprocess.Popen(
-        step.command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        lines.append(line.decode(errors="replace"))
-        sys.stdout.buffer.write(line)
-        sys.stdout.flush()
-    failed = process.wait() != 0
-    print(f"== {step.name}: {'FAILED' if failed else 'fine'}, {time.monotonic() - started:.0f} s")
+    with subprocess.Popen(
+        step.command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            lines.append(line)
+            say(line)
+    failed = process.returncode != 0
+    say(f"== {step.name}: {'FAILED' if failed else 'fine'}, {time.monotonic() - started:.0f} s\n")
     count = counted("".join(lines)) if step.tests else Count()
     if step.tests and not failed and not count.passed:
-        print(f"== {step.name}: no test ran")
+        say(f"== {step.name}: no test ran\n")
         failed = True
     return Count(count.passed, max(count.failed, int(failed)))
 
 
+def show(line: str) -> None:
+    """Shows a line at once."""
+    sys.stdout.write(line)
+    sys.stdout.flush()
+
+
+def run_whole(step: Step) -> Count:
+    """Runs one step and shows what it says when it has ended: another one may speak meanwhile."""
+    said: list[str] = []
+    count = run(step, said.append)
+    show("".join(said))
+    return count
+
+
+def run_beside(lanes: list[list[Step]]) -> Count:
+    """Runs the lanes beside each other and returns the count of all their steps."""
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        counts = pool.map(lambda lane: sum(map(run_whole, lane), Count()), lanes)
+        return sum(counts, Count())
+
+
 def main() -> int:
-    total = Count()
+    total = run_beside(lanes())
     for step in steps():
-        total += run(step)
-    print(f"\n{total.passed} passed, {total.failed} failed")
+        total += run(step, show)
+    show(f"\n{total.passed} passed, {total.failed} failed\n")
     return 1 if total.failed else 0
 
 
