@@ -26,7 +26,7 @@ _WIDE, _LARGEST = 0.8, 80.0
 _LIFT, _HIGH_LIFT, _BROAD = 6.0, 12.0, 150.0
 """How far rises what is picked, and how far from a slot on that is so wide."""
 
-_RING, _NAME, _LEAST_NAME = 3.6, 15.0, 13.0
+_RING, _LIT, _NAME, _LEAST_NAME = 3.6, 2.4, 15.0, 13.0
 
 
 class Piece(NamedTuple):
@@ -120,7 +120,12 @@ def _is_named_beside(piece: Piece, box: Box) -> bool:
 
 def _piece(piece: Piece, box: Box, key: str) -> Node:
     x, y, scale = lying(piece, box)
-    shapes = (*_paper(piece), *piece.shapes, *_ring(piece, _RING / scale), *piece.marks)
+    shapes = (
+        *_paper(piece),
+        *piece.shapes,
+        *_ring(piece, (_RING if piece.chosen else _LIT) / scale),
+        *piece.marks,
+    )
     if piece.is_gone:
         shapes = (hole(piece.outline, piece.r),)
     return Node(

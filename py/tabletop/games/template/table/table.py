@@ -10,15 +10,17 @@ from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
 from tabletop.games.template.rules.notation import MOST_TAKEN, First, Move
 from tabletop.kit.buttons import Button, button_parts
-from tabletop.kit.parts import Part, assembled, drawn, thing
+from tabletop.kit.parts import Part, assembled, drawn
 from tabletop.kit.players import Player, player_strip, standing
-from tabletop.scene.boxes import Box, around
+from tabletop.kit.saying import awaited
+from tabletop.kit.shown import Base
+from tabletop.kit.tray import Piece, in_slots, round_piece
+from tabletop.scene.boxes import Box
 from tabletop.scene.layout import Frame, is_portrait, landscape, portrait
-from tabletop.scene.marks import ring
-from tabletop.scene.papers import GO, IDLE, badge, number, sheet
+from tabletop.scene.papers import GO, IDLE, number, sheet
 from tabletop.scene.regions import BUTTONS, RADIOS, Group
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import PIECE, Circle, Icon, Node, Shapes
+from tabletop.scene.shapes import PIECE, Circle, Icon, Node
 from tabletop.scene.table import Answer, Picked, Play, Sight, Table
 
 TAKE = "take"
@@ -110,29 +112,23 @@ def _players(sight: Sight[State], side: Box) -> tuple[Part, ...]:
     return player_strip(players, boxes, 0 if outcome else state.mover)
 
 
-def _choices(sight: Sight[State], frame: Frame) -> list[Part]:
-    """Return a disc for each number of leaves that may be taken."""
-    row = frame.board.lower(80)
-    side = min(60.0, row.w / 4)
-    return [
-        _choice(sight, leaves, around(row.x + row.w * leaves / 4, row.y + 30, side))
-        for leaves in range(1, MOST_TAKEN + 1)
-    ]
+def _choices(sight: Sight[State], frame: Frame) -> tuple[Part, ...]:
+    """Return a disc for each number of leaves that may be taken, in slots below the heap."""
+    boxes = frame.board.lower(80).inset(12, 6).columns([0] * MOST_TAKEN, 8)
+    return in_slots([_choice(sight, each) for each in range(1, MOST_TAKEN + 1)], boxes, "heap")
 
 
-def _choice(sight: Sight[State], leaves: int, box: Box) -> Part:
+def _choice(sight: Sight[State], leaves: int) -> Piece:
     may = sight.interactive and leaves <= sight.state.heap
-    chosen = sight.draft == (str(leaves),)
-    shapes: Shapes = (
-        Circle(0, 0, 24, fill="white", shadow=PIECE),
-        number(0, 0, str(leaves), 22, "print"),
-    )
-    shapes += ring(0, 0, 27) if may else ()
-    shapes += badge(20, -20, f"+{leaves}") if chosen else ()
-    disc = Node(f"choice-{leaves}", shapes, box.cx, box.cy, 1 if may else 0.9)
-    label = words.choice(leaves)
-    return thing(
-        f"leaves-{leaves}", "heap", label, box, node=disc, may=may, chosen=chosen, col=leaves
+    disc = Circle(0, 0, 24, fill="white", shadow=PIECE)
+    return Piece(
+        f"leaves-{leaves}",
+        words.choice(leaves),
+        (disc, number(0, 0, str(leaves), 22, "print")),
+        *round_piece(24),
+        may=may,
+        chosen=sight.draft == (str(leaves),),
+        is_pale=not may,
     )
 
 
@@ -144,8 +140,8 @@ def _sentence(sight: Sight[State]) -> str:
     mover = sight.state.mover
     if not sight.state.heap:
         return t(words.HEAP_EMPTY)
-    if sight.thinking:
-        return t(words.THINKING, name=sight.name(mover))
+    if mover and not sight.interactive:
+        return awaited(Base(sight=sight, active=False, choice=sight.draft), mover)
     return t(words.HOW_MANY, name=sight.name(mover)) if mover else t(words.WHO_BEGINS)
 
 

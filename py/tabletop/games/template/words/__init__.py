@@ -38,7 +38,6 @@ LAST_LEAF = later("The last leaf")
 
 WHO_BEGINS = later("Who begins?")
 HEAP_EMPTY = later("The heap is empty.")
-THINKING = later("{name} is thinking.")
 HOW_MANY = later("{name}, how many leaves do you take?")
 BEGINS = later("{name} begins.")
 
