@@ -237,3 +237,15 @@ def test_axe_finds_nothing_at_the_table(open_page: OpenPage) -> None:
     table.type_moves(*W23_OF_PEOPLE[len(MOVES) :])
     check_the_end(table)
     check_names_and_contrasts(table, "end")
+
+
+def test_axe_finds_nothing_in_a_lesson(open_page: OpenPage) -> None:
+    """At a step that is looked at, and when another move than the one that is told was typed."""
+    table = open_table(open_page, "#learn=wizards-garden")
+    table.page.evaluate(AXE)
+    check_names_and_contrasts(table, "first step")
+    for _ in range(2):
+        table.tap(table.button("Go on"))
+    table.type_move("c3w")
+    table.wait_until_still()
+    check_names_and_contrasts(table, "another move")
