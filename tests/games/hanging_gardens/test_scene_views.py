@@ -107,7 +107,7 @@ def test_what_is_not_seen_is_pale_and_crossed_and_says_why() -> None:
     assert keys(scene, "unseen-") == {"unseen--2,2"}
     assert scene.node("bed--2,2").opacity < 1
     assert scene.node("bed-0,2").opacity == 1
-    assert "not seen, hidden by the terrace on (-1,1)" in scene.region("at -2,2").label
+    assert "not seen, hidden by the terrace on (\N{MINUS SIGN}1,1)" in scene.region("at -2,2").label
     assert "seen" in scene.region("at 0,2").label
     higher = TABLE.scene(look("T0,0 T0,2 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,2 G0,0", gaze="view-1-n"))
     assert "it is higher than the gazebo" in higher.region("at 0,2").label

@@ -45,5 +45,5 @@ def anchors_over(spaces: Iterable[Space]) -> set[Space]:
 
 
 def space_to_text(space: Space) -> str:
-    """Return the space as people read it, such as `(3,-1)`."""
-    return f"({space[0]},{space[1]})"
+    """Return the space as people read it and hear it, with a true minus: a hyphen is not spoken."""
+    return f"({space[0]},{space[1]})".replace("-", "\N{MINUS SIGN}")
