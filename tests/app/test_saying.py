@@ -97,6 +97,18 @@ def test_each_step_of_a_hint_is_said_and_leaves_a_trace(key: str) -> None:
         world.send("type", text=move)
 
 
+def test_a_hint_is_told_also_where_something_is_picked_until_more_is() -> None:
+    """Its bulb is seen then, too; whoever picks on is asked what the table asks."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=2&seed=7&first=1")
+    world.send("tap", region="c3")
+    world.send("hint")
+    world.answer("b2w", "Because it is there.")
+    assert world.said[-1] == "Because it is there. Press again to see it."
+    world.send("tap", region="a1")
+    assert world.said[-1].endswith("place Dovetail on a1?")
+
+
 def test_behind_the_curtain_nothing_is_asked() -> None:
     """It says itself whose turn it is; the one who lifts it hears what is wanted."""
     world = World().start()

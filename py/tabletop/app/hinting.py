@@ -31,7 +31,7 @@ def hint_sentence(model: Model, sitting: Sitting) -> str:
         return ""
     if not hint.move:
         return t(words.HINT_COMES)
-    if hint.depth > 1 or sitting.draft:
+    if hint.depth > 1 or not hint.is_told:
         return ""
     place = _place(model)
     reason = hint.reason or words.look_at(place)

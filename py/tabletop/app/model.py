@@ -67,11 +67,15 @@ class LookBack:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint of growing depth: 1 why and where, 2 what. The move is "" while it is sought."""
+    """A hint of growing depth: 1 why and where, 2 what. The move is "" while it is sought.
+
+    `is_told` is over as soon as a person picks: then the table asks what it asks for.
+    """
 
     depth: int = 1
     move: str = ""
     reason: str = ""
+    is_told: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,8 +234,8 @@ def _answered(
 
 
 def _where_alone(hint: Hint | None) -> Hint | None:
-    """Return a hint that says no longer what: a person picks for herself."""
-    return replace(hint, depth=1) if hint else None
+    """Return a hint that says no longer why and what: a person picks for herself."""
+    return replace(hint, depth=1, is_told=False) if hint else None
 
 
 def _tried(model: Model, move: str, now: str) -> Change:

@@ -12,6 +12,7 @@ from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.state import HIDDEN, State
 from tabletop.games.tuintopia.table.table import TABLE
+from tabletop.scene.regions import DISABLED
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.sights import PHONE, TABLET, everything, garden, see
 
@@ -96,3 +97,13 @@ def test_the_beats_of_a_hidden_move_show_no_face() -> None:
     assert HIDDEN in now.state.hands[1]
     for step in TABLE.beats(before, move, now, TABLE.scene(now)):
         assert f"card-{CARDS[card].code}" not in everything(step.scene)
+
+
+def test_the_own_hand_can_be_read_while_others_play() -> None:
+    """And not picked; the cards of others have no name."""
+    state = next(state for state, _, _ in islice(random_plies(2, 11), 8, None) if state.seat == 2)
+    held = [each for each in state.hands[0] if each >= 0]
+    scene = TABLE.scene(see(state, viewer=1, interactive=False, thinking=True))
+    hand = [each for each in scene.regions if each.group == "hand"]
+    assert [each.id for each in hand] == [f"hand-{CARDS[card].code}" for card in held]
+    assert all(each.states == (DISABLED,) and each.hint and each.drag is None for each in hand)

@@ -50,11 +50,10 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with the cards of the hand; the one on its way to a cell has left it."""
     box, count = shown.places.hand, len(shown.hand)
     cut, places = hand_cut(shown.places, count), hand_slots(shown.places, count)
-    group = HAND if shown.active else ""
     cards = [
         drawn(Node(f"hidden-{index}", back(cut), place.cx, place.cy, face=BACK))
         if card == HIDDEN
-        else in_slot(_card(shown, card, cut), place, group, index + 1)
+        else in_slot(_card(shown, card, cut), place, HAND, index + 1)
         for index, (card, place) in enumerate(zip(shown.hand, places, strict=True))
     ]
     return (tray_paper(box, key="hand"), *cards, *(() if count else (_no_cards(shown, box),)))
@@ -67,7 +66,7 @@ def _no_cards(shown: Shown, box: Box) -> Part:
 
 
 def _card(shown: Shown, card: int, cut: Cut) -> Piece:
-    """Return a card that the viewer may see; it can be picked by whom it belongs to."""
+    """Return a card that the viewer may see, and pick in the own turn; it is read at any time."""
     chosen = card == shown.choice.card
     is_gone = chosen and shown.picked_cell >= 0
     return Piece(
@@ -78,15 +77,22 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
         min(10, cut.w * 0.13),
         _points(shown, card, cut),
         fits=False,
-        may=None if card in shown.idle else True,
+        may=_may(shown, card),
         chosen=chosen,
         is_pale=card in shown.idle,
         is_gone=is_gone,
-        drags=True,
+        drags=shown.active,
         hint=hand_hint(shown, card),
         key="gap" if is_gone else key_of(card),
         enter=Spot(*stack_place(shown), 0.15) if card == shown.drawn else None,
     )
+
+
+def _may(shown: Shown, card: int) -> bool | None:
+    """Return whether a card may be picked, None if that would only tell why it can't be placed."""
+    if not shown.active:
+        return False
+    return None if card in shown.idle else True
 
 
 def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
