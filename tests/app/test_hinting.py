@@ -24,6 +24,7 @@ def test_a_reason_loses_its_last_parts_where_there_is_no_room() -> None:
     assert shortened(reason, 300) == "It turns two seeds: both are white."
     assert shortened(reason, 200) == "It turns two seeds."
     assert shortened(reason, 10) == "It turns two seeds."
+    assert shortened(f"Others can wait. {reason}", 420) == reason
 
 
 @pytest.mark.parametrize("path", TOLD, ids=[path.parent.name for path in TOLD])

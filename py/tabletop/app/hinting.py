@@ -20,8 +20,9 @@ NARROW, LOW = 600.0, 450.0
 SIDES, RAGGED = 30.0, 56.0
 """What of a line is margin, and what two lines lose where the first one breaks."""
 
-_JOINT = re.compile("[;:,.] ")
-"""Where a part of a sentence ends."""
+_END = ". "
+_JOINT = re.compile("[;:,] ")
+"""Where a sentence ends, and a part of one."""
 
 
 def hint_sentence(model: Model, sitting: Sitting) -> str:
@@ -57,7 +58,12 @@ def _room(model: Model) -> float:
 
 
 def shortened(reason: str, room: float) -> str:
-    """Return a reason without its last parts where there is no room for them; one part remains."""
+    """Return a reason without what there is no room for; one part of its last sentence remains.
+
+    First goes what stands before that sentence, then its own parts from the end.
+    """
+    while text_width(reason, SIZE) > room and _END in reason:
+        reason = reason.split(_END, 1)[1]
     while text_width(reason, SIZE) > room:
         parts = [found.start() for found in _JOINT.finditer(reason)]
         if not parts:

@@ -37,32 +37,32 @@ def scored(points: int, *, together: bool) -> str:
 
 
 LEAVES_LESS = later(
-    "With {card} on {cell} you score {points}, {less} less than with {other} on {there}, but cards "
-    "of the next player then find {found} at best on average, not {instead}."
+    "The next player then finds less, {found} at best on average, not {instead}: {card} on {cell} "
+    "scores {points}, {less} less than {other} on {there}."
 )
 LEAVES_MORE = later(
-    "With {card} on {cell} you score {points}, {less} less than with {other} on {there}, but cards "
-    "to come then find {found} at best on average, not {instead}."
+    "Cards to come then find more, {found} at best on average, not {instead}: {card} on {cell} "
+    "scores {points}, {less} less than {other} on {there}."
 )
 LEAVES_CELL = later(
-    "With {card} on {cell} you score {points}, {less} less than with {other} on {there}, but "
-    "{there} is left to a card that gains more by it."
+    "Leave {there} to a card that gains more by it: {card} on {cell} scores {points}, {less} less "
+    "than {other} on {there}."
 )
 KEEPS_CARD = later(
-    "With {card} on {cell} you score {points}, {less} less than with {other} on {there}, but you "
-    "keep {other} for a better turn."
+    "Keep {other} for a better turn: {card} on {cell} scores {points}, {less} less than {other} on "
+    "{there}."
 )
 """Why a placement is played although another one scores more now."""
 
-NO_MORE = later("With {card} on {cell} you score {points}, and nothing brings more now.")
-MOST = later("With {card} on {cell} you score {points}, as much as can be had now: {pieces}.")
+NO_MORE = later("Nothing brings more now: {card} on {cell} scores {points}.")
+MOST = later("Nothing brings more now than {card} on {cell}, {points}: {pieces}.")
 MOST_AND_LESS_LEFT = later(
-    "With {card} on {cell} you score {points}, as much as can be had now: {pieces}; {there} brings "
-    "as much, but cards of the next player then find {found} at best on average, not {instead}."
+    "Nothing brings more now than {card} on {cell}, {points}: {pieces}; {there} brings as much, "
+    "but cards of the next player then find {found} at best on average, not {instead}."
 )
 MOST_AND_MORE_LEFT = later(
-    "With {card} on {cell} you score {points}, as much as can be had now: {pieces}; {there} brings "
-    "as much, but cards to come then find {found} at best on average, not {instead}."
+    "Nothing brings more now than {card} on {cell}, {points}: {pieces}; {there} brings as much, "
+    "but cards to come then find {found} at best on average, not {instead}."
 )
 """That no placement scores more now, where the points come from, and why it is this cell."""
 
