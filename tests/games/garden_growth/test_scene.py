@@ -250,6 +250,17 @@ def test_a_turn_with_actions_left_is_ended_by_two_taps() -> None:
     assert TABLE.tap(look("8 0 | S11 -- -- | . | . | ."), "end") == Play("end")
 
 
+def test_a_turn_that_would_kill_plants_is_ended_by_two_taps() -> None:
+    """G8: also with no action left, for what was done with them can still be taken back."""
+    text = "8 0 | B01 B11 -- | P03 -- -- | . | ."
+    assert TABLE.tap(look(text), "end") == Picked(("end",))
+    asked = TABLE.scene(look(text, draft=("end",)))
+    assert "A1 and B1 will die. You can still take back" in asked.sentence
+    assert asked.region("end").label == "End turn 8, 2 plants die"
+    assert TABLE.tap(look(text, draft=("end",)), "stay") == Picked(())
+    assert TABLE.tap(look(text, draft=("end",)), "end") == Play("end")
+
+
 ENDINGS = (
     ("8 1 | B01 -- -- | . | . | .", "1 action would be lost, and A1 will die."),
     ("8 2 | B11 -- -- | . | . | .", "2 actions would be lost."),

@@ -8,7 +8,7 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, Weeding
 from tabletop.games.garden_growth.rules.scoring import items
 from tabletop.games.garden_growth.rules.upkeep import fate_of
-from tabletop.games.garden_growth.table.draft import ENDING, GO, STAY, WATER, WEED
+from tabletop.games.garden_growth.table.draft import ENDING, GO, STAY, WATER, WEED, dying
 from tabletop.games.garden_growth.table.gaze import BACK
 from tabletop.games.garden_growth.table.layout import Tray
 from tabletop.games.garden_growth.table.shown import Shown
@@ -18,7 +18,7 @@ from tabletop.kit.parts import Part
 from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import IDLE, QUIET
+from tabletop.scene.papers import DANGER, IDLE, QUIET
 from tabletop.scene.wording import short_name
 
 GO_ON = "go"
@@ -41,11 +41,18 @@ def _buttons(shown: Shown) -> list[Button]:
     if len(shown.care) > 1:
         return [_care(shown, move) for move in shown.care]
     if shown.choice.is_ending:
-        end = Button(ENDING, said.end_this_turn(shown.state.turn), said.actions_lost(shown.left))
-        return [end, Button(STAY, t(said.NOT_YET), tone=QUIET)]
+        return [_end(shown), Button(STAY, t(said.NOT_YET), tone=QUIET)]
     if not shown.can_act:
         return [Button(ENDING, said.end_this_turn(shown.state.turn))]
     return [_next(shown), Button(ENDING, t(said.END_TURN), tone=QUIET)]
+
+
+def _end(shown: Shown) -> Button:
+    """Return the button that ends a turn for certain, with what that costs."""
+    dead, label = len(dying(shown.state)), said.end_this_turn(shown.state.turn)
+    if dead:
+        return Button(ENDING, label, said.plants_die(dead), tone=DANGER)
+    return Button(ENDING, label, said.actions_lost(shown.left))
 
 
 def _next(shown: Shown) -> Button:

@@ -1,7 +1,7 @@
 """What is picked of a move that is not played yet, and what the next tap makes of it.
 
 A draft is a few words: a seed (`seed-U`), a place (`B2`), both; a dead plant and the lemon tree
-that would revive it (`C3`, `A1`); `end`, when actions would be lost.
+that would revive it (`C3`, `A1`); `end`, when actions would be lost or plants die.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from tabletop.games.garden_growth.rules.notation import (
     move_to_text,
 )
 from tabletop.games.garden_growth.rules.refusals import why_refused
-from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.rules.state import State, next_upkeep
+from tabletop.games.garden_growth.rules.upkeep import fates
 from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
 from tabletop.games.garden_growth.words import refusals as said
 from tabletop.kit.saying import over
@@ -69,8 +70,18 @@ def spelling(state: State, move: Move) -> tuple[str, ...]:
 
 
 def _is_end_free(state: State) -> bool:
-    """Return whether nothing would be lost by ending the turn."""
-    return not state.left or not can_act(state)
+    """Return whether nothing would be lost by ending the turn: no action, and no plant.
+
+    A plant may die although no action is left: then what was done can still be taken back.
+    """
+    return not dying(state) and (not state.left or not can_act(state))
+
+
+def dying(state: State) -> list[int]:
+    """Return the places whose plants the next upkeep would kill."""
+    upkeep = next_upkeep(state, state.seat)
+    found = fates(state.garden, upkeep) if upkeep else ()
+    return [space for space, fate in enumerate(found) if fate and fate.dies]
 
 
 def _read(draft: Draft) -> Choice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, move_to_text
 from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.table.draft import dying
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import sentences as said
 from tabletop.games.garden_growth.words.plants import BONUSES
@@ -63,7 +64,7 @@ def _wish(sight: Sight[State], shown: Shown, name: str) -> str:
 
 
 def _end_question(shown: Shown, name: str) -> str:
-    return said.end(name, shown.state.turn, shown.left, _dying(shown))
+    return said.end(name, shown.state.turn, shown.left, dying(shown.state))
 
 
 def _which(sight: Sight[State], shown: Shown, name: str, space: int) -> str:
@@ -84,18 +85,13 @@ def _about(shown: Shown, space: int) -> str:
 
 def _rest(shown: Shown, name: str) -> str:
     """Return what the turn asks for while nothing is picked: first of all, who would die."""
-    dying = _dying(shown)
+    endangered = dying(shown.state)
     if not shown.can_act:
-        return _with(said.all_done(name, shown.state.turn), said.will_die(dying))
+        return _with(said.all_done(name, shown.state.turn), said.will_die(endangered))
     if not any(shown.garden):
         return said.choose_first(name)
-    if dying:
-        return said.care_or_die(name, shown.left, dying)
+    if endangered:
+        return said.care_or_die(name, shown.left, endangered)
     if shown.is_brief:
         return said.act_briefly(name, shown.left)
     return said.act(name, shown.left, is_full=shown.is_full)
-
-
-def _dying(shown: Shown) -> list[int]:
-    """Return the places whose plants the next upkeep would kill."""
-    return [space for space, fate in enumerate(shown.fates) if fate and fate.dies]

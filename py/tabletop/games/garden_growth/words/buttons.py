@@ -39,6 +39,11 @@ def actions_lost(count: int) -> str:
     return t_count("{count} action lost", "{count} actions lost", count)
 
 
+def plants_die(count: int) -> str:
+    """Return how many plants would be lost."""
+    return t_count("{count} plant dies", "{count} plants die", count)
+
+
 def back_to(name: str) -> str:
     """Return what the button says that looks away from another garden."""
     return t("Back to {name}", name=name)

@@ -70,7 +70,14 @@ def revive(name: str, garden: Garden, space: int) -> str:
 
 
 def end(name: str, turn: int, left: int, dying: Sequence[int]) -> str:
-    """Return the question whether to end a turn with actions left."""
+    """Return the question whether to end a turn with actions left, or with plants in danger."""
+    if not left:
+        return t(
+            "{name}, end turn {turn}? {plants} will die. You can still take back, and care first.",
+            name=name,
+            turn=turn,
+            plants=_named(dying),
+        )
     if not dying:
         return t_count(
             "{name}, end turn {turn}? {count} action would be lost.",
