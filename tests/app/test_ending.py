@@ -14,7 +14,7 @@ from tabletop.app.playing import LINGER_MS
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import AnyMatch, load_game
-from tests.app.world import World
+from tests.app.world import SIZE, World
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 
@@ -171,3 +171,23 @@ def test_another_game_is_offered_on_the_board_when_one_is_over() -> None:
     assert regions["again-at-the-end"] == "Play again"
     world.send("tap", region="again-at-the-end")
     assert world.moves == ()
+
+
+def test_the_faces_that_people_chose_stay_with_them() -> None:
+    """Through keeping, swapped seats and looking back; a face that there is not is none."""
+    world = World().start()
+    world.send("resize", **SIZE)
+    seats = [
+        {"name": "Mia", "kind": "human", "face": "owl"},
+        {"name": "Leo", "kind": "human", "face": "wolf"},
+    ]
+    world.send("new", game="template", seats=seats, options={"first": "1"})
+    assert world.model.sitting is not None
+    for text in ("take=3", "take=3", "take=1"):
+        world.send("type", text=text)
+    world.send("open-save", id=world.model.sitting.id)
+    assert world.model.sitting.portraits == ("owl", "")
+    faces = world.send("dialog", kind="over")["dialog"]["faces"]
+    assert faces == [{"mark": 1, "icon": "owl"}]
+    world.send("again", swap=True)
+    assert world.model.sitting.portraits == ("", "owl")

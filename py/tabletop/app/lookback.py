@@ -95,6 +95,7 @@ def _branch(sitting: Sitting, fresh: str) -> Sitting:
         Match.load(sitting.match.game, record),
         sitting.name,
         own_dice=sitting.own_dice,
+        portraits=sitting.portraits,
         undo_agreed=sitting.undo_agreed,
         taken_back=sitting.taken_back,
         copied=sitting.copied,

@@ -97,7 +97,8 @@ class Sitting:
     often that was done. `copied` is whether there is another game with the same luck to come.
 
     `own_dice` is whether people throw dice and lots themselves, where the game lets them; `faces`
-    is what they have said of the dice of the throw that is awaited.
+    is what they have said of the dice of the throw that is awaited. `portraits` are the faces
+    of the people, by seat (see `portraits`).
 
     `lesson` is the step, counted from 0, of the lesson that is given with this game (see `lesson`).
     """
@@ -125,6 +126,7 @@ class Sitting:
     copied: bool = False
     own_dice: bool = False
     faces: tuple[str, ...] = ()
+    portraits: tuple[str, ...] = ()
     lesson: int | None = None
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl
 
-from tabletop.app import learning, words
+from tabletop.app import learning, portraits, words
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import harder, swapped
 from tabletop.app.fresh import id_from, seed_from
@@ -39,7 +39,9 @@ def new(model: Model, message: Message) -> Change:
     if not isinstance(seats, list):
         raise BadMessage("new: seats is no list")
     entries = [_seat(seat, number) for number, seat in enumerate(seats, start=1)]
-    return _open(model, message, text_of(message, "game"), entries, message.get("options", {}))
+    options = message.get("options", {})
+    faces = portraits.chosen(seats)
+    return _open(model, message, text_of(message, "game"), entries, options, faces=faces)
 
 
 def link(model: Model, message: Message) -> Change:
@@ -96,12 +98,13 @@ def again(model: Model, message: Message) -> Change:
     record, seats = match.record, list(match.record.seats)
     if message.get("harder") is True:
         seats = harder(match)
-    elif message.get("swap") is True:
-        seats = swapped(match)
+    faces = model.sitting.portraits
+    if message.get("swap") is True:
+        seats, faces = swapped(match), (*faces[-1:], *faces[:-1])
     options = dict(record.options)
     if model.sitting.own_dice:
         options[DICE] = OURS
-    return _open(model, message, record.game, seats, options)
+    return _open(model, message, record.game, seats, options, faces=faces)
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:
@@ -128,6 +131,8 @@ def _open(
     entries: list[SeatEntry],
     options: Mapping[str, Any],
     seed: str | None = None,
+    *,
+    faces: tuple[str, ...] = (),
 ) -> Change:
     fresh = text_of(message, "fresh")
     try:
@@ -139,7 +144,7 @@ def _open(
         wrong = presentable(words.table_not_laid(where, error.sentence))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
-    sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
+    sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice, portraits=faces)
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
 
 

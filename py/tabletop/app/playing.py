@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.ai.bot import luck_text
-from tabletop.app import secrets, words
+from tabletop.app import portraits, secrets, words
 from tabletop.app.beats import beats_between
 from tabletop.app.effects import (
     Ask,
@@ -132,6 +132,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
         "undone": list(sitting.match.undone),
         DICE: OURS if sitting.own_dice else SEED,
         **secrets.to_meta(sitting),
+        **portraits.to_meta(sitting.portraits),
         **({} if sitting.lesson is None else {LESSON: sitting.lesson}),
     }
     return sealed(replace(sitting.match.record, meta=meta)).to_text()

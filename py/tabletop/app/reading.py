@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from tabletop.app import secrets, words
+from tabletop.app import portraits, secrets, words
 from tabletop.app.lesson import kept_step
 from tabletop.app.model import DICE, LESSON, OURS, Sitting
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
@@ -46,6 +46,7 @@ def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
         kept=text,
         saved=_count(meta.get("saved")),
         own_dice=meta.get(DICE) == OURS,
+        portraits=portraits.known(meta.get(portraits.KEY)),
         lesson=kept_step(match, meta.get(LESSON)),
     )
     return secrets.from_meta(sitting, meta)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tabletop.app import words
+from tabletop.app import portraits, words
 from tabletop.app.model import DICE, OURS, SEED
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
@@ -41,17 +41,25 @@ def cards_json() -> str:
 def card(key: str) -> dict[str, Any]:
     """Return the card of one game."""
     info = load_game(key).info
-    seats = str(info.min_seats)
-    if info.max_seats > info.min_seats:
-        seats += f"–{info.max_seats}"  # noqa: RUF001 - an en dash is right between numbers
     return {
         "key": key,
         "title": t(info.title),
         "line": t(info.line),
-        "seats": seats,
-        "minutes": info.minutes.replace("-", "–"),  # noqa: RUF001
+        "seats": _players(info),
+        "minutes": _minutes(info),
         "start": start_dialog(key),
     }
+
+
+def _players(info: GameInfo) -> str:
+    """Return how many may play, in figures."""
+    least, most = info.min_seats, info.max_seats
+    return f"{least}–{most}" if most > least else str(least)  # noqa: RUF001 - an en dash is right
+
+
+def _minutes(info: GameInfo) -> str:
+    """Return how long a game takes, in figures."""
+    return info.minutes.replace("-", "–")  # noqa: RUF001
 
 
 def start_dialog(key: str) -> dict[str, Any]:
@@ -61,6 +69,10 @@ def start_dialog(key: str) -> dict[str, Any]:
         "kind": "start",
         "game": key,
         "title": t(info.title),
+        "line": t(info.line),
+        "players": _players(info),
+        "minutes": _minutes(info),
+        "faces": portraits.offered(),
         "teaches": has_lesson(key),
         "seats": [_seat(number) for number in range(1, info.max_seats + 1)],
         "count": max(info.min_seats, min(2, info.max_seats)),

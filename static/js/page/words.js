@@ -77,6 +77,8 @@ export const words = {
     who: t("Who plays?"),
     seat: (number) => t("Seat {number}", { number }),
     name: (number) => t("Name of seat {number}", { number }),
+    face: (number, face) => t("Face of seat {number}: {face}. Another one?", { number, face }),
+    noFace: t("none"),
     plays: (number) => t("Seat {number} is played by", { number }),
     human: t("Person"),
     computer: t("Computer"),

@@ -10,6 +10,7 @@ from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.rematch import was_easy
 from tabletop.app.ending.score import sheet, standings
 from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.portraits import face_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.sights import people_of, table_of
 from tabletop.core.language import t
@@ -28,7 +29,7 @@ def result(model: Model, dialog: Dialog) -> Data:
     falls = _falls(sitting, winners)
     return {
         "headline": result_headline(match),
-        "faces": list(winners),
+        "faces": [{"mark": seat, "icon": face_of(sitting.portraits, seat)} for seat in winners],
         "sentence": outcome.reason,
         "meaning": outcome.meaning,
         "joint": outcome.joint,

@@ -14,6 +14,18 @@ THE_OTHERS = later("The others")
 A_LITTLE_HARDER = later("A little harder?")
 SWAP_SEATS = later("Swap seats")
 
+FACES = {
+    "cat": later("Cat"),
+    "fox-head": later("Fox"),
+    "owl": later("Owl"),
+    "rabbit-head": later("Rabbit"),
+    "frog": later("Frog"),
+    "squirrel": later("Squirrel"),
+    "unicorn": later("Unicorn"),
+    "dinosaur-rex": later("Dinosaur"),
+}
+"""The faces that people may have: the icon of each, and what it is called."""
+
 
 def you_win(name: str) -> str:
     return t("You win, {name}!", name=name)

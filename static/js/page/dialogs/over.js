@@ -9,7 +9,9 @@ import { scores } from "./scores.js";
 
 const said = words.over;
 
-const face = (mark) => html`<span class="face">${seatMark(mark)}${icon("laurel-crown")}</span>`;
+/** A medal: who has no face of her own wears laurels. */
+const face = ({ mark, icon: own }) =>
+  html`<span class="face">${seatMark(mark)}${icon(own || "laurel-crown")}</span>`;
 
 const faces = (marks) =>
   marks.length > 0 ? html`<div class="faces" aria-hidden="true">${marks.map(face)}</div>` : nothing;

@@ -1,6 +1,7 @@
 // Setting the table: who sits where, and how it is played. The draft lives here until "Begin".
 import { html, live, nothing } from "../../../build/vendor/lit-html.js";
-import { icon, seatMark } from "../icons.js";
+import { icon, portrait, seatMark } from "../icons.js";
+import { keepTable, lastTable } from "../last-table.js";
 import { offer } from "../lesson.js";
 import { chosenAt, valueOf, valuesOf } from "../usual.js";
 import { words } from "../words.js";
@@ -8,10 +9,11 @@ import { words } from "../words.js";
 const said = words.start;
 
 /**
- * @typedef {{mark: number, name: string, kind: string, level: string,
+ * @typedef {{mark: number, name: string, kind: string, level: string, face?: string,
  *   placeholder: {human: string, computer: string}}} Seat
  * @typedef {import("../usual.js").Option} Option
- * @typedef {{game: string, title: string, seats: Seat[], count: number, min: number, max: number,
+ * @typedef {{game: string, title: string, line: string, players: string, minutes: string,
+ *   faces: {icon: string, label: string}[], seats: Seat[], count: number, min: number, max: number,
  *   levels: {key: string, label: string, sentence: string}[], options: Option[]}} Start
  * @typedef {{seats: Seat[], count: number, options: Record<string, string>}} Draft
  */
@@ -20,24 +22,25 @@ const said = words.start;
 const drafts = new Map();
 
 /** @param {Start} dialog @returns {Draft} */
-function draftOf({ game, seats, count }) {
-  if (!drafts.has(game)) {
-    drafts.set(game, { seats: seats.map((seat) => ({ ...seat })), count, options: {} });
-  }
-  return drafts.get(game);
+function draftOf(dialog) {
+  if (!drafts.has(dialog.game)) drafts.set(dialog.game, lastTable(dialog));
+  return drafts.get(dialog.game);
 }
 
-/** @returns {object} the message that sets the table */
-const begin = (dialog, { seats, count, options }) => ({
-  do: "new",
-  game: dialog.game,
-  seats: seats
-    .slice(0, count)
-    .map(({ name, kind, level }) =>
-      kind === "computer" ? { name: name.trim(), kind, level } : { name: name.trim(), kind },
-    ),
-  options: chosenAt({ options: dialog.options, chosen: options, seats: count }),
-});
+const sitter = ({ name, face = "", kind, level }) =>
+  kind === "computer" ? { name: name.trim(), kind, level } : { name: name.trim(), kind, face };
+
+/** @returns {object} the message that sets the table, which is kept for the next time */
+function begin(dialog, draft) {
+  const { seats, count, options } = draft;
+  keepTable(dialog, draft);
+  return {
+    do: "new",
+    game: dialog.game,
+    seats: seats.slice(0, count).map(sitter),
+    options: chosenAt({ options: dialog.options, chosen: options, seats: count }),
+  };
+}
 
 /** A control that changes the draft and shows what follows from it. */
 const changes = (redraw, change) => (event) => {
@@ -88,10 +91,26 @@ const removal = (draft, index, min, redraw) =>
       </button>`
     : nothing;
 
+/** The face of a person, or the shape of the seat; a tap brings the next one. */
+function face(seat, index, faces, redraw) {
+  if (seat.kind === "computer") return seatMark(seat.mark);
+  const at = faces.findIndex(({ icon: name }) => name === seat.face);
+  const called = said.face(index + 1, faces[at]?.label ?? said.noFace);
+  return html`<button
+    class="round face-choice"
+    type="button"
+    aria-label=${called}
+    title=${called}
+    @click=${changes(redraw, () => (seat.face = faces[at + 1]?.icon ?? ""))}
+  >
+    ${portrait(seat.mark, seat.face)}
+  </button>`;
+}
+
 const seatRow = (dialog, draft, redraw) => (seat, index) =>
   html`<div class="seat" role="group" aria-label=${said.seat(index + 1)}>
     <div class="seat-name">
-      ${seatMark(seat.mark)}
+      ${face(seat, index, dialog.faces, redraw)}
       <input
         type="text"
         name="name-${index}"
@@ -164,13 +183,20 @@ export function start(dialog, { opening, shelf = [] }, { redraw }) {
   return {
     title: dialog.title,
     wide: true,
-    body: html`<img
-        class="banner"
-        alt=""
-        src="static/pictures/${dialog.game}.svg"
-        width="320"
-        height="172"
-      />
+    body: html`<div class="about-game">
+        <img
+          class="banner"
+          alt=""
+          src="static/pictures/${dialog.game}.svg"
+          width="320"
+          height="172"
+        />
+        ${dialog.line ? html`<p class="say">${dialog.line}</p>` : nothing}
+        <p class="quiet facts">
+          <span>${icon("meeple")}${words.menu.players(dialog.players)}</span>
+          <span>${icon("hourglass")}${words.menu.minutes(dialog.minutes)}</span>
+        </p>
+      </div>
       ${offer(dialog, isNew ? "go" : "")}
       <form id="start" class="fields" .read=${() => begin(dialog, draft)}>
         ${seatsField(dialog, draft, redraw)}

@@ -36,7 +36,7 @@ from tabletop.games.garden_growth.rules.notation import (
 from tabletop.games.garden_growth.rules.refusals import why_refused
 from tabletop.games.garden_growth.rules.scoring import outcome_of, sheet, total
 from tabletop.games.garden_growth.rules.state import State, after_end, first_state, with_garden
-from tabletop.games.garden_growth.words.about import CREDIT, OPPONENTS, TITLE
+from tabletop.games.garden_growth.words.about import CREDIT, LINE, OPPONENTS, TITLE
 from tabletop.games.garden_growth.words.moves import tell
 
 
@@ -46,6 +46,7 @@ class GardenGrowth(Game[State, Move]):
     info = GameInfo(
         key="garden-growth",
         title=TITLE,
+        line=LINE,
         min_seats=1,
         max_seats=6,
         options=(),

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tabletop.core.language import later
 
 TITLE = later("Garden Growth")
+LINE = later("Plant twelve places, and let nothing die of thirst or weeds.")
 CREDIT = later("After the sheet Rules for Two Games, whose author is not named.")
 
 OPPONENTS: Mapping[str, str] = {

@@ -45,7 +45,7 @@ from tabletop.games.hanging_gardens.rules.state import (
     after_roll,
     first_state,
 )
-from tabletop.games.hanging_gardens.words.agreed import CREDIT, OPPONENTS, THROWS, TITLE
+from tabletop.games.hanging_gardens.words.agreed import CREDIT, LINE, OPPONENTS, THROWS, TITLE
 from tabletop.games.hanging_gardens.words.moves import tell, what_die_shows
 
 
@@ -55,6 +55,7 @@ class HangingGardens(Game[State, Move]):
     info = GameInfo(
         key="hanging-gardens",
         title=TITLE,
+        line=LINE,
         min_seats=2,
         max_seats=4,
         options=OPTIONS,

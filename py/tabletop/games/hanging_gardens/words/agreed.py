@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tabletop.core.language import later
 
 TITLE = later("Hanging Gardens")
+LINE = later("Build terraces and beds, and look down on the finest view of them all.")
 CREDIT = later("A game for the piecepack by James Kyle, 2001.")
 THROWS = later("The dice that decide who goes first.")
 

@@ -1,0 +1,65 @@
+// What was chosen for the last table of each game, kept on this device for the next one: who sits
+// where, under which name and face, and how it is played. What makes no sense any more is left out.
+import { readText, writeText } from "../keep/shelf.js";
+
+/** @typedef {{name: string, face: string, kind: string, level: string}} Chosen */
+
+const KINDS = ["human", "computer"];
+
+const isText = (value, most = 40) => typeof value === "string" && value.length <= most;
+
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {object} a seat of the dialog with what was chosen for it */
+function seatOf(seat, was, { levels, faces }) {
+  if (!was || typeof was !== "object") return { ...seat };
+  return {
+    ...seat,
+    name: isText(was.name) ? was.name : seat.name,
+    face: faces.some(({ icon }) => icon === was.face) ? was.face : "",
+    kind: KINDS.includes(was.kind) ? was.kind : seat.kind,
+    level: levels.some(({ key }) => key === was.level) ? was.level : seat.level,
+  };
+}
+
+/** @returns {Record<string, string>} the options that were chosen; whether they may be is asked later */
+const optionsOf = (was) =>
+  was && typeof was === "object" && !Array.isArray(was)
+    ? Object.fromEntries(Object.entries(was).filter(([, value]) => isText(value)))
+    : {};
+
+/**
+ * @param {import("./dialogs/start.js").Start} dialog
+ * @param {string | null} text what is kept of the last table of this game
+ * @param {string | null} people what is kept of the people at the last table of any game
+ * @returns {import("./dialogs/start.js").Draft}
+ */
+export function draftFrom(dialog, text, people) {
+  const was = parsed(text);
+  const known = parsed(people);
+  const seats = dialog.seats.map((seat, index) =>
+    seatOf(seat, was?.seats?.[index] ?? (Array.isArray(known) ? known[index] : null), dialog),
+  );
+  const fits = Number.isInteger(was?.count) && was.count >= dialog.min && was.count <= dialog.max;
+  return { seats, count: fits ? was.count : dialog.count, options: optionsOf(was?.options) };
+}
+
+/** @returns {import("./dialogs/start.js").Draft} the table as it was set last */
+export const lastTable = (dialog) =>
+  draftFrom(dialog, readText(`table/${dialog.game}`), readText("people"));
+
+/** Keeps how a table is set: all of it for this game, and the people for any other. */
+export function keepTable({ game }, { seats, count, options }) {
+  const chosen = seats.map(({ name, face, kind, level }) => ({ name, face, kind, level }));
+  writeText(`table/${game}`, JSON.stringify({ seats: chosen, count, options }));
+  const people = chosen
+    .slice(0, count)
+    .map(({ name, face, kind }) => (kind === "human" ? { name, face } : null));
+  writeText("people", JSON.stringify(people));
+}

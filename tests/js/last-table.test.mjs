@@ -1,0 +1,54 @@
+// What was chosen for the last table stands there again, as far as it makes sense.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { draftFrom } from "../../static/js/page/last-table.js";
+
+const seat = (kind) => ({ mark: 1, name: "", kind, level: "easy" });
+const DIALOG = {
+  game: "template",
+  seats: [seat("human"), seat("computer"), seat("computer")],
+  count: 2,
+  min: 2,
+  max: 3,
+  levels: [{ key: "easy" }, { key: "hard" }],
+  faces: [{ icon: "cat" }, { icon: "owl" }],
+};
+
+const MIA = { name: "Mia", face: "cat", kind: "human", level: "easy" };
+const HARD = { name: "", face: "", kind: "computer", level: "hard" };
+
+test("names, faces, levels and options are those of the last table", () => {
+  const kept = { seats: [MIA, HARD], count: 3, options: { heap: "15" } };
+  const draft = draftFrom(DIALOG, JSON.stringify(kept), null);
+  assert.deepEqual(
+    draft.seats.map(({ name, face, kind, level }) => [name, face ?? "", kind, level]),
+    [
+      ["Mia", "cat", "human", "easy"],
+      ["", "", "computer", "hard"],
+      ["", "", "computer", "easy"],
+    ],
+  );
+  assert.equal(draft.count, 3);
+  assert.deepEqual(draft.options, { heap: "15" });
+});
+
+test("the people of another game sit at a first table", () => {
+  const people = JSON.stringify([{ name: "Mia", face: "owl" }, null]);
+  const [first, second] = draftFrom(DIALOG, null, people).seats;
+  assert.deepEqual([first.name, first.face, first.kind], ["Mia", "owl", "human"]);
+  assert.deepEqual([second.name, second.kind], ["", "computer"]);
+});
+
+test("what makes no sense is left out", () => {
+  for (const text of ["", "{", "null", "[]", '{"seats":3,"count":9,"options":[1]}']) {
+    const draft = draftFrom(DIALOG, text, "7");
+    assert.deepEqual([draft.count, draft.options], [2, {}]);
+    assert.deepEqual(
+      draft.seats.map(({ name, kind }) => [name, kind]),
+      DIALOG.seats.map(({ name, kind }) => [name, kind]),
+    );
+  }
+  const odd = { seats: [{ name: 4, face: "wolf", kind: "cat", level: "x" }], count: 2 };
+  const [first] = draftFrom(DIALOG, JSON.stringify(odd), null).seats;
+  assert.deepEqual([first.name, first.face, first.kind, first.level], ["", "", "human", "easy"]);
+});
