@@ -178,7 +178,7 @@ def test_the_faces_that_people_chose_stay_with_them() -> None:
     world = World().start()
     world.send("resize", **SIZE)
     seats = [
-        {"name": "Mia", "kind": "human", "face": "owl"},
+        {"name": "Mia", "kind": "human", "face": "duck"},
         {"name": "Leo", "kind": "human", "face": "wolf"},
     ]
     world.send("new", game="template", seats=seats, options={"first": "1"})
@@ -186,8 +186,8 @@ def test_the_faces_that_people_chose_stay_with_them() -> None:
     for text in ("take=3", "take=3", "take=1"):
         world.send("type", text=text)
     world.send("open-save", id=world.model.sitting.id)
-    assert world.model.sitting.portraits == ("owl", "")
+    assert world.model.sitting.portraits == ("duck", "")
     faces = world.send("dialog", kind="over")["dialog"]["faces"]
-    assert faces == [{"mark": 1, "icon": "owl"}]
+    assert faces == [{"mark": 1, "icon": "duck"}]
     world.send("again", swap=True)
-    assert world.model.sitting.portraits == ("", "owl")
+    assert world.model.sitting.portraits == ("", "duck")

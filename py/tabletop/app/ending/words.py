@@ -15,14 +15,14 @@ A_LITTLE_HARDER = later("A little harder?")
 SWAP_SEATS = later("Swap seats")
 
 FACES = {
-    "cat": later("Cat"),
-    "fox-head": later("Fox"),
-    "owl": later("Owl"),
-    "rabbit-head": later("Rabbit"),
-    "frog": later("Frog"),
-    "squirrel": later("Squirrel"),
-    "unicorn": later("Unicorn"),
-    "dinosaur-rex": later("Dinosaur"),
+    "rabbit": later("Rabbit"),
+    "hedgehog": later("Hedgehog"),
+    "duck": later("Duck"),
+    "raven": later("Raven"),
+    "gecko": later("Gecko"),
+    "ladybug": later("Ladybird"),
+    "bee": later("Bee"),
+    "pig": later("Pig"),
 }
 """The faces that people may have: the icon of each, and what it is called."""
 
