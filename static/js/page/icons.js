@@ -32,9 +32,9 @@ const MARKS = [
   { token: "berry", path: "M8 0l2.2 5.3 5.8.5-4.4 3.7 1.4 5.6-5-3-5 3 1.4-5.6L0 5.8l5.8-.5z" },
 ];
 
-/** @param {number} mark 1 to 6 @param {string} face an icon, "" for none @returns both in one */
+/** @param {number} mark 1 to 6 @param {string} face an icon @returns both in one, as decoration */
 export const portrait = (mark, face) =>
-  html`<span class="portrait">${seatMark(mark)}${face ? icon(face) : nothing}</span>`;
+  html`<span class="portrait">${seatMark(mark)}${icon(face)}</span>`;
 
 /** @param {number} mark 1 to 6 @returns the shape and colour of a seat, as decoration */
 export function seatMark(mark) {

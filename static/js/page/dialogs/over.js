@@ -1,7 +1,7 @@
 // The end of a game: who won and by what, with what score, and what may come next.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { falls } from "../falls.js";
-import { icon, seatMark } from "../icons.js";
+import { icon, portrait, seatMark } from "../icons.js";
 import { keepPicture } from "../keepsake.js";
 import { words } from "../words.js";
 import { footnotes } from "./footnotes.js";
@@ -11,7 +11,7 @@ const said = words.over;
 
 /** A medal: who has no face of her own wears laurels. */
 const face = ({ mark, icon: own }) =>
-  html`<span class="face">${seatMark(mark)}${icon(own || "laurel-crown")}</span>`;
+  html`<span class="face">${portrait(mark, own || "laurel-crown")}</span>`;
 
 const faces = (marks) =>
   marks.length > 0 ? html`<div class="faces" aria-hidden="true">${marks.map(face)}</div>` : nothing;

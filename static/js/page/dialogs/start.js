@@ -103,7 +103,7 @@ function face(seat, index, faces, redraw) {
     title=${called}
     @click=${changes(redraw, () => (seat.face = faces[at + 1]?.icon ?? ""))}
   >
-    ${portrait(seat.mark, seat.face)}
+    ${portrait(seat.mark, seat.face || "plus")}
   </button>`;
 }
 
