@@ -92,9 +92,9 @@ const mailbox = createMailbox(
 );
 const { send } = mailbox;
 const keeper = createKeeper(shelf, createJournal(database()), navigator.locks);
-const stage = createStage(send, around.redraw);
+const inPace = createPace({ isMoving: () => stage.isMoving(), say, redraw: () => around.redraw() });
+const stage = createStage(send, inPace);
 const awake = createAwake();
-const inPace = createPace(stage.isMoving);
 /** The scene that was left; taken out, so that one with a fault is met only once. */
 const last = loadScene();
 forgetScene();
@@ -113,11 +113,11 @@ let passedOver = null;
 function draw(next) {
   page = next;
   globalThis.applySettings(page.settings);
-  stage.setSound(page.settings.sound);
+  stage.follow(page.settings);
   stage.sound(page.dialog?.sound ?? "");
   awake.follow(page.table);
   around.installable = canInstall();
-  renderPage(inPace(page), around);
+  renderPage(inPace.show(page), around);
   thumbs.look(document.querySelectorAll("img.thumb"), page.draws ?? false);
   lingerOn(page.notice, send);
   keepBeat(page.table?.replay ?? null, send);
@@ -167,7 +167,7 @@ const line = createLine(mailbox, keeper, {
     tellReady();
   },
   heard: lookAhead,
-  say,
+  say: inPace.say,
   download,
   loading: showLoading,
   picture: thumbs.take,
@@ -261,8 +261,12 @@ function askPatience() {
 
 function listen() {
   document.getElementById("skip").message = { do: "skip" };
-  listenToHands(send);
-  listenToKeys({ send, leap: stage.leap }, () => page);
+  const act = (message) => {
+    stage.skip(); // whoever acts has seen enough
+    send(message);
+  };
+  listenToHands(act);
+  listenToKeys({ send: act, leap: stage.leap, skip: stage.skip }, () => inPace.show(page));
   listenToDialogs(send);
   watchInstall(around.redraw);
   watchDrops(send);

@@ -112,7 +112,7 @@ test("a list of version 0.1.0 is read, its pictures left out", () => {
 });
 
 test("settings are one of their values", () => {
-  const usual = { theme: "auto", motion: "auto", sound: "off" };
+  const usual = { theme: "auto", motion: "auto", sound: "off", pace: "normal" };
   for (const odd of [...ODD, "{", "[1", null, undefined]) {
     assert.deepEqual(settingsOf(odd), usual);
     assert.deepEqual(settingsOf(`{"theme":${odd},"sound":${odd},"__proto__":${odd}}`), usual);

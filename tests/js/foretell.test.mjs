@@ -9,7 +9,7 @@ const page = {
   dialog: null,
   notice: null,
   table: null,
-  settings: { theme: "auto", motion: "auto", sound: "off" },
+  settings: { theme: "auto", motion: "auto", sound: "off", pace: "normal" },
 };
 const games = [{ key: "template", start: { game: "template", title: "Template" } }];
 

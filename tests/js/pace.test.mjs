@@ -2,36 +2,98 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createPace } from "../../static/js/page/pace.js";
 
-const THINKING = { sentence: "Basil is thinking.", asks: false };
-const ASKED = { sentence: "Plant a seed.", asks: true };
+const WANTED = "Ada, plant a seed.";
+const STEPS = [
+  { told: "Basil plants.", said: "Basil plants." },
+  { told: "", said: "" },
+  { told: "Basil harvests.", said: "Row 3." },
+];
 
-/** What a table reads after each page, the board moving or not. */
-function read(...shown) {
-  let moving = false;
-  const pace = createPace(() => moving);
-  return shown.map(({ id = "a", sentence, asks, refused = false, moves = false }) => {
-    moving = moves;
-    return pace({ table: { id, sentence, refused, tools: { hint: asks } } }).table.sentence;
+/** A page whose board begins to move when it `moves`; `reads` is the sentence that stands there. */
+function createWorld() {
+  const world = {
+    moving: false,
+    said: [],
+    refused: false,
+    id: "a",
+    sentence: "Basil is thinking.",
+  };
+  const pace = createPace({
+    isMoving: () => world.moving,
+    say: (text, tone = "polite") => world.said.push([text, tone]),
+    redraw: () => {},
   });
+  const reads = () => pace.show({ table: world }).table.sentence;
+  const moves = (steps) => {
+    world.moving = true;
+    pace.expect(steps);
+  };
+  const rests = () => {
+    world.moving = false;
+    pace.rest();
+  };
+  reads();
+  return { world, pace, reads, moves, rests };
 }
 
-test("nobody is asked while the computer's move is still on its way", () => {
-  const sentences = read(THINKING, { ...ASKED, moves: true }, ASKED);
-  assert.deepEqual(sentences, [THINKING.sentence, THINKING.sentence, ASKED.sentence]);
+test("each sentence stands from its beat on, and what is wanted comes last", () => {
+  const { world, pace, reads, moves, rests } = createWorld();
+  moves(STEPS);
+  world.sentence = WANTED;
+  const read = [reads()];
+  for (const step of STEPS) {
+    pace.tell(step, true);
+    read.push(reads());
+  }
+  rests();
+  read.push(reads());
+  const [plants, , harvests] = STEPS.map(({ told }) => told);
+  assert.deepEqual(read, ["Basil is thinking.", plants, plants, harvests, WANTED]);
 });
 
-test("what is said after a person's own move is said at once", () => {
-  assert.deepEqual(read(ASKED, { ...THINKING, moves: true }), [ASKED.sentence, THINKING.sentence]);
+test("it is heard in the same order, what is wanted last", () => {
+  const { pace, world, moves, rests } = createWorld();
+  moves(STEPS);
+  pace.say(WANTED, "prompt");
+  pace.say("That cell is taken.", "assertive");
+  for (const step of STEPS) pace.tell(step, true);
+  rests();
+  assert.deepEqual(world.said, [
+    ["That cell is taken.", "assertive"],
+    ["Basil plants.", "polite"],
+    ["Row 3.", "polite"],
+    [WANTED, "prompt"],
+  ]);
 });
 
-test("a refusal is said at once, and so is what another table says", () => {
-  const refused = { sentence: "That cell is taken.", asks: true, refused: true, moves: true };
-  assert.deepEqual(read(THINKING, refused), [THINKING.sentence, refused.sentence]);
-  const other = { ...ASKED, id: "b", moves: true };
-  assert.deepEqual(read(THINKING, other), [THINKING.sentence, ASKED.sentence]);
+test("what nobody sees is heard, and the sentence is at once what is wanted", () => {
+  const { world, pace, reads, moves } = createWorld();
+  moves(STEPS);
+  world.sentence = WANTED;
+  pace.tell(STEPS[0], true);
+  pace.tell(STEPS[2], false);
+  assert.equal(reads(), WANTED);
+  assert.deepEqual(world.said.at(-1), ["Row 3.", "polite"]);
+});
+
+test("a refusal is shown at once, and so is what another table says", () => {
+  for (const now of [{ refused: true }, { id: "b" }]) {
+    const { world, reads, moves } = createWorld();
+    moves(STEPS);
+    Object.assign(world, now, { sentence: "Something else." });
+    assert.equal(reads(), "Something else.");
+  }
+});
+
+test("steps that tell nothing change nothing", () => {
+  const { world, reads, moves } = createWorld();
+  moves([{ told: "", said: "" }]);
+  world.sentence = WANTED;
+  assert.equal(reads(), WANTED);
 });
 
 test("a page without a table stays as it is", () => {
+  const { pace } = createWorld();
   const menu = { table: null };
-  assert.equal(createPace(() => true)(menu), menu);
+  assert.equal(pace.show(menu), menu);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.app.model import Sitting
 from tabletop.app.seen import Seen
 from tabletop.app.sights import sight_at, table_of
+from tabletop.app.telling import told_steps
 from tabletop.core.game import CHANCE
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.scene import Step
@@ -12,11 +13,11 @@ from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
 
 
 def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
-    """Return the steps that show the moves from ply `first` to ply `last`, ending with `after`."""
+    """Return the steps that show and tell the moves from ply `first` to `last`, up to `after`."""
     sitting, match = after.sitting, after.sitting.match
     steps: tuple[Step, ...] = ()
     for ply in range(first, last):
-        beats = _beats(sitting, ply, after, is_last=ply + 1 == last)
+        beats = told_steps(sitting, ply, _beats(sitting, ply, after, is_last=ply + 1 == last))
         ends = match.game.current_player(match.positions[ply + 1].state) is None
         steps += sounded(beats, _sound_of(match, ply), ends=ends)
     return steps

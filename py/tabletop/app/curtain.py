@@ -13,9 +13,10 @@ from typing import Any
 from tabletop.app import words
 from tabletop.app.messages import Message
 from tabletop.app.model import Model, Sitting
-from tabletop.app.playing import Change, repaint, told_move, with_sitting
+from tabletop.app.playing import Change, repaint, with_sitting
 from tabletop.app.sights import is_closed
 from tabletop.app.table import undo_ply
+from tabletop.app.telling import told_move
 from tabletop.core.language import t
 
 LIFT_MS = 300

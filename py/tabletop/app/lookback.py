@@ -12,6 +12,7 @@ from tabletop.app.messages import Message, flag_of, text_of, whole_of
 from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.playing import Change, mark_as_copied, repaint, settle_new, with_sitting
 from tabletop.app.seen import seen
+from tabletop.app.telling import untold
 from tabletop.core.language import t
 from tabletop.core.match import Match
 
@@ -112,5 +113,4 @@ def _look(model: Model, look: LookBack) -> Change:
     if model.size is None or look.ply != shown + 1 or model.sitting is None:
         return model, repaint(model, 200)
     after = seen(model.sitting, model.size)
-    steps = beats_between(shown, look.ply, after)
-    return model, (Paint(steps),)
+    return model, (Paint(untold(beats_between(shown, look.ply, after))),)

@@ -29,11 +29,13 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark", "contrast"),
     "motion": ("auto", "off"),
     "sound": ("off", "on"),
+    "pace": ("normal", "slow", "quick"),
     "clearing": ("untold", "told"),
     "hearing": ("unasked", "asked"),
 }
 """Every setting with its values, the default first.
 
+`pace` says how long the sentences of a move stand (static/js/page/reading.js).
 `clearing` and `hearing` are no choices: they remember that the person was told what Safari clears,
 and asked about sounds.
 """

@@ -12,13 +12,13 @@ from tabletop.app.entries import Shelf
 from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import lesson_bar
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
-from tabletop.app.playing import told_move
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
 from tabletop.app.sights import is_shared, table_of, viewer_of
 from tabletop.app.start import levels_of, start_dialog
 from tabletop.app.table import may_hint, undo_ply
+from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
 from tabletop.core.language import t
 

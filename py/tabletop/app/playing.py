@@ -28,8 +28,8 @@ from tabletop.app.sights import (
     is_shared,
     may_act,
     settled,
-    viewer_of,
 )
+from tabletop.app.telling import heard_move
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
 from tabletop.core.seal import sealed
@@ -71,7 +71,8 @@ def play(model: Model, text: str, now: str) -> Change:
     """Return the change that a legal move brings; raise IllegalMove and change nothing if refused.
 
     Outcomes of chance that follow are played too. Then the table is painted in beats, the game
-    kept, the moves spoken, and the next computer asked.
+    kept, and the next computer asked. Moves that are not shown are spoken here, the others by their
+    beats.
     """
     sitting = _sitting(model)
     played = replace(sitting, match=sitting.match.play(text))
@@ -85,8 +86,8 @@ def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
     effects = _shown_moves(model, ply)
     model, kept = keep(model, now)
     model, asked = think(model)
-    said = Say(spoken_moves(_sitting(model), ply))
-    return model, (*effects, *kept, said, *asked)
+    said = () if effects else (Say(_heard(_sitting(model), ply)),)
+    return model, (*effects, *kept, *said, *asked)
 
 
 def _passed_on(model: Model) -> Model:
@@ -184,19 +185,9 @@ def ask(model: Model, level: str) -> Change:
     return replace(with_sitting(model, job=number), jobs=number), (Ask(job),)
 
 
-def spoken_moves(sitting: Sitting, first: int) -> str:
-    """Return what is said of the moves from ply `first` on: aloud, so where secrets are shared only
-    what everybody may know."""
-    heard = replace(sitting, facing=None) if is_shared(sitting.match) else sitting
-    return " ".join(told_move(heard, ply) for ply in range(first, sitting.match.ply))
-
-
-def told_move(sitting: Sitting, ply: int) -> str:
-    """Return the sentence that tells the move played at `ply`, as the viewer may know it."""
-    match = sitting.match
-    state = match.positions[ply].state
-    move = match.game.move_from_text(match.record.moves[ply])
-    return match.game.describe_move(state, move, match.names, viewer_of(sitting))
+def _heard(sitting: Sitting, first: int) -> str:
+    """Return what is said of the moves from ply `first` on."""
+    return " ".join(heard_move(sitting, ply) for ply in range(first, sitting.match.ply))
 
 
 def resize(model: Model, message: Message) -> Change:

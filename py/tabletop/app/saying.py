@@ -7,10 +7,11 @@ from tabletop.app.effects import PROMPT, Effect, Say
 from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import ready_draft, told_step
 from tabletop.app.model import Model, Sitting
-from tabletop.app.playing import scene_now, told_move
+from tabletop.app.playing import scene_now
 from tabletop.app.seen import seen
 from tabletop.app.sights import is_closed, is_persons_turn, is_shared
 from tabletop.app.table import told
+from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
 from tabletop.core.language import t
 

@@ -19,10 +19,11 @@ T = TypeVar("T", bound=Base[Any, Any])
 class Beat(Generic[T]):
     """One effect of a move: what is `shown` when it has come about, and the sentence that tells it.
 
-    It comes about in `ms`, and stands for `pause`. Without `told` the sentence before stays; `said`
-    is what is read aloud, if that is not the same. `over` lies above everything else. `comes` and
-    `goes` say of nodes, by their keys, where they come from in this beat and where they go in the
-    next; `under` what lies under a node, and `instead` what is drawn for it.
+    It comes about in `ms`, and stands for `pause`, or what `is_held` until it has been read. Where
+    nothing is `told` the sentence before stays; `said` is what is read aloud, None for the same.
+    `over` lies above everything else. `comes` and `goes` say of nodes, by their keys, where they
+    come from in this beat and where they go in the next; `under` what lies under a node, and
+    `instead` what is drawn for it.
     """
 
     shown: T
@@ -30,7 +31,8 @@ class Beat(Generic[T]):
     ms: int = TRAVEL_MS
     pause: int = PAUSE_MS
     over: tuple[Node, ...] = ()
-    said: str = ""
+    said: str | None = None
+    is_held: bool = False
     comes: Mapping[str, Place] = field(default_factory=dict)
     goes: Mapping[str, Place] = field(default_factory=dict)
     under: Mapping[str, tuple[Node, ...]] = field(default_factory=dict)
@@ -67,4 +69,6 @@ class Film(Generic[T]):
         shown = replace(beat.shown, in_beat=True)
         nodes = beat.drawn(self.parts(shown))
         scene = Scene(rest.width, rest.height, nodes, windows=self.windows(shown))
-        return Step(scene, beat.ms, beat.pause, told=beat.told, said=beat.said)
+        return Step(
+            scene, beat.ms, beat.pause, told=beat.told, said=beat.said, is_held=beat.is_held
+        )

@@ -60,7 +60,8 @@ class Step(NamedTuple):
 
     `sound` is what is heard when it begins; tables leave it "" unless they know better than the
     rule that all share (see `sounds`). `told` is the sentence that tells this effect and none that
-    comes later; "" leaves the one before. `said` is what is read aloud, if that is not the same.
+    comes later; "" leaves the one before. `said` is what is read aloud, None for the same. What
+    `is_held` stands until somebody taps, or has had the time to read it.
     """
 
     scene: Scene
@@ -68,7 +69,8 @@ class Step(NamedTuple):
     pause: int = PAUSE_MS
     sound: str = ""
     told: str = ""
-    said: str = ""
+    said: str | None = None
+    is_held: bool = False
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:
@@ -102,10 +104,15 @@ def transition_json(steps: tuple[Step, ...]) -> str:
     told = ",".join(
         f'{{"scene":{_scene_json(scene, written)},"ms":{step.ms},"pause":{step.pause},'
         f'"sound":"{step.sound}",'
-        f'"told":{to_json(step.told)},"said":{to_json(step.said or step.told)}}}'
+        f'"told":{to_json(step.told)},"said":{to_json(_said(step))},"held":{to_json(step.is_held)}}}'
         for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
     )
     return f'{{"shapes":[{shapes}],"steps":[{told}]}}'
+
+
+def _said(step: Step) -> str:
+    """Return what is read aloud of a step."""
+    return step.told if step.said is None else step.said
 
 
 def _scene_json(scene: Scene, written: Mapping[int, str]) -> str:

@@ -18,6 +18,7 @@ const SETTINGS = {
   theme: ["auto", "light", "dark", "contrast"],
   motion: ["auto", "off"],
   sound: ["off", "on"],
+  pace: ["normal", "slow", "quick"],
 };
 
 /** @param {unknown} value @param {number} most characters @returns {value is string} */

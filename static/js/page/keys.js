@@ -75,6 +75,10 @@ function onTable(event, table, { send, leap }) {
   }
 }
 
+/** @returns {boolean} whether the space bar means nothing where the focus is */
+const isFree = (event) =>
+  event.key === " " && !event.target.closest("button, a, input, textarea, [tabindex]");
+
 /** Leaves the typed-move box, without the move. */
 function leaveBox(box, send) {
   box.value = "";
@@ -90,8 +94,8 @@ function escape(event, page, send) {
 }
 
 /**
- * @param {{send: (message: object) => void, leap: (event: KeyboardEvent) => void}} does `leap` is to
- *   follow a letter over the board
+ * @param {{send: (message: object) => void, leap: (event: KeyboardEvent) => void, skip: () => void}}
+ *   does `leap` is to follow a letter over the board, `skip` to show the rest of a move at once
  * @param {() => import("./foretell.js").Page} current
  */
 export function listenToKeys(does, current) {
@@ -99,6 +103,7 @@ export function listenToKeys(does, current) {
     const page = current();
     if (document.getElementById("dialog").open) return; // the browser closes it, see dialog.js
     if (event.key === "Escape") escape(event, page, does.send);
+    else if (page.table && isFree(event)) does.skip();
     else if (page.table && !isTyping(event.target)) onTable(event, page.table, does);
   });
 }

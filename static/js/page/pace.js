@@ -1,23 +1,54 @@
-// The sentence under the title keeps pace with the board: nobody is asked to play before what the
-// others played has been seen.
+// The sentence under the title keeps pace with the board: it tells what is seen there, and only when
+// all has been seen, what is wanted. So does what is said aloud.
 
 /**
- * @param {() => boolean} isMoving whether anything still moves on the board
- * @returns {(page: import("./foretell.js").Page) => import("./foretell.js").Page} the page to show
- *   now; to be asked again when the board has come to rest
+ * @param {{isMoving: () => boolean, say: (text: string, tone?: string) => void, redraw: () => void}} page
+ *   whether anything still moves on the board; what reads aloud, and what shows the page again
  */
-export function createPace(isMoving) {
-  let told = { id: "", sentence: "", asks: true };
+export function createPace({ isMoving, say, redraw }) {
+  let shown = { id: "", sentence: "" };
+  let beat = null; // the sentence of what is seen, null while nothing is told
+  let prompt = ""; // what is wanted, as long as it can't be said yet
 
-  return (page) => {
-    const { table } = page;
-    if (!table) return page;
-    const { id, sentence, tools, refused } = table;
-    const asks = tools.hint; // a person may play, and so be helped
-    if (id === told.id && asks && !told.asks && !refused && isMoving()) {
-      return { ...page, table: { ...table, sentence: told.sentence } };
-    }
-    told = { id, sentence, asks };
-    return page;
+  return {
+    /**
+     * @param {import("./foretell.js").Page} page
+     * @returns {import("./foretell.js").Page} the page to show now
+     */
+    show(page) {
+      const { table } = page;
+      if (!table) return page;
+      const { id, refused } = table;
+      const sentence = id === shown.id && beat !== null && !refused ? beat : table.sentence;
+      shown = { id, sentence };
+      return sentence === table.sentence ? page : { ...page, table: { ...table, sentence } };
+    },
+
+    /** Steps are to be played. The sentence that stands there stays, until the first one tells more. */
+    expect(steps) {
+      if (steps.some(({ told }) => told)) beat ??= shown.sentence;
+    },
+
+    /** A step begins; what nobody sees is only heard. */
+    tell({ told, said }, isSeen) {
+      if (said) say(said);
+      if (isSeen && !told) return;
+      beat = isSeen ? told : null;
+      redraw();
+    },
+
+    /** What is wanted is said when all has been seen, everything else at once. */
+    say(text, tone) {
+      if (tone === "prompt" && isMoving()) prompt = text;
+      else say(text, tone);
+    },
+
+    /** The board has come to rest. */
+    rest() {
+      beat = null;
+      if (prompt) say(prompt, "prompt");
+      prompt = "";
+      redraw();
+    },
   };
 }

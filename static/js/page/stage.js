@@ -1,6 +1,7 @@
 // The place of the board: tells Python its size and theme, and hands scenes to the painter.
 import { createTable } from "../table/table.js";
 import { readIcons, readThemes } from "./built.js";
+import { paced } from "./reading.js";
 import { say } from "./say.js";
 import { createSounds } from "./sounds.js";
 import { createScroller } from "./scroller.js";
@@ -11,7 +12,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const isStill = () => root.dataset.motion === "off" || still.matches;
 
-async function setUp(send, sounds, scroller) {
+async function setUp(send, sounds, scroller, onTold) {
   const [themes, icons] = await Promise.all([readThemes(), readIcons()]);
   return createTable({
     canvas: document.getElementById("board"),
@@ -22,6 +23,7 @@ async function setUp(send, sounds, scroller) {
     icons,
     reducedMotion: isStill(),
     onStep: ({ sound }) => sounds.play(sound),
+    onTold,
     zoomOf: scroller.zoomOf,
     scroll: scroller.scroll,
     choice: words.table.choice,
@@ -51,16 +53,18 @@ function lingered(ms = 0) {
 
 /**
  * @param {(message: object) => void} send
- * @param {() => void} rested is called whenever the board has come to rest
+ * @param {object} telling `expect(steps)` is called before steps are played, `tell(step, isSeen)` with
+ *   each that begins, and `rest()` whenever the board has come to rest
  */
-export function createStage(send, rested) {
+export function createStage(send, telling) {
   const scroller = createScroller(() => tell());
   const sounds = createSounds();
-  const table = setUp(send, sounds, scroller);
+  const table = setUp(send, sounds, scroller, telling.tell);
   let expected = ""; // the table that the next scene is of
   let standing = ""; // the table that the last scene was of
   let last = null;
   let told = "";
+  let pace = "";
   let moving = 0; // transitions that do not stand yet
   let heard = ""; // the sound of the result that is shown
 
@@ -77,15 +81,16 @@ export function createStage(send, rested) {
     standing = expected;
     last = { steps: transition.steps.slice(-1) };
     moving += 1;
+    if (!first) telling.expect(transition.steps);
     scroller.fit(last.steps[0].scene);
     const painter = await table;
-    const stands = painter.paint(transition, first);
+    const stands = painter.paint({ steps: paced(transition.steps, pace) }, first);
     if (first) painter.skip(); // nothing flies from one table to another
     await stands;
     await lingered(transition.steps.at(-1).pause);
     moving -= 1;
     if (moving > 0) return;
-    rested();
+    telling.rest();
     send({ do: "painted" });
   }
 
@@ -110,7 +115,13 @@ export function createStage(send, rested) {
     leap,
     retheme,
     tell,
-    setSound: (value) => sounds.turn(value === "on"),
+    follow(settings) {
+      sounds.turn(settings.sound === "on");
+      pace = settings.pace;
+    },
+    async skip() {
+      if (moving) (await table).skip();
+    },
     /** @param {string} name the sound of what is shown, "" for none; it is made once */
     sound(name) {
       if (name !== heard) sounds.play(name);

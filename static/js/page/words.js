@@ -120,6 +120,8 @@ export const words = {
     },
     motion: t("Motion"),
     motions: { auto: t("As the device"), off: t("Still") },
+    pace: t("Pace of the moves"),
+    paces: { slow: t("Slow"), normal: t("Normal"), quick: t("Quick") },
     sound: t("Sound"),
     sounds: { off: t("Off"), on: t("On") },
     storage: t("Your games"),

@@ -12,19 +12,20 @@ const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 /**
  * A painter for one canvas and the `aims` of its windows. `canvas.dataset.busy` is "true" while
  * anything moves or waits to move. `onStep` is called with each step that begins and is seen; where
- * nothing moves, with the first step of a transition that has a sound.
+ * nothing moves, with the first step of a transition that has a sound. `onTold` is called with each
+ * step that begins, and whether it is seen.
  */
 export function createPainter(
   canvas,
   brush,
   aims,
-  { reducedMotion = false, onStep = () => {}, zoomOf = () => 1 } = {},
+  { reducedMotion = false, onStep = () => {}, onTold = () => {}, zoomOf = () => 1 } = {},
 ) {
   const easel = createEasel(canvas, brush, aims, zoomOf);
   const waiting = [];
   let scene = EMPTY;
   let still = reducedMotion;
-  let running = null; // {skipped, finish}: ends the wait or the movement under way
+  let running = null; // {skipped, isHeld, stands, finish}: ends the wait or the movement under way
   let held = null; // {key, dx, dy, lifted, afresh, frame}
   let glance = 0; // the frame in which aims are looked through again
   let calm = 0; // the timer that tells that aims rest
@@ -35,10 +36,10 @@ export function createPainter(
   };
   setBusy(false);
 
-  /** Plays `steps` after what is already playing; resolves when their last scene stands. */
-  function play(steps, onStart = () => {}) {
+  /** Plays `steps` after what is already playing; resolves when their last scene has stood. */
+  function play(steps, onStart = () => {}, onStand = () => {}) {
     return new Promise((resolve, reject) => {
-      waiting.push({ steps, onStart, resolve, reject });
+      waiting.push({ steps, onStart, onStand, resolve, reject });
       if (!running) {
         next();
       }
@@ -51,7 +52,7 @@ export function createPainter(
     if (!job) {
       return;
     }
-    running = { skipped: still, finish: null };
+    running = { skipped: still, isHeld: false, stands: false, finish: null };
     perform(job, running)
       .then(job.resolve, job.reject)
       .finally(() => {
@@ -60,9 +61,10 @@ export function createPainter(
       });
   }
 
-  async function perform({ steps, onStart }, run) {
+  async function perform({ steps, onStart, onStand }, run) {
     onStart(steps[steps.length - 1].scene);
-    for (const [index, { scene: goal, ms, pause }] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
+      const { scene: goal, ms } = step;
       tell(steps, index, run.skipped);
       const from = put();
       aims.sync(goal.windows, run.skipped || scene === EMPTY);
@@ -70,18 +72,30 @@ export function createPainter(
         await move(from, goal, ms, run);
       }
       scene = goal;
-      const isLast = goal === steps[steps.length - 1].scene;
+      const isLast = index === steps.length - 1;
       if (!run.skipped || isLast) {
         stand();
         await aims.settled();
       }
-      if (!run.skipped && !isLast) {
-        await wait(pause ?? 0, run);
+      if (isLast) {
+        onStand(goal);
+      }
+      if (!run.skipped) {
+        await linger(step, isLast, run);
       }
     }
   }
 
+  /** Lets a step stand; the pause of the last one is for whoever asked for the transition. */
+  async function linger({ pause = 0, stand: longer = 0, held: isHeld }, isLast, run) {
+    run.isHeld = Boolean(isHeld);
+    run.stands = isLast;
+    await wait(isLast ? longer : pause, run);
+    run.isHeld = false;
+  }
+
   function tell(steps, index, isSkipped) {
+    onTold(steps[index], !isSkipped);
     const first = steps.find(({ sound }) => sound);
     const begun = isSkipped ? index === 0 && first : steps[index];
     if (begun) {
@@ -185,11 +199,24 @@ export function createPainter(
       return false;
     }
     for (const job of waiting) {
-      job.steps = job.steps.slice(-1).map((step) => ({ ...step, ms: 0, sound: "" }));
+      const said = job.steps
+        .map((step) => step.said)
+        .filter(Boolean)
+        .join(" ");
+      job.steps = [{ ...job.steps.at(-1), ms: 0, stand: 0, sound: "", told: "", said }];
     }
     running.skipped = true;
     running.finish?.();
     aims.finish();
+    return true;
+  }
+
+  /** Goes on from what is held up to be read; says whether anything was. */
+  function goOn() {
+    if (!running?.isHeld) {
+      return false;
+    }
+    running.finish();
     return true;
   }
 
@@ -247,12 +274,13 @@ export function createPainter(
     play,
     look,
     skip,
+    goOn,
     hold,
     carry,
     drop,
     release,
     repaint,
-    isBusy: () => running !== null,
+    isBusy: () => running !== null && !running.stands,
     setStill(motionless) {
       still = motionless;
       if (still) {

@@ -8,6 +8,9 @@ import { watchPointer } from "./pointer.js";
 import { createAims } from "./aims.js";
 import { loadFonts } from "./words.js";
 
+/** The sound of the step that ends a game. */
+const END = "end";
+
 /**
  * Sets a table up.
  *
@@ -17,13 +20,14 @@ import { loadFonts } from "./words.js";
  * themes   static/themes.json, parsed; `theme` is "light", "dark" or "contrast"
  * icons    the built icon file, parsed: {name: {path, size}}
  * onStep   called with each step that begins and is seen: its `sound` may be played
+ * onTold   called with each step that begins, and whether it is seen: its `told` may be shown
  * zoomOf   says how much larger than itself a scene is shown; hits are found where it is seen
  * scroll   called with (dx, dy), CSS pixels that a finger has moved beyond the edge of a world
  * choice   what is said of a region that can be chosen now
  *
  * Returns paint(transition, afresh): plays the steps after those already playing and resolves when
- * the last scene stands; the regions are those of the last scene from the start, and `afresh` lets
- * all windows open anew. skip() ends all movement: call it when a person acts outside the table.
+ * the last scene has stood; the regions are those of the last scene from the start (at the end of a
+ * game, where they tell who wins, once it stands), and `afresh` lets all windows open anew. skip() ends all movement: call it when a person acts outside the table.
  * setTheme(name), setMotion(reduced), resize() when the density of the screen has changed,
  * focus(region id), leap(event) to where a letter leads, isBusy().
  * `canvas.dataset.busy` is "true" while anything moves.
@@ -37,6 +41,7 @@ export function createTable({
   icons,
   reducedMotion = false,
   onStep,
+  onTold,
   zoomOf = () => 1,
   scroll = () => {},
   choice = "",
@@ -51,13 +56,16 @@ export function createTable({
     },
     isStill: () => still,
   });
-  const painter = createPainter(canvas, brush, aims, { reducedMotion, onStep, zoomOf });
+  const painter = createPainter(canvas, brush, aims, { reducedMotion, onStep, onTold, zoomOf });
   const bubble = createBubble(overlay, aims);
   let zoom = 1;
 
   const tap = (region) => {
     if (region.camera) {
       aims.act(region.of, region.camera);
+      return;
+    }
+    if (painter.goOn()) {
       return;
     }
     painter.skip();
@@ -88,7 +96,7 @@ export function createTable({
     zoom: () => zoom,
     on: {
       tap,
-      miss: () => painter.skip() || send({ do: "cancel" }),
+      miss: () => painter.goOn() || painter.skip() || send({ do: "cancel" }),
       hold(region) {
         painter.skip();
         return !painter.isBusy() && painter.hold(region.drag);
@@ -114,7 +122,8 @@ export function createTable({
   return {
     paint(transition, afresh = false) {
       const { steps } = transition;
-      return painter.play(steps, (scene) => {
+      const ends = steps.at(-1).sound === END;
+      const meet = (scene) => {
         if (afresh) {
           aims.forget();
         }
@@ -123,10 +132,13 @@ export function createTable({
         overlay.style.transform = zoom > 1 ? `scale(${zoom})` : "";
         overlay.style.width = `${scene.width}px`;
         overlay.style.height = `${scene.height}px`;
-        layer.sync(scene);
-      });
+        if (!ends) {
+          layer.sync(scene);
+        }
+      };
+      return painter.play(steps, meet, (scene) => ends && layer.sync(scene));
     },
-    skip: painter.skip,
+    skip: () => painter.goOn() || painter.skip(),
     focus: layer.focus,
     leap: layer.leap,
     isBusy: painter.isBusy,

@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.app.ending import words
 from tabletop.app.model import Sitting
-from tabletop.app.playing import told_move
+from tabletop.app.telling import told_move
 from tabletop.games.registry import AnyMatch
 
 

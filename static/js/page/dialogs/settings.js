@@ -46,6 +46,7 @@ export const settings = ({ storage: facts, version }, { settings: chosen }) => (
   body: html`<form class="fields">
       ${setting("theme", said.theme, said.themes, chosen.theme)}
       ${setting("motion", said.motion, said.motions, chosen.motion)}
+      ${setting("pace", said.pace, said.paces, chosen.pace)}
       ${setting("sound", said.sound, said.sounds, chosen.sound)}
     </form>
     ${storage(facts)}

@@ -1,0 +1,40 @@
+"""What is told of the moves of a sitting: in the log, in a look back, beat by beat and aloud."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.model import Sitting
+from tabletop.app.sights import is_shared, viewer_of
+from tabletop.scene.scene import Step
+
+Steps = tuple[Step, ...]
+
+
+def told_move(sitting: Sitting, ply: int) -> str:
+    """Return the sentence that tells the move played at `ply`, as the viewer may know it."""
+    match = sitting.match
+    state = match.positions[ply].state
+    move = match.game.move_from_text(match.record.moves[ply])
+    return match.game.describe_move(state, move, match.names, viewer_of(sitting))
+
+
+def heard_move(sitting: Sitting, ply: int) -> str:
+    """Return what is said of a move aloud: where secrets are shared, only what all may know."""
+    return told_move(replace(sitting, facing=None) if is_shared(sitting.match) else sitting, ply)
+
+
+def told_steps(sitting: Sitting, ply: int, steps: Steps) -> Steps:
+    """Return the steps of a move with their sentences: those of the table, or else the one of the
+    log. Where secrets are shared that of the log is heard, and only when all has been shown."""
+    if not any(step.told for step in steps):
+        steps = (steps[0]._replace(told=told_move(sitting, ply)), *steps[1:])
+    if not is_shared(sitting.match):
+        return steps
+    silent = tuple(step._replace(said="") for step in steps)
+    return (*silent[:-1], silent[-1]._replace(said=heard_move(sitting, ply)))
+
+
+def untold(steps: Steps) -> Steps:
+    """Return steps that say nothing: in a look back the sentence of the log stands there."""
+    return tuple(step._replace(told="", said="") for step in steps)

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { paced } from "../../static/js/page/reading.js";
+
+const BEATS = [
+  { ms: 200, pause: 80, told: "Basil plants Dovetail on c3." },
+  { ms: 150, pause: 80, told: "" },
+  { ms: 200, pause: 80, told: "Three seeds turn over." },
+  { ms: 300, pause: 0, told: "" },
+];
+
+/** How long each sentence stands. */
+function standing(steps) {
+  const found = [];
+  for (const { ms, pause, told, stand } of steps) {
+    if (told) found.push(0);
+    found[found.length - 1] += ms + pause + stand;
+  }
+  return found;
+}
+
+test("each sentence stands long enough to be read, the slower the pace the longer", () => {
+  const [quick, normal, slow] = ["quick", "normal", "slow"].map((pace) =>
+    standing(paced(BEATS, pace)),
+  );
+  for (const [index, told] of [
+    "Basil plants Dovetail on c3.",
+    "Three seeds turn over.",
+  ].entries()) {
+    assert.ok(normal[index] >= 350 + 22 * told.length);
+    assert.ok(quick[index] < normal[index]);
+    assert.ok(slow[index] >= 1.5 * normal[index]);
+  }
+});
+
+test("quick adds nothing", () => {
+  const steps = paced(BEATS, "quick");
+  assert.deepEqual(
+    steps.map(({ ms, pause, stand }) => [ms, pause, stand]),
+    BEATS.map(({ ms, pause }) => [ms, pause, 0]),
+  );
+});
+
+test("the last sentence stands after the last movement", () => {
+  const steps = paced(BEATS, "normal");
+  assert.ok(steps.at(-1).stand > 0);
+  assert.ok(steps.slice(0, -1).every(({ stand }) => stand === 0));
+});
+
+test("what is held up to be read stands longest, at every pace", () => {
+  const told = "Event: Harvest Moon. Every witch gains 2 Power.";
+  for (const pace of ["quick", "normal", "slow"]) {
+    const [held] = paced([{ ms: 300, pause: 0, told, held: true }, BEATS[3]], pace);
+    assert.ok(held.pause >= 1800, pace);
+  }
+});
+
+test("an unknown pace is the normal one", () => {
+  assert.deepEqual(paced(BEATS, "odd"), paced(BEATS, "normal"));
+});
