@@ -67,13 +67,18 @@ test("it is heard in the same order, what is wanted last", () => {
 });
 
 test("what nobody sees is heard, and the sentence is at once what is wanted", () => {
-  const { world, pace, reads, moves } = createWorld();
+  const { world, pace, reads, moves, rests } = createWorld();
   moves(STEPS);
   world.sentence = WANTED;
+  pace.say(WANTED, "prompt");
   pace.tell(STEPS[0], true);
   pace.tell(STEPS[2], false);
   assert.equal(reads(), WANTED);
-  assert.deepEqual(world.said.at(-1), ["Row 3.", "polite"]);
+  rests();
+  assert.deepEqual(world.said.slice(1), [
+    ["Row 3.", "polite"],
+    [WANTED, "prompt"],
+  ]);
 });
 
 test("a refusal is shown at once, and so is what another table says", () => {

@@ -8,7 +8,8 @@
 export function createPace({ isMoving, say, redraw }) {
   let shown = { id: "", sentence: "" };
   let beat = null; // the sentence of what is seen, null while nothing is told
-  let prompt = ""; // what is wanted, as long as it can't be said yet
+  let prompt = ""; // what is wanted, as long as not all was told before it
+  let isPrompted = false; // whether it was said with the rest
 
   return {
     /**
@@ -29,9 +30,11 @@ export function createPace({ isMoving, say, redraw }) {
       if (steps.some(({ told }) => told)) beat ??= shown.sentence;
     },
 
-    /** A step begins; what nobody sees is only heard. */
+    /** A step begins; what nobody sees is only heard, and what is wanted in one breath with it. */
     tell({ told, said }, isSeen) {
       if (said) say(said);
+      if (!isSeen && prompt) say(prompt, "prompt");
+      isPrompted ||= !isSeen && Boolean(prompt);
       if (isSeen && !told) return;
       beat = isSeen ? told : null;
       redraw();
@@ -39,14 +42,18 @@ export function createPace({ isMoving, say, redraw }) {
 
     /** What is wanted is said when all has been seen, everything else at once. */
     say(text, tone) {
-      if (tone === "prompt" && isMoving()) prompt = text;
-      else say(text, tone);
+      if (tone !== "prompt" || !isMoving()) {
+        say(text, tone);
+        return;
+      }
+      prompt = text;
+      isPrompted = false;
     },
 
     /** The board has come to rest. */
     rest() {
       beat = null;
-      if (prompt) say(prompt, "prompt");
+      if (prompt && !isPrompted) say(prompt, "prompt");
       prompt = "";
       redraw();
     },

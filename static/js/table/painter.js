@@ -88,10 +88,13 @@ export function createPainter(
 
   /** Lets a step stand; the pause of the last one is for whoever asked for the transition. */
   async function linger({ pause = 0, stand: longer = 0, held: isHeld }, isLast, run) {
-    run.isHeld = Boolean(isHeld);
-    run.stands = isLast;
-    await wait(isLast ? longer : pause, run);
-    run.isHeld = false;
+    const ms = isLast ? longer : pause;
+    if (ms) {
+      run.isHeld = Boolean(isHeld);
+      run.stands = isLast;
+      await wait(ms, run);
+      run.isHeld = false;
+    }
   }
 
   function tell(steps, index, isSkipped) {
