@@ -100,6 +100,17 @@ def test_a_table_that_was_set_before_python_came(slow: SlowPage) -> None:
     assert record.options["first"] == "2"
 
 
+def test_the_start_dialog_is_made_before_it_is_wanted(slow: SlowPage) -> None:
+    """Where nobody reads it yet, so that a tap on a card need only fill it in."""
+    slow.open()
+    form = "document.querySelector('#dialog:not([open]) #start')"
+    wait_for(slow.page, f"globalThis.prepared = {form}")
+    assert slow.page.get_by_role("dialog").count() == 0
+    slow.page.get_by_role("button", name="Witchcraft").click()
+    expect(slow.table.dialog("Witchcraft").get_by_role("button", name="Begin")).to_be_enabled()
+    assert slow.page.evaluate("prepared.isConnected && prepared.read().game") == "witchcraft"
+
+
 def test_a_kept_game_and_the_rules_before_python_came(slow: SlowPage) -> None:
     """The shelf is there, rules can be read, and the game that was tapped opens."""
     slow.open(kept=kept_games({"good": KEPT.to_text()}, shelf=[ENTRY]))

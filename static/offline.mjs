@@ -1,6 +1,7 @@
 // What may wait until Python answers: the worker for computer opponents, and the service worker.
 //
 // Both cost processor time and network, and would slow the start on a machine with few cores.
+import { idle } from "./js/page/idle.js";
 import { lookDaily, watchTaken } from "./js/page/updates.js";
 
 const root = document.documentElement;
@@ -16,14 +17,6 @@ function ready() {
       resolve();
     });
     watch.observe(root, { attributeFilter: ["data-ready"] });
-  });
-}
-
-/** @returns {Promise<void>} when the browser has nothing more urgent to do */
-function idle() {
-  return new Promise((resolve) => {
-    if (globalThis.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 1000); // Safari has no idle callback
   });
 }
 

@@ -10,11 +10,12 @@ import { listenToHands } from "./page/hands.js";
 import { tellHeight } from "./page/heights.js";
 import { readGames } from "./page/built.js";
 import { loadIcons } from "./page/icons.js";
+import { idle } from "./page/idle.js";
 import { createAwake } from "./page/awake.js";
 import { canInstall, install, mayClear, watchInstall } from "./page/installation.js";
 import { listenToKeys, openTypedMove } from "./page/keys.js";
 import { takeLaunches, takeShared } from "./page/launch.js";
-import { listenToDialogs } from "./page/dialog.js";
+import { listenToDialogs, prepareDialog } from "./page/dialog.js";
 import { showLoading } from "./page/loading.js";
 import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
@@ -282,6 +283,12 @@ function listen() {
   });
 }
 
+/** Most people choose a game next: its dialog then stands there at once. */
+function prepareStart() {
+  const game = around.games.find((each) => each.start);
+  if (game && page.screen === "menu") prepareDialog({ kind: "start", ...game.start }, page, around);
+}
+
 /** Fetches the cards of the games. */
 async function loadGames() {
   around.games = await readGames();
@@ -303,3 +310,5 @@ line.start();
 root.dataset.alive = "";
 await Promise.all([loadIcons(), loadGames()]).catch(() => trouble("parts"));
 around.redraw();
+await idle();
+prepareStart();

@@ -123,6 +123,16 @@ function settle(element, before) {
   first?.focus({ preventScroll: true });
 }
 
+/**
+ * Fills the modal dialog while it is closed, unless it was filled before: what is made now need not
+ * be made when somebody waits for it, even where another game is chosen then.
+ */
+export function prepareDialog(dialog, page, around) {
+  const modal = document.getElementById("dialog");
+  if (modal.open || modal.hasChildNodes()) return;
+  render(frame(modal.id, dialog, KINDS[dialog.kind](dialog, page, around)), modal);
+}
+
 /** @param {import("./foretell.js").Page} page */
 export function showDialogs(page, around) {
   const modal = document.getElementById("dialog");
