@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.kit.sheet import Line, heading, laid, line_shapes, sheet_lines
+from tabletop.kit.sheet import Line, heading, laid, line_shapes, sheet_lines, two_lines
 from tabletop.kit.words import and_more
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
@@ -86,3 +86,22 @@ def test_what_stands_beside_the_words_has_all_the_rest() -> None:
 def test_a_title_ends_in_its_total() -> None:
     """So the total is read first."""
     assert words(heading(Line("Ada", "17"), Box(0, 0, 200, 40))) == ["Ada", "17"]
+
+
+@pytest.mark.parametrize("high", [36, 44, 60, 96])
+def test_what_is_said_of_one_thing_stands_in_two_lines(high: float) -> None:
+    """The title above, what is quiet beside it, and neither meets the line below."""
+    box = Box(0, 0, 300, high)
+    title, quiet, line = texts(two_lines("Carrot", "It gains weeds.", box, quiet="1 of 5 actions"))
+    assert title.y + 0.25 * title.size <= line.y - 0.7 * line.size
+    assert title.x + text_width("Carrot", title.size, "title") < quiet.x
+    assert line.y + 0.25 * line.size <= box.bottom
+    assert title.y - 0.75 * title.size >= box.y
+
+
+def test_a_low_box_says_all_in_one_line() -> None:
+    """The title alone where nothing shorter is known."""
+    low = Box(0, 0, 300, 30)
+    said = two_lines("Carrot", "It gains weeds.", low, line="Carrot: it gains weeds.")
+    assert words(said) == ["Carrot: it gains weeds."]
+    assert words(two_lines("Carrot", "It gains weeds.", low)) == ["Carrot"]

@@ -28,6 +28,9 @@ _PARTED, _SMALL, _SIGN = 20.0, 13.5, 34.0
 _LOW = 230.0
 """Below this height a title is smaller."""
 
+_TWO_LINES, _ROOMY = 36.0, 48.0
+"""From these heights on there is room for two lines, and for larger ones."""
+
 Sign = Callable[[float, float, float], Shapes]
 """Draws a sign about a point, in a size."""
 
@@ -136,3 +139,23 @@ def _figures(line: Line, box: Box, size: float) -> tuple[Shapes, float]:
     fill = line.tone or ("ink2" if line.is_quiet else "ink")
     at = (box.right, box.cy)
     return changing(line.figure, line.change, is_good=line.is_good, at=at, size=size, fill=fill)
+
+
+def two_lines(
+    title: str, text: str, box: Box, *, quiet: str = "", line: str = "", tone: str = "ink2"
+) -> Shapes:
+    """Return what is said of one thing: a title, what is `quiet` beside it, and a line below.
+
+    Where a box has no room for two, all is said in one `line`.
+    """
+    if box.h < _TWO_LINES:
+        return (Text(box.x, baseline(box.cy, 15), line or title, 15, tone, fit=box.w),)
+    size, small = (18.0, 16.0) if box.h >= _ROOMY else (17.0, 14.0)
+    upper, lower = baseline(box.cy - size * 0.62, size), baseline(box.cy + small * 0.66, small)
+    after = box.x + text_width(title, size, "title") + 12
+    beside = (Text(after, upper, quiet, 14, "ink2", fit=max(box.right - after, 0)),)
+    return (
+        Text(box.x, upper, title, size, "ink", "title", 700, fit=box.w),
+        *(beside if quiet else ()),
+        Text(box.x, lower, text, small, tone, fit=box.w),
+    )

@@ -13,11 +13,11 @@ from tabletop.games.garden_growth.words import buttons as said
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words.plants import NAMES
 from tabletop.kit.parts import Part, drawn, told
+from tabletop.kit.sheet import two_lines
 from tabletop.kit.tray import Piece, in_slots, lying, round_piece, tray_paper
 from tabletop.scene.boxes import Box
-from tabletop.scene.measure import text_width
 from tabletop.scene.papers import SUN, words
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes
 
 SEEDS = "seeds"
 
@@ -65,23 +65,12 @@ def _info(shown: Shown) -> Part:
     if box is None:
         return Part()
     about = _about(shown)
-    node = Node("info", _lines(about, box))
+    title, quiet, sentence = about
+    lines = two_lines(title, sentence, box.inset(4, 0), quiet=quiet, line=about.line, tone="ink")
+    node = Node("info", lines)
     if about == said.about_turn(shown.state.turn, shown.left, shown.upkeep):
         return drawn(node)  # the track and the actions say it already
     return told("info", " ".join(filter(None, about)), box, node)
-
-
-def _lines(about: said.About, box: Box) -> Shapes:
-    """Return a title, something quiet beside it and a sentence below, or all in one line."""
-    if box.h < 36:
-        return (words(box.cx, box.cy, about.line, 16, "ink")._replace(fit=box.w),)
-    x = box.x + 4
-    after = x + text_width(about.title, 17, "title") + 12
-    return (
-        Text(x, box.y + 15, about.title, 17, "ink", "title", 700),
-        Text(after, box.y + 15, about.quiet, 14, "ink2", fit=box.right - after),
-        Text(x, box.y + 36, about.sentence, 14, "ink", fit=box.w - 8),
-    )
 
 
 def _about(shown: Shown) -> said.About:

@@ -19,7 +19,7 @@ from tabletop.games.tuintopia.words.points import PARTS, part_of
 from tabletop.games.tuintopia.words.sheets import Told
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
-from tabletop.kit.sheet import HEADING, Line, heading, sheet_lines
+from tabletop.kit.sheet import HEADING, Line, heading, sheet_lines, two_lines
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import sheet
@@ -220,11 +220,7 @@ def _strip(shown: Shown, box: Box) -> Shapes:
         return _priced_strip(shown, shown.priced, box)
     move = _told(shown)
     heading, text = (move.title, move.short) if move else _lines(shown)
-    fit = box.w - _KEY_WIDTH
-    return (
-        Text(box.x, box.cy - 5, heading, 17, "ink", "title", 700, fit=fit),
-        Text(box.x, box.cy + 15, text, 14, "ink2", fit=fit),
-    )
+    return two_lines(heading, text, box._replace(w=box.w - _KEY_WIDTH))
 
 
 def _lines(shown: Shown) -> sheets.Lines:

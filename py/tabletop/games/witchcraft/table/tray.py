@@ -16,12 +16,13 @@ from tabletop.games.witchcraft.words import buttons, previews
 from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, told
+from tabletop.kit.sheet import two_lines
 from tabletop.kit.tray import Piece, in_slot, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import TOUCH, Box, around
-from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET, words
-from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
+from tabletop.scene.shapes import Icon, Node, Rect, Shapes
 
 HAND = "hand"
 
@@ -30,9 +31,6 @@ _WIDE = 150.0
 
 _BESIDE_HINT = 24.0
 """How far the own Detection of a spell is from the corner, which a hint may take."""
-
-_TWO_LINES = 36.0
-"""The height from which there is room for two lines of words."""
 
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
@@ -67,17 +65,9 @@ def _words(shown: Shown) -> tuple[Part, ...]:
 def _lines(shown: Shown, box: Box, first: str, second: str) -> Shapes:
     """Return the two lines below each other, or as one where there is no room."""
     risk = shown.coming is not None and shown.coming.risk > 0
-    size = 17.0 if box.h > 44 else 15.0
-    ink, weight = ("suspect", 800) if risk else ("ink2", 600)
-    x, fit = box.x + 2, box.w - 4
-    if box.h < _TWO_LINES:
-        said = second if risk else previews.aside((first, second))
-        return (Text(x, baseline(box.cy, size), said, size, ink, weight=weight, fit=fit),)
-    upper, lower = baseline(box.y + box.h * 0.28, size), baseline(box.y + box.h * 0.74, size - 1)
-    return (
-        Text(x, upper, first, size, weight=800, fit=fit),
-        Text(x, lower, second, size - 1, ink, weight=weight, fit=fit),
-    )
+    said = second if risk else previews.aside((first, second))
+    tone = "suspect" if risk else "ink2"
+    return two_lines(first, second, box.inset(2, 0), line=said, tone=tone)
 
 
 def _empty_slots(shown: Shown) -> tuple[Node, ...]:
