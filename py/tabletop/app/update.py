@@ -23,6 +23,7 @@ from tabletop.app import (
     thumbs,
     words,
 )
+from tabletop.app.ending import announcing
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
@@ -98,7 +99,7 @@ HANDLERS: dict[str, Handler] = {
     "not-kept": keeping.not_kept,
     "open-game": dialogs.open_game,
     "open-save": keeping.open_save,
-    "painted": playing.painted,
+    "painted": announcing.painted,
     "persist": dialogs.persist,
     "pictures": thumbs.pictures,
     "redo": table.redo,

@@ -27,15 +27,21 @@ export function wrapped(text, width, widthOf) {
   return lines;
 }
 
+/** How far a button casts its shadow, and how far from it the paper is clean. */
+const SHADOW = 6;
+const CLEAN = 10;
+
 function hideButtons(context, board) {
   const place = board.getBoundingClientRect();
   const scale = board.width / place.width;
   for (const button of document.querySelectorAll(BUTTONS.join())) {
     const { left, top, width, height } = button.getBoundingClientRect();
-    const [x, y] = [(left - place.left - 5) * scale, (top - place.top - 3) * scale];
-    const [red, green, blue] = context.getImageData(Math.max(x - 2, 0), y + 2, 1, 1).data;
+    const [x, y] = [left - place.left, top - place.top];
+    const beside = [Math.max(x - CLEAN, 0), y + height / 2].map((at) => at * scale);
+    const [red, green, blue] = context.getImageData(...beside, 1, 1).data;
     context.fillStyle = `rgb(${red} ${green} ${blue})`;
-    context.fillRect(x, y, (width + 10) * scale, (height + 14) * scale);
+    const box = [x - SHADOW / 2, y - 1, width + SHADOW, height + SHADOW];
+    context.fillRect(...box.map((side) => side * scale));
   }
 }
 
