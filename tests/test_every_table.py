@@ -313,9 +313,9 @@ def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
     """The beats of a move are scenes of the same size, and the last is the scene at rest."""
     for ply, after in pairwise(range(match.ply + 1)):
         sitting = sitting_at(match.back_to(after))
-        target = sight_of(sitting, PHONE)
-        steps = beats_between(ply, after, seen(sitting, PHONE))
-        assert steps[-1].scene == table_of(match).scene(target)
+        at_rest = seen(sitting, PHONE)
+        steps = beats_between(ply, after, at_rest)
+        assert steps[-1].scene == at_rest.scene
         assert all(150 <= step.ms <= 400 for step in steps)
         assert all((step.scene.width, step.scene.height) == PHONE for step in steps)
         assert transition_json(steps)
