@@ -9,7 +9,7 @@ from e2e.conftest import OpenPage
 from e2e.test_keys import press_until
 from e2e.watch import PATIENCE
 from tabletop.core.lesson import Do
-from tabletop.games.registry import load_lesson
+from tabletop.games.registry import load_lessons
 
 BY_FINGER, BY_KEYS = "wizards-garden", "garden-growth"
 OFFER = "Show me how, 3 minutes"
@@ -40,7 +40,7 @@ def wait_for_step(table: BoardPage, step: int, steps: int) -> None:
 
 def test_a_whole_lesson_by_finger_on_a_phone(open_page: OpenPage) -> None:
     """It is the first thing that a new game offers, can be left, and ends in a game."""
-    lesson = load_lesson(BY_FINGER)
+    lesson = load_lessons(BY_FINGER)[0]
     steps = len(lesson.steps)
     table = BoardPage(open_page(width=390, height=844), touch=True)
     table.tap(table.page.get_by_role("button", name=re.compile("^Wizards")))
@@ -74,7 +74,7 @@ def leave_and_take_up(table: BoardPage) -> None:
 
 def test_a_whole_lesson_by_keys_alone(open_page: OpenPage) -> None:
     """Tab, arrows and Enter lead through it, and each step is said."""
-    lesson = load_lesson(BY_KEYS)
+    lesson = load_lessons(BY_KEYS)[0]
     steps = len(lesson.steps)
     table = open_table(open_page, f"#learn={BY_KEYS}")
     for number, step in enumerate(lesson.steps[:-1], start=1):

@@ -11,11 +11,17 @@ from tabletop.core.game import listed_moves
 from tabletop.core.lesson import Do, Lesson, Look, gaps_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
-from tabletop.games.registry import AnyMatch, has_lesson, load_game, load_lesson
+from tabletop.games.registry import AnyMatch, load_game, load_lessons
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import HINTED
 from tests.app.world import World
 from tests.tables import ALL_GAMES
+
+LESSONS = [
+    pytest.param(key, number, id=f"{key}-{number}")
+    for key in ALL_GAMES
+    for number in range(1, len(load_lessons(key)) + 1)
+]
 
 SIZES = {
     "390x844": (390, 690),
@@ -32,9 +38,9 @@ MOST_TAPS = 12
 MOST_TRIED = 40
 
 
-def match_of(key: str, ply: int) -> AnyMatch:
+def match_of(key: str, number: int, ply: int) -> AnyMatch:
     """Return the match of a lesson at a ply."""
-    lesson = load_lesson(key)
+    lesson = load_lessons(key)[number - 1]
     seats = [SeatEntry("You"), *(SeatEntry("Basil", RIVAL) for _ in range(lesson.seats - 1))]
     match: AnyMatch = Match.start(load_game(key), seats, lesson.seed, lesson.options)
     for move in lesson.moves[:ply]:
@@ -54,11 +60,19 @@ def lines_of(text: str) -> int:
 
 
 @pytest.mark.parametrize("key", ALL_GAMES)
-def test_every_game_has_a_lesson_that_replays(key: str) -> None:
+def test_every_game_teaches_itself(key: str) -> None:
+    """The first lesson needs no name; the others have one, and seeds tell all of them apart."""
+    first, *others = load_lessons(key)
+    assert not first.topic
+    assert all(each.topic for each in others)
+    assert len({each.seed for each in (first, *others)}) == 1 + len(others)
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_lesson_replays(key: str, number: int) -> None:
     """It begins with a look, goes on only, and ends with praise when all its moves are played."""
-    assert has_lesson(key)
-    lesson = load_lesson(key)
-    match = match_of(key, len(lesson.moves))
+    lesson = load_lessons(key)[number - 1]
+    match = match_of(key, number, len(lesson.moves))
     plies = [step.ply for step in lesson.steps]
     assert plies == sorted(plies)
     assert plies[-1] == match.ply
@@ -68,11 +82,11 @@ def test_every_game_has_a_lesson_that_replays(key: str) -> None:
     assert match.to_move is not None, "there is a game to be played on"
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_a_person_plays_every_move_that_is_hers(key: str) -> None:
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_person_plays_every_move_that_is_hers(key: str, number: int) -> None:
     """No step stands while chance is awaited, and between steps only others play."""
-    lesson = load_lesson(key)
-    match = match_of(key, len(lesson.moves))
+    lesson = load_lessons(key)[number - 1]
+    match = match_of(key, number, len(lesson.moves))
     movers = [match.game.current_player(each.state) for each in match.positions]
     for step, following in pairwise(lesson.steps):
         played = movers[step.ply : following.ply]
@@ -83,11 +97,11 @@ def test_a_person_plays_every_move_that_is_hers(key: str) -> None:
         assert 1 not in played, step
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_every_sentence_of_a_lesson_is_short(key: str) -> None:
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_every_sentence_of_a_lesson_is_short(key: str, number: int) -> None:
     """Two lines on a phone, so that the board never moves."""
-    lesson = load_lesson(key)
-    gaps = gaps_of(match_of(key, 0).record)
+    lesson = load_lessons(key)[number - 1]
+    gaps = gaps_of(match_of(key, number, 0).record)
     for said in sentences(lesson):
         assert lines_of(said.format(**gaps)) <= 2, said
 
@@ -100,12 +114,12 @@ def sentences(lesson: Lesson) -> list[str]:
     return said
 
 
-def begun(key: str, size: str = "390x844") -> World:
+def begun(key: str, number: int, size: str = "390x844") -> World:
     """Return a world in which a lesson has begun."""
     world = World().start()
     width, height = SIZES[size]
     world.send("resize", width=width, height=height)
-    world.send("link", fragment=f"learn={key}")
+    world.send("link", fragment=f"learn={key}/{number}")
     return world
 
 
@@ -136,14 +150,14 @@ def goes_on(world: World) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_a_lesson_is_walked_by_tapping_its_rings(key: str, size: str) -> None:
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: str) -> None:
     """At every step its place is on the table, and the ring leads through the move that it asks."""
-    world = begun(key, size)
-    lesson = load_lesson(key)
-    for number, step in enumerate(lesson.steps[:-1], start=1):
+    world = begun(key, number, size)
+    lesson = load_lessons(key)[number - 1]
+    for place, step in enumerate(lesson.steps[:-1], start=1):
         shown = world.page["table"]
-        assert (shown["lesson"]["step"], shown["ply"]) == (number, step.ply)
+        assert (shown["lesson"]["step"], shown["ply"]) == (place, step.ply)
         assert shown["sentence"] == told(world, step.say)
         if isinstance(step, Look):
             assert ringed(world) == ([step.at] if step.at else [])
@@ -152,22 +166,22 @@ def test_a_lesson_is_walked_by_tapping_its_rings(key: str, size: str) -> None:
     assert world.moves == lesson.moves
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_any_other_legal_move_is_taken_back(key: str) -> None:
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_any_other_legal_move_is_taken_back(key: str, number: int) -> None:
     """It is shown, its own sentence is said, and the step stands as before."""
-    lesson = load_lesson(key)
-    for number, step in enumerate(lesson.steps):
+    lesson = load_lessons(key)[number - 1]
+    for place, step in enumerate(lesson.steps):
         if not isinstance(step, Do):
             continue
-        world = begun(key)
-        while world.page["table"]["lesson"]["step"] <= number:
+        world = begun(key, number)
+        while world.page["table"]["lesson"]["step"] <= place:
             goes_on(world)
-        match = match_of(key, step.ply)
+        match = match_of(key, number, step.ply)
         others = [each for each in legal_of(match) if each != lesson.moves[step.ply]]
         for other in others[:2]:
             world.send("type", text=other)
             shown = world.page["table"]
-            assert (shown["ply"], shown["lesson"]["step"]) == (step.ply, number + 1)
+            assert (shown["ply"], shown["lesson"]["step"]) == (step.ply, place + 1)
             wrong = told(world, step.wrong)
             assert shown["sentence"] == wrong
             assert world.said[-1] == wrong
@@ -183,23 +197,23 @@ def legal_of(match: AnyMatch) -> list[str]:
     return [match.game.move_to_text(next(moves)) for _ in range(MOST_TRIED)]
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_a_lesson_is_taken_up_at_its_step(key: str) -> None:
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_lesson_is_taken_up_at_its_step(key: str, number: int) -> None:
     """Left and asked for again, it goes on where it was; once it has ended, another one begins."""
-    world = begun(key)
+    world = begun(key, number)
     goes_on(world)
     assert world.model.sitting
     left = world.page["table"]
     world.send("leave")
     again = World(world.games, world.entries).start()
     again.send("resize", width=390, height=690)
-    again.send("learn", game=key)
+    again.send("learn", game=key, lesson=number)
     assert again.page["table"] == left
     while not again.page["table"]["lesson"]["ends"]:
         goes_on(again)
     again.send("lesson-end")
     assert not again.page["table"]["lesson"]
     again.send("leave")
-    again.send("learn", game=key)
+    again.send("learn", game=key, lesson=number)
     assert again.page["table"]["lesson"]["step"] == 1
     assert len(again.games) == 2

@@ -26,12 +26,13 @@ from tabletop.app.playing import (
 from tabletop.app.reading import sitting_from
 from tabletop.app.seen import Seen
 from tabletop.app.start import seat_name
+from tabletop.app.telling import untold
 from tabletop.core.errors import BadRecord, Refusal
 from tabletop.core.language import t
 from tabletop.core.lesson import Do, Lesson, gaps_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
-from tabletop.games.registry import AnyMatch, has_lesson, load_game, load_lesson
+from tabletop.games.registry import AnyMatch, load_game, load_lessons
 from tabletop.scene.scene import Step as Beat
 
 RIVAL = "easy"
@@ -43,16 +44,17 @@ BACK_MS = 400
 
 
 def learn(model: Model, message: Message) -> Change:
-    """Return the change to the lesson of a game: to the one that was left, if there is one."""
-    key, sitting = text_of(message, "game"), model.sitting
-    if not has_lesson(key):
-        raise BadMessage(f"learn: {key!r} has no lesson")
-    if sitting and is_unfinished(sitting) and sitting.match.game.info.key == key:
+    """Return the change to a lesson of a game: to the one that was left, if there is one."""
+    key, number, sitting = text_of(message, "game"), message.get("lesson", 1), model.sitting
+    lessons = load_lessons(key)
+    if number not in range(1, len(lessons) + 1):
+        raise BadMessage(f"learn: {key!r} has no lesson {number!r}")
+    if sitting and is_unfinished(sitting) and lesson_of(sitting.match) is lessons[number - 1]:
         return replace(model, dialogs=()), ()
-    left = [entry["id"] for entry in model.shelf if entry["name"] == _name_of(key)]
+    left = [entry["id"] for entry in model.shelf if entry["name"] == _name_of(key, number)]
     if left:
-        return model, (Fetch(left[0], "learn", key),)
-    return _begun(model, message, key)
+        return model, (Fetch(left[0], "learn", f"{key}/{number}"),)
+    return _begun(model, message, key, number)
 
 
 def found(model: Model, message: Message) -> Change:
@@ -64,25 +66,26 @@ def found(model: Model, message: Message) -> Change:
     except BadRecord:
         sitting = None
     if sitting is None or not is_unfinished(sitting):
-        return _begun(model, message, text_of(message, "detail"))
+        key, _, number = text_of(message, "detail").partition("/")
+        return _begun(model, message, key, int(number))
     model = replace(model, sitting=sitting, dialogs=(), notice=None)
     return model, repaint(model)
 
 
-def _begun(model: Model, message: Message, key: str) -> Change:
+def _begun(model: Model, message: Message, key: str, number: int) -> Change:
     now = text_of(message, "now")
     sitting = Sitting(
         id=id_from(text_of(message, "fresh")),
-        match=_first_match(key, load_lesson(key)),
-        name=_name_of(key),
+        match=_first_match(key, load_lessons(key)[number - 1]),
+        name=_name_of(key, number),
         begun=now,
         lesson=0,
     )
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
 
 
-def _name_of(key: str) -> str:
-    return words.lesson_in(t(load_game(key).info.title))
+def _name_of(key: str, number: int) -> str:
+    return words.lesson_in(t(load_game(key).info.title), number)
 
 
 def _first_match(key: str, lesson: Lesson) -> AnyMatch:
@@ -146,7 +149,7 @@ def _taken_back(model: Model, sitting: Sitting, match: AnyMatch, why: str) -> Ch
     scene = scene_now(back)
     if model.size is not None and scene is not None:
         there = Seen(replace(sitting, match=match, lesson=None, draft=()), model.size)
-        *steps, last = beats_between(sitting.match.ply, match.ply, there)
+        *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(why, ASSERTIVE))
 

@@ -9,13 +9,15 @@ from tabletop.app import words
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
 from tabletop.core.lesson import Do, Lesson, Look, Step, gaps_of
-from tabletop.games.registry import AnyMatch, AnyTable, has_lesson, load_lesson, load_table
+from tabletop.games.registry import AnyMatch, AnyTable, load_lessons, load_table
 from tabletop.scene.table import Draft, Picked, Sight
 
 
 def lesson_of(match: AnyMatch) -> Lesson:
-    """Return the lesson of the game that is played, which has one."""
-    return load_lesson(match.game.info.key)
+    """Return the lesson that is given with a game."""
+    return next(
+        each for each in load_lessons(match.game.info.key) if each.seed == match.record.seed
+    )
 
 
 def step_of(sitting: Sitting) -> Step | None:
@@ -25,10 +27,10 @@ def step_of(sitting: Sitting) -> Step | None:
 
 def kept_step(match: AnyMatch, step: object) -> int | None:
     """Return the step that was kept with a game, None for what leads nowhere in its lesson."""
-    key = match.game.info.key
-    if not isinstance(step, int) or isinstance(step, bool) or not has_lesson(key):
+    if not isinstance(step, int) or isinstance(step, bool):
         return None
-    return step if load_lesson(key).is_followed_by(match.record, step) else None
+    lessons = load_lessons(match.game.info.key)
+    return step if any(each.is_followed_by(match.record, step) for each in lessons) else None
 
 
 def is_unfinished(sitting: Sitting) -> bool:
@@ -71,6 +73,17 @@ def ready_draft(sitting: Sitting, sight: Sight[object]) -> Draft | None:
     if not isinstance(step, Do):
         return None
     return load_table(sitting.match.game.info.key).draft_of(sight, _move(sitting, step))
+
+
+def offered_lessons(key: str) -> list[dict[str, Any]]:
+    """Return the lessons of a game as dialogs offer them: what is learned, and the message."""
+    return [
+        {
+            "label": words.lesson_about(t(lesson.topic)) if lesson.topic else t(words.SHOW_ME),
+            "message": {"do": "learn", "game": key, "lesson": number},
+        }
+        for number, lesson in enumerate(load_lessons(key), start=1)
+    ]
 
 
 def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:

@@ -21,7 +21,7 @@ from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.core.names import clean_name
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import AnyGame, has_lesson, has_table, load_game, no_such_game
+from tabletop.games.registry import AnyGame, has_table, load_game, load_lessons, no_such_game
 
 MOST_SEATS = 12
 """More than any table has: what a link may ask for before the game says what is too many."""
@@ -49,7 +49,8 @@ def link(model: Model, message: Message) -> Change:
 
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
     such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
-    lesson, `game=ID` a kept one, and `continue` the one that was played last and is not over.
+    lesson (`learn=GAME/2` the second one), `game=ID` a kept one, and `continue` the one that was
+    played last and is not over.
     """
     fragment = text_of(message, "fragment")
     if len(fragment) > MOST_LINK:
@@ -74,12 +75,14 @@ def link(model: Model, message: Message) -> Change:
     return _open(model, message, key, entries, asked, seed)
 
 
-def _learn(model: Model, message: Message, key: str) -> Change:
+def _learn(model: Model, message: Message, asked: str) -> Change:
+    key, _, number = asked.partition("/")
     if key not in model.games:
         return _not_followed(model, no_such_game(key).sentence)
-    if not has_lesson(key):
+    wanted = {str(each): each for each in range(1, len(load_lessons(key)) + 1)}
+    if (number or "1") not in wanted:
         return _not_followed(model, t(words.NO_LESSON))
-    return learning.learn(model, {**message, "game": key})
+    return learning.learn(model, {**message, "game": key, "lesson": wanted[number or "1"]})
 
 
 def _not_followed(model: Model, why: str) -> Change:

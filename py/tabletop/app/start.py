@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabletop.app import portraits, words
+from tabletop.app.lesson import offered_lessons
 from tabletop.app.model import DICE, OURS, SEED
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
 from tabletop.core.options import Option
-from tabletop.games.registry import GAMES, has_lesson, has_table, load_game
+from tabletop.games.registry import GAMES, has_table, load_game
 
 COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
 MOST_NAMED = len(COMPUTER_NAMES)
@@ -73,7 +74,7 @@ def start_dialog(key: str) -> dict[str, Any]:
         "players": _players(info),
         "minutes": _minutes(info),
         "faces": portraits.offered(),
-        "teaches": has_lesson(key),
+        "lessons": offered_lessons(key),
         "seats": [_seat(number) for number in range(1, info.max_seats + 1)],
         "count": max(info.min_seats, min(2, info.max_seats)),
         "min": info.min_seats,

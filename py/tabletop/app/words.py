@@ -142,7 +142,7 @@ def not_here_yet(title: str) -> str:
 
 LINK_TOO_LONG = later("It is too long.")
 LINK_NAMES_NOTHING = later("It names neither a new game nor a kept one.")
-NO_LESSON = later("This game has no lesson.")
+NO_LESSON = later("This game has no such lesson.")
 NOTHING_TO_GO_ON = later("No game is waiting to be gone on with.")
 
 
@@ -198,14 +198,19 @@ HINT_COMES = later("Thinking about a hint …")
 THINKS_HERE = later("The computer thinks on the page itself here: it may take a little longer.")
 SO_FAR = later("So far")
 TOTAL = later("Total")
+SHOW_ME = later("Show me how, 3 minutes")
 LOOK_FIRST = later("Look first, and then go on below the board.")
 NEW_VERSION = later("A new version of Six Gardens is ready. Your games stay as they are.")
 USE_IT = later("Use it")
 
 
-def lesson_in(title: str) -> str:
+def lesson_in(title: str, number: int) -> str:
     """Return the name of the game that a lesson plays."""
-    return t("{title}: the lesson", title=title)
+    return t("{title}: lesson {number}", title=title, number=number)
+
+
+def lesson_about(topic: str) -> str:
+    return t("{topic}, 3 minutes", topic=topic)
 
 
 def step_of_lesson(step: int, steps: int) -> str:

@@ -1,8 +1,8 @@
 """A lesson: a game that teaches itself, as a record whose plies have sentences.
 
-A game's `words/lesson.py` holds LESSON. At each step the table stands at one ply of the record; a
-step is either looked at or played. Between two steps the moves of the record are played, those of
-rivals and of chance too.
+A game's `words/lesson.py` holds LESSONS, the first one for whoever has never played. At each step
+the table stands at one ply of the record; a step is either looked at or played. Between two steps
+the moves of the record are played, those of rivals and of chance too.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Lesson:
     """A person at seat 1 of `seats`, computers at the others, and what is played step by step.
 
     Sentences are marked with `later`; a gap {seat2} in one is the name of who sits there. The last
-    step praises, and no move of the record is left then.
+    step praises, and no move of the record is left then. `topic` names a lesson that is not the
+    first of its game. Lessons of a game have different seeds: by them they are told apart.
     """
 
     seats: int
@@ -55,6 +56,7 @@ class Lesson:
     moves: tuple[str, ...]
     steps: tuple[Step, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    topic: str = ""
 
     def is_followed_by(self, record: Record, step: int) -> bool:
         """Return whether a record stands where this lesson is at the step of that index."""

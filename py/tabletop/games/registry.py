@@ -4,7 +4,7 @@ A game named `some-game` lives in the folder `some_game`. There `rules/game.py` 
 `bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and `table/table.py`
 holds TABLE. Each is imported when it is first asked for, so that the page loads only the game that
 is played, and the opponents no tables.
-`words/lesson.py` holds LESSON where the game teaches itself.
+`words/lesson.py` holds LESSONS where the game teaches itself.
 """
 
 from __future__ import annotations
@@ -88,10 +88,10 @@ def has_lesson(key: str) -> bool:
     return has_table(key) and find_spec(_name(key, LESSON)) is not None
 
 
-def load_lesson(key: str) -> Lesson:
-    """Return the lesson of the game `key`, which has one."""
-    lesson: Lesson = _module(key, LESSON).LESSON
-    return lesson
+def load_lessons(key: str) -> tuple[Lesson, ...]:
+    """Return the lessons of the game `key`, none where it does not teach itself."""
+    lessons: tuple[Lesson, ...] = _module(key, LESSON).LESSONS if has_lesson(key) else ()
+    return lessons
 
 
 def no_such_game(key: str) -> BadRecord:

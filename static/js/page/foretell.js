@@ -39,7 +39,7 @@ const OPENS = new Set(["new", "learn"]);
 function linkedGame(message) {
   if (message.do !== "link") return null;
   const asked = new URLSearchParams(message.fragment);
-  return asked.get("new") ?? asked.get("learn");
+  return asked.get("new") ?? asked.get("learn")?.split("/")[0] ?? null;
 }
 
 /** @returns {Page} the page while a new table is set, from the start dialog or by a link */

@@ -44,10 +44,22 @@ export const lessonBar = (lesson, game) =>
     <div class="lesson-ways">${lesson.ends ? ends(game) : onward(lesson)}</div>
   </section>`;
 
-/** The button that offers the lesson of a game. */
-export const offer = ({ game, teaches }, extra = "") =>
-  teaches
-    ? html`<button class="button offer ${extra}" type="button" .message=${{ do: "learn", game }}>
-        ${icon("light-bulb")}${said.offer}
-      </button>`
+/**
+ * The buttons that offer the lessons of a game, the first one as it is wanted.
+ * @param {{lessons: {label: string, message: object}[]}} dialog
+ */
+export const offers = ({ lessons }, extra = "") =>
+  lessons.length > 0
+    ? html`<div class="offers">
+        ${lessons.map(
+          ({ label, message }, index) =>
+            html`<button
+              class="button ${index === 0 ? extra : ""}"
+              type="button"
+              .message=${message}
+            >
+              ${icon("light-bulb")}${label}
+            </button>`,
+        )}
+      </div>`
     : nothing;

@@ -92,7 +92,6 @@ export const words = {
 
   lesson: {
     title: t("The lesson"),
-    offer: t("Show me how, 3 minutes"),
     on: t("Go on"),
     leave: t("Leave the lesson"),
     play: t("Play this game to its end"),

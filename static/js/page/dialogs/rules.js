@@ -1,7 +1,7 @@
 // The rule book: a choice of games, or the page of one.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
-import { offer } from "../lesson.js";
+import { offers } from "../lesson.js";
 import { words } from "../words.js";
 
 /** @type {Map<string, HTMLElement | "loading" | "missing">} */
@@ -70,8 +70,7 @@ export function rules({ game }, _page, { games, redraw }) {
   const card = games.find(({ key }) => key === game);
   return {
     title: card?.title ?? words.rules.title,
-    body: html`${card ? offer({ game, teaches: card.start.teaches }) : nothing}
-    ${pages(game, redraw)}`,
+    body: html`${card ? offers(card.start) : nothing} ${pages(game, redraw)}`,
     wide: true,
     reads: true,
   };

@@ -2,7 +2,7 @@
 import { html, live, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, portrait, seatMark } from "../icons.js";
 import { keepTable, lastTable } from "../last-table.js";
-import { offer } from "../lesson.js";
+import { offers } from "../lesson.js";
 import { chosenAt, valueOf, valuesOf } from "../usual.js";
 import { words } from "../words.js";
 
@@ -197,7 +197,7 @@ export function start(dialog, { opening, shelf = [] }, { redraw }) {
           <span>${icon("hourglass")}${words.menu.minutes(dialog.minutes)}</span>
         </p>
       </div>
-      ${offer(dialog, isNew ? "go" : "")}
+      ${offers(dialog, isNew ? "go" : "")}
       <form id="start" class="fields" .read=${() => begin(dialog, draft)}>
         ${seatsField(dialog, draft, redraw)}
         ${

@@ -5,61 +5,70 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Do, Lesson, Look
 
-LESSON = Lesson(
-    seats=1,
-    seed="lesson",
-    moves=("A2=C", "end", "A2+", "A1=S", "end", "A2+", "A3=P", "end"),
-    steps=(
-        Look(0, later("Twelve places, twelve turns: what lives here at the end brings points.")),
-        Do(
-            0,
-            later("The trowel is one action. A carrot costs one: plant it on A2."),
-            "",
-            later("A good seed for later. First plant a carrot on A2."),
-        ),
-        Do(
-            1,
-            later("Your action is used. End the turn, and watch the carrot."),
-            "",
-            later("First end the turn."),
-        ),
-        Look(2, later("This was the upkeep: the carrot drank its only water."), "A2"),
-        Do(
-            2,
-            later("The red sign warns you: next time it dies of thirst. Water it!"),
-            "",
-            later("The carrot is in danger. Water it first."),
-        ),
-        Do(
-            3,
-            later("A living plant brings one more trowel. Plant a strawberry on A1."),
-            "",
-            later("That can wait. Plant a strawberry on A1."),
-        ),
-        Do(
-            4,
-            later("Strawberries drink only on even turns. End the turn, and look for weeds."),
-            "",
-            later("First end the turn."),
-        ),
-        Look(5, later("One weed beside each plant. With three, the next one kills it!"), "A1"),
-        Do(
-            5,
-            later("Two plants, three trowels. The carrot is thirsty again: water it."),
-            "",
-            later("First the carrot, or it dies. Water it."),
-        ),
-        Do(
-            6,
-            later("Plums cost two, and guard their neighbours from thirst. Plant one on A3."),
-            "",
-            later("Save your trowels for a plum on A3."),
-        ),
-        Do(7, later("No red signs: everyone is safe. End the turn."), "", later("End the turn.")),
-        Look(
-            8,
-            later("Beside the plum nobody was thirsty, and you have four trowels. Well done!"),
-            "A3",
+LESSONS = (
+    Lesson(
+        seats=1,
+        seed="lesson",
+        moves=("A2=C", "end", "A2+", "A1=S", "end", "A2+", "A3=P", "end"),
+        steps=(
+            Look(
+                0, later("Twelve places, twelve turns: what lives here at the end brings points.")
+            ),
+            Do(
+                0,
+                later("The trowel is one action. A carrot costs one: plant it on A2."),
+                "",
+                later("A good seed for later. First plant a carrot on A2."),
+            ),
+            Do(
+                1,
+                later("Your action is used. End the turn, and watch the carrot."),
+                "",
+                later("First end the turn."),
+            ),
+            Look(2, later("This was the upkeep: the carrot drank its only water."), "A2"),
+            Do(
+                2,
+                later("The red sign warns you: next time it dies of thirst. Water it!"),
+                "",
+                later("The carrot is in danger. Water it first."),
+            ),
+            Do(
+                3,
+                later("A living plant brings one more trowel. Plant a strawberry on A1."),
+                "",
+                later("That can wait. Plant a strawberry on A1."),
+            ),
+            Do(
+                4,
+                later("Strawberries drink only on even turns. End the turn, and look for weeds."),
+                "",
+                later("First end the turn."),
+            ),
+            Look(5, later("One weed beside each plant. With three, the next one kills it!"), "A1"),
+            Do(
+                5,
+                later("Two plants, three trowels. The carrot is thirsty again: water it."),
+                "",
+                later("First the carrot, or it dies. Water it."),
+            ),
+            Do(
+                6,
+                later("Plums cost two, and guard their neighbours from thirst. Plant one on A3."),
+                "",
+                later("Save your trowels for a plum on A3."),
+            ),
+            Do(
+                7,
+                later("No red signs: everyone is safe. End the turn."),
+                "",
+                later("End the turn."),
+            ),
+            Look(
+                8,
+                later("Beside the plum nobody was thirsty, and you have four trowels. Well done!"),
+                "A3",
+            ),
         ),
     ),
 )

@@ -5,61 +5,65 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Do, Lesson, Look
 
-LESSON = Lesson(
-    seats=2,
-    seed="lesson",
-    options={"first": "1"},
-    moves=(
-        *("T0,0", "T1,-2", "PR1,0", "PB1,-1"),
-        *("G0,0", "PB1,1", "G0,1", "T2,0", "PG2,0", "PR3,0"),
-    ),
-    steps=(
-        Look(4, later("All of you build one garden. The best view from a gazebo wins.")),
-        Do(
-            4,
-            later("This gazebo is yours. Put it beside the red bed, on the ringed space."),
-            later("It will look at the beds in front of it: two colours, 2 points."),
-            later("That can be done, but begin with your gazebo beside the red bed."),
+LESSONS = (
+    Lesson(
+        seats=2,
+        seed="lesson",
+        options={"first": "1"},
+        moves=(
+            *("T0,0", "T1,-2", "PR1,0", "PB1,-1"),
+            *("G0,0", "PB1,1", "G0,1", "T2,0", "PG2,0", "PR3,0"),
         ),
-        Look(
-            5,
-            later("Right in front of it are three spaces: row 1. This one is empty."),
-            "at 1,1",
+        steps=(
+            Look(4, later("All of you build one garden. The best view from a gazebo wins.")),
+            Do(
+                4,
+                later("This gazebo is yours. Put it beside the red bed, on the ringed space."),
+                later("It will look at the beds in front of it: two colours, 2 points."),
+                later("That can be done, but begin with your gazebo beside the red bed."),
+            ),
+            Look(
+                5,
+                later("Right in front of it are three spaces: row 1. This one is empty."),
+                "at 1,1",
+            ),
+            Do(
+                5,
+                later("There is blue on one side of the red bed. Plant blue on the other, too."),
+                later("Left and right are alike: one more point for each of the three beds!"),
+                later("A blue bed there makes both sides alike. Try that."),
+            ),
+            Look(
+                6,
+                later("2 colours and 3 beds that mirror: 5 points. Two actions are a turn."),
+                "player-1",
+            ),
+            Look(
+                8, later("{seat2} put a gazebo beside yours, and laid this new terrace."), "at 2,0"
+            ),
+            Do(
+                8,
+                later("Behind row 1 lies row 2. Plant a green bed there, straight ahead."),
+                later("A bed right in the middle mirrors itself: that makes 2 points."),
+                later("Plant a green bed straight ahead: it is worth more."),
+            ),
+            Do(
+                9,
+                later("And behind that comes row 3. Plant a red bed straight ahead again."),
+                "",
+                later("Plant a red bed in row 3, straight ahead."),
+            ),
+            Look(
+                10,
+                later("Nine points! But others see these beds, too: look at their points."),
+                "player-2",
+            ),
+            Look(
+                10,
+                later("Two of these and a terrace on top: one level higher, and a wider view."),
+                "S",
+            ),
+            Look(10, later("When all pieces are used, the best view wins. Well done!")),
         ),
-        Do(
-            5,
-            later("There is blue on one side of the red bed. Plant blue on the other, too."),
-            later("Left and right are alike: one more point for each of the three beds!"),
-            later("A blue bed there makes both sides alike. Try that."),
-        ),
-        Look(
-            6,
-            later("2 colours and 3 beds that mirror: 5 points. Two actions are a turn."),
-            "player-1",
-        ),
-        Look(8, later("{seat2} put a gazebo beside yours, and laid this new terrace."), "at 2,0"),
-        Do(
-            8,
-            later("Behind row 1 lies row 2. Plant a green bed there, straight ahead."),
-            later("A bed right in the middle mirrors itself: that makes 2 points."),
-            later("Plant a green bed straight ahead: it is worth more."),
-        ),
-        Do(
-            9,
-            later("And behind that comes row 3. Plant a red bed straight ahead again."),
-            "",
-            later("Plant a red bed in row 3, straight ahead."),
-        ),
-        Look(
-            10,
-            later("Nine points! But others see these beds, too: look at their points."),
-            "player-2",
-        ),
-        Look(
-            10,
-            later("Two of these and a terrace on top: one level higher, and a wider view."),
-            "S",
-        ),
-        Look(10, later("When all pieces are used, the best view wins. Well done!")),
     ),
 )

@@ -5,45 +5,53 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Do, Lesson, Look
 
-LESSON = Lesson(
-    seats=2,
-    seed="maze-10",
-    moves=(
-        "boards=05-10-01-06-07-11-12-13-09-08-04-02",
-        "targets=13",
-        "tiles=NRAMDTCNAYNONUAOODCTVRLREBIEALSPFATEOLJMOKIAXQGEHLSPTRDMI",
-        "hands=DIS.EIY",
-        *("TREE:8839", "OLD:178", "(S)IX:387", "(I)CE:769"),
-    ),
-    steps=(
-        Look(4, later("Words are your way: fetch two flowers, and be the first back at Start.")),
-        Look(
-            4,
-            later("Tap your name at any time: dots show the shortest way to the flowers."),
-            "player-1",
+LESSONS = (
+    Lesson(
+        seats=2,
+        seed="maze-10",
+        moves=(
+            "boards=05-10-01-06-07-11-12-13-09-08-04-02",
+            "targets=13",
+            "tiles=NRAMDTCNAYNONUAOODCTVRLREBIEALSPFATEOLJMOKIAXQGEHLSPTRDMI",
+            "hands=DIS.EIY",
+            *("TREE:8839", "OLD:178", "(S)IX:387", "(I)CE:769"),
         ),
-        Do(
-            4,
-            later("Slide over T, R, E and E, or tap them. Each touches the one before."),
-            later("TREE is the way that you go. Press the button, and walk!"),
-            later("That way is open, too. But this time spell TREE."),
+        steps=(
+            Look(
+                4, later("Words are your way: fetch two flowers, and be the first back at Start.")
+            ),
+            Look(
+                4,
+                later("Tap your name at any time: dots show the shortest way to the flowers."),
+                "player-1",
+            ),
+            Do(
+                4,
+                later("Slide over T, R, E and E, or tap them. Each touches the one before."),
+                later("TREE is the way that you go. Press the button, and walk!"),
+                later("That way is open, too. But this time spell TREE."),
+            ),
+            Look(
+                5, later("The last E was a loose tile. Now it is yours, to lay it later."), "tile-1"
+            ),
+            Look(6, later("{seat2} spelled OLD and stands here now."), "f12"),
+            Do(
+                6,
+                later("Use a tile: tap your S, and then the ringed squares. They spell SIX."),
+                later("X has a star. Such a rare letter lets you move once more!"),
+                later("Spell SIX with your S: its starred X brings one move more."),
+            ),
+            Do(
+                7,
+                later("Here is your bonus move. Lay your I, and go on to C and E."),
+                "",
+                later("Spell ICE: your I first, and then C and E."),
+            ),
+            Look(8, later("Words of five letters or more bring a bonus move as well.")),
+            Look(
+                8, later("Hedges bar the way. Once in a game your Gardener lets you through one.")
+            ),
+            Look(8, later("No word in sight? Then step to any square beside you. Well done!")),
         ),
-        Look(5, later("The last E was a loose tile. Now it is yours, to lay it later."), "tile-1"),
-        Look(6, later("{seat2} spelled OLD and stands here now."), "f12"),
-        Do(
-            6,
-            later("Use a tile: tap your S, and then the ringed squares. They spell SIX."),
-            later("X has a star. Such a rare letter lets you move once more!"),
-            later("Spell SIX with your S: its starred X brings one move more."),
-        ),
-        Do(
-            7,
-            later("Here is your bonus move. Lay your I, and go on to C and E."),
-            "",
-            later("Spell ICE: your I first, and then C and E."),
-        ),
-        Look(8, later("Words of five letters or more bring a bonus move as well.")),
-        Look(8, later("Hedges bar the way. Once in a game your Gardener lets you through one.")),
-        Look(8, later("No word in sight? Then step to any square beside you. Well done!")),
     ),
 )

@@ -5,59 +5,81 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Do, Lesson, Look
 
-LESSON = Lesson(
-    seats=2,
-    seed="lesson",
-    moves=("b3w", "d3w", "c2b", "d2b", "first=2", "b4w", "b2w", "c4b", "b1w", "c1b", "a3w", "d4b"),
-    steps=(
-        Look(6, later("Four seeds of one colour in a line become a flower. Flowers win the game!")),
-        Look(6, later("Seeds come out of this basket. When it is empty, the game ends."), "basket"),
-        Do(
-            6,
-            later("Every seed has a white face and a black one. Plant white on b2."),
-            later("See the small signs: seeds beside b2 will turn over. Now press Plant."),
-            later("A good place too, but this time plant a white seed on b2."),
+LESSONS = (
+    Lesson(
+        seats=2,
+        seed="lesson",
+        moves=(
+            "b3w",
+            "d3w",
+            "c2b",
+            "d2b",
+            "first=2",
+            "b4w",
+            "b2w",
+            "c4b",
+            "b1w",
+            "c1b",
+            "a3w",
+            "d4b",
         ),
-        Look(
-            7,
-            later("Did you see it? b3 turned white. Every seed beside a new one turns over."),
-            "b3",
-        ),
-        Look(8, later("{seat2} planted a black seed here, and b4 beside it turned black."), "c4"),
-        Do(
-            8,
-            later("Plant a white seed on b1, and b2 above it will turn black."),
-            "",
-            later("That can be done, but try a white seed on b1."),
-        ),
-        Look(
-            10,
-            later("{seat2} planted c1. Now look up column b: only this seed is still white."),
-            "b3",
-        ),
-        Do(
-            10,
-            later("A seed beside b3 turns it over. Plant a white one on a3."),
-            later("Then all of column b is black: four in a line! Press Plant."),
-            later("That leaves b3 white. Plant a white seed on a3."),
-        ),
-        Look(
-            11,
-            later("Your first flower! One seed became it, three went back to the basket."),
-            "panel-1",
-        ),
-        Look(
-            11,
-            later("A black line brings you the Staff, too. It wins when flowers are equal."),
-            "panel-1",
-        ),
-        Look(
-            12,
-            later(
-                "{seat2} planted d4 and turned two seeds. Nothing lines up for you: take care, too."
+        steps=(
+            Look(
+                6,
+                later("Four seeds of one colour in a line become a flower. Flowers win the game!"),
             ),
-            "d4",
+            Look(
+                6,
+                later("Seeds come out of this basket. When it is empty, the game ends."),
+                "basket",
+            ),
+            Do(
+                6,
+                later("Every seed has a white face and a black one. Plant white on b2."),
+                later("See the small signs: seeds beside b2 will turn over. Now press Plant."),
+                later("A good place too, but this time plant a white seed on b2."),
+            ),
+            Look(
+                7,
+                later("Did you see it? b3 turned white. Every seed beside a new one turns over."),
+                "b3",
+            ),
+            Look(
+                8, later("{seat2} planted a black seed here, and b4 beside it turned black."), "c4"
+            ),
+            Do(
+                8,
+                later("Plant a white seed on b1, and b2 above it will turn black."),
+                "",
+                later("That can be done, but try a white seed on b1."),
+            ),
+            Look(
+                10,
+                later("{seat2} planted c1. Now look up column b: only this seed is still white."),
+                "b3",
+            ),
+            Do(
+                10,
+                later("A seed beside b3 turns it over. Plant a white one on a3."),
+                later("Then all of column b is black: four in a line! Press Plant."),
+                later("That leaves b3 white. Plant a white seed on a3."),
+            ),
+            Look(
+                11,
+                later("Your first flower! One seed became it, three went back to the basket."),
+                "panel-1",
+            ),
+            Look(
+                11,
+                later("A black line brings you the Staff, too. It wins when flowers are equal."),
+                "panel-1",
+            ),
+            Look(
+                12,
+                later("{seat2} planted d4 and turned two seeds. Nothing lines up: take care, too."),
+                "d4",
+            ),
+            Look(12, later("Well done! That is the whole game: plant, turn over, harvest.")),
         ),
-        Look(12, later("Well done! That is the whole game: plant, turn over, harvest.")),
     ),
 )
