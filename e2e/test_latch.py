@@ -36,7 +36,7 @@ WATCH = """() => {
 
 PLAY_AND_OPEN = """async ([text, name]) => {
   sixGardens.send({ do: "type", text });
-  const tool = document.querySelector(`.tools [aria-label="${name}"]`);
+  const tool = document.querySelector(`.tools [title="${name}"]`);
   tool.focus();
   tool.click();
   while (!document.querySelector("dialog[open]")) await new Promise(requestAnimationFrame);

@@ -1,8 +1,9 @@
 """Runs every check and test, and counts the tests of all runs together.
 
-What keeps only one processor busy runs beside something else that does; the rest, which takes two,
-one after the other. The last line says `N passed, M failed`; a check that finds something counts as
-one failure. All steps run, whatever fails before them, so that one run shows everything.
+What one processor does alone runs beside something else, so that none is idle; browsers run by
+themselves, because clocks go on while they wait for a processor. The last line says
+`N passed, M failed`; a check that finds something counts as one failure. All steps run, whatever
+fails before them, so that one run shows everything.
 """
 
 import re
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BIN = Path(sys.executable).parent
-TWO = ["-n", "2"]
+PYTEST = [sys.executable, "-m", "pytest"]
 PYTHON_SOURCES = ["py/tabletop", "tests", "e2e", "bench", "tools"]
 
 
@@ -40,7 +41,7 @@ class Count:
 
 
 def lanes() -> list[list[Step]]:
-    """Returns what keeps one processor busy: the steps of a lane follow each other."""
+    """Returns what runs beside each other: the steps of a lane one after the other."""
     checks = [
         Step("Python layout", [str(BIN / "ruff"), "format", "--check", "."]),
         Step("Python rules", [str(BIN / "ruff"), "check", "."]),
@@ -48,6 +49,7 @@ def lanes() -> list[list[Step]]:
         Step("JavaScript layout", ["npx", "prettier", "--log-level", "warn", "--check", "."]),
         Step("Python types", [str(BIN / "mypy"), *PYTHON_SOURCES]),
         Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True),
+        Step("Python tests", [*PYTEST, "-n", "2"], tests=True),
     ]
     site = [
         Step("building the site", ["make", "site"]),
@@ -56,17 +58,7 @@ def lanes() -> list[list[Step]]:
     return [checks, site]
 
 
-def steps() -> list[Step]:
-    """Returns what keeps two processors busy, the quickest first."""
-    python = str(BIN / "python")
-    return [
-        Step("Python tests", [python, "-m", "pytest", *TWO], tests=True),
-        Step(
-            "tests in browsers",
-            [python, "-m", "pytest", *TWO, "--dist", "loadgroup", "e2e"],
-            tests=True,
-        ),
-    ]
+BROWSERS = Step("tests in browsers", [*PYTEST, "-n", "2", "--dist", "loadgroup", "e2e"], tests=True)
 
 
 def counted(output: str) -> Count:
@@ -114,6 +106,7 @@ def show(line: str) -> None:
 
 def run_whole(step: Step) -> Count:
     """Runs one step and shows what it says when it has ended: another one may speak meanwhile."""
+    show(f"== {step.name} begins\n")
     said: list[str] = []
     count = run(step, said.append)
     show("".join(said))
@@ -128,9 +121,7 @@ def run_beside(lanes: list[list[Step]]) -> Count:
 
 
 def main() -> int:
-    total = run_beside(lanes())
-    for step in steps():
-        total += run(step, show)
+    total = run_beside(lanes()) + run(BROWSERS, show)
     show(f"\n{total.passed} passed, {total.failed} failed\n")
     return 1 if total.failed else 0
 
