@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -109,3 +110,25 @@ def test_another_extra_gives_way_to_the_name() -> None:
     assert not drawn
     strip(ADA._replace(extra=extra), 300, 44)
     assert drawn
+
+
+@pytest.mark.parametrize("width", [58.0, 90.0, 120.0, 240.0])
+def test_a_crown_leaves_the_mark_of_the_seat_in_sight(width: float) -> None:
+    """It says who wins, and the mark still who that is."""
+    plain, crowned = (
+        shapes_of(strip(ADA._replace(wins=wins), width, 46)) for wins in (False, True)
+    )
+    mark = next(each for each in plain if isinstance(each, Circle))
+    disc = next(each for each in crowned if isinstance(each, Circle) and each.fill == "sun")
+    assert math.dist((mark.x, mark.y), (disc.x, disc.y)) > disc.r + mark.r * 0.4
+
+
+@pytest.mark.parametrize("total", ["4", "32", "\N{MINUS SIGN}32"])
+@pytest.mark.parametrize("width", [58.0, 72.0, 90.0])
+def test_the_longest_total_keeps_to_the_narrowest_strip(width: float, total: str) -> None:
+    """Six gardens on a phone, all of them withered."""
+    part = strip(ADA._replace(total=total), width, 48)
+    figure, mark = texts(part)[total], next(s for s in shapes_of(part) if isinstance(s, Circle))
+    half = text_width(total, figure.size, "title") / 2
+    assert figure.x + half <= width - 5
+    assert figure.x - half >= mark.x + mark.r

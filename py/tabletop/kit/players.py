@@ -30,6 +30,9 @@ TALL, HIGH = 48.0, 64.0
 PLAYER = "player-"
 LEAST_FIT = 30.0
 
+_TOTAL, _ASIDE = 19.0, 31.0
+"""The size of a total above a name, and what mark and margins leave it of the narrowest strip."""
+
 
 class Extra(NamedTuple):
     """What a game adds to the strip of a seat, left of the total: it is drawn into a box.
@@ -143,9 +146,9 @@ def _below(box: Box) -> Box:
 
 
 def _mark(player: Player, x: float, y: float, r: float) -> Shapes:
-    """Return the mark of the seat, and away from the name a crown for a winner."""
+    """Return the mark of the seat, and away from the name a crown for a winner, clear of it."""
     mark = player.mark(x, y, r) if player.mark else (seat_mark(player.seat, x, y, r),)
-    return (*mark, *(crown(x - r + 1, y - r) if player.wins else ()))
+    return (*mark, *(crown(x - 1.05 * r, y - 0.9 * r, min(9, 0.78 * r)) if player.wins else ()))
 
 
 def _with_line(player: Player, box: Box) -> Shapes:
@@ -202,8 +205,15 @@ def _two_lines(player: Player, box: Box) -> Shapes:
         below = badge(box.cx, lower, player.change, _tone(player), size=13)
     if not player.total:
         return (*_mark(player, box.cx, upper, 8), *below)
-    total = number(box.cx + 11, upper, player.total, 19)
-    return (*_mark(player, box.cx - 14, upper, 8), total, *below)
+    full = text_width(player.total, _TOTAL, "title")
+    wide = min(full, box.w - _ASIDE)
+    x = min(box.cx + 11, box.right - 6 - wide / 2)
+    total = number(x, upper, player.total, max(13, _TOTAL * wide / full))
+    return (
+        *_mark(player, max(box.x + 14, min(box.cx - 14, x - wide / 2 - 11)), upper, 8),
+        total,
+        *below,
+    )
 
 
 def _total(player: Player, right: float, y: float, size: float) -> tuple[Shapes, float]:

@@ -7,7 +7,9 @@ from math import hypot
 
 import pytest
 
+from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.table.card import Cut, face
 from tabletop.games.tuintopia.table.layout import layout
 from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.boxes import Box
@@ -97,3 +99,15 @@ def test_points_on_a_card_cover_no_need_or_offer(
                     assert apart > disc.r + max(
                         shape.r for shape in badge.shapes if isinstance(shape, Circle)
                     )
+
+
+@pytest.mark.parametrize("card", range(len(CARDS)))
+def test_on_the_narrowest_card_no_need_or_offer_lies_on_the_picture(card: int) -> None:
+    """Up to four discs stand in two columns below and beside it (390 by 844 pixels)."""
+    shapes = face(card, Cut(46, 65.6, 8, compass=True, heights=False, zones=False))
+    picture = next(each for each in shapes if isinstance(each, Icon) and each.size > 17)
+    half = picture.size / 2 - 4  # the corners of a picture are empty
+    for disc in (each for each in shapes if isinstance(each, Circle)):
+        x = max(abs(disc.x - picture.x) - half, 0)
+        y = max(abs(disc.y - picture.y) - half, 0)
+        assert hypot(x, y) >= disc.r - 1, (CARDS[card].name, disc)

@@ -33,6 +33,12 @@ _ALONG = 0.23
 
 _SMALLEST = 13.0
 
+_CORNER = 4.0
+"""How far a picture, whose corners are empty, reaches down between two discs."""
+
+_LEAST = 18.0
+"""The size of the smallest picture."""
+
 _MARK = 6.0
 """How far the zone lies from the side of a card, clear of the mark that says whose it is."""
 
@@ -98,7 +104,7 @@ def _face(card: int, cut: Cut, name: str) -> Shapes:
     return (
         *(_tabs(data, cut, wide) if cut.compass else ()),
         paper,
-        Icon(picture.icon, 0, parts.middle, parts.picture, picture.colour),
+        Icon(picture.icon, *_picture(data, cut, parts), picture.colour),
         *_discs(data, cut, parts, wide),
         *_corners(data, cut, parts, wide),
         *_name(name, cut, parts, wide),
@@ -120,6 +126,17 @@ def _parts(cut: Cut) -> _Parts:
     room = body - 2 * r + (0 if cut.is_named else r * 0.6)
     picture = min(room, cut.w * 0.62)
     return _Parts(corner, top + room / 2, picture, r, name, size)
+
+
+def _picture(data: Card, cut: Cut, parts: _Parts) -> tuple[float, float, float]:
+    """Return where the picture lies, and its size: clear of a second disc in a column."""
+    tall, least = max(len(data.needs), len(data.offers)), min(len(data.needs), len(data.offers))
+    if cut.is_named or tall < 2 or data is CARDS[HOUSE]:
+        return 0, parts.middle, parts.picture
+    top = parts.middle - parts.picture / 2
+    size = max(_column(cut, parts, 0, tall, _step(parts.r)) - parts.r + _CORNER - top, _LEAST)
+    aside = 0 if least == tall else (cut.w - size) / 4
+    return aside if len(data.needs) == tall else -aside, top + size / 2, size
 
 
 def _corners(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:

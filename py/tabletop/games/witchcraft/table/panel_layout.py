@@ -119,7 +119,7 @@ def _small(box: Box) -> Panel:
     is_narrow = w < _NARROW
     first, step = (41.0, (w - 38) / 5) if is_narrow else (47.0, (w - 46) / 5)
     return Panel(
-        *(SMALL, box, (20.0, h * 0.74), 26.0),
+        *(SMALL, box, (18.0, h * 0.73), 24.0),
         *(Box(34, top - 8, w * 0.28, 16), 13.0, 14.0),
         Box(0, 0, 0, 0),
         (w * 0.56, top),
