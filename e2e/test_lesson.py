@@ -58,6 +58,7 @@ def test_a_whole_lesson_by_finger_on_a_phone(open_page: OpenPage) -> None:
         while step_of(table) == number:
             table.tap(ring(table))
             table.wait_until_still()
+            table.wait_until_answered()  # what is still now may be told, and end the step
     wait_for_step(table, steps, steps)
     table.tap(table.button("Play this game to its end"))
     expect(table.page.locator("html")).not_to_have_attribute("data-lesson", re.compile("."))
@@ -86,5 +87,6 @@ def test_a_whole_lesson_by_keys_alone(open_page: OpenPage) -> None:
         while step_of(table) == number:
             table.press_region(ring(table).get_attribute("data-region") or "")
             table.wait_until_still()
+            table.wait_until_answered()
     wait_for_step(table, steps, steps)
     expect(table.button("Start a game of your own")).to_be_visible()

@@ -20,7 +20,7 @@ import pytest
 from tools.pack import pack, without_remarks
 from tools.serve import make_server
 from tools.slim import slim_source
-from tools.test import Count, Step, counted, run_beside
+from tools.test import Count, Step, counted, run_stage
 from tools.thin import thin_code
 from tools.trim import is_used
 
@@ -242,7 +242,7 @@ def test_lanes_are_counted_together_and_do_not_talk_at_once(
         ]
         for lane in "xy"
     ]
-    assert run_beside(lanes) == Count(12, 2)
+    assert run_stage(lanes) == Count(12, 2)
     said = re.sub(r", \d+ s", "", capsys.readouterr().out)
     for lane in "xy":
         for number, end in enumerate(("FAILED", "fine")):

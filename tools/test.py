@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BIN = Path(sys.executable).parent
-PYTEST = [sys.executable, "-m", "pytest"]
+PYTEST = [sys.executable, "-m", "pytest", "-n", "2"]
 PYTHON_SOURCES = ["py/tabletop", "tests", "e2e", "bench", "tools"]
 
 
@@ -40,8 +40,9 @@ class Count:
         return Count(self.passed + other.passed, self.failed + other.failed)
 
 
-def lanes() -> list[list[Step]]:
-    """Returns what runs beside each other: the steps of a lane one after the other."""
+def stages() -> list[list[list[Step]]]:
+    """Returns the stages of the whole, one after the other, each with its lanes: they run beside
+    each other, and the steps of a lane one after the other."""
     checks = [
         Step("Python layout", [str(BIN / "ruff"), "format", "--check", "."]),
         Step("Python rules", [str(BIN / "ruff"), "check", "."]),
@@ -49,16 +50,12 @@ def lanes() -> list[list[Step]]:
         Step("JavaScript layout", ["npx", "prettier", "--log-level", "warn", "--check", "."]),
         Step("Python types", [str(BIN / "mypy"), *PYTHON_SOURCES]),
         Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True),
-        Step("Python tests", [*PYTEST, "-n", "2"], tests=True),
     ]
-    site = [
-        Step("building the site", ["make", "site"]),
-        Step("tests in WebAssembly", ["node", "tools/wasm_tests.mjs"], tests=True),
-    ]
-    return [checks, site]
-
-
-BROWSERS = Step("tests in browsers", [*PYTEST, "-n", "2", "--dist", "loadgroup", "e2e"], tests=True)
+    site = [Step("building the site", ["make", "site"])]
+    python = [Step("Python tests", PYTEST, tests=True)]
+    wasm = [Step("tests in WebAssembly", ["node", "tools/wasm_tests.mjs"], tests=True)]
+    browsers = [Step("tests in browsers", [*PYTEST, "--dist", "loadgroup", "e2e"], tests=True)]
+    return [[checks, site], [python, wasm], [browsers]]
 
 
 def counted(output: str) -> Count:
@@ -113,15 +110,17 @@ def run_whole(step: Step) -> Count:
     return count
 
 
-def run_beside(lanes: list[list[Step]]) -> Count:
+def run_stage(lanes: list[list[Step]]) -> Count:
     """Runs the lanes beside each other and returns the count of all their steps."""
+    if len(lanes) == 1:
+        return sum((run(step, show) for step in lanes[0]), Count())
     with ThreadPoolExecutor(len(lanes)) as pool:
         counts = pool.map(lambda lane: sum(map(run_whole, lane), Count()), lanes)
         return sum(counts, Count())
 
 
 def main() -> int:
-    total = run_beside(lanes()) + run(BROWSERS, show)
+    total = sum(map(run_stage, stages()), Count())
     show(f"\n{total.passed} passed, {total.failed} failed\n")
     return 1 if total.failed else 0
 
