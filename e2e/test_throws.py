@@ -49,7 +49,7 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
     assert "Player 2" in table.sentence
     table.button("Take back").click()
     table.wait_for_ply(4)
-    asked.get_by_role("button", name="Let the tablet throw").click()
+    asked.get_by_role("button", name="Throw it for us").click()
     table.wait_for_ply(5)
     assert table.kept().meta["dice"] == "ours"
 

@@ -49,6 +49,16 @@ def test_the_dialog_says_what_heights_go_with() -> None:
     assert complete_options(known, {"heights": "on", "level": "2"}, 2)["heights"] == "on"
 
 
+def test_together_the_dialog_proposes_the_large_garden() -> None:
+    """The goal of 60 is made for it; a record that names no garden keeps the small one."""
+    options = {option["key"]: option for option in start_dialog("tuintopia")["options"]}
+    values = {value["value"]: value for value in options["coop"]["values"]}
+    assert values["on"]["proposes"] == {"garden": "large"}
+    assert values["off"]["proposes"] == {}
+    known = load_game("tuintopia").info.options
+    assert complete_options(known, {"coop": "on"}, 2)["garden"] == "small"
+
+
 def test_the_dialog_says_how_many_seats_a_value_wants() -> None:
     """A seat that is not at the table can't begin: the page leaves it out."""
     options = {option["key"]: option for option in start_dialog("hanging-gardens")["options"]}

@@ -1,7 +1,7 @@
 // The start dialog shows what may be chosen, and what Python would take where nothing is chosen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosenAt, valueOf, valuesOf } from "../../static/js/page/usual.js";
+import { chosenAt, valueOf, valuesOf, withChoice } from "../../static/js/page/usual.js";
 
 const value = (text, seats = 1, beside = {}) => ({ value: text, label: text, seats, beside });
 
@@ -64,4 +64,12 @@ test("what was chosen and may no longer be is left out, and comes back with its 
   const chosen = { level: "1", heights: "on", first: "3" };
   assert.deepEqual(chosenAt(tableWith(chosen, 2)), { level: "1" });
   assert.deepEqual(chosenAt(tableWith({ ...chosen, level: "2" }, 3)), { ...chosen, level: "2" });
+});
+
+test("a value brings what it proposes, but for what was chosen", () => {
+  const together = { value: "on", proposes: { garden: "large" } };
+  assert.deepEqual(withChoice({}, "coop", together), { garden: "large", coop: "on" });
+  const small = withChoice({ garden: "small" }, "coop", together);
+  assert.deepEqual(small, { garden: "small", coop: "on" });
+  assert.deepEqual(withChoice({}, "coop", { value: "off" }), { coop: "off" });
 });

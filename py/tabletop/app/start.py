@@ -110,7 +110,12 @@ def _seat(number: int) -> dict[str, Any]:
 
 def _option(option: Option, options: tuple[Option, ...]) -> dict[str, Any]:
     values = [
-        _value(choice.value, t(choice.label), t(choice.sentence), choice.min_seats, choice.beside)
+        {
+            **_value(
+                choice.value, t(choice.label), t(choice.sentence), choice.min_seats, choice.beside
+            ),
+            "proposes": dict(choice.proposes),
+        }
         for choice in option.choices
     ]
     return {

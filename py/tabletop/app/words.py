@@ -170,7 +170,7 @@ LEVELS: Mapping[str, str] = {
 """The name of each level, the weakest first; how it plays says the game."""
 
 DICE_AND_LOTS = later("Dice and lots")
-TABLET_THROWS = later("The tablet throws")
+TABLET_THROWS = later("Thrown for you")
 NO_DIE_NEEDED = later("Nobody needs a die.")
 WE_THROW = later("We throw our own")
 
@@ -254,7 +254,7 @@ OWN_DICE = later("People threw their own dice in this game.")
 WAS_COPIED = later("A copy of this game was made before its end.")
 TAKE_BACK_A_SECRET = later("Take back a secret?")
 ABOUT_SECRETS = later(
-    "Cards or dice have come up since then. What the tablet drew comes up the same again, and "
+    "Cards or dice have come up since then. What was drawn for you comes up the same again, and "
     "whoever saw it knows it. You are asked only once in this sitting; the log tells how often it "
     "was done."
 )

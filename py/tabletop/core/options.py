@@ -15,6 +15,7 @@ class Choice:
     """One value of an option: its text in a record, its label, and what it does in a sentence.
 
     It may be chosen at tables of `min_seats` seats or more, `beside` these values of other options.
+    The start dialog `proposes` these values with it, where nothing else was chosen.
     """
 
     value: str
@@ -22,6 +23,7 @@ class Choice:
     sentence: str
     min_seats: int = 1
     beside: Mapping[str, str] = field(default_factory=dict)
+    proposes: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{value: string, label: string, sentence?: string, seats: number,
- *   beside: Record<string, string>}} Value it wants so many seats, and these values beside it
+ *   beside: Record<string, string>, proposes?: Record<string, string>}} Value it wants so many seats, and these values beside it
  * @typedef {{key: string, label: string, sentence: string, value: string,
  *   follows: Record<string, Record<string, string>>, values: Value[]}} Option
  * @typedef {{options: Option[], chosen: Record<string, string>, seats: number}} Table all options
@@ -36,6 +36,18 @@ export function valueOf(option, table) {
   }
   return option.value;
 }
+
+/**
+ * @param {Record<string, string>} chosen
+ * @param {string} key of the option
+ * @param {Value} value
+ * @returns {Record<string, string>} what is chosen with this, and with what it proposes
+ */
+export const withChoice = (chosen, key, { value, proposes = {} }) => ({
+  ...proposes,
+  ...chosen,
+  [key]: value,
+});
 
 /**
  * @param {Table} table

@@ -211,7 +211,7 @@ export const words = {
     ],
   },
 
-  throw: { back: t("Ask again"), seed: t("Let the tablet throw") },
+  throw: { back: t("Ask again"), seed: t("Throw it for us") },
 
   replay: {
     title: t("Look back"),

@@ -3,7 +3,7 @@ import { html, live, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, portrait, seatMark } from "../icons.js";
 import { keepTable, lastTable } from "../last-table.js";
 import { offers } from "../lesson.js";
-import { chosenAt, valueOf, valuesOf } from "../usual.js";
+import { chosenAt, valueOf, valuesOf, withChoice } from "../usual.js";
 import { words } from "../words.js";
 
 const said = words.start;
@@ -141,14 +141,14 @@ const optionField = (dialog, draft, redraw) => (option) => {
     <p class="quiet">${values.find(({ value }) => value === shown)?.sentence ?? sentence}</p>
     <div class="choices">
       ${values.map(
-        ({ value, label: name }) =>
+        ({ value, label: name, proposes }) =>
           html`<label class="choice">
             <input
               type="radio"
               name="option-${key}"
               value=${value}
               .checked=${live(shown === value)}
-              @change=${changes(redraw, () => (draft.options[key] = value))}
+              @change=${changes(redraw, () => (draft.options = withChoice(draft.options, key, { value, proposes })))}
             /><span>${name}</span>
           </label>`,
       )}

@@ -45,7 +45,14 @@ OPTIONS = (
         custom=shape_fault,
         default_by=_usual_garden,
     ),
-    _switch("coop", words.TOGETHER, words.APART, words.WITH_ONE_GOAL),
+    Option(
+        "coop",
+        words.TOGETHER,
+        (
+            Choice("off", words.OFF, words.APART),
+            Choice("on", words.ON, words.WITH_ONE_GOAL, proposes={"garden": "large"}),
+        ),
+    ),
     _switch(
         "heights",
         words.HEIGHTS,

@@ -32,7 +32,8 @@ GARDEN = later("Garden")
 TOGETHER = later("Together")
 APART = later("The highest total wins.")
 WITH_ONE_GOAL = later(
-    "All totals are added; with 60 or more everybody wins: a goal for the large garden."
+    "All totals are added; with 60 or more everybody wins. That is a goal for the large garden: in "
+    "the small one good gardeners come to about 30."
 )
 
 HEIGHTS = later("Heights")

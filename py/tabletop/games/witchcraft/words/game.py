@@ -14,7 +14,9 @@ ONE_LEFT = later("Only one witch is left.")
 TITLE = later("Witchcraft")
 LINE = later("Gather, cast, and reach the top before the village finds you out.")
 CREDIT = later("After a published rules sheet about racing witches; most of the cards are new.")
-THROWS = later("Every die, and the lot that decides who goes first. Cards come from the tablet.")
+THROWS = later(
+    "Every die, and the lot that decides who goes first. Cards are always drawn for you."
+)
 POWER = later("Power")
 
 OPPONENTS: Mapping[str, str] = {

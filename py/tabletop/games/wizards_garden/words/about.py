@@ -34,7 +34,7 @@ TURN = later("Turn {turn}")
 """How far a game is."""
 
 OPTIONS: Mapping[str, str] = {
-    "undo": later("Take-back"),
+    "undo": later("Try out"),
     "first": later("First to plant"),
     "setup": later("First four seeds"),
 }
@@ -42,9 +42,9 @@ OPTIONS: Mapping[str, str] = {
 
 CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "undo": {
-        "off": (later("None"), later("A planting counts as soon as it is made.")),
+        "off": (later("Off"), later("A planting counts as soon as it is made.")),
         "on": (
-            later("One a turn"),
+            later("Once a turn"),
             later("For beginners: look at what a planting did, then keep it or plant once more."),
         ),
     },
