@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import phrases, signed, t
+from tabletop.core.language import phrases, t
 from tabletop.core.words import in_points
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE
 from tabletop.games.tuintopia.rules.notation import Cover, Exchange, Lay, Skip, Tuck, Turn
@@ -118,7 +118,7 @@ def _question(shown: Shown, name: str, cell: str) -> str:
 def _worth(shown: Shown, preview: Preview) -> str:
     """Return what a card would bring, with its parts where there is room."""
     if shown.places.form.is_small:
-        return signed(preview.gain.total)
+        return points.briefly(preview.gain)
     return points.worth(preview.gain)
 
 

@@ -52,10 +52,15 @@ def parts_of(gain: Gain) -> str:
     return phrases([part_of(gain, part) for part in PARTS if getattr(gain, part)])
 
 
+def briefly(gain: Gain) -> str:
+    """Return a gain as a sentence tells it, without its parts."""
+    return signed(gain.total) if gain.total else t("No points")
+
+
 def worth(gain: Gain) -> str:
     """Return a gain with its parts, if there are several: "+5: icons +4, wind +1"."""
     if sum(points != 0 for points in gain) < 2:
-        return signed(gain.total)
+        return briefly(gain)
     return t("{points}: {parts}", points=signed(gain.total), parts=parts_of(gain))
 
 
