@@ -183,7 +183,7 @@ def test_a_whole_game_by_typed_moves(open_page: OpenPage) -> None:
     table = open_table(open_page)
     table.type_moves(*W23_OF_PEOPLE)
     check_the_end(table)
-    expect(table.dialog("Player 2 won.")).to_be_visible()
+    expect(table.dialog("Player 2 wins!")).to_be_visible()
     final = table.kept_match().state
     assert position_to_text(final.position) == "wwbb/bbwb/bbww/wbbw 1 w2b0 w0b2 2"
 
@@ -229,7 +229,7 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
     told = re.compile(rf"Basil places \w+ on {cell}\. .*place a seed on any free cell\.")
     expect(table.voice).to_have_text(told)
     table.button("Hint").click()
-    expect(table.voice).to_have_text(re.compile(r"Look at [a-d][1-4]\."))
+    expect(table.voice).to_have_text(re.compile(r"Press again to see it\."))
     table.button("Take back").click()
     table.wait_for_ply(0)
     expect(table.voice).to_have_text(re.compile(r"^Taken back\. "))
