@@ -6,9 +6,18 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.kit.sheet import Line, heading, laid, line_shapes, sheet_lines, two_lines
+from tabletop.kit.sheet import (
+    CROSS,
+    Line,
+    cross_part,
+    heading,
+    laid,
+    line_shapes,
+    sheet_lines,
+    two_lines,
+)
 from tabletop.kit.words import and_more
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import Circle, Shapes, Text
 
@@ -105,3 +114,13 @@ def test_a_low_box_says_all_in_one_line() -> None:
     said = two_lines("Carrot", "It gains weeds.", low, line="Carrot: it gains weeds.")
     assert words(said) == ["Carrot: it gains weeds."]
     assert words(two_lines("Carrot", "It gains weeds.", low)) == ["Carrot"]
+
+
+def test_a_sheet_is_closed_at_its_upper_right_corner() -> None:
+    """By a target that a finger hits, beside a title that ends before it."""
+    box = Box(10, 20, 300, 200)
+    region = cross_part("close", "looking", box, 3).region
+    assert region
+    assert (region.box.right, region.box.y) == (box.right, box.y)
+    assert min(region.box.w, region.box.h) >= TOUCH
+    assert region.box.x + (TOUCH - 26) / 2 >= box.right - CROSS

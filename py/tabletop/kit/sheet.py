@@ -10,12 +10,14 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import NamedTuple
 
+from tabletop.core.language import t
 from tabletop.kit import words
+from tabletop.kit.parts import Part, thing
 from tabletop.kit.signs import changing
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import rule
-from tabletop.scene.shapes import Shapes, Text
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
 
 HEADING = 40.0
 """The height of a title, with its total."""
@@ -33,6 +35,10 @@ _TWO_LINES, _ROOMY = 36.0, 48.0
 
 Sign = Callable[[float, float, float], Shapes]
 """Draws a sign about a point, in a size."""
+
+
+CROSS = 36.0
+"""What a title leaves free at its end where a cross closes the sheet."""
 
 
 class Line(NamedTuple):
@@ -159,3 +165,11 @@ def two_lines(
         *(beside if quiet else ()),
         Text(box.x, lower, text, small, tone, fit=box.w),
     )
+
+
+def cross_part(id: str, group: str, box: Box, col: int) -> Part:  # noqa: A002
+    """Return the cross at the upper right corner of a sheet, which closes it."""
+    x, y = box.right - 22, box.y + 22
+    shapes = (Circle(0, 0, 13, fill="sheet2", shadow=CHIP), Icon("cross", 0, 0, 13, "ink"))
+    place = around(x, y, TOUCH)
+    return thing(id, group, t(words.CLOSE), place, node=Node(id, shapes, x, y), col=col)

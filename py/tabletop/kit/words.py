@@ -10,6 +10,9 @@ from tabletop.scene.windows import CLOSER, FARTHER, WHOLE
 GO_ON, PLAYERS, WINDOW = later("Go on"), later("Players"), later("View of the board")
 """Groups of places that can be touched."""
 
+CLOSE = later("Close")
+"""The cross of a sheet."""
+
 CAMERAS: Mapping[str, str] = {
     CLOSER: later("Closer"),
     FARTHER: later("Farther away"),

@@ -19,7 +19,7 @@ from tabletop.games.tuintopia.words.points import PARTS, part_of
 from tabletop.games.tuintopia.words.sheets import Told
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
-from tabletop.kit.sheet import HEADING, Line, heading, sheet_lines, two_lines
+from tabletop.kit.sheet import CROSS, HEADING, Line, cross_part, heading, sheet_lines, two_lines
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import sheet
@@ -29,8 +29,7 @@ from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
 ACTIONS = "actions"
 _TITLE = 19.0
 _KEY_WIDTH = 74.0
-_CROSS = 36.0
-"""The room of the button that opens the key of icons, and of the cross that looks away."""
+"""The room of the button that opens the key of icons."""
 
 
 def covers_hand(shown: Shown) -> bool:
@@ -49,7 +48,7 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
     return (
         told("info", note, box, node) if note else drawn(node),
         *((_key_button(box),) if _has_key_button(shown) else ()),
-        *((_cross(box),) if shown.gaze else ()),
+        *((cross_part(CLOSE, ACTIONS, box, 3),) if shown.gaze else ()),
     )
 
 
@@ -67,14 +66,6 @@ def _key_button(box: Box) -> Part:
     x = box.right - 38
     node = Node("key", shapes, x, box.cy)
     return thing(KEY, ACTIONS, t(sheets.KEY), around(x, box.cy, TOUCH), node=node, col=2)
-
-
-def _cross(box: Box) -> Part:
-    """Return the cross that looks away."""
-    shapes = (Circle(0, 0, 13, fill="sheet2", shadow=CHIP), Icon("cross", 0, 0, 13, "ink"))
-    x, y = box.right - 22, box.y + 22
-    node = Node("close", shapes, x, y)
-    return thing(CLOSE, ACTIONS, t(words.CLOSE), around(x, y, TOUCH), node=node, col=3)
 
 
 def _written(shown: Shown, box: Box) -> Shapes:
@@ -123,7 +114,7 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     head, body = box.rows([HEADING, 0])
     note = Row(t(sheets.ON_THE_BOARD), size=13, fill="ink2")
     lines, below = body.rows([min(44.0 * len(terms), body.h), 0])
-    title = heading(Line(name, total), head._replace(w=head.w - _CROSS))
+    title = heading(Line(name, total), head._replace(w=head.w - CROSS))
     return (*title, *sheet_lines(terms, lines), *flowing([note], below.inset(0, 8)))
 
 

@@ -13,7 +13,6 @@ STEPS = later("Steps of the turn")
 ACTIONS = later("Actions")
 """The groups of places that can be touched."""
 
-CLOSE = later("Close")
 SHOWS_POINTS = later("Shows where these points come from.")
 
 STEP_NAMES = (later("Place open"), later("Lay or turn"))

@@ -11,14 +11,12 @@ from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.telling import sentence
 from tabletop.games.witchcraft.table.tray import HAND, tray_parts
 from tabletop.games.witchcraft.table.village import PLACES, hat_nodes, village_parts
-from tabletop.games.witchcraft.words.table import GROUPS
+from tabletop.games.witchcraft.words import table as words
+from tabletop.kit import words as kit
 from tabletop.kit.parts import Part, assembled, drawn
-from tabletop.scene.regions import BUTTONS, RADIOS, Group
+from tabletop.scene.regions import RADIOS, Group
 from tabletop.scene.scene import Scene
 from tabletop.scene.table import Sight
-
-_KINDS = {PLACES: BUTTONS, LOOKING: BUTTONS, WITCHES: BUTTONS, HAND: RADIOS, "go": BUTTONS}
-"""The groups of regions in the order in which Tab visits them."""
 
 
 def parts_of(shown: Shown) -> tuple[Part, ...]:
@@ -35,5 +33,15 @@ def parts_of(shown: Shown) -> tuple[Part, ...]:
 
 def scene_of(sight: Sight[State], shown: Shown) -> Scene:
     """Return the scene at rest."""
-    groups = (Group(each, t(GROUPS[each]), kind) for each, kind in _KINDS.items())
-    return assembled(sight, parts_of(shown), groups, sentence(shown))
+    return assembled(sight, parts_of(shown), _groups(), sentence(shown))
+
+
+def _groups() -> tuple[Group, ...]:
+    """Return the groups of regions in the order in which Tab visits them."""
+    return (
+        Group(PLACES, t(words.VILLAGE)),
+        Group(LOOKING, t(words.LOOKING)),
+        Group(WITCHES, t(words.WITCHES)),
+        Group(HAND, t(words.HAND), RADIOS),
+        Group("go", t(kit.GO_ON)),
+    )

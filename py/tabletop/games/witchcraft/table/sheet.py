@@ -15,12 +15,13 @@ from tabletop.games.witchcraft.words import sheet as words
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import BODY, SMALL, Row, flowing, height_of
+from tabletop.kit.sheet import cross_part
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.marks import hat
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import DANGER, GO, badge, number, rule, sheet
 from tabletop.scene.papers import words as line
-from tabletop.scene.shapes import CHIP, SHEET, Icon, Node, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, SHEET, Node, Path, Rect, Shapes, Text
 
 LOOKING = "looking"
 
@@ -53,12 +54,7 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
         looked_at: tuple[Part, ...] = (enlarged(shown, places.title, places.body),)
     else:
         looked_at = _pile(shown, places) if shown.gaze.pile else _witch(shown, places)
-    return (paper, *looked_at, _away(places.back))
-
-
-def _away(box: Box) -> Part:
-    cross = (Icon("cross", box.w / 2, box.h / 2, 20, "ink"),)
-    return thing(BACK, LOOKING, t(words.BACK), box, cross, col=5)
+    return (paper, *looked_at, cross_part(BACK, LOOKING, places.back, 5))
 
 
 def _turners(shown: Shown, places: _Sheet, pages: int) -> tuple[Part, ...]:

@@ -9,7 +9,6 @@ from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import some_of, space_name
 
-BACK = later("Back to the village")
 EARLIER = later("Earlier")
 LATER = later("Later")
 NONE_YET = later("None yet.")

@@ -27,13 +27,9 @@ NO_SPELL = later("no spell")
 CAST_LATER = later("You can cast it when it is your turn.")
 EVENT_HINT = later("Shows all events and spells that were played.")
 
-GROUPS = {
-    "places": later("Village"),
-    "looking": later("What lies on the village"),
-    "witches": later("Witches"),
-    "hand": later("Spells in hand"),
-    "go": later("Go on"),
-}
+VILLAGE, LOOKING = later("Village"), later("What lies on the village")
+WITCHES, HAND = later("Witches"), later("Spells in hand")
+"""The groups of places that can be touched."""
 
 
 def status(number: int) -> str:
