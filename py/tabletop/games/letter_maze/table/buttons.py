@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.moves import LONG_WORD, tribute_due
 from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.draft import (
@@ -51,18 +52,18 @@ def _boxes(place: Box, buttons: list[Button]) -> list[Box]:
 
 def _buttons(shown: Shown) -> list[Button]:
     if shown.looked:
-        return [Button(BACK, words.back())]
+        return [Button(BACK, t(words.BACK))]
     if not shown.active:
-        return [_idle(resting(shown, shown.mover, chance=words.laying_out()))]
+        return [_idle(resting(shown, shown.mover, chance=t(words.LAYING_OUT)))]
     if shown.state.phase is Phase.TRIBUTE:
         return _tribute(shown)
     if shown.trace is not None and (shown.trace.legs or shown.choice.held):
-        return [*_tracing(shown, shown.trace), Button(CLEAR, words.clear(), tone=QUIET)]
+        return [*_tracing(shown, shown.trace), Button(CLEAR, t(words.CLEAR), tone=QUIET)]
     if shown.state.phase is Phase.BONUS:
-        return [_idle(words.move_again()), Button(ENDING, words.end_turn(), tone=QUIET)]
+        return [_idle(t(words.MOVE_AGAIN)), Button(ENDING, t(words.END_TURN), tone=QUIET)]
     if isinstance(answer_to(shown.state, shown.choice, PASSING), Play):
-        return [Button(PASSING, words.passing(), words.no_way())]
-    return [_idle(words.trace_word())]
+        return [Button(PASSING, t(words.PASSING), t(words.NO_WAY))]
+    return [_idle(t(words.TRACE_WORD))]
 
 
 def _idle(label: str, below: str = "") -> Button:
@@ -73,13 +74,13 @@ def _tracing(shown: Shown, trace: Trace) -> list[Button]:
     """Return the buttons of a path: play it, as either kind of bonus, or read otherwise."""
     ending = shown.ending
     if not trace.legs:
-        return [_idle(words.tap_square())]
+        return [_idle(t(words.TAP_SQUARE))]
     if ending is None:
-        below = words.no_word() if len(trace.legs) > 1 else words.goes_on()
+        below = t(words.NO_WORD) if len(trace.legs) > 1 else t(words.GOES_ON)
         return [_idle(letters_of(trace.legs), below)]
     if len(ending.moves) > 1:
         return [
-            Button(LENGTH, words.for_letters(len(trace.legs)), words.keeps_rare_letter()),
+            Button(LENGTH, words.for_letters(len(trace.legs)), t(words.KEEPS_RARE_LETTER)),
             Button(PREMIUM, words.for_rare(trace.rare), words.keeps_letters(LONG_WORD)),
         ]
     if not ending.word:
@@ -99,4 +100,4 @@ def _tribute(shown: Shown) -> list[Button]:
     if not given:
         return [_idle(words.choose(left))]
     play = _idle(words.choose_more(left)) if left else Button(GO, words.give(given))
-    return [play, Button(CLEAR, words.clear(), tone=QUIET)]
+    return [play, Button(CLEAR, t(words.CLEAR), tone=QUIET)]

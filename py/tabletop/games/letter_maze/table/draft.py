@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
+from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import FACES, printed
 from tabletop.games.letter_maze.rules.maze import Maze, maze_of
@@ -105,7 +106,7 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
     if state.phase is Phase.OVER:
         return over("R24")
     if state.phase in SETUP:
-        return Refusal("E-PHASE", "turn", words.not_yet())
+        return Refusal("E-PHASE", "turn", t(words.NOT_YET))
     if region in (ENDING, PASSING):
         return _played(state, END if region == ENDING else PASS)
     if region == CLEAR:
@@ -144,7 +145,7 @@ def _played(state: State, move: Move) -> Answer:
 def _gone(state: State, choice: Choice, region: str) -> Answer:
     """Return the move of the big button, or why the path cannot end here."""
     if not choice.legs:
-        return Refusal("E-PHASE", "turn", words.trace_first())
+        return Refusal("E-PHASE", "turn", t(words.TRACE_FIRST))
     ending = ending_of(state, choice)
     if ending is None:
         return _why_no_word(choice)
@@ -200,7 +201,7 @@ def _why_too_far(maze: Maze, trace: Trace, square: int) -> Refusal:
     other_row, other_column = maze.cells[square]
     if max(abs(row - other_row), abs(column - other_column)) == 1:
         return Refusal("E-EDGE", "R3", words.no_square_on_way(here, there))
-    reason = words.not_next_to_last() if trace.legs else words.not_next_to_piece()
+    reason = t(words.NOT_NEXT_TO_LAST) if trace.legs else t(words.NOT_NEXT_TO_PIECE)
     return Refusal("E-EDGE", "R7", reason)
 
 

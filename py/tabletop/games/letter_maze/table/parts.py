@@ -51,7 +51,7 @@ def groups(shown: Shown) -> tuple[Group, ...]:
     """Return the groups of regions in the order of the Tab key: what one needs first."""
     kind = BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS  # a tribute takes several
     return (
-        Group(MAZE, words.maze(), GRID),
+        Group(MAZE, t(words.MAZE), GRID),
         Group(HAND, words.tiles_of(shown.name(shown.home)), kind),
         Group(GO_ON, t(kit.GO_ON), BUTTONS),
         Group(PLAYERS, t(kit.PLAYERS), RADIOS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import tribute_due
@@ -18,7 +19,7 @@ def sentence(shown: Shown) -> str:
     """Return whose turn it is and what is wanted."""
     state = shown.state
     if state.phase in SETUP:
-        return words.laying_out()
+        return t(words.LAYING_OUT)
     if shown.looked:
         return _looked(shown)
     if state.phase is Phase.OVER:
@@ -41,7 +42,7 @@ def _looked(shown: Shown) -> str:
 def _ended(shown: Shown) -> str:
     winner, word = shown.state.winner, shown.state.won_with
     if not winner:
-        return words.nobody_wins()
+        return t(words.NOBODY_WINS)
     name = shown.short(winner)
     return words.wins_with_word(name, word) if word else words.wins_with_step(name)
 
@@ -104,16 +105,16 @@ def prompt(shown: Shown) -> str:
         return words.choose_tribute(tribute_due(shown.player(shown.mover).hand))
     if state.phase is Phase.OVER:
         first = state.winner
-        return words.was_first(shown.short(first)) if first else words.nobody_moves()
+        return words.was_first(shown.short(first)) if first else t(words.NOBODY_MOVES)
     return words.goal(state.seats)
 
 
 def cards_words(state: State, cards: str) -> str:
     """Return how many cards a player has, and what comes next."""
     if len(cards) >= state.cards_wanted:
-        return words.now_to_the_finish()
+        return t(words.NOW_TO_THE_FINISH)
     if not cards:
-        return words.no_card_yet()
+        return t(words.NO_CARD_YET)
     left = set(maze_of(state.plan).colours.values()) - set(cards)
     there = [colour for colour in TARGET_COLOURS.values() if colour in left]
     return words.next_card(len(cards), state.cards_wanted, there)
@@ -122,8 +123,8 @@ def cards_words(state: State, cards: str) -> str:
 def status_of(state: State) -> str:
     """Return how far the race is: the most cards that anybody has."""
     if state.phase is Phase.OVER:
-        return words.finished()
+        return t(words.FINISHED)
     if not state.players:
-        return words.laid_out()
+        return t(words.LAID_OUT)
     best = max(len(player.cards) for player in state.players)
     return words.most_cards(best, state.cards_wanted)

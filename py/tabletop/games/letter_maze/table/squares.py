@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import phrases, spoken
+from tabletop.core.language import phrases, spoken, t
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, DIRECTIONS, NO_TILE, START, Maze, maze_of
@@ -140,9 +140,9 @@ def _printed(plan: Plan) -> tuple[tuple[str, str, str], ...]:
 def _letter(face: str, colour: str, tile: str) -> str:
     tile = tile.replace(NO_TILE, "")
     if face == START:
-        return words.start()
+        return t(words.START)
     if face == BLUE:
-        return words.pond(tile) if tile else words.dry_pond()
+        return words.pond(tile) if tile else t(words.DRY_POND)
     if colour:
         return words.target(colour, face, tile)
     return words.premium(face, tile) if face in PREMIUM else words.plain(face, tile)
@@ -164,10 +164,10 @@ def _extras(shown: Shown) -> dict[int, list[str]]:
     for place, square in enumerate(shown.path, 1):
         say(square, words.letter_of_word(place))
     for square in (square for square, crosses in shown.ways if crosses):
-        say(square, words.with_gardener())
+        say(square, t(words.WITH_GARDENER))
     if shown.mover and shown.state.players:
         for square in shown.state.turn.used:
-            say(square, words.used())
+            say(square, t(words.USED))
     for walked in shown.last:
         for square in walked.squares[1:]:
             say(square, words.gone_over(shown.name(walked.seat)))
@@ -181,7 +181,7 @@ def _say_aims(shown: Shown, say: Callable[[int, str], None]) -> None:
     if not shown.state.players or shown.maze is None:
         return
     for square in finish_of(shown.maze, shown.state.seats):
-        say(square, words.finish())
+        say(square, t(words.FINISH))
     if shown.looked:
         for step, square in enumerate(shown.way, 1):
             say(square, words.step_of_way(step))

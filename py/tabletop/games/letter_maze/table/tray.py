@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import phrases
+from tabletop.core.language import phrases, t
 from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.art import gap, lifted_sign, tile
 from tabletop.games.letter_maze.table.draft import TILE, answer_to
@@ -62,7 +62,7 @@ def _title(shown: Shown) -> Shapes:
     if not tray.title:
         return ()
     own = shown.home == shown.mover and shown.active
-    text = words.your_tiles() if own else words.tiles_of(shown.name(shown.home))
+    text = t(words.YOUR_TILES) if own else words.tiles_of(shown.name(shown.home))
     return (Text(tray.hand.x + 2, tray.title, text, 14, "ink2", fit=tray.hand.w),)
 
 
@@ -129,10 +129,10 @@ def _label(shown: Shown, lying: Lying) -> str:
     slot, count = lying.slot, len(lying.numbers)
     said = [words.tile(lying.numbers[0] + 1, slot.face)]
     said += [words.so_many(count)] if count > 1 else []
-    said += [words.laid_in_word()] if slot.leg is not None else []
-    said += [words.lifted()] if slot.is_lifted else []
+    said += [t(words.LAID_IN_WORD)] if slot.leg is not None else []
+    said += [t(words.LIFTED)] if slot.is_lifted else []
     if is_chosen(shown, lying):
-        said.append(words.to_be_laid() if shown.choice.held else words.to_be_given())
+        said.append(t(words.TO_BE_LAID) if shown.choice.held else t(words.TO_BE_GIVEN))
     return phrases(said)
 
 
@@ -149,7 +149,7 @@ def _empty(shown: Shown) -> tuple[Part, ...]:
     box = shown.places.tray.hand
     if not shown.state.players:
         return ()
-    text = Text(box.x + 2, baseline(box.cy, 15), words.no_tiles(), 15, "ink2", fit=box.w)
+    text = Text(box.x + 2, baseline(box.cy, 15), t(words.NO_TILES), 15, "ink2", fit=box.w)
     return (drawn(Node("no-tiles", (text,))),)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.language import either
+from tabletop.core.language import either, t
 from tabletop.games.letter_maze.rules.letters import PREMIUM as RARE
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.state import SETUP
@@ -129,7 +129,9 @@ def chips(shown: Shown) -> tuple[Chip, ...]:
         return ()
     found: list[Chip] = []
     if got.wins:
-        found.append(Chip(words.wins_race(), words.wins_short(), "checkered-flag", "sun", "print"))
+        found.append(
+            Chip(t(words.WINS_RACE), t(words.WINS_SHORT), "checkered-flag", "sun", "print")
+        )
     if got.kinds:
         reason = _reason(trace, got.kinds)
         found.append(Chip(words.earns_move(reason), reason, "clockwise-rotation"))
@@ -137,9 +139,9 @@ def chips(shown: Shown) -> tuple[Chip, ...]:
         fill, mark, icon = COLOURS[key]
         found.append(Chip(card(key), colour(key), icon, fill, mark))
     if got.gardener:
-        found.append(Chip(words.gardener_spent(), words.spent(), SHEARS))
+        found.append(Chip(t(words.GARDENER_SPENT), t(words.SPENT), SHEARS))
     if got.tribute:
-        found.append(Chip(words.half_of_hands(), words.half_hands(), "card-exchange"))
+        found.append(Chip(t(words.HALF_OF_HANDS), t(words.HALF_HANDS), "card-exchange"))
     if got.lifted or got.laid:
         tiles = [f"+{printed(face)}" for face in got.lifted]
         tiles += [f"{_MINUS}{printed(face)}" for face in got.laid]

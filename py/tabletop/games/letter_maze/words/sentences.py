@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import listed, t, t_count
+from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.state import SMALL_TABLE
 from tabletop.games.letter_maze.words.names import any_colour, colour, parts
 
 # -- whose turn it is ----------------------------------------------------------------------------
 
-
-def laying_out() -> str:
-    return t("The maze is being laid out.")
-
-
-def nobody_wins() -> str:
-    return t("Nobody can move any more: the game ends without a winner.")
+LAYING_OUT = later("The maze is being laid out.")
+NOBODY_WINS = later("Nobody can move any more: the game ends without a winner.")
 
 
 def wins_with_word(name: str, word: str) -> str:
@@ -118,16 +113,9 @@ def was_first(name: str) -> str:
     return t("{name} was first.", name=name)
 
 
-def nobody_moves() -> str:
-    return t("Nobody can move any more.")
-
-
-def now_to_the_finish() -> str:
-    return t("All cards won: now to the finish!")
-
-
-def no_card_yet() -> str:
-    return t("No card yet: any colour will do.")
+NOBODY_MOVES = later("Nobody can move any more.")
+NOW_TO_THE_FINISH = later("All cards won: now to the finish!")
+NO_CARD_YET = later("No card yet: any colour will do.")
 
 
 def next_card(cards: int, wanted: int, keys: Sequence[str]) -> str:
@@ -141,12 +129,8 @@ def next_card(cards: int, wanted: int, keys: Sequence[str]) -> str:
     )
 
 
-def finished() -> str:
-    return t("Finished")
-
-
-def laid_out() -> str:
-    return t("Laid out")
+FINISHED = later("Finished")
+LAID_OUT = later("Laid out")
 
 
 def most_cards(best: int, wanted: int) -> str:

@@ -22,13 +22,8 @@ _SIDES = {
 
 # -- what can be read there ----------------------------------------------------------------------
 
-
-def start() -> str:
-    return t("Start")
-
-
-def dry_pond() -> str:
-    return t("pond without a tile, closed")
+START = later("Start")
+DRY_POND = later("pond without a tile, closed")
 
 
 def pond(tile: str) -> str:
@@ -78,20 +73,15 @@ def letter_of_word(place: int) -> str:
     return t("letter {place} of the word", place=place)
 
 
-def with_gardener() -> str:
-    return t("through the hedge, with the Gardener")
-
-
-def used() -> str:
-    return t("used this turn")
+WITH_GARDENER = later("through the hedge, with the Gardener")
+USED = later("used this turn")
 
 
 def gone_over(name: str) -> str:
     return t("gone over by {name}", name=name)
 
 
-def finish() -> str:
-    return t("finish")
+FINISH = later("finish")
 
 
 def step_of_way(step: int) -> str:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t, t_count
+from tabletop.core.language import later, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.state import Player
 from tabletop.games.letter_maze.words.names import colours, faces
 
 # -- groups --------------------------------------------------------------------------------------
 
-
-def maze() -> str:
-    return t("The maze")
+MAZE = later("The maze")
 
 
 def tiles_of(name: str) -> str:
@@ -20,53 +18,23 @@ def tiles_of(name: str) -> str:
 
 # -- buttons -------------------------------------------------------------------------------------
 
-
-def back() -> str:
-    return t("Back to the game")
-
-
-def move_again() -> str:
-    return t("Move again")
-
-
-def end_turn() -> str:
-    return t("End turn")
-
-
-def passing() -> str:
-    return t("Pass")
-
-
-def no_way() -> str:
-    return t("no way to move")
-
-
-def trace_word() -> str:
-    return t("Trace a word")
-
-
-def clear() -> str:
-    return t("Clear")
-
-
-def tap_square() -> str:
-    return t("Tap a square")
-
-
-def no_word() -> str:
-    return t("not a word")
-
-
-def goes_on() -> str:
-    return t("go on")
+BACK = later("Back to the game")
+MOVE_AGAIN = later("Move again")
+END_TURN = later("End turn")
+PASSING = later("Pass")
+NO_WAY = later("no way to move")
+TRACE_WORD = later("Trace a word")
+CLEAR = later("Clear")
+TAP_SQUARE = later("Tap a square")
+NO_WORD = later("not a word")
+GOES_ON = later("go on")
 
 
 def for_letters(count: int) -> str:
     return t_count("For {count} letter", "For {count} letters", count)
 
 
-def keeps_rare_letter() -> str:
-    return t("keeps rare letter")
+KEEPS_RARE_LETTER = later("keeps rare letter")
 
 
 def for_rare(face: str) -> str:
@@ -101,19 +69,13 @@ def give(tiles: str) -> str:
     return t("Give {tiles}", tiles=" ".join(map(printed, tiles)))
 
 
-def laying_out() -> str:
-    return t("Laying out")
+LAYING_OUT = later("Laying out")
 
 
 # -- the hand ------------------------------------------------------------------------------------
 
-
-def your_tiles() -> str:
-    return t("Your tiles")
-
-
-def no_tiles() -> str:
-    return t("No tiles in hand")
+YOUR_TILES = later("Your tiles")
+NO_TILES = later("No tiles in hand")
 
 
 def tile(number: int, face: str) -> str:
@@ -124,20 +86,10 @@ def so_many(count: int) -> str:
     return t_count("{count} of them", "{count} of them", count)
 
 
-def laid_in_word() -> str:
-    return t("laid in the word")
-
-
-def lifted() -> str:
-    return t("lifted on the way")
-
-
-def to_be_given() -> str:
-    return t("to be given")
-
-
-def to_be_laid() -> str:
-    return t("in hand, to be laid")
+LAID_IN_WORD = later("laid in the word")
+LIFTED = later("lifted on the way")
+TO_BE_GIVEN = later("to be given")
+TO_BE_LAID = later("in hand, to be laid")
 
 
 # -- players -------------------------------------------------------------------------------------
@@ -147,11 +99,10 @@ def player(has: Player) -> tuple[str, str, str]:
     """Return what a player has: cards, tiles, and the Gardener if it is spent."""
     cards = t("cards {colours}", colours=colours(has.cards)) if has.cards else t("no card")
     tiles = t("tiles {tiles}", tiles=faces(has.hand)) if has.hand else t("no tiles")
-    return cards, tiles, "" if has.has_gardener else gardener_spent()
+    return cards, tiles, "" if has.has_gardener else t(GARDENER_SPENT)
 
 
-def gardener_spent() -> str:
-    return t("Gardener spent")
+GARDENER_SPENT = later("Gardener spent")
 
 
 def shows_way(name: str) -> str:
@@ -160,13 +111,8 @@ def shows_way(name: str) -> str:
 
 # -- what a word earns ---------------------------------------------------------------------------
 
-
-def wins_race() -> str:
-    return t("wins the race")
-
-
-def wins_short() -> str:
-    return t("wins")
+WINS_RACE = later("wins the race")
+WINS_SHORT = later("wins")
 
 
 def letters(count: int) -> str:
@@ -177,13 +123,6 @@ def earns_move(reason: str) -> str:
     return t("{reason}: move again", reason=reason)
 
 
-def spent() -> str:
-    return t("spent")
-
-
-def half_of_hands() -> str:
-    return t("half of all other hands")
-
-
-def half_hands() -> str:
-    return t("half hands")
+SPENT = later("spent")
+HALF_OF_HANDS = later("half of all other hands")
+HALF_HANDS = later("half hands")

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import either, t, t_count
+from tabletop.core.language import either, later, t, t_count
 from tabletop.games.letter_maze.words.names import in_turn
 
-
-def not_yet() -> str:
-    return t("The maze is still being laid out.")
-
-
-def trace_first() -> str:
-    return t("Trace a word from your piece, or tap a lit square to step.")
+NOT_YET = later("The maze is still being laid out.")
+TRACE_FIRST = later("Trace a word from your piece, or tap a lit square to step.")
 
 
 def two_letters(word: str) -> str:
@@ -27,12 +22,8 @@ def no_square_on_way(here: str, there: str) -> str:
     return t("There is no square on either way from {here} to {there}.", here=here, there=there)
 
 
-def not_next_to_last() -> str:
-    return t("That square does not adjoin the last one: go on square by square.")
-
-
-def not_next_to_piece() -> str:
-    return t("That square does not adjoin your piece: go on square by square.")
+NOT_NEXT_TO_LAST = later("That square does not adjoin the last one: go on square by square.")
+NOT_NEXT_TO_PIECE = later("That square does not adjoin your piece: go on square by square.")
 
 
 # -- tribute -------------------------------------------------------------------------------------
