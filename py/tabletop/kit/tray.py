@@ -20,7 +20,7 @@ NAMED = 84.0
 """From this height on a slot has room for a name below its piece."""
 
 _FOOT = 27.0
-_WIDE, _LARGEST = 0.8, 80.0
+_WIDE, _LARGEST = 0.8, 90.0
 """How much of the width of its slot a piece takes, and how large it grows at most."""
 
 _LIFT, _HIGH_LIFT, _BROAD = 6.0, 12.0, 150.0

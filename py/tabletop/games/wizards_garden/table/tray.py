@@ -24,8 +24,8 @@ from tabletop.games.wizards_garden.words import labels
 from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest_label
 from tabletop.kit.buttons import Button, button_parts, shared_out
 from tabletop.kit.parts import Part, drawn, thing
-from tabletop.kit.rows import SMALL, Row, flowing
 from tabletop.kit.saying import resting
+from tabletop.kit.sheet import two_lines
 from tabletop.kit.tray import Piece, in_slots, room_in, round_piece, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
@@ -80,7 +80,7 @@ def _face(shown: Shown, face: int) -> Piece:
         f"{FACE}-{FACES[face]}",
         face_name(face),
         SEEDS[face],
-        *round_piece(RADIUS * 1.12),
+        *round_piece(RADIUS * 1.06),
         name=face_name(face),
         may=None if may else False,
         chosen=may and face == shown.choice.face,
@@ -100,15 +100,11 @@ def _basket(shown: Shown) -> Shapes:
 def _beside(shown: Shown, change: str) -> Shapes:
     """Return the number of seeds in words, a quiet line about it, and the change."""
     tray, position = shown.places.tray, shown.position
-    box = tray.basket.inset(0, tray.basket.h * 0.16)
-    box = Box(tray.icon.right - 4, box.y, box.right - tray.icon.right, box.h)
-    rows = (
-        Row(labels.seeds_left(position.basket), size=18, is_title=True),
-        Row(labels.basket_line(position, shown.phase, shown.planting), size=SMALL, fill="ink2"),
-    )
+    box = Box(tray.icon.right, tray.basket.y, tray.basket.right - tray.icon.right, tray.basket.h)
+    about = labels.basket_line(position, shown.phase, shown.planting)
     half = badge_box(0, 0, change).w / 2
-    pill = badge(box.right - half, box.y + 12, change) if change else ()
-    return (*flowing(rows, box, 3), *pill)
+    pill = badge(box.right - half, box.cy - 12, change) if change else ()
+    return (*two_lines(labels.seeds_left(position.basket), about, box), *pill)
 
 
 def _below(tray: Tray, left: int, change: str) -> Shapes:
