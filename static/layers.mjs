@@ -27,10 +27,13 @@ export function putLayers(module, layers, packed) {
   module.HEAPU8.fill(0, layers[0].from, module._sbrk(0));
   for (const picture of pictures) put(module.HEAPU32, picture);
   link(module.HEAPU32, pictures.at(-1));
-  // A memory that is not the very one of the build would be a Python with a fault somewhere.
-  const last = layers.at(-1);
-  const sum = sumOf(module.HEAPU32.subarray(0, last.memory >>> 2));
-  if (sum !== last.sum) throw new Error("The memory is not as it was when its picture was taken.");
+  // A memory that is not the very one of the build would be a Python with a fault somewhere. What the
+  // WebAssembly file brought along is looked at; all above it was made here, of pictures that have
+  // check sums of their own.
+  const { from, sum } = layers.at(-1);
+  if (sumOf(module.HEAPU32.subarray(0, from >>> 2)) !== sum) {
+    throw new Error("The memory is not as it was when its picture was taken.");
+  }
 }
 
 /** @returns {Uint32Array[]} the words of each layer (see tools/layers.mjs) */

@@ -118,7 +118,7 @@ async function takePictures() {
     }
     pyodide.runPython(WORK[name]);
     const { header, memory, chain } = picture(pyodide);
-    const sum = sumOf(wordsOf(memory));
+    const sum = sumOf(wordsOf(memory).subarray(0, from >>> 2));
     const after = unlinked(memory, chain);
     layers.push({ name, sum, header, data: differences(before, after, chain) });
     before = after;
