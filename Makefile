@@ -87,7 +87,7 @@ bench: .venv site
 
 .PHONY: words
 words: .venv
-	$(venv)/pybabel --quiet extract --mapping tools/babel.cfg --no-default-keywords --no-location \
+	PYTHONPATH=. $(venv)/pybabel --quiet extract --mapping tools/babel.cfg --no-default-keywords --no-location \
 		--keyword t --keyword t_count:1,2 --keyword tCount:1,2 --keyword later \
 		--project "Six Gardens" --output words.pot py/tabletop static/js
 

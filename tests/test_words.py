@@ -6,10 +6,18 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from babel.messages.extract import extract_from_dir
+from babel.messages.frontend import parse_mapping_cfg
 
-PACKAGE = Path(__file__).parents[1] / "py" / "tabletop"
+from tabletop.games.tuintopia.rules.cards import CARDS
+from tabletop.games.tuintopia.table.pictures import PICTURES
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "py" / "tabletop"
 SAYING = {"t", "t_count", "later"}
 
 NOT_FOR_PERSONS = {"headless", "scene/svg.py"}
@@ -125,3 +133,16 @@ def test_every_gap_of_a_sentence_is_filled(path: Path) -> None:
             if isinstance(text.value, str) and None not in given:
                 gaps = set(re.findall(r"\{(\w+)\}", text.value))
                 assert gaps <= given, (ast.unparse(node), gaps - given)
+
+
+def test_a_translator_gets_the_names_that_stand_in_data_files() -> None:
+    """All that a card is called is listed, as `make words` does it (tools/babel.cfg)."""
+    with (ROOT / "tools" / "babel.cfg").open(encoding="utf-8") as file:
+        parse: Any = parse_mapping_cfg
+        methods, options = parse(file)
+    of_data = [each for each in methods if each[0].endswith(".txt")]
+    messages = extract_from_dir(PACKAGE, of_data, options, {"t": None})
+    found = {message for _, _, message, _, _ in messages}
+    witchcraft = {each.name for each in SPELLS.values()} | {each.name for each in EVENTS.values()}
+    titles = {each for card in CARDS for each in (card.title, card.name, card.definite)}
+    assert witchcraft | titles | {picture.name for picture in PICTURES} == found
