@@ -350,3 +350,4 @@ def test_every_icon_and_colour_of_a_scene_is_in_its_file(match: AnyMatch) -> Non
         scene = table_of(match).scene(sight)
         assert icon_names(scene) - known == set()
         assert colours_of(scene) - set(colours("light")) == set()
+        assert not colours_of(scene) & {"focus", "focusrim"}

@@ -87,6 +87,16 @@ def test_marks_can_be_seen(theme: str, mark: str, ground: str) -> None:
     assert contrast(found[mark], found[ground]) >= 3
 
 
+@pytest.mark.parametrize("theme", NAMES)
+def test_the_ring_of_the_focus_is_no_ring_of_the_board(theme: str) -> None:
+    """What is legal is rimmed in sun; the focus is blue between white, and seen beside both."""
+    tokens = colours(theme)
+    others = {name: colour for name, colour in tokens.items() if not name.startswith("focus")}
+    assert tokens["focus"] not in others.values()
+    for beside in ("sun", "focusrim"):
+        assert contrast(tokens["focus"], tokens[beside]) >= 3
+
+
 def test_every_colour_is_written_in_one_way() -> None:
     """Six or eight hexadecimal digits, since the painter adds the darkness of shadows to them."""
     for name in NAMES:
