@@ -1,4 +1,4 @@
-"""The lesson of Witchcraft: a place, a spell, a first bit of Power, and what it costs."""
+"""The lessons of Witchcraft: a first bit of Power, and what it costs; and the Inn with its roll."""
 
 from __future__ import annotations
 
@@ -79,6 +79,55 @@ LESSONS = (
                 later("The Inn gives one of each, but dice may give you away. Well done, witch!"),
                 "In",
             ),
+        ),
+    ),
+    Lesson(
+        topic=later("The Inn and its dice"),
+        seats=2,
+        seed="inn-1427",
+        moves=(
+            *("first=1", "go=Sw", "draw", "spell=S10"),
+            *("go=Ri", "draw", "spell=S21", "event=E08"),
+            *("go=In", "roll=3", "cast=S10", "go=To", "draw", "spell=S32", "event=E15", "go=To"),
+        ),
+        steps=(
+            Look(8, later("Sabbath Song costs one of everything, and gives Power 3."), "card-S10"),
+            Look(8, later("The Inn has one of everything! But whoever takes it must roll."), "In"),
+            Look(8, later("With a 1 or 2 you get Detection 7, with a 5 or 6 only 3."), "In"),
+            Do(
+                8,
+                later("Do you dare? Go to the Inn!"),
+                "",
+                later("That is the safe way. But this time be bold, and go to the Inn!"),
+            ),
+            Look(
+                10,
+                later("You rolled a 3: Detection 5. But look, you have all that you need!"),
+                "witch-1",
+            ),
+            Do(
+                10,
+                later("Cast Sabbath Song at once!"),
+                later("Power 3, and Detection 2 more. Cast it!"),
+                later("You have all that Sabbath Song costs: cast it."),
+            ),
+            Look(
+                11,
+                later("Power 3 in one turn! From Detection 8 on, each roll costs one more."),
+                "witch-1",
+            ),
+            Look(
+                15,
+                later("Loose Tongues: whoever is at the Inn gets Detection 2. You have 9."),
+                "events",
+            ),
+            Do(
+                15,
+                later("Hurry to the Townhall: there Detection goes down by one."),
+                "",
+                later("Too dangerous now: go to the Townhall."),
+            ),
+            Look(16, later("The Inn is quick, but dear. Well done: now you know the village!")),
         ),
     ),
 )
