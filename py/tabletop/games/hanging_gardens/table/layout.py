@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.kit.page import Form, Page, page_of
+from tabletop.kit.arrangement import (
+    BOARD,
+    FOOT,
+    PLAYERS,
+    REST,
+    SHEET,
+    TRAY,
+    Arrangement,
+    Length,
+    Places,
+    Plan,
+    Seats,
+    Stack,
+    arranged,
+)
+from tabletop.kit.page import Form
 from tabletop.kit.tray import NAMED
 from tabletop.scene.boxes import TOUCH, Box
 
@@ -16,9 +31,6 @@ PIECES = ("T", "S", "PR", "PK", "PG", "PB", "G")
 
 WORDY = 53.0
 """From this width on, a slot of the tray holds the longest name of a tile."""
-
-LEAST_TRAY = len(PIECES) * TOUCH + 6
-"""How wide the parts of a phone are at least: the pieces can be touched."""
 
 LEAST_SHEET = 4 * TOUCH + 28
 """How wide a sheet of four directions is at least."""
@@ -55,47 +67,43 @@ class Layout(NamedTuple):
         return self.form is Form.PHONE
 
 
+def _phone(tray: float) -> Plan:
+    """Return everything one below the other; the four directions stand beside the button."""
+    last = Length(52)
+    stack: Stack = {PLAYERS: Seats(Length(48)), BOARD: REST, TRAY: Length(tray)}
+    return Plan({SHEET: last}, {FOOT: last}, Length(TOUCH * 2, 0.4, 200), above=stack, high=last)
+
+
+_LOOK = Length(LEAST_SHEET, 0.375, 300)
+_LYING = Length(230, 0.26, 340)
+
+ARRANGEMENT = Arrangement(
+    short=_phone(62),
+    phone=_phone(NAMED),
+    upright=Plan(
+        above={PLAYERS: Seats(Length(60)), BOARD: REST},
+        left={TRAY: REST, FOOT: Length(56)},
+        right={SHEET: REST},
+        wide=_LOOK,
+        high=Length(176, 0.22, 236),
+    ),
+    low=Plan(
+        left={BOARD: REST, TRAY: Length(62)},
+        right={PLAYERS: Seats(Length(TOUCH), abreast=2), SHEET: REST, FOOT: Length(46)},
+        wide=_LYING,
+    ),
+    landscape=Plan(
+        left={BOARD: REST, TRAY: Length(104)},
+        right={PLAYERS: Seats(Length(48, 0.3, 60), abreast=1), SHEET: REST, FOOT: Length(54)},
+        wide=_LYING,
+    ),
+    is_tight=True,
+)
+
+
 def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many players."""
-    page = page_of(width, height)
-    if not page.form.is_upright:
-        return _lying(page, seats)
-    return (_phone if page.form is Form.PHONE else _upright)(page, seats)
-
-
-def _lying(page: Page, seats: int) -> Layout:
-    """Return the garden on the left above the tray, and on the right players, view and button."""
-    low, gap = page.form is Form.LOW, page.gap
-    wide = min(max(page.whole.w * 0.26, 230.0), 340.0)
-    left, right = page.whole.columns([0, wide], gap)
-    board, tray = left.rows([0, 62 if low else 104], gap)
-    lines = (seats + 1) // 2 if low else seats
-    strip = TOUCH if low else min(max(right.h * 0.3 / seats, 48.0), 60.0)
-    players, sheet, go = right.rows([lines * (strip + 8) - 8, 0, 46 if low else 54], gap)
-    return _made(page, _strips(players, lines, seats), board, tray, sheet, go)
-
-
-def _strips(box: Box, lines: int, seats: int) -> list[Box]:
-    """Return the places of the players in so many lines."""
-    return [each for row in box.grid(lines, -(-seats // lines), 8) for each in row][:seats]
-
-
-def _upright(page: Page, seats: int) -> Layout:
-    """Return players, garden, and below it the tray and the button beside the view."""
-    low = min(max(page.whole.h * 0.22, 176.0), 236.0)
-    players, board, below = page.whole.rows([60, 0, low], page.gap)
-    left, sheet = below.columns([0, min(300.0, max(LEAST_SHEET, below.w - 362))], page.gap)
-    tray, go = left.rows([0, 56], 12)
-    return _made(page, _strips(players, 1, seats), board, tray, sheet, go)
-
-
-def _phone(page: Page, seats: int) -> Layout:
-    """Return everything one below the other; the four directions stand beside the button."""
-    whole = page.whole.inset(min(0.0, (page.whole.w - LEAST_TRAY) / 2), 0)
-    tray = 62.0 if whole.h < 620 else NAMED
-    players, board, pieces, last = whole.rows([48, 0, tray, 52], 8)
-    sheet, go = last.columns([4 * TOUCH + 4, 0], 8)
-    return _made(page, _strips(players, 1, seats), board, pieces, sheet, go)
+    return _made(arranged(ARRANGEMENT, width, height, seats))
 
 
 def _sheet_parts(sheet: Box, form: Form) -> tuple[tuple[Box, ...], Box]:
@@ -111,27 +119,30 @@ def _sheet_parts(sheet: Box, form: Form) -> tuple[tuple[Box, ...], Box]:
     return tuple(head.columns([0] * 4, 4)), rows
 
 
-def _made(page: Page, players: list[Box], board: Box, tray: Box, sheet: Box, go: Box) -> Layout:
+def _made(places: Places) -> Layout:
+    form, board, tray, sheet = (
+        places.page.form, places.of(BOARD), places.of(TRAY), places.of(SHEET),
+    )  # fmt: skip
     head = board.top(HEAD).inset(8, 3)
-    count = 1 if page.form is Form.PHONE else 3
+    count = 1 if form is Form.PHONE else 3
     right = head.right - count * (TOUCH + 6) + 6
     cameras = tuple(Box(right + at * (TOUCH + 6), head.y, TOUCH, TOUCH) for at in range(count))
     window = Box(board.x, board.y + HEAD, board.w, board.h - HEAD)
-    compass, rows = _sheet_parts(sheet, page.form)
+    compass, rows = _sheet_parts(sheet, form)
     return Layout(
-        page.form,
-        tuple(players),
+        form,
+        places.players,
         board,
         head,
         window,
         Box(right - 72, head.y, 64, TOUCH),
         cameras,
         tray,
-        _slots(tray.inset(3 if page.form is Form.PHONE else 8, 0)),
+        _slots(tray.inset(3 if form is Form.PHONE else 8, 0)),
         sheet,
         rows,
         compass,
-        go,
+        places.of(FOOT),
     )
 
 

@@ -9,14 +9,26 @@ from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
 from tabletop.games.template.rules.notation import MOST_TAKEN, First, Move
+from tabletop.kit.arrangement import (
+    BOARD,
+    FOOT,
+    PLAYERS,
+    REST,
+    TRAY,
+    Arrangement,
+    Length,
+    Places,
+    Plan,
+    Seats,
+    arranged,
+)
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, assembled, drawn
 from tabletop.kit.players import Player, player_strip, standing
 from tabletop.kit.saying import awaited
 from tabletop.kit.shown import Base
-from tabletop.kit.tray import Piece, in_slots, round_piece
+from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box
-from tabletop.scene.layout import Frame, is_portrait, landscape, portrait
 from tabletop.scene.papers import GO, IDLE, number, sheet
 from tabletop.scene.regions import BUTTONS, RADIOS, Group
 from tabletop.scene.scene import Scene
@@ -24,6 +36,20 @@ from tabletop.scene.shapes import PIECE, Circle, Icon, Node
 from tabletop.scene.table import Answer, Picked, Play, Sight, Table
 
 TAKE = "take"
+_ROWS = 5
+"""How many rows of five leaves the board has room for."""
+
+_UPRIGHT = Plan(
+    {PLAYERS: Seats(Length(52), abreast=3), BOARD: REST, TRAY: Length(72), FOOT: Length(56)}
+)
+_LYING = Plan(
+    left={BOARD: REST, TRAY: Length(60, 0.15, 110)},
+    right={PLAYERS: Seats(Length(44, 0.3, 60), abreast=1), "spare": REST, FOOT: Length(52)},
+    wide=Length(220, 0.3, 390),
+)
+
+ARRANGEMENT = Arrangement(_UPRIGHT, _UPRIGHT, _LYING, _LYING)
+"""What lies on the table, in each form of a page: the kit makes the places of it."""
 
 
 class LeavesTable(Table[State, Move]):
@@ -33,15 +59,16 @@ class LeavesTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the heap, the players, and the choices of the seat to move."""
-        frame = _frame(sight)
+        places = arranged(ARRANGEMENT, sight.width, sight.height, len(sight.sitters))
         label = _label(sight)
         button = Button(TAKE, label, tone=GO if sight.draft else IDLE)
         parts = (
-            drawn(Node("sheet", (sheet(frame.board),))),
-            *_leaves(sight.state, frame.board),
-            *_players(sight, frame.side),
-            *_choices(sight, frame),
-            *button_parts([button], [frame.button]),
+            drawn(Node("sheet", (sheet(places.of(BOARD)),))),
+            *_leaves(sight.state, places.of(BOARD)),
+            *_players(sight, places),
+            tray_paper(places.of(TRAY)),
+            *_choices(sight, places.of(TRAY)),
+            *button_parts([button], [places.of(FOOT)]),
         )
         groups = (Group("heap", t(words.HEAP), RADIOS), Group("go", t(words.PLAY), BUTTONS))
         return assembled(sight, parts, groups, _sentence(sight))
@@ -71,22 +98,17 @@ class LeavesTable(Table[State, Move]):
         return words.left(state.heap)
 
 
-def _frame(sight: Sight[State]) -> Frame:
-    if is_portrait(sight.width, sight.height):
-        return portrait(sight.width, sight.height, above=0, below=150)
-    return landscape(sight.width, sight.height)
-
-
 def _leaves(state: State, board: Box) -> tuple[Part, ...]:
     """Return each leaf that is left, in rows of five."""
-    step = board.w / 6
+    step = min(board.w / 6, board.h / (_ROWS + 1))
+    left = board.cx - 3 * step
     shapes = (Icon("plant-seed", 0, 0, step * 0.7, "leaf2"),)
     return tuple(
         drawn(
             Node(
                 f"leaf-{index}",
                 shapes,
-                board.x + step * (index % 5 + 1),
+                left + step * (index % 5 + 1),
                 board.y + step * (index // 5 + 1),
             )
         )
@@ -94,7 +116,7 @@ def _leaves(state: State, board: Box) -> tuple[Part, ...]:
     )
 
 
-def _players(sight: Sight[State], side: Box) -> tuple[Part, ...]:
+def _players(sight: Sight[State], places: Places) -> tuple[Part, ...]:
     """Return the strip of the players, with the leaves of each."""
     state, outcome = sight.state, GAME.outcome(sight.state)
     winners = outcome.winners if outcome else None
@@ -108,13 +130,12 @@ def _players(sight: Sight[State], side: Box) -> tuple[Part, ...]:
         )
         for seat, taken in enumerate(state.taken, start=1)
     ]
-    boxes = side.top(min(side.h, 60.0 * len(players))).rows([0] * len(players), 6)
-    return player_strip(players, boxes, 0 if outcome else state.mover)
+    return player_strip(players, places.players, 0 if outcome else state.mover)
 
 
-def _choices(sight: Sight[State], frame: Frame) -> tuple[Part, ...]:
-    """Return a disc for each number of leaves that may be taken, in slots below the heap."""
-    boxes = frame.board.lower(80).inset(12, 6).columns([0] * MOST_TAKEN, 8)
+def _choices(sight: Sight[State], tray: Box) -> tuple[Part, ...]:
+    """Return a disc for each number of leaves that may be taken, in slots of the tray."""
+    boxes = tray.inset(12, 6).columns([0] * MOST_TAKEN, 8)
     return in_slots([_choice(sight, each) for each in range(1, MOST_TAKEN + 1)], boxes, "heap")
 
 

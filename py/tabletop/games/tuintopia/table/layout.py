@@ -9,7 +9,22 @@ from tabletop.games.tuintopia.rules.ground import ground_of, rows_of
 from tabletop.games.tuintopia.rules.options import Variant
 from tabletop.games.tuintopia.rules.state import HAND
 from tabletop.games.tuintopia.table.card import Cut
-from tabletop.kit.page import Form, Page, page_of
+from tabletop.kit.arrangement import (
+    BOARD,
+    FOOT,
+    PLAYERS,
+    REST,
+    SHEET,
+    TRAY,
+    Arrangement,
+    Length,
+    Places,
+    Plan,
+    Seats,
+    Stack,
+    arranged,
+)
+from tabletop.kit.page import Form
 from tabletop.scene.boxes import Box
 
 RULER = 18.0
@@ -23,14 +38,11 @@ _MOST_ACROSS, _MOST_DOWN = 168.0, 132.0
 _LONGEST = 1.36
 """The most room of a cell, and how much longer than wide it may be, or wider than long."""
 
-_LOW = 632.0
-"""Below this height a phone has room for little more than the garden."""
+_FLAT = 4
+"""A garden of no more rows than these is flat."""
 
 _WIDEST = 1560.0
 """No page is wider."""
-
-_TIGHT = 6.0
-"""The margin and the gap on a phone: cards in six columns need all room there is to be read."""
 
 _BELOW = 58.0
 """Room below a garden that does not fit, so that nothing hides behind map and buttons for good."""
@@ -87,116 +99,81 @@ class Layout(NamedTuple):
 @lru_cache(maxsize=16)  # a scene takes 0.8 ms with it, 0.9 without
 def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
     """Return the places for a page of that size, so many seats, and what is played."""
-    page = page_of(width, height, _WIDEST)
-    if page.form is Form.PHONE:
-        page = Page(page.form, Box(_TIGHT, 2, width - 2 * _TIGHT, height - 8), _TIGHT)
-    if page.form is Form.LANDSCAPE:
-        return _landscape(page, seats, variant)
-    return (_low if page.form is Form.LOW else _upright)(page, seats, variant)
-
-
-def _landscape(page: Page, seats: int, variant: Variant) -> Layout:
-    """Return the places with all but garden and hand in a column beside them."""
-    whole, leveled = page.whole, variant.level == 2
-    left, column = whole.columns([0, min(max(whole.w * 0.265, 226), 370)], page.gap)
-    sheet, hand = left.rows([0, min(max(whole.h * 0.2, 92), 168)], page.gap)
-    column, foot = column.rows([0, hand.h if leveled else min(hand.h, 64)], page.gap)
-    players, counts, goal, info = _column(column, seats, variant)
-    upper, button = foot.rows([0, min(max(foot.h * 0.46, 44), 62)], 8) if leveled else (foot, foot)
-    window = Box(sheet.x + 30, sheet.y + 6, sheet.w - 40, sheet.h - 34)
-    steps = tuple(upper.columns([0, 0], 8)) if leveled else ()
-    field = _field(window, variant, RULER)
-    return Layout(
-        page.form, players, counts, goal, sheet, window, info, info, hand, steps, button, field
-    )
-
-
-def _column(box: Box, seats: int, variant: Variant) -> tuple[tuple[Box, ...], Box, Box | None, Box]:
-    """Return the rows of the players, the counts, the goal, and the sheet below them."""
-    gap = 6.0
-    goal = [46.0] if variant.coop else []
-    rest = box.h - 40 - sum(goal) - 190 - 3 * gap
-    row = min(max((rest - (seats - 1) * gap) / seats, 44), 58)
-    rows = box.rows([*([row] * seats), 38, *goal, 0], gap)
-    return tuple(rows[:seats]), rows[seats], rows[seats + 1] if goal else None, rows[-1]
-
-
-def _low(page: Page, seats: int, variant: Variant) -> Layout:
-    """Return the places on a phone that lies: what else lies below the garden is beside."""
-    least = 320 if variant.level == 2 else 236
-    left, column = page.whole.columns([0, min(max(page.whole.w * 0.38, least), 360)], page.gap)
-    *above, sheet = left.rows([44, *([24.0] if variant.coop else []), 0], page.gap)
-    spare = max(column.h - 240, 0) * 0.3
-    below = column.rows([52 + spare, 0, 48 + spare / 2], page.gap)
-    return _with_strip(page, seats, variant, above, sheet, below)
-
-
-def _upright(page: Page, seats: int, variant: Variant) -> Layout:
-    """Return the places on a page that is higher than wide, one below the other."""
-    high = _heights(page, variant)
-    goal = [high.goal] if variant.coop else []
-    boxes = page.whole.rows([high.players, *goal, 0, high.info, high.hand, high.bar], page.gap)
-    return _with_strip(page, seats, variant, boxes[:-4], boxes[-4], boxes[-3:])
-
-
-def _with_strip(
-    page: Page, seats: int, variant: Variant, above: list[Box], sheet: Box, below: list[Box]
-) -> Layout:
-    """Return the places of a page that explains in a strip what is picked.
-
-    `above` holds the boxes of all players and of the goal, if there is one, `below` those of the
-    strip, the hand and the bar with the steps and the button.
-    """
-    (info, hand, bar), small = below, page.form.is_small
+    places = arranged(_arrangement(variant), width, height, seats)
+    sheet, info, hand = places.of(BOARD), places.of(SHEET), places.of(TRAY)
+    steps, button = _foot(places, is_leveled=variant.level == 2)
+    has_column, small = places.page.form is Form.LANDSCAPE, places.page.form.is_small
     south, ruler, west = (24.0, 15.0, 20.0) if small else (30.0, RULER, 30.0)
     window = Box(sheet.x + west, sheet.y + 4, sheet.w - west - 6, sheet.h - 4 - south)
-    left, button = bar.columns([bar.w * 0.57, 0], page.gap) if variant.level == 2 else (bar, bar)
+    counts = Box(sheet.right - 128, sheet.bottom - south, 120, south)
     return Layout(
-        form=page.form,
-        players=tuple(above[0].columns([0] * seats, page.gap)),
-        counts=Box(sheet.right - 128, sheet.bottom - south, 120, south),
-        goal=above[1] if variant.coop else None,
+        form=places.page.form,
+        players=places.players,
+        counts=places.of("counts") if has_column else counts,
+        goal=places.of("goal") if variant.coop else None,
         sheet=sheet,
         window=window,
         info=info,
-        look=Box(info.x, info.y, info.w, hand.bottom - info.y),
+        look=info if has_column else Box(info.x, info.y, info.w, hand.bottom - info.y),
         hand=hand,
-        steps=tuple(left.columns([0, 0], 4)) if variant.level == 2 else (),
+        steps=steps,
         button=button,
         field=_field(window, variant, ruler),
     )
 
 
-class _Heights(NamedTuple):
-    """The heights of what lies above and below the garden on a page that is higher than wide."""
+def _arrangement(variant: Variant) -> Arrangement:
+    """Return what lies on the table: a garden of few rows leaves a phone more for the hand."""
+    leveled, is_flat = variant.level == 2, len(rows_of(variant.garden)) <= _FLAT
+    goal: Stack = {"goal": Length(24)} if variant.coop else {}
+    high_goal: Stack = {"goal": Length(32)} if variant.coop else {}
+    sheet, hand = (
+        (Length(58, 0.115, 88), Length(112, 0.225, 170)) if is_flat else (Length(58), Length(112))
+    )
+    row = Length(44)
+    return Arrangement(
+        short=_upright(row, goal, Length(48), Length(86), 48),
+        phone=_upright(row, goal, sheet, hand, 54),
+        upright=_upright(Length(56), high_goal, Length(96), Length(130, 0.163, 176), 64),
+        low=Plan(
+            left={PLAYERS: Seats(row), **goal, BOARD: REST},
+            right={SHEET: Length(52, 0.24, 90), TRAY: REST, FOOT: Length(48, 0.187, 70)},
+            wide=Length(320 if leveled else 236, 0.38, 360),
+        ),
+        landscape=_landscape(variant),
+        widest=_WIDEST,
+        is_tight=True,
+    )
 
-    players: float
-    goal: float
-    info: float
-    hand: float
-    bar: float
+
+def _upright(players: Length, goal: Stack, sheet: Length, hand: Length, foot: float) -> Plan:
+    """Return all parts one below the other."""
+    stack = {PLAYERS: Seats(players), **goal, BOARD: REST}
+    return Plan({**stack, SHEET: sheet, TRAY: hand, FOOT: Length(foot)})
 
 
-def _heights(page: Page, variant: Variant) -> _Heights:
-    """Return the heights of an upright page; on a phone, few rows leave more for hands."""
-    whole, goal = page.whole, 24 if variant.coop else 0
-    if not page.form.is_small:
-        hand = min(max(whole.h * 0.163, 130), 176)
-        return _Heights(56, 32 if variant.coop else 0, 96, hand, 64)
-    if whole.h < _LOW:
-        return _Heights(44, goal, 48, 86, 48)
-    usual = _Heights(44, goal, 58, 112, 54)
-    spare = _spare(whole, variant, sum(usual) + 5 * page.gap)
-    return usual._replace(info=58 + min(spare * 0.3, 30), hand=112 + min(spare * 0.6, 58))
+def _landscape(variant: Variant) -> Plan:
+    """Return the plan with all but garden and hand in a column beside them."""
+    goal: Stack = {"goal": Length(46)} if variant.coop else {}
+    players = Seats(Length(44, 0.28, 58), abreast=1)
+    foot = Length(92, 0.2, 168) if variant.level == 2 else Length(64)
+    return Plan(
+        left={BOARD: REST, TRAY: Length(92, 0.2, 168)},
+        right={PLAYERS: players, "counts": Length(38), **goal, SHEET: REST, FOOT: foot},
+        wide=Length(226, 0.265, 370),
+    )
 
 
-def _spare(whole: Box, variant: Variant, taken: float) -> float:
-    """Return the height that a garden of few rows leaves on a phone."""
-    rows = rows_of(variant.garden)
-    across = (whole.w - 42) / len(rows[0])
-    fits = across >= _LEAST_ACROSS
-    garden = (across * _LONGEST if fits else _DOWN) * len(rows) + (0 if fits else _BELOW)
-    return max(whole.h - taken - garden - 60, 0)
+def _foot(places: Places, *, is_leveled: bool) -> tuple[tuple[Box, ...], Box]:
+    """Return the buttons that change levels, if there are any, and the one that plays."""
+    foot, gap = places.of(FOOT), places.page.gap
+    if not is_leveled:
+        return (), foot
+    if places.page.form is Form.LANDSCAPE:
+        upper, button = foot.rows([0, min(max(foot.h * 0.46, 44), 62)], 8)
+        return tuple(upper.columns([0, 0], 8)), button
+    left, button = foot.columns([foot.w * 0.57, 0], gap)
+    return tuple(left.columns([0, 0], 4)), button
 
 
 def _field(window: Box, variant: Variant, ruler: float) -> Field:

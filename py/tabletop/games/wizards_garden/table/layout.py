@@ -7,8 +7,18 @@ from typing import NamedTuple
 
 from tabletop.games.wizards_garden.rules.board import CELLS, SIZE
 from tabletop.games.wizards_garden.table.flowers import STAFF, STEM
-from tabletop.kit.page import Form, Page, page_of
-from tabletop.scene.boxes import Box, around
+from tabletop.kit.arrangement import (
+    BOARD,
+    FOOT,
+    REST,
+    TRAY,
+    Arrangement,
+    Length,
+    Plan,
+    Stack,
+    arranged,
+)
+from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Place
 
 CARD_HEIGHT = 118.0
@@ -21,6 +31,27 @@ below the faces."""
 
 GAP = 0.0134
 """The gap between two cells, as a share of the bed."""
+
+
+def _upright(panel: Length, tray: Length, button: float) -> Plan:
+    """Return rival, board, own panel, tray and button, one below the other."""
+    stack = {"rival": panel, BOARD: REST, "own": panel, TRAY: tray, FOOT: Length(button)}
+    return Plan(stack, is_square=True)
+
+
+def _lying(panel: Length, button: float) -> Plan:
+    """Return the same parts with the board on the left, and the others in a column beside it."""
+    column: Stack = {"rival": panel, TRAY: REST, "own": panel, FOOT: Length(button)}
+    return Plan({BOARD: REST}, column, Length(250, 1, 390), is_square=True)
+
+
+ARRANGEMENT = Arrangement(
+    short=_upright(Length(46), Length(60), 48),
+    phone=_upright(Length(46, 0.096, 96), Length(60, 0.165, 150), 60),
+    upright=_upright(Length(56, 0.071, 96), Length(88, 0.132, 150), 60),
+    low=_lying(Length(52, 0.22, 200), 46),
+    landscape=_lying(Length(52, 0.24, 200), 52),
+)
 
 
 class Panel(NamedTuple):
@@ -126,50 +157,16 @@ class Layout(NamedTuple):
 
 def layout(width: float, height: float, home: int) -> Layout:
     """Return the places for a page of that size, with the panel of the seat `home` nearest."""
-    page = page_of(width, height)
-    rival, board, own, tray, go = _upright(page) if page.form.is_upright else _lying(page)
-    near, far = _panel(own), _panel(rival)
+    places = arranged(ARRANGEMENT, width, height, 2)
+    near, far = _panel(places.of("own")), _panel(places.of("rival"))
+    board = places.of(BOARD).square()
     bed = _bed(board)
     rows = bed.inset(bed.w * 0.007).grid(SIZE, SIZE, bed.w * GAP)
     cells = tuple(rows[SIZE - 1 - cell // SIZE][cell % SIZE] for cell in CELLS)
     panels = (near, far) if home == 1 else (far, near)
-    supplies = _tray(tray)
+    supplies = _tray(places.of(TRAY))
     basket = Place(supplies.icon.cx, supplies.icon.cy, 0.35)
-    return Layout(board, bed, cells, panels, supplies, go, basket)
-
-
-def _upright(page: Page) -> list[Box]:
-    """Return rival, board, own panel, tray and button, one below the other."""
-    whole, gap = page.whole, page.gap
-    edge = whole.w if page.form is Form.PHONE else min(whole.w, whole.h * 0.61)
-    strip, tray, button = _heights(whole.h - edge - 4 * gap)
-    edge = min(edge, whole.h - 2 * strip - tray - button - 4 * gap)
-    wide = max(edge, min(whole.w, 660))
-    column = around(whole.cx, whole.cy, wide, whole.h)
-    rival, board, own, supplies, go = column.rows([strip, edge, strip, 0, button], gap)
-    return [rival, board.square(), own, supplies, go]
-
-
-def _heights(rest: float) -> tuple[float, float, float]:
-    """Return the heights of a player's strip, the tray and the button that share `rest`."""
-    if rest < 282:
-        return min(max((rest - 108) / 2, 46.0), 64.0), 60.0, 48.0
-    strip = min(max(rest * 0.215, 56.0), 96.0)
-    button = 56.0 if rest < 310 else 60.0
-    return strip, min(max(rest - 2 * strip - button, 88.0), 150.0), button
-
-
-def _lying(page: Page) -> list[Box]:
-    """Return the same parts with the board on the left, and the others in a column beside it."""
-    whole, is_low = page.whole, page.form is Form.LOW
-    wide = min(max(whole.w - page.gap - whole.h, 250), 390)
-    edge = min(whole.h, whole.w - page.gap - wide)
-    place = around(whole.cx, whole.cy, edge + page.gap + wide, edge)
-    board, column = place.columns([edge, 0], page.gap)
-    button, gap = (46.0, 8.0) if is_low else (52.0, 12.0)
-    panel = min(max((column.h - button - gap) * 0.26, 52.0), 200.0)
-    rival, tray, own, go = column.rows([panel, 0, panel, button], gap)
-    return [rival, board, own, tray, go]
+    return Layout(board, bed, cells, panels, supplies, places.of(FOOT), basket)
 
 
 def _bed(board: Box) -> Box:

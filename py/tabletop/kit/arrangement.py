@@ -1,0 +1,169 @@
+"""Where the parts of a table lie: a game declares them once, and every page follows from that.
+
+A `Plan` names parts in stacks: `above` and `below` go across the page, between them lie `left` and
+`right` side by side, if there is a right. A game has a plan for each form of a page; which one is
+taken, and what the margins are, is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tabletop.kit.page import Form, Page, page_of
+from tabletop.scene.boxes import Box, around
+
+PLAYERS, BOARD, SHEET, TRAY, FOOT = "players", "board", "sheet", "tray", "foot"
+"""The names of parts that most games have; a game may name more."""
+
+_COLUMN = 660.0
+"""As wide as this the parts below and above a square board are, if the page allows."""
+
+
+class Length(NamedTuple):
+    """A height or width: a share of its stack, no less than `least` and no more than `most`."""
+
+    least: float
+    share: float = 0
+    most: float = 0
+
+    def of(self, whole: float) -> float:
+        """Return the length in a stack that is so long."""
+        return min(max(whole * self.share, self.least), self.most) if self.share else self.least
+
+
+REST = Length(0)
+"""What the other parts of a stack leave."""
+
+
+class Seats(NamedTuple):
+    """The strips of all players: the height of each, and how many lie side by side at most."""
+
+    high: Length
+    abreast: int = 6
+    gap: float = 6
+
+    def lines(self, seats: int) -> int:
+        """Return in how many lines so many players lie."""
+        return -(-seats // self.abreast)
+
+    def of(self, whole: float, seats: int) -> float:
+        """Return the height of all lines: the share of the stack is theirs together."""
+        lines = self.lines(seats)
+        share = self.high._replace(share=self.high.share / lines)
+        return lines * (share.of(whole) + self.gap) - self.gap
+
+    def cut(self, box: Box, seats: int) -> tuple[Box, ...]:
+        """Return the place of each player in the place of all."""
+        lines = self.lines(seats)
+        rows = box.grid(lines, -(-seats // lines), self.gap)
+        return tuple(each for row in rows for each in row)[:seats]
+
+
+Stack = Mapping[str, Length | Seats]
+"""Parts one below the other, by name, with their heights."""
+
+NOTHING: Stack = MappingProxyType({})
+
+
+class Plan(NamedTuple):
+    """The parts of one form of a page.
+
+    `wide` is the width of the right stack and `high` the height of both. With `is_square` the board
+    is a square: what it does not need, the tray gets, and other parts are no wider than they should
+    be; where parts lie beside it, the page is as high as it.
+    """
+
+    left: Stack
+    right: Stack = NOTHING
+    wide: Length = REST
+    above: Stack = NOTHING
+    below: Stack = NOTHING
+    high: Length = REST
+    gap: float = 0
+    is_square: bool = False
+
+
+class Arrangement(NamedTuple):
+    """What a game has, in each form of a page.
+
+    On a `short` phone there is room for little more than the board. No page is wider than `widest`,
+    unless that is 0; `is_tight` asks for narrow margins on a phone.
+    """
+
+    phone: Plan
+    upright: Plan
+    low: Plan
+    landscape: Plan
+    short: Plan | None = None
+    widest: float = 0
+    is_tight: bool = False
+
+    def plan(self, page: Page) -> Plan:
+        """Return the plan for a page."""
+        if page.is_short and self.short:
+            return self.short
+        plans = (self.phone, self.upright, self.low, self.landscape)
+        return dict(zip(Form, plans, strict=True))[page.form]
+
+
+class Places(NamedTuple):
+    """The page, the place of each part by its name, and of each player, seat 1 first."""
+
+    page: Page
+    parts: Mapping[str, Box]
+    players: tuple[Box, ...]
+
+    def of(self, part: str) -> Box:
+        """Return the place of a part; one that this form does not have is an empty box."""
+        return self.parts.get(part, self.page.whole.lower(0))
+
+
+def arranged(made: Arrangement, width: float, height: float, seats: int) -> Places:
+    """Return the places for a page of that size and so many seats."""
+    page = page_of(width, height, made.widest, is_tight=made.is_tight)
+    plan = made.plan(page)
+    gap = plan.gap or page.gap
+    whole = _around_square(page, plan, gap) if plan.is_square else page.whole
+    parts = _parts(plan, whole, seats, gap)
+    strip = {**plan.above, **plan.left, **plan.right, **plan.below}.get(PLAYERS)
+    cut = strip.cut(parts[PLAYERS], seats) if isinstance(strip, Seats) else ()
+    return Places(page, parts, cut)
+
+
+def _parts(plan: Plan, whole: Box, seats: int, gap: float) -> dict[str, Box]:
+    """Return the place of each part on the page."""
+    middle = {"": plan.high}
+    parts = _stacked(whole, {**plan.above, **middle, **plan.below}, seats, gap, plan.is_square)
+    sides = [parts.pop("")]
+    if plan.right:
+        left = sides[0].h if plan.is_square else 0
+        sides = sides[0].columns([left, 0 if left else plan.wide.of(whole.w)], gap)
+    for box, stack in zip(sides, (plan.left, plan.right), strict=False):
+        parts |= _stacked(box, stack, seats, gap, plan.is_square)
+    return parts
+
+
+def _stacked(box: Box, stack: Stack, seats: int, gap: float, is_square: bool) -> dict[str, Box]:
+    """Return the places of parts one below the other."""
+    high = {
+        name: each.of(box.h, seats) if isinstance(each, Seats) else each.of(box.h)
+        for name, each in stack.items()
+    }
+    rows = dict(zip(high, box.rows(list(high.values()), gap), strict=True))
+    if not is_square or BOARD not in rows or TRAY not in rows:
+        return rows
+    high[BOARD] = min(rows[BOARD].h, box.w)
+    high[TRAY] += rows[BOARD].h - high[BOARD]
+    return dict(zip(high, box.rows(list(high.values()), gap), strict=True))
+
+
+def _around_square(page: Page, plan: Plan, gap: float) -> Box:
+    """Return what of a page is needed around a board that is a square."""
+    whole = page.whole
+    if not plan.right:
+        return around(whole.cx, whole.cy, min(whole.w, _COLUMN), whole.h)
+    wide = plan.wide.of(whole.w - gap - whole.h)
+    edge = min(whole.h, whole.w - gap - wide)
+    return around(whole.cx, whole.cy, edge + gap + wide, edge)

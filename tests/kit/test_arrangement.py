@@ -1,0 +1,135 @@
+"""Arrangement: what a game declares becomes places, on every page and for any number of players."""
+
+from itertools import combinations
+
+import pytest
+
+from tabletop.games.hanging_gardens.table.layout import ARRANGEMENT as HANGING_GARDENS
+from tabletop.games.template.table.table import ARRANGEMENT as TEMPLATE
+from tabletop.games.wizards_garden.table.layout import ARRANGEMENT as WIZARDS_GARDEN
+from tabletop.kit.arrangement import (
+    BOARD,
+    FOOT,
+    PLAYERS,
+    REST,
+    TRAY,
+    Arrangement,
+    Length,
+    Places,
+    Plan,
+    Seats,
+    arranged,
+)
+from tabletop.kit.page import Form, page_of
+from tabletop.scene.boxes import TOUCH, Box
+
+SCREENS = [
+    (1440, 804),
+    (1180, 724),
+    (1024, 672),
+    (844, 336),
+    (667, 277),
+    (390, 744),
+    (360, 540),
+    (820, 1086),
+]
+
+DECLARED = {
+    "template": (TEMPLATE, 3),
+    "wizards-garden": (WIZARDS_GARDEN, 2),
+    "hanging-gardens": (HANGING_GARDENS, 4),
+}
+
+
+def boxes_of(places: Places) -> list[Box]:
+    """Return every place that a part or a player has of its own."""
+    parts = [box for name, box in places.parts.items() if name != PLAYERS]
+    return [*parts, *places.players]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.right - 0.01
+        and other.x < one.right - 0.01
+        and one.y < other.bottom - 0.01
+        and other.y < one.bottom - 0.01
+    )
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("game", DECLARED)
+def test_all_parts_are_on_the_page_and_apart(game: str, size: tuple[float, float]) -> None:
+    """Nothing scrolls and nothing is covered, from a small phone to a desktop."""
+    places = arranged(DECLARED[game][0], *size, DECLARED[game][1])
+    for box in boxes_of(places):
+        assert min(box.x, box.y) >= 0, places
+        assert box.right <= size[0] + 0.01, places
+        assert box.bottom <= size[1] + 0.01, places
+    for one, other in combinations(boxes_of(places), 2):
+        assert not overlap(one, other), (one, other)
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("game", DECLARED)
+def test_players_and_buttons_are_large_enough_for_a_thumb(
+    game: str, size: tuple[float, float]
+) -> None:
+    """All who sit and the one big button are at least 44 pixels high and wide."""
+    places = arranged(DECLARED[game][0], *size, DECLARED[game][1])
+    for box in (*places.players, places.of(FOOT)):
+        assert min(box.w, box.h) >= TOUCH - 0.01, size
+
+
+@pytest.mark.parametrize(
+    ("size", "form", "is_short"),
+    [
+        ((390, 744), Form.PHONE, False),
+        ((390, 631), Form.PHONE, True),
+        ((820, 1086), Form.UPRIGHT, False),
+        ((844, 336), Form.LOW, False),
+        ((1440, 804), Form.LANDSCAPE, False),
+    ],
+)
+def test_each_form_has_its_own_plan(size: tuple[float, float], form: Form, is_short: bool) -> None:
+    """Which plan is taken follows from the page alone; a short phone has one of its own."""
+    plans = {each: Plan({each.value: REST}) for each in Form}
+    short = Plan({"short": REST})
+    phone, upright, low, landscape = plans.values()
+    made = Arrangement(phone, upright, low, landscape, short)
+    assert page_of(*size).is_short == is_short
+    assert made.plan(page_of(*size)) is (short if is_short else plans[form])
+
+
+def test_a_length_is_a_share_between_its_least_and_its_most() -> None:
+    """A share counts as far as it lies between both; without one the length is fixed."""
+    assert [Length(50, 0.1, 90).of(whole) for whole in (400, 700, 1000)] == [50, 70, 90]
+    assert Length(44).of(1000) == 44
+
+
+def test_seats_have_as_many_lines_as_they_need() -> None:
+    """Five players, two abreast, lie in three lines, in the order of their seats."""
+    seats = Seats(Length(44), abreast=2, gap=6)
+    high = seats.of(1000, 5)
+    assert high == 3 * 44 + 2 * 6
+    boxes = seats.cut(Box(0, 0, 206, high), 5)
+    assert [(box.x, box.y) for box in boxes] == [(0, 0), (106, 0), (0, 50), (106, 50), (0, 100)]
+
+
+def test_a_square_board_gives_what_it_does_not_need_to_the_tray() -> None:
+    """A board as wide as the page is no higher than wide, and no room lies idle."""
+    plan = Plan({BOARD: REST, TRAY: Length(60), FOOT: Length(50)}, is_square=True)
+    places = arranged(Arrangement(plan, plan, plan, plan), 390, 744, 1)
+    board, tray, foot = (places.of(name) for name in (BOARD, TRAY, FOOT))
+    assert board.h == board.w == 362
+    assert tray.y == board.bottom + 10
+    assert tray.bottom == foot.y - 10
+
+
+def test_beside_a_square_board_the_page_is_as_high_as_it() -> None:
+    """On a wide page board and column lie together in the middle."""
+    plan = Plan({BOARD: REST}, {TRAY: REST}, Length(250, 1, 390), is_square=True)
+    places = arranged(Arrangement(plan, plan, plan, plan), 1440, 804, 1)
+    board, tray = places.of(BOARD), places.of(TRAY)
+    assert board.w == board.h == tray.h
+    assert tray.w == 390
+    assert board.x == pytest.approx(1440 - tray.right)
