@@ -125,6 +125,17 @@ def test_a_square_board_gives_what_it_does_not_need_to_the_tray() -> None:
     assert tray.bottom == foot.y - 10
 
 
+def test_other_parts_give_a_square_board_what_they_have_above_their_least() -> None:
+    """On a low page the board is still as wide as it, as long as the others can shrink."""
+    plan = Plan({BOARD: REST, TRAY: Length(60, 0.4, 400), FOOT: Length(50)}, is_square=True)
+    made = Arrangement(plan, plan, plan, plan)
+    places = arranged(made, 390, 640, 1)
+    assert places.of(BOARD).h == pytest.approx(362)
+    assert places.of(FOOT).h == 50
+    low = arranged(made, 390, 500, 1)
+    assert (low.of(TRAY).h, low.of(FOOT).h) == (60, 50)
+
+
 def test_beside_a_square_board_the_page_is_as_high_as_it() -> None:
     """On a wide page board and column lie together in the middle."""
     plan = Plan({BOARD: REST}, {TRAY: REST}, Length(250, 1, 390), is_square=True)

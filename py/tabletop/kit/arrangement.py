@@ -71,8 +71,9 @@ class Plan(NamedTuple):
     """The parts of one form of a page.
 
     `wide` is the width of the right stack and `high` the height of both. With `is_square` the board
-    is a square: what it does not need, the tray gets, and other parts are no wider than they should
-    be; where parts lie beside it, the page is as high as it.
+    is a square: other parts give it what they have above their least, the tray gets what it does
+    not need, and all are no wider than they should be; where parts lie beside it, the page is as
+    high as it.
     """
 
     left: Stack
@@ -151,12 +152,25 @@ def _stacked(box: Box, stack: Stack, seats: int, gap: float, is_square: bool) ->
         name: each.of(box.h, seats) if isinstance(each, Seats) else each.of(box.h)
         for name, each in stack.items()
     }
-    rows = dict(zip(high, box.rows(list(high.values()), gap), strict=True))
-    if not is_square or BOARD not in rows or TRAY not in rows:
-        return rows
-    high[BOARD] = min(rows[BOARD].h, box.w)
-    high[TRAY] += rows[BOARD].h - high[BOARD]
-    return dict(zip(high, box.rows(list(high.values()), gap), strict=True))
+    rows = box.rows(list(high.values()), gap)
+    if is_square and BOARD in high and TRAY in high:
+        board = dict(zip(high, rows, strict=True))[BOARD].h
+        rows = box.rows(_beside_square(stack, high, box.w - board), gap)
+    return dict(zip(high, rows, strict=True))
+
+
+def _beside_square(stack: Stack, high: dict[str, float], lacks: float) -> list[float]:
+    """Return the heights of all parts when a board that `lacks` so much has got it.
+
+    The others give of what they have above their least; what a board lacks less than nothing the
+    tray gets.
+    """
+    if lacks <= 0:
+        return list((high | {TRAY: high[TRAY] - lacks}).values())
+    lengths = {name: each for name, each in stack.items() if isinstance(each, Length)}
+    spare = {name: high[name] - each.least for name, each in lengths.items()}
+    part = min(lacks / max(sum(spare.values()), 1), 1)
+    return [each - spare.get(name, 0) * part for name, each in high.items()]
 
 
 def _around_square(page: Page, plan: Plan, gap: float) -> Box:

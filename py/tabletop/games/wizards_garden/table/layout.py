@@ -33,9 +33,9 @@ GAP = 0.0134
 """The gap between two cells, as a share of the bed."""
 
 
-def _upright(panel: Length, tray: Length, button: float) -> Plan:
+def _upright(panel: Length, tray: Length, button: Length) -> Plan:
     """Return rival, board, own panel, tray and button, one below the other."""
-    stack = {"rival": panel, BOARD: REST, "own": panel, TRAY: tray, FOOT: Length(button)}
+    stack = {"rival": panel, BOARD: REST, "own": panel, TRAY: tray, FOOT: button}
     return Plan(stack, is_square=True)
 
 
@@ -46,9 +46,8 @@ def _lying(panel: Length, button: float) -> Plan:
 
 
 ARRANGEMENT = Arrangement(
-    short=_upright(Length(46), Length(60), 48),
-    phone=_upright(Length(46, 0.096, 96), Length(60, 0.165, 150), 60),
-    upright=_upright(Length(56, 0.071, 96), Length(88, 0.132, 150), 60),
+    phone=_upright(Length(46, 0.096, 96), Length(60, 0.165, 150), Length(48, 0.083, 60)),
+    upright=_upright(Length(56, 0.071, 96), Length(88, 0.132, 150), Length(60)),
     low=_lying(Length(52, 0.22, 200), 46),
     landscape=_lying(Length(52, 0.24, 200), 52),
 )
