@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from tabletop.games.garden_growth.table.layout import MANY as GARDEN_GROWTH
 from tabletop.games.hanging_gardens.table.layout import ARRANGEMENT as HANGING_GARDENS
 from tabletop.games.template.table.table import ARRANGEMENT as TEMPLATE
 from tabletop.games.wizards_garden.table.layout import ARRANGEMENT as WIZARDS_GARDEN
@@ -37,6 +38,7 @@ SCREENS = [
 DECLARED = {
     "template": (TEMPLATE, 3),
     "wizards-garden": (WIZARDS_GARDEN, 2),
+    "garden-growth": (GARDEN_GROWTH, 6),
     "hanging-gardens": (HANGING_GARDENS, 4),
 }
 
@@ -74,9 +76,10 @@ def test_all_parts_are_on_the_page_and_apart(game: str, size: tuple[float, float
 def test_players_and_buttons_are_large_enough_for_a_thumb(
     game: str, size: tuple[float, float]
 ) -> None:
-    """All who sit and the one big button are at least 44 pixels high and wide."""
+    """All who sit, and a foot with the one big button, are at least 44 pixels high and wide."""
     places = arranged(DECLARED[game][0], *size, DECLARED[game][1])
-    for box in (*places.players, places.of(FOOT)):
+    feet = [box for name, box in places.parts.items() if name == FOOT]
+    for box in (*places.players, *feet):
         assert min(box.w, box.h) >= TOUCH - 0.01, size
 
 

@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import ceil
 from typing import NamedTuple
 
 from tabletop.games.garden_growth.rules.garden import SECTIONS
 from tabletop.games.garden_growth.rules.kinds import KINDS
+from tabletop.kit.arrangement import (
+    BOARD,
+    FOOT,
+    PLAYERS,
+    REST,
+    SHEET,
+    TRAY,
+    Arrangement,
+    Length,
+    Places,
+    Plan,
+    Seats,
+    Stack,
+    arranged,
+)
 from tabletop.kit.buttons import HIGH
-from tabletop.kit.page import Form, Page, page_of
-from tabletop.scene.boxes import Box, around
+from tabletop.kit.page import Form
+from tabletop.scene.boxes import TOUCH, Box, around
 
 LIST, STRIP, ICONS = "list", "strip", "icons"
 """The score as rows with words, as columns with words below, or as columns of icons."""
 
 _MANY_SEATS = 5
-"""From this many seats on, players take little room in a column, or lie in two rows."""
-
-_ROOMY = 664.0
-"""From this height on a phone has room for words about what is picked."""
+"""From this many seats on, three players lie side by side in a column."""
 
 _LOW_BED = 150.0
 _LEAST_LIST = 160.0
 _WIDE_STRIP = 644.0
-_WIDEST = 1500.0
 
 
 class Plot(NamedTuple):
@@ -78,88 +88,92 @@ class Layout(NamedTuple):
         return 2 if self.beds[0].y == self.beds[1].y else 1
 
 
+def _upright(row: float, strip: float, score: float, tray: Length, gap: float = 0) -> Plan:
+    """Return all parts one below the other."""
+    upper: Stack = {PLAYERS: Seats(Length(row)), "strip": Length(strip), BOARD: REST}
+    return Plan({**upper, SHEET: Length(score), TRAY: tray}, gap=gap)
+
+
+def _low(abreast: int) -> Plan:
+    """Return the plan of a phone that lies: players, score and buttons are a column."""
+    players = Seats(Length(TOUCH), abreast, gap=4)
+    return Plan(
+        left={"strip": Length(22), BOARD: REST, TRAY: Length(60)},
+        right={PLAYERS: players, SHEET: REST, FOOT: Length(52)},
+        wide=Length(206, 0.31, 290),
+    )
+
+
+_LANDSCAPE = Plan(
+    left={"strip": Length(28), BOARD: REST},
+    right={PLAYERS: Seats(Length(TOUCH, 0.44, 64), abreast=1), SHEET: REST},
+    wide=Length(206, 0.235, 300),
+    below={TRAY: Length(78, 0.18, 140)},
+)
+
+FEW = Arrangement(
+    phone=_upright(48, 24, 36, Length(180)),
+    upright=_upright(58, 30, 68, Length(210, 0.224, 250)),
+    low=_low(2),
+    landscape=_LANDSCAPE,
+    short=_upright(44, 22, 32, Length(118), gap=4),
+    widest=1500,
+    is_tight=True,
+)
+MANY = FEW._replace(low=_low(3))
+
+
 @lru_cache(maxsize=8)  # it takes 0.14 ms of the 0.77 ms of a scene
 def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many seats."""
-    page = page_of(width, height, _WIDEST)
-    return _FORMS[page.form](page, seats)
-
-
-def _landscape(page: Page, seats: int) -> Layout:
-    """Return the beds beside a column of players and score, the tray below."""
-    whole, is_low = page.whole, page.whole.h < 544
-    upper, tray = whole.rows([0, 78 if is_low else min(max(whole.h * 0.18, 112), 140)], 12)
-    board, side = upper.columns([0, min(max(whole.w * 0.235, 206), 300)], 12)
-    strip, beds = board.rows([24 if is_low else 28, 0], 8)
-    track, words = strip.columns([min(strip.w * 0.56, 400), 0], 14)
-    above, score = side.rows([_players_height(side.h, seats), 0], 12)
-    players = above.rows([0] * seats, 6)
+    places = arranged(MANY if seats >= _MANY_SEATS else FEW, width, height, seats)
+    form, score = places.page.form, places.of(SHEET)
+    track, words = _strip(places)
     return Layout(
-        page.form, players, track, words, score, LIST, _wide_tray(tray), *_squared(beds, 12)
+        form,
+        list(places.players),
+        track,
+        words,
+        score,
+        _score_kind(score),
+        _tray(places),
+        *_with_plots(_beds(places)),
     )
 
 
-def _players_height(room: float, seats: int) -> float:
-    """Return the height of the rows of all players: the score below them needs the rest."""
-    row = 46.0 if seats >= _MANY_SEATS else 64.0
-    least = 216.0 if room < 480 else 244.0
-    return min(seats * row + 6, room - 12 - least)
+def _strip(places: Places) -> tuple[Box, Box | None]:
+    """Return the places of the track, and of what is said beside it on a large page."""
+    strip, form = places.of("strip"), places.page.form
+    if form is Form.PHONE:
+        return strip, None
+    most = strip.w if form is Form.LOW else strip.w * 0.56
+    track, words = strip.columns([min(most, 410), 0], 14)
+    return track, None if form is Form.LOW else words
 
 
-def _low(page: Page, seats: int) -> Layout:
-    """Return the places on a phone that lies: chips, score and buttons are a column."""
-    whole, gap = page.whole, page.gap
-    left, side = whole.columns([0, min(max(whole.w * 0.31, 206), 290)], 10)
-    strip, beds, tray = left.rows([22, 0, 60], gap)
-    columns = 3 if seats >= _MANY_SEATS else min(seats, 2)
-    rows = ceil(seats / columns)
-    above, score, buttons = side.rows([rows * 48 - 4, 0, 52], gap)
-    players = [box for row in above.grid(rows, columns, 4) for box in row][:seats]
-    track = strip.columns([min(strip.w, 400), 0])[0]
-    kind = LIST if score.h >= _LEAST_LIST else ICONS
-    return Layout(
-        page.form, players, track, None, score, kind, _low_tray(tray, buttons), *_squared(beds, gap)
-    )
+def _score_kind(box: Box) -> str:
+    """Return how the score is told in a place."""
+    if box.w >= _WIDE_STRIP:
+        return STRIP
+    return LIST if box.h >= _LEAST_LIST else ICONS
 
 
-def _phone(page: Page, seats: int) -> Layout:
-    """Return all parts one below the other, as close as seven targets side by side allow."""
-    width, height = page.whole.x + page.whole.right, page.whole.bottom + 16
-    is_roomy, beside = height >= _ROOMY, min(10.0, (width - 310) / 2)
-    gap = 7.0 if is_roomy else 4.0
-    whole = Box(beside, 2, width - 2 * beside, height - (10 if is_roomy else 6))
-    heights = [48 if is_roomy else 44, 24 if is_roomy else 22, 0, 36 if height >= 560 else 32]
-    chips, track, beds, score, tray = whole.rows([*heights, 180 if is_roomy else 118], gap)
-    players = chips.columns([0] * seats, 5)
-    rows = _with_plots(beds.rows([0] * len(SECTIONS), gap))
-    return Layout(
-        page.form, players, track, None, score, ICONS, _small_tray(tray, is_roomy=is_roomy), *rows
-    )
+def _beds(places: Places) -> list[Box]:
+    """Return the four beds: one below the other on a phone, else two by two."""
+    board, gap = places.of(BOARD), places.page.gap
+    if places.page.form is Form.PHONE:
+        return board.rows([0] * len(SECTIONS), 4 if places.page.is_short else gap)
+    return [box for row in board.grid(2, 2, gap) for box in row]
 
 
-def _upright(page: Page, seats: int) -> Layout:
-    """Return the beds between the players and the score, the tray below."""
-    gap, has_words = 14.0, page.whole.w >= _WIDE_STRIP
-    heights = [58, 30, 0, 68 if has_words else 40, min(max(page.whole.h * 0.224, 210), 250)]
-    chips, strip, beds, score, tray = page.whole.rows(heights, gap)
-    track, words = strip.columns([min(strip.w * 0.56, 420), 0], 14)
-    players, kind = chips.columns([0] * seats, 10), STRIP if has_words else ICONS
-    return Layout(
-        page.form, players, track, words, score, kind, _tall_tray(tray), *_squared(beds, gap)
-    )
-
-
-_FORMS = {
-    Form.LANDSCAPE: _landscape,
-    Form.LOW: _low,
-    Form.PHONE: _phone,
-    Form.UPRIGHT: _upright,
-}
-
-
-def _squared(beds: Box, gap: float) -> tuple[tuple[Box, ...], tuple[Plot, ...]]:
-    """Return four beds, two by two, and their plots."""
-    return _with_plots([box for row in beds.grid(2, 2, gap) for box in row])
+def _tray(places: Places) -> Tray:
+    """Return the places in the tray of a form."""
+    box, form = places.of(TRAY), places.page.form
+    if form is Form.PHONE:
+        return _small_tray(box, is_roomy=not places.page.is_short)
+    if form is Form.LOW:
+        return _low_tray(box, places.of(FOOT))
+    return _wide_tray(box) if form is Form.LANDSCAPE else _tall_tray(box)
 
 
 def _with_plots(beds: list[Box]) -> tuple[tuple[Box, ...], tuple[Plot, ...]]:
