@@ -81,6 +81,8 @@ def test_what_nobody_can_be_compared_with_is_told_on_the_ladder_of_the_game() ->
     assert solo["meaning"].endswith("The next step is at 29 points.")
     together = told(ended("tuintopia/greedy-coop", MIA))
     assert (together["joint"], together["meaning"]) == ("Together 68 of 60", "")
+    rivals = told(ended("tuintopia/greedy-rivals", MIA))
+    assert [each["rivals"] for each in (solo, together, rivals)] == [False, False, True]
 
 
 def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:

@@ -258,6 +258,7 @@ export const words = {
     leave: t("All games"),
     picture: t("Keep a picture"),
     deed: t("What decided it"),
+    best: t("The best deed"),
     see: t("See it"),
     player: t("Player"),
     winner: t("winner"),

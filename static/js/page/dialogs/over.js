@@ -18,10 +18,10 @@ const faces = (marks) =>
 
 const line = (kind, text) => (text ? html`<p class=${kind}>${text}</p>` : nothing);
 
-const deed = (found) =>
+const deed = (found, title) =>
   found
-    ? html`<section class="deed" aria-label=${said.deed}>
-        <h3>${said.deed}${found.gain ? html`<span class="gain">${found.gain}</span>` : nothing}</h3>
+    ? html`<section class="deed" aria-label=${title}>
+        <h3>${title}${found.gain ? html`<span class="gain">${found.gain}</span>` : nothing}</h3>
         <p>${found.mark ? seatMark(found.mark) : icon("round-star")}<span>${found.text}</span></p>
         <button class="button" type="button" .message=${{ do: "see", ply: found.ply }}>
           ${said.see}
@@ -73,8 +73,9 @@ const rematch = (label, wish) =>
 export const over = (dialog, { table }) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
-  ${line("meaning", dialog.meaning)} ${deed(dialog.deed)} ${line("joint", dialog.joint)}
-  ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
+  ${line("meaning", dialog.meaning)} ${deed(dialog.deed, dialog.rivals ? said.deed : said.best)}
+  ${line("joint", dialog.joint)} ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)}
+  ${footnotes(dialog.notes)}`,
   foot: html`<div class="answers">
     ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.swap, { swap: true })}
     <button class="button go tall" type="button" .message=${{ do: "again" }}>${said.again}</button>
