@@ -24,8 +24,9 @@ from tabletop.scene.table import Sitter
 ROW, LINE = 180.0, 104.0
 """From these widths on the box of a player is a row, or a chip of one line."""
 
-TALL, HIGH = 48.0, 64.0
-"""From these heights on a row has a second line, and one for an extra that stays."""
+LOW, TALL, HIGH = 42.0, 48.0, 64.0
+"""From these heights on a line has room for a deed, a row a second line, and one for an extra that
+stays."""
 
 PLAYER = "player-"
 LEAST_FIT = 30.0
@@ -51,9 +52,9 @@ class Player(NamedTuple):
     """What the strip says of one seat.
 
     `total` is "" in a game without points. `change` is by how much what is picked would change it,
-    `said` the second line. `is_open` says that the things of this seat lie
-    open on the table, and `may` False that a tap has nothing to open. `mark` replaces the mark of
-    the seat: it is drawn about (x, y) with a radius.
+    `said` the second line, and `deed`, what a rival has just done, stands there instead. `is_open`
+    says that the things of this seat lie open on the table, and `may` False that a tap has nothing
+    to open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a radius.
     """
 
     seat: int
@@ -69,6 +70,12 @@ class Player(NamedTuple):
     label: str = ""
     hint: str = ""
     may: bool | None = None
+    deed: str = ""
+
+    @property
+    def line(self) -> str:
+        """Return the second line."""
+        return self.deed or self.said
 
 
 def standing(
@@ -160,8 +167,8 @@ def _with_line(player: Player, box: Box) -> Shapes:
     name = Text(left, baseline(y, size), player.name, size, "ink", weight=800, fit=right - left)
     x = left + text_width(player.name, size) + 8
     said: Shapes = ()
-    if player.said and x + text_width(player.said, 13) <= right:
-        said = (Text(x, baseline(y, size), player.said, 13, "ink2"),)
+    if player.line and x + text_width(player.line, 13) <= right:
+        said = (Text(x, baseline(y, size), player.line, 13, "ink2"),)
     extra = player.extra.draw(_below(box)) if player.extra else ()
     return (*_mark(player, 8 + r, y, r), name, *said, *figures, *extra)
 
@@ -171,14 +178,14 @@ def _row(player: Player, box: Box) -> Shapes:
     left, at, size = _figures(box)
     figures, right = _total(player, at, box.cy, size)
     extra, right = _extra(player, box, left, right)
-    two = bool(player.said) and box.h >= TALL
+    two = bool(player.line) and box.h >= TALL
     y = box.cy - 2 if two else baseline(box.cy, 16)
     fit = right - 52
     name = Text(46, y, player.name, 16, "ink", weight=800, fit=fit)
-    below = (Text(46, box.cy + 16, player.said, 13, "ink2", fit=fit),) if two else ()
+    below = (Text(46, box.cy + 16, player.line, 13, "ink2", fit=fit),) if two else ()
     after = 46 + text_width(player.name, 16) + 12
-    if player.said and not two and after + text_width(player.said, 13) <= right:
-        below = (Text(after, baseline(box.cy, 13), player.said, 13, "ink2"),)
+    if player.line and not two and after + text_width(player.line, 13) <= right:
+        below = (Text(after, baseline(box.cy, 13), player.line, 13, "ink2"),)
     return (*_mark(player, 26, box.cy, 11), name, *below, *extra, *figures)
 
 
@@ -193,8 +200,11 @@ def _line(player: Player, box: Box) -> Shapes:
     fit = right - 36
     if fit < LEAST_FIT:
         return (*mark, *figures)
-    name = Text(32, baseline(box.cy, 15), player.name, 15, "ink", weight=800, fit=fit)
-    return (*mark, name, *extra, *figures)
+    two = bool(player.deed) and box.h >= LOW
+    y = baseline(box.cy - 9 if two else box.cy, 15)
+    name = Text(32, y, player.name, 15, "ink", weight=800, fit=fit)
+    deed = (Text(32, box.cy + 14, player.deed, 13, "ink2", fit=fit),) if two else ()
+    return (*mark, name, *deed, *extra, *figures)
 
 
 def _two_lines(player: Player, box: Box) -> Shapes:

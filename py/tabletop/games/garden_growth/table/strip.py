@@ -5,10 +5,13 @@ from __future__ import annotations
 from tabletop.core.language import signed, t
 from tabletop.core.words import figure, in_points
 from tabletop.games.garden_growth.rules.garden import Garden
-from tabletop.games.garden_growth.rules.state import LAST_TURN
+from tabletop.games.garden_growth.rules.notation import move_from_text
+from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.table.plants import small_garden
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import labels as said
+from tabletop.games.garden_growth.words.moves import in_short
+from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.saying import seat_label
@@ -16,6 +19,7 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words
 from tabletop.scene.shapes import CHIP, Node, Rect, Shapes, Text
+from tabletop.scene.table import Played
 
 GARDENS = "gardens"
 
@@ -50,7 +54,12 @@ def _player(shown: Shown, seat: int) -> Player:
         extra=None if alone else Extra(_GARDEN_IN_SMALL, lambda box: _in_small(garden, box)),
         label=seat_label(shown, seat, shown.mover, in_points(shown.totals[seat - 1])),
         hint=_hint(shown, seat),
+        deed=last_deeds(shown.sight, _told).get(seat, ""),
     )
+
+
+def _told(played: Played[State]) -> str:
+    return in_short(move_from_text(played.move))
 
 
 def _in_small(garden: Garden, box: Box) -> Shapes:

@@ -97,6 +97,21 @@ def _died_of(name: str, plants: list[str]) -> str:
     )
 
 
+def in_short(move: Move) -> str:
+    """Return what a move has done in as few words as a strip has room for; "" for an end."""
+    match move:
+        case Planting(space, kind):
+            return t("{plant} on {place}", plant=t(NAMES[kind].label), place=SPACE_NAMES[space])
+        case Watering(space):
+            return t("{place} watered", place=SPACE_NAMES[space])
+        case Weeding(space):
+            return t("{place} weeded", place=SPACE_NAMES[space])
+        case Revival(space):
+            return t("{place} revived", place=SPACE_NAMES[space])
+        case End():
+            return ""
+
+
 def upkeep(deeds: Sequence[str]) -> str:
     """Return what an upkeep has done so far: "Upkeep: 3 drops drunk, 3 weeds came."."""
     return t("Upkeep: {deeds}.", deeds=phrases(deeds))

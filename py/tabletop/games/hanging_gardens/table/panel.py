@@ -11,6 +11,7 @@ from tabletop.games.hanging_gardens.table.choice import GAZE
 from tabletop.games.hanging_gardens.table.pieces import mark
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.telling import (
+    deed_told,
     look_label,
     look_title,
     player_label,
@@ -22,6 +23,7 @@ from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.games.hanging_gardens.words.score import run_counted
 from tabletop.kit import rows
+from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.players import Player, player_strip
 from tabletop.kit.sheet import Line, line_shapes, sheet_lines
@@ -59,6 +61,7 @@ def _player(shown: Shown, seat: int) -> Player:
         mark=partial(mark, seat),
         label=player_label(shown, seat),
         may=None if shown.coming.gazebos[seat - 1] else False,
+        deed=last_deeds(shown.sight, deed_told).get(seat, ""),
     )
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from tabletop.core.language import phrases, t
-from tabletop.games.hanging_gardens.rules.garden import COLOURS, supports_at, top_level
+from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden, supports_at, top_level
+from tabletop.games.hanging_gardens.rules.notation import move_from_text
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
+from tabletop.games.hanging_gardens.table.choice import choice_from
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import best_of, view_of
 from tabletop.games.hanging_gardens.words import deeds, score, sentences
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import points, say, tiles
 from tabletop.kit.saying import awaited, resting, seat_label
+from tabletop.scene.table import Played
 
 ROOMY = 70.0
 """From this width on, the slot of a tile holds its longest name."""
@@ -75,11 +78,20 @@ def _use(shown: Shown) -> str:
 
 def _deed(shown: Shown, piece: str = "") -> str:
     """Return what is done with a piece now, or with the one in the hand, as a key of `deeds`."""
-    piece = piece or shown.choice.piece
+    return _key(shown.garden, shown.state.seat or shown.home, piece or shown.choice.piece)
+
+
+def _key(garden: Garden, seat: int, piece: str) -> str:
     if piece in ("T", "S"):
-        return piece if shown.garden.pile else f"M{piece}"
-    is_new = shown.garden.gazebos[(shown.state.seat or shown.home) - 1] is None
+        return piece if garden.pile else f"M{piece}"
+    is_new = garden.gazebos[seat - 1] is None
     return "N" if piece == "G" and is_new else piece
+
+
+def deed_told(played: Played[State]) -> str:
+    """Return what a move has done in a few words, "" for a pass."""
+    piece = choice_from(move_from_text(played.move)).piece
+    return t(deeds.DONE[_key(played.before.garden, played.seat, piece)]) if piece else ""
 
 
 # Tray and button.

@@ -74,3 +74,17 @@ HERE: Mapping[str, str] = {
     **dict.fromkeys(("G", "N"), _STAND),
 }
 """What the button does then."""
+
+DONE: Mapping[str, str] = {
+    "T": later("laid a terrace"),
+    "S": later("laid a support"),
+    "PR": later("planted a red bed"),
+    "PK": later("planted a black bed"),
+    "PG": later("planted a green bed"),
+    "PB": later("planted a blue bed"),
+    "G": later("moved"),
+    "N": later("moved in"),
+    "MT": later("moved a support"),
+    "MS": later("moved a support"),
+}
+"""What a rival has just done, in as few words as its strip has room for."""

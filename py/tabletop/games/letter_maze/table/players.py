@@ -7,11 +7,13 @@ from functools import partial
 
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.letters import printed
-from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
+from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.table.art import card, gardener, moved
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.tray import GAP
 from tabletop.games.letter_maze.words import table as words
+from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.players import HIGH, Extra, Player, place_of_extra, player_strip, standing
 from tabletop.kit.saying import seat_label
@@ -19,6 +21,7 @@ from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import number
 from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes
+from tabletop.scene.table import Played
 
 PLAYERS = "players"
 
@@ -63,7 +66,19 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
         extra=_extra(shown, seat),
         label=seat_label(shown, seat, shown.mover, *words.player(shown.player(seat))),
         hint=words.shows_way(shown.short(seat)),
+        deed=last_deeds(shown.sight, _told).get(seat, ""),
     )
+
+
+def _told(played: Played[State]) -> str:
+    """Return the word that was played, or that it was a step; "" for what is done off the board."""
+    match move_from_text(played.move):
+        case Word() as word:
+            return spelled(word)
+        case Step():
+            return words.one_step()
+        case _:
+            return ""
 
 
 def _coming(shown: Shown, seat: int) -> str:

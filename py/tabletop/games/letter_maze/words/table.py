@@ -16,6 +16,10 @@ def tiles_of(name: str) -> str:
     return t("Tiles of {name}", name=name)
 
 
+def one_step() -> str:
+    return t("one step")
+
+
 # -- buttons -------------------------------------------------------------------------------------
 
 BACK = later("Back to the game")

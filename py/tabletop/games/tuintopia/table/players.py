@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from tabletop.core.language import signed, t
 from tabletop.core.words import figure
-from tabletop.games.tuintopia.rules.scoring import GOAL
+from tabletop.games.tuintopia.rules.cards import NUMBERS
+from tabletop.games.tuintopia.rules.notation import Cover, Lay, Place, Turn, move_from_text
+from tabletop.games.tuintopia.rules.scoring import GOAL, gain_of
+from tabletop.games.tuintopia.rules.state import State
 from tabletop.games.tuintopia.table.draft import GOAL as GOAL_REGION
 from tabletop.games.tuintopia.table.draft import TOGETHER
 from tabletop.games.tuintopia.table.saying import player_label, score_sentence
 from tabletop.games.tuintopia.table.shown import Shown
+from tabletop.games.tuintopia.words import beats
 from tabletop.games.tuintopia.words import table as words
+from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, thing, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.signs import changing
@@ -17,6 +22,7 @@ from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.table import Played
 
 PLAYERS = "players"
 _HIGH = 40.0
@@ -46,7 +52,26 @@ def _player(shown: Shown, seat: int) -> Player:
         extra=Extra(57, lambda box: _backs(count, box)) if hides else None,
         label=player_label(shown, seat),
         hint=t(words.SHOWS_POINTS),
+        deed=last_deeds(shown.sight, _told).get(seat, ""),
     )
+
+
+def _told(played: Played[State]) -> str:
+    """Return what a move has done on a cell; "" for what happens in a hand."""
+    if played.move.startswith("?"):  # a card that nobody may know was laid closed
+        return beats.closed_in_short(played.move[2:])
+    if played.move.startswith("!") or "=" in played.move:
+        return ""
+    match move_from_text(played.move):
+        case Place(code, cell) | Cover(code, cell):
+            gain = gain_of(played.before, NUMBERS[code], played.before.ground.numbers[cell])
+            return beats.opened_in_short(cell, gain.total)
+        case Lay(_, cell):
+            return beats.closed_in_short(cell)
+        case Turn(cell):
+            return beats.turned_in_short(cell)
+        case _:
+            return ""
 
 
 def _change(shown: Shown) -> str:

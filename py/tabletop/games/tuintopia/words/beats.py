@@ -39,3 +39,18 @@ def brings(points: int) -> str:
     return t_count(
         "That brings {points} point.", "That brings {points} points.", points, points=signed(points)
     )
+
+
+def opened_in_short(cell: str, points: int) -> str:
+    """Return where a card has become open, and what it brought, for the strip of a player."""
+    return t("{cell}: {points}", cell=cell, points=signed(points))
+
+
+def closed_in_short(cell: str) -> str:
+    """Return where a card was laid closed, for the strip of a player."""
+    return t("{cell} closed", cell=cell)
+
+
+def turned_in_short(cell: str) -> str:
+    """Return where a card was turned, for the strip of a player."""
+    return t("{cell} turned", cell=cell)

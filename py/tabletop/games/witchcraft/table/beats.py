@@ -204,7 +204,7 @@ def _event(shown: Shown, card: str) -> Iterator[Beat[Shown]]:
         in_play=CardInPlay(card, 0, (0,) * len(state.witches)),
     )
     shown = replace(shown.at(state), raised=True)
-    yield Beat(shown, words.event_happens(card), pause=READ_MS)
+    yield Beat(shown, words.event_happens(card), pause=READ_MS, is_held=True)
     if not event.dice:
         yield from _effects(shown, event, ())
 
@@ -218,7 +218,8 @@ def _rolled(shown: Shown, roll: int) -> Iterator[Beat[Shown]]:
         shown = replace(shown, raised=True)
         y += open_size(shown)[1] / 2 + 26
     mark = (Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14),) if seat else ()
-    for turn, told, pause in ((roll % 6 + 1, "", 30), (roll, _rolls(shown, seat, roll), 420)):
+    rolling = words.is_rolling(_name(shown, seat) if seat else "")
+    for turn, told, pause in ((roll % 6 + 1, rolling, 30), (roll, _rolls(shown, seat, roll), 420)):
         node = Node("die", die(turn, 0, 0, 46, "night"), x, y, face=f"{turn}")
         yield Beat(shown, told, FLIP_MS, pause, (node, *mark))
     if at_inn:

@@ -25,7 +25,7 @@ from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Rect, Shapes,
 _RAISED = 1.45
 """How much larger the event is while it is held up."""
 
-_READABLE = (264.0, 150.0)
+_READABLE = (316.0, 196.0)
 """The size that an event has at least while it is held up, where the village is not smaller."""
 
 _LINE = 16.0

@@ -21,11 +21,13 @@ from tabletop.scene.table import Sight
 
 def parts_of(shown: Shown) -> tuple[Part, ...]:
     """Return all parts of the table."""
+    lying, raised = ((), event_parts(shown)) if shown.raised else (event_parts(shown), ())
     return (
         *panel_parts(shown),
         *village_parts(shown),
-        *event_parts(shown),
+        *lying,
         drawn(*hat_nodes(shown)),
+        *raised,
         *sheet_parts(shown),
         *tray_parts(shown),
     )

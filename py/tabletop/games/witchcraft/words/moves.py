@@ -63,6 +63,11 @@ def die_shows(die: int) -> str:
     return t("The die shows {die}", die=die)
 
 
+def is_rolling(name: str) -> str:
+    """Return whose die is rolling; "" is the one that is for all."""
+    return t("The die of {name} is rolling.", name=name) if name else t("The die is rolling.")
+
+
 def rolls(name: str, die: int) -> str:
     """Return the roll of a witch for an event."""
     return t("{name} rolls {die}", name=name, die=die)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tabletop.core.language import phrases, t
-from tabletop.games.wizards_garden.rules.board import BLACK, FACES, WHITE
+from tabletop.games.wizards_garden.rules.board import BLACK, CELL_NAMES, FACES, WHITE
+from tabletop.games.wizards_garden.rules.notation import Plant, move_from_text
+from tabletop.games.wizards_garden.rules.planting import preview
 from tabletop.games.wizards_garden.rules.position import Flowers
-from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.flowers import (
     AWAITING,
     FLOWERS,
@@ -15,8 +17,9 @@ from tabletop.games.wizards_garden.table.flowers import (
 )
 from tabletop.games.wizards_garden.table.layout import Panel
 from tabletop.games.wizards_garden.table.shown import Shown
-from tabletop.games.wizards_garden.words import labels
+from tabletop.games.wizards_garden.words import beats, labels
 from tabletop.games.wizards_garden.words.things import flowers, flowers_by_colour
+from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.players import standing
 from tabletop.kit.signs import crown, mover_edge
@@ -25,6 +28,7 @@ from tabletop.scene.marks import edge, hat
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import NOTE, badge, badge_box, sheet, words
 from tabletop.scene.shapes import Node, Path, Rect, Shapes, Text
+from tabletop.scene.table import Played
 
 SCORES = "scores"
 PANEL = "panel-"
@@ -114,9 +118,21 @@ def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
     """Return how many flowers a seat has, and how it stands if there is room for that."""
     count = flowers(shown.position.flowers[seat - 1].total)
     mover = shown.position.mover
-    said = standing(seat, mover, shown.winners, shown.sight.sitters)
+    said = last_deeds(shown.sight, _told).get(seat, "")
+    said = said or standing(seat, mover, shown.winners, shown.sight.sitters)
     whole = phrases([count, said]) if said and not shown.to_come(seat) else count
     return whole if text_width(whole, size) <= panel.fit else count
+
+
+def _told(played: Played[State]) -> str:
+    """Return where a seed was planted, or what it harvested; "" for what was taken back."""
+    move, before = move_from_text(played.move), played.before
+    if not isinstance(move, Plant):
+        return ""
+    if before.phase is Phase.PLACE:
+        return CELL_NAMES[move.cell]
+    lines = preview(before.position, move).harvested
+    return beats.in_short(lines) if lines else CELL_NAMES[move.cell]
 
 
 def _row(shown: Shown, seat: int) -> tuple[Node, ...]:

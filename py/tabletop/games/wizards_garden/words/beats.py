@@ -7,9 +7,18 @@ from collections.abc import Sequence
 from tabletop.core.language import t
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.words.moves import gained, planted, turned
-from tabletop.games.wizards_garden.words.things import harvested_lines
+from tabletop.games.wizards_garden.words.things import harvest, harvested_lines
 
-__all__ = ["flowers_grow", "harvested", "planted", "plants_first", "staff_comes", "toss", "turned"]
+__all__ = [
+    "flowers_grow",
+    "harvested",
+    "in_short",
+    "planted",
+    "plants_first",
+    "staff_comes",
+    "toss",
+    "turned",
+]
 
 
 def toss() -> str:
@@ -30,6 +39,11 @@ def harvested(name: str, lines: Sequence[CompleteLine]) -> str:
 def flowers_grow(name: str, lines: Sequence[CompleteLine]) -> str:
     """Return which flowers come of a harvest."""
     return t("{name} gains {flowers}.", name=name, flowers=gained(lines))
+
+
+def in_short(lines: Sequence[CompleteLine]) -> str:
+    """Return what was harvested, for the panel of a player: "row 3: +1"."""
+    return t("{lines}: +{count}", lines=harvest([each.line for each in lines]), count=len(lines))
 
 
 def staff_comes(name: str) -> str:

@@ -1,0 +1,105 @@
+"""What every table tells of a move: each effect when it is seen, and none before."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import combinations
+from typing import NamedTuple
+
+import pytest
+
+from tabletop.app.beats import beats_between
+from tabletop.app.model import Sitting
+from tabletop.app.seen import seen
+from tabletop.app.sights import is_shared
+from tabletop.app.telling import heard_move
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.core.sampling import random_match
+from tabletop.games.registry import AnyMatch, has_table, load_game
+from tabletop.kit import words
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.shapes import Text
+from tests.tables import ALL_GAMES
+
+STAGE = (390.0, 720.0)
+NAMES = ("Ada", "Bram")
+MOST = 600
+LAST, EVERY = 12, 7
+"""So many moves at the end of a game are looked at, and of those before them one in so many."""
+
+
+class Telling(NamedTuple):
+    """A move that was played: its ply, the sitting after it, and the steps that show it to Ada."""
+
+    ply: int
+    sitting: Sitting
+    steps: tuple[Step, ...]
+
+
+@pytest.fixture(params=[key for key in ALL_GAMES if has_table(key)], scope="module")
+def tellings(request: pytest.FixtureRequest) -> list[Telling]:
+    """Return many moves of a whole random match of two people at each game, and its last ones."""
+    game = load_game(request.param)
+    record = random_match(game, len(NAMES), "telling", {}, MOST).record
+    match = Match.load(game, replace(record, seats=tuple(map(SeatEntry, NAMES))))
+    plies = range(match.ply)
+    return [shown(match, ply) for ply in plies if ply % EVERY == 0 or ply >= match.ply - LAST]
+
+
+def shown(match: AnyMatch, ply: int) -> Telling:
+    """Return how the move of a ply is shown."""
+    moves = match.record.moves[: ply + 1]
+    sitting = Sitting("id", Match.load(match.game, replace(match.record, moves=moves)), facing=1)
+    return Telling(ply, sitting, beats_between(ply, ply + 1, seen(sitting, STAGE)))
+
+
+def texts(scene: Scene) -> set[str]:
+    """Return the words that are drawn."""
+    shapes = (shape for node in scene.nodes for shape in node.shapes)
+    return {shape.text for shape in shapes if isinstance(shape, Text)}
+
+
+def test_every_move_is_told_from_its_first_beat_on(tellings: list[Telling]) -> None:
+    """Later beats may keep that sentence; what is wanted then stands at rest."""
+    for telling in tellings:
+        assert telling.steps[0].told, telling.ply
+        assert telling.steps[-1].scene.sentence
+
+
+def test_no_sentence_tells_what_a_later_beat_shows(tellings: list[Telling]) -> None:
+    """So nobody is told of a harvest while the seeds still turn."""
+    for telling in tellings:
+        heard = [step.said or step.told for step in telling.steps if step.told]
+        for earlier, later in combinations(heard, 2):
+            assert later.rstrip(".") not in earlier, heard
+
+
+def test_nothing_betrays_who_wins_before_all_has_been_seen(tellings: list[Telling]) -> None:
+    """Neither a sentence nor the board: no crown, no button for another game."""
+    _, sitting, steps = tellings[-1]
+    outcome = sitting.match.game.outcome(sitting.match.state)
+    assert outcome, "the random game came to no end"
+    final = {words.play_again(), words.wins(), words.shared_win(), outcome.reason}
+    final |= {words.winner(name) for name in NAMES}
+    win = re.compile(r"(Ada|Bram)( and Bram)? (wins?|won|shares? the win)( with| \d|[.!])")
+    for said in (*(step.told for step in steps), *(step.said or "" for step in steps[:-1])):
+        assert not win.search(said)
+        assert outcome.reason not in said
+        assert said != steps[-1].scene.sentence
+    for step in steps[:-1]:
+        assert not step.scene.regions
+        assert not texts(step.scene) & final
+    assert texts(steps[-1].scene) & final
+
+
+def test_where_people_share_secrets_all_hear_only_what_all_may_know(
+    tellings: list[Telling],
+) -> None:
+    """What one sees beat by beat could betray a hand to whoever listens."""
+    for ply, sitting, steps in tellings:
+        if is_shared(sitting.match):
+            assert [step.said for step in steps if step.said] == [heard_move(sitting, ply)]
+        else:
+            assert all(step.said is None or step.told for step in steps)
