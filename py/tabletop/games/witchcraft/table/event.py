@@ -28,8 +28,8 @@ _RAISED = 1.45
 _READABLE = (316.0, 196.0)
 """The size that an event has at least while it is held up, where the village is not smaller."""
 
-_LINE = 16.0
-"""The height of a line of the words of an event."""
+_WORDS, _LEADING = (17.0, 15.0, 13.0), 1.23
+"""The sizes of the words of an event, of which the largest is taken that fits, and their lines."""
 
 
 def event_parts(shown: Shown) -> tuple[Part, ...]:
@@ -108,18 +108,24 @@ def _face(card: str, closed: str, w: float, h: float) -> Shapes:
 
 def _with_words(event: Event, title: Text, w: float, h: float) -> Shapes:
     """Return the name, the signs and the words of an event below each other, () without room."""
-    said, size = event_in_words(event), 13.0 if w < 150 else 15.0
+    return next(filter(None, (_worded(event, title, w, h, size) for size in _WORDS)), ())
+
+
+def _worded(event: Event, title: Text, w: float, h: float, size: float) -> Shapes:
+    """Return the same with words of that size, () without room."""
+    said, sign = event_in_words(event), 13.0 if w < 150 else 15.0
     named = 2 if text_width(title.text, title.size, "title") > title.fit else 1
-    lines = int(text_width(said, 13) * 1.1 // (w - 16)) + 1
-    signs = len(effect_pills(event.effects, size, w - 8)) * size * 1.85
-    high = named * title.size * 1.2 + signs + lines * _LINE + 12
+    lines = int(text_width(said, size) * 1.1 // (w - 16)) + 1
+    signs = len(effect_pills(event.effects, sign, w - 8)) * sign * 1.85
+    high = named * title.size * 1.2 + signs + lines * size * _LEADING + 12
     if high > h:
         return ()
     top = -high / 2 + 4
     middle = top + named * title.size * 1.2 + 4 + signs / 2
     text = Text(
-        *(0, middle + signs / 2 + 13, said, 13, "print"), align="middle", fit=w - 16, lines=lines
-    )
+        *(0, middle + signs / 2 + size, said, size, "print"), align="middle", fit=w - 16,
+        lines=lines,
+    )  # fmt: skip
     raised = title._replace(y=baseline(top + title.size * 0.6, title.size))
     return (raised, *placed(_signs(event, w, h), 0, middle - h * 0.12), text)
 
