@@ -1,0 +1,47 @@
+"""What rivals have done last stays on their strips until one picks something."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.kit.deeds import last_deeds
+from tabletop.kit.players import LOW, Player, player_strip
+from tabletop.scene.boxes import Box
+from tabletop.scene.shapes import Text
+from tabletop.scene.table import Played, Sight, Sitter
+
+SITTERS = (Sitter("Ada"), Sitter("Basil", is_computer=True), Sitter("Ivy", is_computer=True))
+LAST = tuple(Played("before", seat, move) for seat, move in ((2, "BANE"), (2, "end"), (3, "OAK")))
+SIGHT = Sight("state", SITTERS, 1, 390, 720, last=LAST)
+
+
+def deeds(sight: Sight[str]) -> dict[int, str]:
+    """Return the deeds, an end being none."""
+    return dict(last_deeds(sight, lambda played: "" if played.move == "end" else played.move))
+
+
+def test_each_rival_has_its_deeds() -> None:
+    """Several of one turn stand side by side; one's own needs no telling."""
+    assert deeds(SIGHT) == {2: "BANE", 3: "OAK"}
+    again = replace(SIGHT, last=(*LAST, Played("before", 2, "ELM")))
+    assert deeds(again)[2] == "BANE, ELM"
+    assert deeds(replace(SIGHT, viewer=2)) == {3: "OAK"}
+
+
+def test_they_stay_until_one_picks_something() -> None:
+    """The ghost of a hint is not picked by anybody."""
+    picked = replace(SIGHT, draft=("a1",))
+    assert deeds(picked) == {}
+    assert deeds(replace(picked, is_ghost=True)) == deeds(SIGHT)
+
+
+def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
+    """In a row it stands where the second line is, in a line below the name."""
+    player = Player(1, "Basil", "3", said="computer", deed="BANE")
+    for box in (Box(0, 0, 240, 56), Box(0, 0, 170, LOW)):
+        (part,) = player_strip([player], [box], 0)
+        texts = {
+            shape.text for node in part.nodes for shape in node.shapes if isinstance(shape, Text)
+        }
+        assert "BANE" in texts, box
+        assert "computer" not in texts
