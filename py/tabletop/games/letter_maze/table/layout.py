@@ -9,9 +9,6 @@ from tabletop.kit.buttons import GAP
 from tabletop.kit.page import Form, Page, page_of
 from tabletop.scene.boxes import TOUCH, Box
 
-SHORT = 620.0
-"""Below this height a phone has what a word earns beside the word, not below it."""
-
 _LEAST_MAP = 150.0
 _RIM = 28.0
 _CAMERAS = 3
@@ -72,7 +69,7 @@ def layout(width: float, height: float, seats: int) -> Layout:
     page = page_of(width, height)
     if not page.form.is_upright:
         return _lying(page, width, height, seats)
-    return _phone(page, height, seats) if page.form is Form.PHONE else _tablet(page, seats)
+    return _phone(page, seats) if page.form is Form.PHONE else _tablet(page, seats)
 
 
 def _layout(
@@ -173,8 +170,9 @@ def _titled(box: Box, hand: Box, word: Box, earned: Box, go: Box) -> Tray:
 # -- upright -------------------------------------------------------------------------------------
 
 
-def _phone(page: Page, height: float, seats: int) -> Layout:
-    short = height < SHORT
+def _phone(page: Page, seats: int) -> Layout:
+    """Return the maze below players and map; on a short page what a word earns is beside it."""
+    short = page.is_short
     columns = 1 if seats <= 3 else 2
     lines = -(-seats // columns)
     parts = [lines * (TOUCH + 3) - 3, 0, 158 if short else 202]

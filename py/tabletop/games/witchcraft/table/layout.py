@@ -29,9 +29,8 @@ _PLACES = {
 }
 """The places as shares of the village, clockwise from the top."""
 
-_TIGHT, _TALL, _FEW = 622.0, 672.0, 3
-"""The height of a phone below which spells are low, and from which they are high, where no more
-than so many witches play."""
+_TALL, _FEW = 672.0, 3
+"""The height of a phone from which spells are high, where no more than so many witches play."""
 
 _CLOSE = 6.0
 """The gap on a phone, where up to five panels stand above the village."""
@@ -173,7 +172,7 @@ def _heights(page: Page, seats: int) -> tuple[float, float, float, float]:
     """Return how high spells, own panel and buttons are, and how wide a small button is."""
     if not page.form.is_small:
         return 168.0, 72.0, 60.0, 150.0
-    if page.whole.h < _TIGHT:
+    if page.is_short:
         return 92.0, TOUCH, TOUCH, 92.0
     return (142.0 if page.whole.h >= _TALL and seats <= _FEW else 118.0), 54.0, 52.0, 92.0
 
