@@ -139,11 +139,13 @@ def test_other_parts_give_a_square_board_what_they_have_above_their_least() -> N
     assert (low.of(TRAY).h, low.of(FOOT).h) == (60, 50)
 
 
-def test_beside_a_square_board_the_page_is_as_high_as_it() -> None:
-    """On a wide page board and column lie together in the middle."""
+@pytest.mark.parametrize(("width", "wide"), [(1440, 390), (700, 250)])
+def test_beside_a_square_board_the_page_is_as_high_as_it(width: float, wide: float) -> None:
+    """Board and column lie together in the middle, on a page that is nearly a square as well."""
     plan = Plan({BOARD: REST}, {TRAY: REST}, Length(250, 1, 390), is_square=True)
-    places = arranged(Arrangement(plan, plan, plan, plan), 1440, 804, 1)
+    places = arranged(Arrangement(plan, plan, plan, plan), width, 660, 1)
     board, tray = places.of(BOARD), places.of(TRAY)
-    assert board.w == board.h == tray.h
-    assert tray.w == 390
-    assert board.x == pytest.approx(1440 - tray.right)
+    assert board.w == pytest.approx(board.h)
+    assert tray.h == board.h
+    assert tray.w == pytest.approx(wide)
+    assert board.x == pytest.approx(width - tray.right)
