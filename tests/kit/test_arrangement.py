@@ -147,5 +147,6 @@ def test_beside_a_square_board_the_page_is_as_high_as_it(width: float, wide: flo
     board, tray = places.of(BOARD), places.of(TRAY)
     assert board.w == pytest.approx(board.h)
     assert tray.h == board.h
+    assert board.x >= 0
     assert tray.w == pytest.approx(wide)
     assert board.x == pytest.approx(width - tray.right)
