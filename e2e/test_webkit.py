@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from selenium.common.exceptions import JavascriptException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -35,6 +36,8 @@ RUN = """
   const script = new Function(arguments[0]);
   Promise.resolve(script(...[...arguments].slice(1, -1))).then(done);
 """
+
+LOST_ANSWER = "Could not parse script result"
 
 FINALIZED = """
   const source = `
@@ -72,6 +75,13 @@ class WebKit:
         self._driver.refresh()
 
     def run(self, script: str, *arguments: Any) -> Any:
+        try:
+            return self._driver.execute_async_script(RUN, script, *arguments)
+        except JavascriptException as wrong:
+            # The driver loses an answer now and then while the page is busy. No script minds
+            # being run again.
+            if LOST_ANSWER not in str(wrong.msg):
+                raise
         return self._driver.execute_async_script(RUN, script, *arguments)
 
     def tap(self, selector: str) -> None:
