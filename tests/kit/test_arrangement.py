@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.games.garden_growth.table.layout import MANY as GARDEN_GROWTH
 from tabletop.games.hanging_gardens.table.layout import ARRANGEMENT as HANGING_GARDENS
+from tabletop.games.letter_maze.table.layout import arrangement as letter_maze
 from tabletop.games.template.table.table import ARRANGEMENT as TEMPLATE
 from tabletop.games.wizards_garden.table.layout import ARRANGEMENT as WIZARDS_GARDEN
 from tabletop.kit.arrangement import (
@@ -40,6 +41,7 @@ DECLARED = {
     "wizards-garden": (WIZARDS_GARDEN, 2),
     "garden-growth": (GARDEN_GROWTH, 6),
     "hanging-gardens": (HANGING_GARDENS, 4),
+    "letter-maze": (letter_maze(6), 6),
 }
 
 
@@ -116,6 +118,29 @@ def test_seats_have_as_many_lines_as_they_need() -> None:
     assert high == 3 * 44 + 2 * 6
     boxes = seats.cut(Box(0, 0, 206, high), 5)
     assert [(box.x, box.y) for box in boxes] == [(0, 0), (106, 0), (0, 50), (106, 50), (0, 100)]
+
+
+@pytest.mark.parametrize(
+    ("column", "lines", "high", "left"),
+    [
+        (600, 4, 70, 302),  # as high as they may be
+        (394, 4, 55, 156),  # what leaves so much
+        (350, 4, 44, 156),  # their least
+        (349, 2, 44, 255),  # two abreast
+        (150, 2, 44, 56),  # never lower than that
+    ],
+)
+def test_seats_leave_room_and_lie_two_abreast_where_a_column_is_low(
+    column: float, lines: int, high: float, left: float
+) -> None:
+    """Strips shrink for the part below them; where that is not enough, two lie side by side."""
+    seats = Seats(Length(44, 1, 70), abreast=1, gap=6, leave=156)
+    whole = seats.of(column, 4)
+    boxes = seats.cut(Box(0, 0, 206, whole), 4)
+    assert len({box.y for box in boxes}) == lines
+    assert {round(box.h) for box in boxes} == {high}
+    assert {box.w for box in boxes} == {206 if lines == 4 else 100}
+    assert column - whole == pytest.approx(left)
 
 
 def test_a_square_board_gives_what_it_does_not_need_to_the_tray() -> None:

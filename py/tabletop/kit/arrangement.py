@@ -20,6 +20,9 @@ PLAYERS, BOARD, SHEET, TRAY, FOOT = "players", "board", "sheet", "tray", "foot"
 _COLUMN = 660.0
 """As wide as this the parts below and above a square board are, if the page allows."""
 
+_TINY = 0.01
+"""What sums of lengths may differ by, in pixels."""
+
 
 class Length(NamedTuple):
     """A height or width: a share of its stack, no less than `least` and no more than `most`."""
@@ -38,27 +41,43 @@ REST = Length(0)
 
 
 class Seats(NamedTuple):
-    """The strips of all players: the height of each, and how many lie side by side at most."""
+    """The strips of all players: the height of each, and how many lie side by side at most.
+
+    What they `leave` is for the other parts of their stack, with its gaps: for that the strips are
+    lower, and where even their least is too high, twice as many lie side by side.
+    """
 
     high: Length
     abreast: int = 6
     gap: float = 6
-
-    def lines(self, seats: int) -> int:
-        """Return in how many lines so many players lie."""
-        return -(-seats // self.abreast)
+    leave: float = 0
 
     def of(self, whole: float, seats: int) -> float:
         """Return the height of all lines: the share of the stack is theirs together."""
-        lines = self.lines(seats)
-        share = self.high._replace(share=self.high.share / lines)
-        return lines * (share.of(whole) + self.gap) - self.gap
+        room = whole - self.leave
+        lines = self._lines(seats, room)
+        if self._is_crowded(seats, room):
+            return self._least(lines)
+        high = lines * self.high._replace(share=self.high.share / lines).of(whole)
+        return max(min(high + (lines - 1) * self.gap, room), self._least(lines))
 
     def cut(self, box: Box, seats: int) -> tuple[Box, ...]:
         """Return the place of each player in the place of all."""
-        lines = self.lines(seats)
+        lines = self._lines(seats, box.h)
         rows = box.grid(lines, -(-seats // lines), self.gap)
         return tuple(each for row in rows for each in row)[:seats]
+
+    def _lines(self, seats: int, room: float) -> int:
+        """Return in how many lines so many players lie where they have so much height."""
+        abreast = self.abreast * (2 if self._is_crowded(seats, room) else 1)
+        return -(-seats // abreast)
+
+    def _is_crowded(self, seats: int, room: float) -> bool:
+        """Return whether the usual lines would take from what they leave."""
+        return bool(self.leave) and self._least(-(-seats // self.abreast)) > room + _TINY
+
+    def _least(self, lines: int) -> float:
+        return lines * (self.high.least + self.gap) - self.gap
 
 
 Stack = Mapping[str, Length | Seats]

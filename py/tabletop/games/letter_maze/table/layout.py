@@ -5,11 +5,33 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.games.letter_maze.rules.boards import LAYOUTS, SIDE
+from tabletop.kit.arrangement import (
+    BOARD,
+    PLAYERS,
+    REST,
+    TRAY,
+    Arrangement,
+    Length,
+    Places,
+    Plan,
+    Seats,
+    Stack,
+    arranged,
+)
 from tabletop.kit.buttons import GAP
-from tabletop.kit.page import Form, Page, page_of
+from tabletop.kit.page import Form
+from tabletop.kit.players import LINE, TALL
 from tabletop.scene.boxes import TOUCH, Box
 
-_LEAST_MAP = 150.0
+MAP = "map"
+
+_FEW_SEATS = 3
+"""Up to so many players have a line each on a phone, and one for all on an upright tablet."""
+
+_MAP_WITH_GAP = 162.0
+"""So much of a column the players leave to the map, as long as they can."""
+
+_LEAST_MAP = 60.0
 _RIM = 28.0
 _CAMERAS = 3
 _CELL = {Form.PHONE: 46.0, Form.LOW: 46.0, Form.UPRIGHT: 50.0, Form.LANDSCAPE: 50.0}
@@ -64,32 +86,76 @@ class Layout(NamedTuple):
         return Box(_RIM + column * self.cell, _RIM + row * self.cell, self.cell, self.cell)
 
 
+def _phone(seats: int, tray: float, gap: float) -> Plan:
+    """Return the maze below players and map."""
+    players = Seats(Length(TOUCH), 1 if seats <= _FEW_SEATS else 2, gap=3)
+    high = players.of(0, seats)
+    return Plan(
+        left={PLAYERS: players},
+        right={MAP: REST},
+        wide=Length(max(high * 0.72, 66)),
+        high=Length(high),
+        below={BOARD: REST, TRAY: Length(tray)},
+        gap=gap,
+    )
+
+
+def _tablet(seats: int) -> Plan:
+    """Return the maze below players, as one line in the middle or two, and a map with cameras."""
+    one: Stack = {"over": REST, PLAYERS: Seats(Length(96), gap=8), "under": REST}
+    two: Stack = {PLAYERS: Seats(Length(78), 3, gap=8)}
+    return Plan(
+        left=one if seats <= _FEW_SEATS else two,
+        right={MAP: REST},
+        wide=Length(176),
+        high=Length(164),
+        below={BOARD: REST, TRAY: Length(180)},
+        gap=12,
+    )
+
+
+def _lying(players: Seats, wide: Length, tray: Length) -> Plan:
+    """Return the maze with players and map at its right, and the tray below."""
+    return Plan(
+        left={BOARD: REST},
+        right={PLAYERS: players, MAP: REST},
+        wide=wide,
+        below={TRAY: tray},
+    )
+
+
+def arrangement(seats: int) -> Arrangement:
+    """Return what lies on the table of so many players."""
+    return Arrangement(
+        phone=_phone(seats, 202, 7),
+        short=_phone(seats, 158, 5),
+        upright=_tablet(seats),
+        low=_lying(Seats(Length(TOUCH), 2, gap=4), Length(212, 0.24, 330), Length(62)),
+        landscape=_lying(
+            Seats(Length(TALL, 0.5, 88), 1, leave=_MAP_WITH_GAP),
+            Length(2 * LINE + 6, 0.25, 330),
+            Length(2 * TOUCH + GAP + 22, 0.175, 128),
+        ),
+    )
+
+
 def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many seats."""
-    page = page_of(width, height)
-    if not page.form.is_upright:
-        return _lying(page, width, height, seats)
-    return _phone(page, seats) if page.form is Form.PHONE else _tablet(page, seats)
-
-
-def _layout(
-    page: Page, seats: int, frame: Box, players: tuple[Box, ...], panel: Box, tray: Tray
-) -> Layout:
-    """Return the layout with these parts; what the map gets follows from its panel."""
-    has_map = panel.h >= 60
+    places = arranged(arrangement(seats), width, height, seats)
+    form, frame, panel = places.page.form, places.of(BOARD), places.of(MAP)
+    has_map = panel.h >= _LEAST_MAP
     map_box, cameras = _map_parts(panel, seats) if has_map else (panel, ())
-    cell = 56.0 if page.whole.w >= _WIDE else _CELL[page.form]
     return Layout(
-        page.form,
+        form,
         frame,
-        frame.inset(6 if page.form is Form.PHONE else 8),
-        cell,
+        frame.inset(6 if form is Form.PHONE else 8),
+        56.0 if places.page.whole.w >= _WIDE else _CELL[form],
         *_extent(seats),
-        players,
+        places.players,
         panel if has_map else None,
         map_box,
         cameras,
-        tray,
+        _tray(places),
     )
 
 
@@ -97,12 +163,6 @@ def _extent(seats: int) -> tuple[int, int]:
     """Return how many columns and rows of squares the layout has."""
     boards = LAYOUTS[seats]
     return len(boards[0]) * SIDE, len(boards) * SIDE
-
-
-def _in_grid(box: Box, seats: int, columns: int, gap: float) -> tuple[Box, ...]:
-    """Return a box for each seat, in so many columns."""
-    rows = box.grid(-(-seats // columns), columns, gap)
-    return tuple(each for row in rows for each in row)[:seats]
 
 
 def _map_parts(panel: Box, seats: int) -> tuple[Box, tuple[Box, ...]]:
@@ -126,27 +186,12 @@ def _in_shape(box: Box, seats: int) -> Box:
     return Box(box.cx - w / 2, box.cy - h / 2, w, h)
 
 
-# -- lying down ----------------------------------------------------------------------------------
-
-
-def _lying(page: Page, width: float, height: float, seats: int) -> Layout:
-    """Return the maze with players and map at its right, and the tray below."""
-    low = page.form is Form.LOW
-    high = 62 if low else min(max(height * 0.17, 2 * TOUCH + GAP + 22), 128)
-    upper, tray = page.whole.rows([0, high], page.gap)
-    frame, column = upper.columns([0, min(max(width * 0.236, 212), 330)], page.gap)
-    players, rest = _in_column(column, seats, low=low)
-    return _layout(page, seats, frame, players, rest, _wide_tray(tray, low=low))
-
-
-def _in_column(column: Box, seats: int, *, low: bool) -> tuple[tuple[Box, ...], Box]:
-    """Return the players in the right column, as high as the map allows, and what it gets."""
-    for high in (88.0, 76.0, 48.0, TOUCH):
-        if not low and column.h - seats * (high + 6) - 4 >= _LEAST_MAP:
-            above, rest = column.rows([seats * (high + 6) - 6, 0], 10)
-            return tuple(above.rows([0] * seats, 6)), rest
-    above, rest = column.rows([-(-seats // 2) * (TOUCH + 4) - 4, 0], 8)
-    return _in_grid(above, seats, 2, 4), rest
+def _tray(places: Places) -> Tray:
+    """Return the places in the tray of a form."""
+    box, form = places.of(TRAY), places.page.form
+    if form is Form.PHONE:
+        return _small_tray(box, short=places.page.is_short)
+    return _tall_tray(box) if form is Form.UPRIGHT else _wide_tray(box, low=form is Form.LOW)
 
 
 def _wide_tray(box: Box, *, low: bool) -> Tray:
@@ -167,23 +212,8 @@ def _titled(box: Box, hand: Box, word: Box, earned: Box, go: Box) -> Tray:
     return Tray(box, lying, min(lying.h - 6, 54), title, word, earned, go)
 
 
-# -- upright -------------------------------------------------------------------------------------
-
-
-def _phone(page: Page, seats: int) -> Layout:
-    """Return the maze below players and map; on a short page what a word earns is beside it."""
-    short = page.is_short
-    columns = 1 if seats <= 3 else 2
-    lines = -(-seats // columns)
-    parts = [lines * (TOUCH + 3) - 3, 0, 158 if short else 202]
-    top, frame, tray = page.whole.rows(parts, 5 if short else 7)
-    strips, panel = top.columns([0, max(top.h * 0.72, 66)], 6)
-    return _layout(
-        page, seats, frame, _in_grid(strips, seats, columns, 3), panel, _small_tray(tray, short)
-    )
-
-
-def _small_tray(box: Box, short: bool) -> Tray:
+def _small_tray(box: Box, *, short: bool) -> Tray:
+    """Return the tray of a phone; on a short one what a word earns is beside it."""
     inner = box.inset(10, 8)
     if short:
         word, hand, go = inner.rows([38, 0, 48], 5)
@@ -192,17 +222,8 @@ def _small_tray(box: Box, short: bool) -> Tray:
     return Tray(box, hand, min(hand.h - 2, 48), 0, upper, lower, go)
 
 
-def _tablet(page: Page, seats: int) -> Layout:
-    top, frame, tray = page.whole.rows([164, 0, 180], 12)
-    grid, panel = top.columns([0, 176], 12)
-    lines = 1 if seats <= 3 else 2
-    high = min((grid.h - 8 * (lines - 1)) / lines, 96) * lines + 8 * (lines - 1)
-    strips = Box(grid.x, grid.cy - high / 2, grid.w, high)
-    players = _in_grid(strips, seats, -(-seats // lines), 8)
-    return _layout(page, seats, frame, players, panel, _tall_tray(tray))
-
-
 def _tall_tray(box: Box) -> Tray:
+    """Return the tray of an upright tablet, with the buttons below all else."""
     upper, lower = box.inset(16, 12).rows([0, 56], 10)
     hand, word = upper.columns([upper.w * 0.46, 0], 22)
     letters, earned = word.rows([0, 34], 6)
