@@ -126,14 +126,16 @@ def _lying(players: Seats, wide: Length, tray: Length) -> Plan:
 
 def arrangement(seats: int) -> Arrangement:
     """Return what lies on the table of so many players."""
+    # Six strips have one line each on most screens: what they need not is for the map.
+    share = 0.5 if seats == max(LAYOUTS) else 0.58
     return Arrangement(
         phone=_phone(seats, 202, 7),
         short=_phone(seats, 158, 5),
         upright=_tablet(seats),
         low=_lying(Seats(Length(TOUCH), 2, gap=4), Length(212, 0.24, 330), Length(62)),
         landscape=_lying(
-            Seats(Length(TALL, 0.5, 88), 1, leave=_MAP_WITH_GAP),
-            Length(2 * LINE + 6, 0.25, 330),
+            Seats(Length(TALL, share, 88), 1, leave=_MAP_WITH_GAP),
+            Length(2 * LINE + 6, 0.255, 330),
             Length(2 * TOUCH + GAP + 22, 0.175, 128),
         ),
     )
