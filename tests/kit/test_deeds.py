@@ -15,17 +15,17 @@ LAST = tuple(Played("before", seat, move) for seat, move in ((2, "BANE"), (2, "e
 SIGHT = Sight("state", SITTERS, 1, 390, 720, last=LAST)
 
 
-def deeds(sight: Sight[str]) -> dict[int, str]:
+def deeds(sight: Sight[str]) -> dict[int, tuple[str, ...]]:
     """Return the deeds, an end being none."""
     return dict(last_deeds(sight, lambda played: "" if played.move == "end" else played.move))
 
 
 def test_each_rival_has_its_deeds() -> None:
     """Several of one turn stand side by side; one's own needs no telling."""
-    assert deeds(SIGHT) == {2: "BANE", 3: "OAK"}
+    assert deeds(SIGHT) == {2: ("BANE",), 3: ("OAK",)}
     again = replace(SIGHT, last=(*LAST, Played("before", 2, "ELM")))
-    assert deeds(again)[2] == "BANE, ELM"
-    assert deeds(replace(SIGHT, viewer=2)) == {3: "OAK"}
+    assert deeds(again)[2] == ("BANE", "ELM")
+    assert deeds(replace(SIGHT, viewer=2)) == {3: ("OAK",)}
 
 
 def test_they_stay_until_one_picks_something() -> None:
@@ -37,11 +37,25 @@ def test_they_stay_until_one_picks_something() -> None:
 
 def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
     """In a row it stands where the second line is, in a line below the name."""
-    player = Player(1, "Basil", "3", said="computer", deed="BANE")
+    player = Player(1, "Basil", "3", said="computer", deeds=("BANE",))
     for box in (Box(0, 0, 240, 56), Box(0, 0, 170, LOW)):
-        (part,) = player_strip([player], [box], 0)
-        texts = {
-            shape.text for node in part.nodes for shape in node.shapes if isinstance(shape, Text)
-        }
+        texts = texts_of(player, box)
         assert "BANE" in texts, box
         assert "computer" not in texts
+
+
+def test_no_deed_is_cut() -> None:
+    """Where room is scarce the earlier ones go first, then the strip says what it always does."""
+    player = Player(1, "Basil", "3", said="computer", deeds=("BANE by a long way round", "OAK"))
+    assert "BANE by a long way round, OAK" in texts_of(player, Box(0, 0, 300, 56))
+    for box in (Box(0, 0, 200, 56), Box(0, 0, 170, LOW)):
+        assert "OAK" in texts_of(player, box), box
+    long = player._replace(deeds=("a deed of which nobody could read more than half",))
+    assert "computer" in texts_of(long, Box(0, 0, 200, 56))
+    assert texts_of(long, Box(0, 0, 170, LOW)) == {"Basil", "3"}
+
+
+def texts_of(player: Player, box: Box) -> set[str]:
+    """Return the texts on the strip of a player who is not to move."""
+    (part,) = player_strip([player], [box], 0)
+    return {shape.text for node in part.nodes for shape in node.shapes if isinstance(shape, Text)}

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from tabletop.kit import words
+from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.signs import changing, crown, mover_edge
 from tabletop.scene.boxes import Box
@@ -27,6 +28,9 @@ ROW, LINE = 180.0, 104.0
 LOW, TALL, HIGH = 42.0, 48.0, 64.0
 """From these heights on a line has room for a deed, a row a second line, and one for an extra that
 stays."""
+
+SAID = 13.0
+"""The size of what is said beside or below a name."""
 
 PLAYER = "player-"
 LEAST_FIT = 30.0
@@ -52,9 +56,10 @@ class Player(NamedTuple):
     """What the strip says of one seat.
 
     `total` is "" in a game without points. `change` is by how much what is picked would change it,
-    `said` the second line, and `deed`, what a rival has just done, stands there instead. `is_open`
-    says that the things of this seat lie open on the table, and `may` False that a tap has nothing
-    to open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a radius.
+    `said` the second line, and the latest of `deeds`, what a rival has just done, stand there
+    instead. `is_open` says that the things of this seat lie open on the table, and `may` False that
+    a tap has nothing to open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a
+    radius.
     """
 
     seat: int
@@ -70,12 +75,11 @@ class Player(NamedTuple):
     label: str = ""
     hint: str = ""
     may: bool | None = None
-    deed: str = ""
+    deeds: tuple[str, ...] = ()
 
-    @property
-    def line(self) -> str:
-        """Return the second line."""
-        return self.deed or self.said
+    def line(self, fit: float) -> str:
+        """Return the second line, which is so wide at most if it tells of deeds."""
+        return latest_deeds(self.deeds, SAID, fit) or self.said
 
 
 def standing(
@@ -167,8 +171,9 @@ def _with_line(player: Player, box: Box) -> Shapes:
     name = Text(left, baseline(y, size), player.name, size, "ink", weight=800, fit=right - left)
     x = left + text_width(player.name, size) + 8
     said: Shapes = ()
-    if player.line and x + text_width(player.line, 13) <= right:
-        said = (Text(x, baseline(y, size), player.line, 13, "ink2"),)
+    told = player.line(right - x)
+    if told and x + text_width(told, SAID) <= right:
+        said = (Text(x, baseline(y, size), told, SAID, "ink2"),)
     extra = player.extra.draw(_below(box)) if player.extra else ()
     return (*_mark(player, 8 + r, y, r), name, *said, *figures, *extra)
 
@@ -178,14 +183,15 @@ def _row(player: Player, box: Box) -> Shapes:
     left, at, size = _figures(box)
     figures, right = _total(player, at, box.cy, size)
     extra, right = _extra(player, box, left, right)
-    two = bool(player.line) and box.h >= TALL
+    fit, after = right - 52, 46 + text_width(player.name, 16) + 12
+    is_tall = box.h >= TALL
+    told = player.line(fit if is_tall else right - after)
+    two = bool(told) and is_tall
     y = box.cy - 2 if two else baseline(box.cy, 16)
-    fit = right - 52
     name = Text(46, y, player.name, 16, "ink", weight=800, fit=fit)
-    below = (Text(46, box.cy + 16, player.line, 13, "ink2", fit=fit),) if two else ()
-    after = 46 + text_width(player.name, 16) + 12
-    if player.line and not two and after + text_width(player.line, 13) <= right:
-        below = (Text(after, baseline(box.cy, 13), player.line, 13, "ink2"),)
+    below = (Text(46, box.cy + 16, told, SAID, "ink2", fit=fit),) if two else ()
+    if told and not two and after + text_width(told, SAID) <= right:
+        below = (Text(after, baseline(box.cy, SAID), told, SAID, "ink2"),)
     return (*_mark(player, 26, box.cy, 11), name, *below, *extra, *figures)
 
 
@@ -200,11 +206,12 @@ def _line(player: Player, box: Box) -> Shapes:
     fit = right - 36
     if fit < LEAST_FIT:
         return (*mark, *figures)
-    two = bool(player.deed) and box.h >= LOW
+    told = latest_deeds(player.deeds, SAID, fit)
+    two = bool(told) and box.h >= LOW
     y = baseline(box.cy - 9 if two else box.cy, 15)
     name = Text(32, y, player.name, 15, "ink", weight=800, fit=fit)
-    deed = (Text(32, box.cy + 14, player.deed, 13, "ink2", fit=fit),) if two else ()
-    return (*mark, name, *deed, *extra, *figures)
+    below = (Text(32, box.cy + 14, told, SAID, "ink2"),) if two else ()
+    return (*mark, name, *below, *extra, *figures)
 
 
 def _two_lines(player: Player, box: Box) -> Shapes:

@@ -54,7 +54,7 @@ def _player(shown: Shown, seat: int) -> Player:
         extra=None if alone else Extra(_GARDEN_IN_SMALL, lambda box: _in_small(garden, box)),
         label=seat_label(shown, seat, shown.mover, in_points(shown.totals[seat - 1])),
         hint=_hint(shown, seat),
-        deed=last_deeds(shown.sight, _told).get(seat, ""),
+        deeds=last_deeds(shown.sight, _told).get(seat, ()),
     )
 
 

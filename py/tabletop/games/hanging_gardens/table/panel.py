@@ -61,7 +61,7 @@ def _player(shown: Shown, seat: int) -> Player:
         mark=partial(mark, seat),
         label=player_label(shown, seat),
         may=None if shown.coming.gazebos[seat - 1] else False,
-        deed=last_deeds(shown.sight, deed_told).get(seat, ""),
+        deeds=last_deeds(shown.sight, deed_told).get(seat, ()),
     )
 
 

@@ -66,7 +66,7 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
         extra=_extra(shown, seat),
         label=seat_label(shown, seat, shown.mover, *words.player(shown.player(seat))),
         hint=words.shows_way(shown.short(seat)),
-        deed=last_deeds(shown.sight, _told).get(seat, ""),
+        deeds=last_deeds(shown.sight, _told).get(seat, ()),
     )
 
 

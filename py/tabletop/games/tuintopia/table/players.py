@@ -52,7 +52,7 @@ def _player(shown: Shown, seat: int) -> Player:
         extra=Extra(57, lambda box: _backs(count, box)) if hides else None,
         label=player_label(shown, seat),
         hint=t(words.SHOWS_POINTS),
-        deed=last_deeds(shown.sight, _told).get(seat, ""),
+        deeds=last_deeds(shown.sight, _told).get(seat, ()),
     )
 
 

@@ -118,7 +118,7 @@ def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
     """Return how many flowers a seat has, and how it stands if there is room for that."""
     count = flowers(shown.position.flowers[seat - 1].total)
     mover = shown.position.mover
-    said = last_deeds(shown.sight, _told).get(seat, "")
+    said = phrases(last_deeds(shown.sight, _told).get(seat, ()))
     said = said or standing(seat, mover, shown.winners, shown.sight.sitters)
     whole = phrases([count, said]) if said and not shown.to_come(seat) else count
     return whole if text_width(whole, size) <= panel.fit else count
