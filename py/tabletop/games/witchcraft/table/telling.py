@@ -119,7 +119,7 @@ def _waiting_lines(shown: Shown) -> previews.Lines:
     if shown.winners:
         return sentence(shown), ""
     if not shown.active:
-        return resting(shown, shown.mover), ""
+        return "", ""  # the button below says whose turn it is
     if shown.state.step is Step.MOVE:
         return previews.move_due()
     if shown.choice.wish == SWAP:
