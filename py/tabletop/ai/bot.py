@@ -22,12 +22,15 @@ class Thought(Generic[M_co]):
     """The best move that a search has found so far.
 
     `nodes` counts the states looked at since the search began; `reason` says in a sentence why
-    the move is good, for a hint ("" where the search does not know).
+    the move is good, for a hint ("" where the search does not know). `values` says what moves are
+    worth to the seat, in the unit of the game, the best first and `move` the first of them; only
+    the last thought of a search needs them, and a search that judges no others has none.
     """
 
     move: M_co
     nodes: int = 0
     reason: str = ""
+    values: tuple[tuple[M_co, float], ...] = ()
 
 
 class Bot(Protocol[S_contra, M_co]):
