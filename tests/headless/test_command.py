@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -141,3 +142,23 @@ def test_a_file_without_an_end_is_told(capsys: Capture) -> None:
         pytest.skip("this system has no endless file")
     assert main(["replay", str(endless)]) == 2
     assert "longer than 2,000,000 characters" in capsys.readouterr().err
+
+
+def test_a_link_is_printed_and_read_back(record: Path, capsys: Capture) -> None:
+    """As text after `#play=`, or with the address around it; the record comes out as it was."""
+    link = run(capsys, "link", str(record)).strip()
+    assert run(capsys, "link", "--read", link) == record.read_text()
+    assert run(capsys, "link", "--read", f"https://host/six/#play={link}\n") == record.read_text()
+
+
+@pytest.mark.parametrize("damage", [lambda link: link[:-1], lambda link: "", lambda link: "é"])
+def test_a_link_that_is_none_is_told(
+    damage: Callable[[str], str], record: Path, capsys: Capture
+) -> None:
+    """Cut, empty or of other letters: one line, exit status 2."""
+    link = run(capsys, "link", str(record)).strip()
+    assert main(["link", "--read", damage(link)]) == 2
+    told = capsys.readouterr().err
+    assert "the link" in told
+    assert len(told.splitlines()) == 1
+    assert main(["link"]) == 2

@@ -67,6 +67,30 @@ class Match(Generic[S, M]):
                 raise BadRecord(error.code, index, error.sentence) from error
         return cls(game, record, tuple(positions))
 
+    @classmethod
+    def drawn(cls, game: Game[S, M], record: Record, plies: int) -> Match[S, M]:
+        """Return the match of so many plies in which chance follows the seed, or raise BadRecord.
+
+        `record` has the decisions alone, all of which have to be played by then.
+        """
+        setup = setup_of(game, record)
+        positions, moves = [Position(game.new_initial_state(setup))], list[str]()
+        decisions = iter(record.moves)
+        while len(moves) < plies:
+            here = positions[-1]
+            is_drawn = game.current_player(here.state) == CHANCE
+            text = _seed_outcome(game, record.seed, here) if is_drawn else next(decisions, None)
+            if text is None:
+                raise bad_format("moves", t(words.MOVES_MISSING))
+            try:
+                positions.append(_next_position(game, record.seed, here, text))
+            except IllegalMove as error:
+                raise BadRecord(error.code, len(moves), error.sentence) from error
+            moves.append(text)
+        if next(decisions, None) is not None:
+            raise bad_format("moves", t(words.MOVES_LEFT))
+        return cls(game, record.with_moves(moves), tuple(positions))
+
     @property
     def ply(self) -> int:
         """Return the number of moves played."""

@@ -17,6 +17,13 @@ FAR_TOO_LARGE = later("It holds a number that is far too large.")
 GAME_OVER = later("The game is over.")
 BAD_SEED = later("A seed is 1 to 64 characters from A-Z a-z 0-9 _ -.")
 NONE = later("none")
+LINK = later("the link")
+NO_LINK = later("It holds no game of ours.")
+LINK_BROKEN = later(
+    "It was cut or changed on its way: copy it once more, from its very beginning to its end."
+)
+MOVES_MISSING = later("There are fewer moves than it tells of.")
+MOVES_LEFT = later("There are more moves than it tells of.")
 
 
 def longer_than(most: int) -> str:

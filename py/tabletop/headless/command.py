@@ -1,4 +1,4 @@
-"""The headless command: `python3 -m tabletop games|replay|random|perft|move|arena ...`."""
+"""The headless command: `python3 -m tabletop games|replay|random|perft|move|arena|link ...`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from tabletop.ai.bot import decide, luck_of
 from tabletop.core.errors import BadRecord
+from tabletop.core.link import MARK, link_text, read_link
 from tabletop.core.match import Match
 from tabletop.core.record import LEVELS, MAX_TEXT, Record
 from tabletop.core.sampling import random_match
@@ -69,6 +70,10 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--games", type=int, required=True, metavar="N")
     arena.add_argument("--seed", required=True)
     _add_options(arena)
+    link = _add(commands, "link", _link, "write a record as a link, or read one")
+    way = link.add_mutually_exclusive_group(required=True)
+    way.add_argument("file", metavar="FILE", nargs="?")
+    way.add_argument("--read", metavar="TEXT", help="what follows #play=, or the whole address")
     return parser
 
 
@@ -142,6 +147,14 @@ def _arena(chosen: argparse.Namespace) -> None:
         raise BadInput("--games: it is a whole number from 1 on")
     options = _options(chosen.option)
     print(json.dumps(play_arena(chosen.game, levels, chosen.games, chosen.seed, options)))
+
+
+def _link(chosen: argparse.Namespace) -> None:
+    if chosen.read is None:
+        print(link_text(_load(chosen.file)))
+        return
+    text = chosen.read.strip().rpartition(MARK)[2]
+    print(read_link(text, load_game).record.to_text())
 
 
 def _load(name: str) -> AnyMatch:

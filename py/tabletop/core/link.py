@@ -1,0 +1,231 @@
+"""A game as a link: the text after `#play=` that holds a whole table, so that it travels anywhere.
+
+A list as JSON (`_to_list`), deflated without a header, the check sum of that behind it, in the
+letters of an address. Decisions alone are written where all of chance follows from the seed.
+What others wrote once is read for ever: a new form gets a new version beside this one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tabletop.core import words
+from tabletop.core.chance import is_seed
+from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.game import CHANCE, Game
+from tabletop.core.language import t
+from tabletop.core.match import Match
+from tabletop.core.names import clean_name
+from tabletop.core.record import FORMAT, MAX_TEXT, Record, SeatEntry
+from tabletop.core.record import VERSION as RECORD_VERSION
+from tabletop.core.strict_json import MAX_VALUES, read_json
+
+VERSION = 1
+MARK = "play="
+"""What stands before the text of a link in the fragment of an address."""
+
+MAX_LINK = 400_000
+"""The most characters that are read of a link: more than the longest game packs into."""
+
+TABLE, DICE, OURS, PLACES = "table", "dice", "ours", "places"
+"""What of a record's `meta` travels: the table's id, whether people throw their own dice, and where
+the people of its seats are, as whoever sends it has it."""
+
+HERE, ELSEWHERE, PHONE = "here", "elsewhere", "phone"
+"""Where a person may be: at this screen, at one that gets links, at a phone around this table."""
+
+_SEED, _WRITTEN = "seed", "written"
+_PARTS = ("version", "game", "rules", "table", "seats", "options", "seed", "chance", "plies")
+_RAW = -15
+_SUM_BYTES = 4
+_LETTERS = re.compile(r"[A-Za-z0-9_-]+")
+
+AnyMatch = Match[Any, Any]
+LoadGame = Callable[[str], Game[Any, Any]]
+
+
+def link_text(match: AnyMatch) -> str:
+    """Return the text that follows `#play=`, from which `read_link` makes this match again.
+
+    Of the record's `meta` it has the table's id, the places of people and whose the dice are.
+    """
+    text = json.dumps(_to_list(match), ensure_ascii=False, separators=(",", ":"))
+    packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
+    packed = packer.compress(text.encode()) + packer.flush()
+    return urlsafe_b64encode(packed + _check_sum(packed)).decode().rstrip("=")
+
+
+def read_link(text: str, load_game: LoadGame) -> AnyMatch:
+    """Return the match that a link holds, replayed whole, or raise BadRecord.
+
+    `load_game` returns the game of a key. The record's `meta` has what of it travels.
+    """
+    parts = _parts(_unpacked(text))
+    record = _record(parts)
+    game = load_game(record.game)
+    if parts["chance"] == _SEED:
+        return Match.drawn(game, record, parts["plies"])
+    if parts["plies"] != len(record.moves):
+        raise _bad(t(words.NO_LINK))
+    return Match.load(game, record)
+
+
+def _to_list(match: AnyMatch) -> list[object]:
+    """Return what travels, in the order of `_PARTS`, and at last the moves in one text."""
+    record, meta = match.record, match.record.meta
+    chance = OURS if meta.get(DICE) == OURS else _SEED if match.positions[-1].seeded else _WRITTEN
+    places = known_places(meta.get(PLACES), len(record.seats))
+    moves = _decisions(match) if chance == _SEED else record.moves
+    return [
+        VERSION,
+        record.game,
+        record.rules,
+        known_table(meta.get(TABLE)),
+        list(map(_seat_of, record.seats, places)),
+        dict(record.options),
+        record.seed,
+        chance,
+        match.ply,
+        " ".join(moves),
+    ]
+
+
+def _seat_of(seat: SeatEntry, place: str) -> list[str]:
+    kind = seat.level or place
+    return [clean_name(seat.name), *([] if kind == HERE else [kind])]
+
+
+def known_table(value: object) -> str:
+    """Return the id of a table that a record's `meta` has, "" for what is none."""
+    return value if isinstance(value, str) and is_seed(value) else ""
+
+
+def known_places(value: object, seats: int) -> tuple[str, ...]:
+    """Return where people are as a record's `meta` has it; all are here where it says nothing."""
+    if isinstance(value, list | tuple) and len(value) == seats:
+        return tuple(each if each in (ELSEWHERE, PHONE) else HERE for each in value)
+    return (HERE,) * seats
+
+
+def _decisions(match: AnyMatch) -> list[str]:
+    movers = (match.game.current_player(position.state) for position in match.positions)
+    return [
+        move for move, mover in zip(match.record.moves, movers, strict=False) if mover != CHANCE
+    ]
+
+
+def _check_sum(packed: bytes) -> bytes:
+    return zlib.crc32(packed).to_bytes(_SUM_BYTES, "big")
+
+
+def _unpacked(text: str) -> str:
+    """Return the text that a link holds; raise BadRecord for one that is none, or not whole."""
+    if len(text) > MAX_LINK:
+        raise _bad(words.longer_than(MAX_LINK))
+    if not _LETTERS.fullmatch(text):
+        raise _bad(t(words.NO_LINK))
+    packed = _bytes_of(text)
+    if _check_sum(packed[:-_SUM_BYTES]) != packed[-_SUM_BYTES:]:
+        raise _bad(t(words.LINK_BROKEN))
+    try:
+        return _inflated(packed[:-_SUM_BYTES]).decode()
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise _bad(t(words.NO_LINK)) from error
+
+
+def _bytes_of(text: str) -> bytes:
+    """Return the bytes of the letters; raise BadRecord where they are not what one would write."""
+    if len(text) % 4 == 1:
+        raise _bad(t(words.LINK_BROKEN))
+    data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    if urlsafe_b64encode(data).decode().rstrip("=") != text:
+        raise _bad(t(words.LINK_BROKEN))
+    return data
+
+
+def _inflated(packed: bytes) -> bytes:
+    """Return what was deflated; never more than a record may have, whatever is claimed."""
+    unpacker = zlib.decompressobj(_RAW)
+    data = unpacker.decompress(packed, MAX_TEXT)
+    if not unpacker.eof or unpacker.unused_data:
+        raise _bad(words.longer_than(MAX_TEXT) if unpacker.unconsumed_tail else t(words.NO_LINK))
+    return data
+
+
+def _parts(text: str) -> dict[str, Any]:
+    """Return the parts of a link by name; raise BadRecord if they are not what they have to be."""
+    data = read_json(text)
+    if not isinstance(data, list) or not data or type(data[0]) is not int:
+        raise _bad(t(words.NO_LINK))
+    if data[0] != VERSION:
+        raise _bad(words.other_version(VERSION))
+    parts = dict(zip((*_PARTS, "moves"), data, strict=False))
+    if len(data) != len(_PARTS) + 1 or not _are_good(parts):
+        raise _bad(t(words.NO_LINK))
+    return parts
+
+
+def _are_good(parts: Mapping[str, Any]) -> bool:
+    """Return whether the parts that no record has are good; a record checks its own."""
+    return (
+        (parts["table"] == "" or known_table(parts["table"]) != "")
+        and parts["chance"] in (_SEED, _WRITTEN, OURS)
+        and type(parts["plies"]) is int
+        and parts["plies"] >= 0
+        and isinstance(parts["seats"], list)
+        and all(map(_is_seat, parts["seats"]))
+        and isinstance(parts["moves"], str)
+        and parts["moves"].count(" ") < MAX_VALUES
+    )
+
+
+def _is_seat(seat: object) -> bool:
+    """Return whether this is a name, and perhaps a level or the place of a person."""
+    return (
+        isinstance(seat, list)
+        and 1 <= len(seat) <= 2
+        and all(isinstance(each, str) for each in seat)
+    )
+
+
+def _record(parts: Mapping[str, Any]) -> Record:
+    """Return the record of a link, with the moves that are written there; raise BadRecord."""
+    return Record.from_data(
+        {
+            "format": FORMAT,
+            "version": RECORD_VERSION,
+            "game": parts["game"],
+            "rules": parts["rules"],
+            "seats": [_seat_data(*seat) for seat in parts["seats"]],
+            "options": parts["options"],
+            "seed": parts["seed"],
+            "moves": parts["moves"].split(" ") if parts["moves"] else [],
+            "meta": _meta(parts),
+        }
+    )
+
+
+def _seat_data(name: str, kind: str = HERE) -> dict[str, str]:
+    if kind in (HERE, ELSEWHERE, PHONE):
+        return {"name": name, "kind": "human"}
+    return {"name": name, "kind": "computer", "level": kind}
+
+
+def _meta(parts: Mapping[str, Any]) -> dict[str, object]:
+    """Return what travels of the record's `meta`; what says nothing is left out."""
+    kinds = [seat[1] if len(seat) > 1 else HERE for seat in parts["seats"]]
+    places = known_places(kinds, len(kinds))
+    return {
+        **({TABLE: parts["table"]} if parts["table"] else {}),
+        **({DICE: OURS} if parts["chance"] == OURS else {}),
+        **({PLACES: list(places)} if {ELSEWHERE, PHONE} & set(places) else {}),
+    }
+
+
+def _bad(sentence: str) -> BadRecord:
+    return bad_format(t(words.LINK), sentence)
