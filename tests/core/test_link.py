@@ -149,7 +149,7 @@ def _foreign(link: str, rng: random.Random) -> str:
     junk = rng.randbytes(rng.randint(0, 60))
     parts = _list_in(link)
     place = rng.randrange(len(parts))
-    wrong = rng.choice([None, 1.5, True, {"a": 1}, "no such", [[]], -3])
+    wrong: object = rng.choice([None, 1.5, True, {"a": 1}, "no such", [[]], -3])
     return rng.choice(
         [
             urlsafe_b64encode(junk).decode().rstrip("="),
