@@ -18,7 +18,7 @@ from e2e.conftest import ROOT
 from e2e.ending import check_the_end
 from e2e.playthrough import taps_for
 from e2e.watch import Watch, wait_until_ready
-from tabletop.app.sights import is_persons_turn
+from tabletop.app.presence.places import is_persons_turn
 from tabletop.games import registry
 from tests import seventh
 from tools.browser import serving

@@ -14,8 +14,9 @@ import pytest
 
 from tabletop.app.beats import beats_between
 from tabletop.app.model import Sitting
+from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.seen import seen
-from tabletop.app.sights import is_persons_turn, sight_of, table_of
+from tabletop.app.sights import sight_of, table_of
 from tabletop.core.errors import Refusal
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match

@@ -11,8 +11,8 @@ import pytest
 
 from tabletop.app.beats import beats_between
 from tabletop.app.model import Sitting
+from tabletop.app.presence.places import is_shared
 from tabletop.app.seen import seen
-from tabletop.app.sights import is_shared
 from tabletop.app.telling import heard_move
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
@@ -99,7 +99,7 @@ def test_where_people_share_secrets_all_hear_only_what_all_may_know(
 ) -> None:
     """What one sees beat by beat could betray a hand to whoever listens."""
     for ply, sitting, steps in tellings:
-        if is_shared(sitting.match):
+        if is_shared(sitting):
             assert [step.said for step in steps if step.said] == [heard_move(sitting, ply)]
         else:
             assert all(step.said is None or step.told for step in steps)

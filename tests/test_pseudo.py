@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.sights import is_persons_turn, table_of
+from tabletop.app.presence.places import is_persons_turn
+from tabletop.app.sights import table_of
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE
 from tabletop.games.registry import AnyMatch, load_bots

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tabletop.app.sights import is_shared
+from tabletop.app.presence.places import is_shared
 from tabletop.games.registry import GAMES, has_table, load_game
 from tests.app.world import SIZE, World
 
@@ -30,7 +30,7 @@ def any_move(world: World, rng: random.Random) -> str:
     """Lift the curtain where there is one, and return a random legal move."""
     sitting = world.model.sitting
     assert sitting
-    if is_shared(sitting.match):
+    if is_shared(sitting):
         world.send("painted")
         world.send("lift")
     game = sitting.match.game

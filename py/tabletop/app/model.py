@@ -14,14 +14,6 @@ from tabletop.scene.table import Draft
 Dialog = Mapping[str, Any]
 """What is open over the page: its `kind` and the ids that it needs."""
 
-DICE = "dice"
-SEED = "seed"
-OURS = "ours"
-"""How links, start dialogs and kept games say who throws dice and lots: the option and its values.
-
-The default is the record's seed; OURS are dice on the real table. See `Game.throw`.
-"""
-
 LESSON = "lesson"
 """How a kept game says at which step of its lesson it stands."""
 
@@ -103,6 +95,7 @@ class Sitting:
     of the people, by seat (see `portraits`).
 
     `lesson` is the step, counted from 0, of the lesson that is given with this game (see `lesson`).
+    `places` says by seat where the people are, () where all are here (see `presence`).
     """
 
     id: str
@@ -130,6 +123,7 @@ class Sitting:
     faces: tuple[str, ...] = ()
     portraits: tuple[str, ...] = ()
     lesson: int | None = None
+    places: tuple[str, ...] = ()
 
 
 class Guest(NamedTuple):

@@ -12,8 +12,9 @@ from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import harder, swapped
 from tabletop.app.fresh import id_from, seed_from
 from tabletop.app.messages import BadMessage, Message, text_of
-from tabletop.app.model import DICE, OURS, SEED, Model, Notice, Sitting
+from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, settle_new
+from tabletop.app.presence import places
 from tabletop.app.reading import presentable
 from tabletop.app.start import seat_name
 from tabletop.core.errors import BadRecord, bad_format
@@ -21,6 +22,7 @@ from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.core.names import clean_name
 from tabletop.core.record import LEVELS, SeatEntry
+from tabletop.core.throws import DICE, OURS, SEED
 from tabletop.games.registry import AnyGame, has_table, load_game, load_lessons, no_such_game
 
 MOST_SEATS = 12
@@ -40,8 +42,8 @@ def new(model: Model, message: Message) -> Change:
         raise BadMessage("new: seats is no list")
     entries = [_seat(seat, number) for number, seat in enumerate(seats, start=1)]
     options = message.get("options", {})
-    faces = portraits.chosen(seats)
-    return _open(model, message, text_of(message, "game"), entries, options, faces=faces)
+    key, kept = text_of(message, "game"), (portraits.chosen(seats), places.chosen(seats))
+    return _open(model, message, key, entries, options, around=kept)
 
 
 def link(model: Model, message: Message) -> Change:
@@ -101,13 +103,14 @@ def again(model: Model, message: Message) -> Change:
     record, seats = match.record, list(match.record.seats)
     if message.get("harder") is True:
         seats = harder(match)
-    faces = model.sitting.portraits
+    around = model.sitting.portraits, model.sitting.places
     if message.get("swap") is True:
-        seats, faces = swapped(match), (*faces[-1:], *faces[:-1])
+        seats = swapped(match)
+        around = around[0][-1:] + around[0][:-1], around[1][-1:] + around[1][:-1]
     options = dict(record.options)
     if model.sitting.own_dice:
         options[DICE] = OURS
-    return _open(model, message, record.game, seats, options, faces=faces)
+    return _open(model, message, record.game, seats, options, around=around)
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:
@@ -135,8 +138,9 @@ def _open(
     options: Mapping[str, Any],
     seed: str | None = None,
     *,
-    faces: tuple[str, ...] = (),
+    around: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
 ) -> Change:
+    """Return the change to a new table; `around` are the faces and the places of its people."""
     fresh = text_of(message, "fresh")
     try:
         game = _game(key)
@@ -147,7 +151,8 @@ def _open(
         wrong = presentable(words.table_not_laid(where, error.sentence))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
-    sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice, portraits=faces)
+    sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
+    sitting = replace(sitting, portraits=around[0], places=around[1])
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
 
 

@@ -12,10 +12,11 @@ from tabletop.app.entries import Shelf
 from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import lesson_bar
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
+from tabletop.app.presence.places import is_shared
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
-from tabletop.app.sights import is_shared, table_of, viewer_of
+from tabletop.app.sights import table_of, viewer_of
 from tabletop.app.start import levels_of, start_dialog
 from tabletop.app.table import may_hint, undo_ply
 from tabletop.app.telling import told_move
@@ -83,7 +84,7 @@ def _table(model: Model) -> Data | None:
         "typed": {"error": sitting.typed_error, "played": sitting.typed_played},
         "replay": _replay(sitting),
         "over": match.to_move is None,
-        "secret": is_shared(match),
+        "secret": is_shared(sitting),
         "throw": question(sitting),
         "lesson": lesson_bar(sitting),
     }

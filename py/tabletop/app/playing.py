@@ -18,19 +18,17 @@ from tabletop.app.effects import (
     Say,
 )
 from tabletop.app.messages import Message, number_of, text_of
-from tabletop.app.model import DICE, LESSON, OURS, SEED, Button, Hint, Model, Notice, Sitting
+from tabletop.app.model import LESSON, Button, Hint, Model, Notice, Sitting
+from tabletop.app.presence import places
+from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
-from tabletop.app.sights import (
-    is_persons_turn,
-    is_shared,
-    may_act,
-    settled,
-)
+from tabletop.app.sights import may_act, settled
 from tabletop.app.telling import heard_move
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
 from tabletop.core.seal import sealed
+from tabletop.core.throws import DICE, OURS, SEED
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.scene import Scene, Step
 
@@ -94,7 +92,7 @@ def _passed_on(model: Model) -> Model:
     Whoever has just played sees the end of that first, if there is a table to see it on.
     """
     sitting = _sitting(model)
-    if not is_shared(sitting.match) or may_act(sitting) or not is_persons_turn(sitting.match):
+    if not is_shared(sitting) or may_act(sitting) or not is_turn_here(sitting):
         return model
     watching = sitting.facing is not None and model.size is not None and sitting.look is None
     if watching:
@@ -132,6 +130,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
         DICE: OURS if sitting.own_dice else SEED,
         **secrets.to_meta(sitting),
         **portraits.to_meta(sitting.portraits),
+        **places.to_meta(sitting),
         **({} if sitting.lesson is None else {LESSON: sitting.lesson}),
     }
     return sealed(replace(sitting.match.record, meta=meta)).to_text()

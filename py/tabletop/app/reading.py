@@ -8,13 +8,15 @@ from typing import Any
 
 from tabletop.app import portraits, secrets, words
 from tabletop.app.lesson import kept_step
-from tabletop.app.model import DICE, LESSON, OURS, Sitting
+from tabletop.app.model import LESSON, Sitting
+from tabletop.app.presence import places
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.core.names import clean_name, cut
 from tabletop.core.record import Record
 from tabletop.core.seal import SUM, check_sum, is_whole
+from tabletop.core.throws import DICE, OURS
 from tabletop.games.registry import AnyMatch, has_table, load_game
 
 MAX_TITLE = 80
@@ -49,7 +51,7 @@ def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
         portraits=portraits.known(meta.get(portraits.KEY)),
         lesson=kept_step(match, meta.get(LESSON)),
     )
-    return secrets.from_meta(sitting, meta)
+    return places.from_meta(secrets.from_meta(sitting, meta), meta)
 
 
 def why_unreadable(error: BadRecord) -> str:

@@ -8,8 +8,10 @@ from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import ready_draft, told_step
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import scene_now
+from tabletop.app.presence.places import is_persons_turn, is_shared
+from tabletop.app.presence.telling import told_turn
 from tabletop.app.seen import seen
-from tabletop.app.sights import is_closed, is_persons_turn, is_shared
+from tabletop.app.sights import is_closed
 from tabletop.app.table import told
 from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
@@ -27,6 +29,9 @@ def sentence_of(model: Model) -> str:
         return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else t(words.BEGINNING)
     if sitting.lesson is not None:
         return _taught(model, sitting)
+    absent = told_turn(sitting)
+    if absent:
+        return absent
     asked = question(sitting)
     return hint_sentence(model, sitting) or (asked["sentence"] if asked else _wanted(model))
 
@@ -82,7 +87,7 @@ def _may_be_said(sitting: Sitting) -> bool:
     Where people share secrets what is picked, looked at or hinted could betray a hand.
     """
     looks = bool(sitting.draft or sitting.gaze or sitting.hint or sitting.look)
-    if is_shared(sitting.match):
+    if is_shared(sitting):
         return not looks and not is_closed(sitting) and is_persons_turn(sitting.match)
     if sitting.look is not None:
         return not sitting.look.playing

@@ -8,8 +8,11 @@ from typing import Any
 from tabletop.app import words
 from tabletop.app.entries import LONGEST, Entry, Shelf, by_time, is_time, read_entry, read_list
 from tabletop.app.model import Sitting
+from tabletop.app.presence.places import awaited, place_of
+from tabletop.app.presence.words import waits_elsewhere
 from tabletop.app.sights import table_of
 from tabletop.core.language import t
+from tabletop.core.link import ELSEWHERE
 from tabletop.core.names import cut, plain_name, told_name
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch
@@ -24,7 +27,7 @@ def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
         "title": match.game.info.title,
         "name": plain_name(sitting.name),
         "seats": [_seat(seat, mark) for mark, seat in enumerate(match.record.seats, start=1)],
-        "status": _cut(status_of(match)),
+        "status": _cut(_standing(sitting)),
         "when": now,
         "state": _state(match),
     }
@@ -62,6 +65,15 @@ def status_of(match: AnyMatch) -> str:
     turn = table_of(match).status(match.state)
     seat = match.to_move
     return words.to_play(turn, match.names[seat - 1]) if seat else turn
+
+
+def _standing(sitting: Sitting) -> str:
+    """Return how a game stands: as `status_of` has it, or that somebody elsewhere is to play."""
+    seat = awaited(sitting)
+    if seat is None or place_of(sitting, seat) != ELSEWHERE:
+        return status_of(sitting.match)
+    match = sitting.match
+    return waits_elsewhere(table_of(match).status(match.state), match.names[seat - 1])
 
 
 def headline(match: AnyMatch) -> str:

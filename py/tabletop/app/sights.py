@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tabletop.app.lesson import is_looked_at, ringed
 from tabletop.app.model import Hint, Sitting
+from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here, people_here
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
 from tabletop.games.registry import AnyMatch, AnyTable, load_table
@@ -24,39 +25,29 @@ def table_of(match: AnyMatch) -> AnyTable:
     return load_table(match.game.info.key)
 
 
-def people_of(match: AnyMatch) -> list[int]:
-    """Return the seats of people."""
-    return [seat for seat, entry in enumerate(match.record.seats, start=1) if entry.is_human]
-
-
-def is_shared(match: AnyMatch) -> bool:
-    """Return whether several people keep secrets from each other at one screen."""
-    return match.game.info.has_secrets and len(people_of(match)) > 1
-
-
 def is_closed(sitting: Sitting) -> bool:
     """Return whether the curtain is down: a person is to play who has not lifted it."""
-    match = sitting.match
-    to_come = is_persons_turn(match) and sitting.facing != match.to_move
-    return is_shared(match) and to_come and not sitting.passing
+    to_come = is_turn_here(sitting) and sitting.facing != sitting.match.to_move
+    return is_shared(sitting) and to_come and not sitting.passing
 
 
 def may_act(sitting: Sitting) -> bool:
     """Return whether the person to move is the one who looks."""
-    match = sitting.match
-    return is_persons_turn(match) and (not is_shared(match) or sitting.facing == match.to_move)
+    faces = not is_shared(sitting) or sitting.facing == sitting.match.to_move
+    return is_turn_here(sitting) and faces
 
 
 def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
     """Return the seat that looks on at `ply` (None: at present), None for an onlooker.
 
     Where people share secrets it is the one who has lifted the curtain, and nobody while it is
-    down. Else it is the person to move, else the only person, else the person who moved last.
+    down. Else it is the person to move, else the only person, else the person who moved last. Who
+    is not at this screen never looks on.
     """
     match = sitting.match
-    if is_shared(match):
+    if is_shared(sitting):
         return None if is_closed(sitting) else sitting.facing
-    people = people_of(match)
+    people = people_here(sitting)
     if len(people) <= 1:
         return people[0] if people else None
     last = match.ply if ply is None else ply
@@ -65,12 +56,6 @@ def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
         if seat in people:
             return seat
     return people[0]
-
-
-def is_persons_turn(match: AnyMatch) -> bool:
-    """Return whether a person is to move."""
-    seat = match.to_move
-    return bool(seat) and match.record.seats[(seat or 0) - 1].is_human
 
 
 def throw_awaited(sitting: Sitting) -> Throw | None:
@@ -90,8 +75,8 @@ def settled(sitting: Sitting) -> AnyMatch:
 
 
 def waits_for_people(sitting: Sitting) -> bool:
-    """Return whether a person is to move, or people are to say what they threw."""
-    return is_persons_turn(sitting.match) or throw_awaited(sitting) is not None
+    """Return whether a person here is to move, or people are to say what they threw."""
+    return is_turn_here(sitting) or throw_awaited(sitting) is not None
 
 
 def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:

@@ -8,10 +8,10 @@ from typing import Any
 
 from tabletop.app import portraits, words
 from tabletop.app.lesson import offered_lessons
-from tabletop.app.model import DICE, OURS, SEED
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
 from tabletop.core.options import Option
+from tabletop.core.throws import DICE, OURS, SEED
 from tabletop.games.registry import GAMES, has_table, load_game
 
 COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")

@@ -23,11 +23,12 @@ from tabletop.app.playing import (
     think,
     with_sitting,
 )
+from tabletop.app.presence.places import awaited, is_persons_turn
+from tabletop.app.presence.telling import told_turn
 from tabletop.app.seen import seen
 from tabletop.app.sights import (
     WHAT,
     is_closed,
-    is_persons_turn,
     may_act,
     table_of,
     throw_awaited,
@@ -152,14 +153,17 @@ def redo(model: Model, message: Message) -> Change:
 def undo_ply(sitting: Sitting) -> int | None:
     """Return the ply of the last decision or throw of people before the present one, or None.
 
-    A lesson goes on only.
+    A lesson goes on only, and nobody takes back the move of a person who is not here.
     """
     match = sitting.match
     if sitting.lesson is not None:
         return None
     for ply in range(match.ply - 1, -1, -1):
-        if waits_for_people(replace(sitting, match=match.back_to(ply))):
+        earlier = replace(sitting, match=match.back_to(ply))
+        if waits_for_people(earlier):
             return ply
+        if awaited(earlier) is not None:
+            return None
     return None
 
 
@@ -257,6 +261,8 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
         return _not_now(words.THROW_FIRST)
     if is_looked_at(sitting):
         return _not_now(words.LOOK_FIRST)
+    if awaited(sitting) is not None:
+        return Refusal("E-PHASE", "turn", told_turn(sitting))
     if sitting.match.to_move is not None and not is_persons_turn(sitting.match):
         return _not_now(words.NOT_YOUR_TURN)
     if sitting.match.to_move is not None and not may_act(sitting):

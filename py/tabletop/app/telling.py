@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.model import Sitting
-from tabletop.app.sights import is_shared, viewer_of
+from tabletop.app.presence.places import is_shared
+from tabletop.app.sights import viewer_of
 from tabletop.scene.scene import Step
 
 Steps = tuple[Step, ...]
@@ -21,7 +22,7 @@ def told_move(sitting: Sitting, ply: int) -> str:
 
 def heard_move(sitting: Sitting, ply: int) -> str:
     """Return what is said of a move aloud: where secrets are shared, only what all may know."""
-    return told_move(replace(sitting, facing=None) if is_shared(sitting.match) else sitting, ply)
+    return told_move(replace(sitting, facing=None) if is_shared(sitting) else sitting, ply)
 
 
 def told_steps(sitting: Sitting, ply: int, steps: Steps) -> Steps:
@@ -29,7 +30,7 @@ def told_steps(sitting: Sitting, ply: int, steps: Steps) -> Steps:
     log. Where secrets are shared that of the log is heard, and only when all has been shown."""
     if not any(step.told for step in steps):
         steps = (steps[0]._replace(told=told_move(sitting, ply)), *steps[1:])
-    if not is_shared(sitting.match):
+    if not is_shared(sitting):
         return steps
     silent = tuple(step._replace(said="") for step in steps)
     return (*silent[:-1], silent[-1]._replace(said=heard_move(sitting, ply)))

@@ -8,11 +8,11 @@ from tabletop.app.effects import Fetch, Picture
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Pictures, Sitting
 from tabletop.app.playing import Change
+from tabletop.app.presence.places import is_shared
 from tabletop.app.reading import sitting_from
 from tabletop.app.shelf import find
-from tabletop.app.sights import is_shared, table_of, viewer_of
+from tabletop.app.sights import table_of, viewer_of
 from tabletop.core.errors import BadRecord
-from tabletop.games.registry import AnyMatch
 from tabletop.scene.svg import IconPath, to_svg
 
 
@@ -43,14 +43,14 @@ def picture_of(model: Model, id_: str, sitting: Sitting | None) -> Picture:
     """Return the effect that shows the picture of a game, an empty one of what is no game."""
     entry = find(model.shelf, id_)
     try:
-        drawing = _drawing(sitting.match, model.pictures) if sitting and model.pictures else ""
+        drawing = _drawing(sitting, model.pictures) if sitting and model.pictures else ""
     except Exception:  # a card without its picture still opens its game
         drawing = ""
     return Picture(id_, entry["when"] if entry else "", drawing)
 
 
-def _drawing(match: AnyMatch, with_: Pictures) -> str:
+def _drawing(sitting: Sitting, with_: Pictures) -> str:
     """Return the picture of a game; where people share secrets, as an onlooker sees it."""
-    viewer = None if is_shared(match) else viewer_of(Sitting("", match))
+    match, viewer = sitting.match, None if is_shared(sitting) else viewer_of(sitting)
     scene = table_of(match).thumbnail(match.game.view(match.state, viewer))
     return to_svg(scene, with_.colours.__getitem__, with_.icons)

@@ -24,6 +24,7 @@ from tabletop.core.names import clean_name
 from tabletop.core.record import FORMAT, MAX_TEXT, Record, SeatEntry
 from tabletop.core.record import VERSION as RECORD_VERSION
 from tabletop.core.strict_json import MAX_VALUES, read_json
+from tabletop.core.throws import DICE, OURS, SEED
 
 VERSION = 1
 MARK = "play="
@@ -32,14 +33,14 @@ MARK = "play="
 MAX_LINK = 400_000
 """The most characters that are read of a link: more than the longest game packs into."""
 
-TABLE, DICE, OURS, PLACES = "table", "dice", "ours", "places"
-"""What of a record's `meta` travels: the table's id, whether people throw their own dice, and where
-the people of its seats are, as whoever sends it has it."""
+TABLE, PLACES = "table", "places"
+"""What of a record's `meta` travels besides who throws dice: the table's id, and where the people
+of its seats are, as whoever sends it has it."""
 
 HERE, ELSEWHERE, PHONE = "here", "elsewhere", "phone"
 """Where a person may be: at this screen, at one that gets links, at a phone around this table."""
 
-_SEED, _WRITTEN = "seed", "written"
+_WRITTEN = "written"
 _PARTS = ("version", "game", "rules", "table", "seats", "options", "seed", "chance", "plies")
 _RAW = -15
 _SUM_BYTES = 4
@@ -68,7 +69,7 @@ def read_link(text: str, load_game: LoadGame) -> AnyMatch:
     parts = _parts(_unpacked(text))
     record = _record(parts)
     game = load_game(record.game)
-    if parts["chance"] == _SEED:
+    if parts["chance"] == SEED:
         return Match.drawn(game, record, parts["plies"])
     if parts["plies"] != len(record.moves):
         raise _bad(t(words.NO_LINK))
@@ -78,9 +79,9 @@ def read_link(text: str, load_game: LoadGame) -> AnyMatch:
 def _to_list(match: AnyMatch) -> list[object]:
     """Return what travels, in the order of `_PARTS`, and at last the moves in one text."""
     record, meta = match.record, match.record.meta
-    chance = OURS if meta.get(DICE) == OURS else _SEED if match.positions[-1].seeded else _WRITTEN
+    chance = OURS if meta.get(DICE) == OURS else SEED if match.positions[-1].seeded else _WRITTEN
     places = known_places(meta.get(PLACES), len(record.seats))
-    moves = _decisions(match) if chance == _SEED else record.moves
+    moves = _decisions(match) if chance == SEED else record.moves
     return [
         VERSION,
         record.game,
@@ -174,7 +175,7 @@ def _are_good(parts: Mapping[str, Any]) -> bool:
     """Return whether the parts that no record has are good; a record checks its own."""
     return (
         (parts["table"] == "" or known_table(parts["table"]) != "")
-        and parts["chance"] in (_SEED, _WRITTEN, OURS)
+        and parts["chance"] in (SEED, _WRITTEN, OURS)
         and type(parts["plies"]) is int
         and parts["plies"] >= 0
         and isinstance(parts["seats"], list)

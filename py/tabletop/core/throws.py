@@ -9,6 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+DICE = "dice"
+SEED = "seed"
+OURS = "ours"
+"""How links, start dialogs and kept games say who throws dice and lots: the option and its values.
+
+The default is the record's seed; OURS are dice on the real table. See `Game.throw`.
+"""
+
 
 class Face(NamedTuple):
     """One thing that a die or a lot can show: how a move spells it, and how a person says it.

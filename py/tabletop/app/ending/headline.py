@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.app.ending import words
-from tabletop.app.sights import people_of
+from tabletop.app.presence.places import people_of
 from tabletop.app.start import is_usual_name
 from tabletop.core.game import Outcome
 from tabletop.core.language import t

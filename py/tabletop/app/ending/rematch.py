@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.app.sights import people_of
+from tabletop.app.presence.places import people_of
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import AnyMatch
 

@@ -11,8 +11,9 @@ from tabletop.app.ending.rematch import was_easy
 from tabletop.app.ending.score import sheet, standings
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.portraits import face_of
+from tabletop.app.presence.places import people_here
 from tabletop.app.secrets import footnotes
-from tabletop.app.sights import people_of, table_of
+from tabletop.app.sights import table_of
 from tabletop.core.language import t
 from tabletop.scene.sounds import JOY
 
@@ -47,7 +48,7 @@ def result(model: Model, dialog: Dialog) -> Data:
 
 def _falls(sitting: Sitting, winners: tuple[int, ...]) -> list[Data]:
     """Return what comes down in joy, nothing where computers alone have won."""
-    people = people_of(sitting.match)
+    people = people_here(sitting)
     if not set(people) & set(winners) if people else not winners:
         return []
     return [{"icon": icon, "colour": colour} for icon, colour in table_of(sitting.match).falls]

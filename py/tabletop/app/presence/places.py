@@ -1,0 +1,91 @@
+"""Where the people of a table are, and what follows from it: whose turn it is here, who is awaited.
+
+Every seat of a person has a place. HERE is at this screen; a seat ELSEWHERE gets the game as a link
+(see `post`), one at a PHONE has its own view of this table. Only who is here plays by tapping. The
+places are kept in `meta`, never in the seats of a record: to the rules a person is a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tabletop.app.model import Sitting
+from tabletop.core.link import ELSEWHERE, HERE, PHONE, PLACES, TABLE, known_places
+from tabletop.games.registry import AnyMatch
+
+
+def people_of(match: AnyMatch) -> list[int]:
+    """Return the seats of people, wherever they are."""
+    return [seat for seat, entry in enumerate(match.record.seats, start=1) if entry.is_human]
+
+
+def people_at(sitting: Sitting, place: str) -> list[int]:
+    """Return the seats of people who are at a place."""
+    return [seat for seat in people_of(sitting.match) if place_of(sitting, seat) == place]
+
+
+def people_here(sitting: Sitting) -> list[int]:
+    """Return the seats of people who are at this screen."""
+    return people_at(sitting, HERE)
+
+
+def place_of(sitting: Sitting, seat: int) -> str:
+    """Return where a seat is; computers are here."""
+    is_told = sitting.match.record.seats[seat - 1].is_human and seat <= len(sitting.places)
+    return sitting.places[seat - 1] if is_told else HERE
+
+
+def is_persons_turn(match: AnyMatch) -> bool:
+    """Return whether a person is to move, wherever that person is."""
+    seat = match.to_move
+    return bool(seat) and match.record.seats[(seat or 0) - 1].is_human
+
+
+def is_turn_here(sitting: Sitting) -> bool:
+    """Return whether a person at this screen is to move."""
+    return is_persons_turn(sitting.match) and awaited(sitting) is None
+
+
+def awaited(sitting: Sitting) -> int | None:
+    """Return the seat of a person who is to move and is not at this screen, None where none is."""
+    seat = sitting.match.to_move
+    return seat if seat and place_of(sitting, seat) != HERE else None
+
+
+def is_shared(sitting: Sitting) -> bool:
+    """Return whether several people keep secrets from each other at this screen."""
+    return sitting.match.game.info.has_secrets and len(people_here(sitting)) > 1
+
+
+def moved(sitting: Sitting, seat: int, place: str) -> Sitting:
+    """Return the sitting with a person at another place: so a game passes from one to the other."""
+    places = [place_of(sitting, each) for each in range(1, len(sitting.match.names) + 1)]
+    return replace(sitting, places=told([*places[: seat - 1], place, *places[seat:]]))
+
+
+def told(places: Sequence[str]) -> tuple[str, ...]:
+    """Return places as a sitting has them: () where everybody is here."""
+    return tuple(places) if {ELSEWHERE, PHONE} & set(places) else ()
+
+
+def chosen(seats: Sequence[object]) -> tuple[str, ...]:
+    """Return the places of the seats that a start dialog sends."""
+    return told(
+        known_places(
+            [seat.get("place") if isinstance(seat, dict) else HERE for seat in seats], len(seats)
+        )
+    )
+
+
+def to_meta(sitting: Sitting) -> dict[str, object]:
+    """Return what a kept game says of places, with the id by which others know the table."""
+    return {PLACES: list(sitting.places), TABLE: sitting.id} if sitting.places else {}
+
+
+def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
+    """Return the sitting with the places of a kept game."""
+    return replace(
+        sitting, places=told(known_places(meta.get(PLACES), len(sitting.match.record.seats)))
+    )

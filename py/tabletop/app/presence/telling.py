@@ -1,0 +1,18 @@
+"""What is told of whoever is to move and is not at this screen."""
+
+from __future__ import annotations
+
+from tabletop.app.model import Sitting
+from tabletop.app.presence import words
+from tabletop.app.presence.places import awaited, place_of
+from tabletop.core.link import PHONE
+
+
+def told_turn(sitting: Sitting) -> str:
+    """Return whose turn it is, and where that person is; "" where nobody absent is to move."""
+    seat = awaited(sitting)
+    if seat is None:
+        return ""
+    name = sitting.match.names[seat - 1]
+    is_near = place_of(sitting, seat) == PHONE
+    return words.turn_at_phone(name) if is_near else words.turn_elsewhere(name)

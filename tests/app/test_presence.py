@@ -1,0 +1,87 @@
+"""Where people are: who is not at this screen is awaited, never played for by accident."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop.app.presence.places import is_shared, moved
+from tabletop.app.sights import is_closed, viewer_of
+from tests.app.world import SIZE, World
+
+
+def table_of(game: str, *places: str) -> World:
+    """Return a world at a new table with one person a place."""
+    world = World().start()
+    world.send("resize", **SIZE)
+    seats = [
+        {"name": name, "kind": "human", "place": place}
+        for name, place in zip(("Ada", "Basil", "Cleo"), places, strict=False)
+    ]
+    world.send("new", game=game, seats=seats, options={})
+    return world
+
+
+def sitting(world: World) -> Any:
+    assert world.model.sitting
+    return world.model.sitting
+
+
+@pytest.mark.parametrize(("place", "told"), [("elsewhere", "elsewhere"), ("phone", "on a phone")])
+def test_who_is_not_here_is_awaited(place: str, told: str) -> None:
+    """The sentence says who is awaited, no tap or typed move plays, and no computer thinks."""
+    world = table_of("template", place, place)
+    first = sitting(world).match.names[sitting(world).match.to_move - 1]
+    assert world.page["table"]["sentence"] == f"It is {first}'s turn, {told}."
+    assert world.send("type", text="take=1")["table"]["typed"]["error"]
+    assert world.job is None
+    assert len(sitting(world).match.record.moves) == 1
+    assert not world.page["table"]["tools"]["hint"]
+
+
+def test_places_are_kept_with_the_game() -> None:
+    """In `meta`, with the table's id; the shelf says whose turn it is, and that it is elsewhere."""
+    world = table_of("template", "elsewhere", "elsewhere")
+    id_ = sitting(world).id
+    assert '"places": ["elsewhere", "elsewhere"]' in world.games[id_]
+    assert f'"table": "{id_}"' in world.games[id_]
+    assert world.page["shelf"][0]["status"].endswith("'s turn, elsewhere")
+    world.send("leave")
+    world.send("open-save", id=id_)
+    assert sitting(world).places == ("elsewhere", "elsewhere")
+    again = World(games=world.games).start()
+    assert again.page["shelf"][0]["status"].endswith("'s turn, elsewhere")
+
+
+def test_nobodys_move_elsewhere_is_taken_back() -> None:
+    """Undo goes back to one's own last decision, and not past that of somebody elsewhere."""
+    world = table_of("template", "here", "here")
+    world.send("type", text="take=1")
+    assert world.page["table"]["tools"]["undo"]
+    mover = sitting(world).match.game.current_player(sitting(world).match.positions[1].state)
+    world.model = world.model.__class__(
+        sitting=moved(sitting(world), mover, "elsewhere"), size=world.model.size
+    )
+    assert not world.page["table"]["tools"]["undo"]
+
+
+def test_one_person_at_a_screen_needs_no_curtain() -> None:
+    """Whoever is elsewhere does not look: the only one here sees her own hand, and no other."""
+    here = table_of("witchcraft", "here", "here")
+    assert is_shared(sitting(here))
+    assert is_closed(sitting(here))
+    alone = table_of("witchcraft", "elsewhere", "here")
+    assert not is_shared(sitting(alone))
+    assert viewer_of(sitting(alone)) == 2
+    away = table_of("witchcraft", "elsewhere", "phone")
+    assert viewer_of(sitting(away)) is None
+
+
+def test_another_game_is_played_from_the_same_places() -> None:
+    """Once more, and with the seats moved on by one."""
+    world = table_of("template", "here", "elsewhere")
+    world.send("again")
+    assert sitting(world).places == ("here", "elsewhere")
+    world.send("again", swap=True)
+    assert sitting(world).places == ("elsewhere", "here")
