@@ -8,6 +8,7 @@ from tabletop.games.garden_growth.table.layout import MANY as GARDEN_GROWTH
 from tabletop.games.hanging_gardens.table.layout import ARRANGEMENT as HANGING_GARDENS
 from tabletop.games.letter_maze.table.layout import arrangement as letter_maze
 from tabletop.games.template.table.table import ARRANGEMENT as TEMPLATE
+from tabletop.games.witchcraft.table.layout import arrangement as witchcraft
 from tabletop.games.wizards_garden.table.layout import ARRANGEMENT as WIZARDS_GARDEN
 from tabletop.kit.arrangement import (
     BOARD,
@@ -42,6 +43,8 @@ DECLARED = {
     "garden-growth": (GARDEN_GROWTH, 6),
     "hanging-gardens": (HANGING_GARDENS, 4),
     "letter-maze": (letter_maze(6), 6),
+    "witchcraft": (witchcraft(6), 6),
+    "witchcraft for two": (witchcraft(2), 2),
 }
 
 
@@ -134,13 +137,31 @@ def test_seats_leave_room_and_lie_two_abreast_where_a_column_is_low(
     column: float, lines: int, high: float, left: float
 ) -> None:
     """Strips shrink for the part below them; where that is not enough, two lie side by side."""
-    seats = Seats(Length(44, 1, 70), abreast=1, gap=6, leave=156)
+    seats = Seats(Length(44, 1, 70), abreast=1, gap=6, leave=156, most=2)
     whole = seats.of(column, 4)
     boxes = seats.cut(Box(0, 0, 206, whole), 4)
     assert len({box.y for box in boxes}) == lines
     assert {round(box.h) for box in boxes} == {high}
     assert {box.w for box in boxes} == {206 if lines == 4 else 100}
     assert column - whole == pytest.approx(left)
+
+
+@pytest.mark.parametrize(("room", "lines"), [(284, 5), (283, 3), (164, 3), (163, 2), (40, 2)])
+def test_as_many_lie_abreast_as_must_and_may(room: float, lines: int) -> None:
+    """Five of six players, one of whom sits elsewhere: one, two or three abreast, never four."""
+    seats = Seats(Length(44), abreast=1, gap=16, leave=100, most=3, elsewhere=1)
+    boxes = seats.cut(Box(0, 0, 300, seats.of(100 + room, 6)), 6)
+    assert len(boxes) == 5
+    assert len({box.y for box in boxes}) == lines
+
+
+def test_sides_may_have_a_gap_of_their_own() -> None:
+    """What stands out from a panel needs more room beside it than below."""
+    plan = Plan({BOARD: REST}, {TRAY: REST, FOOT: Length(50)}, Length(100), gap=6, between=22)
+    places = arranged(Arrangement(plan, plan, plan, plan), 1000, 700, 1)
+    board, tray, foot = (places.of(name) for name in (BOARD, TRAY, FOOT))
+    assert tray.x - board.right == 22
+    assert foot.y - tray.bottom == 6
 
 
 def test_a_square_board_gives_what_it_does_not_need_to_the_tray() -> None:

@@ -41,40 +41,45 @@ REST = Length(0)
 
 
 class Seats(NamedTuple):
-    """The strips of all players: the height of each, and how many lie side by side at most.
+    """The strips of all players: the height of each, and how many lie side by side as a rule.
 
     What they `leave` is for the other parts of their stack, with its gaps: for that the strips are
-    lower, and where even their least is too high, twice as many lie side by side.
+    lower, and where even their least is too high, more of them lie side by side, up to `most`.
+    So many players as are `elsewhere` have a part of their own.
     """
 
     high: Length
     abreast: int = 6
     gap: float = 6
     leave: float = 0
+    most: int = 0
+    elsewhere: int = 0
 
     def of(self, whole: float, seats: int) -> float:
         """Return the height of all lines: the share of the stack is theirs together."""
         room = whole - self.leave
         lines = self._lines(seats, room)
-        if self._is_crowded(seats, room):
+        if lines < self._usual(seats):
             return self._least(lines)
         high = lines * self.high._replace(share=self.high.share / lines).of(whole)
         return max(min(high + (lines - 1) * self.gap, room), self._least(lines))
 
     def cut(self, box: Box, seats: int) -> tuple[Box, ...]:
         """Return the place of each player in the place of all."""
+        here = seats - self.elsewhere
         lines = self._lines(seats, box.h)
-        rows = box.grid(lines, -(-seats // lines), self.gap)
-        return tuple(each for row in rows for each in row)[:seats]
+        rows = box.grid(lines, -(-here // lines), self.gap)
+        return tuple(each for row in rows for each in row)[:here]
 
     def _lines(self, seats: int, room: float) -> int:
-        """Return in how many lines so many players lie where they have so much height."""
-        abreast = self.abreast * (2 if self._is_crowded(seats, room) else 1)
-        return -(-seats // abreast)
+        """Return in how many lines they lie where they have so much height."""
+        here, abreast = seats - self.elsewhere, self.abreast
+        while abreast < self.most and self._least(-(-here // abreast)) > room + _TINY:
+            abreast += 1
+        return -(-here // abreast)
 
-    def _is_crowded(self, seats: int, room: float) -> bool:
-        """Return whether the usual lines would take from what they leave."""
-        return bool(self.leave) and self._least(-(-seats // self.abreast)) > room + _TINY
+    def _usual(self, seats: int) -> int:
+        return -(-(seats - self.elsewhere) // self.abreast)
 
     def _least(self, lines: int) -> float:
         return lines * (self.high.least + self.gap) - self.gap
@@ -89,10 +94,10 @@ NOTHING: Stack = MappingProxyType({})
 class Plan(NamedTuple):
     """The parts of one form of a page.
 
-    `wide` is the width of the right stack and `high` the height of both. With `is_square` the board
-    is a square: other parts give it what they have above their least, the tray gets what it does
-    not need, and all are no wider than they should be; where parts lie beside it, the page is as
-    high as it.
+    `wide` is the width of the right stack and `high` the height of both; `between` them lies a gap
+    of its own, unless that is 0. With `is_square` the board is a square: other parts give it what
+    they have above their least, the tray gets what it does not need, and all are no wider than they
+    should be; where parts lie beside it, the page is as high as it.
     """
 
     left: Stack
@@ -102,6 +107,7 @@ class Plan(NamedTuple):
     below: Stack = NOTHING
     high: Length = REST
     gap: float = 0
+    between: float = 0
     is_square: bool = False
 
 
@@ -159,7 +165,8 @@ def _parts(plan: Plan, whole: Box, seats: int, gap: float) -> dict[str, Box]:
     sides = [parts.pop("")]
     if plan.right:
         left = sides[0].h if plan.is_square else 0
-        sides = sides[0].columns([left, 0 if left else plan.wide.of(whole.w)], gap)
+        wide = 0 if left else plan.wide.of(whole.w)
+        sides = sides[0].columns([left, wide], plan.between or gap)
     for box, stack in zip(sides, (plan.left, plan.right), strict=False):
         parts |= _stacked(box, stack, seats, gap, plan.is_square)
     return parts

@@ -134,7 +134,7 @@ def arrangement(seats: int) -> Arrangement:
         upright=_tablet(seats),
         low=_lying(Seats(Length(TOUCH), 2, gap=4), Length(212, 0.24, 330), Length(62)),
         landscape=_lying(
-            Seats(Length(TALL, share, 88), 1, leave=_MAP_WITH_GAP),
+            Seats(Length(TALL, share, 88), 1, leave=_MAP_WITH_GAP, most=2),
             Length(2 * LINE + 6, 0.255, 330),
             Length(2 * TOUCH + GAP + 22, 0.175, 128),
         ),

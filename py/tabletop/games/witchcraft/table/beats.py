@@ -176,9 +176,9 @@ def _given_away(shown: Shown, card: str) -> Iterator[Beat[Shown]]:
 def _drawn(shown: Shown, card: str, seat: int) -> Iterator[Beat[Shown]]:
     """Yield the back of a spell on its way from the deck to its hand."""
     panel, own = shown.places.panel(seat), seat == shown.home and shown.state.viewer == seat
-    deck = shown.places.draw
+    deck = shown.places.hand.draw
     index = min(len(shown.own.hand), 2)
-    slot = shown.places.hand[index]
+    slot = shown.places.hand.spells[index]
     high = min(slot.h, slot.w * 1.35)
     to = Place(slot.cx, slot.cy) if own else panel.at(panel.hand)
     node = Node(
@@ -277,7 +277,7 @@ def _gifts(shown: Shown, counts: tuple[int, ...], start: Point, seat: int) -> tu
 def _payment(shown: Shown, spell: Spell, seat: int) -> tuple[Node, ...]:
     """Return what a spell costs below it, on its way from the panel of a seat to the supply."""
     panel, (x, y) = shown.places.panel(seat), shown.village.square
-    below = y + shown.places.hand[0].h * 0.62
+    below = y + shown.places.hand.spells[0].h * 0.62
     return tuple(
         Node(f"paying-{index}", chip(kind, 0, 0, 11), x + dx, below,
              enter=panel.at(panel.resources[kind]), exit=Place(x, y, 0.2))
@@ -294,11 +294,11 @@ def _side_by_side(counts: tuple[int, ...], apart: float) -> list[tuple[int, floa
 def _held_up(shown: Shown, card: str, seat: int) -> Node:
     """Return a spell held up over the square, on its way from the hand to the discard pile."""
     panel, (x, y) = shown.places.panel(seat), shown.village.square
-    slot = shown.places.hand[0]
+    slot = shown.places.hand.spells[0]
     w, h = min(slot.w, 210.0), min(slot.h, 170.0)
     own = card in shown.own.hand
     index = shown.own.hand.index(card) if own else 0
-    lies = shown.places.hand[index]
+    lies = shown.places.hand.spells[index]
     start = Place(lies.cx, lies.cy) if own else panel.at(panel.hand)._replace(scale=0.2)
     shapes = face(card, SPELLS[card].cost, w, h, lit=True)
     return Node("held-up", shapes, x, y, 1.1, enter=start, exit=Place(x, y, 0.2))

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from math import ceil
 from typing import NamedTuple
 
 from tabletop.games.witchcraft.table.panel_layout import Panel, panel_in
-from tabletop.kit.page import Form, Page, page_of
+from tabletop.kit.arrangement import (
+    BOARD,
+    FOOT,
+    PLAYERS,
+    REST,
+    TRAY,
+    Arrangement,
+    Length,
+    Places,
+    Plan,
+    Seats,
+    Stack,
+    arranged,
+)
+from tabletop.kit.page import Form
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.shapes import Point
-
-_MOST_PANEL = 176.0
-"""The greatest height of a panel."""
-
-_LEAST_VILLAGE = 236.0
-"""The height of the village below which panels go side by side."""
 
 _PLACES = {
     "To": (0.5, 0.15),
@@ -29,17 +36,25 @@ _PLACES = {
 }
 """The places as shares of the village, clockwise from the top."""
 
-_TALL, _FEW = 672.0, 3
-"""The height of a phone from which spells are high, where no more than so many witches play."""
-
-_CLOSE = 6.0
-"""The gap on a phone, where up to five panels stand above the village."""
+_LEAST_VILLAGE = 236.0
+"""The height of the village below which panels go side by side."""
 
 _LIFTED = 10.0
-"""The room above the spells of an upright page into which one that is picked rises."""
+"""The room above spells without a tray into which one that is picked rises."""
 
-_LOW_HAND = 116.0
-"""The height of the hand beside the village, if there is room for it."""
+_MARKS = 22.0
+"""The gap between village and panels: their marks stand out from them."""
+
+_LOW_REST = 184.0
+"""What spells and buttons take of a phone that lies."""
+
+_OWN = "own"
+
+_FEW, _SOME = 3, 4
+"""As few witches leave a phone more height for the spells; so many are at ease in a column."""
+
+_MOST_PANEL = 216.0
+"""The greatest height of a panel."""
 
 _THREE_ROWS = 48.0
 """The height from which the results at the Inn have room below each other."""
@@ -66,6 +81,17 @@ class Village(NamedTuple):
         return dict(self.points)
 
 
+class Hand(NamedTuple):
+    """The places of the spells and the buttons; `tray` and `words` are empty on a phone."""
+
+    spells: tuple[Box, ...]
+    go: Box
+    draw: Box
+    again: Box
+    tray: Box = Box(0, 0, 0, 0)
+    words: Box = Box(0, 0, 0, 0)
+
+
 class Layout(NamedTuple):
     """The places of everything, in CSS pixels. `panels` holds one panel a seat, seat 1 first.
 
@@ -77,124 +103,88 @@ class Layout(NamedTuple):
     short: bool
     village: Village
     panels: tuple[Panel, ...]
-    hand: tuple[Box, ...]
-    go: Box
-    draw: Box
-    again: Box
-    tray: Box = Box(0, 0, 0, 0)
-    words: Box = Box(0, 0, 0, 0)
+    hand: Hand
 
     def panel(self, seat: int) -> Panel:
         """Return the panel of a seat."""
         return self.panels[seat - 1]
 
 
+def arrangement(seats: int) -> Arrangement:
+    """Return what lies on the table: where few play, spells are higher."""
+    spells = Length(128, 0.209 if seats <= _FEW else 0.176, 160)
+    abreast = 1 if seats == 2 else 2 if seats <= _SOME else 3
+    low: Stack = {
+        PLAYERS: Seats(Length(TOUCH, 1, 58), abreast, gap=5, leave=_LOW_REST),
+        TRAY: REST,
+        FOOT: Length(46),
+    }
+    return Arrangement(
+        phone=_upright(seats, Length(TOUCH, 1, 48), Length(54), spells, Length(52), 6),
+        upright=_upright(seats, Length(60), Length(72), Length(178), Length(60), 16),
+        low=Plan({BOARD: REST}, low, Length(310, 0.5, 700), gap=6, between=_MARKS),
+        landscape=Plan(
+            left={BOARD: REST},
+            right={
+                PLAYERS: Seats(Length(TOUCH, 1, _MOST_PANEL), 1, gap=9 if seats <= _SOME else 6)
+            },
+            wide=Length(300, 0.402, 520),
+            below={TRAY: Length(134, 0.27, 196)},
+            between=_MARKS,
+        ),
+        short=_upright(seats, Length(TOUCH), Length(TOUCH), Length(102), Length(TOUCH), 6),
+    )
+
+
+def _upright(
+    seats: int, rival: Length, own: Length, spells: Length, foot: Length, gap: float
+) -> Plan:
+    """Return the plan of an upright page: rivals, village, own panel, spells and buttons."""
+    below = own.least + spells.least + foot.least + 4 * gap
+    rivals = Seats(
+        rival,
+        1,
+        gap=5,
+        leave=_LEAST_VILLAGE + below,
+        most=3 if seats > _SOME + 1 else 2,
+        elsewhere=1,
+    )
+    stack: Stack = {PLAYERS: rivals, BOARD: REST, _OWN: own, TRAY: spells, FOOT: foot}
+    return Plan(stack, gap=gap)
+
+
 @lru_cache(maxsize=16)  # saves 0.1 ms of 0.6 at each tap
 def layout(width: float, height: float, order: tuple[int, ...], home: int) -> Layout:
     """Return the layout for seats in turn order; the hand is that of `home`."""
-    page = page_of(width, height)
-    if page.form.is_upright:
-        made = _upright(page, order, home)
-    else:
-        made = (_low if page.form is Form.LOW else _landscape)(page, order)
-    return made._replace(width=width, height=height, short=page.form.is_small)
+    places = arranged(arrangement(len(order)), width, height, len(order))
+    form = places.page.form
+    rivals = tuple(seat for seat in order if seat != home) if form.is_upright else order
+    panels = {home: places.of(_OWN)} | dict(zip(rivals, places.players, strict=True))
+    return Layout(
+        width,
+        height,
+        form.is_small,
+        village_in(places.of(BOARD)),
+        tuple(panel_in(panels[seat]) for seat in sorted(panels)),
+        _spread(places.of(TRAY)) if form is Form.LANDSCAPE else _apart(places),
+    )
 
 
-def _made(
-    board: Box,
-    panels: Mapping[int, Box],
-    hand: Sequence[Box],
-    buttons: Sequence[Box],
-    **more: Box,
-) -> Layout:
-    """Return the layout of a page whose size is still to be noted."""
-    seated = tuple(panel_in(panels[seat]) for seat in sorted(panels))
-    return Layout(0, 0, False, village_in(board), seated, tuple(hand), *buttons, **more)
+def _apart(places: Places) -> Hand:
+    """Return the spells and the buttons of a page where they are parts by themselves."""
+    tray, foot = places.of(TRAY), places.of(FOOT)
+    hand = tray.lower(tray.h - _LIFTED)
+    small = min(max(foot.w * 0.25, 92.0), 150.0)
+    return Hand(tuple(hand.columns([0, 0, 0], 8)), *foot.columns([0, small, small], 8))
 
 
-def _low(page: Page, order: tuple[int, ...]) -> Layout:
-    """Return the layout of a phone that lies: the village in full height, and a column."""
-    whole = page.whole
-    board, side = whole.columns([min(whole.h * 1.24, whole.w * 0.47), 0], 22)
-    columns = 1 if len(order) < 3 else 2 if len(order) < 5 or side.w > 500 else 3
-    rows = ceil(len(order) / columns)
-    go, gap = 46.0, page.gap
-    high = min(max((side.h - go - _LOW_HAND - 3 * gap) / rows - 5, TOUCH), 58.0)
-    above, cards, bar = side.rows([rows * (high + 5) + gap, 0, go], gap)
-    above = above.top(rows * (high + 5) - 5)
-    seated = [box for row in above.grid(rows, columns, 5) for box in row]
-    wide = 92.0 if side.w < 400 else 108.0
-    panels = dict(zip(order, seated, strict=False))
-    return _made(board, panels, cards.columns([0, 0, 0], 8), bar.columns([0, wide, wide], 8))
-
-
-def _landscape(page: Page, order: tuple[int, ...]) -> Layout:
-    whole = page.whole
-    upper, tray = whole.rows([0, min(max(whole.h * 0.27, 134), 196)], page.gap)
-    board, side = upper.columns([0, min(max(whole.w * 0.402, 300), 520)], 22)
+def _spread(tray: Box) -> Hand:
+    """Return the spells in a tray of one sheet, beside words and buttons."""
     inner = tray.inset(14, 12)
-    cards, right = inner.columns([0, max(inner.w * 0.29, 236)], 22)
+    cards, right = inner.columns([0, max(inner.w * 0.29, 236)], _MARKS)
     words, go, below = right.rows([0, inner.h * 0.34, inner.h * 0.33], 7)
-    panels = dict(zip(order, _beside(side, len(order)), strict=True))
-    buttons = (go, *below.columns([0, 0], 8))
-    return _made(board, panels, cards.columns([0, 0, 0], 10), buttons, tray=tray, words=words)
-
-
-def _beside(side: Box, count: int) -> list[Box]:
-    """Return the boxes of the panels in the right column: two side by side where it is low."""
-    gap = 9 if count < 5 else 6
-    if (side.h - gap * (count - 1)) / count >= TOUCH:
-        return _stacked(side, count, gap)
-    return [box for row in side.grid(ceil(count / 2), 2, gap) for box in row][:count]
-
-
-def _stacked(side: Box, count: int, gap: float) -> list[Box]:
-    """Return the boxes of the panels in the right column, spread out where few witches play."""
-    high = min((side.h - gap * (count - 1)) / count, _MOST_PANEL)
-    return side.rows([high] * count, (side.h - high * count) / (count - 1))
-
-
-def _upright(page: Page, order: tuple[int, ...], home: int) -> Layout:
-    """Return the layout of an upright page: rivals, village, own panel, spells and buttons."""
-    whole = page.whole
-    gap = _CLOSE if page.form.is_small else page.gap
-    cards, own, go, wide = _heights(page, len(order))
-    rivals = tuple(seat for seat in order if seat != home)
-    rest = whole.h - cards - own - go - _LIFTED - 4 * gap
-    boxes, above = _rivals(whole, len(rivals), rest, own, small=page.form.is_small)
-    _, board, mine, tray, bar = whole.rows([above, 0, own, cards + _LIFTED, go], gap)
-    panels = {**dict(zip(rivals, boxes, strict=True)), home: mine}
-    hand = tray.lower(cards).columns([0, 0, 0], 8)
-    return _made(board, panels, hand, bar.columns([0, wide, wide], 8))
-
-
-def _heights(page: Page, seats: int) -> tuple[float, float, float, float]:
-    """Return how high spells, own panel and buttons are, and how wide a small button is."""
-    if not page.form.is_small:
-        return 168.0, 72.0, 60.0, 150.0
-    if page.is_short:
-        return 92.0, TOUCH, TOUCH, 92.0
-    return (142.0 if page.whole.h >= _TALL and seats <= _FEW else 118.0), 54.0, 52.0, 92.0
-
-
-def _rivals(
-    whole: Box, count: int, rest: float, own: float, *, small: bool
-) -> tuple[list[Box], float]:
-    """Return the boxes of the rivals and the height that they take: in one column or in two."""
-    high = min(own, 48.0) if small else 60.0
-    high = 44.0 if rest < 430 else high
-    gap = 5.0
-    above = count * (high + gap) - gap
-    if rest - above >= _LEAST_VILLAGE:
-        return whole.top(above).rows([high] * count, gap), above
-    columns = 3 if count > 4 and rest - _rows_high(count, 2, gap) < _LEAST_VILLAGE else 2
-    above = _rows_high(count, columns, gap)
-    grid = whole.top(above).grid(ceil(count / columns), columns, gap)
-    return [box for row in grid for box in row][:count], above
-
-
-def _rows_high(count: int, columns: int, gap: float) -> float:
-    return ceil(count / columns) * (46 + gap) - gap
+    draw, again = below.columns([0, 0], 8)
+    return Hand(tuple(cards.columns([0, 0, 0], 10)), go, draw, again, tray, words)
 
 
 def village_in(board: Box) -> Village:

@@ -35,8 +35,8 @@ _BESIDE_HINT = 24.0
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with the words of the preview, the hand on it, and the buttons."""
-    tray = shown.places.tray
-    boxes = (shown.places.go, shown.places.draw, shown.places.again)
+    tray = shown.places.hand.tray
+    boxes = (shown.places.hand.go, shown.places.hand.draw, shown.places.hand.again)
     return (
         *((tray_paper(tray),) if tray.h else ()),
         drawn(*_empty_slots(shown)),
@@ -48,7 +48,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _words(shown: Shown) -> tuple[Part, ...]:
     """Return what would happen: it is written if there is room, and read aloud once picked."""
-    box, lines = shown.places.words, effect_lines(shown)
+    box, lines = shown.places.hand.words, effect_lines(shown)
     nodes = (Node("words", _lines(shown, box, *lines)),) if box.h else ()
     if shown.coming is None:
         return (drawn(*nodes),)
@@ -72,7 +72,7 @@ def _lines(shown: Shown, box: Box, first: str, second: str) -> Shapes:
 
 def _empty_slots(shown: Shown) -> tuple[Node, ...]:
     """Return an outline for each spell that could still be drawn."""
-    ink = "ink2" if shown.places.tray.h else "ontable"
+    ink = "ink2" if shown.places.hand.tray.h else "ontable"
     return tuple(
         Node(
             f"slot-{index}",
@@ -82,7 +82,7 @@ def _empty_slots(shown: Shown) -> tuple[Node, ...]:
                 words(slot.cx, slot.cy + min(30, slot.h * 0.28), t(NO_SPELL), 13, ink),
             ),
         )
-        for index, slot in enumerate(shown.places.hand)
+        for index, slot in enumerate(shown.places.hand.spells)
         if index >= len(shown.own.hand)
     )
 
@@ -94,7 +94,9 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
         drawn(_back(index, place))
         if card == HIDDEN
         else in_slot(_spell(shown, card, place), place, group, index + 1)
-        for index, (card, place) in enumerate(zip(shown.own.hand, shown.places.hand, strict=False))
+        for index, (card, place) in enumerate(
+            zip(shown.own.hand, shown.places.hand.spells, strict=False)
+        )
     )
 
 
@@ -182,12 +184,12 @@ def _icon(move: Move) -> str:
 
 def _idle(shown: Shown) -> str:
     """Return what the big button says while it plays nothing."""
-    said, room = go_label(shown), shown.places.go.w - 24
+    said, room = go_label(shown), shown.places.hand.go.w - 24
     fits = text_width(said, 13) <= room or not shown.active
     return said if fits else go_label(shown, in_short=True)
 
 
 def _label(shown: Shown) -> str:
     """Return what the big button says: in fewer words where there is no room for all."""
-    said, room = go_label(shown), shown.places.go.w - shown.places.go.h * 0.8 - 12
+    said, room = go_label(shown), shown.places.hand.go.w - shown.places.hand.go.h * 0.8 - 12
     return said if text_width(said, 14) <= room else go_label(shown, in_short=True)
