@@ -11,6 +11,7 @@ import { tellHeight } from "./page/heights.js";
 import { readGames } from "./page/built.js";
 import { loadIcons } from "./page/icons.js";
 import { idle } from "./page/idle.js";
+import { watchDays } from "./page/daily/today.js";
 import { createAwake } from "./page/awake.js";
 import { canInstall, install, mayClear, watchInstall } from "./page/installation.js";
 import { listenToKeys, openTypedMove } from "./page/keys.js";
@@ -270,6 +271,7 @@ function listen() {
   listenToKeys({ send: act, leap: stage.leap, skip: stage.skip }, () => inPace.show(page));
   listenToDialogs(send);
   watchInstall(around.redraw);
+  watchDays(around.redraw);
   watchDrops(send);
   tellHeight("table-foot", "--bar"); // the log ends above it
   tellHeight("notices", "--notices"); // and the menu can be scrolled free of them

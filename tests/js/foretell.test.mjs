@@ -58,6 +58,7 @@ test("a link to a new table says which game opens", () => {
   );
   assert.equal(after({ do: "link", fragment: "learn=witchcraft" }).opening.game, "witchcraft");
   assert.equal(after({ do: "learn", game: "template" }).opening.game, "template");
+  assert.equal(after({ do: "link", fragment: "daily=tuintopia" }).opening.game, "tuintopia");
   assert.ok(!after({ do: "link", fragment: "game=a" }).opening);
 });
 

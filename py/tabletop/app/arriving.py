@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import words
+from tabletop.app.daily.playing import at_home
 from tabletop.app.effects import Effect, Fetch, Keep, KeepEntry, Later
 from tabletop.app.entries import Entry
 from tabletop.app.files import texts_in
@@ -130,6 +131,7 @@ def _read_next(model: Model, message: Message) -> Change:
         refused = (*arrival.refused, words.of_game(number, why) if number else why)
         arrival = replace(arrival, refused=refused)
         return _next_or_later(replace(model, arrival=arrival), message)
+    sitting = at_home(sitting, model.shelf)
     entry = entry_of(sitting, text_of(message, "now"))
     guest = Guest(sitting, entry, fingerprint_of(sitting))
     model = replace(model, arrival=replace(arrival, guest=guest))

@@ -21,6 +21,7 @@ _NEEDS = {
     "settings": "",
     "about": "",
     "install": "",
+    "daily": "day",
     "menu": "",
     "log": "",
     "over": "",

@@ -184,6 +184,13 @@ def _opened(model: Model, message: Message, id_: str, text: str) -> Change:
     return model, (*repaint(model), *asked)
 
 
+def _ended(model: Model, message: Message, id_: str, text: str) -> Change:
+    """Return the change that opens a game and, if it is over, shows how it ended."""
+    model, effects = _opened(model, message, id_, text)
+    is_over = model.sitting is not None and model.sitting.over_told
+    return (replace(model, dialogs=({"kind": "over"},)) if is_over else model), effects
+
+
 def restarted(model: Model, message: Message) -> Change:
     """Return the change that tells of a breakdown, and takes up the table `id` if it was at one."""
     if message.get("id") is None:
@@ -252,6 +259,7 @@ _FETCHED: dict[str, Callable[[Model, Message, str, str], Change]] = {
     "open": _opened,
     "take-up": _taken_up,
     "open-anyway": _opened,
+    "result": _ended,
     "rename": _renamed,
     "copy": _copied,
     "delete": _deleted,

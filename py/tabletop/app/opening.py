@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from tabletop.app import learning, portraits, words
+from tabletop.app.daily.playing import daily, today, why_closed
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import harder, swapped
 from tabletop.app.fresh import id_from, seed_from
@@ -51,8 +52,9 @@ def link(model: Model, message: Message) -> Change:
 
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
     such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
-    lesson (`learn=GAME/2` the second one), `game=ID` a kept one, and `continue` the one that was
-    played last and is not over.
+    lesson (`learn=GAME/2` the second one), `daily=GAME` its garden of today (`daily=GAME/DAY` that
+    of another day), `game=ID` a kept one, and `continue` the one that was played last and is not
+    over.
     """
     fragment = text_of(message, "fragment")
     if len(fragment) > MOST_LINK:
@@ -64,6 +66,8 @@ def link(model: Model, message: Message) -> Change:
         return _go_on(model)
     if "learn" in asked:
         return _learn(model, message, asked["learn"])
+    if "daily" in asked:
+        return _daily(model, message, asked["daily"])
     key = asked.pop("new", None)
     if key is None:
         return _not_followed(model, t(words.LINK_NAMES_NOTHING))
@@ -85,6 +89,15 @@ def _learn(model: Model, message: Message, asked: str) -> Change:
     if (number or "1") not in wanted:
         return _not_followed(model, t(words.NO_LESSON))
     return learning.learn(model, {**message, "game": key, "lesson": wanted[number or "1"]})
+
+
+def _daily(model: Model, message: Message, asked: str) -> Change:
+    key, _, day = asked.partition("/")
+    day = day or today(message)
+    why = why_closed(model, message, key, day)
+    if why:
+        return _not_followed(model, why)
+    return daily(model, {**message, "game": key, "day": day})
 
 
 def _not_followed(model: Model, why: str) -> Change:

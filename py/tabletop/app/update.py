@@ -23,6 +23,7 @@ from tabletop.app import (
     thumbs,
     words,
 )
+from tabletop.app.daily.playing import daily
 from tabletop.app.ending import announcing
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
@@ -71,6 +72,7 @@ HANDLERS: dict[str, Handler] = {
     "close-notice": dialogs.close_notice,
     "continue-here": lookback.continue_here,
     "copy": keeping.copy,
+    "daily": daily,
     "delete": keeping.delete,
     "dialog": dialogs.open_dialog,
     "drag": table.drag,

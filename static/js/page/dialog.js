@@ -1,5 +1,6 @@
 // Opens, fills and closes the two <dialog> elements: the modal one, and the log beside the table.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
+import { daily } from "./daily/dialog.js";
 import { about } from "./dialogs/about.js";
 import { arriving } from "./dialogs/arriving.js";
 import { confirm } from "./dialogs/confirm.js";
@@ -20,6 +21,7 @@ const KINDS = {
   about,
   arriving,
   confirm,
+  daily,
   install,
   keys,
   log,

@@ -16,6 +16,7 @@ const KNOWN = {
   settings: () => ({ storage: null, version: "" }),
   about: () => ({ version: "" }),
   install: () => ({}),
+  daily: ({ day }) => ({ day }),
 };
 
 /** @returns {Page} the page with one more dialog on top */
@@ -39,7 +40,8 @@ const OPENS = new Set(["new", "learn"]);
 function linkedGame(message) {
   if (message.do !== "link") return null;
   const asked = new URLSearchParams(message.fragment);
-  return asked.get("new") ?? asked.get("learn")?.split("/")[0] ?? null;
+  const led = asked.get("learn") ?? asked.get("daily");
+  return asked.get("new") ?? led?.split("/")[0] ?? null;
 }
 
 /** @returns {Page} the page while a new table is set, from the start dialog or by a link */
@@ -73,6 +75,7 @@ export function foretell(page, message, games) {
     case "set":
       return { ...page, settings: { ...page.settings, [message.key]: message.value } };
     case "open-save":
+    case "daily":
       return { ...page, dialog: null, beneath: [], opening: message };
     default:
       return setTable(page, message);

@@ -1,4 +1,5 @@
 // What the system hands to the installed page: a game to go on with, files, and what was shared.
+import { toLink } from "./daily/today.js";
 import { importAll } from "./files.js";
 
 /** The address that the page was opened with: the first launch only repeats it. */
@@ -12,7 +13,7 @@ export function takeLaunches(send, page = globalThis) {
   page.launchQueue?.setConsumer(async ({ targetURL = "", files = [] }) => {
     const fragment = targetURL && targetURL !== begunWith ? new URL(targetURL).hash.slice(1) : "";
     begunWith = "";
-    if (fragment) send({ do: "link", fragment });
+    if (fragment) send(toLink(fragment));
     await importAll(await Promise.all(files.map((handle) => handle.getFile())), send);
   });
 }

@@ -1,5 +1,6 @@
 // The start page.
 import { html, nothing, repeat } from "../../build/vendor/lit-html.js";
+import { strip } from "./daily/strip.js";
 import { icon } from "./icons.js";
 import { saveButton } from "./save.js";
 import { words } from "./words.js";
@@ -10,7 +11,7 @@ import { words } from "./words.js";
  * @typedef {import("./foretell.js").Page} Page
  */
 
-const ON_SHELF = 3;
+const ON_SHELF = 2;
 
 const pill = (name, label, message) =>
   html`<button class="pill" type="button" .message=${message}>
@@ -70,7 +71,7 @@ const cards = (games, opening) =>
   </main>`;
 
 const shelf = (saves, opening) =>
-  html`<section class="mine" aria-labelledby="mine">
+  html`<section class="saves" aria-labelledby="mine">
     <div class="shelf-head">
       <h2 id="mine">${words.menu.mine}</h2>
       <button class="all-saves" type="button" .message=${{ do: "dialog", kind: "saves" }}>
@@ -90,9 +91,12 @@ const shelf = (saves, opening) =>
  * @param {Page} page
  * @param {{games: GameCard[], installable: boolean}} around
  */
-export function menu({ shelf: saves, opening }, { games, installable }) {
+export function menu(page, { games, installable }) {
+  const { shelf: saves, opening } = page;
   return html`<div class="page">
     ${header(installable)} ${cards(games, opening)}
-    ${saves.length > 0 ? shelf(saves, opening) : nothing}
+    <div class="mine">
+      ${saves.length > 0 ? shelf(saves, opening) : nothing} ${strip(page, games)}
+    </div>
   </div>`;
 }

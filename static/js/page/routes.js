@@ -1,4 +1,5 @@
 // The address: #game=ID while a table is open, so that it can be reloaded and gone back from.
+import { toLink } from "./daily/today.js";
 import { isInstalled } from "./installation.js";
 
 /** As it stands: whoever reads it takes it apart before it undoes the escapes, and never fails. */
@@ -35,7 +36,7 @@ export function createRoutes(send, left) {
 
   function ask(named) {
     followed = named;
-    send(named ? { do: "link", fragment: named } : { do: "leave" });
+    send(named ? toLink(named) : { do: "leave" });
   }
 
   function moved() {

@@ -21,3 +21,11 @@ export function when(iso, now = new Date()) {
   const year = date.getFullYear() === now.getFullYear() ? {} : { year: "numeric" };
   return write({ day: "numeric", month: "short", ...year });
 }
+
+/** @param {string} day "2026-11-22" @returns {string} "Sunday 22 November" */
+export const dayOf = (day) =>
+  new Date(`${day}T12:00`).toLocaleString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });

@@ -1,0 +1,73 @@
+"""How the garden of a day comes to the table: begun, taken up, shown as it ended, or once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import portraits
+from tabletop.app.daily import words
+from tabletop.app.daily.garden import day_of, id_of, is_day, seats_of, seed_of
+from tabletop.app.effects import Effect, Fetch
+from tabletop.app.entries import Shelf
+from tabletop.app.fresh import id_from
+from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.model import Model, Sitting
+from tabletop.app.playing import Change, settle_new
+from tabletop.app.shelf import find
+from tabletop.core.language import t
+from tabletop.core.match import Match
+from tabletop.core.names import clean_name
+from tabletop.games.registry import AnyMatch, load_game, no_such_game
+
+
+def why_closed(model: Model, message: Message, key: str, day: str) -> str:
+    """Return why there is no such garden today, "" if there is one."""
+    if key not in model.games:
+        return no_such_game(key).sentence
+    if not is_day(day):
+        return t(words.NO_DAY)
+    return words.not_yet(day) if day > today(message) else ""
+
+
+def today(message: Message) -> str:
+    """Return the date where the page stands, as it says; else that of Greenwich."""
+    day = message.get("today")
+    return day if isinstance(day, str) and is_day(day) else text_of(message, "now")[:10]
+
+
+def daily(model: Model, message: Message) -> Change:
+    """Return the change to the garden of a day: to the one that is kept, if it is.
+
+    One that is over is shown with its result; `again` begins it once more, beside the first.
+    """
+    key, day = text_of(message, "game"), text_of(message, "day")
+    if why_closed(model, message, key, day):
+        raise BadMessage(f"daily: {key!r} has no garden on {day!r}")
+    id_ = id_of(key, day)
+    entry = find(model.shelf, id_)
+    if entry is None:
+        return _begun(model, message, id_, words.garden(t(load_game(key).info.title), day))
+    if message.get("again") is True:
+        name = words.garden_again(t(load_game(key).info.title), day)
+        return _begun(model, message, id_from(text_of(message, "fresh")), name)
+    asked: tuple[Effect, ...] = (Fetch(id_, "result" if entry["state"] == "over" else "open"),)
+    return replace(model, dialogs=(), notice=None), asked
+
+
+def at_home(sitting: Sitting, shelf: Shelf) -> Sitting:
+    """Return a game that comes from elsewhere; the garden of a day under the id that it has here,
+    if none is kept there."""
+    day = day_of(sitting.match.record)
+    id_ = id_of(sitting.match.record.game, day)
+    return replace(sitting, id=id_) if day and find(shelf, id_) is None else sitting
+
+
+def _begun(model: Model, message: Message, id_: str, name: str) -> Change:
+    key, day, now = text_of(message, "game"), text_of(message, "day"), text_of(message, "now")
+    person = message.get("person")
+    who = person if isinstance(person, dict) else {}
+    seats = seats_of(key, clean_name(str(who.get("name", ""))).strip())
+    match: AnyMatch = Match.start(load_game(key), seats, seed_of(key, day))
+    faces = portraits.chosen([who, *([None] * (len(seats) - 1))])
+    sitting = Sitting(id=id_, match=match, name=name, begun=now, portraits=faces)
+    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)

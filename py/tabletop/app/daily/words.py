@@ -1,0 +1,43 @@
+"""The words of the garden of a day."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from tabletop.core.language import later, t
+
+MONTHS = (
+    later("{day} January {year}"),
+    later("{day} February {year}"),
+    later("{day} March {year}"),
+    later("{day} April {year}"),
+    later("{day} May {year}"),
+    later("{day} June {year}"),
+    later("{day} July {year}"),
+    later("{day} August {year}"),
+    later("{day} September {year}"),
+    later("{day} October {year}"),
+    later("{day} November {year}"),
+    later("{day} December {year}"),
+)
+
+NO_DAY = later("It names no day of the calendar.")
+
+
+def told_day(day: str) -> str:
+    """Return a date as a person says it: "22 November 2026"."""
+    when = date.fromisoformat(day)
+    return t(MONTHS[when.month - 1], day=when.day, year=when.year)
+
+
+def garden(game: str, day: str) -> str:
+    """Return what the garden of a day is called."""
+    return t("{game}, {day}", game=game, day=told_day(day))
+
+
+def garden_again(game: str, day: str) -> str:
+    return t("{game}, {day}, once more", game=game, day=told_day(day))
+
+
+def not_yet(day: str) -> str:
+    return t("The garden of {day} opens on that day.", day=told_day(day))

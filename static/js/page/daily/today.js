@@ -1,0 +1,60 @@
+// Which day it is here, as text, and the garden that grows on it. Days are counted by the calendar,
+// never by hours: summer time takes none away.
+import { readText } from "../../keep/shelf.js";
+
+const two = (number) => String(number).padStart(2, "0");
+
+/** @param {Date} [now] @returns {string} the date on the wall: "2026-11-22" */
+export const today = (now = new Date()) =>
+  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+
+/** @param {string} day @returns {number} the days of the calendar up to it */
+export function countOf(day) {
+  const [year, month, date] = day.split("-").map(Number);
+  return Date.UTC(year, month - 1, date) / 86_400_000;
+}
+
+/** @param {string} day @param {{key: string}[]} games @returns the game whose turn it is that day */
+export const gameOf = (day, games) => games[countOf(day) % games.length];
+
+/** @returns {string} the id of the garden of a day, as Python makes it (app/daily/garden.py) */
+export const idOf = (game, day) => `day-${day}-${game}`;
+
+/** @param {string | null} text what is kept of the people at the last table @returns the first of them */
+export function personOf(text) {
+  try {
+    const [first] = JSON.parse(text ?? "[]");
+    return { name: String(first?.name ?? ""), face: String(first?.face ?? "") };
+  } catch {
+    return { name: "", face: "" };
+  }
+}
+
+/** @returns {object} the message that opens the garden of a day */
+export const toGarden = (game, day, more = {}) => ({
+  do: "daily",
+  game,
+  day,
+  today: today(),
+  person: personOf(readText("people")),
+  ...more,
+});
+
+/** @returns {object} the message of a link; one to a garden says which day it is */
+export const toLink = (fragment) => ({
+  do: "link",
+  fragment,
+  ...(fragment.startsWith("daily") ? { today: today() } : {}),
+});
+
+/** @param {() => void} tell is called when a day has begun, and when somebody looks again */
+export function watchDays(tell) {
+  let shown = today();
+  const look = () => {
+    if (shown === today()) return;
+    shown = today();
+    tell();
+  };
+  setInterval(look, 20_000);
+  document.addEventListener("visibilitychange", look);
+}

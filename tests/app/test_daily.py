@@ -1,0 +1,113 @@
+"""A garden a day: the same for everybody, and the first game of it is the one that counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tabletop.app.daily.garden import day_of, id_of, is_day, seed_of
+from tabletop.core.record import Record, SeatEntry
+from tabletop.games.registry import GAMES
+from tests.app.world import World
+
+DAY = "2026-11-22"
+
+
+def begun(key: str = "template", *, world: World | None = None, **more: object) -> World:
+    """Return a page at which the garden of the day was opened."""
+    world = world or World().start()
+    world.send("daily", game=key, day=DAY, today=DAY, **more)
+    return world
+
+
+def record_of(world: World) -> Record:
+    assert world.model.sitting
+    return Record.from_text(world.games[world.model.sitting.id])
+
+
+def legal(world: World) -> list[str]:
+    assert world.model.sitting
+    match = world.model.sitting.match
+    return [match.game.move_to_text(move) for move in match.game.legal_moves(match.state)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_day_has_one_garden_for_everybody(key: str) -> None:
+    """Two pages come to the same seats, seed and first outcomes; the next day to others."""
+    one, other = (replace(record_of(begun(key)), meta={}) for _ in range(2))
+    assert one == other
+    assert day_of(one) == DAY
+    assert seed_of(key, DAY) != seed_of(key, "2026-11-23")
+    assert seed_of(key, DAY) not in {seed_of(each, DAY) for each in GAMES if each != key}
+
+
+def test_where_one_may_play_alone_the_garden_is_for_one() -> None:
+    """Elsewhere there are as few rivals as the rules allow."""
+    assert len(record_of(begun("garden-growth")).seats) == 1
+    assert len(record_of(begun("letter-maze")).seats) == 2
+
+
+def test_only_the_very_table_is_the_garden_of_a_day() -> None:
+    """Other people, rivals, options, seeds and dates make another game of it."""
+    record = record_of(begun("garden-growth"))
+    two = (SeatEntry("Ada"), SeatEntry("Bram"))
+    assert day_of(replace(record, seats=(SeatEntry("Ada"),))) == DAY
+    assert not day_of(replace(record, seats=two))
+    assert not day_of(replace(record, seats=(SeatEntry("Ada", "easy"),)))
+    assert not day_of(replace(record, options={"level": "1"}))
+    assert not day_of(replace(record, seed=record.seed.replace("22", "23")))
+    assert not day_of(replace(record, game="tuintopia"))
+
+
+@pytest.mark.parametrize("text", ["2026-02-30", "2026-11-22-1", "", "today", "2026-1-1"])
+def test_a_day_is_one_of_the_calendar(text: str) -> None:
+    assert not is_day(text)
+
+
+def test_a_garden_is_taken_up_where_it_was_left() -> None:
+    """The address, the start page and a friend's link lead to the same game."""
+    world = begun()
+    moves = record_of(world).moves
+    world.send("leave")
+    world.send("link", fragment=f"daily=template/{DAY}", today="2026-11-23")
+    assert world.model.sitting
+    assert world.model.sitting.id == id_of("template", DAY)
+    assert record_of(world).moves == moves
+    assert len(world.games) == 1
+
+
+def test_a_link_without_a_day_leads_to_that_of_the_wall() -> None:
+    """The day is the one that the page says, whatever the time is elsewhere."""
+    world = World().start()
+    world.send("link", fragment="daily=template", today="2026-11-20")
+    assert list(world.games) == ["day-2026-11-20-template"]
+
+
+def test_a_garden_that_comes_in_from_a_file_is_that_of_its_day() -> None:
+    """So today's result travels to another tablet; a second one is a game beside it."""
+    text = next(iter(begun("garden-growth").games.values()))
+    elsewhere = World().start()
+    elsewhere.send("import", text=text, name="garden.json")
+    assert list(elsewhere.games) == [id_of("garden-growth", DAY)]
+    played = begun("garden-growth")
+    played.send("resize", width=1024, height=660)
+    played.send("type", text=next(iter(legal(played))))
+    played.send("import", text=text, name="garden.json")
+    assert len(played.games) == 2
+
+
+@pytest.mark.parametrize(
+    ("fragment", "why"),
+    [
+        ("daily=template/2026-11-23", "opens on that day"),
+        ("daily=template/2026-02-30", "no day of the calendar"),
+        ("daily=roses", "There is no game"),
+    ],
+)
+def test_a_garden_that_there_is_not_is_told(fragment: str, why: str) -> None:
+    """Nobody walks through the garden of tomorrow."""
+    world = World().start()
+    shown = world.send("link", fragment=fragment, today=DAY)
+    assert why in shown["notice"]["text"]
+    assert not world.games
