@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from tabletop.app.daily.garden import day_of, id_of, is_day, seed_of
+from tabletop.app.daily.result import shared, signs
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES
 from tests.app.world import World
@@ -111,3 +113,60 @@ def test_a_garden_that_there_is_not_is_told(fragment: str, why: str) -> None:
     shown = world.send("link", fragment=fragment, today=DAY)
     assert why in shown["notice"]["text"]
     assert not world.games
+
+
+def finished(key: str, world: World) -> dict[str, Any]:
+    """Play the garden on the table to its end by first moves, and return what its result shows."""
+    while world.model.sitting and (to_move := world.model.sitting.match.to_move):
+        move = legal(world)[-1]
+        if to_move == 1:
+            world.send("type", text=move)
+        else:
+            world.answer(move)
+    world.send("painted")
+    shown: dict[str, Any] = world.send("dialog", kind="over")["dialog"]
+    assert key in str(shown["garden"])
+    return shown
+
+
+def test_the_result_can_be_handed_on_in_words_and_signs() -> None:
+    """It tells the help that was had, and leads to the same garden."""
+    world = begun("wizards-garden")
+    world.send("resize", width=1024, height=660)
+    world.send("hint")
+    world.answer(legal(world)[0], "because")
+    world.send("type", text=legal(world)[0])
+    told = finished("wizards-garden", world)["garden"]
+    assert told["text"].startswith("Six Gardens \N{MIDDLE DOT} Wizards' Garden, 22 November 2026: ")
+    assert told["text"].endswith("with 1 hint")
+    assert len(told["signs"]) == 8
+    assert told["link"] == f"daily=wizards-garden/{DAY}"
+    assert not told["note"]
+
+
+def test_the_first_game_of_a_garden_counts() -> None:
+    """It is shown again where it is opened; a second one is beside it, and says so."""
+    world = begun("wizards-garden")
+    first = finished("wizards-garden", world)["garden"]
+    world.send("leave")
+    shown = begun("wizards-garden", world=world).page["dialog"]
+    assert shown["garden"] == first
+    begun("wizards-garden", world=world, again=True)
+    again = finished("wizards-garden", world)["garden"]
+    assert "played once more" in again["text"]
+    assert "first game" in again["note"]
+    assert len(world.games) == 2
+
+
+def test_another_game_is_the_garden_of_no_day() -> None:
+    world = World().start()
+    world.new("new=wizards-garden&seats=2")
+    assert world.model.sitting
+    assert shared(world.model.sitting) is None
+
+
+def test_signs_tell_how_a_game_went() -> None:
+    """Beside rivals who was ahead, alone how much had grown."""
+    assert signs([(0, 0), (1, 0), (1, 2), (2, 2)]) == "🌱🌱🌷🌷🌷🍂🍂🌱"
+    assert signs([(0,), (-3,), (5,), (10,)])[-1] == "🌳"
+    assert signs([(-1,), (-3,)]) == "🌱" * 8

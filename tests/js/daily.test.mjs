@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gardenOf, gardensOf } from "../../static/js/page/daily/garden.js";
 import { countOf, gameOf, personOf, toLink, today } from "../../static/js/page/daily/today.js";
+import { handOn, letterOf } from "../../static/js/page/daily/letter.js";
 
 const games = ["a", "b", "c"].map((key) => ({ key, title: key.toUpperCase() }));
 
@@ -60,4 +61,40 @@ test("who sat at the last table plays the garden; what is kept of that may be an
 test("only a link to a garden says which day it is", () => {
   assert.deepEqual(toLink("game=a"), { do: "link", fragment: "game=a" });
   assert.equal(toLink("daily=a").today, today());
+});
+
+const result = {
+  text: "Six Gardens · Tuintopia, 22 November 2026: 22 points",
+  signs: "🌱🌷",
+  link: "daily=tuintopia/2026-11-22",
+  note: "",
+};
+
+test("what is handed on has words first, then signs, then a link to the same page", () => {
+  assert.deepEqual(letterOf(result, "https://a.example/gardens/#game=x").split("\n"), [
+    result.text,
+    "🌱🌷",
+    "https://a.example/gardens/#daily=tuintopia/2026-11-22",
+  ]);
+});
+
+const failing = (name) => async () => {
+  throw Object.assign(new Error(name), { name });
+};
+
+test("it is shared, else copied; who changes her mind is not handed a copy", async () => {
+  const copied = [];
+  const clipboard = { writeText: async (text) => copied.push(text) };
+  const share = async () => {};
+  assert.equal(await handOn("a", { share, clipboard }), "shared");
+  assert.equal(await handOn("b", { share: failing("AbortError"), clipboard }), "left");
+  assert.deepEqual(copied, []);
+  assert.equal(await handOn("c", { share: failing("NotAllowedError"), clipboard }), "copied");
+  assert.equal(await handOn("d", { clipboard }), "copied");
+  assert.deepEqual(copied, ["c", "d"]);
+  assert.equal(
+    await handOn("e", { clipboard: { writeText: failing("NotAllowedError") } }),
+    "refused",
+  );
+  assert.equal(await handOn("f", {}), "refused");
 });

@@ -100,6 +100,7 @@ def _branch(sitting: Sitting, fresh: str) -> Sitting:
         undo_agreed=sitting.undo_agreed,
         taken_back=sitting.taken_back,
         copied=sitting.copied,
+        helped=sitting.helped,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
@@ -88,7 +89,8 @@ class Sitting:
     watches its own move while another person is already to play.
 
     `undo_agreed` is whether it was agreed to take back what chance had shown, and `taken_back` how
-    often that was done. `copied` is whether there is another game with the same luck to come.
+    often that was done; `helped` counts hints and all that was taken back. `copied` is whether
+    there is another game with the same luck to come.
 
     `own_dice` is whether people throw dice and lots themselves, where the game lets them; `faces`
     is what they have said of the dice of the throw that is awaited. `portraits` are the faces
@@ -119,6 +121,7 @@ class Sitting:
     undo_agreed: bool = False
     taken_back: int = 0
     copied: bool = False
+    helped: Helped = UNAIDED
     own_dice: bool = False
     faces: tuple[str, ...] = ()
     portraits: tuple[str, ...] = ()

@@ -17,6 +17,7 @@ from tabletop.app.effects import (
     Paint,
     Say,
 )
+from tabletop.app.memory import helped
 from tabletop.app.messages import Message, number_of, text_of
 from tabletop.app.model import LESSON, Button, Hint, Model, Notice, Sitting
 from tabletop.app.presence import places
@@ -129,6 +130,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
         "undone": list(sitting.match.undone),
         DICE: OURS if sitting.own_dice else SEED,
         **secrets.to_meta(sitting),
+        **helped.to_meta(sitting.helped),
         **portraits.to_meta(sitting.portraits),
         **places.to_meta(sitting),
         **({} if sitting.lesson is None else {LESSON: sitting.lesson}),

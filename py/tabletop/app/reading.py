@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletop.app import portraits, secrets, words
 from tabletop.app.lesson import kept_step
+from tabletop.app.memory import helped
 from tabletop.app.model import LESSON, Sitting
 from tabletop.app.presence import places
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
@@ -47,6 +48,7 @@ def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
         played=_time(meta.get("played")),
         kept=text,
         saved=_count(meta.get("saved")),
+        helped=helped.from_meta(meta),
         own_dice=meta.get(DICE) == OURS,
         portraits=portraits.known(meta.get(portraits.KEY)),
         lesson=kept_step(match, meta.get(LESSON)),

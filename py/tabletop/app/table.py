@@ -136,6 +136,7 @@ def undo(model: Model, message: Message) -> Change:
     if message.get("agreed") is True:
         model = replace(model, dialogs=())
     model = replace(model, sitting=secrets.gone_back(sitting, ply, message))
+    model = with_sitting(model, helped=sitting.helped.with_undo())
     return _moved_to(model, sitting.match.back_to(ply), message, t(words.TAKEN_BACK))
 
 
@@ -177,7 +178,8 @@ def hint(model: Model, _: Message) -> Change:
     if sitting is None or not may_hint(sitting):
         return model, ()
     if sitting.hint is None:
-        return ask(with_sitting(model, hint=Hint(), refusal=None), HINT)
+        helped = sitting.helped.with_hint()
+        return ask(with_sitting(model, hint=Hint(), refusal=None, helped=helped), HINT)
     if not sitting.hint.move:
         return model, ()
     deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)

@@ -41,3 +41,34 @@ def garden_again(game: str, day: str) -> str:
 
 def not_yet(day: str) -> str:
     return t("The garden of {day} opens on that day.", day=told_day(day))
+
+
+ONCE_MORE = later("played once more")
+FIRST_COUNTS = later("Your first game of this garden is the one that counts.")
+
+
+def won(own: str, rival: str) -> str:
+    return t("won, {own} to {rival}", own=own, rival=rival)
+
+
+def lost(own: str, rival: str) -> str:
+    return t("lost, {own} to {rival}", own=own, rival=rival)
+
+
+def won_level(own: str) -> str:
+    """Return that the rules gave the win to one of two who had the same."""
+    return t("won with {own} each", own=own)
+
+
+def lost_level(own: str) -> str:
+    return t("lost with {own} each", own=own)
+
+
+def drawn(own: str) -> str:
+    return t("a draw at {own}", own=own)
+
+
+def result(garden: str, reached: str, notes: list[str]) -> str:
+    """Return the result of a garden in words, as it is shared."""
+    told = ", ".join([reached, *notes])
+    return t("Six Gardens · {garden}: {told}", garden=garden, told=told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.app.daily.result import shared
 from tabletop.app.ending import words
 from tabletop.app.ending.deed import deed_of
 from tabletop.app.ending.headline import result_headline
@@ -39,6 +40,7 @@ def result(model: Model, dialog: Dialog) -> Data:
         "standings": standings(match, winners),
         "sheet": sheet(match, winners),
         "notes": footnotes(sitting),
+        "garden": shared(sitting),
         "falls": falls,
         "sound": JOY if falls else "",
         "harder": t(words.A_LITTLE_HARDER) if was_easy(match) else "",

@@ -14,4 +14,12 @@ export const words = {
   goOn: t("Go on"),
   result: t("How it ended"),
   again: t("Once more"),
+  yours: t("Your garden of the day"),
+  share: t("Share it"),
+  became: {
+    shared: "",
+    left: "",
+    copied: t("Copied: paste it where you like."),
+    refused: t("This browser lets nothing be copied. Select the words above instead."),
+  },
 };

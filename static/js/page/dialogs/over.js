@@ -1,5 +1,6 @@
 // The end of a game: who won and by what, with what score, and what may come next.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
+import { sharing } from "../daily/sharing.js";
 import { falls } from "../falls.js";
 import { icon, portrait, seatMark } from "../icons.js";
 import { keepPicture } from "../keepsake.js";
@@ -74,8 +75,8 @@ export const over = (dialog, { table }) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
   ${line("meaning", dialog.meaning)} ${deed(dialog.deed, dialog.rivals ? said.deed : said.best)}
-  ${line("joint", dialog.joint)} ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)}
-  ${footnotes(dialog.notes)}`,
+  ${line("joint", dialog.joint)} ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)}
+  ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
   foot: html`<div class="answers">
     ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.swap, { swap: true })}
     <button class="button go tall" type="button" .message=${{ do: "again" }}>${said.again}</button>

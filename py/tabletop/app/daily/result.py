@@ -1,0 +1,78 @@
+"""What is told of the garden of a day when it is over: in words first, and then in signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.app.daily import words
+from tabletop.app.daily.garden import day_of, id_of
+from tabletop.app.memory import helped
+from tabletop.app.model import Sitting
+from tabletop.core.language import t
+from tabletop.games.registry import AnyMatch
+
+PARTS = 8
+"""A game is told in so many equal parts, each by one sign."""
+
+ALONE = "\N{SEEDLING}\N{HERB}\N{TULIP}\N{DECIDUOUS TREE}"
+"""The signs of one alone: what of the final score was there by then, in quarters."""
+
+AHEAD, LEVEL, BEHIND = "\N{TULIP}", "\N{SEEDLING}", "\N{FALLEN LEAF}"
+"""The signs of one against rivals."""
+
+Data = dict[str, Any]
+
+
+def shared(sitting: Sitting) -> Data | None:
+    """Return what may be shared of a game that is over, None where it is the garden of no day.
+
+    `text` is the result in words, `signs` its course, and `link` leads to the same garden from
+    wherever the page stands. `note` says where another game is the one that counts.
+    """
+    match = sitting.match
+    day = day_of(match.record)
+    if not day:
+        return None
+    key, title = match.game.info.key, t(match.game.info.title)
+    scored = [match.game.scores(position.state) for position in match.positions]
+    is_first = sitting.id == id_of(key, day)
+    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *helped.told(sitting.helped)]
+    return {
+        "text": words.result(words.garden(title, day), _reached(match), notes),
+        "signs": signs(scored),
+        "link": f"daily={key}/{day}",
+        "note": "" if is_first else t(words.FIRST_COUNTS),
+    }
+
+
+def signs(scored: Sequence[tuple[int, ...]]) -> str:
+    """Return a sign for each part of a game, from the scores after each of its moves."""
+    last = len(scored) - 1
+    parts = [scored[last * part // PARTS] for part in range(1, PARTS + 1)]
+    if len(scored[0]) > 1:
+        return "".join(_beside(own, max(others)) for own, *others in parts)
+    return "".join(_grown(own, max(points for (points,) in scored)) for (own,) in parts)
+
+
+def _beside(own: int, best: int) -> str:
+    return AHEAD if own > best else BEHIND if own < best else LEVEL
+
+
+def _grown(own: int, most: int) -> str:
+    quarter = max(own, 0) * len(ALONE) // max(most, 1)
+    return ALONE[min(quarter, len(ALONE) - 1)]
+
+
+def _reached(match: AnyMatch) -> str:
+    """Return what the person has reached: the score alone, or how it stood against rivals."""
+    own, *others = match.game.scores(match.state)
+    tally = match.game.tally
+    if not others:
+        return tally(own)
+    outcome, best = match.game.outcome(match.state), max(others)
+    if outcome is None or not outcome.winners:
+        return words.drawn(tally(own))
+    if 1 in outcome.winners:
+        return words.won(tally(own), tally(best)) if own != best else words.won_level(tally(own))
+    return words.lost(tally(own), tally(best)) if own != best else words.lost_level(tally(own))

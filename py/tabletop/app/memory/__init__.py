@@ -1,0 +1,1 @@
+"""What the kept games of this device tell together: counted from them, and from nothing else."""

@@ -1,0 +1,29 @@
+// The result of a garden of a day, with a button that hands it on.
+import { html, nothing } from "../../../build/vendor/lit-html.js";
+import { icon } from "../icons.js";
+import { say } from "../say.js";
+import { handOn, letterOf } from "./letter.js";
+import { words } from "./words.js";
+
+/** Says what became of it on the place that is meant for that, and aloud. */
+async function press({ currentTarget }, result) {
+  const told = currentTarget.parentElement.querySelector("output");
+  const became = await handOn(letterOf(result, location.href));
+  told.textContent = words.became[became];
+  if (words.became[became]) say(words.became[became]);
+}
+
+/** @param {import("./letter.js").Result | null} result of a garden of a day; null where the game is none */
+export const sharing = (result) =>
+  result
+    ? html`<section class="shared" aria-label=${words.yours}>
+        <h3>${words.yours}</h3>
+        <p>${result.text}</p>
+        <p class="signs" aria-hidden="true">${result.signs}</p>
+        ${result.note ? html`<p class="quiet">${result.note}</p>` : nothing}
+        <button class="button" type="button" @click=${(event) => press(event, result)}>
+          ${icon("share")}${words.share}
+        </button>
+        <output class="quiet" aria-live="off"></output>
+      </section>`
+    : nothing;
