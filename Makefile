@@ -33,7 +33,8 @@ $(installed): package.json package-lock.json .npmrc
 	npm ci
 	@touch $@
 
-$(build)/fonts.css: tools/vendor.mjs $(installed)
+$(build)/fonts.css: tools/vendor.mjs tools/lean_glue.mjs tools/lean_wasm.mjs tools/lean_data.mjs tools/wasm_reader.mjs \
+		$(installed)
 	node tools/vendor.mjs $(build)
 
 $(build)/pyodide/python_stdlib.zip: tools/trim.py tools/slim.py tools/run_in_wasm.mjs $(build)/fonts.css
@@ -53,7 +54,7 @@ $(build)/games.json: tools/pages.py pyscript.toml $(package)
 	$(PYTHON) tools/pages.py $(build)
 
 $(build)/snapshot/layers.json: tools/snapshot.mjs tools/snapshot.py tools/slim.py tools/thin.py tools/layers.mjs \
-		tools/still.mjs tools/segments.mjs static/layers.mjs static/files.mjs $(build)/tabletop.pack $(build)/pyodide/python_stdlib.zip
+		tools/still.mjs tools/wasm_reader.mjs static/layers.mjs static/files.mjs $(build)/tabletop.pack $(build)/pyodide/python_stdlib.zip
 	node tools/snapshot.mjs $(build) $(build)/snapshot
 
 $(build)/THIRD-PARTY.md: tools/notices.mjs package-lock.json $(build)/fonts.css $(build)/icons.json \

@@ -14,7 +14,9 @@ const letterMaze = "py/tabletop/games/letter_maze";
 const SHIPPED = {
   "@pyscript/core":
     "PyScript, which runs our Python in the page; it also starts where no channel may be made",
-  pyodide: "Pyodide: Python and its standard library, compiled to WebAssembly",
+  pyodide:
+    "Pyodide: Python and its standard library, compiled to WebAssembly; what this page never calls " +
+    "and some encodings are taken out",
   "lit-html": "the templates of the page",
   "workbox-core": "the service worker",
   "workbox-precaching": "the service worker",

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { loadPyodide } from "pyodide";
 import pyScript from "../node_modules/@pyscript/core/src/stdlib/pyscript.js";
 import { holdStill } from "./still.mjs";
-import { dataSegments } from "./segments.mjs";
+import { dataOf } from "./wasm_reader.mjs";
 import { chainIn, differences, orderChain, unlinked, wordsOf } from "./layers.mjs";
 import { sumOf } from "../static/layers.mjs";
 import { unpackFiles } from "../static/files.mjs";
@@ -18,8 +18,11 @@ const [built, folder, level = "19"] = process.argv.slice(2);
 
 // The picture remembers where things stand in the very library that the page will have.
 const stdLibURL = resolve(built, "pyodide/python_stdlib.zip");
-const wasm = readFileSync(new URL("../node_modules/pyodide/pyodide.asm.wasm", import.meta.url));
-const segments = dataSegments(wasm);
+// Pyodide as the page has it.
+const indexURL = `${resolve(built, "pyodide")}/`;
+const wasm = readFileSync(`${indexURL}pyodide.asm.wasm`);
+/** Begin and end of what the WebAssembly file brings along, in order. */
+const segments = dataOf(wasm).map(({ place, length }) => [place, place + length]);
 // From here on nothing of a fresh memory is the same everywhere.
 const from = Math.ceil(segments.at(-1)[1] / 16) * 16;
 const tool = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
@@ -28,13 +31,13 @@ const tool = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 async function untouched() {
   let memory;
   const stop = new Error("This was all that was wanted.");
-  const { default: create } = await import("../node_modules/pyodide/pyodide.asm.mjs");
+  const { default: create } = await import(`${indexURL}pyodide.asm.mjs`);
   const createPyodideModule = async (settings) => {
     const module = await create({ ...settings, noInitialRun: true });
     memory = module.HEAPU8.slice();
     throw stop;
   };
-  await loadPyodide({ stdLibURL, createPyodideModule }).catch((problem) => {
+  await loadPyodide({ indexURL, stdLibURL, createPyodideModule }).catch((problem) => {
     if (problem !== stop) throw problem;
   });
   return memory;
@@ -101,6 +104,7 @@ async function takePictures() {
   let before = await untouchedAnywhere();
   const pyodide = await loadPyodide({
     _makeSnapshot: true,
+    indexURL,
     stdLibURL,
     env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
   });

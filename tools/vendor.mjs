@@ -4,6 +4,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { withoutEncodings } from "./lean_data.mjs";
+import { exportsIn, leanGlue, wordsOf } from "./lean_glue.mjs";
+import { withoutUncalled } from "./lean_wasm.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
@@ -17,12 +20,31 @@ function fresh(name) {
   return folder;
 }
 
+/** WebGL, of which Emscripten links all, whether anything calls it or not. */
+const isDrawing = (name) => name.startsWith("emscripten_gl");
+
+// Who calls Pyodide by names, besides PyScript.
+const USERS = [
+  "node_modules/pyodide/pyodide.mjs",
+  "static/runtime.mjs",
+  "static/layers.mjs",
+  "static/files.mjs",
+  "tools/snapshot.mjs",
+];
+
+/** Writes Pyodide without what no page here can use of it. */
 function vendorPyodide() {
   const from = join(modules, "pyodide");
   const folder = fresh("pyodide");
-  for (const file of ["pyodide.asm.mjs", "pyodide.asm.wasm"]) {
-    cpSync(join(from, file), join(folder, file));
-  }
+  const wasm = readFileSync(join(from, "pyodide.asm.wasm"));
+  const asked = WebAssembly.Module.imports(new WebAssembly.Module(wasm)).map(({ name }) => name);
+  const users = [join(target, "pyscript/core.js"), ...USERS.map((path) => join(root, path))];
+  const words = users.flatMap((path) => wordsOf(readFileSync(path, "utf8")));
+  const text = readFileSync(join(from, "pyodide.asm.mjs"), "utf8");
+  const glue = leanGlue(text, new Set(asked.filter((name) => !isDrawing(name))), words);
+  writeFileSync(join(folder, "pyodide.asm.mjs"), glue);
+  const called = withoutUncalled(wasm, exportsIn(glue));
+  writeFileSync(join(folder, "pyodide.asm.wasm"), withoutEncodings(called));
   // The lock lists hundreds of packages that are not shipped; its head alone is enough.
   const lock = JSON.parse(readFileSync(join(from, "pyodide-lock.json"), "utf8"));
   writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ ...lock, packages: {} }));
@@ -111,7 +133,7 @@ function vendorFonts() {
   writeFileSync(join(target, "fonts.css"), FONTS.map(fontFace).join(""));
 }
 
-vendorPyodide();
 await vendorPyScript();
+vendorPyodide();
 vendorFonts();
 await vendorLit();
