@@ -8,7 +8,7 @@ from tabletop.app.sights import sight_at, table_of
 from tabletop.app.telling import told_steps
 from tabletop.core.game import CHANCE
 from tabletop.games.registry import AnyMatch
-from tabletop.scene.scene import Step
+from tabletop.scene.scene import TRAVEL_MS, Step
 from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
 
 
@@ -25,13 +25,12 @@ def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
 
 def _beats(sitting: Sitting, ply: int, after: Seen, *, is_last: bool) -> tuple[Step, ...]:
     """Return the scenes of the move at `ply`; the last one of all is what is seen at rest."""
-    table = table_of(sitting.match)
-    move = sitting.match.game.move_from_text(sitting.match.record.moves[ply])
-    before = sight_at(sitting, ply, after.stage)
-    if is_last:
-        return table.beats(before, move, after.sight, after.scene)
-    target = sight_at(sitting, ply + 1, after.stage)
-    return table.beats(before, move, target, table.scene(target))
+    table, move = table_of(sitting.match), sitting.match.move_at(ply)
+    target = after.sight if is_last else sight_at(sitting, ply + 1, after.stage)
+    rest = after.scene if is_last else table.scene(target)
+    if move is None:
+        return (Step(rest, TRAVEL_MS),)
+    return table.beats(sight_at(sitting, ply, after.stage), move, target, rest)
 
 
 def _sound_of(match: AnyMatch, ply: int) -> str:

@@ -146,6 +146,21 @@ class Drop:
     """Stop thinking: nobody waits for the answer any more."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Send a text over the line with this number, to a phone, or (0) from a phone to its table."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HangUp:
+    """Close the line with this number, once what was told before has gone over it."""
+
+    line: int
+
+
 Effect = (
     Paint
     | Say
@@ -162,4 +177,6 @@ Effect = (
     | Ask
     | Later
     | Drop
+    | Tell
+    | HangUp
 )

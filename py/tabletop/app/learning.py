@@ -8,6 +8,7 @@ from tabletop.app import words
 from tabletop.app.beats import beats_between
 from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Paint, Say
 from tabletop.app.fresh import id_from
+from tabletop.app.hands import guest
 from tabletop.app.lesson import is_looked_at, is_unfinished, lesson_of, step_of
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Sitting
@@ -116,9 +117,11 @@ def go_on(model: Model, message: Message) -> Change:
 def tried(model: Model, text: str, now: str) -> Change:
     """Return the change that a legal move brings; raise IllegalMove if it is refused.
 
-    In a lesson, any but the one that is told is taken back.
+    In a lesson, any but the one that is told is taken back; that of a hand goes to its table.
     """
     sitting = model.sitting
+    if sitting is not None and sitting.hand is not None:
+        return guest.asked(model, sitting, sitting.hand, text)
     step = step_of(sitting) if sitting else None
     if sitting is None or not isinstance(step, Do):
         return play(model, text, now)

@@ -25,6 +25,7 @@ from tabletop.app import (
 )
 from tabletop.app.daily.playing import daily
 from tabletop.app.ending import announcing
+from tabletop.app.hands import guest, host, places
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
@@ -41,8 +42,12 @@ def update(model: Model, message: Message) -> Change:
     handler = HANDLERS.get(text_of(message, "do"))
     if handler is None:
         raise BadMessage(f"there is no message {message['do']!r}")
+    if guest.is_barred(model, message):
+        return model, ()
     after, effects = handler(model, message)
-    return after, (*effects, *saying.spoken(model, after))
+    after, told = host.telling(after)
+    told = (*told, *guest.farewell(model, after))
+    return after, (*effects, *told, *saying.spoken(model, after))
 
 
 def update_ready(model: Model, _: Message) -> Change:
@@ -80,6 +85,15 @@ HANDLERS: dict[str, Handler] = {
     "face": throwing.face,
     "fetched": keeping.fetched,
     "goto": lookback.go_to,
+    "guest-heard": guest.heard,
+    "guest-joined": guest.joined,
+    "guest-left": guest.left,
+    "hand-at-table": places.to_table,
+    "hand-joined": host.joined,
+    "hand-left": host.left,
+    "hand-on-phone": places.to_phone,
+    "hand-said": host.said,
+    "hands": places.show,
     "hint": table.hint,
     "import": arriving.begin,
     "import-on": arriving.go_on,

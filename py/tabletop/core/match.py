@@ -111,6 +111,20 @@ class Match(Generic[S, M]):
         """Return one name a seat, as it is told."""
         return tuple(told_name(seat.name) for seat in self.record.seats)
 
+    def move_at(self, ply: int) -> M | None:
+        """Return the move played at `ply`, None where it is not known whole."""
+        return self.game.move_from_text(self.record.moves[ply])
+
+    def redacted(self, ply: int, viewer: int | None) -> str:
+        """Return the text of the move played at `ply` as `viewer` sees it."""
+        move = self.game.move_from_text(self.record.moves[ply])
+        return self.game.redact(self.positions[ply].state, move, viewer)
+
+    def told(self, ply: int, viewer: int | None) -> str:
+        """Return the sentence that tells `viewer` the move played at `ply`."""
+        move = self.game.move_from_text(self.record.moves[ply])
+        return self.game.describe_move(self.positions[ply].state, move, self.names, viewer)
+
     def play(self, text: str) -> Match[S, M]:
         """Return the match after the move `text`; raise IllegalMove and change nothing if refused.
 

@@ -1,0 +1,140 @@
+"""The phone at a table: it shows what its seat is told, and sends the moves that are tapped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.effects import ASSERTIVE, Effect, HangUp, Say, Tell
+from tabletop.app.hands import words
+from tabletop.app.hands.known import Known, known
+from tabletop.app.hands.lines import Hand
+from tabletop.app.hands.protocol import (
+    Cleared,
+    Hello,
+    Laid,
+    Moved,
+    Refused,
+    Wish,
+    from_table,
+    written,
+)
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Model, Notice, Sitting
+from tabletop.app.playing import Change, gone_on, repaint, with_sitting
+from tabletop.app.portraits import known as known_faces
+from tabletop.app.reading import presentable
+from tabletop.core.errors import BadRecord, IllegalMove, Refusal
+from tabletop.core.game import read_move
+from tabletop.core.language import t
+
+TO_TABLE = 0
+"""The number of the line from a phone to its table."""
+
+ID = "hand"
+"""The id of the game on a phone: it is kept at the table, and not here."""
+
+LAID_MS = 300
+
+BARRED = frozenset({"again", "continue-here", "export", "level", "redo", "rename", "undo"})
+"""What only the table of a hand can do, or who has its game."""
+
+
+def is_barred(model: Model, message: Message) -> bool:
+    """Return whether a message means nothing on a phone that shows a hand."""
+    is_hand = model.sitting is not None and model.sitting.hand is not None
+    return is_hand and message["do"] in BARRED
+
+
+def farewell(before: Model, after: Model) -> tuple[Effect, ...]:
+    """Return the effect that closes the line to the table, when its hand is put away."""
+    was_hand = before.sitting is not None and before.sitting.hand is not None
+    is_hand = after.sitting is not None and after.sitting.hand is not None
+    return (HangUp(TO_TABLE),) if was_hand and not is_hand else ()
+
+
+def joined(model: Model, message: Message) -> Change:
+    """Return the change when the line to a table stands: the phone greets, as who it was before."""
+    token = text_of(message, "token")
+    return model, (Tell(TO_TABLE, written(Hello(token))),)
+
+
+def left(model: Model, _: Message) -> Change:
+    """Return the change when the line to the table is gone: what was seen stays to be seen."""
+    if model.sitting is None or model.sitting.hand is None:
+        return model, ()
+    return _away(model, t(words.NO_LINE))
+
+
+def heard(model: Model, message: Message) -> Change:
+    """Return the change that the text of a table brings."""
+    try:
+        told = from_table(text_of(message, "text"))
+        if isinstance(told, Laid):
+            return _laid(model, told)
+        sitting = model.sitting
+        if sitting is None or sitting.hand is None:
+            return model, ()
+        match told:
+            case Moved():
+                return _moved(model, sitting, sitting.hand, told, text_of(message, "now"))
+            case Refused(why):
+                return _refused(model, sitting.hand, presentable(why))
+            case Cleared(why):
+                return _away(model, presentable(why))
+    except BadRecord as error:
+        notice = Notice(presentable(words.of_another(error.sentence)), warn=True)
+        return replace(model, notice=notice), ()
+
+
+def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
+    """Return the change when a move is to be played: it is sent; raise IllegalMove if the seat may
+    not play it."""
+    match = sitting.match
+    assert isinstance(match, Known)
+    if hand.is_away:
+        raise IllegalMove(Refusal("E-PHASE", "turn", t(words.NO_LINE)), text)
+    read_move(match.game, match.state, text)
+    model = with_sitting(model, hand=replace(hand, waits=True), refusal=None, hint=None)
+    return model, (Tell(TO_TABLE, written(Wish(match.full_ply, text))), *repaint(model))
+
+
+def _laid(model: Model, laid: Laid) -> Change:
+    """Return the change when the table has told how the whole game stands."""
+    sitting = Sitting(
+        id=ID,
+        match=known(laid),
+        portraits=known_faces(list(laid.faces)),
+        hand=Hand(laid.seat, laid.token),
+    )
+    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    return model, repaint(model, LAID_MS)
+
+
+def _moved(model: Model, sitting: Sitting, hand: Hand, moved: Moved, now: str) -> Change:
+    """Return the change when moves were played; where some are missing the whole is asked for."""
+    match = sitting.match
+    assert isinstance(match, Known)
+    if moved.ply != match.full_ply:
+        return model, (Tell(TO_TABLE, written(Hello(hand.token))),)
+    model = with_sitting(model, hand=replace(hand, waits=False, is_away=False))
+    return gone_on(model, match.gone_on(moved.played), now)
+
+
+def _refused(model: Model, hand: Hand, why: str) -> Change:
+    """Return the change when the table did not take a move: it is said, and the draft stays."""
+    refusal = Refusal("E-TABLE", "turn", why)
+    model = with_sitting(model, hand=replace(hand, waits=False), refusal=refusal)
+    return model, (Say(why, ASSERTIVE), *repaint(model))
+
+
+def _away(model: Model, why: str) -> Change:
+    """Return the change when the table tells this phone nothing more."""
+    hand = replace(_hand(model), waits=False, is_away=True)
+    model = replace(with_sitting(model, hand=hand), notice=Notice(why, warn=True))
+    return model, repaint(model)
+
+
+def _hand(model: Model) -> Hand:
+    assert model.sitting is not None
+    assert model.sitting.hand is not None
+    return model.sitting.hand

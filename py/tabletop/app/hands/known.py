@@ -1,0 +1,112 @@
+"""A game as one seat knows it: told by the table, and made whole again on the phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tabletop.app.hands import words
+from tabletop.app.hands.protocol import MOST_PLAYED, Laid, Played
+from tabletop.core.errors import IllegalMove, bad_format
+from tabletop.core.game import M, S
+from tabletop.core.language import t
+from tabletop.core.match import Match, Position, setup_of
+from tabletop.core.plain import from_plain, to_plain
+from tabletop.core.record import MAX_TEXT
+from tabletop.games.registry import AnyGame, AnyMatch, load_game
+
+MOST_TOLD = MAX_TEXT // 4
+"""About how many characters of the past are told to a phone that joins: the newest of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known(Match[S, M]):
+    """A match of views instead of states: what one seat was told since `first` moves were played.
+
+    Its record holds the moves as the seat may know them, `sentences` what tells each; nothing of
+    it can be replayed.
+    """
+
+    first: int = 0
+    sentences: tuple[str, ...] = ()
+
+    @property
+    def full_ply(self) -> int:
+        """Return the number of moves played at the table."""
+        return self.first + self.ply
+
+    def move_at(self, ply: int) -> M | None:
+        """Return the move played at `ply`, None where it is not known whole."""
+        try:
+            return self.game.move_from_text(self.record.moves[ply])
+        except IllegalMove:
+            return None
+
+    def redacted(self, ply: int, viewer: int | None) -> str:
+        """Return the text of the move played at `ply`: as it was told, it is redacted."""
+        return self.record.moves[ply]
+
+    def told(self, ply: int, viewer: int | None) -> str:
+        """Return the sentence that tells the move played at `ply`, as it came from the table."""
+        return self.sentences[ply]
+
+    def gone_on(self, played: Iterable[Played]) -> Known[S, M]:
+        """Return the match after what was played; raise BadRecord for what this game does not
+        know."""
+        came = tuple(played)
+        views = tuple(Position(_view(self.game, self.state, each.view)) for each in came)
+        moves = (*self.record.moves, *(each.move for each in came))
+        return replace(
+            self,
+            record=self.record.with_moves(moves),
+            positions=(*self.positions, *views),
+            sentences=(*self.sentences, *(each.told for each in came)),
+        )
+
+
+def known(laid: Laid) -> Known[Any, Any]:
+    """Return the match that a table has told of; raise BadRecord for what is none of ours."""
+    game = load_game(laid.record.game)
+    if laid.record.rules != game.info.rules_version:
+        raise bad_format("rules", t(words.OTHER_EDITION))
+    first = game.new_initial_state(setup_of(game, laid.record))
+    start = Position(_view(game, first, laid.view))
+    match: Known[Any, Any] = Known(game, laid.record, (start,), first=laid.ply)
+    return match.gone_on(laid.played)
+
+
+def _view(game: AnyGame, like: Any, data: Any) -> Any:
+    """Return the view that plain data stands for, in the form of the state `like`."""
+    try:
+        return from_plain(type(like), data)
+    except (TypeError, ValueError, KeyError, RecursionError) as error:
+        raise bad_format("view", t(words.NO_VIEW)) from error
+
+
+def told_to(match: AnyMatch, seat: int, first: int) -> tuple[Played, ...]:
+    """Return the moves from ply `first` on as a seat may know them."""
+    return tuple(_told(match, ply, seat) for ply in range(first, match.ply))
+
+
+def laid_for(
+    match: AnyMatch, seat: int, token: str, faces: tuple[str, ...], most: int = MOST_TOLD
+) -> Laid:
+    """Return the whole table as a seat may know it, with as much of the past as there is room."""
+    played: list[Played] = []
+    for ply in range(match.ply - 1, max(-1, match.ply - 1 - MOST_PLAYED), -1):
+        step = _told(match, ply, seat)
+        most -= len(repr(step))
+        if most < 0:
+            break
+        played.append(step)
+    first = match.ply - len(played)
+    view = to_plain(match.game.view(match.positions[first].state, seat))
+    record = replace(match.record, moves=())
+    return Laid(record, seat, token, first, view, tuple(reversed(played)), faces)
+
+
+def _told(match: AnyMatch, ply: int, seat: int) -> Played:
+    by = match.game.current_player(match.positions[ply].state) or 0
+    view = to_plain(match.game.view(match.positions[ply + 1].state, seat))
+    return Played(by, match.redacted(ply, seat), match.told(ply, seat), view)

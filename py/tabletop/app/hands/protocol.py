@@ -1,0 +1,226 @@
+"""What a table and a phone say to each other: JSON of one version, read as from a stranger.
+
+A phone greets, and plays moves; a table tells what the phone's seat may know, and no more. Each
+text is bounded before anything is made of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from tabletop.app.hands import words
+from tabletop.core.errors import bad_format
+from tabletop.core.game import MAX_MOVE_LENGTH
+from tabletop.core.language import t
+from tabletop.core.record import FORMAT, MAX_TEXT, Record
+from tabletop.core.record import VERSION as RECORD_VERSION
+from tabletop.core.strict_json import read_json
+
+VERSION = 1
+
+MOST_OF_HAND = 400
+"""The most characters that a phone may say at once: more than any move takes."""
+
+MOST_SENTENCE = 2_000
+MOST_TOKEN = 64
+MOST_PLAYED = 4_000
+MOST_PLY = 1_000_000
+
+
+class Played(NamedTuple):
+    """A move as a seat may know it: who played (0: chance), its text, its sentence, the view after
+    it as plain data."""
+
+    seat: int
+    move: str
+    told: str
+    view: Any
+
+
+class Laid(NamedTuple):
+    """The whole table for a seat: the `record` has neither seed nor moves.
+
+    `view` is what it saw after `ply` moves, `played` what came since. `token` is what the phone
+    says when it comes back, `faces` are those of the people.
+    """
+
+    record: Record
+    seat: int
+    token: str
+    ply: int
+    view: Any
+    played: tuple[Played, ...]
+    faces: tuple[str, ...] = ()
+
+
+class Moved(NamedTuple):
+    """What was played since `ply`."""
+
+    ply: int
+    played: tuple[Played, ...]
+
+
+class Refused(NamedTuple):
+    """A move was not taken."""
+
+    why: str
+
+
+class Cleared(NamedTuple):
+    """There is no table for this phone now."""
+
+    why: str
+
+
+class Hello(NamedTuple):
+    """A phone greets; with the token of its seat it takes its place again."""
+
+    token: str
+
+
+class Wish(NamedTuple):
+    """A phone wants to play a move where `ply` moves were played."""
+
+    ply: int
+    move: str
+
+
+FromTable = Laid | Moved | Refused | Cleared
+FromHand = Hello | Wish
+
+UNKNOWN_SEED = "unknown"
+"""What stands for the seed on a phone: who knew it could work out every card to come."""
+
+
+def written(message: FromTable | FromHand) -> str:
+    """Return a message as the text that goes over the line."""
+    data = {"v": VERSION, "say": type(message).__name__.lower(), **message._asdict()}
+    if isinstance(message, Laid):
+        data["record"] = _public(message.record)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def from_hand(text: str) -> FromHand:
+    """Return what a phone said; raise BadRecord for all that no phone of ours says."""
+    data = _opened(text, MOST_OF_HAND)
+    match data["say"]:
+        case "hello":
+            _check_keys(data, Hello._fields)
+            return Hello(_text(data, "token", MOST_TOKEN))
+        case "wish":
+            _check_keys(data, Wish._fields)
+            return Wish(_whole(data, "ply", MOST_PLY), _text(data, "move", MAX_MOVE_LENGTH))
+    raise bad_format("say", t(words.NO_MESSAGE))
+
+
+def from_table(text: str) -> FromTable:
+    """Return what a table said; raise BadRecord for all that no table of ours says.
+
+    Views stay plain data: what they hold only the game can tell.
+    """
+    data = _opened(text, MAX_TEXT)
+    match data["say"]:
+        case "laid":
+            return _laid(data)
+        case "moved":
+            _check_keys(data, Moved._fields)
+            return Moved(_whole(data, "ply", MOST_PLY), _all_played(data["played"]))
+        case "refused":
+            _check_keys(data, Refused._fields)
+            return Refused(_text(data, "why", MOST_SENTENCE))
+        case "cleared":
+            _check_keys(data, Cleared._fields)
+            return Cleared(_text(data, "why", MOST_SENTENCE))
+    raise bad_format("say", t(words.NO_MESSAGE))
+
+
+def _laid(data: Mapping[str, Any]) -> Laid:
+    _check_keys(data, Laid._fields)
+    record = _record(data["record"])
+    seat = _whole(data, "seat", len(record.seats))
+    if seat < 1 or not record.seats[seat - 1].is_human:
+        raise bad_format("seat", t(words.NO_MESSAGE))
+    return Laid(
+        record=record,
+        seat=seat,
+        token=_text(data, "token", MOST_TOKEN),
+        ply=_whole(data, "ply", MOST_PLY),
+        view=data["view"],
+        played=_all_played(data["played"]),
+        faces=_faces(data["faces"]),
+    )
+
+
+def _public(record: Record) -> dict[str, object]:
+    """Return what all may know of a record: neither its seed nor its moves."""
+    data = record.to_data()
+    return {key: data[key] for key in ("game", "rules", "seats", "options")}
+
+
+def _record(data: object) -> Record:
+    if not isinstance(data, dict):
+        raise bad_format("record", t(words.NO_MESSAGE))
+    known = {"format": FORMAT, "version": RECORD_VERSION, "seed": UNKNOWN_SEED, "moves": []}
+    if known.keys() & data.keys():
+        raise bad_format("record", t(words.NO_MESSAGE))
+    return Record.from_data({**data, **known})
+
+
+def _all_played(data: object) -> tuple[Played, ...]:
+    if not isinstance(data, list) or len(data) > MOST_PLAYED:
+        raise bad_format("played", t(words.NO_MESSAGE))
+    return tuple(map(_played, data))
+
+
+def _played(data: object) -> Played:
+    if not isinstance(data, list) or len(data) != len(Played._fields):
+        raise bad_format("played", t(words.NO_MESSAGE))
+    named = dict(zip(Played._fields, data, strict=True))
+    return Played(
+        _whole(named, "seat", MOST_PLY),
+        _text(named, "move", MAX_MOVE_LENGTH),
+        _text(named, "told", MOST_SENTENCE),
+        named["view"],
+    )
+
+
+def _faces(data: object) -> tuple[str, ...]:
+    if not isinstance(data, list) or len(data) > MOST_TOKEN:
+        raise bad_format("faces", t(words.NO_MESSAGE))
+    return tuple(_text({"faces": face}, "faces", MOST_TOKEN) for face in data)
+
+
+def _opened(text: str, most: int) -> dict[str, Any]:
+    """Return the object that a text holds, without its version."""
+    if len(text) > most:
+        raise bad_format("text", words.longer_than(most))
+    data = read_json(text)
+    if not isinstance(data, dict) or not isinstance(data.get("say"), str):
+        raise bad_format("text", t(words.NO_MESSAGE))
+    version = data.pop("v", None)
+    if type(version) is not int or version != VERSION:
+        raise bad_format("v", t(words.OTHER_EDITION))
+    return data
+
+
+def _check_keys(data: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+    if data.keys() != {"say", *keys}:
+        raise bad_format("text", t(words.NO_MESSAGE))
+
+
+def _text(data: Mapping[str, Any], key: str, most: int) -> str:
+    value = data[key]
+    if not isinstance(value, str):
+        raise bad_format(key, t(words.NO_MESSAGE))
+    if len(value) > most:
+        raise bad_format(key, words.longer_than(most))
+    return value
+
+
+def _whole(data: Mapping[str, Any], key: str, most: int) -> int:
+    value = data[key]
+    if type(value) is not int or not 0 <= value <= most:
+        raise bad_format(key, t(words.NO_MESSAGE))
+    return value

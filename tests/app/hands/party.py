@@ -1,0 +1,116 @@
+"""A table and its phones without a browser: each a world of its own, with lines between them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletop.app.effects import Effect, HangUp, Tell
+from tabletop.app.model import Sitting
+from tabletop.core.record import SeatEntry
+from tests.app.world import SIZE, World
+
+
+@dataclass
+class Device(World):
+    """A device: what it says over lines waits in `outbox`, and `closed` are those it hung up."""
+
+    outbox: deque[tuple[int, str]] = field(default_factory=deque)
+    closed: list[int] = field(default_factory=list)
+
+    def carry_out(self, effect: Effect) -> None:
+        """Do what the application asks for."""
+        match effect:
+            case Tell(line, text):
+                self.outbox.append((line, text))
+            case HangUp(line):
+                self.closed.append(line)
+            case _:
+                super().carry_out(effect)
+
+    @property
+    def sitting(self) -> Sitting:
+        """Return what is on the table."""
+        assert self.model.sitting
+        return self.model.sitting
+
+
+@dataclass
+class Party:
+    """A table, and the phones that have joined it by the numbers of their lines."""
+
+    table: Device = field(default_factory=Device)
+    phones: dict[int, Device] = field(default_factory=dict)
+    heard: list[str] = field(default_factory=list)
+
+    def lay(self, game: str, kinds: str, **options: str) -> None:
+        """Lay a table at which each seat is of a kind: human, phone, or a level."""
+        self.table.start().send("resize", **SIZE)
+        seats = [
+            {"name": f"P{seat}", "kind": kind if kind in ("human", "phone") else "computer"}
+            | ({} if kind in ("human", "phone") else {"level": kind})
+            for seat, kind in enumerate(kinds.split(","), start=1)
+        ]
+        self.table.send("new", game=game, seats=seats, options=options)
+
+    def join(self, line: int, seat: int, phone: Device | None = None, token: str = "") -> Device:
+        """Let a phone join by the code of a seat, and say its token."""
+        phone = phone or Device().start()
+        phone.send("resize", width=390, height=700)
+        self.phones[line] = phone
+        self.table.send("hand-joined", line=line, seat=seat)
+        phone.send("guest-joined", token=token)
+        self.settle()
+        return phone
+
+    def part(self, line: int) -> Device:
+        """Let a line break."""
+        self.table.send("hand-left", line=line)
+        phone = self.phones.pop(line)
+        phone.send("guest-left")
+        phone.outbox.clear()
+        return phone
+
+    def settle(self) -> None:
+        """Carry all that was said over the lines, in order, until nobody says anything."""
+        while any(device.outbox for device in (self.table, *self.phones.values())):
+            while self.table.outbox:
+                line, text = self.table.outbox.popleft()
+                self.heard.append(text)
+                if line in self.phones:
+                    self.phones[line].send("guest-heard", text=text)
+            for line, phone in list(self.phones.items()):
+                while phone.outbox:
+                    _, text = phone.outbox.popleft()
+                    self.table.send("hand-said", line=line, text=text)
+
+    def holder(self, seat: int) -> int:
+        """Return the line of the phone that shows the hand of a seat, 0 where none does."""
+        token = self.table.sitting.phones[seat - 1]
+        lines = self.table.model.lines
+        return next((number for number, line in lines.items() if line.token == token), 0)
+
+    def play_one(self, rng: random.Random) -> None:
+        """Let whoever is to move play a move at random, on the device where the seat is."""
+        match = self.table.sitting.match
+        seat = match.to_move
+        assert seat
+        device = self.phones[self.holder(seat)]
+        known = device.sitting.match
+        move = known.game.random_move(known.state, rng)
+        device.send("type", text=known.game.move_to_text(move))
+        self.settle()
+        device.send("painted")
+        self.table.send("painted")
+
+
+def said(text: str) -> dict[str, Any]:
+    """Return a text that went over a line, as the object that it holds."""
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+PEOPLE = SeatEntry("Ada"), SeatEntry("Bram"), SeatEntry("Cleo")
