@@ -25,6 +25,7 @@ _NEEDS = {
     "menu": "",
     "log": "",
     "over": "",
+    "join": "",
 }
 """The dialogs that may be opened, and the name that each cannot do without."""
 

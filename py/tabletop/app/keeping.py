@@ -10,6 +10,7 @@ from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forge
 from tabletop.app.entries import by_time
 from tabletop.app.files import file_name
 from tabletop.app.fresh import id_from
+from tabletop.app.hands import guest
 from tabletop.app.lasting import warn
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Button, Model, Notice
@@ -195,6 +196,8 @@ def restarted(model: Model, message: Message) -> Change:
     """Return the change that tells of a breakdown, and takes up the table `id` if it was at one."""
     if message.get("id") is None:
         return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), ()
+    if message["id"] == guest.ID:
+        return guest.invited(model, "")
     return _fetch(model, message, "take-up")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from tabletop.app.hands.lines import Hand, Line
 from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
@@ -97,7 +98,9 @@ class Sitting:
     of the people, by seat (see `portraits`).
 
     `lesson` is the step, counted from 0, of the lesson that is given with this game (see `lesson`).
-    `places` says by seat where the people are, () where all are here (see `presence`).
+    `places` says by seat where the people are, () where all are here (see `presence`). `covers` is
+    whether the hand of a person here is covered among phones, also that of one alone: the table is
+    for all to see. `hand` is what a phone remembers that shows one, None where the game is.
     """
 
     id: str
@@ -127,6 +130,8 @@ class Sitting:
     portraits: tuple[str, ...] = ()
     lesson: int | None = None
     places: tuple[str, ...] = ()
+    covers: bool = False
+    hand: Hand | None = None
 
 
 class Guest(NamedTuple):
@@ -188,7 +193,7 @@ class Model:
     storage has refused a game until it has taken one again: that is told once. `forgotten` holds
     the text of the game that was deleted last, so that it can be brought back. `may_clear` says
     that this browser clears games that nobody has opened for seven days. `games` are those that a
-    link may open. `arrival` is what comes in from files.
+    link may open. `arrival` is what comes in from files. `lines` lead from this table to phones.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
@@ -209,3 +214,4 @@ class Model:
     version: str = ""
     games: tuple[str, ...] = GAMES
     arrival: Arrival | None = None
+    lines: Mapping[int, Line] = field(default_factory=dict)

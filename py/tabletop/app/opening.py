@@ -12,6 +12,8 @@ from tabletop.app.daily.playing import daily, today, why_closed
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import harder, swapped
 from tabletop.app.fresh import id_from, seed_from
+from tabletop.app.hands import guest
+from tabletop.app.hands.seating import dialogs_for, lines_swapped, seated
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, settle_new
@@ -50,6 +52,8 @@ def new(model: Model, message: Message) -> Change:
 def link(model: Model, message: Message) -> Change:
     """Return the change that the fragment of the address asks for.
 
+    `join=CODE` leads this phone to the table that shows the code.
+
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
     such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
     lesson (`learn=GAME/2` the second one), `daily=GAME` its garden of today (`daily=GAME/DAY` that
@@ -64,6 +68,8 @@ def link(model: Model, message: Message) -> Change:
         return _open_kept(model, asked["game"])
     if "continue" in asked:
         return _go_on(model)
+    if "join" in asked:
+        return guest.invited(model, asked["join"])
     if "learn" in asked:
         return _learn(model, message, asked["learn"])
     if "daily" in asked:
@@ -123,6 +129,8 @@ def again(model: Model, message: Message) -> Change:
     options = dict(record.options)
     if model.sitting.own_dice:
         options[DICE] = OURS
+    if message.get("swap") is True:
+        model = lines_swapped(model)
     return _open(model, message, record.game, seats, options, around=around)
 
 
@@ -165,8 +173,9 @@ def _open(
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
     sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
-    sitting = replace(sitting, portraits=around[0], places=around[1])
-    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
+    sitting = seated(replace(sitting, portraits=around[0], places=around[1]))
+    model = replace(model, sitting=sitting, dialogs=dialogs_for(model, sitting), notice=None)
+    return settle_new(model, now)
 
 
 def _without_dice(game: AnyGame, options: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
@@ -195,6 +204,8 @@ def _go_on(model: Model) -> Change:
 def _open_kept(model: Model, id_: str) -> Change:
     if model.sitting is not None and model.sitting.id == id_:
         return model, ()
+    if id_ == guest.ID:
+        return guest.invited(model, "")
     effects: tuple[Effect, ...] = (Fetch(id_, "open"),)
     return model, effects
 

@@ -9,6 +9,7 @@ from tabletop.app.arriving import is_announced
 from tabletop.app.curtain import curtain
 from tabletop.app.ending.result import result
 from tabletop.app.entries import Shelf
+from tabletop.app.hands import shown
 from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import lesson_bar
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
@@ -84,9 +85,11 @@ def _table(model: Model) -> Data | None:
         "typed": {"error": sitting.typed_error, "played": sitting.typed_played},
         "replay": _replay(sitting),
         "over": match.to_move is None,
-        "secret": is_shared(sitting),
+        "secret": is_shared(sitting) or sitting.hand is not None,
         "throw": question(sitting),
         "lesson": lesson_bar(sitting),
+        "hand": shown.hand(sitting),
+        "phones": shown.phones(model, sitting),
     }
 
 
@@ -204,9 +207,7 @@ def _log_entry(sitting: Sitting, ply: int) -> Data:
 
 def _move_text(sitting: Sitting, ply: int) -> str:
     """Return the move played at `ply` as it is typed, as far as the viewer may know it."""
-    game = sitting.match.game
-    move = game.move_from_text(sitting.match.record.moves[ply])
-    return game.redact(sitting.match.positions[ply].state, move, viewer_of(sitting))
+    return sitting.match.redacted(ply, viewer_of(sitting))
 
 
 _CONTENTS = {
@@ -218,4 +219,5 @@ _CONTENTS = {
     "menu": _menu,
     "log": _log,
     "over": result,
+    "hands": shown.sheet,
 }

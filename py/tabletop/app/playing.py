@@ -21,7 +21,7 @@ from tabletop.app.memory import helped
 from tabletop.app.messages import Message, number_of, text_of
 from tabletop.app.model import LESSON, Button, Hint, Model, Notice, Sitting
 from tabletop.app.presence import places
-from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here
+from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import may_act, settled
@@ -93,7 +93,7 @@ def _passed_on(model: Model) -> Model:
     Whoever has just played sees the end of that first, if there is a table to see it on.
     """
     sitting = _sitting(model)
-    if not is_shared(sitting) or may_act(sitting) or not is_turn_here(sitting):
+    if not is_shared(sitting) or may_act(sitting) or not is_turn_near(sitting):
         return model
     watching = sitting.facing is not None and model.size is not None and sitting.look is None
     if watching:
@@ -111,6 +111,8 @@ def settle_new(model: Model, now: str) -> Change:
 
 def keep(model: Model, now: str) -> Change:
     """Return the change that writes the game on the table, and its entry on the shelf."""
+    if _sitting(model).hand is not None:  # its table keeps it
+        return model, ()
     before = _sitting(model).kept
     model = with_sitting(model, saved=_sitting(model).saved + 1)
     sitting = _sitting(model)
@@ -153,11 +155,11 @@ def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
 def think(model: Model) -> Change:
     """Return the change that asks the computer to move, or drops what is no longer asked.
 
-    In a lesson computers play what it tells.
+    In a lesson computers play what it tells, and for a hand they play at its table.
     """
     sitting = _sitting(model)
-    match = sitting.match
-    if match.to_move and not is_persons_turn(match) and sitting.lesson is None:
+    match, is_played_here = sitting.match, sitting.lesson is None and sitting.hand is None
+    if match.to_move and not is_persons_turn(match) and is_played_here:
         return ask(model, match.record.seats[match.to_move - 1].level or "")
     if sitting.job is None:
         return model, ()

@@ -32,9 +32,10 @@ def is_closed(sitting: Sitting) -> bool:
 
 
 def may_act(sitting: Sitting) -> bool:
-    """Return whether the person to move is the one who looks."""
+    """Return whether the person to move is the one who looks, and can be heard."""
     faces = not is_shared(sitting) or sitting.facing == sitting.match.to_move
-    return is_turn_here(sitting) and faces
+    is_heard = sitting.hand is None or not (sitting.hand.waits or sitting.hand.is_away)
+    return is_turn_here(sitting) and faces and is_heard
 
 
 def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
@@ -90,12 +91,18 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
         stage,
         draft=sitting.draft,
         interactive=may_act(sitting) and not is_looked_at(sitting),
-        thinking=sitting.job is not None and not is_persons_turn(match),
+        thinking=_is_thinking(sitting),
     )
     if sitting.lesson is not None:
         return replace(sight, pointed=ringed(sitting, sight))
     hint = sitting.hint
     return _hinted(sitting, sight, hint) if hint and hint.move and sight.interactive else sight
+
+
+def _is_thinking(sitting: Sitting) -> bool:
+    """Return whether a computer is at it, here or at the table of this hand."""
+    is_asked = sitting.job is not None or (sitting.hand is not None and bool(sitting.match.to_move))
+    return is_asked and not is_persons_turn(sitting.match)
 
 
 def _hinted(sitting: Sitting, sight: Sight[object], hint: Hint) -> Sight[object]:
@@ -165,6 +172,5 @@ def _past(match: AnyMatch, ply: int, viewer: int | None) -> tuple[Played[object]
 
 
 def _played(match: AnyMatch, ply: int, seat: int, viewer: int | None) -> Played[object]:
-    game, state = match.game, match.positions[ply].state
-    text = game.redact(state, game.move_from_text(match.record.moves[ply]), viewer)
-    return Played(game.view(state, viewer), seat, text)
+    before = match.game.view(match.positions[ply].state, viewer)
+    return Played(before, seat, match.redacted(ply, viewer))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from tabletop.app import secrets, words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
+from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.learning import go_on, tried
 from tabletop.app.lesson import is_looked_at, leads_on
 from tabletop.app.messages import Message, text_of, whole_of
@@ -154,10 +155,11 @@ def redo(model: Model, message: Message) -> Change:
 def undo_ply(sitting: Sitting) -> int | None:
     """Return the ply of the last decision or throw of people before the present one, or None.
 
-    A lesson goes on only, and nobody takes back the move of a person who is not here.
+    A lesson goes on only, as does a hand on a phone, and nobody takes back the move of a person
+    who is not here.
     """
     match = sitting.match
-    if sitting.lesson is not None:
+    if sitting.lesson is not None or sitting.hand is not None:
         return None
     for ply in range(match.ply - 1, -1, -1):
         earlier = replace(sitting, match=match.back_to(ply))
@@ -263,6 +265,8 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
         return _not_now(words.THROW_FIRST)
     if is_looked_at(sitting):
         return _not_now(words.LOOK_FIRST)
+    if sitting.hand is not None and sitting.match.to_move is not None and not may_act(sitting):
+        return _not_now(why_not_on_hand(sitting))
     if awaited(sitting) is not None:
         return Refusal("E-PHASE", "turn", told_turn(sitting))
     if sitting.match.to_move is not None and not is_persons_turn(sitting.match):

@@ -14,10 +14,7 @@ Steps = tuple[Step, ...]
 
 def told_move(sitting: Sitting, ply: int) -> str:
     """Return the sentence that tells the move played at `ply`, as the viewer may know it."""
-    match = sitting.match
-    state = match.positions[ply].state
-    move = match.game.move_from_text(match.record.moves[ply])
-    return match.game.describe_move(state, move, match.names, viewer_of(sitting))
+    return sitting.match.told(ply, viewer_of(sitting))
 
 
 def heard_move(sitting: Sitting, ply: int) -> str:

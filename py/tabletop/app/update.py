@@ -25,7 +25,7 @@ from tabletop.app import (
 )
 from tabletop.app.daily.playing import daily
 from tabletop.app.ending import announcing
-from tabletop.app.hands import guest, host, places
+from tabletop.app.hands import guest, host, seating
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
@@ -88,12 +88,12 @@ HANDLERS: dict[str, Handler] = {
     "guest-heard": guest.heard,
     "guest-joined": guest.joined,
     "guest-left": guest.left,
-    "hand-at-table": places.to_table,
+    "hand-at-table": seating.to_table,
     "hand-joined": host.joined,
     "hand-left": host.left,
-    "hand-on-phone": places.to_phone,
+    "hand-on-phone": seating.to_phone,
     "hand-said": host.said,
-    "hands": places.show,
+    "hands": seating.show,
     "hint": table.hint,
     "import": arriving.begin,
     "import-on": arriving.go_on,

@@ -10,7 +10,6 @@ from typing import Any
 
 from tabletop.app.effects import Effect, HangUp, Tell
 from tabletop.app.model import Sitting
-from tabletop.core.record import SeatEntry
 from tests.app.world import SIZE, World
 
 
@@ -40,26 +39,30 @@ class Device(World):
 
 @dataclass
 class Party:
-    """A table, and the phones that have joined it by the numbers of their lines."""
+    """A table, and the phones that have joined it by the numbers of their lines.
+
+    What it `draws` takes time."""
 
     table: Device = field(default_factory=Device)
     phones: dict[int, Device] = field(default_factory=dict)
     heard: list[str] = field(default_factory=list)
+    draws: bool = True
 
     def lay(self, game: str, kinds: str, **options: str) -> None:
-        """Lay a table at which each seat is of a kind: human, phone, or a level."""
-        self.table.start().send("resize", **SIZE)
-        seats = [
-            {"name": f"P{seat}", "kind": kind if kind in ("human", "phone") else "computer"}
-            | ({} if kind in ("human", "phone") else {"level": kind})
-            for seat, kind in enumerate(kinds.split(","), start=1)
-        ]
+        """Lay a table at which each seat is of a kind: here, phone, or a level."""
+        self.table.start()
+        if self.draws:
+            self.table.send("resize", **SIZE)
+        seats = [_seat(f"P{seat}", kind) for seat, kind in enumerate(kinds.split(","), start=1)]
         self.table.send("new", game=game, seats=seats, options=options)
 
     def join(self, line: int, seat: int, phone: Device | None = None, token: str = "") -> Device:
         """Let a phone join by the code of a seat, and say its token."""
-        phone = phone or Device().start()
-        phone.send("resize", width=390, height=700)
+        if phone is None:
+            phone = Device()
+            phone.start()
+        if self.draws:
+            phone.send("resize", width=390, height=700)
         self.phones[line] = phone
         self.table.send("hand-joined", line=line, seat=seat)
         phone.send("guest-joined", token=token)
@@ -89,9 +92,8 @@ class Party:
 
     def holder(self, seat: int) -> int:
         """Return the line of the phone that shows the hand of a seat, 0 where none does."""
-        token = self.table.sitting.phones[seat - 1]
         lines = self.table.model.lines
-        return next((number for number, line in lines.items() if line.token == token), 0)
+        return next((number for number, line in lines.items() if line.seat == seat), 0)
 
     def play_one(self, rng: random.Random) -> None:
         """Let whoever is to move play a move at random, on the device where the seat is."""
@@ -113,4 +115,7 @@ def said(text: str) -> dict[str, Any]:
     return data
 
 
-PEOPLE = SeatEntry("Ada"), SeatEntry("Bram"), SeatEntry("Cleo")
+def _seat(name: str, kind: str) -> dict[str, str]:
+    if kind in ("here", "phone"):
+        return {"name": name, "kind": "human", "place": kind}
+    return {"name": name, "kind": "computer", "level": kind}

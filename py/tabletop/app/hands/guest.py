@@ -26,6 +26,7 @@ from tabletop.app.reading import presentable
 from tabletop.core.errors import BadRecord, IllegalMove, Refusal
 from tabletop.core.game import read_move
 from tabletop.core.language import t
+from tabletop.core.link import HERE, PHONE
 
 TO_TABLE = 0
 """The number of the line from a phone to its table."""
@@ -50,6 +51,11 @@ def farewell(before: Model, after: Model) -> tuple[Effect, ...]:
     was_hand = before.sitting is not None and before.sitting.hand is not None
     is_hand = after.sitting is not None and after.sitting.hand is not None
     return (HangUp(TO_TABLE),) if was_hand and not is_hand else ()
+
+
+def invited(model: Model, code: str) -> Change:
+    """Return the change that asks to join a table by the code that it shows, "" for none yet."""
+    return replace(model, dialogs=({"kind": "join", "code": code},), notice=None), ()
 
 
 def joined(model: Model, message: Message) -> Change:
@@ -100,10 +106,12 @@ def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
 
 def _laid(model: Model, laid: Laid) -> Change:
     """Return the change when the table has told how the whole game stands."""
+    seats = range(1, len(laid.record.seats) + 1)
     sitting = Sitting(
         id=ID,
         match=known(laid),
         portraits=known_faces(list(laid.faces)),
+        places=tuple(HERE if seat == laid.seat else PHONE for seat in seats),
         hand=Hand(laid.seat, laid.token),
     )
     model = replace(model, sitting=sitting, dialogs=(), notice=None)

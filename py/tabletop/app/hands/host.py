@@ -19,12 +19,14 @@ from tabletop.app.hands.protocol import (
     from_hand,
     written,
 )
-from tabletop.app.hands.seats import seat_of
+from tabletop.app.hands.seating import token_of, waiting
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, play
+from tabletop.app.presence.places import people_at
 from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.language import t
+from tabletop.core.link import PHONE
 from tabletop.games.registry import AnyMatch
 
 MOST_STRIKES = 12
@@ -76,10 +78,9 @@ def telling(model: Model) -> Change:
 
 def _news(sitting: Sitting | None, line: Line) -> tuple[Line, FromTable | None]:
     """Return what a phone is to be told now, None for nothing, and the line once it was told."""
-    if not line.token:
+    if not line.has_greeted:
         return line, None
-    seat = seat_of(sitting, line.token)
-    if sitting is None or not seat:
+    if sitting is None or line.seat not in people_at(sitting, PHONE):
         if line.told is None:
             return line, None
         why = words.TABLE_CLEARED if sitting is None else words.SEAT_TAKEN_BACK
@@ -89,8 +90,9 @@ def _news(sitting: Sitting | None, line: Line) -> tuple[Line, FromTable | None]:
         return line, None
     told = replace(line, table=sitting.id, told=match)
     if before is None or line.table != sitting.id or not _goes_on(before, match):
-        return told, laid_for(match, seat, line.token, sitting.portraits)
-    return told, Moved(before.ply, told_to(match, seat, before.ply))
+        token = token_of(match, line.seat)
+        return told, laid_for(match, line.seat, token, sitting.portraits)
+    return told, Moved(before.ply, told_to(match, line.seat, before.ply))
 
 
 def _goes_on(before: AnyMatch, after: AnyMatch) -> bool:
@@ -101,39 +103,44 @@ def _goes_on(before: AnyMatch, after: AnyMatch) -> bool:
 
 
 def _greeted(model: Model, number: int, line: Line, hello: Hello) -> Change:
-    """Return the change when a phone has said who it is: it takes its own seat again, if nobody has
-    it, else the one for which its code was shown."""
-    sitting = model.sitting
-    taken = {each.token for other, each in model.lines.items() if other != number and each.token}
-    own = hello.token if seat_of(sitting, hello.token) and hello.token not in taken else ""
-    offered = sitting.phones[line.offered - 1 : line.offered] if sitting else ()
-    token = own or "".join(offered)
-    if not token:
-        return _struck(model, number, t(words.NO_TABLE))
-    if line.told is not None:
+    """Return the change when a phone has said who it is: it is told all, and whichever phone had
+    its seat is sent away."""
+    if line.told is not None:  # it asks for all once more
         model, effects = _struck(model, number, "")
         if number not in model.lines:
             return model, effects
-    others = [other for other, each in model.lines.items() if each.token == token != line.token]
+    seat = line.seat if line.has_greeted else _seat_for(model, line, hello.token)
     closed: tuple[Effect, ...] = ()
-    for other in others:
-        model = _without_line(model, other)
-        closed = (*closed, Tell(other, written(Cleared(t(words.SEAT_GIVEN)))), HangUp(other))
-    greeted = replace(model.lines[number], token=token, told=None)
+    for other, each in model.lines.items():
+        if other != number and each.has_greeted and each.seat == seat:
+            model = _without_line(model, other)
+            closed = (*closed, Tell(other, written(Cleared(t(words.SEAT_GIVEN)))), HangUp(other))
+    greeted = replace(model.lines[number], seat=seat, has_greeted=True, told=None)
     return _with_line(model, number, greeted), closed
+
+
+def _seat_for(model: Model, line: Line, token: str) -> int:
+    """Return the seat of a phone that greets: its own, if nobody has that now, else the one for
+    which its code was shown."""
+    if model.sitting is None:
+        return line.seat
+    waits = waiting(model, model.sitting)
+    own = [seat for seat in waits if token_of(model.sitting.match, seat) == token]
+    return own[0] if own else line.seat
 
 
 def _wished(model: Model, number: int, line: Line, wish: Wish, now: str) -> Change:
     """Return the change when a phone wants to play a move."""
     sitting = model.sitting
-    seat = seat_of(sitting, line.token)
-    if sitting is None or not seat:
-        return _struck(model, number, t(words.NO_TABLE if line.token else words.GREET_FIRST))
+    if not line.has_greeted:
+        return _struck(model, number, t(words.GREET_FIRST))
+    if sitting is None or line.seat not in people_at(sitting, PHONE):
+        return _struck(model, number, t(words.NO_TABLE))
     match = sitting.match
     if wish.ply != match.ply:
         model = _with_line(model, number, replace(line, told=None))
         return _struck(model, number, t(words.GONE_ON))
-    if match.to_move != seat:
+    if match.to_move != line.seat:
         return _struck(model, number, t(words.NOT_YOURS))
     try:
         model, effects = play(model, wish.move, now)
@@ -150,9 +157,9 @@ def _struck(model: Model, number: int, why: str) -> Change:
         told = (Tell(number, written(Refused(why))),) if why else ()
         return _with_line(model, number, line), told
     why = t(words.TOO_MUCH)
-    seat = seat_of(model.sitting, line.token) or line.offered
     names = model.sitting.match.names if model.sitting else ()
-    notice = Notice(words.turned_away("".join(names[seat - 1 : seat]), why), warn=True)
+    name = "".join(names[line.seat - 1 : line.seat])
+    notice = Notice(words.turned_away(name, why), warn=True)
     model = replace(_without_line(model, number), notice=notice)
     return model, (Tell(number, written(Cleared(why))), HangUp(number))
 

@@ -9,15 +9,15 @@ from tabletop.games.registry import AnyMatch
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The line from this table to a phone.
+    """The line from this table to a phone that shows the hand of `seat`.
 
-    Its code was shown for the seat `offered`; `token` is that of the seat whose hand it shows, ""
-    until it has greeted. `told` is the match as it was told last, on the table with the id `table`.
-    `strikes` counts what it has said since its last legal move that could not be taken.
+    Until it has greeted, that is the seat for which its code was shown, and it is told nothing.
+    `told` is the match as it was told last, on the table with the id `table`. `strikes` counts what
+    it has said since its last legal move that could not be taken.
     """
 
-    offered: int
-    token: str = ""
+    seat: int
+    has_greeted: bool = False
     table: str = ""
     told: AnyMatch | None = None
     strikes: int = 0

@@ -21,10 +21,6 @@ NO_LINE = later("This phone has no line to the table. Scan a new code, and nothi
 TOO_MUCH = later("This phone sent too much that is no move: its line was closed.")
 
 
-def on_a_phone(name: str) -> str:
-    return t("It is the turn of {name}, on the phone.", name=name)
-
-
 def longer_than(most: int) -> str:
     return t("It is longer than {most} characters.", most=f"{most:,}")
 

@@ -15,6 +15,9 @@ from tabletop.app.model import Sitting
 from tabletop.core.link import ELSEWHERE, HERE, PHONE, PLACES, TABLE, known_places
 from tabletop.games.registry import AnyMatch
 
+COVERS = "covers"
+"""How a kept game says what `Sitting` has under this name."""
+
 
 def people_of(match: AnyMatch) -> list[int]:
     """Return the seats of people, wherever they are."""
@@ -48,6 +51,12 @@ def is_turn_here(sitting: Sitting) -> bool:
     return is_persons_turn(sitting.match) and awaited(sitting) is None
 
 
+def is_turn_near(sitting: Sitting) -> bool:
+    """Return whether a person is to move at this screen or on a phone around it."""
+    seat = sitting.match.to_move
+    return is_persons_turn(sitting.match) and place_of(sitting, seat or 0) != ELSEWHERE
+
+
 def awaited(sitting: Sitting) -> int | None:
     """Return the seat of a person who is to move and is not at this screen, None where none is."""
     seat = sitting.match.to_move
@@ -55,8 +64,10 @@ def awaited(sitting: Sitting) -> int | None:
 
 
 def is_shared(sitting: Sitting) -> bool:
-    """Return whether several people keep secrets from each other at this screen."""
-    return sitting.match.game.info.has_secrets and len(people_here(sitting)) > 1
+    """Return whether a person at this screen keeps secrets from others who see it."""
+    here = len(people_here(sitting))
+    is_seen = sitting.covers and here == 1 and bool(people_at(sitting, PHONE))
+    return sitting.match.game.info.has_secrets and (here > 1 or is_seen)
 
 
 def moved(sitting: Sitting, seat: int, place: str) -> Sitting:
@@ -81,11 +92,13 @@ def chosen(seats: Sequence[object]) -> tuple[str, ...]:
 
 def to_meta(sitting: Sitting) -> dict[str, object]:
     """Return what a kept game says of places, with the id by which others know the table."""
-    return {PLACES: list(sitting.places), TABLE: sitting.id} if sitting.places else {}
+    if not sitting.places:
+        return {}
+    covers = {COVERS: True} if sitting.covers else {}
+    return {PLACES: list(sitting.places), TABLE: sitting.id, **covers}
 
 
 def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
     """Return the sitting with the places of a kept game."""
-    return replace(
-        sitting, places=told(known_places(meta.get(PLACES), len(sitting.match.record.seats)))
-    )
+    places = told(known_places(meta.get(PLACES), len(sitting.match.record.seats)))
+    return replace(sitting, places=places, covers=meta.get(COVERS) is True)

@@ -1,0 +1,109 @@
+"""Seats at phones: at the beginning of a game, and from table to phone and back in its midst."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+
+from tabletop.app.hands import words
+from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.playing import Change, forget_draft, keep, repaint
+from tabletop.app.presence.places import moved, people_at, people_here
+from tabletop.core.language import t
+from tabletop.core.link import HERE, PHONE
+from tabletop.games.registry import AnyMatch
+
+SHEET = "hands"
+"""The dialog that shows the code of a seat, and who has come."""
+
+
+def token_of(match: AnyMatch, seat: int) -> str:
+    """Return the token of a seat, by which its phone takes its place again.
+
+    It follows from the seed one way, as opponents' luck does: it tells nothing of what is to come.
+    """
+    return sha256(f"phone/{match.record.seed}/{seat}".encode()).hexdigest()[:32]
+
+
+def seated(sitting: Sitting) -> Sitting:
+    """Return a new sitting with its hands covered, where nobody at all sits at the table itself.
+
+    The device of one person among phones is her own, and shows her hand.
+    """
+    return replace(sitting, covers=bool(people_at(sitting, PHONE)) and not people_here(sitting))
+
+
+def waiting(model: Model, sitting: Sitting) -> list[int]:
+    """Return the seats whose phones have yet to come."""
+    there = {line.seat for line in model.lines.values() if line.has_greeted}
+    return [seat for seat in people_at(sitting, PHONE) if seat not in there]
+
+
+def dialogs_for(model: Model, sitting: Sitting) -> tuple[Dialog, ...]:
+    """Return what is open over a new table: the codes of the phones that have yet to come."""
+    seats = waiting(model, sitting)
+    return ({"kind": SHEET, "seat": seats[0]},) if seats else ()
+
+
+def lines_swapped(model: Model) -> Model:
+    """Return the model when all people move on by one seat, their phones with them."""
+    assert model.sitting is not None
+    count = len(model.sitting.match.record.seats)
+    lines = {
+        number: replace(line, seat=line.seat % count + 1) for number, line in model.lines.items()
+    }
+    return replace(model, lines=lines)
+
+
+def show(model: Model, message: Message) -> Change:
+    """Return the change that opens the sheet of the phones at the code of a seat."""
+    sitting, seat = model.sitting, whole_of(message, "seat")
+    if sitting is None or seat not in people_at(sitting, PHONE):
+        return model, ()
+    beneath = tuple(each for each in model.dialogs if each["kind"] not in (SHEET, "menu"))
+    return replace(model, dialogs=(*beneath, {"kind": SHEET, "seat": seat})), ()
+
+
+def to_phone(model: Model, message: Message) -> Change:
+    """Return the change that gives the hand of a person here to a phone: its code is shown."""
+    sitting, seat = model.sitting, whole_of(message, "seat")
+    if sitting is None or not _can_move(sitting, seat, HERE):
+        return model, ()
+    goes = moved(sitting, seat, PHONE)
+    model, effects = _placed(model, replace(goes, covers=True), message)
+    model, _ = show(model, message)
+    return model, effects
+
+
+def to_table(model: Model, message: Message) -> Change:
+    """Return the change that lets a person at a phone play at the table again."""
+    sitting, seat = model.sitting, whole_of(message, "seat")
+    if sitting is None or not _can_move(sitting, seat, PHONE):
+        return model, ()
+    comes = replace(moved(sitting, seat, HERE), covers=True)
+    model = replace(model, dialogs=(), notice=None)
+    return _placed(model, comes, message)
+
+
+def why_not_on_hand(sitting: Sitting) -> str:
+    """Return why the hand on a phone can't play now."""
+    hand = sitting.hand
+    assert hand is not None
+    if hand.is_away:
+        return t(words.NO_LINE)
+    return t(words.SENT if hand.waits else words.NOT_YOURS)
+
+
+def _placed(model: Model, sitting: Sitting, message: Message) -> Change:
+    """Return the change to other places of the same people: nobody looks until it is their turn."""
+    sitting = replace(sitting, facing=None, passing=False)
+    model = forget_draft(replace(model, sitting=sitting))
+    model, kept = keep(model, text_of(message, "now"))
+    return model, (*repaint(model), *kept)
+
+
+def _can_move(sitting: Sitting, seat: int, place: str) -> bool:
+    """Return whether a person is at a place, at a table that has the game."""
+    has_game = sitting.hand is None and sitting.lesson is None
+    return has_game and seat in people_at(sitting, place)
