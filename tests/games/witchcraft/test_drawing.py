@@ -15,9 +15,10 @@ from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_words
 from tabletop.scene.boxes import Box
+from tabletop.scene.measure import text_width
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon, Rect, Text
-from tabletop.scene.table import Sight
+from tabletop.scene.table import Played, Sight
 from tests.games.witchcraft.test_table import DENOUNCING, PHONE, played, sight, words
 
 BIG_TABLET, LYING = (820.0, 1080.0), (1180.0, 720.0)
@@ -95,7 +96,8 @@ def test_what_a_meter_would_gain_does_not_cover_the_name(size: tuple[float, floa
             for each in scene.node(f"detection-{seat}").shapes
             if isinstance(each, Rect) and each.fill in ("leaf2", "danger") and each.h > 14
         )
-        assert pill.x >= name.x + name.fit / 2 or pill.y >= name.y or pill.y + pill.h < name.y - 14
+        half = min(text_width(name.text, name.size, "title"), name.fit) / 2
+        assert pill.x >= name.x + half or pill.y >= name.y or pill.y + pill.h < name.y - 14
 
 
 @pytest.mark.parametrize("high", [54.0, 60.0, 72.0])
@@ -136,6 +138,46 @@ def test_what_a_pick_would_do_can_be_read() -> None:
     (note,) = TABLE.scene(sight(played(""), 1, "Ri")).notes
     assert note.text == "This would do: You: 1 Toe of Frog."
     assert TABLE.scene(sight(played(""))).notes == ()
+
+
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        (PHONE, "drew a spell"),
+        (LYING, "went to the Swamp, drew a spell"),
+        ((844.0, 336.0), "drew a spell"),
+    ],
+)
+def test_the_last_deeds_of_a_rival_stand_in_her_panel(size: tuple[float, float], told: str) -> None:
+    """As many as have room, beside what she holds, up to the next thing that is picked."""
+    before = played("go=Ri again=Ri")
+    last = tuple(Played(before.state, 2, move) for move in ("go=Sw", "draw"))
+    looking = replace(sight(played(DENOUNCING), 1), last=last)
+    scene = sized(looking, size)
+    panel, box = scene.node("deed-2"), scene.region("witch-2").box
+    (line,) = (each for each in panel.shapes if isinstance(each, Text))
+    assert line.text == told
+    assert panel.x + line.x + text_width(line.text, line.size) <= box.right
+    assert any(isinstance(each, Text) for each in scene.node("resources-2").shapes)
+    keys = [node.key for node in sized(replace(looking, draft=("S02",)), size).nodes]
+    assert "deed-2" not in keys
+
+
+def test_the_one_to_move_has_a_tab_while_edges_mark_whom_a_spell_may_name() -> None:
+    """Her edge would look like that of a target."""
+    resting, aiming = (
+        sized(sight(played(DENOUNCING), 1, *picked), LYING) for picked in ((), ("S02",))
+    )
+    for scene, is_edge in ((resting, True), (aiming, False)):
+        box, mover = scene.region("witch-1").box, scene.node("mover")
+        assert (mover.x == box.x and mover.y == box.y) is is_edge
+
+
+def test_an_event_has_a_back_with_a_picture() -> None:
+    """It is what one sees of the pile in the first round."""
+    icons = [each.name for each in sized(sight(played("")), LYING).node("events").shapes
+             if isinstance(each, Icon)]  # fmt: skip
+    assert icons == ["cauldron"]
 
 
 def test_a_spell_says_how_it_is_typed() -> None:

@@ -118,6 +118,19 @@ def back(width: float, height: float, *, lies: bool = True) -> Shapes:
     )
 
 
+def event_back(width: float, height: float) -> Shapes:
+    """Return the back of an event about the origin: a cauldron under stars, in a fine frame."""
+    w, h, r = width / 2, height / 2, min(width, height) / 2
+    frame = Rect(5 - w, 5 - h, width - 10, height - 10, 8, stroke="sun", width=1.2, opacity=0.8)
+    stars = ((-0.72, -0.5, 0.2), (0.74, -0.42, 0.26), (-0.55, 0.6, 0.15), (0.62, 0.62, 0.18))
+    return (
+        Rect(-w, -h, width, height, 11, fill="plum", stroke="white", shadow=CHIP),
+        frame,
+        *(shape for x, y, size in stars for shape in star(x * w, y * h, size * r, "sun")),
+        Icon("cauldron", 0, 0, r * 1.15, "white"),
+    )
+
+
 def planks(x: float, y: float, r: float) -> Shapes:
     """Return the two planks over a place that is closed, with their nails."""
     return tuple(

@@ -30,11 +30,12 @@ from tabletop.games.witchcraft.rules.state import (
 from tabletop.games.witchcraft.rules.state import (
     Step as Awaited,
 )
-from tabletop.games.witchcraft.table.art import back, chip, die, kinds_of
+from tabletop.games.witchcraft.table.art import back, die
 from tabletop.games.witchcraft.table.event import open_size
+from tabletop.games.witchcraft.table.flying import gifts as given
+from tabletop.games.witchcraft.table.flying import held_up, payment
 from tabletop.games.witchcraft.table.picture import parts_of
 from tabletop.games.witchcraft.table.shown import Shown, shown_of
-from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.telling import short
 from tabletop.games.witchcraft.table.village import hat_places, spot_at
 from tabletop.games.witchcraft.words import moves as words
@@ -42,7 +43,7 @@ from tabletop.kit.beats import Beat, Film
 from tabletop.kit.shown import quiet
 from tabletop.scene.marks import hat
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
-from tabletop.scene.shapes import Node, Place, Point
+from tabletop.scene.shapes import Node, Place
 from tabletop.scene.table import Sight
 
 READ_MS = 900
@@ -56,6 +57,8 @@ _FILM = Film(parts_of)
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
     shown = shown_of(quiet(before))
+    if before.state.mover == before.viewer:
+        shown = replace(shown, deeds={}, briefly={})  # they had gone when this move was picked
     told = what_follows(before.state, after.state, move, _names(shown))
     return _FILM.steps(_beats(shown, move), rest, told=told)
 
@@ -102,7 +105,7 @@ def _gone(shown: Shown, move: Go | Again) -> Iterator[Beat[Shown]]:
     if not any(gifts):
         yield Beat(shown, ms=PLACE_MS)
         return
-    taken = _gifts(shown, gifts, shown.village.places[space], seat)
+    taken = given(shown, gifts, shown.village.places[space], seat)
     yield Beat(shown, ms=PLACE_MS, over=taken)
     yield _changed(shown, shown.with_witch(seat, resources=added(witch.resources, gifts)))
 
@@ -132,9 +135,9 @@ def _changed(
 def _cast(shown: Shown, card: str, target: int) -> Iterator[Beat[Shown]]:
     """Yield the payment, the spell held up over the square, and its effects one by one."""
     seat, spell = shown.mover, SPELLS[card]
-    witch, raised = shown.state.witches[seat - 1], _held_up(shown, card, seat)
+    witch, raised = shown.state.witches[seat - 1], held_up(shown, card, seat)
     left = tuple(have - price for have, price in zip(witch.resources, spell.cost, strict=True))
-    paying = (raised, *_payment(shown, spell, seat))
+    paying = (raised, *payment(shown, spell, seat))
     shown = shown.with_witch(seat, resources=left, hand=_without(witch.hand, card))
     whom = _name(shown, target) if target else ""
     told = words.done(words.casts(_name(shown, seat), card, whom), "")
@@ -170,7 +173,7 @@ def _given_away(shown: Shown, card: str) -> Iterator[Beat[Shown]]:
     seat = shown.mover
     left = shown.with_witch(seat, hand=_without(shown.state.witches[seat - 1].hand, card))
     told = words.done(words.swaps(_name(shown, seat), card), "")
-    yield Beat(left, told, pause=EFFECT_PAUSE_MS, over=(_held_up(shown, card, seat),))
+    yield Beat(left, told, pause=EFFECT_PAUSE_MS, over=(held_up(shown, card, seat),))
 
 
 def _drawn(shown: Shown, card: str, seat: int) -> Iterator[Beat[Shown]]:
@@ -259,46 +262,3 @@ def _first(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     lot = Node("lot", hat(seat, 0, 0, size), x, y + size * 0.4, 1.2,
                enter=Place(x, y, 0.1), exit=panel.at(panel.hat)._replace(scale=0.5))  # fmt: skip
     yield Beat(shown, words.done(words.goes_first(_name(shown, seat)), ""), pause=700, over=(lot,))
-
-
-# -- what is in the air ----------------------------------------------------------------------------
-
-
-def _gifts(shown: Shown, counts: tuple[int, ...], start: Point, seat: int) -> tuple[Node, ...]:
-    """Return resources at a place, on their way to the panel of a seat."""
-    panel, spots = shown.places.panel(seat), _side_by_side(counts, 20)
-    return tuple(
-        Node(f"flying-{index}", chip(kind, 0, 0, 13), start[0] + dx, start[1] - 16,
-             enter=Place(*start, 0.3), exit=panel.at(panel.resources[kind])._replace(scale=0.7))
-        for index, (kind, dx) in enumerate(spots)
-    )  # fmt: skip
-
-
-def _payment(shown: Shown, spell: Spell, seat: int) -> tuple[Node, ...]:
-    """Return what a spell costs below it, on its way from the panel of a seat to the supply."""
-    panel, (x, y) = shown.places.panel(seat), shown.village.square
-    below = y + shown.places.hand.spells[0].h * 0.62
-    return tuple(
-        Node(f"paying-{index}", chip(kind, 0, 0, 11), x + dx, below,
-             enter=panel.at(panel.resources[kind]), exit=Place(x, y, 0.2))
-        for index, (kind, dx) in enumerate(_side_by_side(spell.cost, 18))
-    )  # fmt: skip
-
-
-def _side_by_side(counts: tuple[int, ...], apart: float) -> list[tuple[int, float]]:
-    """Return the kind of each resource, and how far from the middle of the row it lies."""
-    kinds = kinds_of(counts)
-    return [(kind, (index - (len(kinds) - 1) / 2) * apart) for index, kind in enumerate(kinds)]
-
-
-def _held_up(shown: Shown, card: str, seat: int) -> Node:
-    """Return a spell held up over the square, on its way from the hand to the discard pile."""
-    panel, (x, y) = shown.places.panel(seat), shown.village.square
-    slot = shown.places.hand.spells[0]
-    w, h = min(slot.w, 210.0), min(slot.h, 170.0)
-    own = card in shown.own.hand
-    index = shown.own.hand.index(card) if own else 0
-    lies = shown.places.hand.spells[index]
-    start = Place(lies.cx, lies.cy) if own else panel.at(panel.hand)._replace(scale=0.2)
-    shapes = face(card, SPELLS[card].cost, w, h, lit=True)
-    return Node("held-up", shapes, x, y, 1.1, enter=start, exit=Place(x, y, 0.2))

@@ -6,8 +6,9 @@ from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
 from tabletop.games.witchcraft.rules.cards import Event
+from tabletop.games.witchcraft.rules.effects import ROLL
 from tabletop.games.witchcraft.rules.state import Step
-from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, placed, planks
+from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, event_back, placed, planks
 from tabletop.games.witchcraft.table.gaze import EVENTS
 from tabletop.games.witchcraft.table.shown import Result, Shown
 from tabletop.games.witchcraft.table.spell import effect_pills
@@ -20,7 +21,7 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import seat_mark
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words as line
-from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Path, Rect, Shapes, Text
 
 _RAISED = 1.45
 """How much larger the event is while it is held up."""
@@ -72,10 +73,8 @@ def open_size(shown: Shown) -> tuple[float, float]:
 
 def _pile(box: Box) -> Shapes:
     """Return the backs of the events that are left, a little askew under the open one."""
-    return tuple(
-        Rect(box.x + by, box.y + by, box.w, box.h, 11, fill="plum", stroke="white", shadow=CHIP)
-        for by in (5.0, 2.5)
-    )
+    below = Rect(box.x + 5, box.y + 5, box.w, box.h, 11, fill="plum", stroke="white", shadow=CHIP)
+    return (below, *placed(event_back(box.w, box.h), box.cx + 2.5, box.cy + 2.5))
 
 
 def _left(box: Box, count: int) -> Shapes:
@@ -99,7 +98,7 @@ def _face(card: str, closed: str, w: float, h: float) -> Shapes:
             *(0, baseline(h * 0.34, 13.5), said, 13.5, "print"), weight=700, align="middle",
             fit=w - 10,
         )  # fmt: skip
-        return (paper, title, *_shut(closed, h * 0.17), below)
+        return (paper, title, *_what_shut(event, closed, h * 0.17), below)
     return (
         paper,
         *(_with_words(event, title, w, h) or (title, *placed(_signs(event, w, h), 0, low))),
@@ -139,6 +138,15 @@ def _title(name: str, w: float, h: float) -> tuple[Text, float]:
         *(0, y, name, size, "print", "title", 700, "middle"), fit=w - 10, lines=2, leading=1.1
     )
     return title, h * 0.1 if is_long else 0
+
+
+def _what_shut(event: Event, closed: str, r: float) -> Shapes:
+    """Return the place that is shut, and before it the die that has named it, if one has."""
+    if not any(effect.what == ROLL for effect in event.effects):
+        return _shut(closed, r)
+    way = Path("M-7 0H5M1 -4.5L6 0L1 4.5", 0, 0, stroke="print", width=2)
+    named = die(list(SPACES).index(closed) + 1, -2.4 * r, 0, 1.7 * r)
+    return (*named, way, *placed(_shut(closed, r), 2.4 * r, 0))
 
 
 def _shut(place: str, r: float) -> Shapes:

@@ -182,7 +182,7 @@ def _spread(tray: Box) -> Hand:
     """Return the spells in a tray of one sheet, beside words and buttons."""
     inner = tray.inset(14, 12)
     cards, right = inner.columns([0, max(inner.w * 0.29, 236)], _MARKS)
-    words, go, below = right.rows([0, inner.h * 0.34, inner.h * 0.33], 7)
+    words, go, below = right.rows([0, inner.h * 0.31, inner.h * 0.3], 6)
     draw, again = below.columns([0, 0], 8)
     return Hand(tuple(cards.columns([0, 0, 0], 10)), go, draw, again, tray, words)
 

@@ -14,8 +14,8 @@ with both numbers and the spells: what else a witch holds is seen when one looks
 _CARD_HEIGHT = 84.0
 """The height from which a panel has three rows."""
 
-_ROOMY = 124.0
-"""The height of a panel from which its parts do not grow any more."""
+_ROOMY = 0.32
+"""The height of a panel, as a share of its width, from which its parts do not grow any more."""
 
 _WIDE = 270.0
 """The width below which a panel has no room for meters."""
@@ -26,12 +26,22 @@ _NARROW = 185.0
 _SMALLEST = 140.0
 """The width below which a panel has no room for resources."""
 
+_TOLD = 17.0
+"""The height of the line that tells the last deed of a rival."""
+
+_THREE_LINES = 54.0
+"""The height from which the smallest panel has room for that."""
+
+NOWHERE = Box(0, 0, 0, 0)
+"""The place of what a panel has no room for."""
+
 
 class Panel(NamedTuple):
     """The places in the panel of a witch, as distances from its upper left corner.
 
     `resources` are the middles of the five chips, `counts` those of their numbers; `power` and
-    `detection` are the boxes of the meters, and the points the middles of sign and number.
+    `detection` are the boxes of the meters, and the points the middles of sign and number. `deed`
+    is where the last deed of a rival is told: the other things make room for it.
     """
 
     kind: str
@@ -52,31 +62,36 @@ class Panel(NamedTuple):
     chip: float
     hand: Point
     card: float
+    deed: Box = NOWHERE
 
     def at(self, point: Point) -> Place:
         """Return a point of the panel as a place on the table."""
         return Place(self.box.x + point[0], self.box.y + point[1])
 
 
-def panel_in(box: Box) -> Panel:
-    """Return the panel that suits the size of its box."""
+def panel_in(box: Box, *, tells: bool = False) -> Panel:
+    """Return the panel that suits the size of its box; with `tells` it has room for a deed."""
     if box.w < _SMALLEST:
-        return _tiny(box)
+        return _tiny(box, tells=tells and box.h >= _THREE_LINES)
     if box.w < _WIDE:
-        return _small(box)
-    return _card(box) if box.h >= _CARD_HEIGHT else _strip(box)
+        return _small(box, tells=tells)
+    return (_card if box.h >= _CARD_HEIGHT else _strip)(box, tells=tells)
 
 
-def _card(box: Box) -> Panel:
-    w, h = box.w, min(box.h, _ROOMY)
-    over = (box.h - h) / 2
+def _card(box: Box, *, tells: bool) -> Panel:
+    w, most = box.w, box.w * _ROOMY
+    high = box.h - _TOLD if tells else box.h
+    h, own = min(high, most), min(box.h, most)
+    over, beside = (high - h) / 2, (box.h - own) / 2
     top, middle, low = over * 0.7 + h * 0.235, over + h * 0.56, over * 1.3 + h * 0.82
     first, step = w * 0.25, w * 0.121
     meter = w * 0.365
     wide = w * 0.575
+    left = w * 0.238 - 10
     return Panel(
-        *(CARD, box, (w * 0.105, over + h * 0.6), min(h * 0.54, 76.0)),
-        *(Box(6, over + h * 0.83 - 11, w * 0.19 - 2, 22), min(19.0, h * 0.16), min(22.0, h * 0.19)),
+        *(CARD, box, (w * 0.105, beside + own * 0.6), min(own * 0.54, w * 0.19)),
+        Box(6, beside + own * 0.83 - 11, w * 0.19 - 2, 22),
+        *(min(22.0, own * 0.16), min(26.0, h * 0.19)),
         Box(meter, middle - h * 0.085, wide, h * 0.17),
         (w * 0.238, middle),
         (w * 0.32, middle),
@@ -85,35 +100,47 @@ def _card(box: Box) -> Panel:
         (w * 0.32, low),
         tuple((first + step * kind, top) for kind in range(5)),
         tuple((first + step * kind + h * 0.2, top) for kind in range(5)),
-        *(h * 0.115, (w * 0.935, top), h * 0.15),
+        chip=h * 0.115,
+        hand=(w * 0.935, top),
+        card=h * 0.15,
+        deed=Box(left, min(low + h * 0.11, box.h - _TOLD - 4), w - left - 12, _TOLD)
+        if tells
+        else NOWHERE,
     )
 
 
-def _strip(box: Box) -> Panel:
+def _strip(box: Box, *, tells: bool) -> Panel:
     w, h = box.w, box.h
     top, low = h * 0.3, h * 0.72
     first, step = w * 0.6, w * 0.066
-    resources = tuple((first + step * kind, h * 0.29) for kind in range(5))
+    spots = tuple((first + step * kind, h * 0.29) for kind in range(5))
+    counts, r = tuple((x, low) for x, _ in spots), min(h * 0.2, w * 0.029)
+    if tells:
+        r = min(h * 0.17, step * 0.24)
+        spots = tuple((x - step * 0.25, y) for x, y in spots)
+        counts = tuple((x + r + 6, y) for x, y in spots)
+    size = min(h * 0.56 - 4, 44.0)
     return Panel(
-        *(STRIP, box, (w * 0.085, h * 0.57), min(h * 0.44, 40.0)),
-        *(
-            Box(4, h - (21 if h >= 54 else 19), w * 0.165, 17),
-            13.0 if h < 60 else 15.0,
-            min(h * 0.36, 20.0),
-        ),
-        Box(w * 0.31, top - h * 0.15, w * 0.225, h * 0.3),
+        *(STRIP, box, (w * 0.085, h * 0.57), size),
+        Box(4, h - (21 if h >= 54 else 19), w * 0.165, 17),
+        *(13.0 if h < 60 else 15.0, min(h * 0.36, 20.0)),
+        Box(w * 0.325, top - h * 0.15, w * 0.21, h * 0.3),
         (w * 0.208, top),
-        (w * 0.268, top),
-        Box(w * 0.31, low - h * 0.12, w * 0.225, h * 0.24),
+        (w * 0.282, top),
+        Box(w * 0.325, low - h * 0.12, w * 0.21, h * 0.24),
         (w * 0.208, low),
-        (w * 0.268, low),
-        resources,
-        tuple((x, low) for x, _ in resources),
-        *(min(h * 0.2, w * 0.029), (w * 0.945, h * 0.5), min(h * 0.3, w * 0.042, 22.0)),
+        (w * 0.282, low),
+        spots,
+        counts,
+        chip=r,
+        hand=(w * 0.945, h * 0.5),
+        card=min(h * 0.3, w * 0.042, 22.0),
+        deed=Box(w * 0.565, low - _TOLD / 2, w * 0.33, _TOLD) if tells else NOWHERE,
     )
 
 
-def _small(box: Box) -> Panel:
+def _small(box: Box, *, tells: bool) -> Panel:
+    """Return a panel of two rows; a deed is told in place of the resources."""
     w, h = box.w, box.h
     top, low = h * 0.29, h * 0.73
     is_narrow = w < _NARROW
@@ -121,32 +148,38 @@ def _small(box: Box) -> Panel:
     return Panel(
         *(SMALL, box, (18.0, h * 0.73), 24.0),
         *(Box(34, top - 8, w * 0.28, 16), 13.0, 14.0),
-        Box(0, 0, 0, 0),
+        NOWHERE,
         (w * 0.56, top),
         (w * 0.64, top),
-        Box(0, 0, 0, 0),
+        NOWHERE,
         (w * 0.74, top),
         (w * 0.835, top),
         tuple((first + step * kind, low) for kind in range(5)),
         tuple((first + step * kind + 12, low) for kind in range(5)),
-        *(5.4 if is_narrow else 6.4, (w - 11, top), 14.0),
+        chip=5.4 if is_narrow else 6.4,
+        hand=(w - 11, top),
+        card=14.0,
+        deed=Box(34, low - _TOLD / 2, w - 42, _TOLD) if tells else NOWHERE,
     )
 
 
-def _tiny(box: Box) -> Panel:
+def _tiny(box: Box, *, tells: bool) -> Panel:
     w, h = box.w, box.h
-    top, low = h * 0.29, h * 0.73
+    top, low = (h * 0.2, h * 0.5) if tells else (h * 0.29, h * 0.73)
     hat = (17.0, h * 0.74)
     return Panel(
         *(TINY, box, hat, 22.0),
         *(Box(30, top - 8, w - 34, 16), 13.0, 14.0),
-        Box(0, 0, 0, 0),
+        NOWHERE,
         (w * 0.36, low),
         (w * 0.47, low),
-        Box(0, 0, 0, 0),
+        NOWHERE,
         (w * 0.62, low),
         (w * 0.75, low),
         (hat,) * 5,
         (hat,) * 5,
-        *(6.4, (w - 10, low), 14.0),
+        chip=6.4,
+        hand=(w - 10, low),
+        card=14.0,
+        deed=Box(30, h * 0.82 - _TOLD / 2, w - 36, _TOLD) if tells else NOWHERE,
     )

@@ -5,23 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tabletop.core.language import signed, t
-from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.state import Step, Witch
-from tabletop.games.witchcraft.table.art import back, chip, eye, faint_chip, moved, star
+from tabletop.games.witchcraft.table.art import back, chip, faint_chip, moved
 from tabletop.games.witchcraft.table.draft import witch_region
-from tabletop.games.witchcraft.table.meters import detection_meter, power_meter
-from tabletop.games.witchcraft.table.panel_layout import CARD, SMALL, TINY, Panel
+from tabletop.games.witchcraft.table.meters import detection_of, little_pill, power_of
+from tabletop.games.witchcraft.table.panel_layout import CARD, SMALL, TINY, Panel, panel_in
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.telling import witch_label
-from tabletop.games.witchcraft.words.table import FOUND_OUT, WITCH_HINT, risk_badge
+from tabletop.games.witchcraft.words.table import FOUND_OUT, WITCH_HINT
+from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.signs import crown, mover_edge
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import edge, hat, last_leaf, tick
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, number, sheet, words
+from tabletop.scene.papers import number, sheet, words
 from tabletop.scene.regions import LAST
-from tabletop.scene.shapes import CHIP, PIECE, SHEET, Circle, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, PIECE, SHEET, Circle, Icon, Node, Path, Rect, Shapes, Text
 
 _LITTLE = (SMALL, TINY)
 WITCHES = "witches"
@@ -52,24 +52,65 @@ def _panel(shown: Shown, seat: int) -> Part:
     )
 
 
+def panel_of(shown: Shown, seat: int) -> tuple[Panel, str]:
+    """Return the panel of a seat, and what it tells of the last deed of a rival, if it has room."""
+    panel = shown.places.panel(seat)
+    telling = panel_in(panel.box, tells=True)
+    found = (
+        latest_deeds(each.get(seat, ()), 13, telling.deed.w)
+        for each in (shown.deeds, shown.briefly)
+    )
+    told = next(filter(None, found), "")
+    return (telling, told) if told else (panel, "")
+
+
 def _nodes(shown: Shown, seat: int) -> tuple[Node, ...]:
     """Return the panel of a seat: the paper, the meters and the hand are nodes of their own."""
-    panel = shown.places.panel(seat)
+    panel, told = panel_of(shown, seat)
     witch, box = shown.state.witches[seat - 1], panel.box
     wins = seat in (shown.winners or ())
     paper = Node(f"panel-{seat}", _paper(panel, seat, shown.name(seat), wins=wins), box.x, box.y)
     if witch.out:
         return (paper._replace(opacity=0.62), Node(f"out-{seat}", _out(panel), box.x, box.y))
     return (
+        *_mover_tab(shown, seat, panel),
         paper,
-        *((mover_edge(box),) if seat == shown.mover and shown.state.step is not Step.OVER else ()),
+        *((mover_edge(box),) if _has_edge(shown, seat, panel) else ()),
         *_lit(shown, seat),
-        Node(f"power-{seat}", _power(shown, seat, panel), box.x, box.y),
-        Node(f"detection-{seat}", _detection(shown, seat, panel), box.x, box.y),
+        Node(f"power-{seat}", power_of(shown, seat, panel), box.x, box.y),
+        Node(f"detection-{seat}", detection_of(shown, seat, panel), box.x, box.y),
         Node(f"resources-{seat}", _resources(shown, seat, panel), box.x, box.y),
         Node(f"hand-{seat}", hand(panel, len(witch.hand)), *panel.at(panel.hand)),
         *_cast_mark(shown, seat, panel),
+        *_deed(panel, seat, told),
     )
+
+
+def _has_edge(shown: Shown, seat: int, panel: Panel) -> bool:
+    """Return whether a panel has the edge of the one to move, which looks like that of a target."""
+    is_on = seat == shown.mover and shown.state.step is not Step.OVER
+    return is_on and not _has_tab(shown, panel)
+
+
+def _has_tab(shown: Shown, panel: Panel) -> bool:
+    return bool(shown.targets) and panel.kind not in _LITTLE
+
+
+def _mover_tab(shown: Shown, seat: int, panel: Panel) -> tuple[Node, ...]:
+    """Return a tab at the panel of the one to move, while edges mark whom a spell may name."""
+    if seat != shown.mover or not _has_tab(shown, panel):
+        return ()
+    high = min(panel.box.h * 0.7, 44.0)
+    tab = Rect(-13, -high / 2, 26, high, 6, fill="sun", shadow=CHIP)
+    arrow = Path("M-3 -5.5L3.5 0L-3 5.5Z", -5.5, 0, fill="print")
+    return (Node("mover", (tab, arrow), panel.box.x, panel.box.cy),)
+
+
+def _deed(panel: Panel, seat: int, told: str) -> tuple[Node, ...]:
+    """Return the line that tells what a rival has done last."""
+    box = panel.deed
+    line = Text(box.x, baseline(box.cy, 13), told, 13, "ink2", weight=700)
+    return (Node(f"deed-{seat}", (line,), panel.box.x, panel.box.y),) if told else ()
 
 
 @lru_cache(maxsize=64)  # saves 0.08 ms of 0.6 at each tap
@@ -127,87 +168,6 @@ def _cast_mark(shown: Shown, seat: int, panel: Panel) -> tuple[Node, ...]:
     return (Node(f"cast-{seat}", last_leaf(0, 0, 18), *panel.at(spot)),)
 
 
-def _power(shown: Shown, seat: int, panel: Panel) -> Shapes:
-    now, later = shown.state.witches[seat - 1], shown.later(seat)
-    goal = now.power if later.out else later.power
-    box = panel.power
-    meter = power_meter(box, now.power, goal) if box.w else ()
-    sign = star(*panel.power_sign, panel.figures * 0.55)
-    return (
-        *meter,
-        *_change(panel, panel.power_sign, goal - now.power, sign, good=goal > now.power),
-        number(*panel.power_number, str(now.power), panel.figures),
-    )
-
-
-def _detection(shown: Shown, seat: int, panel: Panel) -> Shapes:
-    now, later = shown.state.witches[seat - 1], shown.later(seat)
-    rings = _inn_rings(shown, seat)
-    goal = METER_TOP if later.out else later.detection
-    box = panel.detection
-    risky = now.detection >= 8
-    ink = "suspect" if risky else "ink"
-    meter = detection_meter(box, now.detection, goal, rings) if box.w else ()
-    sign = eye(*panel.detection_sign, panel.figures * 0.52, "suspect" if risky else "quiet")
-    return (
-        *meter,
-        *_sign_or_risk(shown, seat, panel, sign, goal - now.detection),
-        number(*panel.detection_number, str(now.detection), panel.figures, ink),
-        *_roll_badges(shown, seat, panel),
-    )
-
-
-def _sign_or_risk(shown: Shown, seat: int, panel: Panel, sign: Shapes, change: int) -> Shapes:
-    """Return the eye, or in its place what would change: by how much, or a die for the Inn."""
-    if not _inn_rings(shown, seat):
-        return _change(panel, panel.detection_sign, change, sign, good=change < 0)
-    assert shown.coming is not None
-    said = "?" if panel.kind != CARD else risk_badge(fatal=shown.coming.risk > 0)
-    tone = DANGER if shown.coming.risk else NOTE
-    x = panel.detection_sign[0] if panel.kind != CARD else _beside_name(panel, said)
-    return badge(x, panel.detection_sign[1], said, tone, size=13)
-
-
-def _change(
-    panel: Panel, spot: tuple[float, float], change: int, sign: Shapes, *, good: bool
-) -> Shapes:
-    """Return the sign of a meter, or a badge in its place that says how the meter would change."""
-    if not change:
-        return sign
-    x, y = spot
-    said = signed(change)
-    if panel.kind != CARD:
-        return _little_pill(Box(x - 10, y - 8, 21, 16), said, "leaf2" if good else "danger")
-    return badge(_beside_name(panel, said), y, said, GO if good else DANGER, size=13)
-
-
-def _beside_name(panel: Panel, said: str) -> float:
-    """Return where a badge has its middle in place of the sign of a meter, clear of the name."""
-    return max(panel.power_sign[0] - 5, panel.name.right + badge_box(0, 0, said, size=13).w / 2)
-
-
-def _inn_rings(shown: Shown, seat: int) -> tuple[int, ...]:
-    """Return where the Detection of the mover may come to by the roll that would follow."""
-    if shown.coming is None or seat != shown.mover:
-        return ()
-    return tuple(result.detection for result in shown.coming.inn)
-
-
-def _roll_badges(shown: Shown, seat: int, panel: Panel) -> Shapes:
-    """Return below the counter which rolls lead to which ring, where there is room."""
-    if panel.kind != CARD or not _inn_rings(shown, seat) or shown.coming is None:
-        return ()
-    box, right = panel.detection, panel.box.w - 4
-    shapes: Shapes = ()
-    for result in sorted(shown.coming.inn, key=lambda each: -each.detection):
-        half = badge_box(0, 0, result.faces, size=13).w / 2
-        x = min(box.x + (result.detection - 0.5) * box.w / METER_TOP, right - half)
-        tone = DANGER if result.is_out else NOTE
-        shapes += badge(x, box.bottom + 11, result.faces, tone, size=13)
-        right = x - half - 2
-    return shapes
-
-
 def _resources(shown: Shown, seat: int, panel: Panel) -> Shapes:
     """Return the five kinds with their numbers, and how those would change."""
     now, later = shown.state.witches[seat - 1], shown.later(seat)
@@ -238,20 +198,13 @@ def _resource_change(panel: Panel, spot: tuple[float, float], change: int) -> Sh
         pill = Box(x + panel.chip * 0.8 - 14, y + panel.chip - 3, 28, 18)
     else:
         pill = Box(x - 11, y - panel.chip - 6, 23, 15)
-    return _little_pill(pill, signed(change), "night")
-
-
-def _little_pill(pill: Box, said: str, fill: str) -> Shapes:
-    return (
-        Rect(*pill, r=pill.h / 2, fill=fill, shadow=CHIP),
-        words(pill.cx, pill.cy, said, 13, "white", bold=True),
-    )
+    return little_pill(pill, signed(change), "night")
 
 
 @lru_cache(maxsize=256)  # saves 0.1 ms of 0.6 at each tap
 def resources(panel: Panel, witch: Witch) -> Shapes:
     """Return the five kinds of resource with their numbers; of what is pale there is none."""
-    if panel.kind == TINY:
+    if panel.kind == TINY or (panel.kind == SMALL and panel.deed.w):
         return ()
     size = 16.0 if panel.kind == CARD else 15.0 if panel.box.h >= 54 else 13.0
     shapes: Shapes = ()

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from tabletop.core.errors import Refusal
+from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import DIE, HAND_LIMIT, INN, METER_TOP, inn_detection
 from tabletop.games.witchcraft.rules.cards import EVENTS
 from tabletop.games.witchcraft.rules.carrying_out import on_meter
@@ -37,10 +38,13 @@ from tabletop.games.witchcraft.table.draft import (
 )
 from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
+from tabletop.games.witchcraft.words import moves as words
+from tabletop.games.witchcraft.words.cards import card_name
+from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked
 from tabletop.scene.shapes import Place
-from tabletop.scene.table import Sight
+from tabletop.scene.table import Played, Sight
 
 
 class Result(NamedTuple):
@@ -116,9 +120,9 @@ class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `home` is the seat whose hand lies open or face down below. `visited` and `cast` are the places
-    and the seats of the last moves. `hats` says where hats on their way are, `raised` whether the
-    event is held up. `gaze` is what is looked at, `causes` what has moved the meters of the witch
-    who is looked at.
+    and the seats of the last moves, `deeds` the last ones of each rival, and `briefly` the same in
+    fewer words. `hats` says where hats on their way are, `raised` whether the event is held up.
+    `gaze` is what is looked at, `causes` what has moved the meters of the witch who is looked at.
     """
 
     places: Layout
@@ -128,6 +132,8 @@ class Shown(Base[State, Choice]):
     cast: frozenset[int] = frozenset()
     hats: Mapping[int, Place] = field(default_factory=dict)
     raised: bool = False
+    deeds: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    briefly: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     gaze: Gaze
     causes: tuple[Cause, ...] = ()
 
@@ -198,9 +204,30 @@ def shown_of(sight: Sight[State]) -> Shown:
         cast=_casters(sight),
         winners=winners_of(GAME, state),
         raised=_is_event_under_way(state),
+        deeds=last_deeds(sight, lambda played: _told(sight, played)),
+        briefly=last_deeds(sight, lambda played: _told(sight, played, in_brief=True)),
         gaze=gaze,
         causes=causes(sight, gaze.seat) if gaze.seat else (),
     )
+
+
+def _told(sight: Sight[State], played: Played[State], *, in_brief: bool = False) -> str:
+    """Return what a move was in a few words."""
+    match move_from_text(played.move):
+        case Go(space):
+            return words.went(space)
+        case Again(space):
+            return words.went_again(space)
+        case Cast(card, _) if in_brief:
+            return card_name(card)
+        case Cast(card, target):
+            return words.has_cast(card, sight.name(target) if target else "")
+        case DrawSpell():
+            return t(words.DREW)
+        case Swap():
+            return t(words.SWAPPED)
+        case _:
+            return ""
 
 
 def _is_event_under_way(state: State) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, radians, sin
 
 from tabletop.core.language import signed
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
@@ -38,8 +39,12 @@ from tabletop.scene.shapes import (
 
 PLACES = "places"
 
-_SEAT_SPOTS = ((-1.2, 0.56), (1.2, 0.56), (-0.6, 1.0), (0.6, 1.0), (0.0, 1.06), (-1.5, 0.1))
-"""Where hats stand about the middle of their place, in radii, the first to come first."""
+_SEAT_SPOTS = ((1.2, 0.56), (-1.2, 0.56), (0.6, 1.0), (-0.6, 1.0), (0.0, 1.06), (1.5, 0.1))
+"""Where hats stand about the middle of their place, in radii, the first to come first: on the right
+it covers nothing of what the place gives."""
+
+_GIFTS = tuple((1.1 * cos(radians(at)), -1.1 * sin(radians(at))) for at in (158, 136, 113, 90, 67))
+"""Where the five resources of the Inn lie about its middle, in radii."""
 
 
 def village_parts(shown: Shown) -> tuple[Part, ...]:
@@ -139,11 +144,10 @@ def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
             words(pill.right - pill.h * 0.56, y, signed(-1), max(13, size), "white", bold=True),
         )
     if code == INN:
-        spots = ((-1.08, -0.2), (-0.92, -0.62), (-0.56, -0.96), (-0.1, -1.11), (0.36, -1.05))
         return tuple(
             shape
-            for kind, (dx, dy) in enumerate(spots)
-            for shape in chip(kind, dx * r, dy * r, size * 0.8)
+            for kind, (dx, dy) in enumerate(_GIFTS)
+            for shape in chip(kind, dx * r, dy * r, size * 0.75)
         )
     return chip(SPACES[code].index(1), x, y, size)
 

@@ -78,6 +78,28 @@ def rolls_at_inn(name: str, die: int) -> str:
     return t("{name} rolls {die} at the Inn", name=name, die=die)
 
 
+# -- deeds in a few words, for the panel of a rival ------------------------------------------------
+
+DREW, SWAPPED = later("drew a spell"), later("swapped a spell")
+
+
+def went(space: str) -> str:
+    """Return where a rival has gone."""
+    return t("went to {space}", space=the_space(space))
+
+
+def went_again(space: str) -> str:
+    """Return where a rival has gone with a second Move."""
+    return t("then to {space}", space=the_space(space))
+
+
+def has_cast(card: str, target: str = "") -> str:
+    """Return which spell a rival has cast, and at whom if it names somebody."""
+    if target:
+        return t("cast {spell} at {target}", spell=card_name(card), target=target)
+    return t("cast {spell}", spell=card_name(card))
+
+
 # -- what is made of them --------------------------------------------------------------------------
 
 
