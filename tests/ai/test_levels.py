@@ -31,6 +31,18 @@ class Pots:
         """Return the thought of a pot."""
         return Thought(decision, nodes, f"The {decision} is best.")
 
+    def valued(
+        self, view: Shelf, seat: int, options: Sequence[tuple[float, str]]
+    ) -> Sequence[tuple[str, float]]:
+        """Return the pots with what they seem worth."""
+        return [(pot, worth) for worth, pot in options]
+
+    def tried(
+        self, view: Shelf, seat: int, means: Sequence[tuple[str, float]]
+    ) -> Sequence[tuple[str, float]]:
+        """Return the pots with what was found in them, in hundredths."""
+        return [(pot, 100 * mean) for pot, mean in means]
+
     def promising(self, view: Shelf, seat: int, rng: random.Random) -> Sequence[str]:
         """Return the pots, the most promising first."""
         return [pot for _, pot in sorted(view, reverse=True)]
@@ -92,6 +104,22 @@ def test_foresight_opens_the_pots() -> None:
     assert thoughts[-1].move == "urn"
     assert thoughts[-1].reason == "The urn is best."
     assert thoughts[-1].nodes == 60
+
+
+def test_values_are_those_of_the_search() -> None:
+    """Greed tells what pots seem worth, foresight what is in them, each in the game's unit."""
+    rng = random.Random(1)
+    assert decide(Greedy(POTS), SHELF, 1, rng).values == (("jug", 5.0), ("urn", 4.5), ("cup", 2.0))
+    found = decide(Foreseeing(POTS, 60), SHELF, 1, rng).values
+    assert found == (("urn", 90.0), ("cup", 30.0), ("jug", 0.0))
+
+
+def test_a_judge_tries_all_candidates_enough() -> None:
+    """It finds the same move, and looks at others at least half as often as at that."""
+    plain = Foreseeing(POTS, 60)
+    judged = decide(plain.judge(), SHELF, 1, random.Random(1))
+    assert judged.move == decide(plain, SHELF, 1, random.Random(1)).move
+    assert judged.nodes > 60
 
 
 def test_foresight_asks_nothing_where_there_is_no_choice() -> None:

@@ -61,6 +61,25 @@ def test_it_finds_the_best_candidate(seed: int) -> None:
     assert last.value == pytest.approx(0.8, abs=0.12)
 
 
+def test_the_last_finding_tells_what_all_candidates_are_worth() -> None:
+    """The best first and none above it; earlier findings have none."""
+    *sooner, last = found(300)
+    assert last.values[0][0] == "rich"
+    assert last.values[0][1] == pytest.approx(last.value)
+    assert max(last.values[1:], key=lambda each: each[1])[1] <= last.value
+    assert not any(each.values for each in sooner)
+
+
+def test_each_candidate_can_be_tried_half_as_often_as_the_best() -> None:
+    """So that means can be compared; the best one stays the best one."""
+    buckets = Buckets()
+    *_, last = search(buckets, tuple(PAYS), 300, random.Random(2), evenly=True)
+    tries = {bucket: len(lucks) for bucket, lucks in buckets.lucks.items()}
+    assert min(tries.values()) >= tries["rich"] // 2
+    assert last.move == "rich"
+    assert dict(last.values) == pytest.approx(PAYS, abs=0.12)
+
+
 def test_it_tries_the_best_most_and_all_of_them_enough() -> None:
     """UCB1: work goes where it promises most, and no candidate is left out."""
     buckets = Buckets()

@@ -74,6 +74,16 @@ def test_move_gives_a_legal_move(record: Path, capsys: Capture) -> None:
     assert answer["ms"] >= 0
 
 
+def test_move_tells_what_moves_are_worth(record: Path, capsys: Capture) -> None:
+    """With --values: pairs of a move and its value, the best first; without it, none."""
+    data = json.loads(record.read_text())
+    record.write_text(json.dumps({**data, "moves": data["moves"][:1]}))
+    answer = json.loads(run(capsys, "move", str(record), "--level", "greedy", "--values"))
+    assert answer["unit"] == "points"
+    assert answer["values"] == [["take=3", 0.0], ["take=2", -1.0], ["take=1", -2.0]]
+    assert "values" not in json.loads(run(capsys, "move", str(record), "--level", "greedy"))
+
+
 def test_arena_counts_in_the_order_of_the_levels(capsys: Capture) -> None:
     """Wins (shared ones in parts), draws, scores and times, a number for each level."""
     command = ["arena", "template", "--seats", "greedy,random", "--games", "6", "--seed", "a"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from tabletop.core.game import Game
 
@@ -24,7 +24,8 @@ class Thought(Generic[M_co]):
     `nodes` counts the states looked at since the search began; `reason` says in a sentence why
     the move is good, for a hint ("" where the search does not know). `values` says what moves are
     worth to the seat, in the unit of the game, the best first and `move` the first of them; only
-    the last thought of a search needs them, and a search that judges no others has none.
+    the last thought of a search needs them, and a search that judges no others has none. All that
+    are worth knowing has the last thought of a judge (`Judging`, and the registry's `load_judge`).
     """
 
     move: M_co
@@ -45,6 +46,15 @@ class Bot(Protocol[S_contra, M_co]):
         ...
 
 
+@runtime_checkable
+class Judging(Protocol):
+    """An opponent that knows what other moves are worth only if it takes its time for that."""
+
+    def judge(self) -> Bot[Any, Any]:
+        """Return the opponent that finds the same move, and then compares it with others."""
+        ...
+
+
 class RandomBot(Generic[S, M]):
     """Plays uniformly random legal moves: the yardstick of every other opponent."""
 
@@ -54,6 +64,17 @@ class RandomBot(Generic[S, M]):
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
         """Yield one random legal move."""
         yield Thought(self._game.random_move(view, rng), 1)
+
+
+def extended(
+    thoughts: Iterator[Thought[M]], more: Callable[[Thought[M]], Iterator[Thought[M]]]
+) -> Iterator[Thought[M]]:
+    """Yield the thoughts of a search, and then what `more` makes of the last one."""
+    last: deque[Thought[M]] = deque(maxlen=1)
+    for thought in thoughts:
+        last.append(thought)
+        yield thought
+    yield from more(last[0])
 
 
 def decide(bot: Bot[S, M], view: S, seat: int, rng: random.Random) -> Thought[M]:

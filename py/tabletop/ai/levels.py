@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from tabletop.ai.bot import Thought
 from tabletop.ai.playouts import Trials, search
+from tabletop.ai.values import falling, led_by
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
@@ -37,6 +38,12 @@ class Insight(Protocol[S_contra, D, M_co]):
         """Return the thought of a decision, with the reason for it."""
         ...
 
+    def valued(
+        self, view: S_contra, seat: int, options: Sequence[Option[D]]
+    ) -> Sequence[tuple[M_co, float]]:
+        """Return the moves of options, and what they seem worth in the unit of the game."""
+        ...
+
 
 class Foresight(Insight[S_contra, D, M_co], Protocol):
     """What a level knows besides that foresees."""
@@ -47,6 +54,12 @@ class Foresight(Insight[S_contra, D, M_co], Protocol):
 
     def trials(self, view: S_contra, seat: int) -> Trials[Any, D]:
         """Return the playouts by which they are tried."""
+        ...
+
+    def tried(
+        self, view: S_contra, seat: int, means: Sequence[tuple[D, float]]
+    ) -> Sequence[tuple[M_co, float]]:
+        """Return the moves of decisions, and the means of playouts in the unit of the game."""
         ...
 
     def playouts(self, view: S_contra, work: int) -> int:
@@ -71,16 +84,27 @@ class Greedy(Generic[S, D, M]):
         options = self.insight.options(view, seat, rng)
         best = next((each for each in options if each[0] >= self.win), None)
         if best is None:
-            best = max(options, key=lambda each: each[0] + rng.gauss(0.0, self.blur))
-        yield self.insight.thought(view, best[1], len(options))
+            options = [(worth + rng.gauss(0.0, self.blur), each) for worth, each in options]
+            best = max(options, key=_worth)
+        thought = self.insight.thought(view, best[1], len(options))
+        (move, worth), *others = self.insight.valued(view, seat, [best, *options])
+        yield replace(thought, values=led_by(move, worth, others))
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseeing(Generic[S, D, M]):
-    """Tries the promising decisions by playouts, so it sees what they open to the others."""
+    """Tries the promising decisions by playouts, so it sees what they open to the others.
+
+    A judge tries them more evenly in the end.
+    """
 
     foresight: Foresight[S, D, M]
     work: int
+    is_judge: bool = False
+
+    def judge(self) -> Foreseeing[S, D, M]:
+        """Return who tries the other decisions often enough to compare them, too."""
+        return replace(self, is_judge=True)
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
         """Yield the best decision so far after every playout."""
@@ -92,10 +116,11 @@ class Foreseeing(Generic[S, D, M]):
         thoughts = {candidates[0]: likeliest}
         trials = self.foresight.trials(view, seat)
         playouts = self.foresight.playouts(view, self.work)
-        for found in search(trials, candidates, playouts, rng):
+        for found in search(trials, candidates, playouts, rng, evenly=self.is_judge):
             if found.move not in thoughts:
                 thoughts[found.move] = self.foresight.thought(view, found.move, found.nodes)
-            yield replace(thoughts[found.move], nodes=found.nodes)
+            values = falling(self.foresight.tried(view, seat, found.values)) if found.values else ()
+            yield replace(thoughts[found.move], nodes=found.nodes, values=values)
 
 
 def noticed(
@@ -109,3 +134,7 @@ def noticed(
     What `strikes` is never overlooked.
     """
     return [each for each in options if (strikes and strikes(each)) or rng.random() >= overlooks]
+
+
+def _worth(option: Option[Any]) -> float:
+    return option[0]

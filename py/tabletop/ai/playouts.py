@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Generic, Protocol, TypeVar
 
+from tabletop.ai.values import Values, led_by
+
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
@@ -47,11 +49,15 @@ class Trials(Protocol[S, M]):
 
 @dataclass(frozen=True, slots=True)
 class Found(Generic[M]):
-    """The best candidate so far, the mean of its playouts, and the states looked at in all."""
+    """The best candidate so far, the mean of its playouts, and the states looked at in all.
+
+    `values` are the means of all candidates, the best first; only the last one found has them.
+    """
 
     move: M
     value: float
     nodes: int
+    values: Values[M] = ()
 
 
 @dataclass(slots=True)
@@ -69,26 +75,43 @@ class Candidate(Generic[M]):
 
 
 def search(
-    trials: Trials[S, M], moves: Sequence[M], playouts: int, rng: random.Random
+    trials: Trials[S, M],
+    moves: Sequence[M],
+    playouts: int,
+    rng: random.Random,
+    *,
+    evenly: bool = False,
 ) -> Iterator[Found[M]]:
     """Yield the best of `moves` after every playout; the last one counts.
 
     Of equal moves the first is best, so the likeliest should stand in front. The first playouts
     of all candidates share their luck, and so do the second ones, and so on: then they differ by
-    what they do rather than by what they happen to meet.
+    what they do rather than by what they happen to meet. When the best is found, the others are
+    tried half as often `evenly`, for their values' sake.
     """
     candidates = [Candidate(move) for move in moves]
+    best = candidates[0]
     seed = rng.getrandbits(48)
     nodes = 0
     for number in range(playouts):
-        candidate = _next(candidates, number)
-        luck = random.Random(seed + candidate.playouts)
-        value, states = _play_out(trials, candidate.move, luck)
-        candidate.playouts += 1
-        candidate.sum += value
-        nodes += states
+        nodes += _try(trials, _next(candidates, number), seed)
         best = max(candidates, key=_most_tried)
-        yield Found(best.move, best.mean, nodes)
+        is_last = number + 1 == playouts and not evenly
+        yield Found(best.move, best.mean, nodes, _means(best, candidates) if is_last else ())
+    if evenly:
+        for candidate in candidates:
+            while 2 * candidate.playouts < best.playouts:
+                nodes += _try(trials, candidate, seed)
+                yield Found(best.move, best.mean, nodes)
+        yield Found(best.move, best.mean, nodes, _means(best, candidates))
+
+
+def _try(trials: Trials[S, M], candidate: Candidate[M], seed: int) -> int:
+    """Play a candidate out once more, and return how many states that went through."""
+    value, states = _play_out(trials, candidate.move, random.Random(seed + candidate.playouts))
+    candidate.playouts += 1
+    candidate.sum += value
+    return states
 
 
 def _play_out(trials: Trials[S, M], move: M, rng: random.Random) -> tuple[float, int]:
@@ -108,6 +131,10 @@ def _next(candidates: Sequence[Candidate[M]], number: int) -> Candidate[M]:
         return least
     logarithm = log(number)
     return max(candidates, key=lambda each: each.mean + DOUBT * sqrt(logarithm / each.playouts))
+
+
+def _means(best: Candidate[M], candidates: Sequence[Candidate[M]]) -> Values[M]:
+    return led_by(best.move, best.mean, [(each.move, each.mean) for each in candidates])
 
 
 def _most_tried(candidate: Candidate[M]) -> tuple[int, float]:

@@ -1,9 +1,9 @@
 """The one place that lists the games.
 
 A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
-`bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and `table/table.py`
-holds TABLE. Each is imported when it is first asked for, so that the page loads only the game that
-is played, and the opponents no tables.
+`bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and UNIT, and
+`table/table.py` holds TABLE. Each is imported when it is first asked for, so that the page loads
+only the game that is played, and the opponents no tables.
 `words/lesson.py` holds LESSONS where the game teaches itself.
 """
 
@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from tabletop.ai.bot import AnyBot, RandomBot
+from tabletop.ai.bot import AnyBot, Judging, RandomBot
 from tabletop.core import words
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.game import Game
@@ -70,6 +70,21 @@ def load_bot(key: str, level: str) -> AnyBot:
         known = ", ".join(bots)
         raise bad_format("level", words.no_such_opponent(key, repr(level), known))
     return bots[level]
+
+
+def load_judge(key: str, level: str) -> AnyBot:
+    """Return the opponent of one level, which also says what the moves are worth that it leaves.
+
+    It finds the same move as the opponent that plays, and may take longer.
+    """
+    bot = load_bot(key, level)
+    return bot.judge() if isinstance(bot, Judging) else bot
+
+
+def load_unit(key: str) -> str:
+    """Return what the values of moves count in the game `key`, a word of `ai.words`."""
+    unit: str = _module(key, BOTS).UNIT
+    return unit
 
 
 def load_table(key: str) -> AnyTable:

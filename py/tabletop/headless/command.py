@@ -16,7 +16,15 @@ from tabletop.core.link import MARK, link_text, read_link
 from tabletop.core.match import Match
 from tabletop.core.record import LEVELS, MAX_TEXT, Record
 from tabletop.core.sampling import random_match
-from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_bot, load_game
+from tabletop.games.registry import (
+    GAMES,
+    AnyGame,
+    AnyMatch,
+    load_bot,
+    load_game,
+    load_judge,
+    load_unit,
+)
 from tabletop.headless.arena import play_arena
 from tabletop.headless.report import perft, summary, trace
 
@@ -64,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     move = _add(commands, "move", _move, "say what an opponent would play")
     move.add_argument("file", metavar="FILE")
     move.add_argument("--level", required=True, choices=LEVELS)
+    move.add_argument("--values", action="store_true", help="say what moves are worth, too")
     arena = _add(commands, "arena", _arena, "let opponents play each other")
     arena.add_argument("game")
     arena.add_argument("--seats", required=True, metavar="LEVEL,LEVEL[,...]")
@@ -130,12 +139,17 @@ def _move(chosen: argparse.Namespace) -> None:
     if not seat:
         why = "the game is over" if seat is None else "an outcome of chance is awaited"
         raise BadInput(f"{chosen.file}: no seat is to move: {why}")
-    bot = load_bot(match.record.game, chosen.level)
+    bot = (load_judge if chosen.values else load_bot)(match.record.game, chosen.level)
     luck = luck_of(match.record.seed, match.ply, chosen.level)
     begun = time.perf_counter()
     thought = decide(bot, match.game.view(match.state, seat), seat, luck)
     spent = (time.perf_counter() - begun) * 1000
-    print(json.dumps({"move": match.game.move_to_text(thought.move), "ms": round(spent, 1)}))
+    spell = match.game.move_to_text
+    answer: dict[str, object] = {"move": spell(thought.move), "ms": round(spent, 1)}
+    if chosen.values:
+        answer["unit"] = load_unit(match.record.game)
+        answer["values"] = [[spell(each), value] for each, value in thought.values]
+    print(json.dumps(answer))
 
 
 def _arena(chosen: argparse.Namespace) -> None:

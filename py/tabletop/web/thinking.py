@@ -10,16 +10,20 @@ from tabletop.ai.bot import Thought, generator
 from tabletop.core.game import complete_setup
 from tabletop.core.language import catalogue_of, speak
 from tabletop.core.plain import from_plain
-from tabletop.games.registry import AnyGame, load_bot, load_game
+from tabletop.games.registry import AnyGame, load_bot, load_game, load_judge
 
 
 class Progress(NamedTuple):
-    """How far an opponent is: whether it has decided, its best move so far, and why."""
+    """How far an opponent is: whether it has decided, its best move so far, and why.
+
+    `values` are the moves with what they are worth, the best first, where a job asks for them.
+    """
 
     done: bool
     move: str
     reason: str
     nodes: int
+    values: tuple[tuple[str, float], ...] = ()
 
 
 class Thinking:
@@ -34,7 +38,8 @@ class Thinking:
         self._game: AnyGame = load_game(job["game"])
         setup = complete_setup(self._game, job["seats"], job["options"])
         view = from_plain(type(self._game.new_initial_state(setup)), job["view"])
-        bot = load_bot(job["game"], job["level"])
+        self._tells_values = bool(job.get("values"))
+        bot = (load_judge if self._tells_values else load_bot)(job["game"], job["level"])
         thoughts = bot.think(view, job["seat"], generator(job["luck"]))
         self._thoughts: Iterator[Thought[Any]] = iter(thoughts)
         self._best: Thought[Any] | None = None
@@ -52,4 +57,7 @@ class Thinking:
         best = self._best
         if best is None:
             raise ValueError("The opponent found no move although it is its turn.")
-        return Progress(done, self._game.move_to_text(best.move), best.reason, best.nodes)
+        spell = self._game.move_to_text
+        values = best.values if done and self._tells_values else ()
+        told = tuple((spell(move), value) for move, value in values)
+        return Progress(done, spell(best.move), best.reason, best.nodes, told)

@@ -41,5 +41,7 @@ class ThinkingHere:
         except Exception as error:  # whatever an opponent trips over must not stop the game
             self._answer({"do": "no-thought", "number": number, "why": str(error)})
             return
-        found = {"move": progress.move, "reason": progress.reason}
+        found: dict[str, Any] = {"move": progress.move, "reason": progress.reason}
+        if job.get("values"):
+            found["values"] = progress.values
         self._answer({"do": "thought", "number": number, **found})

@@ -80,8 +80,9 @@ export function createOpponents(start, send, waits = WAITS) {
         return { do: "no-thought", number: job.number, why: progress.failed };
       }
       if (progress.done) {
-        const { move, reason } = progress;
-        return { do: "thought", number: job.number, move, reason };
+        const { move, reason, values } = progress;
+        const worth = job.values ? { values } : {};
+        return { do: "thought", number: job.number, move, reason, ...worth };
       }
       progress = await answer(worker.sync.go_on(job.number));
     }

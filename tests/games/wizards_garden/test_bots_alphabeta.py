@@ -67,6 +67,18 @@ def test_it_finds_the_value_of_plain_minimax(seed: int, is_symmetric: bool) -> N
         assert found.value == -minimax(tree, found.child, depth - 1)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_all_children_are_compared_at_one_depth(seed: int) -> None:
+    """After a search that left the others early, each has the value of plain minimax."""
+    tree = Tree(seed, 7)
+    children = list(tree.children(()))
+    search = Search(tree, 10**6)
+    deque(search.deepen(children, 5), maxlen=0)
+    values: dict[Path, int] = {}
+    deque(search.compare(children, 10**6, values), maxlen=0)
+    assert values == {child: -minimax(tree, child, 7) for _, child, _ in children}
+
+
 def test_it_ends_when_everything_is_seen() -> None:
     """Beyond the end of the game no deeper search is tried, and the value is final."""
     found = last(Tree(3, 5), 60)

@@ -35,6 +35,17 @@ test("a worker answers with the number of its job, the move and the reason", asy
   assert.deepEqual(sent, [{ do: "thought", number: 7, move: "a1w", reason: "Why not." }]);
 });
 
+test("what moves are worth is told where a job asks for it, and only there", async () => {
+  const sent = [];
+  const values = [["a1w", 0.5]];
+  const done = async () => JSON.stringify({ done: true, move: "a1w", reason: "", values });
+  const opponents = createOpponents(starts(createWorker(done)).start, (each) => sent.push(each));
+  await opponents.ask({ ...JOB, values: true });
+  await opponents.ask(JOB);
+  assert.deepEqual(sent[0].values, values);
+  assert.ok(!("values" in sent[1]));
+});
+
 test("an opponent that fails is told with its reason", async () => {
   const sent = [];
   const worker = createWorker(async () => JSON.stringify({ failed: "no such level" }));

@@ -8,10 +8,14 @@ taken up again anywhere. Luck decides between places that are alike.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
-from tabletop.ai.bot import AnyBot, Thought
+from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.levels import noticed
+from tabletop.ai.values import led_by, ranked
+from tabletop.ai.words import POINTS
 from tabletop.games.garden_growth.bots.beam import Shape, Step, follow
 from tabletop.games.garden_growth.bots.garden import (
     POINT,
@@ -49,8 +53,9 @@ class Greedy:
             yield Thought(END, 1, reason(view, END))
             return
         rng.shuffle(moves)
-        best = max(moves, key=lambda move: worth(GAME.apply_move(view, move)))
-        yield Thought(best, len(moves), reason(view, best))
+        values = ranked((move, worth(GAME.apply_move(view, move))) for move in moves)
+        best = values[0][0]
+        yield Thought(best, len(moves), reason(view, best), values)
 
 
 class Beginner:
@@ -70,37 +75,68 @@ class Beginner:
             yield Thought(END, 1, reason(view, END))
             return
         rng.shuffle(moves)
-        best = max(
-            seen or moves,
-            key=lambda move: _standing(GAME.apply_move(view, move).garden, view.turn),
+        values = ranked(
+            (move, _standing(GAME.apply_move(view, move).garden, view.turn))
+            for move in seen or moves
         )
-        yield Thought(best, len(moves), reason(view, best))
+        best = values[0][0]
+        yield Thought(best, len(moves), reason(view, best), values)
 
 
+@dataclass(frozen=True, slots=True)
 class Planner:
     """Follows several beams to the end of the game, and takes the first step of the best one.
 
     `doubt` is how far it misjudges gardens, in points: the standard deviation of an error that it
-    makes for one garden throughout a decision.
+    makes for one garden throughout a decision. A judge also follows a beam of the shape `compared`
+    from each of the other steps that seem best.
     """
 
-    def __init__(self, shapes: Sequence[Shape], doubt: float = 0.0) -> None:
-        self._shapes = shapes
-        self._doubt = doubt
+    shapes: Sequence[Shape]
+    compared: Shape
+    doubt: float = 0.0
+    is_judge: bool = False
+
+    def judge(self) -> Planner:
+        """Return who compares other steps, too."""
+        return replace(self, is_judge=True)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the first step to the best garden that was reached so far."""
-        ways = _ways(view, rng)
+        alike = _ways(view)
+        ways = {node: rng.choice(moves) for node, moves in alike.items()}
         if len(ways) == 1:
             yield Thought(END, 1, reason(view, END))
             return
-        course = Doubting(rng, self._doubt) if self._doubt else Growing()
+        thoughts = self._followed(view, ways, rng)
+        yield from extended(thoughts, partial(self._compared, alike)) if self.is_judge else thoughts
+
+    def _followed(
+        self, view: State, ways: Mapping[Node, Move], rng: random.Random
+    ) -> Iterator[Thought[Move]]:
+        """Yield the best of the ways so far, often."""
+        course = Doubting(rng, self.doubt) if self.doubt else Growing()
         starts = [course.judged(node) for node in ways]
-        best = max(starts, key=lambda step: step[1])[2]
-        for reached in follow(course, starts, self._shapes):
+        best, value = max(starts, key=_judged)[2], 0
+        for reached in follow(course, starts, self.shapes):
             if reached.start is not None:
-                best = starts[reached.start][2]
-            yield Thought(ways[best], reached.nodes, reason(view, ways[best]))
+                best, value = starts[reached.start][2], reached.value
+            move = ways[best]
+            yield Thought(move, reached.nodes, reason(view, move), ((move, value / POINT),))
+
+    def _compared(
+        self, alike: Mapping[Node, Sequence[Move]], best: Thought[Move]
+    ) -> Iterator[Thought[Move]]:
+        """Yield the best step again, at last with what others are worth."""
+        ((move, value),) = best.values
+        chosen = next(node for node, moves in alike.items() if move in moves)
+        losses: dict[Node, int] = {}
+        for _ in _compare(chosen, alike, self.compared, losses):
+            yield best
+        others = (
+            (other, value - loss / POINT) for node, loss in losses.items() for other in alike[node]
+        )
+        yield replace(best, values=led_by(move, value, others))
 
 
 class Doubting(Growing):
@@ -144,28 +180,59 @@ def _standing(garden: Garden, turn: int) -> float:
     return points
 
 
-def _ways(view: State, rng: random.Random) -> dict[Node, Move]:
-    """Return the gardens that the legal moves lead to, and of moves that are alike one by lot."""
+def _compare(
+    best: Node, nodes: Iterable[Node], shape: Shape, losses: dict[Node, int]
+) -> Iterator[None]:
+    """Fill `losses` with what is lost by going to a node instead of the best, and pause often.
+
+    Those that seem best at once are followed by beams of one shape, each alone, for only so what
+    they come to can be compared.
+    """
+    course = Growing()
+    starts = sorted(map(course.judged, nodes), key=_judged, reverse=True)[:_COMPARED]
+    ends: dict[Node, int] = {}
+    for start in [course.judged(best), *starts]:
+        for reached in follow(course, [start], (shape,)):
+            ends[start[2]] = reached.value
+            yield
+    losses.update((node, max(0, ends[best] - end)) for node, end in ends.items())
+
+
+def _judged(step: Step[Node]) -> int:
+    return step[1]
+
+
+def _ways(view: State) -> dict[Node, list[Move]]:
+    """Return the gardens that the legal moves lead to, with the moves, which are alike."""
     found: dict[Node, list[Move]] = {}
     for move in GAME.legal_moves(view):
         node = after_end(node_of(view)) if move == END else node_of(GAME.apply_move(view, move))
         found.setdefault(node, []).append(move)
-    return {node: rng.choice(moves) for node, moves in found.items()}
+    return found
 
 
 _OVERLOOKED = 1 / 3
 _FORESEEN = 2
 _ERRORS = 997
+_COMPARED = 12
+"""So many steps are compared by a judge."""
 
 NARROW = (Shape(3),)
 WIDE = (Shape(3), Shape(6), Shape(12), Shape(48, is_varied=True), Shape(100, is_varied=True))
 """Narrow beams trust the table of values, which is made for gardens that have grown well from the
 start; the varied ones find their way from any garden."""
 
+SKETCHED, COMPARED = Shape(4, is_varied=True), Shape(24, is_varied=True)
+"""By such beams other steps are compared: varied ones, for a step may well lead astray."""
+
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(),
     "easy": Beginner(),
-    "medium": Planner(NARROW, doubt=1.0),
-    "hard": Planner(WIDE),
+    "medium": Planner(NARROW, SKETCHED, doubt=1.0),
+    "hard": Planner(WIDE, COMPARED),
 }
 """The opponents of Garden Growth by level."""
+
+UNIT = POINTS
+"""What values count: the points of the own garden at the end of the game, as far as one looks; the
+beginner looks no further than two upkeeps."""

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 
 from tabletop.ai.bot import Thought
 from tabletop.ai.levels import noticed
+from tabletop.ai.values import led_by
 from tabletop.games.hanging_gardens.bots.board import Board
+from tabletop.games.hanging_gardens.bots.greedy import lead_of
 from tabletop.games.hanging_gardens.bots.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.actions import allowed_actions
+from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo, Move, Shift
 from tabletop.games.hanging_gardens.rules.state import State
 
@@ -30,8 +33,12 @@ class Beginner:
         rng.shuffle(actions)
         seen = noticed(actions, _OVERLOOKED, rng) or actions
         board = Board(view)
-        best = max(seen, key=lambda action: _liking(board, seat, action))
-        yield Thought(best, len(seen), reason_for(view, best))
+        likings = {action: _liking(board, seat, action) for action in seen}
+        best = max(seen, key=likings.__getitem__)
+        lead = lead_of(GAME.scores(view), seat)
+        gains = ((action, float(lead + gain)) for action, (gain, _) in likings.items())
+        values = led_by(best, lead + likings[best][0], gains)
+        yield Thought(best, len(seen), reason_for(view, best), values)
 
 
 def _liking(board: Board, seat: int, action: Action) -> tuple[int, int]:

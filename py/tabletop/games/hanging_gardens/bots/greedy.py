@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tabletop.ai.bot import Thought
+from tabletop.ai.values import led_by
 from tabletop.games.hanging_gardens.bots.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Garden, supports_at
@@ -38,7 +39,7 @@ class Greedy:
         found: list[tuple[int, int, Move]] = []
         for nodes, move in enumerate(_candidates(view, seat, rng), start=1):
             after = GAME.apply_move(view, move).garden
-            found.append((_lead(after, seat), _liking(view, seat, move), move))
+            found.append((lead_of(scores_of(after), seat), _liking(view, seat, move), move))
             if nodes % NODES_A_THOUGHT == 0:
                 yield _thought(view, found)
         yield _thought(view, found)
@@ -46,14 +47,15 @@ class Greedy:
 
 def _thought(view: State, found: list[tuple[int, int, Move]]) -> Thought[Move]:
     """Return the candidate with the greatest lead, among equals the most liked, then the first."""
-    move = max(found, key=lambda each: each[:2])[2]
-    return Thought(move, len(found), reason_for(view, move))
+    lead, _, move = max(found, key=lambda each: each[:2])
+    values = led_by(move, lead, ((each, float(then)) for then, _, each in found))
+    return Thought(move, len(found), reason_for(view, move), values)
 
 
-def _lead(garden: Garden, seat: int) -> int:
+def lead_of(scores: Sequence[int], seat: int) -> int:
     """Return by how much `seat` leads its best rival."""
-    scores = scores_of(garden)
-    return scores[seat - 1] - max(scores[: seat - 1] + scores[seat:])
+    mine = scores[seat - 1]
+    return mine - max(score for other, score in enumerate(scores, start=1) if other != seat)
 
 
 def _candidates(view: State, seat: int, rng: random.Random) -> list[Move]:

@@ -30,6 +30,9 @@ POINT = 10
 WON = 10_000
 """Added to the value of a game that is won, taken from that of one that is lost."""
 
+_A_WIN = 10.0
+"""So many points are put on a lead with which the game is won, where values are told."""
+
 _WAY = 5
 """What it costs to have to move a gazebo, or to place it, to where it would score most."""
 
@@ -38,6 +41,14 @@ _ROOMY = 3
 _SUPPORTS = 2
 """So many of the best spots, of the terraces that make most room, and of the supports that take
 most from rivals are worth trying."""
+
+
+def in_points(value: int) -> float:
+    """Return the lead in points that a value stands for, and more for a game that is decided."""
+    if abs(value) < WON // 2:
+        return value / POINT
+    won = WON if value > 0 else -WON
+    return (value - won) / POINT + _A_WIN * won / WON
 
 
 class Option(NamedTuple):

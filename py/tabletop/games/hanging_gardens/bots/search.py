@@ -11,7 +11,7 @@ from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 from tabletop.games.hanging_gardens.bots.board import Board
-from tabletop.games.hanging_gardens.bots.judge import Judge, Option
+from tabletop.games.hanging_gardens.bots.judge import Judge, Option, in_points
 from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
 
@@ -46,6 +46,7 @@ class Search:
         self._budget = budget
         self._rng = rng
         self._widths: Widths = ()
+        self._likeliest: list[Action] = []
 
     def run(self, plans: Sequence[Widths]) -> Iterator[Found]:
         """Yield the best action so far, after every slice, for plans that look ever deeper.
@@ -57,6 +58,7 @@ class Search:
         self._rng.shuffle(options)
         options.sort(key=lambda each: (each.value, not isinstance(each.move, Gazebo)), reverse=True)
         best = Found(options[0].move, options[0].value, self._judge.nodes)
+        self._likeliest = [option.move for option in options]
         yield best
         for plan in plans:
             self._widths = _shortened(plan, self._board.turn.action)
@@ -70,6 +72,23 @@ class Search:
                     return
             options = [Option(values[each.move], each.move) for each in options[: len(values)]]
             options.sort(key=lambda each: each.value, reverse=True)
+
+    def compare(self, best: Action, plan: Widths, losses: dict[Action, float]) -> Iterator[None]:
+        """Fill `losses` with what is lost by other actions than `best`, in points; pause often.
+
+        A search that asks only for the best leaves the others as soon as they are no better. Here
+        all are followed alike, by one plan, which should be a small one.
+        """
+        self._widths = _shortened(plan, self._board.turn.action)
+        found: dict[Action, float] = {}
+        for move in dict.fromkeys([best, *self._likeliest[: self._widths[0]]]):
+            self._board.do(move)
+            steps = self._value(1, -ENDLESS, ENDLESS, ())
+            while (value := _stepped(steps)) is None:
+                yield
+            self._board.undo()
+            found[move] = in_points(value)
+        losses.update((move, max(0.0, found[best] - value)) for move, value in found.items())
 
     def _ranked(
         self, options: Sequence[Option], best: Found, values: dict[Action, int]

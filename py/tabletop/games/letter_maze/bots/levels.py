@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
-from tabletop.ai.bot import AnyBot, Thought
+from tabletop.ai.bot import AnyBot, Judging, Thought, extended
+from tabletop.ai.values import falling, led_by
+from tabletop.ai.words import CHANCE
 from tabletop.games.letter_maze.bots.ahead import AFRAID, Foresight
 from tabletop.games.letter_maze.bots.beginner import Beginner
 from tabletop.games.letter_maze.bots.reasons import Sequel, reason_for
@@ -22,7 +25,7 @@ from tabletop.games.letter_maze.bots.turns import (
     best_without_words,
     least_tribute,
 )
-from tabletop.games.letter_maze.bots.worth import WIN, Outlook, tour_of
+from tabletop.games.letter_maze.bots.worth import WIN, Outlook, hope, rivals_worth, tour_of
 from tabletop.games.letter_maze.rules.lexicon import all_words, common_words
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import Phase, State
@@ -30,12 +33,19 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 IN_DANGER = 3
 """So many times as many ends of a turn are weighed as long as all let a rival win."""
 
+_COMPARED = 20
+"""So many moves are compared by a judge."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
     """Plays the tribute that all levels give alike (R25), and leaves the rest to its level."""
 
     mind: AnyBot
+
+    def judge(self) -> Opponent:
+        """Return who also says what other moves are worth, where its mind can."""
+        return Opponent(self.mind.judge() if isinstance(self.mind, Judging) else self.mind)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best decision so far, often."""
@@ -51,42 +61,70 @@ class Sprinter:
     """Takes the one word that brings it furthest, tiles and a bonus move reckoned in.
 
     It asks neither what the bonus move will be, nor where rivals go. Of the words that it knows it
-    overlooks a part, but never one that wins.
+    overlooks a part, but never one that wins. A judge goes on to the words that come after it.
     """
 
     vocabulary: Vocabulary
     paths: int
     overlooks: float = 0.0
+    is_judge: bool = False
+
+    def judge(self) -> Sprinter:
+        """Return who also says what other words are worth."""
+        return replace(self, is_judge=True)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best step or call at once, and the best word when it is found."""
         outlook = Outlook(view)
+        rivals = rivals_worth(view, outlook.way)
         worth, best = best_without_words(view, outlook)
-        thought = Thought(best, 1, reason_for(view, best, outlook.way))
+        step = best, hope(worth, rivals)
+        thought = Thought(best, 1, reason_for(view, best, outlook.way), (step,))
         yield thought
         search = Search(view, self.vocabulary, outlook, self.paths, floor=worth)
+        words: list[tuple[Move, float]] = []
         for found in search.ranked():
             if found is None:
                 yield thought
-            elif found.worth == WIN or rng.random() >= self.overlooks:
-                best = moves_of(found, view)[-1]
-                yield Thought(best, search.nodes, reason_for(view, best, outlook.way))
-                return
+            elif words or found.worth == WIN or rng.random() >= self.overlooks:
+                words += [(move, hope(found.worth, rivals)) for move in moves_of(found, view)[::-1]]
+                if not self.is_judge or len(words) >= _COMPARED:
+                    break
+        if words:
+            best = words[0][0]
+            reason = reason_for(view, best, outlook.way)
+            yield Thought(best, search.nodes, reason, falling([*words, step]))
 
 
 @dataclass(frozen=True, slots=True)
 class Farsighted:
-    """Plans the turn with its bonus moves, and weighs the best ends of it by what may follow."""
+    """Plans the turn with its bonus moves, and weighs the best ends of it by what may follow.
+
+    A judge weighs the best turns that begin otherwise, too.
+    """
 
     vocabulary: Vocabulary
     work: Work
     ends: int = 4
+    is_judge: bool = False
+
+    def judge(self) -> Farsighted:
+        """Return who also says what other moves are worth."""
+        return replace(self, is_judge=True)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the first move of the best plan so far, often."""
         planner, foresight = Planner(view, self.vocabulary, self.work), Foresight(self.vocabulary)
+        weighed: list[tuple[Move, int]] = []
+        thoughts = self._thoughts(view, planner, foresight, weighed)
+        yield from extended(thoughts, partial(self._valued, planner, foresight, weighed))
+
+    def _thoughts(
+        self, view: State, planner: Planner, foresight: Foresight, weighed: list[tuple[Move, int]]
+    ) -> Iterator[Thought[Move]]:
+        """Yield the first move of the best plan so far, often, and note what was weighed."""
         told, told_guards, reason = planner.best, False, ""
-        for plan, guards in self._plans(planner, foresight):
+        for plan, guards in self._plans(planner, foresight, weighed):
             move, *line = plan.line
             if plan is not told or guards != told_guards:
                 sequel = Sequel(tuple(line), plan.worth == WIN, guards)
@@ -94,10 +132,28 @@ class Farsighted:
                 told, told_guards = plan, guards
             yield Thought(move, planner.nodes + foresight.nodes, reason)
 
-    def _plans(self, planner: Planner, foresight: Foresight) -> Iterator[tuple[Plan, bool]]:
+    def _valued(
+        self,
+        planner: Planner,
+        foresight: Foresight,
+        weighed: list[tuple[Move, int]],
+        best: Thought[Move],
+    ) -> Iterator[Thought[Move]]:
+        """Yield the best move again, at last with what it and others are worth."""
+        if self.is_judge:
+            for _ in self._weigh_others(planner, foresight, weighed):
+                yield best
+        most = max([worth for move, worth in weighed if move == best.move], default=WIN)
+        values = ((move, planner.hope(worth)) for move, worth in weighed)
+        yield replace(best, values=led_by(best.move, planner.hope(most), values))
+
+    def _plans(
+        self, planner: Planner, foresight: Foresight, weighed: list[tuple[Move, int]]
+    ) -> Iterator[tuple[Plan, bool]]:
         """Yield the best plan so far, and whether it keeps a rival from winning.
 
-        It is the best first by where it ends, then by what may follow.
+        It is the best first by where it ends, then by what may follow. What is `weighed` by that is
+        noted, each plan by its first move.
         """
         for _ in planner.run():
             yield planner.best, False
@@ -108,10 +164,21 @@ class Farsighted:
                 break
             for _ in foresight.judge(plan, planner.seat):
                 yield best, False
+            weighed.append((plan.line[0], foresight.worth))
             fears = fears or foresight.worth < AFRAID
             if foresight.worth > most:
                 best, most = plan, foresight.worth
         yield best, fears and most > AFRAID
+
+    def _weigh_others(
+        self, planner: Planner, foresight: Foresight, weighed: list[tuple[Move, int]]
+    ) -> Iterator[None]:
+        """Add to what is `weighed` the best turns that begin with other moves; pause often."""
+        known = {move for move, _ in weighed} | {planner.best.line[0]}
+        for plan in planner.beginnings():
+            if plan.line[0] not in known and len(weighed) < _COMPARED:
+                yield from foresight.judge(plan, planner.seat)
+                weighed.append((plan.line[0], foresight.worth))
 
 
 BOTS: Mapping[str, AnyBot] = {
@@ -120,6 +187,9 @@ BOTS: Mapping[str, AnyBot] = {
     "medium": Opponent(Sprinter(Vocabulary(common_words, 5, 1), paths=12_000, overlooks=0.85)),
     "hard": Opponent(Farsighted(Vocabulary(all_words), Work())),
 }
+
+UNIT = CHANCE
+"""What values are: the chance to win, from 0 to 1, guessed from the lead in steps on the way."""
 
 HINT: AnyBot = Opponent(Farsighted(Vocabulary(common_words), Work()))
 """Thinks out hints: as far as the strongest, with words that a family knows."""

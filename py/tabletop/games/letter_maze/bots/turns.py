@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tabletop.games.letter_maze.bots.search import Found, Search, Vocabulary, kinds_of, moves_of
-from tabletop.games.letter_maze.bots.worth import WIN, Outlook, hand_worth
+from tabletop.games.letter_maze.bots.worth import (
+    A_WORD,
+    STEP,
+    WIN,
+    Outlook,
+    hand_worth,
+    hope,
+    rivals_worth,
+)
 from tabletop.games.letter_maze.rules.moves import steps, tributes
 from tabletop.games.letter_maze.rules.notation import END, PASS, Move, Tribute, Word
 from tabletop.games.letter_maze.rules.state import Phase, State
@@ -66,12 +74,30 @@ class Planner:
         """Look for plans, and pause often, but not before `best` is one."""
         yield from self._plan_from(self._view, ())
 
+    def hope(self, worth: int) -> float:
+        """Return the chance to win that a plan means whose foresight is worth so much.
+
+        The foresight has half of a next word in it, and a quarter of the way of the best rival.
+        """
+        state, seat = self._view, self.seat
+        others = [player for each, player in enumerate(state.players, start=1) if each != seat]
+        way = min(self.outlook.way.steps_left(each.piece, each.cards) for each in others)
+        extra = STEP * way // 4 + A_WORD // 2
+        return hope(worth, rivals_worth(state, self.outlook.way) + extra)
+
     def ends(self) -> list[Plan]:
         """Return the best plan for every square to end on, the best of them first."""
         ends: dict[int, Plan] = {}
         for plan in sorted(self._plans, key=lambda plan: plan.worth, reverse=True):
             ends.setdefault(plan.end.players[self.seat - 1].piece, plan)
         return list(ends.values())
+
+    def beginnings(self) -> list[Plan]:
+        """Return the best plan for every move to begin with, the best of them first."""
+        plans: dict[Move, Plan] = {}
+        for plan in sorted(self._plans, key=lambda plan: plan.worth, reverse=True):
+            plans.setdefault(plan.line[0], plan)
+        return list(plans.values())
 
     def _plan_from(self, state: State, line: tuple[Move, ...]) -> Iterator[None]:
         """Add the plans that begin with `line`, which leads to `state`."""

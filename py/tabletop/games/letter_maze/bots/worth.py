@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
+from tabletop.ai.values import chance
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze
 from tabletop.games.letter_maze.rules.search import CROSSED, PASSED
@@ -46,6 +47,18 @@ class Way(Protocol):
     def steps_left(self, square: int, cards: str) -> int:
         """Return the steps from a square to the finish, with `cards` in the hand already."""
         ...
+
+
+A_WORD = 70
+"""What a word is worth, more or less."""
+
+_CHANCE = 80.0
+"""A lead of so much worth makes a win e times as likely."""
+
+
+def hope(worth: int, rivals: int) -> float:
+    """Return the chance to win of who stands so well, beside rivals of whom the best stands so."""
+    return 1.0 if worth >= WIN else chance(worth - rivals, _CHANCE)
 
 
 class _Leap(NamedTuple):
@@ -160,6 +173,17 @@ class Outlook:
             elif square in maze.colours:
                 marks |= PASSED[maze.colours[square]]
             yield _Leap(square, lifted, marks, square in self.ground.finish)
+
+
+def rivals_worth(state: State, way: Way) -> int:
+    """Return what the best rival of the seat to move is worth after a word of his own."""
+    return A_WORD + max(
+        hand_worth(rival.hand)
+        + GARDENER * rival.has_gardener
+        - STEP * way.steps_left(rival.piece, rival.cards)
+        for seat, rival in enumerate(state.players, start=1)
+        if seat != state.turn.seat
+    )
 
 
 def tour_of(state: State) -> Tour:

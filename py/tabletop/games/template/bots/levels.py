@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Greedy, Option
+from tabletop.ai.words import POINTS
 from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
@@ -25,6 +26,12 @@ class Counting:
         """Return the thought of a move."""
         return Thought(decision, nodes, t(words.REASON))
 
+    def valued(
+        self, view: State, seat: int, options: Sequence[Option[Move]]
+    ) -> Sequence[tuple[Move, float]]:
+        """Return moves, and by how many leaves they are good."""
+        return [(move, worth) for worth, move in options]
+
 
 def _worth(after: State, before: State, seat: int) -> int:
     """Return the points that `seat` gains, less those of the best answer."""
@@ -34,6 +41,9 @@ def _worth(after: State, before: State, seat: int) -> int:
 
 
 COUNTING = Counting()
+
+UNIT = POINTS
+"""What values count: leaves."""
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(COUNTING),

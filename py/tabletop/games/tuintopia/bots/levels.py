@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from heapq import nlargest
 from math import ceil
 
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Foreseeing, Greedy
+from tabletop.ai.values import led_by
+from tabletop.ai.words import POINTS
 from tabletop.games.tuintopia.bots.board import DONE, Board, Step, move_of
 from tabletop.games.tuintopia.bots.options import (
     PARTNERS,
@@ -46,7 +49,10 @@ class Beginner:
         options = [(0.0, _END)] if board.a_used else _priced(board)
         rng.shuffle(options)
         noticed = options[: ceil(len(options) / _OVERLOOKED)]
-        yield _thought(view, max(noticed, key=_price)[1], len(options))
+        price, step = max(noticed, key=_price)
+        thought = _thought(view, step, len(options))
+        values = [(move_of(view, each), worth) for worth, each in noticed]
+        yield replace(thought, values=led_by(thought.move, price, values))
 
 
 class Judgement:
@@ -74,6 +80,19 @@ class Judgement:
     def trials(self, view: State, seat: int) -> Foresight:
         """Return playouts in which all seats play plainly on for some turns."""
         return Foresight(view, _turns_ahead(Board(view)))
+
+    def valued(
+        self, view: State, seat: int, options: Sequence[Option]
+    ) -> Sequence[tuple[Move, float]]:
+        """Return the moves of steps, and their prices in points."""
+        return [(move_of(view, step), price) for price, step in options]
+
+    def tried(
+        self, view: State, seat: int, means: Sequence[tuple[Step, float]]
+    ) -> Sequence[tuple[Move, float]]:
+        """Return the moves of steps, and the points that their playouts lead to."""
+        trials = self.trials(view, seat)
+        return [(move_of(view, step), trials.points(mean)) for step, mean in means]
 
     def playouts(self, view: State, work: int) -> int:
         """Return a share of `work`, which is the number of turns that are played out in all."""
@@ -160,6 +179,10 @@ def _thought(view: State, step: Step, nodes: int) -> Thought[Move]:
 
 
 JUDGEMENT = Judgement()
+
+UNIT = POINTS
+"""What values count. By playouts it is the lead in points over the best rival some turns on, or,
+where there are no rivals, the points of all by then; a price is what a step adds to that."""
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(JUDGEMENT),

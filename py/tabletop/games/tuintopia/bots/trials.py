@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from math import exp
 
+from tabletop.ai.values import lead
 from tabletop.games.tuintopia.bots.board import Board, Step
 from tabletop.games.tuintopia.bots.options import has_rivals, manner_of, plain_step
 from tabletop.games.tuintopia.rules.state import State
@@ -50,6 +51,10 @@ class Foresight:
         if board.is_over or board.turns >= self._turns:
             return None
         return plain_step(board, self._manner)
+
+    def points(self, mean: float) -> float:
+        """Return the points that a mean of values stands for: of all, or ahead of rivals."""
+        return lead(mean, LEAD) if self._has_rivals else self._hope + lead(mean, SPREAD)
 
     def value(self, board: Board) -> float:
         """Return how good the end is for the seat that thinks, from 0 to 1."""

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Foreseeing, Greedy
+from tabletop.ai.words import CHANCE
 from tabletop.games.witchcraft.bots.evaluation import ELIMINATION, WIN
 from tabletop.games.witchcraft.bots.reasons import reason_for
-from tabletop.games.witchcraft.bots.trials import Foresight
+from tabletop.games.witchcraft.bots.trials import Foresight, hope, rivals_standing
 from tabletop.games.witchcraft.bots.turns import Option, Turn
 from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.state import State
@@ -64,6 +65,19 @@ class Judgement:
         """Return playouts in which everybody plays on greedily."""
         return Foresight(view, seat)
 
+    def valued(
+        self, view: State, seat: int, options: Sequence[tuple[float, Move]]
+    ) -> Sequence[tuple[Move, float]]:
+        """Return decisions, and the chances to win that their turns seem to lead to."""
+        rivals = rivals_standing(view, seat)
+        return [(move, hope(worth, rivals)) for worth, move in options]
+
+    def tried(
+        self, view: State, seat: int, means: Sequence[tuple[Move, float]]
+    ) -> Sequence[tuple[Move, float]]:
+        """Return decisions as they are: what playouts end in is worth a chance to win."""
+        return means
+
     def playouts(self, view: State, work: int) -> int:
         """Return a share of `work`, for each playout holds the turns of all witches."""
         return work // len(view.witches)
@@ -81,6 +95,9 @@ _IN_REACH = 25.0
 
 
 JUDGEMENT = Judgement()
+
+UNIT = CHANCE
+"""What values are: the chance to win, from 0 to 1."""
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(JUDGEMENT, win=WIN),

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from math import exp
 
-from tabletop.games.witchcraft.bots.evaluation import Evaluation, worth
+from tabletop.games.witchcraft.bots.evaluation import (
+    DRAWN,
+    ELIMINATION,
+    WIN,
+    Evaluation,
+    worth,
+)
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.game import GAME
@@ -56,6 +63,24 @@ class Foresight:
             for seat, witch in enumerate(state.witches, start=1)
         ]
         return hopes[self._seat - 1] / sum(hopes)
+
+
+def rivals_standing(view: State, seat: int) -> list[float]:
+    """Return how well the rivals of `seat` stand; their hidden hands count as unknown spells."""
+    return [
+        worth(witch.power, witch.detection, witch.resources) + sum(DRAWN[: len(witch.hand)])
+        for number, witch in enumerate(view.witches, start=1)
+        if number != seat and not witch.out
+    ]
+
+
+def hope(standing: float, rivals: Iterable[float]) -> float:
+    """Return the chance to win of who stands so well, beside rivals that stand so."""
+    if standing >= WIN:
+        return 1.0
+    if standing <= ELIMINATION:
+        return 0.0
+    return 1 / (1 + sum(exp((rival - standing) / LEAD) for rival in rivals))
 
 
 def _standing(state: State, seat: int) -> float:

@@ -21,6 +21,9 @@ ENDLESS = 1_000_000
 UNBROKEN_DEPTH = 2
 """A subtree of this depth is searched at one go: some hundred nodes at most."""
 
+MOST_COMPARED = 16
+"""Children are compared to this depth at most."""
+
 SLICE = 1_500
 """A search lets go as soon as it has judged so many nodes again: a few milliseconds of work."""
 
@@ -112,6 +115,27 @@ class Search(Generic[N]):
             yield found
             if self._saw_everything or abs(found.value) >= DECIDED:
                 return
+
+    def compare(
+        self, children: Sequence[Child[N]], budget: int, values: dict[N, int]
+    ) -> Iterator[None]:
+        """Fill `values` with those of all children, as deep as `budget` nodes suffice; pause often.
+
+        A search for the best leaves a child as soon as it is no better. Here each is valued to the
+        end, all to one depth, or deeper where that is known already.
+        """
+        until = self.nodes + budget
+        values.update((node, judged) for judged, node, _ in children)
+        for deep in range(2, MOST_COMPARED + 1):
+            deeper: dict[N, int] = {}
+            for judged, node, is_over in children:
+                deeper[node] = judged
+                if not is_over:
+                    steps = self._in_slices(node, deep - 1, -ENDLESS, ENDLESS)
+                    deeper[node] = -(yield from steps)
+                if self.nodes >= until:
+                    return
+            values.update(deeper)
 
     def _rank(
         self, children: Sequence[Child[N]], depth: int, values: dict[N, int]

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from struct import unpack
 
+from tabletop.ai.values import chance
 from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Child
 from tabletop.games.wizards_garden.bots.weights import FLOWER, PATTERNS, STAFF, ZERO, tables
 from tabletop.games.wizards_garden.rules.board import (
@@ -36,6 +37,12 @@ _PASSED_ON = (NOBODY, THEIRS, MINE)
 
 _FINAL_SIGN = (0, 1, -1)
 """What the Staff decides in the end (R15)."""
+
+_CHANCE = 2.0 * FLOWER
+"""A lead of so much makes a win e times as likely."""
+
+_KNOWN = 2 * FLOWER
+"""What it counts that an opening is known to be won: who knows it must still play it well."""
 
 _OFFSET = PATTERNS * ZERO
 
@@ -75,6 +82,16 @@ def judge(node: Node) -> int:
     patterns = edge[ranks & 0xFFFF] + inner[ranks >> 8 & 0xFFFF] + far_edge[ranks >> 16]
     patterns += edge[files & 0xFFFF] + inner[files >> 8 & 0xFFFF] + far_edge[files >> 16]
     return FLOWER * lead + staffs[staff] + patterns + cross[crossing] - _OFFSET
+
+
+def hope(value: int, known: int = 0) -> float:
+    """Return the chance to win that a value means to who has it; of draws, half of one.
+
+    `known` is 1 where an opening is known to be won, and -1 where it is known not to be.
+    """
+    if abs(value) >= DECIDED:
+        return float(value > 0)
+    return chance(value + known * _KNOWN, _CHANCE)
 
 
 class Board:

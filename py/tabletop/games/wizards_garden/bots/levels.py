@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
-from tabletop.ai.bot import AnyBot, Thought
+from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.levels import noticed
+from tabletop.ai.values import led_by
+from tabletop.ai.words import CHANCE
 from tabletop.core.language import t
-from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Child, Search
+from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Child, Found, Search
 from tabletop.games.wizards_garden.bots.beginner import plant_greedily, plant_like_a_beginner
-from tabletop.games.wizards_garden.bots.board import Board, Node, node_of
+from tabletop.games.wizards_garden.bots.board import Board, Node, hope, node_of
 from tabletop.games.wizards_garden.bots.openings import known_wins
 from tabletop.games.wizards_garden.bots.reasons import reason_for
 from tabletop.games.wizards_garden.bots.setup import place_by_lot, place_to_win
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import KEEP, Move, Plant
 from tabletop.games.wizards_garden.rules.planting import plant
+from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.words import reasons
 
@@ -34,6 +37,10 @@ class Opponent:
 
     plant: Planter
     knows_setups: bool = False
+
+    def judge(self) -> Opponent:
+        """Return who also says what other plantings are worth, where it searches."""
+        return replace(self, plant=self.plant.judge()) if isinstance(self.plant, Searcher) else self
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best decision so far, often; every planting is kept (R13)."""
@@ -54,12 +61,19 @@ class Searcher:
     Both are amounts of work, so a level is as strong on a slow device as on a fast one. With
     openings it picks among the plantings that are known to win, as long as it knows. It `overlooks`
     a share of its own plantings, as people do, but none that harvests, and none that wins at once.
+    A judge compares all plantings by a search of the budget `compared`.
     """
 
     depth: int
     budget: int
     knows_openings: bool = False
     overlooks: float = 0.0
+    compared: int = 60_000
+    is_judge: bool = False
+
+    def judge(self) -> Searcher:
+        """Return who compares other plantings, too."""
+        return replace(self, is_judge=True)
 
     def __call__(self, view: State, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best planting so far after every slice of the search."""
@@ -74,14 +88,50 @@ class Searcher:
         node = node_of(position, seat)
         children = list(board.children(node))
         rng.shuffle(children)
-        if self.knows_openings:
-            children = known_wins(children) or children
+        wins = known_wins(children) if self.knows_openings else []
         strikes = partial(_strikes, lead=node[-1])
-        children = noticed(children, self.overlooks, rng, strikes) or children
-        for found in Search(board, self.budget).deepen(children, self.depth):
-            move = moves[found.child]
-            verdict = (found.value >= DECIDED) - (found.value <= -DECIDED)
-            yield Thought(move, found.nodes, reason_for(position, move, verdict))
+        seen = noticed(wins or children, self.overlooks, rng, strikes) or wins or children
+        search = Search(board, self.budget)
+        thoughts = (
+            _thought(position, moves[found.child], found, is_known=bool(wins))
+            for found in search.deepen(seen, self.depth)
+        )
+        more = partial(self._compared, search, moves, children, frozenset(each[1] for each in wins))
+        yield from extended(thoughts, more) if self.is_judge else thoughts
+
+    def _compared(
+        self,
+        search: Search[Node],
+        moves: Mapping[Node, Plant],
+        children: Sequence[Child[Node]],
+        wins: Collection[Node],
+        best: Thought[Plant],
+    ) -> Iterator[Thought[Plant]]:
+        """Yield the best planting again, at last with what all are worth.
+
+        What others are worth less at a lesser depth is taken from the best, unless that decides.
+        """
+        ((move, value),) = best.values
+        found: dict[Node, int] = {}
+        for _ in search.compare(children, self.compared, found):
+            yield best
+        hopes = {
+            moves[node]: hope(worth, (node in wins) - (node not in wins) if wins else 0)
+            for node, worth in found.items()
+        }
+        gap = 0.0 if value in (0.0, 1.0) else value - hopes[move]
+        others = ((each, _shifted(worth, gap)) for each, worth in hopes.items())
+        yield replace(best, values=led_by(move, value, others))
+
+
+def _shifted(hope: float, by: float) -> float:
+    return hope if hope in (0.0, 1.0) else min(1.0, max(0.0, hope + by))
+
+
+def _thought(position: Position, move: Plant, found: Found[Node], is_known: bool) -> Thought[Plant]:
+    verdict = (found.value >= DECIDED) - (found.value <= -DECIDED)
+    value = hope(found.value, int(is_known))
+    return Thought(move, found.nodes, reason_for(position, move, verdict), ((move, value),))
 
 
 def _strikes(child: Child[Node], lead: int) -> bool:
@@ -90,9 +140,12 @@ def _strikes(child: Child[Node], lead: int) -> bool:
     return value >= DECIDED or -rival_lead > lead
 
 
+UNIT = CHANCE
+"""What values are: the chance to win, from 0 to 1, a draw counting half."""
+
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Opponent(plant_greedily),
     "easy": Opponent(plant_like_a_beginner),
-    "medium": Opponent(Searcher(depth=2, budget=20_000, overlooks=0.75)),
+    "medium": Opponent(Searcher(depth=2, budget=20_000, compared=10_000, overlooks=0.75)),
     "hard": Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True),
 }

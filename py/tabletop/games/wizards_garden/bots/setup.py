@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tabletop.ai.bot import Thought
+from tabletop.ai.values import led_by
 from tabletop.core.language import t
 from tabletop.games.wizards_garden.bots.openings import is_lost
 from tabletop.games.wizards_garden.rules.game import GAME
@@ -36,7 +37,8 @@ def place_to_win(view: State, seat: int, rng: random.Random) -> Thought[Move]:
     best = max(hopes)
     chosen = rng.choice([move for move, hope in zip(moves, hopes, strict=True) if hope == best])
     reason = reasons.SETUP_WON if best == 1 else reasons.SETUP_HARD
-    return Thought(chosen, len(moves), t(reason))
+    values = led_by(chosen, best, zip(moves, hopes, strict=True))
+    return Thought(chosen, len(moves), t(reason), values)
 
 
 def _hope(state: State, seat: int) -> float:
