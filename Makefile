@@ -50,7 +50,7 @@ $(build)/tokens.css: static/themes.json tools/tokens.mjs $(build)/fonts.css
 $(build)/tabletop.pack: tools/pack.py $(package)
 	$(PYTHON) tools/pack.py py/tabletop $@
 
-$(build)/games.json: tools/pages.py pyscript.toml $(package)
+$(build)/games.json: tools/pages.py tools/books.py pyscript.toml $(package)
 	$(PYTHON) tools/pages.py $(build)
 
 $(build)/snapshot/layers.json: tools/snapshot.mjs tools/snapshot.py tools/slim.py tools/thin.py tools/layers.mjs \

@@ -9,10 +9,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "py"
-sys.path.insert(0, str(PACKAGES))
+sys.path[:0] = [str(PACKAGES), str(ROOT)]
 
 from tabletop.app.start import cards_json  # noqa: E402 (found by the line above)
 from tabletop.games.registry import GAMES  # noqa: E402
+from tools.books import filled  # noqa: E402
 
 
 def write_rules(folder: Path) -> None:
@@ -21,7 +22,8 @@ def write_rules(folder: Path) -> None:
     folder.mkdir(parents=True)
     for key in GAMES:
         page = PACKAGES / "tabletop" / "games" / key.replace("-", "_") / "help.html"
-        shutil.copyfile(page, folder / f"{key}.html")
+        told = filled(key, page.read_text(encoding="utf-8"))
+        (folder / f"{key}.html").write_text(told, encoding="utf-8")
 
 
 def write_setup(path: Path) -> None:

@@ -12,6 +12,7 @@ import { readGames } from "./page/built.js";
 import { loadIcons } from "./page/icons.js";
 import { idle } from "./page/idle.js";
 import { watchDays } from "./page/daily/today.js";
+import { createIllustrations } from "./page/illustrations.js";
 import { createAwake } from "./page/awake.js";
 import { canInstall, install, mayClear, watchInstall } from "./page/installation.js";
 import { listenToKeys, openTypedMove } from "./page/keys.js";
@@ -102,6 +103,7 @@ const last = loadScene();
 forgetScene();
 const routes = createRoutes(send, last?.id ?? null);
 const thumbs = createThumbs((id) => send({ do: "thumb", id }), createThumbStore(edition));
+const illustrations = createIllustrations(send);
 
 /** The table that another Python is to take up, until it stands there. @type {string | null} */
 let comeBackTo = null;
@@ -121,6 +123,7 @@ function draw(next) {
   around.installable = canInstall();
   renderPage(inPace.show(page), around);
   thumbs.look(document.querySelectorAll("img.thumb"), page.draws ?? false);
+  illustrations.look(document.querySelectorAll("figure[data-picture]"));
   lingerOn(page.notice, send);
   keepBeat(page.table?.replay ?? null, send);
 }
@@ -173,6 +176,7 @@ const line = createLine(mailbox, keeper, {
   download,
   loading: showLoading,
   picture: thumbs.take,
+  sketch: illustrations.take,
   attached() {
     showLoading(null);
     hideTrouble();

@@ -38,11 +38,23 @@ def test_a_refused_tap_says_why_and_changes_nothing(world: World) -> None:
 def test_a_typed_move_is_played_or_refused_beside_the_box(world: World) -> None:
     """Each good one is counted, so that the box can be emptied."""
     shown = world.send("type", text=" take=2 ")["table"]["typed"]
-    assert shown == {"error": None, "played": 1}
+    assert shown == {"error": None, "passage": "", "played": 1}
     shown = world.send("type", text="take=9")["table"]["typed"]
     assert shown["played"] == 1
     assert "take=1" in shown["error"]
     assert world.moves == ("take=2",)
+
+
+def test_a_refusal_names_the_passage_that_explains_it(world: World) -> None:
+    """No number stands in the sentence: the page leads to the rule, from a tap and from a move."""
+    world.send("type", text="take=3")
+    world.send("type", text="take=3")
+    world.send("tap", region="leaves-3")
+    table = world.page["table"]
+    assert (table["refused"], table["passage"]) == (True, "L2")
+    assert "L2" not in table["sentence"]
+    section = {"kind": "rules", "game": "template", "section": table["passage"]}
+    assert world.send("dialog", **section)["dialog"] == {**section, "back": False}
 
 
 def test_escape_puts_back_what_was_picked(world: World) -> None:

@@ -29,6 +29,9 @@ _NEEDS = {
 }
 """The dialogs that may be opened, and the name that each cannot do without."""
 
+_NAMED = ("id", "game", "section")
+"""What a message may say of the dialog that it opens."""
+
 
 def open_game(model: Model, message: Message) -> Change:
     """Return the change that opens the start dialog of a game."""
@@ -41,7 +44,7 @@ def open_dialog(model: Model, message: Message) -> Change:
     if kind not in _NEEDS:
         raise BadMessage(f"dialog: there is no dialog {kind!r}")
     needed = _NEEDS[kind]
-    dialog = {"kind": kind, **{key: message.get(key) for key in ("id", "game") if key in message}}
+    dialog = {"kind": kind, **{key: message[key] for key in _NAMED if key in message}}
     if needed:
         dialog[needed] = text_of(message, needed)
     if kind == "start" and not has_table(text_of(message, "game")):

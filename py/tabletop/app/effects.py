@@ -79,6 +79,15 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Sketch:
+    """Show a picture of the rules of a game: its moments, none where it could not be drawn."""
+
+    game: str
+    name: str
+    moments: tuple[Mapping[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Fetch:
     """Read a game from storage; its text (or None) comes back as the message `fetched`.
 
@@ -169,6 +178,7 @@ Effect = (
     | KeepEntry
     | ForgetList
     | Picture
+    | Sketch
     | Fetch
     | KeepSettings
     | Persist

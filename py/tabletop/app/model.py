@@ -113,7 +113,7 @@ class Sitting:
     draft: Draft = ()
     gaze: str = ""
     refusal: Refusal | None = None
-    typed_error: str | None = None
+    typed_error: Refusal | None = None
     typed_played: int = 0
     look: LookBack | None = None
     hint: Hint | None = None

@@ -13,6 +13,7 @@ from tabletop.app.hands import shown
 from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import lesson_bar
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
+from tabletop.app.passage import passage_of, rule_of
 from tabletop.app.presence.places import is_shared
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
@@ -82,7 +83,8 @@ def _table(model: Model) -> Data | None:
             "redo": sitting.look is None and bool(match.undone),
             "hint": may_hint(sitting),
         },
-        "typed": {"error": sitting.typed_error, "played": sitting.typed_played},
+        "passage": passage_of(sitting),
+        "typed": _typed(sitting),
         "replay": _replay(sitting),
         "over": match.to_move is None,
         "secret": is_shared(sitting) or sitting.hand is not None,
@@ -91,6 +93,13 @@ def _table(model: Model) -> Data | None:
         "hand": shown.hand(sitting),
         "phones": shown.phones(model, sitting),
     }
+
+
+def _typed(sitting: Sitting) -> Data:
+    """Return what is said of a typed move that was refused, and how many were taken."""
+    wrong = sitting.typed_error
+    error = wrong.sentence if wrong else None
+    return {"error": error, "passage": rule_of(wrong), "played": sitting.typed_played}
 
 
 def _replay(sitting: Sitting) -> Data | None:
@@ -132,7 +141,7 @@ def _rename(model: Model, dialog: Dialog) -> Data:
 
 
 def _rules(model: Model, dialog: Dialog) -> Data:
-    return {"game": dialog.get("game")}
+    return {"game": dialog.get("game"), "section": dialog.get("section", "")}
 
 
 def _settings(model: Model, dialog: Dialog) -> Data:

@@ -12,7 +12,6 @@ from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.seen import seen
 from tabletop.app.sights import is_closed
-from tabletop.app.table import told
 from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
 from tabletop.core.language import t
@@ -24,7 +23,7 @@ def sentence_of(model: Model) -> str:
     if sitting is None:
         return ""
     if sitting.refusal is not None:
-        return told(sitting.refusal)
+        return sitting.refusal.sentence
     if sitting.look is not None:
         return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else t(words.BEGINNING)
     if sitting.lesson is not None:

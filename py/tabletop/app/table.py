@@ -110,15 +110,15 @@ def type_move(model: Model, message: Message) -> Change:
     throws = sitting.look is None and throw_awaited(sitting) is not None
     blocked = None if throws else _why_not_now(sitting)
     if blocked is not None:
-        return with_sitting(model, typed_error=blocked.sentence), ()
+        return with_sitting(model, typed_error=blocked), ()
     match = sitting.match
     move = table_of(match).typed(match.state, text_of(message, "text").strip())
     if isinstance(move, Refusal):
-        return with_sitting(model, typed_error=told(move)), ()
+        return with_sitting(model, typed_error=move), ()
     try:
         model, effects = tried(model, move, text_of(message, "now"))
     except IllegalMove as error:
-        return with_sitting(model, typed_error=told(error.refusal)), ()
+        return with_sitting(model, typed_error=error.refusal), ()
     return with_sitting(model, typed_played=sitting.typed_played + 1), effects
 
 
@@ -254,7 +254,7 @@ def _tried(model: Model, move: str, now: str) -> Change:
 
 
 def _refused(model: Model, refusal: Refusal) -> Change:
-    effects: tuple[Effect, ...] = (Say(told(refusal), ASSERTIVE),)
+    effects: tuple[Effect, ...] = (Say(refusal.sentence, ASSERTIVE),)
     return with_sitting(model, refusal=refusal), effects
 
 
@@ -278,10 +278,3 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
 
 def _not_now(why: str) -> Refusal:
     return Refusal("E-PHASE", "turn", t(why))
-
-
-def told(refusal: Refusal) -> str:
-    """Return a refusal as it is told: the sentence, and the rule in brackets."""
-    if refusal.rule in ("notation", "turn"):
-        return refusal.sentence
-    return words.with_rule(refusal.sentence, refusal.rule)

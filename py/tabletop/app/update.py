@@ -26,6 +26,7 @@ from tabletop.app import (
 from tabletop.app.daily.playing import daily
 from tabletop.app.ending import announcing
 from tabletop.app.hands import guest, host, seating
+from tabletop.app.illustrations import asking
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
@@ -95,6 +96,7 @@ HANDLERS: dict[str, Handler] = {
     "hand-said": host.said,
     "hands": seating.show,
     "hint": table.hint,
+    "illustrate": asking.illustrate,
     "import": arriving.begin,
     "import-on": arriving.go_on,
     "import-stop": arriving.stop,

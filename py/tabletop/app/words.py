@@ -242,11 +242,6 @@ def since(name: str) -> str:
     return t("Since {name} last played", name=name)
 
 
-def with_rule(sentence: str, rule: str) -> str:
-    """Return a refusal with the number of its rule."""
-    return t("{sentence} ({rule})", sentence=sentence, rule=rule)
-
-
 # Secrets and chance.
 
 ELSEWHERE = later("Its dice or cards were not drawn by this program.")

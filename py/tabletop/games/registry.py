@@ -4,7 +4,8 @@ A game named `some-game` lives in the folder `some_game`. There `rules/game.py` 
 `bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and UNIT, and
 `table/table.py` holds TABLE. Each is imported when it is first asked for, so that the page loads
 only the game that is played, and the opponents no tables.
-`words/lesson.py` holds LESSONS where the game teaches itself.
+`words/lesson.py` holds LESSONS where the game teaches itself, and `words/illustrations.py`
+ILLUSTRATIONS, the pictures of its rules by name.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tabletop.ai.bot import AnyBot, Judging, RandomBot
 from tabletop.core import words
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.game import Game
+from tabletop.core.illustration import Illustration
 from tabletop.core.lesson import Lesson
 from tabletop.core.match import Match
 from tabletop.core.record import LEVELS
@@ -37,6 +39,7 @@ TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
 RULES, BOTS, TABLE, LESSON = "rules.game", "bots.levels", "table.table", "words.lesson"
+ILLUSTRATIONS = "words.illustrations"
 """The modules of a game that the others find it by."""
 
 HINT = "hint"
@@ -107,6 +110,14 @@ def load_lessons(key: str) -> tuple[Lesson, ...]:
     """Return the lessons of the game `key`, none where it does not teach itself."""
     lessons: tuple[Lesson, ...] = _module(key, LESSON).LESSONS if has_lesson(key) else ()
     return lessons
+
+
+def load_illustrations(key: str) -> Mapping[str, Illustration]:
+    """Return the pictures of the rules of the game `key` by name, none where it has none."""
+    if key not in (*GAMES, TEMPLATE) or find_spec(_name(key, ILLUSTRATIONS)) is None:
+        return {}
+    found: Mapping[str, Illustration] = _module(key, ILLUSTRATIONS).ILLUSTRATIONS
+    return found
 
 
 def no_such_game(key: str) -> BadRecord:

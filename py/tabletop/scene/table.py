@@ -111,7 +111,8 @@ class Table(ABC, Generic[S, M]):
     label says what it will do. `icon` stands beside the title of the game. `tells_past` is whether
     the table wants `Sight.past`, to tell where a score comes from. `big` is the region of the one
     big button. `falls` are the icons, each with its colour, that come down over a result that is a
-    joy.
+    joy. `passages` names, for what a gaze begins with, the section of the rules that explains it;
+    the first that fits counts.
 
     A scene is never asked for in less than one of the sizes that `least` returns: a smaller screen
     scrolls. In each size from there on no two texts and no two targets may overlap.
@@ -120,6 +121,7 @@ class Table(ABC, Generic[S, M]):
     icon: str = ""
     tells_past: bool = False
     big: str = "go"
+    passages: tuple[tuple[str, str], ...] = ()
     falls: tuple[tuple[str, str], ...] = (("falling-leaf", "leaf"), ("curled-leaf", "sun"))
 
     def least(self, seats: int) -> tuple[Size, ...]:
@@ -150,6 +152,10 @@ class Table(ABC, Generic[S, M]):
         while one looks back; "" looks away again.
         """
         return None
+
+    def passage(self, gaze: str) -> str:
+        """Return the section of the rules that explains what a gaze looks at, "" for none."""
+        return next((section for begun, section in self.passages if gaze.startswith(begun)), "")
 
     @abstractmethod
     def spelling(self, sight: Sight[S], move: M) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import { install } from "./dialogs/install.js";
 import { keys } from "./dialogs/keys.js";
 import { log } from "./dialogs/log.js";
 import { over } from "./dialogs/over.js";
-import { rules } from "./dialogs/rules.js";
+import { leadTo, rules } from "./dialogs/rules.js";
 import { rename, save, saves } from "./dialogs/saves.js";
 import { settings } from "./dialogs/settings.js";
 import { start } from "./dialogs/start.js";
@@ -84,7 +84,11 @@ const shown = { dialog: "", panel: "" };
 /** @type {Element | null} the line of the log that was last brought into sight */
 let current = null;
 
-const signature = ({ kind, game = "", id = "" }) => `${kind} ${game} ${id}`;
+const signature = ({ kind, game = "", id = "", section = "" }) =>
+  `${kind} ${game} ${id} ${section}`;
+
+/** The section of the rules that is still to be led to, which may have to arrive first. */
+let wanted = "";
 
 /** Leaves the element as it is while it closes, so that nothing jumps. */
 function close(element) {
@@ -108,6 +112,8 @@ function open(element, dialog, content) {
   showCurrent(element);
   if (before !== shown[element.id] || document.activeElement === document.body)
     settle(element, before);
+  if (before !== shown[element.id]) wanted = dialog.section ?? "";
+  if (wanted && leadTo(element, wanted)) wanted = "";
 }
 
 /** Keeps the current line of a list in sight. */

@@ -11,7 +11,7 @@ const KNOWN = {
   saves: () => ({}),
   save: ({ id }) => ({ id }),
   rename: ({ id }, page) => ({ id, name: page.shelf.find((save) => save.id === id)?.name ?? "" }),
-  rules: ({ game = null }) => ({ game }),
+  rules: ({ game = null, section = "" }) => ({ game, section }),
   keys: ({ game = null }) => ({ game }),
   settings: () => ({ storage: null, version: "" }),
   about: () => ({ version: "" }),

@@ -6,7 +6,8 @@ import { words } from "./words.js";
 /**
  * @typedef {{id: string, title: string, icon?: string, sentence: string, refused?: boolean, hinted?: boolean, ply: number,
  *   tools: {undo: boolean, redo: boolean, hint: boolean}, over: boolean,
- *   typed: {error: string | null, played: number}, replay: object | null, lesson: object | null}} Table
+ *   typed: {error: string | null, passage?: string, played: number}, replay: object | null, lesson: object | null,
+ *   game?: string, passage?: string}} Table
  */
 
 const tool = (name, label, message, { enabled = true, keys = nothing, extra = "" } = {}) =>
@@ -64,7 +65,9 @@ const typedMove = (table) =>
       aria-describedby="typed-error typed-help"
       .value=${live(leftOver(table))}
     />
-    <p id="typed-error" class="typed-error" aria-live="polite">${table.typed.error ?? ""}</p>
+    <p id="typed-error" class="typed-error" aria-live="polite">
+      ${table.typed.error ?? ""}${explanation(table.game, table.typed.passage)}
+    </p>
     <p id="typed-help" class="unseen" aria-hidden="true">${words.table.typeHelp}</p>
   </form>`;
 
@@ -76,9 +79,23 @@ function readMove(form) {
   return text ? { do: "type", text } : null;
 }
 
+/** What leads to the passage of the rules that explains what is refused or looked at. */
+const explanation = (game, section) =>
+  section
+    ? html`<button
+        class="why"
+        type="button"
+        aria-label=${words.rules.explain}
+        title=${words.rules.explain}
+        .message=${{ do: "dialog", kind: "rules", game, section }}
+      >
+        ${icon("open-book")}<span>${words.rules.explain}</span>
+      </button>`
+    : nothing;
+
 /** @param {Table} table @returns {string} how its sentence is set */
-const kindOf = ({ refused, hinted, lesson }) =>
-  Object.entries({ refused, hinted, taught: lesson })
+const kindOf = ({ refused, hinted, lesson, passage }) =>
+  Object.entries({ refused, hinted, taught: lesson, explained: passage })
     .filter(([, is]) => is)
     .map(([kind]) => kind)
     .join(" ");
@@ -92,4 +109,4 @@ export const tableHead = (table) =>
     <p class="sentence ${kindOf(table)}">
       <span>${table.sentence}</span>
     </p>
-    ${typedMove(table)} ${tools(table)}`;
+    ${explanation(table.game, table.passage)} ${typedMove(table)} ${tools(table)}`;

@@ -106,6 +106,7 @@ export const words = {
     missing: t(
       "These rules could not be opened. Please try again when the page has loaded completely.",
     ),
+    explain: t("How it works"),
   },
 
   settings: {

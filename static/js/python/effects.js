@@ -59,6 +59,7 @@ export function createEffects(page, keeper, send) {
     "keep-entry": ({ id, entry }) => keepEntry(id, entry),
     "forget-list": () => removeText("shelf"),
     picture: ({ id, when, svg }) => page.picture(id, when, svg),
+    sketch: (drawn) => page.sketch(drawn),
     "keep-settings": ({ settings }) => writeText("settings", JSON.stringify(settings)),
     fetch: ({ id, purpose, detail }) =>
       storing(keeper.read(id).then((text) => send({ do: "fetched", id, text, purpose, detail }))),

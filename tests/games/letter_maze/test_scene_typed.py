@@ -82,7 +82,8 @@ def test_the_box_plays_a_typed_word() -> None:
     world.new("new=letter-maze&seats=2&seed=7")
     before = len(world.moves)
     world.send("type", text="zzzz")
-    assert world.page["table"]["typed"]["error"] == "ZZZZ is not in the word list. (R23)"
+    typed = world.page["table"]["typed"]
+    assert (typed["error"], typed["passage"]) == ("ZZZZ is not in the word list.", "R23")
     assert world.model.sitting
     state = world.model.sitting.match.state
     game = world.model.sitting.match.game

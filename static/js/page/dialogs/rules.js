@@ -58,6 +58,21 @@ const choice = ({ key, title }) =>
     </button>
   </li>`;
 
+/**
+ * Brings the section that explains something into view, once it is there; true when it is.
+ * @param {Element} element where the book lies
+ * @param {string} section its name, or the number of a rule that it tells
+ */
+export function leadTo(element, section) {
+  const name = CSS.escape(section);
+  const title = element.querySelector(`[data-section="${name}"], [data-rules~="${name}"]`);
+  if (!title) return false;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+  title.scrollIntoView({ block: "start" });
+  return true;
+}
+
 export function rules({ game }, _page, { games, redraw }) {
   if (!game) {
     return {

@@ -35,6 +35,7 @@ class GrowthTable(Table[State, Move]):
 
     icon = "sprout"
     falls = (("plant-seed", "carrot"), ("strawberry", "rose"), ("sprout", "leaf"))
+    passages = (("score-", "points"), ("", "garden"))
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return one garden large, the players, the score and the tray; what is picked is pale."""

@@ -41,6 +41,7 @@ class HangingTable(Table[State, Move]):
 
     icon = "greek-temple"
     falls = (("twirly-flower", "night"), ("sunflower", "rose"), ("lotus", "leaf"))
+    passages = (("view-", "view"),)
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the garden with what is picked and seen, the players, the tray and the view."""

@@ -40,6 +40,7 @@ class MazeTable(Table[State, Move]):
 
     icon = "maze"
     falls = (("vine-leaf", "leaf"), ("rose", "rose"), ("sunflower", "lemon"))
+    passages = (("score-", "goal"),)
     tells_past = True
 
     def scene(self, sight: Sight[State]) -> Scene:

@@ -27,6 +27,7 @@ class GardenTable(Table[State, Move]):
 
     icon = "greenhouse"
     falls = (("linden-leaf", "leaf"), ("falling-leaf", "carrot"), ("ladybug", "rose"))
+    passages = (("score-", "points"), ("", "card"))
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the garden, the players, the hand, and what the move picked would bring."""

@@ -38,6 +38,7 @@ class GardenTable(Table[State, Move]):
 
     icon = "wizard-staff"
     falls = (("flower-emblem", "white"), ("flower-emblem", "night"), ("curled-leaf", "leaf"))
+    passages = (("basket", "seeds"), ("score-", "end"))
     tells_past = True
 
     def least(self, seats: int) -> tuple[Size, ...]:

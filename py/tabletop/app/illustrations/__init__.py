@@ -1,0 +1,1 @@
+"""The pictures of the rules: drawn by the tables when a page of rules shows their place."""

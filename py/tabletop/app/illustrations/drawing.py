@@ -1,0 +1,118 @@
+"""From a moment of an illustration to what the painter draws: the table, cut out and ringed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.app.illustrations.places import flat, joined, place_of
+from tabletop.app.model import Sitting
+from tabletop.app.sights import sight_of, table_of
+from tabletop.app.start import seat_name
+from tabletop.core.illustration import Course, Illustration, Moment, Spot, spot
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import AnyMatch, load_game
+from tabletop.kit.callouts import called_out
+from tabletop.scene.boxes import Box
+from tabletop.scene.scene import Scene
+from tabletop.scene.shapes import node_data
+from tabletop.scene.table import Picked
+
+MARGIN = 8.0
+"""What is shown around the places that a picture is of."""
+
+_RIVAL = "easy"
+
+
+def drawn(key: str, illustration: Illustration) -> list[dict[str, Any]]:
+    """Return the moments of an illustration as JSON-able data: size, scale, and nodes in order.
+
+    A node of a window brings as `clip` the box in which it is seen.
+    """
+    return [_data(key, illustration.course, moment) for moment in illustration.moments]
+
+
+def sizes(key: str, illustration: Illustration) -> list[tuple[int, int]]:
+    """Return the width and the height of each picture, in CSS pixels."""
+    return [_size(each, _cut(key, illustration.course, each)) for each in illustration.moments]
+
+
+def _cut(key: str, course: Course, moment: Moment) -> Box:
+    return cut_of(scene_of(key, course, moment), moment)
+
+
+def _size(moment: Moment, cut: Box) -> tuple[int, int]:
+    return round(cut.w * moment.scale), round(cut.h * moment.scale)
+
+
+def match_at(key: str, course: Course, ply: int) -> AnyMatch:
+    """Return the match at a ply of a course: a person at seat 1, computers at the others."""
+    seats = [
+        SeatEntry(seat_name(number, number == 1), None if number == 1 else _RIVAL)
+        for number in range(1, course.seats + 1)
+    ]
+    match: AnyMatch = Match.start(load_game(key), seats, course.seed, course.options)
+    for text in course.moves[:ply]:
+        match = match.play(text)
+    return match
+
+
+def scene_of(key: str, course: Course, moment: Moment) -> Scene:
+    """Return the scene of a moment as the person at seat 1 sees it."""
+    sitting = Sitting("", match_at(key, course, moment.ply))
+    for region in moment.taps:
+        sitting = _tapped(sitting, region, moment.size)
+    return table_of(sitting.match).scene(sight_of(sitting, moment.size))
+
+
+def _tapped(sitting: Sitting, region: str, size: tuple[float, float]) -> Sitting:
+    """Return the sitting after a tap that looks at something or picks it; raise ValueError if it
+    does neither."""
+    table, sight = table_of(sitting.match), sight_of(sitting, size)
+    gaze = table.look(sight, region)
+    if gaze is not None:
+        return replace(sitting, gaze=gaze)
+    answer = table.tap(sight, region)
+    if not isinstance(answer, Picked):
+        raise ValueError(f"a tap on {region!r} picks nothing: {answer}")
+    seen = sitting.gaze if answer.gaze is None else answer.gaze
+    return replace(sitting, draft=answer.draft, gaze=seen)
+
+
+def cut_of(scene: Scene, moment: Moment) -> Box:
+    """Return what of the scene is shown: all the places, with a margin where the scene has one."""
+    cut = joined([place_of(scene, spot(each)) for each in moment.shows]).inset(-MARGIN)
+    left, top = max(cut.x, 0), max(cut.y, 0)
+    right, bottom = min(cut.right, scene.width), min(cut.bottom, scene.height)
+    return Box(left, top, right - left, bottom - top)
+
+
+def _data(key: str, course: Course, moment: Moment) -> dict[str, Any]:
+    scene = scene_of(key, course, moment)
+    cut = cut_of(scene, moment)
+    nodes = [_node(scene, index, cut) for index in range(len(scene.nodes))]
+    calls = _calls(scene, [spot(each) for each in moment.rings])
+    moved = [node_data(each._replace(x=each.x - cut.x, y=each.y - cut.y)) for each in calls]
+    width, height = _size(moment, cut)
+    return {
+        "width": width,
+        "height": height,
+        "scale": moment.scale,
+        "nodes": [*nodes, *moved],
+    }
+
+
+def _node(scene: Scene, index: int, cut: Box) -> dict[str, Any]:
+    node = scene.nodes[index]
+    seen = flat(scene, node)
+    data = node_data(seen._replace(x=seen.x - cut.x, y=seen.y - cut.y))
+    if not node.window:
+        return data
+    x, y, w, h = scene.window(node.window).box
+    return {**data, "clip": [x - cut.x, y - cut.y, w, h]}
+
+
+def _calls(scene: Scene, spots: list[Spot]) -> list[Any]:
+    numbers = iter(range(1, len(spots) + 1))
+    return [called_out(place_of(scene, each), next(numbers) if each.told else 0) for each in spots]

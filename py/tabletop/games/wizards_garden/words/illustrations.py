@@ -1,0 +1,118 @@
+"""The pictures in the rules of Wizards' Garden, and what they tell."""
+
+from __future__ import annotations
+
+from tabletop.core.illustration import Illustration, Moment, Play, Spot
+from tabletop.core.language import later
+from tabletop.games.wizards_garden.words.lesson import LESSONS
+
+_LESSON = LESSONS[0]
+_CROSSED = Play(
+    seats=2,
+    seed="random",
+    line="a4w d3w c2w b1b first=2 a1b a2w c3b a3b c1w b4b c4b d2b b3b d4w d1w b2w/r",
+)
+_BOARD = ("bed",)
+_SMALL = (320, 600)
+
+ILLUSTRATIONS = {
+    "seeds": Illustration(
+        _LESSON,
+        (
+            Moment(
+                6,
+                later("Below the garden you choose which face lies up, and see what is left."),
+                ("face-w", "face-b", "basket"),
+                (
+                    Spot("face-w", later("The white Dovetail.")),
+                    Spot("face-b", later("The black Ravenclaw.")),
+                    Spot("basket", later("The basket, with the seeds that are left.")),
+                ),
+            ),
+        ),
+    ),
+    "preview": Illustration(
+        _LESSON,
+        (
+            Moment(
+                6,
+                later("A white seed is tried on b2. Small signs show that b3 and c2 would turn."),
+                _BOARD,
+                ("b2",),
+                ("face-w", "b2"),
+                _SMALL,
+            ),
+        ),
+    ),
+    "turn": Illustration(
+        _LESSON,
+        (
+            Moment(
+                6,
+                later("Before: above the empty cell b2 and to its right lies a black seed each."),
+                _BOARD,
+                ("b2",),
+                size=_SMALL,
+                scale=0.55,
+            ),
+            Moment(
+                7,
+                later("After a white seed on b2: both neighbours have turned over."),
+                _BOARD,
+                ("b3", "c2"),
+                size=_SMALL,
+                scale=0.55,
+            ),
+        ),
+    ),
+    "harvest": Illustration(
+        _LESSON,
+        (
+            Moment(
+                10,
+                later("Before: a seed on a3 will turn b3 black, and then column b is all black."),
+                _BOARD,
+                ("b3",),
+                ("face-w", "a3"),
+                size=_SMALL,
+                scale=0.55,
+            ),
+            Moment(
+                11,
+                later("After: one of the four is a flower, and the column is empty again."),
+                _BOARD,
+                size=_SMALL,
+                scale=0.55,
+            ),
+        ),
+    ),
+    "staff": Illustration(
+        _LESSON,
+        (
+            Moment(
+                11,
+                later("The line was black, so the Staff has come to the first wizard, too."),
+                ("panel-1",),
+            ),
+        ),
+    ),
+    "crossing": Illustration(
+        _CROSSED,
+        (
+            Moment(
+                16,
+                later("A white seed on b2 makes lines in three directions. Choose one of them."),
+                _BOARD,
+                ("b2",),
+                ("face-w", "b2"),
+                _SMALL,
+            ),
+            Moment(
+                16,
+                later("The buttons say what each direction would bring."),
+                ("go-r", "go-c", "go-d"),
+                taps=("face-w", "b2"),
+            ),
+        ),
+    ),
+}

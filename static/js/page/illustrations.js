@@ -1,0 +1,93 @@
+// The pictures in the pages of rules: asked of Python when their place comes into view, one after the
+// other, and drawn by the painter of the tables. The text is there without them.
+import { createBrush } from "../table/brush.js";
+import { palette } from "../table/palette.js";
+import { sketch } from "../table/sketch.js";
+import { loadFonts } from "../table/words.js";
+import { readIcons, readThemes } from "./built.js";
+
+const PATIENCE = 10_000;
+
+/** How far below the window a picture is asked for, so that it is there when it comes into view. */
+const AHEAD = "400px";
+
+const nameOf = ({ game, picture }) => `${game}/${picture}`;
+
+/** @returns {Promise<object>} a brush in the colours of the theme; they may change */
+async function dipped() {
+  const [themes, icons] = await Promise.all([readThemes(), readIcons(), loadFonts()]);
+  const brush = createBrush(icons);
+  brush.setColours(palette(themes, document.documentElement.dataset.theme));
+  return brush;
+}
+
+/** @param {(message: object) => void} send */
+export function createIllustrations(send) {
+  /** @type {Map<string, object[]>} what Python has drawn, by game and name */
+  const known = new Map();
+  /** @type {Set<HTMLElement>} figures that are in view, or nearly */
+  const visible = new Set();
+  let asked = { name: "", at: 0 };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      }
+      askNext();
+      draw();
+    },
+    { rootMargin: AHEAD },
+  );
+
+  function askNext() {
+    if (asked.name && performance.now() - asked.at < PATIENCE) return;
+    const bare = [...visible].find(({ dataset }) => !known.has(nameOf(dataset)));
+    if (!bare) return;
+    const { game, picture } = bare.dataset;
+    asked = { name: nameOf(bare.dataset), at: performance.now() };
+    send({ do: "illustrate", game, name: picture });
+  }
+
+  /** Draws what is in view and is not drawn yet in the colours of the day. */
+  async function draw() {
+    const { theme } = document.documentElement.dataset;
+    const bare = [...visible].filter(
+      ({ dataset }) => known.has(nameOf(dataset)) && dataset.drawn !== theme,
+    );
+    if (!bare.length) return;
+    const brush = await dipped();
+    for (const figure of bare) fill(figure, known.get(nameOf(figure.dataset)), brush, theme);
+  }
+
+  function fill(figure, moments, brush, theme) {
+    const density = globalThis.devicePixelRatio || 1;
+    const canvases = figure.querySelectorAll("canvas");
+    moments.forEach((moment, index) => {
+      canvases[index].style.width = `${moment.width}px`;
+      sketch(canvases[index], brush, moment, density);
+    });
+    figure.dataset.drawn = theme;
+  }
+
+  new MutationObserver(draw).observe(document.documentElement, {
+    attributeFilter: ["data-theme"],
+  });
+
+  return {
+    /** @param {Iterable<HTMLElement>} figures those that are on the page now */
+    look(figures) {
+      const there = new Set(figures);
+      for (const figure of visible) if (!there.has(figure)) visible.delete(figure);
+      for (const figure of there) observer.observe(figure);
+    },
+    /** Takes what Python drew, nothing where it could not. */
+    take({ game, name, moments }) {
+      known.set(nameOf({ game, picture: name }), moments);
+      asked = { name: "", at: 0 };
+      draw();
+      askNext();
+    },
+  };
+}

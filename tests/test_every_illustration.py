@@ -1,0 +1,116 @@
+"""The pages of rules: their pictures can be drawn, and what leads to a passage finds it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tabletop.app.illustrations.drawing import cut_of, drawn, scene_of, sizes
+from tabletop.app.illustrations.places import place_of
+from tabletop.core.illustration import Illustration, spot
+from tabletop.games.registry import load_game, load_illustrations, load_table
+from tests.tables import ALL_GAMES
+from tools.books import FIGURE, filled
+
+GAMES_FOLDER = Path(__file__).parents[1] / "py" / "tabletop" / "games"
+ALL = [(key, name) for key in ALL_GAMES for name in load_illustrations(key)]
+NARROW = 380
+"""How wide a picture is at most, in CSS pixels: on a phone it is shown at 0.94 of that."""
+
+SENTENCE = re.compile(r"[A-Z].*[^.][.!?]", re.DOTALL)
+
+
+def folder_of(key: str) -> Path:
+    return GAMES_FOLDER / key.replace("-", "_")
+
+
+@cache
+def book_of(key: str) -> str:
+    return (folder_of(key) / "help.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("key", "name"), ALL)
+def test_each_picture_is_drawn_of_a_position(key: str, name: str) -> None:
+    """Its record replays, its taps pick, its places are there, and it fits on a phone."""
+    illustration = load_illustrations(key)[name]
+    pictures = drawn(key, illustration)
+    assert [(each["width"], each["height"]) for each in pictures] == sizes(key, illustration)
+    for moment, picture in zip(illustration.moments, pictures, strict=True):
+        scene = scene_of(key, illustration.course, moment)
+        cut = cut_of(scene, moment)
+        seen = [each for each in picture["nodes"] if is_inside(each, cut.w, cut.h)]
+        assert len(seen) >= 2, "there is next to nothing to be seen"
+        assert 40 <= picture["width"] <= NARROW
+        assert picture["height"] <= 480
+        for each in moment.rings:
+            ring = place_of(scene, spot(each))
+            assert cut.contains(ring.cx, ring.cy)
+
+
+def is_inside(node: dict[str, float], width: float, height: float) -> bool:
+    """Return whether the origin of a node lies in a picture."""
+    return -1 <= node.get("x", 0) <= width and -1 <= node.get("y", 0) <= height
+
+
+@pytest.mark.parametrize(("key", "name"), ALL)
+def test_each_picture_tells_in_whole_sentences_what_is_to_be_seen(key: str, name: str) -> None:
+    """Who can't see it hears them."""
+    for moment in load_illustrations(key)[name].moments:
+        told = [moment.said, *(spot(each).told for each in moment.rings if spot(each).told)]
+        assert all(SENTENCE.fullmatch(each) for each in told), told
+        assert len(moment.said) <= 110
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_each_book_shows_the_pictures_of_its_game(key: str) -> None:
+    """All of them, once, with what they tell; a game for players has five or more."""
+    names = FIGURE.findall(book_of(key))
+    assert sorted(names) == sorted(load_illustrations(key))
+    assert len(names) in range(5, 10) or not names
+    page = filled(key, book_of(key))
+    assert page.count('role="img"') == sum(len(each.moments) for each in pictures_of(key))
+    assert not FIGURE.search(page)
+
+
+def pictures_of(key: str) -> list[Illustration]:
+    return list(load_illustrations(key).values())
+
+
+def rules_named(key: str) -> set[str]:
+    """Return the numbers of rules that refusals of a game may name."""
+    info = load_game(key).info
+    pattern = re.compile(r"[A-Z]?\d+|set-up" if key == "tuintopia" else r"[A-Z]\d+")
+    named = {info.over_rule}
+    for room in ("rules", "table"):
+        for path in (folder_of(key) / room).glob("*.py"):
+            named |= set(rules_in(ast.parse(path.read_text(encoding="utf-8")), pattern))
+    return named - {"turn", "notation"}
+
+
+def rules_in(tree: ast.AST, pattern: re.Pattern[str]) -> Iterator[str]:
+    """Yield what stands as the rule of a refusal: in its call, or in what is named so."""
+    for node in ast.walk(tree):
+        is_refusal = isinstance(node, ast.Call) and "efus" in ast.unparse(node.func)
+        is_rule = (isinstance(node, ast.Assign) and "rule" in ast.unparse(node.targets[0])) or (
+            isinstance(node, ast.FunctionDef) and node.name.endswith("_rule_of")
+        )
+        for each in ast.walk(node) if is_refusal or is_rule else ():
+            if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                yield from [each.value] if pattern.fullmatch(each.value) else []
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_each_refusal_and_each_sheet_leads_to_a_passage(key: str) -> None:
+    """The number of every rule that forbids something, and every section that a table names."""
+    book = book_of(key)
+    sections = re.findall(r'data-section="([a-z-]+)"', book)
+    rules = " ".join(re.findall(r'data-rules="([^"]+)"', book)).split()
+    assert len(set(sections)) == len(sections)
+    assert len(set(rules)) == len(rules)
+    assert rules_named(key) <= set(rules)
+    assert {section for _, section in load_table(key).passages} <= set(sections)

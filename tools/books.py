@@ -1,0 +1,50 @@
+"""The pages of rules as the site shows them: with places, numbers and words of their pictures.
+
+The pictures themselves are drawn in the browser, by the tables; what is read stands there before.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from itertools import count
+
+from tabletop.app.illustrations.drawing import sizes
+from tabletop.core.illustration import Moment, spot
+from tabletop.core.language import t
+from tabletop.games.registry import load_illustrations
+
+FIGURE = re.compile(r'<figure data-picture="([a-z-]+)"></figure>')
+"""Where a page wants a picture: its name among the ILLUSTRATIONS of the game."""
+
+
+def filled(key: str, page: str) -> str:
+    """Return a page of rules with all that its pictures are but the drawing."""
+    return FIGURE.sub(lambda found: _figure(key, found[1]), page)
+
+
+def _figure(key: str, name: str) -> str:
+    illustration = load_illustrations(key)[name]
+    measured = zip(illustration.moments, sizes(key, illustration), strict=True)
+    moments = "".join(_moment(moment, *size) for moment, size in measured)
+    return f'<figure data-game="{key}" data-picture="{name}">{moments}</figure>'
+
+
+def _moment(moment: Moment, width: int, height: int) -> str:
+    said = escape(t(moment.said))
+    canvas = (
+        f'<canvas width="{width}" height="{height}" role="img" aria-label="{said}">{said}</canvas>'
+    )
+    return (
+        f'<div class="moment">{canvas}'
+        f'<p class="shown" aria-hidden="true">{said}</p>{_legend(moment)}</div>'
+    )
+
+
+def _legend(moment: Moment) -> str:
+    """Return what the numbers of a picture stand for, as a list."""
+    told = [t(each.told) for each in map(spot, moment.rings) if each.told]
+    lines = "".join(
+        f'<li value="{number}">{escape(each)}</li>' for number, each in zip(count(1), told)
+    )
+    return f"<ol>{lines}</ol>" if lines else ""
