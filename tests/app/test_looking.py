@@ -49,6 +49,17 @@ def test_one_looks_around_in_a_look_back_too(world: World) -> None:
     assert "term-1-points-A1" in {node.key for node in world.painted[-1].nodes}
 
 
+def test_what_is_looked_at_is_explained_and_a_refusal_is_over(world: World) -> None:
+    """The page leads to the passage of the rules; an old refusal stands in nobody's way."""
+    world.send("tap", region="go")
+    assert world.page["table"]["refused"]
+    world.send("tap", region="player-1")
+    assert not world.page["table"]["refused"]
+    assert world.page["table"]["passage"] == "points"
+    world.send("cancel")
+    assert world.page["table"]["passage"] == ""
+
+
 def test_playing_on_looks_away(world: World) -> None:
     """What is picked is seen without what was looked at."""
     world.send("tap", region="player-1")

@@ -55,7 +55,7 @@ def tap(model: Model, message: Message) -> Change:
     if sitting is not None and model.size is not None:
         gaze = table_of(sitting.match).look(seen(sitting, model.size).sight, region)
         if gaze is not None:
-            model = with_sitting(model, gaze=gaze)
+            model = with_sitting(model, gaze=gaze, refusal=None)
             return model, repaint(model, DRAFT_MS)
     if sitting is not None and leads_on(sitting, region):
         return go_on(model, message)
