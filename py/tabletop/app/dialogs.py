@@ -26,6 +26,8 @@ _NEEDS = {
     "log": "",
     "over": "",
     "join": "",
+    "paste": "",
+    "send": "",
 }
 """The dialogs that may be opened, and the name that each cannot do without."""
 
@@ -49,7 +51,7 @@ def open_dialog(model: Model, message: Message) -> Change:
         dialog[needed] = text_of(message, needed)
     if kind == "start" and not has_table(text_of(message, "game")):
         raise BadMessage(f"dialog: there is no table for {dialog['game']!r}")
-    if kind in ("menu", "log", "over") and model.sitting is None:
+    if kind in ("menu", "log", "over", "send") and model.sitting is None:
         return model, ()
     effects: tuple[Effect, ...] = (Persist(ask=False),) if kind == "settings" else ()
     return replace(model, dialogs=(*model.dialogs, dialog)), effects

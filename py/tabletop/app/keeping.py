@@ -24,6 +24,7 @@ from tabletop.app.playing import (
     think,
     with_sitting,
 )
+from tabletop.app.post import receiving
 from tabletop.app.reading import MAX_TITLE, sitting_from, why_unreadable
 from tabletop.app.secrets import copied, is_from_elsewhere
 from tabletop.app.shelf import (
@@ -132,6 +133,8 @@ def fetched(model: Model, message: Message) -> Change:
     id_, text, purpose = text_of(message, "id"), message.get("text"), text_of(message, "purpose")
     if purpose == "compare":
         return arriving.compared(model, message)
+    if purpose == receiving.PURPOSE:
+        return receiving.found(model, message)
     if purpose == "learn":
         return learning.found(model, message)
     if purpose == "thumb":

@@ -193,7 +193,8 @@ class Model:
     storage has refused a game until it has taken one again: that is told once. `forgotten` holds
     the text of the game that was deleted last, so that it can be brought back. `may_clear` says
     that this browser clears games that nobody has opened for seven days. `games` are those that a
-    link may open. `arrival` is what comes in from files. `lines` lead from this table to phones.
+    link may open. `arrival` is what comes in from files, `letter` the game of a link that has come
+    and is not at its table yet (see `post`). `lines` lead from this table to phones.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
@@ -215,3 +216,4 @@ class Model:
     games: tuple[str, ...] = GAMES
     arrival: Arrival | None = None
     lines: Mapping[int, Line] = field(default_factory=dict)
+    letter: AnyMatch | None = None

@@ -17,11 +17,13 @@ from tabletop.app.hands.seating import dialogs_for, lines_swapped, seated
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, settle_new
+from tabletop.app.post import receiving
 from tabletop.app.presence import places
 from tabletop.app.reading import presentable
 from tabletop.app.start import seat_name
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
+from tabletop.core.link import MARK
 from tabletop.core.match import Match
 from tabletop.core.names import clean_name
 from tabletop.core.record import LEVELS, SeatEntry
@@ -57,10 +59,12 @@ def link(model: Model, message: Message) -> Change:
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
     such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
     lesson (`learn=GAME/2` the second one), `daily=GAME` its garden of today (`daily=GAME/DAY` that
-    of another day), `game=ID` a kept one, and `continue` the one that was played last and is not
-    over.
+    of another day), `game=ID` a kept one, `play=TEXT` one that somebody has sent, and `continue`
+    the one that was played last and is not over.
     """
     fragment = text_of(message, "fragment")
+    if fragment.startswith(MARK):
+        return receiving.receive(model, {**message, "text": fragment})
     if len(fragment) > MOST_LINK:
         return _not_followed(model, t(words.LINK_TOO_LONG))
     asked = dict(parse_qsl(fragment, keep_blank_values=True))

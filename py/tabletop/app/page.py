@@ -14,7 +14,8 @@ from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import lesson_bar
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
 from tabletop.app.passage import passage_of, rule_of
-from tabletop.app.presence.places import is_shared
+from tabletop.app.post.sending import fork_dialog, post_bar, send_dialog, send_label, who_dialog
+from tabletop.app.presence.places import is_shared, place_of
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
@@ -92,6 +93,7 @@ def _table(model: Model) -> Data | None:
         "lesson": lesson_bar(sitting),
         "hand": shown.hand(sitting),
         "phones": shown.phones(model, sitting),
+        "post": post_bar(sitting),
     }
 
 
@@ -176,6 +178,7 @@ def _menu(model: Model, dialog: Dialog) -> Data:
             "mark": number,
             "kind": "human" if seat.is_human else "computer",
             "level": seat.level,
+            "place": place_of(sitting, number),
         }
         for number, seat in enumerate(match.record.seats, start=1)
     ]
@@ -185,6 +188,7 @@ def _menu(model: Model, dialog: Dialog) -> Data:
         "levels": levels_of(match.game.info),
         "redo": bool(match.undone),
         "over": match.to_move is None,
+        "send": send_label(sitting),
     }
 
 
@@ -229,4 +233,7 @@ _CONTENTS = {
     "log": _log,
     "over": result,
     "hands": shown.sheet,
+    "send": send_dialog,
+    "who": who_dialog,
+    "fork": fork_dialog,
 }

@@ -42,11 +42,15 @@ def drawn(model: Model, id_: str, text: str | None) -> Change:
 def picture_of(model: Model, id_: str, sitting: Sitting | None) -> Picture:
     """Return the effect that shows the picture of a game, an empty one of what is no game."""
     entry = find(model.shelf, id_)
+    return Picture(id_, entry["when"] if entry else "", drawn_of(model, sitting))
+
+
+def drawn_of(model: Model, sitting: Sitting | None) -> str:
+    """Return the picture of a game, "" of what is no game or can't be drawn."""
     try:
-        drawing = _drawing(sitting, model.pictures) if sitting and model.pictures else ""
+        return _drawing(sitting, model.pictures) if sitting and model.pictures else ""
     except Exception:  # a card without its picture still opens its game
-        drawing = ""
-    return Picture(id_, entry["when"] if entry else "", drawing)
+        return ""
 
 
 def _drawing(sitting: Sitting, with_: Pictures) -> str:

@@ -30,6 +30,8 @@ from tabletop.app.illustrations import asking
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
+from tabletop.app.post import receiving
+from tabletop.app.presence import moving
 from tabletop.core.language import t
 
 Handler = Callable[[Model, Message], Change]
@@ -119,7 +121,9 @@ HANDLERS: dict[str, Handler] = {
     "open-save": keeping.open_save,
     "painted": announcing.painted,
     "persist": dialogs.persist,
+    "place": moving.place,
     "pictures": thumbs.pictures,
+    "receive": receiving.receive,
     "redo": table.redo,
     "rename": keeping.rename,
     "replay": lookback.replay,
@@ -130,9 +134,11 @@ HANDLERS: dict[str, Handler] = {
     "see": lookback.see,
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
+    "sit": receiving.sit,
     "storage": tabs.storage,
     "storage-facts": dialogs.storage_facts,
     "summarise": starting.summarise,
+    "take-theirs": receiving.take_theirs,
     "tap": table.tap,
     "thought": playing.thought,
     "thumb": thumbs.thumb,

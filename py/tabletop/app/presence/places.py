@@ -40,6 +40,11 @@ def place_of(sitting: Sitting, seat: int) -> str:
     return sitting.places[seat - 1] if is_told else HERE
 
 
+def places_now(sitting: Sitting) -> tuple[str, ...]:
+    """Return the place of every seat."""
+    return tuple(place_of(sitting, seat) for seat in range(1, len(sitting.match.names) + 1))
+
+
 def is_persons_turn(match: AnyMatch) -> bool:
     """Return whether a person is to move, wherever that person is."""
     seat = match.to_move
@@ -72,7 +77,7 @@ def is_shared(sitting: Sitting) -> bool:
 
 def moved(sitting: Sitting, seat: int, place: str) -> Sitting:
     """Return the sitting with a person at another place: so a game passes from one to the other."""
-    places = [place_of(sitting, each) for each in range(1, len(sitting.match.names) + 1)]
+    places = places_now(sitting)
     return replace(sitting, places=told([*places[: seat - 1], place, *places[seat:]]))
 
 

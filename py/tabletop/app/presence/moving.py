@@ -1,0 +1,37 @@
+"""A person takes another place in the midst of a game: so it passes between screens and by post."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.model import Model
+from tabletop.app.playing import Change, forget_draft, keep, repaint, think, with_sitting
+from tabletop.app.presence.places import moved
+from tabletop.app.sights import is_closed
+from tabletop.core.link import ELSEWHERE, HERE
+from tabletop.core.record import SeatEntry
+
+
+def place(model: Model, message: Message) -> Change:
+    """Return the change when a seat is a person's, here or elsewhere; a computer gets up from it.
+
+    What that person may see is not seen before the curtain, where there is one, is lifted.
+    """
+    sitting = model.sitting
+    seat, place_ = whole_of(message, "seat"), text_of(message, "place")
+    if sitting is None or place_ not in (HERE, ELSEWHERE):
+        return model, ()
+    record = sitting.match.record
+    if not 1 <= seat <= len(record.seats):
+        return model, ()
+    seats = list(record.seats)
+    seats[seat - 1] = SeatEntry(seats[seat - 1].name)
+    match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
+    sitting = moved(replace(sitting, match=match), seat, place_)
+    model = forget_draft(replace(model, sitting=replace(sitting, passing=False, gaze="")))
+    if is_closed(sitting):
+        model = replace(with_sitting(model, facing=None), dialogs=())
+    model, kept = keep(model, text_of(message, "now"))
+    model, asked = think(model)
+    return model, (*repaint(model), *kept, *asked)

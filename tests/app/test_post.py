@@ -1,0 +1,331 @@
+"""By post: a game goes to and fro as a link, and whatever people do with it, nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop.app.model import Sitting
+from tabletop.app.sights import viewer_of
+from tabletop.core.record import Record
+from tests.app.world import SIZE, World
+
+SEATS = [
+    {"name": "Ada", "kind": "human"},
+    {"name": "Basil", "kind": "human", "place": "elsewhere"},
+]
+
+
+def sender(game: str = "template", seats: list[dict[str, str]] = SEATS, clock: int = 0) -> World:
+    """Return the world of whoever has set a table, at which Basil is elsewhere."""
+    world = World(clock=clock).start()
+    world.send("resize", **SIZE)
+    world.send("new", game=game, seats=seats, options={})
+    return world
+
+
+def at(world: World) -> Sitting:
+    assert world.model.sitting
+    return world.model.sitting
+
+
+def link(world: World) -> str:
+    """Return the link that the page offers, and close the dialog."""
+    found: str = world.send("dialog", kind="send")["dialog"]["link"]
+    world.send("close-dialog")
+    return found
+
+
+def open_link(world: World, text: str) -> dict[str, Any]:
+    """Open a link as the address brings it."""
+    return world.send("link", fragment=f"play={text}")
+
+
+def guest(text: str, seat: int = 2) -> World:
+    """Return another world in which a link was opened, by whoever has this seat."""
+    world = World().start()
+    world.send("resize", **SIZE)
+    page = open_link(world, text)
+    assert page["dialog"]["kind"] == "who"
+    world.send("sit", seat=seat)
+    return world
+
+
+def play(*worlds: World) -> None:
+    """Play the game to its end, the link going to whoever is awaited."""
+    ada, basil = worlds
+    while at(ada).match.to_move:
+        mover, other = (ada, basil) if at(ada).match.to_move == 1 else (basil, ada)
+        if at(mover).match.ply < at(other).match.ply:
+            open_link(mover, link(other))
+        mover.send("type", text=mover_text(mover))
+        open_link(other, link(mover))
+
+
+def mover_text(world: World) -> str:
+    match = at(world).match
+    return str(match.game.move_to_text(next(iter(match.game.legal_moves(match.state)))))
+
+
+def test_a_whole_game_is_played_by_links() -> None:
+    """Both have the same record at the end, each in its own place, and told as such."""
+    ada = sender()
+    basil = guest(link(ada))
+    assert at(basil).places == ("elsewhere", "here")
+    assert at(basil).id == at(ada).id
+    play(ada, basil)
+    assert ada.moves == basil.moves
+    assert at(ada).match.to_move is None
+    assert list(ada.games) == list(basil.games) == [at(ada).id]
+
+
+def forth() -> tuple[World, World, str]:
+    """Return two worlds in the midst of their game, and the link that was sent last."""
+    ada = sender()
+    if at(ada).match.to_move == 2:
+        ada.send("place", seat=2, place="here")
+        ada.send("type", text="take=1")
+        ada.send("place", seat=2, place="elsewhere")
+    ada.send("type", text="take=1")
+    sent = link(ada)
+    return ada, guest(sent), sent
+
+
+def test_after_ones_move_the_page_offers_to_send_it() -> None:
+    """Below the board, by the name of whoever is awaited; the shelf says it too."""
+    ada, basil, _ = forth()
+    assert ada.page["table"]["post"]["send"] == "Send to Basil"
+    assert not basil.page["table"]["post"]
+    assert ada.page["shelf"][0]["status"].endswith("Basil's turn, elsewhere")
+    basil.send("type", text="take=2")
+    assert basil.page["table"]["post"]["send"] == "Send to Ada"
+    assert basil.page["shelf"][0]["status"].endswith("Ada's turn, elsewhere")
+
+
+def test_the_same_link_twice_changes_nothing() -> None:
+    """It is told so, whether the game is on the table or on the shelf."""
+    ada, basil, sent = forth()
+    for world in (ada, basil):
+        before = dict(world.games)
+        assert "already" in open_link(world, sent)["notice"]["text"]
+        world.send("leave")
+        page = open_link(world, sent)
+        assert page["screen"] == "table"
+        assert "already" in page["notice"]["text"]
+        assert world.games == before
+
+
+def test_an_older_link_is_told_so() -> None:
+    """Answers out of order: the game stays where it is."""
+    ada, basil, sent = forth()
+    basil.send("type", text="take=2")
+    open_link(ada, link(basil))
+    ada.send("type", text="take=3")
+    moves = ada.moves
+    assert "older" in open_link(ada, sent)["notice"]["text"]
+    assert ada.moves == moves
+    open_link(basil, link(ada))
+    assert basil.moves == moves
+    assert "older" in open_link(basil, sent)["notice"]["text"]
+
+
+def fork() -> tuple[World, World, str]:
+    """Return two worlds whose games went two ways, and the link of the second one."""
+    ada, basil, _ = forth()
+    ada.send("place", seat=2, place="here")
+    ada.send("type", text="take=3")
+    basil.send("type", text="take=2")
+    return ada, basil, link(basil)
+
+
+def test_another_way_is_shown_beside_ours_and_kept_as_a_copy() -> None:
+    """Ours stays on the table; the same link again makes no second copy."""
+    ada, basil, answer = fork()
+    ours = ada.moves
+    dialog = open_link(ada, answer)["dialog"]
+    assert dialog["kind"] == "fork"
+    assert [way["move"] for way in dialog["ways"]] == [
+        "Basil takes 3 leaves.", "Basil takes 2 leaves.",
+    ]  # fmt: skip
+    assert ada.moves == ours
+    kept = {Record.from_text(text).moves for text in ada.games.values()}
+    assert kept == {ours, basil.moves}
+    assert {entry["id"] for entry in ada.page["shelf"]} == set(ada.games)
+    open_link(ada, answer)
+    assert len(ada.games) == 2
+    assert ada.send("close-dialog")["dialog"] is None
+    assert ada.moves == ours
+
+
+def test_one_may_go_on_the_other_way() -> None:
+    """Then ours is the copy, and the answers that come find the game."""
+    ada, basil, answer = fork()
+    ours = ada.moves
+    open_link(ada, answer)
+    ada.send("take-theirs")
+    assert ada.moves == basil.moves
+    assert {Record.from_text(text).moves for text in ada.games.values()} == {ours, basil.moves}
+    ada.send("type", text="take=1")
+    open_link(basil, link(ada))
+    assert basil.moves == ada.moves
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        "{0}",
+        "Your turn! https://host.example/six/#play={0}\nBest, Ada",
+        "https://host.example/#play={0}.",
+        "> <https://host.example/#play={0}>",
+        "https://host.example/%23play%3D{0}",
+        "https://host.example/#play={broken}\nBest, Ada",
+        "#play={1} and #play={0}",
+    ],
+    ids=["bare", "message", "stop", "quoted", "escaped", "broken", "two"],
+)
+def test_a_pasted_message_is_taken_as_it_is(around: str) -> None:
+    """With whatever stands around the link, and with line ends in its midst."""
+    ada, basil, sent = forth()
+    basil.send("type", text="take=2")
+    answer = link(basil)
+    broken = "=\r\n".join(answer[start : start + 40] for start in range(0, len(answer), 40))
+    ada.send("receive", text=around.format(answer, sent[:-3], broken=broken))
+    assert ada.moves == basil.moves
+
+
+@pytest.mark.parametrize("text", ["", "Best, Ada", "#play=", "#play=abc", "play=" * 99, "x" * 50])
+def test_what_is_no_link_is_told_and_changes_nothing(text: str) -> None:
+    """The table stays as it is."""
+    ada, _, _ = forth()
+    moves, kept = ada.moves, dict(ada.games)
+    page = ada.send("receive", text=text)
+    assert page["notice"]["tone"] == "warn"
+    assert page["screen"] == "table"
+    assert (ada.moves, ada.games) == (moves, kept)
+
+
+def test_a_third_persons_link_is_a_table_of_its_own() -> None:
+    """Another game, or another one under the same id, never touches what is kept."""
+    ada, _, _ = forth()
+    kept = dict(ada.games)
+    cleo = sender(clock=100)
+    assert open_link(ada, link(cleo))["dialog"]["kind"] == "who"
+    ada.send("close-dialog")
+    assert ada.games == kept
+    cleo.model = cleo.model.__class__(
+        sitting=Sitting(at(ada).id, at(cleo).match), size=cleo.model.size
+    )
+    open_link(ada, link(cleo))
+    ada.send("sit", seat=2)
+    assert len(ada.games) == 2
+    assert kept.items() <= ada.games.items()
+
+
+def test_a_game_of_three_goes_round() -> None:
+    """Whoever missed a link takes the next one: a longer line goes on from any shorter one."""
+    seats = [*SEATS, {"name": "Cleo", "kind": "human", "place": "elsewhere"}]
+    ada = sender(seats=seats)
+    basil, cleo = guest(link(ada), 2), guest(link(ada), 3)
+    worlds = [ada, basil, cleo]
+    last = ada
+    for _ in range(3):
+        mover = worlds[(at(last).match.to_move or 1) - 1]
+        if mover is not last:
+            open_link(mover, link(last))
+        mover.send("type", text="take=1")
+        last = mover
+    for world in worlds:
+        if world is not last:
+            open_link(world, link(last))
+        assert world.moves == last.moves
+
+
+def test_a_seat_passes_from_one_to_another_in_the_midst() -> None:
+    """Elsewhere, here, a computer, and elsewhere again: the same game all the way."""
+    ada, basil, _ = forth()
+    id_ = at(ada).id
+    page = ada.send("place", seat=2, place="here")
+    assert page["table"]["post"] is None
+    ada.send("type", text="take=2")
+    ada.send("type", text="take=1")
+    ada.send("level", seat=2, level="greedy")
+    ada.answer("take=1")
+    ada.send("type", text="take=1")
+    ada.send("place", seat=2, place="elsewhere")
+    assert ada.job is None
+    open_link(basil, link(ada))
+    assert basil.moves == ada.moves
+    assert at(basil).id == id_
+    assert at(basil).match.record.seats[1].is_human
+    basil.send("type", text="take=1")
+    open_link(ada, link(basil))
+    assert ada.moves == basil.moves
+
+
+def test_all_at_one_screen_may_take_a_game_along() -> None:
+    """A link can also bring the whole table to another device."""
+    ada = sender(seats=[{"name": name, "kind": "human"} for name in ("Ada", "Basil")])
+    assert ada.send("dialog", kind="menu")["dialog"]["send"] == "Send this game"
+    tablet = guest(link(ada), 0)
+    assert at(tablet).places == ()
+    tablet.send("type", text="take=1")
+    open_link(ada, link(tablet))
+    assert ada.moves == tablet.moves
+    assert at(ada).places == ()
+
+
+def test_who_is_asked_by_those_elsewhere_first() -> None:
+    """They are the ones who get links."""
+    dialog = open_link(World().start(), link(sender()))["dialog"]
+    assert [seat["label"] for seat in dialog["seats"]] == ["I am Basil", "I am Ada"]
+
+
+def test_one_person_among_computers_is_not_asked() -> None:
+    """Whoever opens it is that person."""
+    seats = [SEATS[0], {"name": "Ivy", "kind": "computer", "level": "easy"}]
+    world = World().start()
+    open_link(world, link(sender(seats=seats)))
+    assert at(world).match.names == ("Ada", "Ivy")
+
+
+def test_a_game_that_was_deleted_comes_again() -> None:
+    """Under the same id; one that can't be read stays as it is, and the link comes beside it."""
+    ada, _, sent = forth()
+    id_ = at(ada).id
+    ada.send("delete", id=id_)
+    open_link(ada, sent)
+    ada.send("sit", seat=1)
+    assert list(ada.games) == [id_]
+    ada.send("leave")
+    ada.games[id_] = "rubbish"
+    open_link(ada, sent)
+    ada.send("sit", seat=1)
+    assert ada.games[id_] == "rubbish"
+    assert len(ada.games) == 2
+
+
+def test_nobodys_hand_is_drawn_but_ones_own() -> None:
+    """In games with secrets, and it is said that the link holds them."""
+    for game in ("witchcraft", "tuintopia"):
+        ada = sender(game)
+        assert ada.send("dialog", kind="send")["dialog"]["secret"]
+        ada.send("close-dialog")
+        assert viewer_of(at(ada)) == 1
+        assert ada.page["curtain"] is None
+        basil = guest(link(ada))
+        assert viewer_of(at(basil)) == 2
+        assert basil.page["curtain"] is None
+    assert not sender().send("dialog", kind="send")["dialog"]["secret"]
+
+
+def test_who_takes_over_a_seat_lifts_the_curtain_first() -> None:
+    """Two people at one screen again: no hand stands there unasked."""
+    ada = sender("witchcraft")
+    if at(ada).match.to_move == 1:
+        ada.send("place", seat=1, place="elsewhere")
+        ada.send("place", seat=2, place="here")
+    away = at(ada).match.to_move
+    page = ada.send("place", seat=away, place="here")
+    assert page["curtain"] is not None
+    assert viewer_of(at(ada)) is None
