@@ -16,6 +16,7 @@ from tabletop.app.fresh import id_from
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Arrival, Guest, Model, Notice
 from tabletop.app.playing import Change, kept_text
+from tabletop.app.post.receiving import receive
 from tabletop.app.reading import fingerprint_in, fingerprint_of, sitting_from, why_unreadable
 from tabletop.app.secrets import copied
 from tabletop.app.shelf import entry_of, with_entry, without
@@ -28,6 +29,9 @@ SLICE = 4_000
 LEAST = 200
 """What a game counts at least, however short its text is; and what a comparison counts."""
 
+LINK_FILE = "six-gardens-link"
+"""What a file calls itself that holds a link, because that was too long to be sent as one."""
+
 ANNOUNCED = 6
 """From how many games on it is shown how far the reading has come."""
 
@@ -36,8 +40,10 @@ def begin(model: Model, message: Message) -> Change:
     """Return the change that takes in a file: its good games are kept, the others are told.
 
     The message has the file's `text`, or a `fault`. A file that comes while another is read is
-    read after it.
+    read after it. One that holds a link is opened like that.
     """
+    if LINK_FILE in str(message.get("text", ""))[:LEAST]:
+        return receive(model, message)
     arrival = model.arrival or Arrival(text_of(message, "fresh"))
     try:
         arrival = replace(arrival, texts=(*arrival.texts, *_texts_of(message)))

@@ -13,6 +13,7 @@ import { rename, save, saves } from "./dialogs/saves.js";
 import { settings } from "./dialogs/settings.js";
 import { start } from "./dialogs/start.js";
 import { tableMenu } from "./dialogs/table-menu.js";
+import { fork, paste, send, who } from "../together/post.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
 
@@ -22,17 +23,21 @@ const KINDS = {
   arriving,
   confirm,
   daily,
+  fork,
   install,
   keys,
   log,
   menu: tableMenu,
   over,
+  paste,
   rename,
   rules,
   save,
   saves,
+  send,
   settings,
   start,
+  who,
 };
 
 /** The log lets one see and use the table; every other dialog comes first. */

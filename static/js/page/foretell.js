@@ -17,6 +17,7 @@ const KNOWN = {
   about: () => ({ version: "" }),
   install: () => ({}),
   daily: ({ day }) => ({ day }),
+  paste: () => ({}),
 };
 
 /** @returns {Page} the page with one more dialog on top */

@@ -27,6 +27,7 @@ const header = (installable) =>
     <nav class="pills" aria-label=${words.menu.navigation}>
       ${pill("open-book", words.menu.rules, { do: "dialog", kind: "rules" })}
       ${pill("open-folder", words.menu.import, { do: "pick-file" })}
+      ${pill("scroll-unfurled", words.menu.paste, { do: "dialog", kind: "paste" })}
       ${installable ? pill("save-arrow", words.menu.install, { do: "install" }) : nothing}
       ${pill("cog", words.menu.settings, { do: "dialog", kind: "settings" })}
     </nav>

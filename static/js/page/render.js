@@ -1,5 +1,6 @@
 // Brings the page that Python (or, before it, foretell.js) describes onto the screen.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
+import { postBar } from "../together/post.js";
 import { bottom } from "./replay.js";
 import { showCurtain } from "./curtain.js";
 import { showDialogs } from "./dialog.js";
@@ -12,10 +13,12 @@ import { settleThrow, throwPanel } from "./throw.js";
 
 const at = (id) => document.getElementById(id);
 
-/** Below the board: the bar for looking back, that of a lesson, or what is asked of the dice. */
+/** Below the board: the bar for looking back, that of a lesson, what is asked of the dice, or of a
+ * game that goes by post. */
 function foot(table) {
   if (table?.replay) return bottom(table.replay);
   if (table?.lesson) return lessonBar(table.lesson, table.game);
+  if (table?.post) return postBar(table.post);
   return table?.throw ? throwPanel(table.throw) : nothing;
 }
 

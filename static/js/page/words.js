@@ -27,9 +27,10 @@ export const words = {
   },
 
   menu: {
-    navigation: t("Rules, import, install, settings"),
+    navigation: t("Rules, import, links, install, settings"),
     rules: t("Rules"),
     import: t("Import"),
+    paste: t("Paste a link"),
     install: t("Install"),
     settings: t("Settings"),
     games: t("Games"),
@@ -82,6 +83,10 @@ export const words = {
     plays: (number) => t("Seat {number} is played by", { number }),
     human: t("Person"),
     computer: t("Computer"),
+    where: (number) => t("Where the person of seat {number} is", { number }),
+    here: t("Here"),
+    elsewhere: t("Elsewhere"),
+    elsewhereSays: t("Gets the game as a link, and sends it back after each turn."),
     level: (number) => t("Level of seat {number}", { number }),
     add: t("Add a seat"),
     remove: (number) => t("Remove seat {number}", { number }),
@@ -214,6 +219,27 @@ export const words = {
 
   throw: { back: t("Ask again"), seed: t("Throw it for us") },
 
+  post: {
+    share: t("Share the link"),
+    shareFile: t("Share the game as a file"),
+    copy: t("Copy the link"),
+    copied: t("The link is copied. Paste it into a message."),
+    file: t("Save as a file"),
+    filed: t("Send the file. It is opened with Import."),
+    code: t("Show a code"),
+    noCode: t("This game is too long for a code. Send the link."),
+    failed: t("That did not work here. Take the link from the field below."),
+    long: t("This game is too long for most messages, so it travels as a file."),
+    link: t("The link"),
+    paste: t("Paste a link"),
+    pasteHere: t("The message in which the link came, or the link alone"),
+    clipboard: t("From the clipboard"),
+    scan: t("Scan a code"),
+    open: t("Open the game"),
+    mine: t("Go on with mine"),
+    theirs: t("Go on with the other one"),
+  },
+
   replay: {
     title: t("Look back"),
     position: (ply, last) => t("Move {ply} of {last}", { ply, last }),
@@ -241,8 +267,13 @@ export const words = {
     type: t("Type a move"),
     keys: t("Keys and typed moves"),
     leave: t("All games"),
-    levels: t("Computer players"),
+    seats: t("Who plays"),
     level: (name) => t("Level of {name}", { name }),
+    place: (name) => t("Who plays for {name}", { name }),
+    here: t("A person, here"),
+    elsewhere: t("A person, elsewhere"),
+    computer: (level) => t("The computer: {level}", { level }),
+    paste: t("Paste a link"),
   },
 
   log: {

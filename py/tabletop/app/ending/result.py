@@ -12,6 +12,7 @@ from tabletop.app.ending.rematch import was_easy
 from tabletop.app.ending.score import sheet, standings
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.portraits import face_of
+from tabletop.app.post.sending import send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.secrets import footnotes
 from tabletop.app.sights import table_of
@@ -41,6 +42,7 @@ def result(model: Model, dialog: Dialog) -> Data:
         "sheet": sheet(match, winners),
         "notes": footnotes(sitting),
         "garden": shared(sitting),
+        "send": send_label(sitting),
         "falls": falls,
         "sound": JOY if falls else "",
         "harder": t(words.A_LITTLE_HARDER) if was_easy(match) else "",

@@ -55,6 +55,9 @@ const sounds = (asks) =>
 
 const ways = (dialog, table) =>
   html`<div class="ways">
+    <button class="button" type="button" .message=${{ do: "dialog", kind: "send" }}>
+      ${icon("share")}${dialog.send}
+    </button>
     <button class="button" type="button" @click=${() => keepPicture(dialog, table)}>
       ${icon("save-arrow")}${said.picture}
     </button>

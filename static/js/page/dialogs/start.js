@@ -27,12 +27,19 @@ function draftOf(dialog) {
   return drafts.get(dialog.game);
 }
 
-const sitter = ({ name, face = "", kind, level }) =>
-  kind === "computer" ? { name: name.trim(), kind, level } : { name: name.trim(), kind, face };
+const sitter = ({ name, face = "", kind, level, place = "here" }) =>
+  kind === "computer"
+    ? { name: name.trim(), kind, level }
+    : { name: name.trim(), kind, face, place };
+
+/** @returns {boolean} whether several people play: one alone is here */
+const areSeveral = ({ seats, count }) =>
+  seats.slice(0, count).filter(({ kind }) => kind === "human").length > 1;
 
 /** @returns {object} the message that sets the table, which is kept for the next time */
 function begin(dialog, draft) {
   const { seats, count, options } = draft;
+  if (!areSeveral(draft)) for (const seat of seats) seat.place = "here";
   keepTable(dialog, draft);
   return {
     do: "new",
@@ -78,6 +85,27 @@ const levelChoice = (seat, index, levels, redraw) =>
     <p class="quiet level-says">
       ${levels.find(({ key }) => key === seat.level)?.sentence ?? ""}
     </p>`;
+
+const placeChoice = (seat, index, redraw) =>
+  html`<div class="choices places" role="radiogroup" aria-label=${said.where(index + 1)}>
+      ${["here", "elsewhere"].map(
+        (place) =>
+          html`<label class="choice">
+            <input
+              type="radio"
+              name="place-${index}"
+              value=${place}
+              .checked=${live((seat.place ?? "here") === place)}
+              @change=${changes(redraw, () => (seat.place = place))}
+            /><span>${said[place]}</span>
+          </label>`,
+      )}
+    </div>
+    ${
+      seat.place === "elsewhere"
+        ? html`<p class="quiet level-says">${said.elsewhereSays}</p>`
+        : nothing
+    }`;
 
 const removal = (draft, index, min, redraw) =>
   draft.count > min && index === draft.count - 1
@@ -128,6 +156,7 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
       ${kindChoice(seat, index, "computer", said.computer, "vintage-robot", redraw)}
     </div>
     ${seat.kind === "computer" ? levelChoice(seat, index, dialog.levels, redraw) : nothing}
+    ${seat.kind === "human" && areSeveral(draft) ? placeChoice(seat, index, redraw) : nothing}
   </div>`;
 
 const optionField = (dialog, draft, redraw) => (option) => {

@@ -12,25 +12,40 @@ const entry = (name, label, message) =>
     </button>
   </li>`;
 
-const level = (levels) => (seat) =>
-  html`<label class="field seat-level">
+const PLACES = ["here", "elsewhere"];
+
+/** What choosing one of them sends: a person at a place, or a computer of a level. */
+const choice = ({ seat }, value) =>
+  PLACES.includes(value)
+    ? { do: "place", seat, place: value }
+    : { do: "level", seat, level: value };
+
+/** Who may play for a seat, and who does. */
+const sitter = (levels) => (seat) => {
+  const isHuman = seat.kind === "human";
+  const chosen = isHuman ? seat.place : seat.level;
+  const ways = [
+    ...PLACES.map((key) => [key, said[key]]),
+    ...levels.map(({ key, label }) => [key, said.computer(label)]),
+  ];
+  return html`<label class="field seat-level">
     <span>${seatMark(seat.mark)} <bdi>${seat.name}</bdi></span>
     <select
-      aria-label=${said.level(seat.name)}
-      .sends=${(select) => ({ do: "level", seat: seat.seat, level: select.value })}
+      aria-label=${isHuman ? said.place(seat.name) : said.level(seat.name)}
+      .sends=${(select) => choice(seat, select.value)}
     >
-      ${levels.map(({ key, label }) => html`<option value=${key} ?selected=${key === seat.level}>${label}</option>`)}
+      ${ways.map(([key, label]) => html`<option value=${key} ?selected=${key === chosen}>${label}</option>`)}
     </select>
   </label>`;
+};
 
-const computers = (seats, levels) =>
-  html`<section class="setting" aria-labelledby="computers">
-    <h3 id="computers">${said.levels}</h3>
-    ${seats.map(level(levels))}
+const sitters = (seats, levels) =>
+  html`<section class="setting" aria-labelledby="sitters">
+    <h3 id="sitters">${said.seats}</h3>
+    ${seats.map(sitter(levels))}
   </section>`;
 
-export function tableMenu({ id, seats, levels, redo, over }, { table }) {
-  const players = seats.filter(({ kind }) => kind === "computer");
+export function tableMenu({ id, seats, levels, redo, over, send }, { table }) {
   return {
     title: said.title,
     body: html`<ul class="rows">
@@ -44,9 +59,11 @@ export function tableMenu({ id, seats, levels, redo, over }, { table }) {
         ${entry("pencil", said.type, { do: "type-move" })}
         ${entry("keyboard", said.keys, { do: "dialog", kind: "keys", game: table.game })}
         ${entry("cog", said.settings, { do: "dialog", kind: "settings" })}
-        ${entry("share", said.export, { do: "export", id })}
+        ${entry("share", send, { do: "dialog", kind: "send" })}
+        ${entry("scroll-unfurled", said.paste, { do: "dialog", kind: "paste" })}
+        ${entry("save-arrow", said.export, { do: "export", id })}
         ${entry("plus", said.again, { do: "again" })} ${entry("house", said.leave, { do: "leave" })}
       </ul>
-      ${players.length > 0 ? computers(players, levels) : nothing}`,
+      ${over || table.lesson ? nothing : sitters(seats, levels)}`,
   };
 }
