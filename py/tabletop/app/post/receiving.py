@@ -39,11 +39,12 @@ from tabletop.app.post.joining import (
 from tabletop.app.post.letters import letter_in
 from tabletop.app.presence.places import people_of
 from tabletop.app.presence.telling import told_turn
-from tabletop.app.reading import fingerprint_of, sitting_from, why_unreadable
+from tabletop.app.reading import fingerprint_of, presentable, sitting_from, why_unreadable
 from tabletop.app.shelf import entry_of, with_entry, without
 from tabletop.app.sights import settled
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
+from tabletop.core.words import LINK
 from tabletop.games.registry import AnyMatch
 
 MOST_FILMED = 12
@@ -58,7 +59,8 @@ def receive(model: Model, message: Message) -> Change:
     try:
         letter = letter_in(text_of(message, "text"))
     except BadRecord as error:
-        wrong = words.not_opened(why_unreadable(error))
+        why = error.sentence if error.where == t(LINK) else why_unreadable(error)
+        wrong = words.not_opened(presentable(why))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     id_ = table_id(letter)
     model = replace(model, letter=letter, dialogs=(), notice=None)

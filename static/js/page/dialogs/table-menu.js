@@ -20,21 +20,31 @@ const choice = ({ seat }, value) =>
     ? { do: "place", seat, place: value }
     : { do: "level", seat, level: value };
 
+const group = (label, ways, chosen) =>
+  html`<optgroup label=${label}>
+    ${ways.map(([key, name]) => html`<option value=${key} ?selected=${key === chosen}>${name}</option>`)}
+  </optgroup>`;
+
 /** Who may play for a seat, and who does. */
 const sitter = (levels) => (seat) => {
   const isHuman = seat.kind === "human";
   const chosen = isHuman ? seat.place : seat.level;
-  const ways = [
-    ...PLACES.map((key) => [key, said[key]]),
-    ...levels.map(({ key, label }) => [key, said.computer(label)]),
-  ];
   return html`<label class="field seat-level">
     <span>${seatMark(seat.mark)} <bdi>${seat.name}</bdi></span>
     <select
       aria-label=${isHuman ? said.place(seat.name) : said.level(seat.name)}
       .sends=${(select) => choice(seat, select.value)}
     >
-      ${ways.map(([key, label]) => html`<option value=${key} ?selected=${key === chosen}>${label}</option>`)}
+      ${group(
+        words.start.human,
+        PLACES.map((key) => [key, words.start[key]]),
+        chosen,
+      )}
+      ${group(
+        words.start.computer,
+        levels.map(({ key, label }) => [key, label]),
+        chosen,
+      )}
     </select>
   </label>`;
 };
