@@ -78,6 +78,10 @@ def link(model: Model, message: Message) -> Change:
         return _learn(model, message, asked["learn"])
     if "daily" in asked:
         return _daily(model, message, asked["daily"])
+    return _set_anew(model, message, asked)
+
+
+def _set_anew(model: Model, message: Message, asked: dict[str, str]) -> Change:
     key = asked.pop("new", None)
     if key is None:
         return _not_followed(model, t(words.LINK_NAMES_NOTHING))
