@@ -62,8 +62,8 @@ class Moment(NamedTuple):
     """One picture: the table at a ply as seat 1 sees it, after `taps`, of which `shows` is cut out.
 
     `said` tells what is to be seen: it stands below, and is what those hear who can't see it.
-    `size` is that of the table, which decides about its form, and `scale` how much smaller the
-    picture is: less than 1 where nothing is to be read in it.
+    `size` is that of the table, which decides about its form. A picture is drawn in `scale`, less
+    than 1 where nothing is to be read in it, and with a `margin` around what it shows.
     """
 
     ply: int
@@ -73,6 +73,7 @@ class Moment(NamedTuple):
     taps: tuple[str, ...] = ()
     size: tuple[float, float] = (390, 720)
     scale: float = 1
+    margin: float = 8
 
 
 class Illustration(NamedTuple):

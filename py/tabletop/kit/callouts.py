@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from tabletop.kit.hint import RING_CORNER, stroked
+from tabletop.kit.hint import RING_CORNER
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline
 from tabletop.scene.shapes import Circle, Node, Rect, Shapes, Text
 
-GAP = 2.0
-"""How far a ring stays off what it is around."""
-
-REACH = GAP + 4.5
-"""How far a ring reaches beyond what it is around: the middle of its stroke, and half of that."""
-
-_DISC, _FIGURE = 10.0, 14.0
+_GAP, _DISC, _FIGURE = 1.0, 9.0, 13.0
+_STROKES = (("night", 6.5), ("white", 5.0), ("danger", 3.0))
+"""The strokes of a ring, the widest first: thinner than a lesson's, for many may stand here."""
 
 
-def called_out(box: Box, number: int = 0) -> Node:
-    """Return the ring around a box, with its number at the upper left corner (0: without)."""
-    around = box.inset(-GAP)
-    corner = min(RING_CORNER, around.w / 2, around.h / 2)
-    ring = stroked(Rect(0, 0, around.w, around.h, r=corner))
-    figure = _numbered(number) if number else ()
-    return Node(f"call-{number}-{box.x:.0f}-{box.y:.0f}", (*ring, *figure), around.x, around.y)
+def called_out(box: Box, number: int = 0, scale: float = 1) -> Node:
+    """Return the ring around a box, with its number at the upper left corner (0: without).
+
+    It is drawn on what is shown in `scale`, and looks alike in each.
+    """
+    around = box.inset(-_GAP / scale)
+    wide, high = around.w * scale, around.h * scale
+    ring = Rect(0, 0, wide, high, r=min(RING_CORNER, wide / 2, high / 2))
+    strokes = tuple(ring._replace(stroke=colour, width=width) for colour, width in _STROKES)
+    shapes = (*strokes, *(_numbered(number) if number else ()))
+    key = f"call-{number}-{box.x:.0f}-{box.y:.0f}"
+    return Node(key, shapes, around.x, around.y, 1 / scale)
 
 
 def _numbered(number: int) -> Shapes:
-    at = _DISC * 0.55
+    at = _DISC * 0.4
+    y = at + baseline(0, _FIGURE)
     return (
         Circle(at, at, _DISC + 1.5, fill="white"),
         Circle(at, at, _DISC, fill="danger"),
-        Text(
-            at, at + baseline(0, _FIGURE), str(number), _FIGURE, "white", weight=800, align="middle"
-        ),
+        Text(at, y, str(number), _FIGURE, "white", weight=800, align="middle"),
     )

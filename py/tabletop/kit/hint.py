@@ -58,14 +58,13 @@ def _sign(region: Region) -> Node:
 def _ring(region: Region) -> Node:
     """Return the ring around a region: along its outline where it has one, else around its box."""
     if region.path:
-        return Node("lesson-ring", stroked(Path(region.path)), window=region.window)
+        return Node("lesson-ring", _stroked(Path(region.path)), window=region.window)
     box = Box(0, 0, region.box.w, region.box.h).inset(-RING_GAP)
-    shapes = stroked(Rect(*box, r=RING_CORNER))
+    shapes = _stroked(Rect(*box, r=RING_CORNER))
     return Node("lesson-ring", shapes, region.box.x, region.box.y, window=region.window)
 
 
-def stroked(outline: Path | Rect) -> Shapes:
-    """Return an outline as the strokes of a ring, which is seen on every ground."""
+def _stroked(outline: Path | Rect) -> Shapes:
     return tuple(outline._replace(stroke=colour, width=wide) for colour, wide in _RING_STROKES)
 
 

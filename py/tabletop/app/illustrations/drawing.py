@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from tabletop.app.illustrations.places import flat, joined, place_of
 from tabletop.app.model import Sitting
 from tabletop.app.sights import sight_of, table_of
 from tabletop.app.start import seat_name
-from tabletop.core.illustration import Course, Illustration, Moment, Spot, spot
+from tabletop.core.illustration import Course, Illustration, Moment, spot
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch, load_game
 from tabletop.kit.callouts import called_out
 from tabletop.scene.boxes import Box
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import node_data
+from tabletop.scene.shapes import Node, node_data
 from tabletop.scene.table import Picked
-
-MARGIN = 8.0
-"""What is shown around the places that a picture is of."""
 
 _RIVAL = "easy"
 
@@ -82,7 +80,7 @@ def _tapped(sitting: Sitting, region: str, size: tuple[float, float]) -> Sitting
 
 def cut_of(scene: Scene, moment: Moment) -> Box:
     """Return what of the scene is shown: all the places, with a margin where the scene has one."""
-    cut = joined([place_of(scene, spot(each)) for each in moment.shows]).inset(-MARGIN)
+    cut = joined([place_of(scene, spot(each)) for each in moment.shows]).inset(-moment.margin)
     left, top = max(cut.x, 0), max(cut.y, 0)
     right, bottom = min(cut.right, scene.width), min(cut.bottom, scene.height)
     return Box(left, top, right - left, bottom - top)
@@ -92,7 +90,7 @@ def _data(key: str, course: Course, moment: Moment) -> dict[str, Any]:
     scene = scene_of(key, course, moment)
     cut = cut_of(scene, moment)
     nodes = [_node(scene, index, cut) for index in range(len(scene.nodes))]
-    calls = _calls(scene, [spot(each) for each in moment.rings])
+    calls = _calls(scene, moment)
     moved = [node_data(each._replace(x=each.x - cut.x, y=each.y - cut.y)) for each in calls]
     width, height = _size(moment, cut)
     return {
@@ -113,6 +111,11 @@ def _node(scene: Scene, index: int, cut: Box) -> dict[str, Any]:
     return {**data, "clip": [x - cut.x, y - cut.y, w, h]}
 
 
-def _calls(scene: Scene, spots: list[Spot]) -> list[Any]:
-    numbers = iter(range(1, len(spots) + 1))
-    return [called_out(place_of(scene, each), next(numbers) if each.told else 0) for each in spots]
+def _calls(scene: Scene, moment: Moment) -> list[Node]:
+    """Return the rings of a moment, with numbers where they are explained."""
+    spots = [spot(each) for each in moment.rings]
+    numbers = count(1)
+    return [
+        called_out(place_of(scene, each), next(numbers) if each.told else 0, moment.scale)
+        for each in spots
+    ]

@@ -26,7 +26,7 @@ def _whole(scene: Scene, name: str) -> Box:
     boxes |= {each.id: each.box for each in scene.windows}
     if name in boxes:
         return boxes[name]
-    return _bounds(flat(scene, scene.node(name)))
+    return bounds(flat(scene, scene.node(name)))
 
 
 def _seen(scene: Scene, window: str, box: Box) -> Box:
@@ -43,9 +43,10 @@ def flat(scene: Scene, node: Node) -> Node:
     return node._replace(x=x, y=y, window="", enter=None, exit=None)
 
 
-def _bounds(node: Node) -> Box:
+def bounds(node: Node) -> Box:
     """Return the box of what is drawn of a node, as far as that is of simple shapes."""
-    box = joined([box for shape in node.shapes if (box := _extent(shape))])
+    extents = [box for shape in node.shapes if (box := _extent(shape))]
+    box = joined(extents or [Box(0, 0, 0, 0)])
     scale = node.scale
     return Box(node.x + box.x * scale, node.y + box.y * scale, box.w * scale, box.h * scale)
 
