@@ -81,3 +81,13 @@ def over() -> str:
 def and_more(count: int) -> str:
     """Return that a sheet has no room for so many lines."""
     return t_count("and {count} more", "and {count} more", count)
+
+
+def term(name: str, points: str) -> str:
+    """Return a term of a score with its points, or whose score it is with the total."""
+    return t("{name} {points}", name=name, points=points)
+
+
+def score(name: str, total: str, terms: str) -> str:
+    """Return a score as it is read aloud."""
+    return t("{name} {total}: {terms}.", name=name, total=total, terms=terms)

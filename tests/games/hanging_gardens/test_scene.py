@@ -239,7 +239,7 @@ def test_a_terrace_that_rises_shows_its_level_and_what_it_hides() -> None:
     assert texts(scene, "ghost-edge") == ["level 1"]
     assert texts(scene, "gain") == ["\N{MINUS SIGN}2"]
     assert "unseen-5,0" in keys(scene)
-    risen = TABLE.scene(look(f"{moves} T2,0", gaze="view-1-e"))
+    risen = TABLE.scene(look(f"{moves} T2,0", gaze="score-1-e"))
     assert "hidden by the terrace on (2,0)" in risen.region("at 5,0").label
 
 

@@ -76,11 +76,11 @@ def test_what_a_place_is_worth_is_what_the_move_changes() -> None:
 def test_a_tap_on_a_player_opens_the_best_view_and_another_closes_it() -> None:
     """Table.look: a gaze for any gazebo in any direction, whoever is to act."""
     sight = look(SMALL)
-    assert TABLE.look(sight, "player-1") == "view-1-e"
-    assert TABLE.look(look(SMALL, gaze="view-1-e"), "player-1") == ""
-    assert TABLE.look(look(SMALL, gaze="view-1-e"), "gaze-n") == "view-1-n"
-    assert TABLE.look(look(SMALL, gaze="view-1-n"), "gaze-n") == ""
-    assert TABLE.look(sight, "at 0,0") == "view-1-e"
+    assert TABLE.look(sight, "player-1") == "score-1-e"
+    assert TABLE.look(look(SMALL, gaze="score-1-e"), "player-1") == ""
+    assert TABLE.look(look(SMALL, gaze="score-1-e"), "gaze-n") == "score-1-n"
+    assert TABLE.look(look(SMALL, gaze="score-1-n"), "gaze-n") == ""
+    assert TABLE.look(sight, "at 0,0") == "score-1-e"
     assert TABLE.look(sight, "at 1,0") is None
     assert TABLE.look(look(SMALL, draft=("PG",)), "at 0,0") is None
     assert TABLE.look(sight, "player-2") is None
@@ -88,7 +88,7 @@ def test_a_tap_on_a_player_opens_the_best_view_and_another_closes_it() -> None:
 
 def test_the_score_is_opened_row_by_row() -> None:
     """H10: three runs in row 2, 2 + (1 + 1) + 1, and level 1 make 6."""
-    sight = look(PLATEAU, gaze="view-1-n")
+    sight = look(PLATEAU, gaze="score-1-n")
     scene = TABLE.scene(sight)
     assert texts(scene, "row-2") == ["5", "2·2·1"]
     assert texts(scene, "view-rows")[2:4] == ["row 2: 2 · 1+1 · 1", "5"]
@@ -103,13 +103,13 @@ def test_the_score_is_opened_row_by_row() -> None:
 def test_what_is_not_seen_is_pale_and_crossed_and_says_why() -> None:
     """H25: behind the plateau at (-1,1) the black bed is hidden; the red one is alone."""
     moves = "T0,0 T0,2 T-2,0 T-2,2 G0,0 S-2,0 S-2,0 T-2,0 PR0,2 PK-2,2"
-    scene = TABLE.scene(look(moves, gaze="view-1-n"))
+    scene = TABLE.scene(look(moves, gaze="score-1-n"))
     assert keys(scene, "unseen-") == {"unseen--2,2"}
     assert scene.node("bed--2,2").opacity < 1
     assert scene.node("bed-0,2").opacity == 1
     assert "not seen, hidden by the terrace on (\N{MINUS SIGN}1,1)" in scene.region("at -2,2").label
     assert "seen" in scene.region("at 0,2").label
-    higher = TABLE.scene(look("T0,0 T0,2 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,2 G0,0", gaze="view-1-n"))
+    higher = TABLE.scene(look("T0,0 T0,2 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,2 G0,0", gaze="score-1-n"))
     assert "it is higher than the gazebo" in higher.region("at 0,2").label
 
 
@@ -121,8 +121,8 @@ def test_the_height_cuts_of_a_row_are_drawn() -> None:
         return sum(shape.d.count("M") for shape in strings
                    if isinstance(shape, Outline) and shape.stroke == "cut")  # fmt: skip
 
-    assert cuts(PLATEAU, "view-1-n") == 2
-    assert cuts(SMALL, "view-1-e") == 0
+    assert cuts(PLATEAU, "score-1-n") == 2
+    assert cuts(SMALL, "score-1-e") == 0
 
 
 def test_a_bed_says_whom_it_counts_for() -> None:
@@ -139,8 +139,8 @@ def test_a_bed_says_whom_it_counts_for() -> None:
 def test_a_new_bed_is_joined_to_the_one_that_mirrors_it() -> None:
     """R25: red at -1 and red at 1."""
     moves = "T0,0 T0,2 T2,0 T-2,0 G0,0 PR-1,1"
-    assert "mirror" in keys(TABLE.scene(look(moves, draft=("PR", "1,1"), gaze="view-1-n")))
-    assert "mirror" not in keys(TABLE.scene(look(moves, draft=("PK", "1,1"), gaze="view-1-n")))
+    assert "mirror" in keys(TABLE.scene(look(moves, draft=("PR", "1,1"), gaze="score-1-n")))
+    assert "mirror" not in keys(TABLE.scene(look(moves, draft=("PK", "1,1"), gaze="score-1-n")))
 
 
 def test_a_bed_in_hand_opens_the_view_that_counts() -> None:
@@ -152,8 +152,8 @@ def test_a_bed_in_hand_opens_the_view_that_counts() -> None:
 
 def test_a_gaze_at_a_gazebo_that_is_gone_shows_nothing() -> None:
     """After an undo the gazebo may be off the table again."""
-    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="view-2-s")))
-    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="view-4-s")))
+    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="score-2-s")))
+    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="score-4-s")))
 
 
 # -- levels and stacks ---------------------------------------------------------------------------

@@ -261,7 +261,7 @@ def test_a_look_at_a_player_shows_the_way_that_is_left() -> None:
     assert "GET" in texts(scene, "tour")
     assert buttons(scene) == {"back": "Back to the game"}
     said = next(note.text for note in scene.notes if note.id == "earned")
-    assert said == "Ada has won the green card on d4 with GET."
+    assert said == "Ada 1: Green card 1. Ada has won the green card on d4 with GET."
 
 
 def test_the_tour_is_a_way_and_as_short_as_can_be() -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tabletop.games.garden_growth.rules.garden import SECTIONS
 from tabletop.games.garden_growth.rules.kinds import KINDS
+from tabletop.games.garden_growth.words.score import ITEMS
 from tabletop.kit.arrangement import (
     BOARD,
     FOOT,
@@ -24,17 +25,13 @@ from tabletop.kit.arrangement import (
 )
 from tabletop.kit.buttons import HIGH
 from tabletop.kit.page import Form
+from tabletop.kit.score import Style, style_of
 from tabletop.scene.boxes import TOUCH, Box, around
-
-LIST, STRIP, ICONS = "list", "strip", "icons"
-"""The score as rows with words, as columns with words below, or as columns of icons."""
 
 _MANY_SEATS = 5
 """From this many seats on, three players lie side by side in a column."""
 
 _LOW_BED = 150.0
-_LEAST_LIST = 160.0
-_WIDE_STRIP = 644.0
 
 
 class Plot(NamedTuple):
@@ -77,7 +74,7 @@ class Layout(NamedTuple):
     track: Box
     words: Box | None
     score: Box
-    score_kind: str
+    score_style: Style
     tray: Tray
     beds: tuple[Box, ...]
     plots: tuple[Plot, ...]
@@ -135,7 +132,7 @@ def layout(width: float, height: float, seats: int) -> Layout:
         track,
         words,
         score,
-        _score_kind(score),
+        style_of(score, len(ITEMS)),
         _tray(places),
         *_with_plots(_beds(places)),
     )
@@ -149,13 +146,6 @@ def _strip(places: Places) -> tuple[Box, Box | None]:
     most = strip.w if form is Form.LOW else strip.w * 0.56
     track, words = strip.columns([min(most, 410), 0], 14)
     return track, None if form is Form.LOW else words
-
-
-def _score_kind(box: Box) -> str:
-    """Return how the score is told in a place."""
-    if box.w >= _WIDE_STRIP:
-        return STRIP
-    return LIST if box.h >= _LEAST_LIST else ICONS
 
 
 def _beds(places: Places) -> list[Box]:

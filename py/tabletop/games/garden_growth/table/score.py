@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from tabletop.core.language import signed, t
-from tabletop.core.words import figure
 from tabletop.games.garden_growth.rules.garden import SECTION_SIZE, SPACE_NAMES, SPACES, Plant
 from tabletop.games.garden_growth.rules.scoring import FULL_GARDEN, uniform_sections
 from tabletop.games.garden_growth.table.gaze import FULL, ITEM, ONE_KIND, WATER, WEEDS
-from tabletop.games.garden_growth.table.layout import ICONS, LIST, Plot, pill_at
+from tabletop.games.garden_growth.table.layout import Plot, pill_at
 from tabletop.games.garden_growth.table.shown import Shown, points_at
 from tabletop.games.garden_growth.words.labels import whose_garden
 from tabletop.games.garden_growth.words.score import (
@@ -22,12 +21,12 @@ from tabletop.games.garden_growth.words.score import (
     score_note,
 )
 from tabletop.kit.parts import Part, drawn, thing, told
-from tabletop.kit.sheet import Line, heading, heading_height, laid, line_shapes
+from tabletop.kit.score import ONE_ROW, Style, score_line, term_boxes, term_shapes
+from tabletop.kit.sheet import Line, heading, heading_height
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
-from tabletop.scene.measure import text_width
-from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, number, rule, sheet, words
-from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, sheet
+from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes
 
 SCORE = "score"
 
@@ -35,130 +34,56 @@ _ICONS = ("sprout", "round-star", "", "drop", "high-grass", "death-skull", "stra
 _DOTS, _THREE = 2, 6
 """The items whose icons are drawn here: nine dots, and three strawberries in a row."""
 
-_ONE_ROW = 300.0
-"""The width from which icons lie in one row."""
+_THREE_WIDE = 1.6
+"""How wide the strawberries are, in heights."""
 
 
 def score_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the sheet of the score and its items; without room for words a tap tells of each."""
-    box = shown.places.score
+    box, items = shown.places.score, _lines(shown)
     note = score_note(shown.name(shown.seat), shown.points, shown.items_to_come)
     paper = Node("score", (sheet(box, 14), *_heading(shown)))
-    items = enumerate(_item_boxes(shown))
-    return (told("score", note, box, paper), *(_item(shown, index, at) for index, at in items))
-
-
-def _item_boxes(shown: Shown) -> list[Box]:
-    """Return the places of the seven items: rows of a list, or columns of a strip."""
-    box = shown.places.score
-    if shown.places.score_kind == LIST:
-        high = heading_height(box)
-        rows = Box(box.x + 14, box.y + high, box.w - 30, box.h - high - 6)
-        return [each.box for each in laid(_lines(shown), rows)]
-    inner = box.inset(4 if box.w >= 316 or box.w < _ONE_ROW else 1, 0)
-    if box.w >= _ONE_ROW:
-        return inner.columns([0] * len(ITEMS), 0)
-    return [each for row in inner.grid(2, 4, 0) for each in row][: len(ITEMS)]
+    places = enumerate(term_boxes(items, box, shown.places.score_style))
+    return (
+        told("score", note, box, paper),
+        *(_item(shown, index, items[index], at) for index, at in places),
+    )
 
 
 def _heading(shown: Shown) -> Shapes:
     """Return whose garden it is, and what it is worth."""
     box = shown.places.score
-    if shown.places.score_kind != LIST:
+    if shown.places.score_style is not Style.LIST:
         return ()
-    total = figure(sum(shown.points[: shown.lit]))
     gain = shown.gain if shown.move else 0
     name = whose_garden(shown.short(shown.seat))
-    line = Line(name, total, signed(gain) if gain else "", gain > 0)
-    return heading(line, box.inset(18, 0).top(heading_height(box)))
+    line = score_line(name, sum(shown.points[: shown.lit]), gain)
+    return heading(line._replace(tone=""), box.inset(18, 0).top(heading_height(box)))
 
 
 def _lines(shown: Shown) -> list[Line]:
-    """Return the items as lines of a sheet."""
-    return [_line(shown, index) for index in range(len(ITEMS))]
+    """Return the items as terms of the score, with what would change."""
+    both = zip(shown.points, shown.items_to_come, strict=True)
+    return [
+        score_line(t(ITEMS[index].name), now, later - now, partial(item_icon, index))
+        for index, (now, later) in enumerate(both)
+    ]
 
 
-def _line(shown: Shown, index: int) -> Line:
-    points, gain = shown.points[index], _gain(shown, index)
-    return Line(
-        t(ITEMS[index].name),
-        figure(points),
-        signed(gain) if gain else "",
-        gain > 0,
-        partial(item_icon, index),
-        tone="" if points else "ink2",
-    )
-
-
-def _pill(gain: int, x: float, y: float, size: float) -> Shapes:
-    """Return by how much points would change, if they would."""
-    return badge(x, y, signed(gain), GO if gain > 0 else DANGER, size=size) if gain else ()
-
-
-def _item(shown: Shown, index: int, box: Box) -> Part:
+def _item(shown: Shown, index: int, line: Line, box: Box) -> Part:
     """Return one item; those not told yet at the end are quiet."""
-    local = Box(0, 0, box.w, box.h)
-    kind = shown.places.score_kind
-    made = _as_row if kind == LIST else _as_icon if kind == ICONS else _as_column
-    mark = local.inset(-8 if kind == LIST else 3, 2)
+    local, style = Box(0, 0, box.w, box.h), shown.places.score_style
+    mark = local.inset(-8 if style is Style.LIST else 3, 2)
     lit = edge(mark, 9, 2.4) if shown.lit == index + 1 else ()
     picked = (Rect(*mark, r=9, fill="sheet2"),) if shown.gaze.item == index else ()
-    shapes = (*picked, *made(shown, index, local), *lit)
+    parted = index > 0 and (style is Style.COLUMNS or shown.places.score.w >= ONE_ROW)
+    wide = _THREE_WIDE if index == _THREE and style is Style.SIGNS else 1
+    shapes = (*picked, *term_shapes(line, local, style, parted=parted, wide=wide), *lit)
     node = Node(f"item-{index + 1}", shapes, box.x, box.y)
-    if kind != ICONS:
+    if style is not Style.SIGNS:
         return drawn(node)
     label = item_label(index, shown.points[index])
     return thing(f"{ITEM}{index}", SCORE, label, box, node=node, col=index + 1, hint=rule_of(index))
-
-
-def _value(shown: Shown, index: int, x: float, y: float, size: float) -> Text:
-    points = shown.points[index]
-    colour = "ink" if points else "ink2"
-    return number(x, y, figure(points), size, colour)
-
-
-def _gain(shown: Shown, index: int) -> int:
-    return shown.items_to_come[index] - shown.points[index]
-
-
-def _as_row(shown: Shown, index: int, box: Box) -> Shapes:
-    """Return an item as a row of the list: icon, words, points, and the change."""
-    return line_shapes(_line(shown, index), box)
-
-
-def _as_column(shown: Shown, index: int, box: Box) -> Shapes:
-    """Return an item as a column of the strip: icon and points, words below."""
-    upper = box.y + box.h * 0.36
-    name = words(box.cx, box.y + box.h * 0.76, t(ITEMS[index].name), 13, "ink2")
-    return (
-        *_parting(index, box),
-        *item_icon(index, box.cx - 16, upper, 23),
-        _value(shown, index, box.cx + 18, upper, 21),
-        name._replace(fit=box.w - 8),
-        *_pill(_gain(shown, index), box.cx + 18, upper - 22, 13),
-    )
-
-
-def _as_icon(shown: Shown, index: int, box: Box) -> Shapes:
-    """Return an item as a narrow column: icon and points side by side."""
-    said = figure(shown.points[index])
-    is_tight = 18 + 3 + text_width(said, 16, "title") > box.w - 2
-    size = 13 if is_tight else 16
-    wide = text_width(said, size, "title")
-    high = 14.0 if is_tight else 18.0
-    icon = high if index != _THREE else high * 4 / 3
-    left = box.cx - (icon + 3 + wide) / 2
-    y = min(max(box.y + 1, box.cy - 20), box.cy - 17.5)
-    return (
-        *(_parting(index, box) if shown.places.score.w >= _ONE_ROW else ()),
-        *item_icon(index, left + icon / 2, box.cy, high if index != _THREE else high * 5 / 6),
-        _value(shown, index, left + icon + 3 + wide / 2, box.cy, size),
-        *_pill(_gain(shown, index), left + icon / 2 - 2, y, 13),
-    )
-
-
-def _parting(index: int, box: Box) -> Shapes:
-    return (rule(0, 9, box.h - 18, upright=True),) if index else ()
 
 
 def item_icon(index: int, x: float, y: float, size: float) -> Shapes:

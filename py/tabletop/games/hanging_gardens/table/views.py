@@ -28,11 +28,10 @@ from tabletop.games.hanging_gardens.rules.sight import (
 )
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.scene.looking import SCORE
 
 DIRECTIONS = tuple(frame.name for frame in FRAMES)
 """The names of the four directions, in the order of ties."""
-
-_GAZE = "view-"
 
 
 class Gaze(NamedTuple):
@@ -43,8 +42,8 @@ class Gaze(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return the gaze as it is kept with the sight: `view-2-n`."""
-        return f"{_GAZE}{self.seat}-{DIRECTIONS[self.direction][0]}"
+        """Return the gaze as it is kept with the sight: `score-2-n`."""
+        return f"{SCORE}{self.seat}-{DIRECTIONS[self.direction][0]}"
 
     @property
     def direction_name(self) -> str:
@@ -54,8 +53,8 @@ class Gaze(NamedTuple):
 
 def read_gaze(text: str) -> Gaze | None:
     """Return the gaze that `Gaze.text` wrote, None for anything else."""
-    parts = text.removeprefix(_GAZE).split("-")
-    if not text.startswith(_GAZE) or len(parts) != 2:
+    parts = text.removeprefix(SCORE).split("-")
+    if not text.startswith(SCORE) or len(parts) != 2:
         return None
     letters = [name[0] for name in DIRECTIONS]
     return Gaze(int(parts[0]), letters.index(parts[1]))

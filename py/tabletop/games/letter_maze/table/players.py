@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
@@ -13,10 +14,13 @@ from tabletop.games.letter_maze.table.art import card, gardener, moved
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.tray import GAP
 from tabletop.games.letter_maze.words import table as words
+from tabletop.games.letter_maze.words.names import CARDS
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.players import HIGH, Extra, Player, place_of_extra, player_strip, standing
 from tabletop.kit.saying import seat_label
+from tabletop.kit.score import score_line
+from tabletop.kit.sheet import Line
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import number
@@ -48,6 +52,21 @@ def colours_of(shown: Shown) -> tuple[str, ...]:
     """Return the colours that are in the game, in their order."""
     there = set(shown.maze.colours.values()) if shown.maze else set(TARGET_COLOURS.values())
     return tuple(colour for colour in TARGET_COLOURS.values() if colour in there)
+
+
+def score_of(shown: Shown) -> tuple[str, str, list[Line]]:
+    """Return who is looked at, how many cards that player has, and each colour as a term."""
+    won = shown.player(shown.looked).cards
+    terms = [
+        score_line(t(CARDS[key]), int(key in won), sign=partial(_sign, shown, key))
+        for key in colours_of(shown)
+    ]
+    return shown.name(shown.looked), str(len(won)), terms
+
+
+def _sign(shown: Shown, key: str, x: float, y: float, size: float) -> Shapes:
+    won = key in shown.player(shown.looked).cards
+    return moved(card(key, size / 2, won=won), x, y)
 
 
 def _player(shown: Shown, seat: int, box: Box) -> Player:

@@ -10,13 +10,15 @@ from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.state import SETUP
 from tabletop.games.letter_maze.table.art import SHEARS, tile, tile_letter
 from tabletop.games.letter_maze.table.boards import COLOURS
+from tabletop.games.letter_maze.table.players import score_of
 from tabletop.games.letter_maze.table.sentences import cards_words, prompt, told_of_looked
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.words import table as words
-from tabletop.games.letter_maze.words.names import card, colour
+from tabletop.games.letter_maze.words.names import card, colour, in_turn
 from tabletop.games.letter_maze.words.sentences import goal, word_earns
 from tabletop.kit.parts import Part, told
+from tabletop.kit.score import score_sheet, score_told
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import SEAT_COLOURS
@@ -38,7 +40,7 @@ def word_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _told(shown: Shown) -> str:
     if shown.looked:
-        return told_of_looked(shown)
+        return in_turn((score_told(*score_of(shown)), told_of_looked(shown)))
     gains = [chip.text for chip in chips(shown)]
     return word_earns(gains) if gains else goal(shown.state.seats)
 
@@ -46,6 +48,8 @@ def _told(shown: Shown) -> str:
 def _word(shown: Shown) -> tuple[Node, ...]:
     """Return the letters of the path side by side, or what the game is about."""
     trace, box = shown.trace, shown.places.tray.word
+    if shown.looked:
+        return (Node("score", score_sheet(*score_of(shown), _score_box(shown))),)
     if trace is None or not trace.legs:
         return _prompt(shown, box)
     pitch = _pitch(shown, trace)
@@ -60,6 +64,13 @@ def _word(shown: Shown) -> tuple[Node, ...]:
         x = box.x + pitch * (len(trace.legs) + 0.5)
         nodes.append(Node("letter-next", (edge._replace(dash=(5, 6)),), x, box.cy))
     return tuple(nodes)
+
+
+def _score_box(shown: Shown) -> Box:
+    """Return the place of a score: that of the word, and of what it earns where that is below."""
+    word, earned = shown.places.tray.word, shown.places.tray.earned
+    high = max(earned.bottom, word.bottom) - word.y if earned.y >= word.bottom else word.h
+    return word.top(high)
 
 
 def _pitch(shown: Shown, trace: Trace) -> float:

@@ -19,7 +19,8 @@ from tabletop.games.tuintopia.words.points import PARTS, part_of
 from tabletop.games.tuintopia.words.sheets import Told
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
-from tabletop.kit.sheet import CROSS, HEADING, Line, cross_part, heading, sheet_lines, two_lines
+from tabletop.kit.score import score_line, score_sheet
+from tabletop.kit.sheet import CROSS, Line, cross_part, sheet_lines, two_lines
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import sheet
@@ -108,14 +109,9 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     name = t(words.TOGETHER) if seat == TOGETHER else name_of(shown, seat)
     total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
     terms = [
-        Line(t(PARTS[part]), signed(points), tone=_tone(points), is_strong=True)
-        for part, points in zip(shown.parts, gain, strict=False)
+        score_line(t(PARTS[part]), points) for part, points in zip(shown.parts, gain, strict=False)
     ]
-    head, body = box.rows([HEADING, 0])
-    note = Row(t(sheets.ON_THE_BOARD), size=13, fill="ink2")
-    lines, below = body.rows([min(44.0 * len(terms), body.h), 0])
-    title = heading(Line(name, total), head._replace(w=head.w - CROSS))
-    return (*title, *sheet_lines(terms, lines), *flowing([note], below.inset(0, 8)))
+    return score_sheet(name, total, terms, box, note=t(sheets.ON_THE_BOARD), clear=CROSS)
 
 
 def _tone(points: int) -> str:

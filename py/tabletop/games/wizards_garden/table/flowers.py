@@ -56,6 +56,11 @@ def _head(face: int, x: float, y: float, r: float) -> Shapes:
     return (*petals, middle)
 
 
+def blossom(face: int, x: float, y: float, size: float) -> Shapes:
+    """Return the head of a flower as a sign."""
+    return _head(face, x, y, size / 2)
+
+
 FLOWERS = (_flower(WHITE), _flower(BLACK))
 """A harvested flower by its colour, standing on the origin."""
 

@@ -15,7 +15,7 @@ from tabletop.games.wizards_garden.table.panels import PANEL, SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SMALL_SEEDS
 from tabletop.games.wizards_garden.table.sentence import sentence
 from tabletop.games.wizards_garden.table.shown import shown_of
-from tabletop.games.wizards_garden.table.tray import FACE
+from tabletop.games.wizards_garden.table.tray import BACK, FACE
 from tabletop.games.wizards_garden.words import about, labels
 from tabletop.kit import words as kit
 from tabletop.kit.parts import assembled
@@ -63,6 +63,8 @@ class GardenTable(Table[State, Move]):
 
     def look(self, sight: Sight[State], region: str) -> str | None:
         """Return the score, or the count of all seeds, that is looked at after the tap."""
+        if region == BACK:
+            return ""
         if region == BASKET:
             return toggled(sight, BASKET)
         if not region.startswith(PANEL):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tabletop.core.language import t
+from tabletop.core.words import figure
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, DIRECTIONS, FACES
+from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.planting import Planting
 from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.table.board import BASKET
@@ -15,28 +19,36 @@ from tabletop.games.wizards_garden.table.draft import (
     chosen_direction,
     directions_by_size,
 )
-from tabletop.games.wizards_garden.table.flowers import STAFF
+from tabletop.games.wizards_garden.table.flowers import STAFF, blossom
 from tabletop.games.wizards_garden.table.layout import Tray
 from tabletop.games.wizards_garden.table.panels import SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SEEDS
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import labels
 from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest_label
-from tabletop.kit.buttons import Button, button_parts, shared_out
-from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
+from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.saying import resting
-from tabletop.kit.sheet import two_lines
+from tabletop.kit.score import score_line, score_sheet, score_told
+from tabletop.kit.sheet import CROSS, cross_part, two_lines
 from tabletop.kit.tray import Piece, in_slots, room_in, round_piece, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import badge, badge_box, number, rule, words
+from tabletop.scene.looking import opened_score
+from tabletop.scene.papers import badge, badge_box, number, rule, sheet, words
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
 
 FACE = "face"
 
 
+BACK = "back"
+"""The cross that closes an opened score."""
+
+
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the tray with the faces and the basket."""
+    """Return the tray with the faces and the basket, or in its place a score that is opened."""
+    if seat := opened_score(shown.sight.gaze):
+        return _score(shown, seat)
     tray, faces = shown.places.tray, [_face(shown, face) for face in (0, 1)]
     return (
         tray_paper(tray.box, () if tray.is_tall or tray.is_slim else (tray.basket.x - 6,)),
@@ -52,6 +64,28 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
             hint=t(labels.LOOK_HINT),
         ),
     )
+
+
+def _score(shown: Shown, seat: int) -> tuple[Part, ...]:
+    """Return the flowers of a seat by their colours, as the rules count them."""
+    box, held = shown.places.tray.box, shown.position.flowers[seat - 1]
+    terms = [
+        score_line(t(term.name), term.points, sign=partial(blossom, face))
+        for face, term in enumerate(GAME.score_sheet(shown.state)[seat - 1])
+    ]
+    said = (shown.name(seat), figure(sum(held)), terms)
+    inner = box.inset(16, 10 if box.h > HIGH else 4)
+    shapes = score_sheet(*said, inner, clear=_clear(shown, inner))
+    node = Node("score", (sheet(box), *shapes))
+    return (told("score", score_told(*said), box, node), cross_part(BACK, SCORES, box, 3))
+
+
+def _clear(shown: Shown, box: Box) -> float:
+    """Return what a score leaves free at its end for the cross, and for a Staff that is free."""
+    tray = shown.places.tray
+    if shown.position.staff or not tray.is_tall:
+        return CROSS
+    return max(CROSS, box.right - tray.staff.x + STAFF * tray.staff.scale + 4)
 
 
 def _title(shown: Shown) -> Shapes:

@@ -1,0 +1,67 @@
+"""The score sheet: the same terms at every table, however low its place is."""
+
+from dataclasses import replace
+
+import pytest
+
+from tabletop.app.sights import sight_of, table_of
+from tabletop.core.words import figure
+from tabletop.games.registry import GAMES
+from tabletop.kit.score import Style, score_line, score_sheet, score_told, style_of, term_boxes
+from tabletop.scene.boxes import Box
+from tabletop.scene.shapes import Shapes, Text
+from tests.tables import Table
+from tests.test_every_table import people_at, sitting_at
+
+TERMS = [score_line("Living plants", 6, 2), score_line("Weeds", -3), score_line("All twelve", 0)]
+
+
+def texts(shapes: Shapes) -> list[str]:
+    return [each.text for each in shapes if isinstance(each, Text)]
+
+
+@pytest.mark.parametrize("high", [400.0, 120.0, 60.0])
+def test_every_term_is_there_at_every_height(high: float) -> None:
+    """As a list, and beside the heading where it is low."""
+    said = texts(score_sheet("Ada", "3", TERMS, Box(0, 0, 340, high)))
+    assert {"Ada", "3", "6", figure(-3), "0", "+2"} <= set(said)
+
+
+@pytest.mark.parametrize(
+    ("box", "style", "rows"),
+    [
+        (Box(0, 0, 250, 300), Style.LIST, 3),
+        (Box(0, 0, 400, 68), Style.COLUMNS, 1),
+        (Box(0, 0, 400, 40), Style.SIGNS, 1),
+        (Box(0, 0, 200, 68), Style.SIGNS, 2),
+    ],
+)
+def test_terms_lie_as_their_place_allows(box: Box, style: Style, rows: int) -> None:
+    """A list where it is high; columns with names where they have room; else signs and figures."""
+    assert style_of(box, len(TERMS)) is style
+    places = term_boxes(TERMS, box, style)
+    assert len({place.y for place in places}) == rows
+    assert all(place.right <= box.right and place.bottom <= box.bottom for place in places)
+
+
+def test_a_score_is_read_aloud_with_its_terms() -> None:
+    """Who, the total, and what it is made of."""
+    minus = figure(-3)
+    assert score_told("Ada", "3", TERMS) == f"Ada 3: Living plants 6, Weeds {minus}, All twelve 0."
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
+    """In every game; where gardens are looked at first (`look-2`), by a second tap."""
+    match = people_at(Table(key, 2, {}))
+    table, middle = table_of(match), match.back_to(match.ply // 2)
+    sight = sight_of(sitting_at(middle), (1180, 724))
+    player = next(
+        each.id
+        for each in table.scene(sight).regions
+        if each.id in ("player-2", "panel-2", "witch-2") and "disabled" not in each.states
+    )
+    gaze = table.look(sight, player)
+    if gaze == "look-2":
+        gaze = table.look(sight_of(replace(sitting_at(middle), gaze=gaze), (1180, 724)), player)
+    assert (gaze or "").startswith("score-2")
