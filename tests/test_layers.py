@@ -28,6 +28,7 @@ IN_A_GAME = {
     "__init__": set[str](),
     "words": {"core", "words", "rules"},
     "rules": {"core", "words", "rules"},
+    "feats": {"core", "words", "rules"},
     "bots": {"core", "ai", "words", "rules", "bots"},
     "table": {"core", "scene", "kit", "words", "rules", "bots", "table"},
 }

@@ -5,7 +5,7 @@ A game named `some-game` lives in the folder `some_game`. There `rules/game.py` 
 `table/table.py` holds TABLE. Each is imported when it is first asked for, so that the page loads
 only the game that is played, and the opponents no tables.
 `words/lesson.py` holds LESSONS where the game teaches itself, and `words/illustrations.py`
-ILLUSTRATIONS, the pictures of its rules by name.
+ILLUSTRATIONS, the pictures of its rules by name; `feats.py` holds FEATS where it has any.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 from tabletop.ai.bot import AnyBot, Judging, RandomBot
 from tabletop.core import words
 from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.feats import Feats
 from tabletop.core.game import Game
 from tabletop.core.illustration import Illustration
 from tabletop.core.lesson import Lesson
@@ -40,6 +41,7 @@ TEMPLATE = "template"
 
 RULES, BOTS, TABLE, LESSON = "rules.game", "bots.levels", "table.table", "words.lesson"
 ILLUSTRATIONS = "words.illustrations"
+FEATS = "feats"
 """The modules of a game that the others find it by."""
 
 HINT = "hint"
@@ -118,6 +120,12 @@ def load_illustrations(key: str) -> Mapping[str, Illustration]:
         return {}
     found: Mapping[str, Illustration] = _module(key, ILLUSTRATIONS).ILLUSTRATIONS
     return found
+
+
+def load_feats(key: str) -> Feats:
+    """Return what is worth remembering of the game `key`; nothing where it declares nothing."""
+    feats: Feats = _module(key, FEATS).FEATS if find_spec(_name(key, FEATS)) else Feats()
+    return feats
 
 
 def no_such_game(key: str) -> BadRecord:
