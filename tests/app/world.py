@@ -21,6 +21,7 @@ from tabletop.app.effects import (
     Keep,
     KeepEntry,
     KeepSettings,
+    KeepSince,
     Later,
     Paint,
     Persist,
@@ -57,6 +58,7 @@ class World:
     entries: dict[str, str] = field(default_factory=dict)
     old_list: str | None = None
     settings: dict[str, str] = field(default_factory=dict)
+    since: str | None = None
     is_full: bool = False
     painted: list[Scene] = field(default_factory=list)
     pause: float = 0
@@ -80,7 +82,12 @@ class World:
         """Begin like the page: the settings, and what is kept."""
         first = first_model(self.settings, "test")
         self.model = replace(first, games=(*GAMES, TEMPLATE))
-        kept = {"ids": list(self.games), "entries": dict(self.entries), "list": self.old_list}
+        kept = {
+            "ids": list(self.games),
+            "entries": dict(self.entries),
+            "list": self.old_list,
+            "since": self.since,
+        }
         self._take("kept-games", **kept)
 
     def send(self, do: str, **more: Any) -> dict[str, Any]:
@@ -141,6 +148,8 @@ class World:
                 self.job = json.loads(json.dumps(job))
             case Drop():
                 self.job = None
+            case KeepSince(since):
+                self.since = since
             case Later(later):
                 self.later.append(later)
             case Persist():

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tabletop.app import arriving
 from tabletop.app.effects import Effect, KeepSettings, Persist
+from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts
 from tabletop.app.playing import Change
@@ -22,6 +23,7 @@ _NEEDS = {
     "about": "",
     "install": "",
     "daily": "day",
+    counting.KIND: "",
     "menu": "",
     "log": "",
     "over": "",
@@ -53,8 +55,11 @@ def open_dialog(model: Model, message: Message) -> Change:
         raise BadMessage(f"dialog: there is no table for {dialog['game']!r}")
     if kind in ("menu", "log", "over", "send") and model.sitting is None:
         return model, ()
+    model = replace(model, dialogs=(*model.dialogs, dialog))
+    if kind == counting.KIND:
+        return counting.opened(model)
     effects: tuple[Effect, ...] = (Persist(ask=False),) if kind == "settings" else ()
-    return replace(model, dialogs=(*model.dialogs, dialog)), effects
+    return model, effects
 
 
 def close_dialog(model: Model, message: Message) -> Change:

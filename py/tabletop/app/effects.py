@@ -107,6 +107,13 @@ class KeepSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepSince:
+    """Write from which time on games are told in the book, "" where all of them are."""
+
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
 class Persist:
     """Ask the browser not to clear the storage by itself; `storage-facts` comes back."""
 
@@ -181,6 +188,7 @@ Effect = (
     | Sketch
     | Fetch
     | KeepSettings
+    | KeepSince
     | Persist
     | Download
     | ExportAll

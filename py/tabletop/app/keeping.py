@@ -12,6 +12,7 @@ from tabletop.app.files import file_name
 from tabletop.app.fresh import id_from
 from tabletop.app.hands import guest
 from tabletop.app.lasting import warn
+from tabletop.app.memory.counting import counted
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import (
@@ -135,6 +136,8 @@ def fetched(model: Model, message: Message) -> Change:
         return arriving.compared(model, message)
     if purpose == receiving.PURPOSE:
         return receiving.found(model, message)
+    if purpose == "count":
+        return counted(model, message)
     if purpose == "learn":
         return learning.found(model, message)
     if purpose == "thumb":

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tabletop.app.hands.lines import Hand, Line
 from tabletop.app.memory.helped import UNAIDED, Helped
+from tabletop.app.memory.tale import Memory
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
@@ -194,7 +195,8 @@ class Model:
     the text of the game that was deleted last, so that it can be brought back. `may_clear` says
     that this browser clears games that nobody has opened for seven days. `games` are those that a
     link may open. `arrival` is what comes in from files, `letter` the game of a link that has come
-    and is not at its table yet (see `post`). `lines` lead from this table to phones.
+    and is not at its table yet (see `post`). `lines` lead from this table to phones. `memory` is what
+    the kept games tell.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
@@ -215,5 +217,6 @@ class Model:
     version: str = ""
     games: tuple[str, ...] = GAMES
     arrival: Arrival | None = None
+    memory: Memory = Memory()  # noqa: RUF009 - it never changes
     lines: Mapping[int, Line] = field(default_factory=dict)
     letter: AnyMatch | None = None

@@ -12,6 +12,7 @@ from tabletop.app.entries import Shelf
 from tabletop.app.hands import shown
 from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import lesson_bar
+from tabletop.app.memory.book import book
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
 from tabletop.app.passage import passage_of, rule_of
 from tabletop.app.post.sending import fork_dialog, post_bar, send_dialog, send_label, who_dialog
@@ -232,6 +233,7 @@ _CONTENTS = {
     "menu": _menu,
     "log": _log,
     "over": result,
+    "memory": book,
     "hands": shown.sheet,
     "send": send_dialog,
     "who": who_dialog,

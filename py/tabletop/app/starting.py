@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.app.effects import Effect, Fetch, ForgetList, KeepEntry, Later
-from tabletop.app.entries import LONGEST, is_text
+from tabletop.app.entries import LONGEST, is_text, is_time
+from tabletop.app.memory.tale import Memory
 from tabletop.app.messages import Message
 from tabletop.app.model import SETTINGS, Model
 from tabletop.app.playing import Change
@@ -25,7 +26,7 @@ def first_model(settings: Mapping[str, Any], version: str) -> Model:
 
 def kept_games(model: Model, message: Message) -> Change:
     """Return the change when it is known what storage holds: the `ids` of all games, the texts of
-    their `entries` by these, and the `list` of version 0.1.0 or None.
+    their `entries` by these, the `list` of version 0.1.0 or None, and `since` when games are told.
 
     Entries with a fault or without a game go; games without an entry get one, one after the other.
     """
@@ -38,7 +39,9 @@ def kept_games(model: Model, message: Message) -> Change:
     if old_list is not None:
         effects += [ForgetList(), *(KeepEntry(entry["id"], entry) for entry in shelf)]
     effects += [KeepEntry(id_, None) for id_ in texts if id_ not in listed]
-    model = replace(model, shelf=shelf, unlisted=unlisted)
+    since = str(message.get("since"))
+    memory = Memory(since=since if is_time(since) else "")
+    model = replace(model, shelf=shelf, unlisted=unlisted, memory=memory)
     return model, (*effects, *summarise_on(model))
 
 

@@ -27,6 +27,7 @@ from tabletop.app.daily.playing import daily
 from tabletop.app.ending import announcing
 from tabletop.app.hands import guest, host, seating
 from tabletop.app.illustrations import asking
+from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
@@ -80,6 +81,9 @@ HANDLERS: dict[str, Handler] = {
     "close-notice": dialogs.close_notice,
     "continue-here": lookback.continue_here,
     "copy": keeping.copy,
+    "count": counting.count,
+    "count-afresh": counting.start_afresh,
+    "count-all": counting.count_all,
     "daily": daily,
     "delete": keeping.delete,
     "dialog": dialogs.open_dialog,

@@ -1,6 +1,7 @@
 // Opens, fills and closes the two <dialog> elements: the modal one, and the log beside the table.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
 import { daily } from "./daily/dialog.js";
+import { memory } from "./memory/dialog.js";
 import { about } from "./dialogs/about.js";
 import { arriving } from "./dialogs/arriving.js";
 import { confirm } from "./dialogs/confirm.js";
@@ -27,6 +28,7 @@ const KINDS = {
   install,
   keys,
   log,
+  memory,
   menu: tableMenu,
   over,
   paste,

@@ -18,6 +18,7 @@ const KNOWN = {
   install: () => ({}),
   daily: ({ day }) => ({ day }),
   paste: () => ({}),
+  memory: () => ({ counting: { done: 0, total: 1 } }),
 };
 
 /** @returns {Page} the page with one more dialog on top */

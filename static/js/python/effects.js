@@ -61,6 +61,7 @@ export function createEffects(page, keeper, send) {
     picture: ({ id, when, svg }) => page.picture(id, when, svg),
     sketch: (drawn) => page.sketch(drawn),
     "keep-settings": ({ settings }) => writeText("settings", JSON.stringify(settings)),
+    "keep-since": ({ since }) => (since ? writeText("since", since) : removeText("since")),
     fetch: ({ id, purpose, detail }) =>
       storing(keeper.read(id).then((text) => send({ do: "fetched", id, text, purpose, detail }))),
     persist,

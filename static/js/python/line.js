@@ -46,6 +46,7 @@ export function createLine(mailbox, keeper, page) {
       ids: await kept,
       entries: Object.fromEntries(textsBelow("entry/")),
       list: readText("shelf"),
+      since: readText("since"),
     }),
     carryOut: effects.carryOut,
     async attached() {

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t_count
+from tabletop.app.daily.words import told_day
+from tabletop.core.language import later, t, t_count
+from tabletop.core.names import told_name
+
+BEST_MOVE = later("Best move")
 
 
 def hints(count: int) -> str:
@@ -13,3 +17,73 @@ def hints(count: int) -> str:
 def undos(count: int) -> str:
     """Return how often moves were taken back in a game."""
     return t_count("taken back once", "taken back {count} times", count, count=count)
+
+
+def games(count: int) -> str:
+    """Return how many games were played."""
+    if count == 0:
+        return t("not played yet")
+    return t_count("{count} game played", "{count} games played", count, count=count)
+
+
+def won_against(level: str, won: int, played: int) -> str:
+    """Return how many games were won against computers of a level."""
+    return t_count(
+        "{level}: won {won} of {count} game",
+        "{level}: won {won} of {count} games",
+        played,
+        level=level,
+        won=won,
+        count=played,
+    )
+
+
+def seats(count: int) -> str:
+    """Return how many sat at a table."""
+    return t("alone") if count == 1 else t("{count} at the table", count=count)
+
+
+def best(table: str, chosen: list[str]) -> str:
+    """Return the label of the best score at tables of a kind."""
+    return t("Best score, {table}", table=", ".join([table, *chosen]))
+
+
+def gain(tally: str) -> str:
+    return t("+{tally}", tally=tally)
+
+
+def favourite(name: str, count: int, won: int) -> str:
+    """Return against whom was played most, and how that went."""
+    return t_count(
+        "You met {name} most often: in {count} game, and won {won}.",
+        "You met {name} most often: in {count} games, and won {won}.",
+        count,
+        name=told_name(name),
+        count=count,
+        won=won,
+    )
+
+
+def with_hints(count: int) -> str:
+    """Return in how many games hints were asked for."""
+    return t_count(
+        "In {count} game you asked for a hint.",
+        "In {count} games you asked for hints.",
+        count,
+        count=count,
+    )
+
+
+def with_undos(count: int) -> str:
+    """Return in how many games moves were taken back."""
+    return t_count(
+        "In {count} game you took a move back.",
+        "In {count} games you took moves back.",
+        count,
+        count=count,
+    )
+
+
+def since(day: str) -> str:
+    """Return from which day on games are told."""
+    return t("Games that were begun since {day} are told here.", day=told_day(day))

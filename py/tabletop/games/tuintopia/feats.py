@@ -35,13 +35,13 @@ def _came_true(course: Course) -> bool:
 
 
 def _no_loss(course: Course) -> bool:
-    """Return whether cards were placed, and not one of them brought a loss."""
+    """Return whether not one card brought a loss, where sun and wind can (rules 6 and 7)."""
     gains = [
         _gain(course, before, after)
         for before, move, after in course.own()
         if isinstance(move, Place | Cover | Turn)
     ]
-    return bool(gains) and min(gains) >= 0
+    return course.states[0].variant.level > 1 and bool(gains) and min(gains) >= 0
 
 
 FEATS = Feats(

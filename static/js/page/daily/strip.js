@@ -2,6 +2,7 @@
 // with a picture and at most two lines; the first one is the widest.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
+import { words as book } from "../memory/words.js";
 import { gardenOf } from "./garden.js";
 import { today } from "./today.js";
 import { words } from "./words.js";
@@ -35,12 +36,20 @@ function ofToday({ shelf }, games) {
   return [{ title: words.title, line, message, picture: game.key, done: isOver }];
 }
 
+/** @type {Tile} the book of what has grown */
+const ofGarden = {
+  title: book.title,
+  line: words.book,
+  message: { do: "dialog", kind: "memory" },
+  icon: "daisy",
+};
+
 /**
  * @param {import("../foretell.js").Page} page
  * @param {{key: string, title: string}[]} games
  * @returns the strip; a tile more is a line more in its list
  */
 export function strip(page, games) {
-  const tiles = [...ofToday(page, games)];
+  const tiles = [...ofToday(page, games), ofGarden];
   return html`<nav class="strip" aria-label=${words.strip}>${tiles.map(tile)}</nav>`;
 }

@@ -1,0 +1,146 @@
+"""The book: what the kept games tell together, game by game, as the page shows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tabletop.app.memory import words
+from tabletop.app.memory.counting import tales
+from tabletop.app.memory.tale import WON, Tale
+from tabletop.app.model import Dialog, Model
+from tabletop.app.words import LEVELS
+from tabletop.core.game import GameInfo
+from tabletop.core.language import t
+from tabletop.games.registry import load_feats, load_game
+
+MOST_SETUPS = 3
+"""For so many set-ups of a game the best score is told: those that were played most."""
+
+Data = dict[str, Any]
+
+
+def book(model: Model, dialog: Dialog) -> Data:
+    """Return what the book shows; while games are still looked at, only how far that is."""
+    memory = model.memory
+    if memory.waiting:
+        done = len(memory.found)
+        return {"counting": {"done": done, "total": done + len(memory.waiting)}}
+    told = tales(memory)
+    games = [_game(key, [tale for tale in told if tale.game == key]) for key in model.games]
+    return {
+        "counting": None,
+        "played": len(told),
+        "won": sum(tale.verdict == WON for tale in told),
+        "flowers": sum(feat["done"] for game in games for feat in game["feats"]),
+        "beds": sum(len(game["feats"]) for game in games),
+        "sentences": [*_rival(told), *_helped(told)],
+        "games": games,
+        "since": words.since(memory.since[:10]) if memory.since else "",
+    }
+
+
+def _game(key: str, told: Sequence[Tale]) -> Data:
+    """Return what is told of one game; of one that was never played, what may be done in it."""
+    info, (feats, bests) = load_game(key).info, load_feats(key)
+    done = {feat for tale in told for feat in tale.feats}
+    found = [(t(best.title), _most(tale.bests[best.key] for tale in told)) for best in bests]
+    return {
+        "key": key,
+        "title": t(info.title),
+        "played": words.games(len(told)),
+        "rivals": _levels(told),
+        "bests": [
+            *(_scores(info, told) if info.by_score else []),
+            *_turn(key, told),
+            *({"label": label, "text": text, "more": ""} for label, text in found if text),
+        ],
+        "feats": [
+            {
+                "title": t(feat.title),
+                "sentence": t(feat.sentence),
+                "icon": feat.icon,
+                "done": feat.key in done,
+            }
+            for feat in feats
+        ],
+    }
+
+
+def _levels(told: Iterable[Tale]) -> list[str]:
+    """Return how it went against computers, by their level: the strongest of a table counts."""
+    met: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for tale in told:
+        if tale.verdict:
+            level = max((level for _, level in tale.rivals), key=_strength)
+            met[level] += 1
+            won[level] += tale.verdict == WON
+    return [
+        words.won_against(_level(each), won[each], met[each]) for each in sorted(met, key=_strength)
+    ]
+
+
+def _strength(level: str) -> int:
+    return list(LEVELS).index(level) if level in LEVELS else -1
+
+
+def _level(level: str) -> str:
+    return t(LEVELS[level]) if level in LEVELS else level
+
+
+def _scores(info: GameInfo, told: Sequence[Tale]) -> list[Data]:
+    """Return the best score of each set-up that was played most."""
+    setups = Counter((tale.seats, tale.options) for tale in told)
+    rows = []
+    for (seats, options), _ in setups.most_common(MOST_SETUPS):
+        best = max(
+            (tale for tale in told if (tale.seats, tale.options) == (seats, options)),
+            key=lambda tale: tale.score,
+        )
+        chosen = _chosen(info, options)
+        label = words.best(words.seats(seats), chosen)
+        rows.append({"label": label, "text": best.tally, "more": ""})
+    return rows
+
+
+def _chosen(info: GameInfo, options: Iterable[tuple[str, str]]) -> list[str]:
+    """Return what was chosen at a table besides the usual."""
+    known = {option.key: option for option in info.options}
+    return [t(known[key].label(value)) for key, value in options if key in known]
+
+
+def _turn(key: str, told: Iterable[Tale]) -> list[Data]:
+    """Return the greatest gain by one move, with the sentence that told it."""
+    gain, sentence = max((tale.turn for tale in told), key=lambda each: each[0], default=(0, ""))
+    if not gain:
+        return []
+    text = words.gain(load_game(key).tally(gain))
+    return [{"label": t(words.BEST_MOVE), "text": text, "more": sentence}]
+
+
+def _most(values: Iterable[tuple[int, str]]) -> str:
+    """Return the words of the greatest value, "" where there is none."""
+    value, text = max(values, key=lambda each: each[0], default=(0, ""))
+    return text if value else ""
+
+
+def _rival(told: Sequence[Tale]) -> list[str]:
+    """Return who was met most among computers."""
+    met = Counter(name for tale in told for name, _ in tale.rivals)
+    if not met:
+        return []
+    name, count = met.most_common(1)[0]
+    won = sum(tale.verdict == WON for tale in told if name in dict(tale.rivals))
+    return [words.favourite(name, count, won)]
+
+
+def _helped(told: Sequence[Tale]) -> list[str]:
+    """Return how many games had help: no blame, only told."""
+    hints = sum(tale.helped.hints > 0 for tale in told)
+    undos = sum(tale.helped.undos > 0 for tale in told)
+    return [
+        *([words.with_hints(hints)] if hints else []),
+        *([words.with_undos(undos)] if undos else []),
+    ]

@@ -1,0 +1,106 @@
+"""How the kept games are looked through: a few at a time, while the page answers.
+
+Nothing is kept of it: what the book tells is counted afresh at every visit, from the games alone.
+A game that was changed since is looked at again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.effects import Effect, Fetch, KeepSince, Later
+from tabletop.app.memory.finding import moment, tale_of
+from tabletop.app.memory.tale import Memory, Tale
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Model
+from tabletop.app.playing import Change
+from tabletop.app.reading import sitting_from
+from tabletop.app.shelf import find
+from tabletop.core.errors import BadRecord
+
+SLICE = 8
+"""So many games are looked at before the page may breathe."""
+
+LAST = "last"
+"""Marks the last game of a slice."""
+
+KIND = "memory"
+"""The dialog in which the book is open."""
+
+
+def opened(model: Model) -> Change:
+    """Return the change when the book is opened, or a slice is done: games that are over and not
+    known yet are looked at next."""
+    found = {
+        entry["id"]: known
+        for entry in model.shelf
+        if (known := model.memory.found.get(entry["id"])) and known[0] == entry["when"]
+    }
+    over = (entry["id"] for entry in model.shelf if entry["state"] == "over")
+    waiting = tuple(id_ for id_ in over if id_ not in found)
+    memory = replace(model.memory, found=found, waiting=waiting)
+    return replace(model, memory=memory), _later(memory)
+
+
+def count(model: Model, _: Message) -> Change:
+    """Return the change that looks at the next games; it stops where the book was closed."""
+    memory = model.memory
+    if not memory.waiting or not _is_open(model):
+        return replace(model, memory=replace(memory, waiting=())), ()
+    *others, last = memory.waiting[:SLICE]
+    asked = [Fetch(id_, "count") for id_ in others]
+    return model, (*asked, Fetch(last, "count", LAST))
+
+
+def counted(model: Model, message: Message) -> Change:
+    """Return the change when the text of a kept game has come."""
+    id_, memory = text_of(message, "id"), model.memory
+    if id_ in memory.waiting:
+        entry = find(model.shelf, id_)
+        known = (entry["when"] if entry else "", _tale(id_, message.get("text")))
+        waiting = tuple(each for each in memory.waiting if each != id_)
+        memory = replace(memory, found={**memory.found, id_: known}, waiting=waiting)
+    model = replace(model, memory=memory)
+    return opened(model) if message.get("detail") == LAST else (model, ())
+
+
+def start_afresh(model: Model, message: Message) -> Change:
+    """Return the change from which on only games are told that begin now, or later."""
+    return _since(model, text_of(message, "now"))
+
+
+def count_all(model: Model, _: Message) -> Change:
+    """Return the change with which all kept games are told again."""
+    return _since(model, "")
+
+
+def tales(memory: Memory) -> list[Tale]:
+    """Return what there is to tell, the oldest first; of copies of one game only the first."""
+    told = (tale for _, tale in memory.found.values() if tale)
+    wanted = sorted(
+        (tale for tale in told if not memory.since or tale.begun >= moment(memory.since)),
+        key=lambda tale: tale.begun,
+        reverse=True,
+    )
+    return list(reversed({tale.twin: tale for tale in wanted}.values()))
+
+
+def _since(model: Model, since: str) -> Change:
+    effects: tuple[Effect, ...] = (KeepSince(since),)
+    return replace(model, memory=replace(model.memory, since=since)), effects
+
+
+def _tale(id_: str, text: object) -> Tale | None:
+    """Return what a text tells; nothing where it can't be read or was changed."""
+    try:
+        return tale_of(sitting_from(id_, text)) if isinstance(text, str) else None
+    except BadRecord:
+        return None
+
+
+def _is_open(model: Model) -> bool:
+    return any(dialog["kind"] == KIND for dialog in model.dialogs)
+
+
+def _later(memory: Memory) -> tuple[Effect, ...]:
+    return (Later({"do": "count"}),) if memory.waiting else ()

@@ -1,0 +1,82 @@
+"""What there is to remember of a game that lies on the table, or was kept."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from tabletop.app.memory.tale import DRAWN, LOST, WON, Tale
+from tabletop.app.model import Sitting
+from tabletop.app.presence.places import people_here, people_of
+from tabletop.app.reading import fingerprint_of
+from tabletop.core.feats import Course
+from tabletop.games.registry import AnyMatch, load_feats
+
+
+def moment(text: str) -> float:
+    """Return a time as a number that can be compared; 0 for what is none."""
+    try:
+        when = datetime.fromisoformat(text)
+    except ValueError:
+        return 0.0
+    return (when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp()
+
+
+def tale_of(sitting: Sitting) -> Tale | None:
+    """Return what is remembered of a game; None where it is not over, a lesson, or nobody's."""
+    match, record = sitting.match, sitting.match.record
+    people = people_here(sitting)
+    if match.to_move is not None or sitting.lesson is not None or not people:
+        return None
+    rivals = tuple((seat.name, seat.level) for seat in record.seats if seat.level)
+    score = max(match.game.scores(match.state)[seat - 1] for seat in people)
+    courses = [_course(match, seat) for seat in people]
+    feats, bests = load_feats(record.game)
+    return Tale(
+        twin=fingerprint_of(sitting),
+        begun=moment(sitting.begun),
+        game=record.game,
+        seats=len(record.seats),
+        options=tuple(sorted(record.options.items())),
+        rivals=rivals,
+        verdict=_verdict(match) if rivals else "",
+        score=score,
+        tally=match.game.tally(score),
+        turn=_best_turn(match, people),
+        helped=sitting.helped,
+        feats=frozenset(each.key for each in feats if any(map(each.is_done, courses))),
+        bests={each.key: max(map(each.found, courses)) for each in bests},
+    )
+
+
+def _course(match: AnyMatch, seat: int) -> Course:
+    moves = tuple(map(match.game.move_from_text, match.record.moves))
+    return Course(match.game, tuple(each.state for each in match.positions), moves, seat)
+
+
+def _verdict(match: AnyMatch) -> str:
+    """Return how it ended for one person against computers, "" where there were more people."""
+    people, outcome = people_of(match), match.game.outcome(match.state)
+    if len(people) > 1:
+        return ""
+    if outcome is None or not outcome.winners:
+        return DRAWN
+    return WON if people[0] in outcome.winners else LOST
+
+
+def _best_turn(match: AnyMatch, people: list[int]) -> tuple[int, str]:
+    """Return the most that a move has brought a person, and its sentence in the log."""
+    if not match.game.info.by_score:
+        return 0, ""
+    scores = [match.game.scores(each.state) for each in match.positions]
+    seats = [match.game.current_player(each.state) for each in match.positions[:-1]]
+    gains = [
+        (scores[ply + 1][seat - 1] - scores[ply][seat - 1], -ply)
+        for ply, seat in enumerate(seats)
+        if seat in people
+    ]
+    gain, ply = max(gains, default=(0, 0))
+    if gain <= 0:
+        return 0, ""
+    state, text = match.positions[-ply].state, match.record.moves[-ply]
+    move = match.game.move_from_text(text)
+    return gain, match.game.describe_move(state, move, match.names, None)
