@@ -195,8 +195,8 @@ class Model:
     the text of the game that was deleted last, so that it can be brought back. `may_clear` says
     that this browser clears games that nobody has opened for seven days. `games` are those that a
     link may open. `arrival` is what comes in from files, `letter` the game of a link that has come
-    and is not at its table yet (see `post`). `lines` lead from this table to phones. `memory` is what
-    the kept games tell.
+    and is not at its table yet (see `post`). `lines` lead from this table to phones. `memory` is
+    what the kept games tell.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
