@@ -1,0 +1,127 @@
+"""The pictures in the rules of Letter Maze, and what they tell."""
+
+from __future__ import annotations
+
+from tabletop.core.illustration import Illustration, Moment, Spot
+from tabletop.core.language import later
+from tabletop.games.letter_maze.words.lesson import LESSONS
+
+_LESSON = LESSONS[0]
+_TREE = ("g10", "k13")
+_WIDE = (1400, 1500)
+"""A table on which the whole maze is in view."""
+
+ILLUSTRATIONS = {
+    "word": Illustration(
+        _LESSON,
+        (
+            Moment(
+                4,
+                later("Before: TREE is spelled from Start, square by square."),
+                _TREE,
+                taps=("h12", "h11", "i12", "j11"),
+                scale=0.7,
+                margin=4,
+            ),
+            Moment(
+                5,
+                later("After: the piece stands on the last letter of the word."),
+                _TREE,
+                scale=0.7,
+                margin=4,
+            ),
+        ),
+    ),
+    "hedges": Illustration(
+        _LESSON,
+        (
+            Moment(
+                4,
+                later("The squares around Start, with hedges between some of them."),
+                ("f11", "j14"),
+                (
+                    Spot("i13", later("A lit square: the way there is open.")),
+                    Spot("g13", later("Dashes and shears: only your Gardener opens this hedge.")),
+                ),
+            ),
+        ),
+    ),
+    "lift": Illustration(
+        _LESSON,
+        (
+            Moment(
+                4,
+                later("Before: a loose tile E lies on a pond."),
+                ("i10", "k12"),
+                ("j11",),
+                margin=2,
+            ),
+            Moment(
+                5,
+                later("After TREE: the tile has come into the hand."),
+                ("tile-0", "tile-3"),
+                ("tile-1",),
+            ),
+        ),
+    ),
+    "lay": Illustration(
+        _LESSON,
+        (
+            Moment(
+                6,
+                later("A tile S is laid on k12 and used instead of the letter there: S, I, X."),
+                ("h9", "m13"),
+                ("k12",),
+                ("tile-3", "k12", "k11", "j10"),
+            ),
+        ),
+    ),
+    "targets": Illustration(
+        _LESSON,
+        (
+            Moment(
+                4,
+                later("Two squares of one colour, each with its flower."),
+                ("a3", "e5"),
+                ("c3", "a4"),
+                size=_WIDE,
+            ),
+        ),
+    ),
+    "rare": Illustration(
+        _LESSON,
+        (
+            Moment(
+                5,
+                later("X is a rare letter, with a star: a word with it earns a bonus move."),
+                ("h9", "l11"),
+                ("j10",),
+            ),
+        ),
+    ),
+    "players": Illustration(
+        _LESSON,
+        (
+            Moment(
+                8,
+                later("What a player has stands beside the name, open to all."),
+                ("player-1",),
+                (
+                    Spot(
+                        "player-1",
+                        later("A place for a card of each colour."),
+                        (0.49, 0.08, 0.16, 0.84),
+                    ),
+                    Spot(
+                        "player-1",
+                        later("The Gardener, who is still to come."),
+                        (0.655, 0.08, 0.085, 0.84),
+                    ),
+                    Spot(
+                        "player-1", later("The number of tiles in hand."), (0.77, 0.08, 0.095, 0.84)
+                    ),
+                ),
+            ),
+        ),
+    ),
+}
