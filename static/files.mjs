@@ -4,23 +4,26 @@
 /** Writes the files of a pack (`tools/pack.py`) below the folder where Python is. */
 export function unpackFiles(FS, pack) {
   const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
+  const folders = new Set();
   let begin = 4 + length;
   for (const [name, size] of JSON.parse(new TextDecoder().decode(pack.subarray(4, begin)))) {
-    FS.mkdirTree(name.slice(0, name.lastIndexOf("/")));
+    const folder = name.slice(0, name.lastIndexOf("/"));
+    // Whether a folder is there is not asked for each file: the answer would be an error each time.
+    if (!folders.has(folder)) FS.mkdirTree(folder);
+    folders.add(folder);
     FS.writeFile(name, pack.slice(begin, begin + size));
     begin += size;
   }
 }
 
-/** @returns {Uint8Array} a file of the site, at once; the thread waits for it */
+/** @returns {Uint8Array} a file of the site, at once; the worker waits for it */
 function fetchNow(url) {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
-  // A page, unlike a worker, may wait for text only: then each letter is a byte.
-  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.responseType = "arraybuffer";
   request.send();
   if (request.status !== 200) throw new Error(`${url} answered ${request.status}.`);
-  return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0) & 255);
+  return new Uint8Array(request.response);
 }
 
 /**

@@ -7,6 +7,12 @@ import { lookDaily, watchTaken } from "./js/page/updates.js";
 const root = document.documentElement;
 const TAKE_OVER_PATIENCE = 10_000;
 
+/**
+ * How long the first screen has the processor for itself, in ms: whoever opens a game at once would
+ * wait for the opponents' worker otherwise. Where one is to move, it starts at once anyway.
+ */
+const PEACE = 2000;
+
 /** @returns {Promise<void>} when Python has shown the first screen */
 function ready() {
   if (root.dataset.ready) return Promise.resolve();
@@ -66,8 +72,15 @@ globalThis.takeUpdate = async () => {
   registration.waiting.postMessage("take-over");
 };
 
+/** Starts the opponents' worker when nobody waits for the page. */
+async function prepareOpponents() {
+  await new Promise((resolve) => setTimeout(resolve, PEACE));
+  await idle();
+  globalThis.sixGardens.prepareOpponents();
+}
+
 await ready();
-globalThis.sixGardens.prepareOpponents();
+prepareOpponents();
 // Where there is no secure context, as on a bare address in a local network, play goes on online.
 if (navigator.serviceWorker) {
   await idle();

@@ -20,7 +20,7 @@ finalizeLater();
 const LAYERS = __LAYERS__;
 const SIZES = __SIZES__;
 const AT_FIRST = LAYERS.slice(0, 2);
-const AFTER_THE_START = 3000;
+const AFTER_THE_START = 1000;
 const SITE = new URL("../", import.meta.url).href;
 const CACHE = `snapshot ${SITE}`;
 
@@ -185,9 +185,9 @@ async function restore(settings, kept) {
   // Not in the way of the first answer; whoever needs them sooner, or in vain, asks again.
   setTimeout(
     () =>
-      library
+      ours
         .soon()
-        .then(ours.soon)
+        .then(library.soon)
         .catch(() => {}),
     AFTER_THE_START,
   );
