@@ -164,6 +164,16 @@ def test_sides_may_have_a_gap_of_their_own() -> None:
     assert foot.y - tray.bottom == 6
 
 
+@pytest.mark.parametrize("size", [(1440, 804), (820, 1086), (390, 744)])
+def test_a_page_that_is_not_needed_whole_says_where_it_begins(size: tuple[int, int]) -> None:
+    """The head stands over the first part, a margin further out as everywhere."""
+    places = arranged(WIZARDS_GARDEN, *size, 2)
+    first = min(box.x for box in places.parts.values())
+    assert places.inset == pytest.approx(first - page_of(*size).whole.x)
+    assert (places.inset > 0) == (size[0] > 390)
+    assert arranged(GARDEN_GROWTH, *size, 6).inset == 0
+
+
 def test_a_square_board_gives_what_it_does_not_need_to_the_tray() -> None:
     """A board as wide as the page is no higher than wide, and no room lies idle."""
     plan = Plan({BOARD: REST, TRAY: Length(60), FOOT: Length(50)}, is_square=True)

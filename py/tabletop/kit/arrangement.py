@@ -135,11 +135,15 @@ class Arrangement(NamedTuple):
 
 
 class Places(NamedTuple):
-    """The page, the place of each part by its name, and of each player, seat 1 first."""
+    """The page, the place of each part by its name, and of each player, seat 1 first.
+
+    Where they need less than the whole width they begin `inset` further in than the margin.
+    """
 
     page: Page
     parts: Mapping[str, Box]
     players: tuple[Box, ...]
+    inset: float = 0
 
     def of(self, part: str) -> Box:
         """Return the place of a part; one that this form does not have is an empty box."""
@@ -155,7 +159,8 @@ def arranged(made: Arrangement, width: float, height: float, seats: int) -> Plac
     parts = _parts(plan, whole, seats, gap)
     strip = {**plan.above, **plan.left, **plan.right, **plan.below}.get(PLAYERS)
     cut = strip.cut(parts[PLAYERS], seats) if isinstance(strip, Seats) else ()
-    return Places(page, parts, cut)
+    margin = page_of(width, height, is_tight=made.is_tight).whole.x
+    return Places(page, parts, cut, max(0.0, whole.x - margin))
 
 
 def _parts(plan: Plan, whole: Box, seats: int, gap: float) -> dict[str, Box]:

@@ -21,7 +21,8 @@ class Scene(NamedTuple):
 
     `notes` tell a screen reader what is drawn where nothing can be touched, in reading order.
     `windows` are where a board shows that is larger than its place (see `windows`).
-    The page shows `sentence` below the title of the game and reads it aloud when it changes.
+    The page shows `sentence` below the title of the game and reads it aloud when it changes; its
+    head stands over the table, which begins `inset` pixels further in than is usual.
     """
 
     width: float
@@ -32,6 +33,7 @@ class Scene(NamedTuple):
     sentence: str = ""
     notes: tuple[Note, ...] = ()
     windows: tuple[Window, ...] = ()
+    inset: float = 0
 
     def node(self, key: str) -> Node:
         """Return the node with that key; raise KeyError if there is none."""
@@ -83,6 +85,7 @@ def scene_data(scene: Scene) -> dict[str, Any]:
         "groups": [group._asdict() for group in scene.groups],
         "notes": [note_data(note) for note in scene.notes],
         "windows": [window_data(window) for window in scene.windows],
+        "inset": scene.inset,
     }
 
 

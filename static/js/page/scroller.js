@@ -38,6 +38,7 @@ export function createScroller(changed) {
     const scrolls = scene.height * zoom > free.height + 1 || scene.width > free.width + 1;
     table.toggleAttribute("data-scrolls", scrolls);
     stage.style.minHeight = scrolls ? `${scene.height * zoom}px` : "";
+    table.style.setProperty("--inset", `${Math.floor(scene.inset * zoom)}px`);
     stage.style.minWidth = scrolls ? `${scene.width * zoom}px` : "";
     keepSentence();
   }

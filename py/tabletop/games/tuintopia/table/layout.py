@@ -89,6 +89,7 @@ class Layout(NamedTuple):
     steps: tuple[Box, ...]
     button: Box
     field: Field
+    inset: float
 
     @property
     def has_column(self) -> bool:
@@ -119,6 +120,7 @@ def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
         steps=steps,
         button=button,
         field=_field(window, variant, ruler),
+        inset=places.inset,
     )
 
 

@@ -33,7 +33,8 @@ class GardenTable(Table[State, Move]):
         """Return the garden, the players, the hand, and what the move picked would bring."""
         shown = shown_of(sight)
         window = garden_window(shown)
-        return assembled(sight, parts_of(shown), groups(), sentence(shown), (window,))
+        scene = assembled(sight, parts_of(shown), groups(), sentence(shown), (window,))
+        return scene._replace(inset=shown.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of the button, or the rule against it."""

@@ -117,7 +117,7 @@ class Tray(NamedTuple):
 class Layout(NamedTuple):
     """The places of everything, in CSS pixels. `cells` is in the order of the cells.
 
-    `basket` is where seeds come from and go back to.
+    `basket` is where seeds come from and go back to; with `inset` the head stands over the bed.
     """
 
     board: Box
@@ -127,6 +127,7 @@ class Layout(NamedTuple):
     tray: Tray
     go: Box
     basket: Place
+    inset: float
 
     def panel(self, seat: int) -> Panel:
         """Return the panel of a seat, counted from 1."""
@@ -165,7 +166,7 @@ def layout(width: float, height: float, home: int) -> Layout:
     panels = (near, far) if home == 1 else (far, near)
     supplies = _tray(places.of(TRAY))
     basket = Place(supplies.icon.cx, supplies.icon.cy, 0.35)
-    return Layout(board, bed, cells, panels, supplies, places.of(FOOT), basket)
+    return Layout(board, bed, cells, panels, supplies, places.of(FOOT), basket, places.inset)
 
 
 def _bed(board: Box) -> Box:

@@ -55,7 +55,8 @@ class GardenTable(Table[State, Move]):
             Group(GO, t(kit.GO_ON), BUTTONS),
             Group(SCORES, t(labels.SCORES), BUTTONS),
         )
-        return assembled(sight, parts_of(shown), groups, sentence(shown))
+        scene = assembled(sight, parts_of(shown), groups, sentence(shown))
+        return scene._replace(inset=shown.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
