@@ -10,20 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from tabletop.core.language import signed, t
+from tabletop.core.language import t
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, Card
-from tabletop.games.tuintopia.table.pictures import (
-    PICTURES,
-    RESOURCES,
-    SHADE,
-    SHELTER,
-    SUN,
-    WIND,
-)
+from tabletop.games.tuintopia.table.pictures import PICTURES, TABS, token
 from tabletop.scene.boxes import around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import number
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Rect, Shapes, Text
 
 LEAST_NAMED = 64.0
 """From this width on a card bears its name."""
@@ -216,27 +208,6 @@ def _step(r: float) -> float:
     return 2 * r + max(1.5, r * 0.15)
 
 
-def points_disc(points: int, x: float, y: float, r: float) -> Shapes:
-    """Return a disc with points and their sign: sun for a gain, white for none, danger for less."""
-    fill = "sun" if points > 0 else "danger" if points < 0 else "white"
-    mark = "white" if points < 0 else "print"
-    return (
-        Circle(x, y, r, fill=fill, stroke="white", width=1.5, shadow=CHIP),
-        number(x, y, signed(points), max(13, r * 1.05), mark),
-    )
-
-
-def token(letter: str, x: float, y: float, r: float, *, filled: bool) -> Shapes:
-    """Return the disc of a resource, its middle at (x, y): filled if offered, hollow if needed."""
-    icon, colour = RESOURCES[letter]
-    if filled:
-        rim = Circle(x, y, r, fill=colour, stroke="white", width=max(1, r * 0.1))
-        return (rim, Icon(icon, x, y, r * 1.45, "white"))
-    inner = r - max(0.8, r * 0.08)
-    ring = Circle(x, y, inner, fill="white", stroke=colour, width=max(1.6, r * 0.17))
-    return (ring, Icon(icon, x, y, r * 1.3, colour))
-
-
 def _tabs(data: Card, cut: Cut, wide: float) -> Shapes:
     """Return the tabs of the compass, which stick out from under the card."""
     across, down = cut.w * _ALONG, cut.h * _ALONG
@@ -252,18 +223,6 @@ def _tabs(data: Card, cut: Cut, wide: float) -> Shapes:
     return tuple(shape for tab in tabs for shape in tab)
 
 
-TABS = {
-    "#N": ("night", SHADE, "white"),
-    "*N": ("sun", SUN, "print"),
-    "BE": ("gable", SHELTER, "white"),
-    "*S": ("white", SUN, "carrot"),
-    "#S": ("white", SHADE, "night"),
-    "BW": ("white", SHELTER, "gable"),
-    "RW": ("white", WIND, "water"),
-}
-"""The paper, the icon and its colour of each tab, by its mark and its side."""
-
-
 def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:
     (fill, icon, colour), level = TABS[mark], mark[1] in "NS"
     long = min(max((cut.w if level else cut.h) * 0.29, 15), 36)
@@ -275,16 +234,6 @@ def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:
     return (
         Rect(*box, r=min(4, thick * 0.3), fill=fill, shadow=CHIP),
         Icon(icon, x + dx, y + dy, min(cut.tab * 0.98, long * 0.7), colour),
-    )
-
-
-def tab_mark(mark: str, x: float, y: float, size: float) -> Shapes:
-    """Return a tab as it stands in words: a small square with its icon."""
-    fill, icon, colour = TABS[mark]
-    box = around(x, y, size * 1.25, size)
-    return (
-        Rect(*box, r=4, fill=fill, shadow=CHIP),
-        Icon(icon, x, y, size * 0.84, colour),
     )
 
 

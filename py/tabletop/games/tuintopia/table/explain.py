@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from tabletop.core.language import t
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, ICONS, Card
-from tabletop.games.tuintopia.table.card import Cut, face, tab_mark, token
+from tabletop.games.tuintopia.table.card import Cut, face
+from tabletop.games.tuintopia.table.pictures import tab_mark, token
 from tabletop.games.tuintopia.words import cards, sheets
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline

@@ -10,15 +10,7 @@ from tabletop.games.tuintopia.rules.cards import HOUSE
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import Partner
 from tabletop.games.tuintopia.rules.state import HIDDEN, NONE
-from tabletop.games.tuintopia.table.card import (
-    Cut,
-    back,
-    clear_spot,
-    face,
-    key_of,
-    peek,
-    points_disc,
-)
+from tabletop.games.tuintopia.table.card import Cut, back, clear_spot, face, key_of, peek
 from tabletop.games.tuintopia.table.draft import HOUSE_REGION, LOOK_CARD
 from tabletop.games.tuintopia.table.ground import (
     WINDOW,
@@ -28,6 +20,7 @@ from tabletop.games.tuintopia.table.ground import (
     soil_shapes,
 )
 from tabletop.games.tuintopia.table.layout import house_slot, places_of
+from tabletop.games.tuintopia.table.pictures import points_disc
 from tabletop.games.tuintopia.table.saying import about_in, cell_hint, cell_label
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import table as words

@@ -18,11 +18,12 @@ from tabletop.games.tuintopia.rules.notation import (
     Turn,
 )
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase
-from tabletop.games.tuintopia.table.card import Cut, back, face, key_of, picture_spot, points_disc
+from tabletop.games.tuintopia.table.card import Cut, back, face, key_of, picture_spot
 from tabletop.games.tuintopia.table.draft import GO, STEP_A, STEP_B, step_refusal
 from tabletop.games.tuintopia.table.draft import HAND as PICK
 from tabletop.games.tuintopia.table.garden import BACK
 from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots
+from tabletop.games.tuintopia.table.pictures import points_disc
 from tabletop.games.tuintopia.table.players import stack_place
 from tabletop.games.tuintopia.table.saying import hand_hint, hand_label, name_of
 from tabletop.games.tuintopia.table.shown import Shown

@@ -1,4 +1,4 @@
-"""The pictures of the cards, and the icons and colours of what they need, offer, give and want."""
+"""The pictures of the cards, and the signs of what they need, offer, give and want."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from tabletop.core.language import signed
 from tabletop.games.tuintopia.rules.cards import CARDS
+from tabletop.scene.boxes import around
+from tabletop.scene.papers import number
+from tabletop.scene.shapes import CHIP, Circle, Icon, Rect, Shapes
 
 
 class Picture(NamedTuple):
@@ -64,3 +68,45 @@ def _load() -> tuple[Picture, ...]:
 
 PICTURES = _load()
 """The picture of each card by its number."""
+
+TABS = {
+    "#N": ("night", SHADE, "white"),
+    "*N": ("sun", SUN, "print"),
+    "BE": ("gable", SHELTER, "white"),
+    "*S": ("white", SUN, "carrot"),
+    "#S": ("white", SHADE, "night"),
+    "BW": ("white", SHELTER, "gable"),
+    "RW": ("white", WIND, "water"),
+}
+"""The paper, the icon and its colour of each tab, by its mark and its side."""
+
+
+def points_disc(points: int, x: float, y: float, r: float) -> Shapes:
+    """Return a disc with points and their sign: sun for a gain, white for none, danger for less."""
+    fill = "sun" if points > 0 else "danger" if points < 0 else "white"
+    mark = "white" if points < 0 else "print"
+    return (
+        Circle(x, y, r, fill=fill, stroke="white", width=1.5, shadow=CHIP),
+        number(x, y, signed(points), max(13, r * 1.05), mark),
+    )
+
+
+def token(letter: str, x: float, y: float, r: float, *, filled: bool) -> Shapes:
+    """Return the disc of a resource, its middle at (x, y): filled if offered, hollow if needed."""
+    icon, colour = RESOURCES[letter]
+    if filled:
+        rim = Circle(x, y, r, fill=colour, stroke="white", width=max(1, r * 0.1))
+        return (rim, Icon(icon, x, y, r * 1.45, "white"))
+    inner = r - max(0.8, r * 0.08)
+    ring = Circle(x, y, inner, fill="white", stroke=colour, width=max(1.6, r * 0.17))
+    return (ring, Icon(icon, x, y, r * 1.3, colour))
+
+
+def tab_mark(mark: str, x: float, y: float, size: float) -> Shapes:
+    """Return a tab as it stands in words: a small square with its icon."""
+    fill, icon, colour = TABS[mark]
+    box = around(x, y, size * 1.25, size)
+    return (
+        Rect(*box, r=4, fill=fill, shadow=CHIP),
+        Icon(icon, x, y, size * 0.84, colour),
+    )

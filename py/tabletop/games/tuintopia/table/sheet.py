@@ -7,10 +7,9 @@ from tabletop.core.words import figure
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import gain_of
 from tabletop.games.tuintopia.rules.state import Phase, fitting
-from tabletop.games.tuintopia.table.card import points_disc, token
 from tabletop.games.tuintopia.table.draft import CLOSE, KEY, LOOK_CARD, TOGETHER
 from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
-from tabletop.games.tuintopia.table.pictures import PICTURES
+from tabletop.games.tuintopia.table.pictures import PICTURES, points_disc, token
 from tabletop.games.tuintopia.table.saying import card_looked_at, info_note, name_of, score_of
 from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import sheets

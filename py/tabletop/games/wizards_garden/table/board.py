@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import atan2, degrees, hypot
 
 from tabletop.core.language import phrases, t
-from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, DIAGONAL, DIRECTIONS, SIZE
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, SIZE
 from tabletop.games.wizards_garden.rules.notation import Plant
-from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting
 from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.table.draft import (
-    chosen_direction,
-    directions_by_size,
     why_not,
 )
-from tabletop.games.wizards_garden.table.flowers import gain
-from tabletop.games.wizards_garden.table.layout import Layout
+from tabletop.games.wizards_garden.table.lines import bands, harvest_parts, terms
 from tabletop.games.wizards_garden.table.seeds import FOLDED, GHOSTS, RADIUS, SEEDS
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import labels
 from tabletop.games.wizards_garden.words.moves import tell_effect
-from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest_label
+from tabletop.games.wizards_garden.words.things import face_name
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import last_leaf, ring
@@ -30,7 +25,7 @@ from tabletop.scene.papers import badge, sheet
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, Shapes, Text
 
-BOARD, HARVEST = "board", "harvest"
+BOARD = "board"
 BASKET = "basket"
 """The gaze that counts where all seeds are."""
 
@@ -43,10 +38,10 @@ _CHOSEN_RING = 0.46
 def board_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the bed with its cells, the harvests to choose from, and what is counted out."""
     return (
-        drawn(_bed(shown.places.board, shown.places.bed, shown.places.cells), *_bands(shown)),
+        drawn(_bed(shown.places.board, shown.places.bed, shown.places.cells), *bands(shown)),
         *(_cell(shown, cell) for cell in CELLS),
-        *_harvests(shown),
-        drawn(*_terms(shown), *_counted(shown)),
+        *harvest_parts(shown),
+        drawn(*terms(shown), *_counted(shown)),
     )
 
 
@@ -224,112 +219,6 @@ def _leaf(shown: Shown, cell: int) -> tuple[Node, ...]:
         return ()
     leaf = last_leaf(0, 0, round(size, 1))
     return (Node(f"leaf@{CELL_NAMES[cell]}", leaf, box.x + box.w * 0.1, box.y + box.h * 0.1),)
-
-
-def _bands(shown: Shown) -> tuple[Node, ...]:
-    ordered = sorted(shown.bands, key=shown.is_chosen)
-    return tuple(
-        Node(f"band@{each.line.key}", _band(shown.places, each, chosen=shown.is_chosen(each)))
-        for each in ordered
-    )
-
-
-def _band(places: Layout, line: CompleteLine, *, chosen: bool) -> Shapes:
-    """Return the sun band under the four seeds of a line: filled if chosen, else dashed."""
-    width = max(2.6, places.cell * 0.03)
-    strip = _strip(places, line)
-    if chosen:
-        fill = strip._replace(fill="sun", opacity=0.34)
-        dark = strip._replace(stroke="ringedge", width=width + 2)
-        return (fill, dark, strip._replace(stroke="sun", width=width))
-    return (strip._replace(stroke="sun", width=width, dash=(width * 1.3, width * 2.1)),)
-
-
-def _strip(places: Layout, line: CompleteLine) -> Rect | Path:
-    if line.line.direction != DIAGONAL:
-        return Rect(
-            *places.span(line.line.cells).inset(5 * places.cell / 145), r=places.cell * 0.17
-        )
-    first, last = (places.cells[line.line.cells[end]] for end in (0, -1))
-    high = places.cell * 0.8
-    length = hypot(last.cx - first.cx, last.cy - first.cy) + high * 0.98
-    angle = degrees(atan2(last.cy - first.cy, last.cx - first.cx))
-    middle = (first.cx + last.cx) / 2, (first.cy + last.cy) / 2
-    return Path(_pill(length, high), *middle, angle=angle)
-
-
-def _pill(length: float, high: float) -> str:
-    half, r = (length - high) / 2, high / 2
-    return (
-        f"M{-half:.1f} {-r:.1f}H{half:.1f}A{r:.1f} {r:.1f} 0 0 1 {half:.1f} {r:.1f}"
-        f"H{-half:.1f}A{r:.1f} {r:.1f} 0 0 1 {-half:.1f} {-r:.1f}Z"
-    )
-
-
-def _harvests(shown: Shown) -> tuple[Part, ...]:
-    """Return what each direction would give, the larger harvest first; a choice can be tapped."""
-    planting = shown.planting
-    if planting is None:
-        return ()
-    order = directions_by_size(planting)
-    if len(order) < 2:
-        return tuple(drawn(*_gains(shown, direction)) for direction in order)
-    return tuple(_choice(shown, planting, where, col) for col, where in enumerate(order, start=1))
-
-
-def _gains(shown: Shown, direction: int) -> tuple[Node, ...]:
-    """Return the badge of each line of a direction, where those of other lines are not."""
-    crossing = sum(each.line.direction == DIAGONAL for each in shown.bands) > 1
-    start = 1 if direction == DIAGONAL and not crossing else 2
-    return tuple(
-        Node(
-            f"gain@{each.line.key}",
-            gain(each.face, 1, _badge_size(shown.places), chosen=shown.is_chosen(each)),
-            *shown.places.between(each.line.cells, start),
-        )
-        for each in shown.bands
-        if each.line.direction == direction
-    )
-
-
-def _badge_size(places: Layout) -> float:
-    return round(min(max(places.cell * 0.125, 13), 22), 1)
-
-
-def _choice(shown: Shown, planting: Planting, where: int, col: int) -> Part:
-    """Return the lines of one direction: their cells but for the one picked.
-
-    Where lines cross, a tap means the direction that is not chosen: it changes the choice.
-    """
-    chosen, lines = where == chosen_direction(planting), planting.lines_in(where)
-    others = [each.line for each in planting.complete if each.line.direction != where]
-    taken = {planting.cell, *(cell for line in others for cell in line.cells if chosen)}
-    cells = [cell for line in lines for cell in line.cells if cell not in taken]
-    boxes = [shown.places.span((cell,)) for cell in cells]
-    return thing(
-        f"{HARVEST}-{DIRECTIONS[where]}",
-        HARVEST,
-        phrases([harvest_label(lines), flowers(len(lines))]),
-        shown.places.span(cells),
-        nodes=_gains(shown, where),
-        chosen=chosen,
-        col=col,
-        path="".join(f"M{x:.1f} {y:.1f}h{w:.1f}v{h:.1f}h{-w:.1f}Z" for x, y, w, h in boxes),
-    )
-
-
-def _terms(shown: Shown) -> tuple[Node, ...]:
-    """Return the flowers of each line and colour that was harvested."""
-    size = _badge_size(shown.places)
-    lines = [each.line.line for each in shown.told]
-    nodes = []
-    for line, count in shown.told:
-        x, y = shown.places.between(line.line.cells, 0 if line.line.direction == DIAGONAL else 2)
-        if lines.count(line.line) > 1:  # two colours, one above the other
-            y += size * (1.1 if line.face else -1.1)
-        badges = gain(line.face, count, size, chosen=True)
-        nodes.append(Node(f"term@{line.line.key}-{line.face}", badges, x, y))
-    return tuple(nodes)
 
 
 def _counted(shown: Shown) -> tuple[Node, ...]:

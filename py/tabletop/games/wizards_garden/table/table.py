@@ -9,8 +9,9 @@ from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, SIZE
 from tabletop.games.wizards_garden.rules.notation import Move, Plant
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.beats import beats, parts_of
-from tabletop.games.wizards_garden.table.board import BASKET, BOARD, HARVEST
+from tabletop.games.wizards_garden.table.board import BASKET, BOARD
 from tabletop.games.wizards_garden.table.draft import GO, answer, carried, spelled
+from tabletop.games.wizards_garden.table.lines import HARVEST
 from tabletop.games.wizards_garden.table.panels import PANEL, SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SMALL_SEEDS
 from tabletop.games.wizards_garden.table.sentence import sentence
