@@ -10,8 +10,8 @@ import pytest
 
 from e2e.conftest import ROOT
 
-BY_NAME = re.compile(r"""(?:\bimport|\bfrom)\s*\(?["']\.{1,2}/""")
-"""How a module or a sheet asks for another one that lies beside it."""
+BY_NAME = re.compile(r"""(?:\bimport|\bfrom)\s*["']\.{1,2}/""")
+"""How a module or a sheet asks for another one that lies beside it, before it does anything."""
 
 CODE = {".css", ".js", ".mjs"}
 

@@ -26,9 +26,9 @@ def chromium_path() -> str | None:
     return shutil.which("chromium")
 
 
-def launch_chromium(playwright: Playwright) -> Browser:
-    """Returns a headless Chromium without any profile."""
-    return playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+def launch_chromium(playwright: Playwright, *flags: str) -> Browser:
+    """Returns a headless Chromium without any profile; `flags` say what device it is on."""
+    return playwright.chromium.launch(executable_path=chromium_path(), args=[*FLAGS, *flags])
 
 
 def launch_profile(playwright: Playwright, profile: Path) -> BrowserContext:

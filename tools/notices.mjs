@@ -18,6 +18,8 @@ const SHIPPED = {
     "Pyodide: Python and its standard library, compiled to WebAssembly; what this page never calls " +
     "and some encodings are taken out",
   "lit-html": "the templates of the page",
+  "lean-qr": "draws QR codes",
+  qr: "reads QR codes, where the browser does not",
   "workbox-core": "the service worker",
   "workbox-precaching": "the service worker",
   "workbox-routing": "the service worker",

@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -54,11 +54,18 @@ function filesBelow(folder) {
 
 const checksum = (path) => createHash("sha256").update(readFileSync(path)).digest("base64");
 
-/** Bundles one of our modules with what it imports, and fills in the names it leaves open. */
+/**
+ * Bundles one of our modules with what it imports, and fills in the names it leaves open. What it
+ * imports only when asked becomes a file of its own beside it.
+ */
 async function bundle(source, outfile, define = {}) {
+  const folder = dirname(outfile);
   await build({
-    entryPoints: [source],
-    outfile: join(draft, outfile),
+    entryPoints: [{ in: source, out: basename(outfile, extname(outfile)) }],
+    outdir: join(draft, folder),
+    outExtension: { ".js": extname(outfile) },
+    splitting: true,
+    chunkNames: "parts/[name]-[hash]",
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

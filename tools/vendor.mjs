@@ -1,5 +1,5 @@
 // Copies what the page needs from the installed packages into static/build: the Python runtime,
-// PyScript, lit-html and the fonts. Nothing is fetched, and nothing else is shipped.
+// PyScript, the packages that our modules import, and the fonts. Nothing is fetched, and nothing else is shipped.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -81,25 +81,32 @@ async function vendorPyScript() {
   writeFileSync(outfile, `// PyScript: ${parts.join(", ")}\n${careful}`);
 }
 
-async function vendorLit() {
-  await build({
-    stdin: {
-      contents: [
-        'export * from "lit-html";',
-        'export { live } from "lit-html/directives/live.js";',
-        'export { repeat } from "lit-html/directives/repeat.js";',
-        'export { classMap } from "lit-html/directives/class-map.js";',
-        'export { ifDefined } from "lit-html/directives/if-defined.js";',
-        'export { unsafeSVG } from "lit-html/directives/unsafe-svg.js";',
-      ].join("\n"),
-      resolveDir: root,
-    },
-    outfile: join(fresh("vendor"), "lit-html.js"),
-    bundle: true,
-    format: "esm",
-    minify: true,
-    legalComments: "inline",
-  });
+// What our modules import of packages, each as one file of exports.
+const EXPORTS = {
+  "lit-html": [
+    'export * from "lit-html";',
+    'export { live } from "lit-html/directives/live.js";',
+    'export { repeat } from "lit-html/directives/repeat.js";',
+    'export { classMap } from "lit-html/directives/class-map.js";',
+    'export { ifDefined } from "lit-html/directives/if-defined.js";',
+    'export { unsafeSVG } from "lit-html/directives/unsafe-svg.js";',
+  ],
+  "lean-qr": ['export { generate } from "lean-qr";', 'export { toSvg } from "lean-qr/extras/svg";'],
+  qr: ['export { decodeQR } from "qr/decode.js";'],
+};
+
+async function vendorExports() {
+  const folder = fresh("vendor");
+  for (const [name, lines] of Object.entries(EXPORTS)) {
+    await build({
+      stdin: { contents: lines.join("\n"), resolveDir: root },
+      outfile: join(folder, `${name}.js`),
+      bundle: true,
+      format: "esm",
+      minify: true,
+      legalComments: "inline",
+    });
+  }
 }
 
 const FONTS = [
@@ -136,4 +143,4 @@ function vendorFonts() {
 await vendorPyScript();
 vendorPyodide();
 vendorFonts();
-await vendorLit();
+await vendorExports();
