@@ -1,4 +1,4 @@
-"""Codes: drawn so that a reader that is not ours reads them, and read through camera and picture."""
+"""Codes: a reader that is not ours reads them, and ours reads them by camera and from a picture."""
 
 from __future__ import annotations
 
