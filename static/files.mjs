@@ -41,11 +41,20 @@ export function laterFile(url) {
   };
 }
 
-/** Has the file at `path` there, `size` bytes long, with `contents()` when it is first read. */
+/**
+ * Has the file at `path` there, `size` bytes long, with `contents()` when it is first opened: to make
+ * them Python's memory may have to grow, which must not happen while it is being read into.
+ */
 export function putLater(FS, path, size, contents) {
   FS.writeFile(path, new Uint8Array());
   const { node } = FS.lookupPath(path);
   node.usedBytes = size;
+  const usual = node.stream_ops;
+  const open = (stream) => {
+    stream.node.contents?.at(0);
+    usual.open?.(stream);
+  };
+  node.stream_ops = { ...usual, open };
   Object.defineProperty(node, "contents", {
     configurable: true,
     get() {

@@ -1,0 +1,122 @@
+"""By post: two browsers that know nothing of each other play by links alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.board_page import BoardPage
+from e2e.conftest import OpenPage
+from e2e.watch import Watch, wait_until_ready
+from tabletop.ai.bot import decide, luck_of
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import GAMES, AnyMatch, load_bot, load_game
+
+WHOLE = {
+    "wizards-garden": ("usual-wiza", "greedy"),
+    "witchcraft": ("post5", "random"),
+    "garden-growth": ("post4", "random"),
+    "tuintopia": ("post0", "greedy"),
+    "hanging-gardens": ("post3", "random"),
+    "letter-maze": ("post0", "greedy"),
+}
+"""The seed and the level by which each game comes to its end in few turns."""
+
+SETTLED = """async () => {
+  do await new Promise((done) => setTimeout(done, 4)); while (!sixGardens.isSettled());
+}"""
+
+TURN = f"""async (moves) => {{
+  const settled = {SETTLED};
+  for (const text of moves) {{
+    sixGardens.send({{ do: "type", text }});
+    await settled();
+  }}
+  sixGardens.send({{ do: "dialog", kind: "send" }});
+  await settled();
+  const link = document.querySelector(".post-link").value;
+  sixGardens.send({{ do: "close-dialog" }});
+  await settled();
+  return link;
+}}"""
+"""Plays the moves of one turn, and takes the link from its dialog."""
+
+SEND = f"async (message) => {{ sixGardens.send(message); await ({SETTLED})(); }}"
+
+
+@pytest.fixture
+def elsewhere(fresh: BrowserContext, address: str) -> Iterator[Page]:
+    """Yield a page in another browser, which has nothing of the first one's."""
+    page = fresh.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    watch = Watch(page, address)
+    yield page
+    watch.found_nothing()
+
+
+def whole_game(key: str) -> AnyMatch:
+    """Return a whole game of two people as the opponents of a level decide it."""
+    seed, level = WHOLE[key]
+    game, bot = load_game(key), load_bot(key, level)
+    match: AnyMatch = Match.start(game, [SeatEntry("Ada"), SeatEntry("Basil")], seed).settle()
+    while match.to_move:
+        luck = luck_of(seed, match.ply, level)
+        thought = decide(bot, game.view(match.state, match.to_move), match.to_move, luck)
+        match = match.play(game.move_to_text(thought.move)).settle()
+    return match
+
+
+def turns_of(whole: AnyMatch) -> list[tuple[int, list[str], int]]:
+    """Return the turns: whose, the decisions, and the ply after them and what chance adds."""
+    movers = [whole.game.current_player(position.state) for position in whole.positions[:-1]]
+    plies = [ply for ply, mover in enumerate(movers) if mover != CHANCE]
+    turns = [(seat or 0, list(run)) for seat, run in groupby(plies, key=lambda ply: movers[ply])]
+    ends = [run[0] for _, run in turns[1:]] + [whole.ply]
+    return [
+        (seat, [whole.record.moves[ply] for ply in run], end)
+        for (seat, run), end in zip(turns, ends, strict=True)
+    ]
+
+
+def open_link(table: BoardPage, link: str, seat: int) -> None:
+    """Open a link in the address, and say who is here if that is asked."""
+    table.page.evaluate("(link) => { location.hash = new URL(link).hash }", link)
+    table.page.wait_for_function("location.hash.startsWith('#game=') || !location.hash")
+    if table.page.locator(".kind-who").count():
+        table.page.evaluate(SEND, {"do": "sit", "seat": seat})
+
+
+def play_by_links(ada: BoardPage, basil: BoardPage, whole: AnyMatch) -> None:
+    """Play a whole game: after each turn the link goes to the other."""
+    seed, _ = WHOLE[whole.record.game]
+    ada.page.evaluate(
+        "(hash) => { location.hash = hash }", f"new={whole.record.game}&seats=2&seed={seed}"
+    )
+    ada.page.wait_for_function("location.hash.startsWith('#game=')")
+    ada.page.evaluate(SEND, {"do": "place", "seat": 2, "place": "elsewhere"})
+    link = ada.page.evaluate(TURN, [])
+    open_link(basil, link, 2)
+    at_hand = {1: ada, 2: basil}
+    for seat, moves, end in turns_of(whole):
+        link = at_hand[seat].page.evaluate(TURN, moves)
+        open_link(at_hand[3 - seat], link, 3 - seat)
+        for table in at_hand.values():
+            table.wait_for_ply(end)
+
+
+def test_whole_games_by_links(open_page: OpenPage, elsewhere: Page, address: str) -> None:
+    """Each of the six is played from its beginning to its end, and both keep the same record."""
+    ada, basil = BoardPage(open_page()), BoardPage(elsewhere)
+    elsewhere.goto(address)
+    wait_until_ready(elsewhere)
+    for key in GAMES:
+        whole = whole_game(key)
+        play_by_links(ada, basil, whole)
+        for table in (ada, basil):
+            assert table.kept().moves == whole.record.moves, key
+        assert ada.id == basil.id
