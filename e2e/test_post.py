@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.board_page import BoardPage
 from e2e.conftest import OpenPage
@@ -45,6 +45,13 @@ TURN = f"""async (moves) => {{
   return link;
 }}"""
 """Plays the moves of one turn, and takes the link from its dialog."""
+
+OPEN = f"""async (link) => {{
+  location.hash = new URL(link).hash;
+  while (location.hash.startsWith("#play")) await new Promise((done) => setTimeout(done, 4));
+  await ({SETTLED})();
+}}"""
+"""Follows a link as a tap on it does: it does not stay in the address."""
 
 SEND = f"async (message) => {{ sixGardens.send(message); await ({SETTLED})(); }}"
 
@@ -85,8 +92,7 @@ def turns_of(whole: AnyMatch) -> list[tuple[int, list[str], int]]:
 
 def open_link(table: BoardPage, link: str, seat: int) -> None:
     """Open a link in the address, and say who is here if that is asked."""
-    table.page.evaluate("(link) => { location.hash = new URL(link).hash }", link)
-    table.page.wait_for_function("location.hash.startsWith('#game=') || !location.hash")
+    table.page.evaluate(OPEN, link)
     if table.page.locator(".kind-who").count():
         table.page.evaluate(SEND, {"do": "sit", "seat": seat})
 
