@@ -86,6 +86,17 @@ def to_saves(table: BoardPage) -> None:
     table.page.get_by_role("button", name=re.compile("saved game")).click()
 
 
+def to_gardens(table: BoardPage) -> None:
+    """Open the gardens of the day."""
+    table.page.get_by_role("button", name="Today's garden").click()
+
+
+def to_book(table: BoardPage) -> None:
+    """Open the book of kept games, once it has looked through them."""
+    table.page.get_by_role("button", name="My garden").click()
+    expect(table.dialog("My garden")).to_contain_text("Start afresh")
+
+
 def to_menu_of_save(table: BoardPage) -> None:
     """Open the menu of the kept game."""
     table.shelf.filter(has_text="Bram").get_by_role("button").click(button="right")
@@ -98,6 +109,8 @@ DIALOGS: dict[str, Way] = {
     "rules": to_rule_book,
     "settings": to_settings,
     "about": to_about,
+    "gardens of the day": to_gardens,
+    "book": to_book,
 }
 """The ways from the menu to each dialog."""
 

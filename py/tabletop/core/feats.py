@@ -36,7 +36,7 @@ class Course(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """A feat: its key, what it is called, what one did in a sentence, its icon, and whether a
+    """A feat: its key, what it is called, what is to be done in a sentence, its icon, and whether a
     seat has done it in a game."""
 
     key: str

@@ -76,6 +76,7 @@ const foot = (since) =>
 export const memory = (dialog) => ({
   title: words.title,
   wide: true,
+  reads: true,
   body: dialog.counting ? counting(dialog.counting) : told(dialog),
   foot: dialog.counting ? nothing : html`<div class="answers afresh">${foot(dialog.since)}</div>`,
 });
