@@ -36,7 +36,6 @@ from tabletop.games.witchcraft.table.flying import gifts as given
 from tabletop.games.witchcraft.table.flying import held_up, payment
 from tabletop.games.witchcraft.table.picture import parts_of
 from tabletop.games.witchcraft.table.shown import Shown, shown_of
-from tabletop.games.witchcraft.table.telling import short
 from tabletop.games.witchcraft.table.village import hat_places, spot_at
 from tabletop.games.witchcraft.words import moves as words
 from tabletop.kit.beats import Beat, Film
@@ -45,6 +44,7 @@ from tabletop.scene.marks import hat
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
 from tabletop.scene.shapes import Node, Place
 from tabletop.scene.table import Sight
+from tabletop.scene.wording import short_name
 
 READ_MS = 900
 """How long a spell or an event stands before its effects, so that it can be read."""
@@ -84,11 +84,7 @@ def _beats(shown: Shown, move: Move) -> Iterator[Beat[Shown]]:
 
 
 def _names(shown: Shown) -> list[str]:
-    return [short(sitter.name) for sitter in shown.sitters]
-
-
-def _name(shown: Shown, seat: int) -> str:
-    return short(shown.name(seat))
+    return [short_name(sitter.name) for sitter in shown.sitters]
 
 
 # -- going ---------------------------------------------------------------------------------------
@@ -99,7 +95,7 @@ def _gone(shown: Shown, move: Go | Again) -> Iterator[Beat[Shown]]:
     seat, space, gifts = shown.mover, move.space, SPACES[move.space]
     witch = shown.state.witches[seat - 1]
     deed = words.goes if isinstance(move, Go) else words.moves_again
-    told = words.done(deed(_name(shown, seat), space), "")
+    told = words.done(deed(shown.short(seat), space), "")
     yield Beat(_in_air(shown, witch, space), told, FLIP_MS, 0)
     shown = shown.with_witch(seat, position=space)
     if not any(gifts):
@@ -139,8 +135,8 @@ def _cast(shown: Shown, card: str, target: int) -> Iterator[Beat[Shown]]:
     left = tuple(have - price for have, price in zip(witch.resources, spell.cost, strict=True))
     paying = (raised, *payment(shown, spell, seat))
     shown = shown.with_witch(seat, resources=left, hand=_without(witch.hand, card))
-    whom = _name(shown, target) if target else ""
-    told = words.done(words.casts(_name(shown, seat), card, whom), "")
+    whom = shown.short(target) if target else ""
+    told = words.done(words.casts(shown.short(seat), card, whom), "")
     yield Beat(shown, told, pause=READ_MS, over=paying)
     rolls = (0,) * len(shown.sitters)
     shown = shown.at(shown.state._replace(in_play=CardInPlay(card, target, rolls)))
@@ -172,7 +168,7 @@ def _without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
 def _given_away(shown: Shown, card: str) -> Iterator[Beat[Shown]]:
     seat = shown.mover
     left = shown.with_witch(seat, hand=_without(shown.state.witches[seat - 1].hand, card))
-    told = words.done(words.swaps(_name(shown, seat), card), "")
+    told = words.done(words.swaps(shown.short(seat), card), "")
     yield Beat(left, told, pause=EFFECT_PAUSE_MS, over=(held_up(shown, card, seat),))
 
 
@@ -191,7 +187,7 @@ def _drawn(shown: Shown, card: str, seat: int) -> Iterator[Beat[Shown]]:
         enter=Place(deck.cx, deck.cy, 0.3),
         face="back" if own else "",
     )
-    yield Beat(shown, words.done(words.draws(_name(shown, seat), card if own else ""), ""),
+    yield Beat(shown, words.done(words.draws(shown.short(seat), card if own else ""), ""),
                over=(node,))  # fmt: skip
 
 
@@ -221,7 +217,7 @@ def _rolled(shown: Shown, roll: int) -> Iterator[Beat[Shown]]:
         shown = replace(shown, raised=True)
         y += open_size(shown)[1] / 2 + 26
     mark = (Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14),) if seat else ()
-    rolling = words.is_rolling(_name(shown, seat) if seat else "")
+    rolling = words.is_rolling(shown.short(seat) if seat else "")
     for turn, told, pause in ((roll % 6 + 1, rolling, 30), (roll, _rolls(shown, seat, roll), 420)):
         node = Node("die", die(turn, 0, 0, 46, "night"), x, y, face=f"{turn}")
         yield Beat(shown, told, FLIP_MS, pause, (node, *mark))
@@ -237,7 +233,7 @@ def _rolls(shown: Shown, seat: int, roll: int) -> str:
     if not seat:
         return words.done(words.die_shows(roll), "")
     deed = words.rolls if shown.state.step is Awaited.DICE else words.rolls_at_inn
-    return words.done(deed(_name(shown, seat), roll), "")
+    return words.done(deed(shown.short(seat), roll), "")
 
 
 def _event_rolled(shown: Shown, roll: int, seat: int) -> Iterator[Beat[Shown]]:
@@ -261,4 +257,4 @@ def _first(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     size = shown.village.radius * 1.7
     lot = Node("lot", hat(seat, 0, 0, size), x, y + size * 0.4, 1.2,
                enter=Place(x, y, 0.1), exit=panel.at(panel.hat)._replace(scale=0.5))  # fmt: skip
-    yield Beat(shown, words.done(words.goes_first(_name(shown, seat)), ""), pause=700, over=(lot,))
+    yield Beat(shown, words.done(words.goes_first(shown.short(seat)), ""), pause=700, over=(lot,))

@@ -176,7 +176,7 @@ def _face(
     ink = "print" if lit else "ink"
     x, align = (left + pad, "start") if wide else (0.0, "middle")
     title_y = top + (17 if low else 23 if wide else 12 if tight else 15)
-    room = w - 2 * pad - (68 if low else 44 if wide else 0)
+    room = w - 2 * pad - (68 if low else 44) if wide else w - 6
     title = Text(x, baseline(title_y, size), said[0], size, ink, "title", 700, align, fit=room)
     pill_size = 15.0 if wide and not low else 13.0
     pills = _pill_rows(SPELLS[card].effects, said_of_effects, pill_size, w - 2 * pad)

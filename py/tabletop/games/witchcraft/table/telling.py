@@ -18,10 +18,8 @@ from tabletop.games.witchcraft.words.moves import win
 from tabletop.games.witchcraft.words.names import kind_name, the_space
 from tabletop.kit.saying import awaited, resting
 
-
-def short(name: str, most: int = 14) -> str:
-    """Return a name that fits in a sentence."""
-    return cut(name, most)
+_ON_BUTTON = 11
+"""How many letters of a name a button has room for."""
 
 
 def sentence(shown: Shown) -> str:
@@ -30,15 +28,15 @@ def sentence(shown: Shown) -> str:
     if shown.gaze.pile:
         return t(sentences.LOOKING_AT_PILES)
     if shown.gaze.seat:
-        return t(sentences.LOOKING_AT_WITCH, name=short(shown.name(shown.gaze.seat)))
+        return t(sentences.LOOKING_AT_WITCH, name=shown.short(shown.gaze.seat))
     if shown.gaze.card:
         return t(sentences.LOOKING_AT_SPELL, spell=card_name(shown.gaze.card))
     if state.step is Step.OVER:
-        names = [short(shown.name(seat)) for seat in shown.winners or ()]
+        names = [shown.short(seat) for seat in shown.winners or ()]
         return win(names) if names else t(sentences.NOBODY_WINS)
     if not shown.mover:
         return t(sentences.FIRST_DRAWN if state.step is Step.FIRST else sentences.EVENT_COMES)
-    wanted = _wanted(shown, short(shown.name(shown.mover)))
+    wanted = _wanted(shown, shown.short(shown.mover))
     return t(sentences.IN_ROUND, round=state.round, sentence=wanted)
 
 
@@ -74,7 +72,7 @@ def _asked(shown: Shown, coming: Preview, name: str) -> str:
             kind = kind_name(SPACES[space].index(1))
             return t(sentences.TO_PLACE, name=name, space=the_space(space), kind=kind)
         case Cast(card, target) if target:
-            at = short(shown.name(target))
+            at = shown.short(target)
             return t(sentences.TO_CAST_AT, name=name, spell=card_name(card), target=at)
         case Cast(card):
             return t(sentences.TO_CAST, name=name, spell=card_name(card))
@@ -94,7 +92,7 @@ def effect_lines(shown: Shown) -> previews.Lines:
     if coming.wins:
         return previews.wins(METER_TOP)
     others = [
-        previews.of_other(short(shown.name(seat)), said)
+        previews.of_other(shown.short(seat), said)
         for seat in range(1, len(shown.sitters) + 1)
         if seat != shown.mover and (said := _meters(shown, seat))
     ]
@@ -204,7 +202,7 @@ def _deed(shown: Shown, coming: Preview) -> str:
         case Cast() if coming.wins:
             return t(buttons.CAST_TO_WIN)
         case Cast(card, target) if target:
-            return t(buttons.CAST_AT, name=short(shown.name(target), 11))
+            return t(buttons.CAST_AT, name=cut(shown.name(target), _ON_BUTTON))
         case Cast(card):
             return t(buttons.CAST, spell=card_name(card))
         case Swap(card):
