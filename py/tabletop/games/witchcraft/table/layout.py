@@ -48,6 +48,9 @@ _MARKS = 22.0
 _LOW_REST = 184.0
 """What spells and buttons take of a phone that lies."""
 
+_NARROW = 400.0
+"""The width of the hand below which spells lie close together: their names need it."""
+
 _OWN = "own"
 
 _FEW, _SOME = 3, 4
@@ -175,7 +178,10 @@ def _apart(places: Places) -> Hand:
     tray, foot = places.of(TRAY), places.of(FOOT)
     hand = tray.lower(tray.h - _LIFTED)
     small = min(max(foot.w * 0.25, 92.0), 150.0)
-    return Hand(tuple(hand.columns([0, 0, 0], 8)), *foot.columns([0, small, small], 8))
+    return Hand(
+        tuple(hand.columns([0, 0, 0], 5 if hand.w < _NARROW else 8)),
+        *foot.columns([0, small, small], 8),
+    )
 
 
 def _spread(tray: Box) -> Hand:

@@ -175,13 +175,13 @@ def _face(
     rim = Rect(*Box(left, top, w, h).inset(1.2), r=12, stroke="leaf2", width=2.4)
     ink = "print" if lit else "ink"
     x, align = (left + pad, "start") if wide else (0.0, "middle")
-    title_y = top + (17 if low else 23 if wide else 12 if tight else 15)
-    room = w - 2 * pad - (68 if low else 44) if wide else w - 6
+    title_y = top + (17 if low else 23 if wide else 14 if tight else 15)
+    room = w - 2 * pad - (68 if low else 44) if wide else w - 4
     title = Text(x, baseline(title_y, size), said[0], size, ink, "title", 700, align, fit=room)
     pill_size = 15.0 if wide and not low else 13.0
     pills = _pill_rows(SPELLS[card].effects, said_of_effects, pill_size, w - 2 * pad)
     step = 22.0 if low or tight else 27.0 if wide else 23.0
-    first = title_y + (22 if low else 28 if wide else 21 if tight else 23)
+    first = title_y + (22 if low else 28 if wide else 19 if tight else 23)
     drawn = tuple(
         shape
         for index, row in enumerate(pills)
