@@ -42,7 +42,7 @@ def test_without_a_part_of_python_it_ends_in_words(
         page.goto(f"{address}static/themes.json")
         page.evaluate("(text) => localStorage.setItem('six-gardens/1/game/a', text)", kept)
         page.goto(address)
-        trouble = page.get_by_role("dialog", name="The box can't be opened")
+        trouble = page.get_by_role("dialog", name="The box can’t be opened")
         expect(trouble).to_contain_text("did not arrive", timeout=PATIENCE)
         with page.expect_download() as found:
             trouble.get_by_role("button", name="Export all games").click()
@@ -59,7 +59,7 @@ def test_with_half_of_a_part_it_ends_in_words(copy: Path, fresh: BrowserContext,
     with serving(copy) as address:
         page = fresh.new_page()
         page.goto(address)
-        trouble = page.get_by_role("dialog", name="The box can't be opened")
+        trouble = page.get_by_role("dialog", name="The box can’t be opened")
         expect(trouble).to_contain_text("did not arrive", timeout=PATIENCE)
 
 
@@ -69,7 +69,7 @@ def test_without_the_games_python_ends_in_words(copy: Path, fresh: BrowserContex
     with serving(copy) as address:
         page = fresh.new_page()
         page.goto(f"{address}{TWO_PEOPLE}")
-        trouble = page.get_by_role("dialog", name="The box can't be opened")
+        trouble = page.get_by_role("dialog", name="The box can’t be opened")
         expect(trouble).to_contain_text("broke down", timeout=PATIENCE)
         trouble.get_by_role("button", name="Try again").click()
         expect(BoardPage(page).notices).to_contain_text("started anew", timeout=PATIENCE)
@@ -137,6 +137,6 @@ def test_with_site_data_blocked_one_plays_and_is_told(blocked: Page, address: st
     assert blocked.evaluate("(() => { try { return !localStorage } catch { return true } })()")
     table = BoardPage(blocked)
     table.wait_for_table()
-    expect(table.notices).to_contain_text("can't be kept")
+    expect(table.notices).to_contain_text("can’t be kept")
     table.type_moves("c4b", "b3w")
     table.wait_for_ply(2)

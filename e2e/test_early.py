@@ -14,7 +14,7 @@ KEPT = Record("wizards-garden", (SeatEntry("Ada"), SeatEntry("Bram")), "42", mov
 ENTRY = {
     "id": "good",
     "game": "wizards-garden",
-    "title": "Wizards' Garden",
+    "title": "Wizards’ Garden",
     "name": "Tea on Sunday",
     "seats": [{"name": "Ada", "mark": 1, "kind": "human"}],
     "status": "Setting up",
@@ -84,8 +84,8 @@ def slow(browser: Browser, address: str) -> Iterator[SlowPage]:
 def test_a_table_that_was_set_before_python_came(slow: SlowPage) -> None:
     """The card opens its dialog at once; what was chosen there is the table that comes."""
     slow.open()
-    slow.page.get_by_role("button", name="Wizards' Garden").click()
-    start = slow.table.dialog("Wizards' Garden")
+    slow.page.get_by_role("button", name="Wizards’ Garden").click()
+    start = slow.table.dialog("Wizards’ Garden")
     second = start.get_by_role("group", name="Seat 2", exact=True)
     second.get_by_role("radio", name="Person").check()
     second.get_by_role("textbox").fill("Grandma")
@@ -116,8 +116,8 @@ def test_a_kept_game_and_the_rules_before_python_came(slow: SlowPage) -> None:
     slow.open(kept=kept_games({"good": KEPT.to_text()}, shelf=[ENTRY]))
     expect(slow.table.shelf).to_contain_text("Tea on Sunday")
     slow.table.button("Rules").click()
-    slow.page.get_by_role("dialog").get_by_role("button", name="Wizards' Garden").click()
-    book = slow.table.dialog("Wizards' Garden")
+    slow.page.get_by_role("dialog").get_by_role("button", name="Wizards’ Garden").click()
+    book = slow.table.dialog("Wizards’ Garden")
     expect(book.get_by_role("heading", level=2).nth(1)).to_be_visible()
     slow.table.button("Back").click()
     slow.table.button("Close").click()

@@ -31,8 +31,8 @@ SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
 def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -> None:
     """A card, the start dialog as it stands, a cell, a face, a button, and the reply."""
     table = BoardPage(open_page())
-    table.page.get_by_role("button", name="Wizards' Garden").click()
-    table.dialog("Wizards' Garden").get_by_role("button", name="Begin").click()
+    table.page.get_by_role("button", name="Wizards’ Garden").click()
+    table.dialog("Wizards’ Garden").get_by_role("button", name="Begin").click()
     table.wait_for_table()
     table.plant("b2", BLACK)
     assert table.wait_for_turn()
@@ -260,7 +260,7 @@ def test_a_game_below_a_path(fresh: BrowserContext, sub_address: str) -> None:
     assert (table.ply, table.what_stands()) == (ply, seen)
     assert python_started_from(page) == "snapshot"
     table.choose_in_menu("Rules")
-    expect(table.dialog("Wizards' Garden").get_by_role("heading", level=2).nth(1)).to_be_visible()
+    expect(table.dialog("Wizards’ Garden").get_by_role("heading", level=2).nth(1)).to_be_visible()
     watch.found_nothing()
 
 

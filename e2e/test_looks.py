@@ -59,14 +59,14 @@ Way = Callable[[BoardPage], None]
 
 def to_start_dialog(table: BoardPage) -> None:
     """Open the start dialog from the card."""
-    table.page.get_by_role("main").get_by_role("button", name="Wizards' Garden").click()
+    table.page.get_by_role("main").get_by_role("button", name="Wizards’ Garden").click()
 
 
 def to_rule_book(table: BoardPage) -> None:
     """Open the rules of the game."""
     table.button("Rules").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Wizards' Garden").click()
-    book = table.dialog("Wizards' Garden")
+    table.page.get_by_role("dialog").get_by_role("button", name="Wizards’ Garden").click()
+    book = table.dialog("Wizards’ Garden")
     expect(book.get_by_role("heading", level=2).nth(1)).to_be_visible()
 
 
@@ -88,7 +88,7 @@ def to_saves(table: BoardPage) -> None:
 
 def to_gardens(table: BoardPage) -> None:
     """Open the gardens of the day."""
-    table.page.get_by_role("button", name="Today's garden").click()
+    table.page.get_by_role("button", name="Today’s garden").click()
 
 
 def to_book(table: BoardPage) -> None:

@@ -38,7 +38,7 @@ def test_a_notice_covers_nothing_for_good(open_page: OpenPage) -> None:
     """Each button can be tapped where Tab leads to it, and is as large as without the notice."""
     kept = kept_games({"a": GAME.to_text(), "b": GAME.to_text(), "torn": GAME.to_text()[:150]})
     table = BoardPage(open_page("#game=torn", kept=kept))
-    expect(table.notices).to_contain_text("can't be opened")
+    expect(table.notices).to_contain_text("can’t be opened")
     expect(table.shelf).to_have_count(2)
     with_notice = at_all_sizes(table.page)
     table.notices.get_by_role("button", name="Close").click()

@@ -76,10 +76,10 @@ def test_damaged_games_are_marked_and_the_good_one_opens(wrecks: BoardPage) -> N
     wrecks.button(f"All {len(DAMAGED) + 1} saved games").click()
     saves = wrecks.dialog("Saved games")
     expect(saves.get_by_role("listitem")).to_have_count(len(DAMAGED) + 1)
-    damaged = saves.get_by_role("listitem").filter(has_text="can't be read")
+    damaged = saves.get_by_role("listitem").filter(has_text="can’t be read")
     expect(damaged).to_have_count(len(DAMAGED))
     good = saves.get_by_role("listitem").filter(has_text="Bram to play")
-    good.get_by_role("button", name="Wizards' Garden").first.click()
+    good.get_by_role("button", name="Wizards’ Garden").first.click()
     wrecks.wait_for_table()
     wrecks.plant("d4")
     assert wrecks.kept("good").moves == (*GOOD.moves, "d4w")
@@ -93,7 +93,7 @@ def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) 
     page = wrecks.page
     key = f"{PREFIX}game/torn"
     page.goto(page.url + "#game=torn")
-    expect(wrecks.notices).to_contain_text("can't be opened")
+    expect(wrecks.notices).to_contain_text("can’t be opened")
     with page.expect_download() as found:
         wrecks.notices.get_by_role("button", name="Export").click()
     assert text_of(found.value) == DAMAGED["torn"]
@@ -147,7 +147,7 @@ FORBIDDEN = """for (const name of ["localStorage", "indexedDB"])
 def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, script: str) -> None:
     """The game goes on against the computer; it can be exported; nothing is told a second time."""
     table = open_table(open_page, WITH_COMPUTER, script=script)
-    expect(table.notices).to_contain_text("can't be kept")
+    expect(table.notices).to_contain_text("can’t be kept")
     table.plant("b2", BLACK)
     assert table.wait_for_turn()
     with table.page.expect_download() as found:
@@ -181,7 +181,7 @@ def test_storage_that_fills_up_in_mid_game(open_page: OpenPage) -> None:
     table.type_moves(*GOOD.moves[:3])
     table.page.evaluate(f"() => {{ {FULL} }}")
     table.type_moves("a1b", "a2b")
-    expect(table.notices).to_contain_text("can't be kept")
+    expect(table.notices).to_contain_text("can’t be kept")
     with table.page.expect_download() as found:
         table.notices.get_by_role("button", name="Export").click()
     assert Record.from_text(text_of(found.value)).moves == GOOD.moves

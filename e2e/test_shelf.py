@@ -20,7 +20,7 @@ IS_DRAWN = "(image) => decodeURIComponent(image.src).includes('<path')"
 def old_list(ids: list[str]) -> str:
     """Return the list of these games as version 0.1.0 kept it, the last one with a fault."""
     seats = [{"name": name, "mark": mark, "kind": "human"} for mark, name in ((1, "A"), (2, "B"))]
-    told = {"title": "Wizards' Garden", "name": "", "status": "As it was", "state": "running"}
+    told = {"title": "Wizards’ Garden", "name": "", "status": "As it was", "state": "running"}
     entry = {**told, "game": "wizards-garden", "when": "2026-11-20T12:00:00+00:00"}
     entries = [{"id": id_, **entry, "seats": seats, "thumb": "<svg/>"} for id_ in ids]
     entries[-1]["seats"] = [{**seats[0], "mark": 1e30}]

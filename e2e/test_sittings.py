@@ -68,7 +68,7 @@ def test_the_shelf_leads_back_to_the_table(table: BoardPage) -> None:
     table.leave()
     assert "#" not in table.page.url
     expect(table.shelf).to_have_count(1)
-    expect(table.shelf).to_contain_text("Wizards' Garden")
+    expect(table.shelf).to_contain_text("Wizards’ Garden")
     expect(table.shelf).to_contain_text("Player 2 to play")
     table.shelf.get_by_role("button").click()
     table.wait_for_table()

@@ -28,8 +28,8 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
     """Set from the menu; the answer is the move; it survives a reload, and is taken back."""
     table = BoardPage(open_page())
     page = table.page
-    page.get_by_role("button", name="Wizards' Garden").click()
-    start = table.dialog("Wizards' Garden")
+    page.get_by_role("button", name="Wizards’ Garden").click()
+    start = table.dialog("Wizards’ Garden")
     start.get_by_role("group", name="Seat 2", exact=True).get_by_role(
         "radio", name="Person"
     ).check()
@@ -61,7 +61,7 @@ def test_a_die_is_answered_by_keys(open_page: OpenPage) -> None:
     for region in ("In", "go"):
         table.press_region(region)
     table.wait_for_ply(6)
-    asked = question(table, "What does Ada's die show?")
+    asked = question(table, "What does Ada’s die show?")
     faces = asked.get_by_role("group").get_by_role("button")
     expect(faces).to_have_text([str(face) for face in range(1, 7)])
     expect(faces.first).to_be_focused()

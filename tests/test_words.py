@@ -108,6 +108,15 @@ def unsound(call: ast.Call) -> bool:
     return first is None or isinstance(first, ast.JoinedStr | ast.BinOp)
 
 
+STRAIGHT = re.compile(r"[a-z}]'[a-z]|s' ")
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=NAMES)
+def test_apostrophes_are_those_of_print(path: Path) -> None:
+    """A straight one is for code; in a sentence it is written \N{RIGHT SINGLE QUOTATION MARK}."""
+    assert [text for text in said_in(path) if STRAIGHT.search(text)] == []
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=NAMES)
 def test_what_is_translated_is_a_whole_text(path: Path) -> None:
     """Extraction finds literals alone: an f-string or a sum inside of `t` would stay English."""

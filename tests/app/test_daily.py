@@ -137,7 +137,7 @@ def test_the_result_can_be_handed_on_in_words_and_signs() -> None:
     world.answer(legal(world)[0], "because")
     world.send("type", text=legal(world)[0])
     told = finished("wizards-garden", world)["garden"]
-    assert told["text"].startswith("Six Gardens \N{MIDDLE DOT} Wizards' Garden, 22 November 2026: ")
+    assert told["text"].startswith("Six Gardens \N{MIDDLE DOT} Wizards’ Garden, 22 November 2026: ")
     assert told["text"].endswith("with 1 hint")
     assert len(told["signs"]) == 8
     assert told["link"] == f"daily=wizards-garden/{DAY}"

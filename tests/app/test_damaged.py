@@ -68,7 +68,7 @@ def test_a_damaged_record_that_is_kept(chunk: int) -> None:
             if shown["table"] is None:
                 assert entry["state"] == "damaged"
                 assert 0 < len(entry["status"]) < 400
-                assert "can't be opened" in shown["notice"]["text"]
+                assert "can’t be opened" in shown["notice"]["text"]
                 assert world.games["odd"] == text
             world.send("export", id="odd")
             assert len(world.files) == 1

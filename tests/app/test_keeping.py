@@ -44,7 +44,7 @@ def test_a_damaged_game_is_marked_kept_and_can_be_exported(world: World, text: s
     again = reopened(world)
     states = {entry["id"]: entry["state"] for entry in again.page["shelf"]}
     assert states["odd"] == "damaged"
-    assert "can't be opened" in again.send("open-save", id="odd")["notice"]["text"]
+    assert "can’t be opened" in again.send("open-save", id="odd")["notice"]["text"]
     assert again.page["screen"] == "menu"
     again.send("export", id="odd")
     assert list(again.files.values()) == [text]
@@ -58,14 +58,14 @@ def test_a_game_with_an_illegal_move_is_told_with_the_move(world: World) -> None
     world.games[id_] = json.dumps({**data, "moves": ["take=1", "first=2"]})
     again = World(games=world.games).start()
     told = again.send("open-save", id=id_)["notice"]["text"]
-    assert "Move 2 can't be played." in told
+    assert "Move 2 can’t be played." in told
     assert "E-" not in told
 
 
 def test_full_storage_is_told_once_and_play_goes_on(world: World) -> None:
     """With a way to export; when there is room again the game is kept again."""
     world.is_full = True
-    assert "can't be kept" in world.send("type", text="take=1")["notice"]["text"]
+    assert "can’t be kept" in world.send("type", text="take=1")["notice"]["text"]
     world.send("close-notice")
     assert world.send("type", text="take=1")["notice"] is None
     assert world.page["table"]["ply"] == 2

@@ -97,10 +97,10 @@ def test_after_ones_move_the_page_offers_to_send_it() -> None:
     ada, basil, _ = forth()
     assert ada.page["table"]["post"]["send"] == "Send to Basil"
     assert not basil.page["table"]["post"]
-    assert ada.page["shelf"][0]["status"].endswith("Basil's turn, elsewhere")
+    assert ada.page["shelf"][0]["status"].endswith("Basil’s turn, elsewhere")
     basil.send("type", text="take=2")
     assert basil.page["table"]["post"]["send"] == "Send to Ada"
-    assert basil.page["shelf"][0]["status"].endswith("Ada's turn, elsewhere")
+    assert basil.page["shelf"][0]["status"].endswith("Ada’s turn, elsewhere")
 
 
 def test_the_same_link_twice_changes_nothing() -> None:

@@ -33,7 +33,7 @@ def test_who_is_not_here_is_awaited(place: str, told: str) -> None:
     """The sentence says who is awaited, no tap or typed move plays, and no computer thinks."""
     world = table_of("template", place, place)
     first = sitting(world).match.names[sitting(world).match.to_move - 1]
-    assert world.page["table"]["sentence"] == f"It is {first}'s turn, {told}."
+    assert world.page["table"]["sentence"] == f"It is {first}’s turn, {told}."
     assert world.send("type", text="take=1")["table"]["typed"]["error"]
     assert world.job is None
     assert len(sitting(world).match.record.moves) == 1
@@ -46,12 +46,12 @@ def test_places_are_kept_with_the_game() -> None:
     id_ = sitting(world).id
     assert '"places": ["elsewhere", "elsewhere"]' in world.games[id_]
     assert f'"table": "{id_}"' in world.games[id_]
-    assert world.page["shelf"][0]["status"].endswith("'s turn, elsewhere")
+    assert world.page["shelf"][0]["status"].endswith("’s turn, elsewhere")
     world.send("leave")
     world.send("open-save", id=id_)
     assert sitting(world).places == ("elsewhere", "elsewhere")
     again = World(games=world.games).start()
-    assert again.page["shelf"][0]["status"].endswith("'s turn, elsewhere")
+    assert again.page["shelf"][0]["status"].endswith("’s turn, elsewhere")
 
 
 def test_nobodys_move_elsewhere_is_taken_back() -> None:

@@ -137,7 +137,7 @@ def test_a_die_is_thrown_where_the_rules_want_it() -> None:
     world = at_the_inn()
     throw = asked(world)
     assert throw
-    assert throw["sentence"] == "What does Player 1's die show?"
+    assert throw["sentence"] == "What does Player 1’s die show?"
     world.send("face", text="2")
     assert world.moves[-2:] == ("go=In", "roll=2")
     world.send("type", text="draw")
@@ -162,5 +162,5 @@ def test_several_dice_are_asked_for_one_after_the_other() -> None:
     match = Match.start(load_game("hanging-gardens"), seats, "s")
     throw = match.game.throw(match.state, match.names)
     assert throw is not None
-    assert [each.sentence for each in throw.questions][1] == "What does Bram's die show?"
+    assert [each.sentence for each in throw.questions][1] == "What does Bram’s die show?"
     assert match.play(throw.outcome(("3", "1", "1"))).to_move == 1

@@ -77,7 +77,7 @@ def test_a_move_that_can_t_be_played_is_told_before_the_check_sum(changed: World
     (id_,) = changed.games
     changed.games[id_] = changed.games[id_].replace("take=3", "take=9")
     told = changed.send("open-save", id=id_)["notice"]
-    assert "Move 1 can't be played." in told["text"]
+    assert "Move 1 can’t be played." in told["text"]
     assert [each["label"] for each in told["actions"]] == ["Export"]
 
 

@@ -16,7 +16,7 @@ THE_FILE = later("the file")
 
 # Games that come in from files.
 
-NO_ROOM = later("There is no room for more games: the browser's storage is full or switched off.")
+NO_ROOM = later("There is no room for more games: the browser’s storage is full or switched off.")
 STOPPED = later("You stopped it.")
 TOO_LARGE = later("It is too large to be a file of games.")
 FAULTS: Mapping[str, str] = {
@@ -74,7 +74,7 @@ def more_games_than(most: int) -> str:
 # What is kept.
 
 STORAGE_FULL = later(
-    "This game can't be kept: the browser's storage is full or switched off. You can play on; "
+    "This game can’t be kept: the browser’s storage is full or switched off. You can play on; "
     "export the game before you close the page."
 )
 STARTED_ANEW = later("Something broke down and was started anew. Your games are as they were kept.")
@@ -82,7 +82,7 @@ NOT_KEPT = later("This game is not kept here any more.")
 OPEN_ANYWAY = later("Open it anyway")
 BRING_BACK = later("Bring it back")
 THE_GAME = later("The game")
-UNREADABLE_GAME = later("A game that can't be read")
+UNREADABLE_GAME = later("A game that can’t be read")
 CHANGED = later("It was changed or cut after it was written: its check sum does not fit.")
 SAFARI_CLEARS = later(
     "This browser, like all that are made of Safari, tidies games away that nobody has opened for "
@@ -103,7 +103,7 @@ NO_GAMES = later("No games.")
 
 def cannot_be_opened(why: str) -> str:
     return t(
-        "This game can't be opened. {why} It is kept as it is, and you can export it.", why=why
+        "This game can’t be opened. {why} It is kept as it is, and you can export it.", why=why
     )
 
 
@@ -127,7 +127,7 @@ def kept_games(count: int, kilobytes: int, promise: str) -> str:
 
 
 def bad_move(number: int, reason: str) -> str:
-    return t("Move {number} can't be played. {reason}", number=number, reason=reason)
+    return t("Move {number} can’t be played. {reason}", number=number, reason=reason)
 
 
 def bad_part(where: str, reason: str) -> str:
@@ -147,11 +147,11 @@ NOTHING_TO_GO_ON = later("No game is waiting to be gone on with.")
 
 
 def link_not_followed(why: str) -> str:
-    return t("The link can't be followed. {why}", why=why)
+    return t("The link can’t be followed. {why}", why=why)
 
 
 def table_not_laid(where: str, reason: str) -> str:
-    return t("This table can't be laid: {where}. {reason}", where=where, reason=reason)
+    return t("This table can’t be laid: {where}. {reason}", where=where, reason=reason)
 
 
 def neither_person_nor_level(kind: str) -> str:
@@ -268,7 +268,7 @@ def taken_back(times: int) -> str:
 # Other tabs.
 
 DELETED_ELSEWHERE = later("This game was deleted in another tab. Your next move keeps it again.")
-OVERWRITTEN = later("Another tab has written something over this game that can't be read.")
+OVERWRITTEN = later("Another tab has written something over this game that can’t be read.")
 PLAYED_ON = later(
     "This game was played on in another tab, and here it is. Your last move is not in it."
 )

@@ -13,7 +13,7 @@ export const words = {
   loading: (loaded, of) => t("Unpacking the box: {loaded} of {of} MB", { loaded, of }),
 
   trouble: {
-    title: t("The box can't be opened"),
+    title: t("The box can’t be opened"),
     why: {
       start: t("A part of Six Gardens did not arrive, or this device could not start it."),
       silent: t("Six Gardens has stopped answering, also after it was started anew."),

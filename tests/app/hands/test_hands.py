@@ -320,4 +320,4 @@ def test_a_table_of_another_making_is_told_in_words() -> None:
         phone.start()
         phone.send("guest-heard", text=json.dumps(data))
         assert phone.model.sitting is None
-        assert "this phone can't read" in phone.page["notice"]["text"]
+        assert "this phone can’t read" in phone.page["notice"]["text"]

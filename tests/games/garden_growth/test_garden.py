@@ -75,7 +75,7 @@ TOLD = [
     ("C23 -- --", 4, "loses a water and gains no weed as carrots do on even turns"),
     ("B10 U20 --", 4, "loses its last water and gains no weed thanks to the blueberry on A2"),
     ("B02 -- --", 4, "dies of thirst and gains a weed"),
-    ("B03 -- --", 4, "dies of thirst and dies of weeds"),
+    ("B03 -- --", 4, "dies of thirst and of weeds"),
 ]  # fmt: skip
 
 

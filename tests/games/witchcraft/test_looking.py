@@ -148,7 +148,7 @@ def test_a_spell_that_cannot_be_cast_now_is_enlarged() -> None:
     assert not {region.id for region in scene.regions} & set(SPACES)
     assert scene.region("card-S18").states == (SELECTED,)
     assert scene.sentence == "Storm Kettle: what it does, and why not now."
-    lack = "3 more Eyes of Newt, 3 more Toes of Frog and 1 more Adder's Fork are wanted to cast it."
+    lack = "3 more Eyes of Newt, 3 more Toes of Frog and 1 more Adder’s Fork are wanted to cast it."
     assert scene.notes[0].text == f"Own Power +5. Own Detection +5. {lack}"
     assert lack in words(scene)
     opened = replace(sight(poor), gaze="card-S18")

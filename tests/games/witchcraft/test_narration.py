@@ -62,8 +62,8 @@ TOLD = [
         -1,
         (
             "Ada casts Magpie Familiar on Ben: Detection +2 to 2, Eye of Newt +1, Wool of Bat +1, "
-            "Adder's Fork +1. Ben: Eye of Newt \N{MINUS SIGN}1, Wool of Bat \N{MINUS SIGN}1, "
-            "Adder's Fork \N{MINUS SIGN}1."
+            "Adder’s Fork +1. Ben: Eye of Newt \N{MINUS SIGN}1, Wool of Bat \N{MINUS SIGN}1, "
+            "Adder’s Fork \N{MINUS SIGN}1."
         ),
     ),
     (

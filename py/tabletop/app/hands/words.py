@@ -32,4 +32,4 @@ def turned_away(name: str, why: str) -> str:
 
 def of_another(why: str) -> str:
     """Return what a phone says when it cannot read what the table sent."""
-    return t("The table sent what this phone can't read. {why}", why=why)
+    return t("The table sent what this phone can’t read. {why}", why=why)

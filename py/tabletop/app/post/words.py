@@ -16,7 +16,7 @@ ONE_ASKS = later("The others then play elsewhere: after your move you send the g
 SEND_GAME = later("Send this game")
 ANYBODY = later("Whoever opens the link has the whole game, as it stands now.")
 HOLDS_SECRETS = later(
-    "The page never draws another player's hand. But the link holds the whole game, hands too: who "
+    "The page never draws another player’s hand. But the link holds the whole game, hands too: who "
     "takes it apart can read them."
 )
 TWO_WAYS = later("This game went two ways")
@@ -27,7 +27,7 @@ NOBODY_YET = later("Nothing was played after that.")
 
 
 def not_opened(why: str) -> str:
-    return t("This link can't be opened. {why}", why=why)
+    return t("This link can’t be opened. {why}", why=why)
 
 
 def other_way(title: str) -> str:

@@ -6,13 +6,13 @@ from tabletop.core.language import t
 
 
 def turn_elsewhere(name: str) -> str:
-    return t("It is {name}'s turn, elsewhere.", name=name)
+    return t("It is {name}’s turn, elsewhere.", name=name)
 
 
 def turn_at_phone(name: str) -> str:
-    return t("It is {name}'s turn, on a phone.", name=name)
+    return t("It is {name}’s turn, on a phone.", name=name)
 
 
 def waits_elsewhere(status: str, name: str) -> str:
     """Return how a game stands that waits for somebody elsewhere, for the menu."""
-    return t("{status} · {name}'s turn, elsewhere", status=status, name=name)
+    return t("{status} · {name}’s turn, elsewhere", status=status, name=name)

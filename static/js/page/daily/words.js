@@ -4,7 +4,7 @@ import { t } from "../../language.js";
 export const words = {
   strip: t("For today"),
   book: t("Your flowers"),
-  title: t("Today's garden"),
+  title: t("Today’s garden"),
   what: t(
     "Whoever plays today finds the same garden here: the same cards, seeds and dice, everywhere. Your first game of the day is the one that counts.",
   ),

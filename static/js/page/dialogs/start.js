@@ -247,7 +247,7 @@ export function start(dialog, { opening, shelf = [] }, { redraw }) {
         ${icon("open-book")}${said.rules}
       </button>
       <button
-        class="button go tall ${waits ? "opening" : ""}"
+        class="button ${isNew && dialog.lessons.length ? "" : "go"} tall ${waits ? "opening" : ""}"
         type="submit"
         form="start"
         ?disabled=${waits}

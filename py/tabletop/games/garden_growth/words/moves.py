@@ -148,6 +148,8 @@ def tell_fate(garden: Garden, space: int, turn: int) -> str:
     fate = fate_of(garden, space, turn)
     if fate is None:
         return ""
+    if fate.dies_of_thirst and fate.dies_of_weeds:
+        return t("Next upkeep it dies of thirst and of weeds.")
     deeds = listed([_what_water(garden, space, fate), _what_weeds(garden, space, fate)])
     return t("Next upkeep it {deeds}.", deeds=deeds)
 

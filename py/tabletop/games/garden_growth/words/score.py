@@ -140,7 +140,7 @@ LADDER = (
     (0, later("A first bed: something grows.")),
     (10, later("A kitchen garden: there is enough for a soup.")),
     (20, later("A garden in bloom: the neighbours come to look.")),
-    (30, later("A master's garden: few come as far.")),
+    (30, later("A master’s garden: few come as far.")),
     (36, later("All but perfect: 39 is the most that any garden can reach.")),
     (39, later("The perfect garden: more cannot be had.")),
 )

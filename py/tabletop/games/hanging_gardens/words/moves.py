@@ -66,7 +66,7 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
 
 def what_die_shows(name: str) -> str:
     """Return the question for the die of a player."""
-    return t("What does {name}'s die show?", name=name)
+    return t("What does {name}’s die show?", name=name)
 
 
 def _roll(state: State, move: Roll, names: Sequence[str]) -> str:

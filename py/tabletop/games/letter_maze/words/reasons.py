@@ -101,7 +101,7 @@ def picks_up(tiles: str) -> str:
 
 def hinders(steps: int) -> str:
     return t_count(
-        "makes a rival's way {count} step longer", "makes a rival's way {count} steps longer", steps
+        "makes a rival’s way {count} step longer", "makes a rival’s way {count} steps longer", steps
     )
 
 

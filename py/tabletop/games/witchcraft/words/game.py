@@ -45,7 +45,7 @@ SEATS_FIRST = (
 
 def throw_die(name: str) -> str:
     """Return what is asked of people who roll the die of a witch, or one for all, themselves."""
-    return t("What does {name}'s die show?", name=name) if name else t("What does the die show?")
+    return t("What does {name}’s die show?", name=name) if name else t("What does the die show?")
 
 
 def in_power(power: int) -> str:

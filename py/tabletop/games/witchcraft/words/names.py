@@ -38,7 +38,7 @@ _KINDS = (
     later("Toe of Frog"),
     later("Wool of Bat"),
     later("Houndstongue"),
-    later("Adder's Fork"),
+    later("Adder’s Fork"),
 )
 
 
@@ -79,7 +79,7 @@ def some_of(kind: int, count: int, said: str) -> str:
         case 3:
             return t_count("{count} Houndstongue", "{count} Houndstongue", count, count=said)
         case _:
-            return t_count("{count} Adder's Fork", "{count} Adder's Forks", count, count=said)
+            return t_count("{count} Adder’s Fork", "{count} Adder’s Forks", count, count=said)
 
 
 def resources(counts: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tabletop.core.language import later
 
-TITLE = later("Wizards' Garden")
+TITLE = later("Wizards’ Garden")
 LINE = later("Plant seeds, turn their neighbours and harvest lines of one colour.")
 CREDIT = later(
     "A game by Tim Schutz, 2004, also known as The Alesalitis Plant (tjgames, Creative Commons)."
