@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.board_page import BoardPage
 from e2e.conftest import OpenPage
@@ -126,3 +126,49 @@ def test_whole_games_by_links(open_page: OpenPage, elsewhere: Page, address: str
         for table in (ada, basil):
             assert table.kept().moves == whole.record.moves, key
         assert ada.id == basil.id
+
+
+def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> None:
+    """A link is made, drawn as a code, opened before Python is up, answered and pasted; and it is
+    not opened once more by a reload."""
+    ada, basil = BoardPage(open_page("#new=wizards-garden&seats=2&seed=42")), BoardPage(elsewhere)
+    ada.wait_for_table()
+    ada.button("Menu").click()
+    ada.page.get_by_role("combobox", name="Who plays for Player 2").select_option("Elsewhere")
+    ada.page.keyboard.press("Escape")
+    ada.type_moves("a1w")
+    ada.button("Send to Player 2").click()
+    ada.button("Show a code").click()
+    expect(ada.page.locator(".post-code .qr-code")).to_be_visible()
+    link = ada.page.get_by_role("textbox", name="The link").input_value()
+    ada.page.keyboard.press("Escape")
+
+    elsewhere.goto(link)
+    wait_until_ready(elsewhere)
+    basil.button("I am Player 2").click()
+    basil.wait_for_table()
+    elsewhere.reload()
+    wait_until_ready(elsewhere)
+    basil.wait_for_table()
+    expect(basil.notices).to_have_count(0)
+    assert elsewhere.locator("dialog[open]").count() == 0
+    basil.type_moves("b2b")
+    basil.button("Send to Player 1").click()
+    answer = elsewhere.get_by_role("textbox", name="The link").input_value()
+
+    ada.page.evaluate(SEND, {"do": "leave"})
+    expect(ada.shelf.first).to_contain_text("Player 2's turn, elsewhere")
+    ada.button("Paste a link").click()
+    ada.page.get_by_role("textbox").fill(f"Your turn!\n{answer}\nBest, B.")
+    ada.button("Open the game").click()
+    ada.wait_for_ply(2)
+    assert ada.kept().moves == basil.kept().moves
+
+    tab = ada.page.context.new_page()
+    tab.goto(answer)
+    wait_until_ready(tab)
+    second = BoardPage(tab)
+    second.wait_for_table()
+    expect(second.notices).to_contain_text("already")
+    assert second.id == ada.id
+    tab.close()

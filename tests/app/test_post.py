@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -329,3 +330,13 @@ def test_who_takes_over_a_seat_lifts_the_curtain_first() -> None:
     page = ada.send("place", seat=away, place="here")
     assert page["curtain"] is not None
     assert viewer_of(at(ada)) is None
+
+
+def test_a_file_that_holds_a_link_is_opened_like_it() -> None:
+    """What is too long for a message travels so, and comes in by Import."""
+    ada, basil, _ = forth()
+    basil.send("type", text="take=2")
+    text = json.dumps({"format": "six-gardens-link", "link": f"play={link(basil)}"})
+    ada.send("import", name="game.json", text=text)
+    assert ada.moves == basil.moves
+    assert list(ada.games) == [at(ada).id]

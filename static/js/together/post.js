@@ -6,8 +6,8 @@ import { addressOf, copy, mayShare, saveFile, share, TOO_LONG } from "./sending.
 
 const said = words.post;
 
-/** What the send dialog has come to, for the link that it shows: as it is told. */
-let state = { link: "", told: "" };
+/** What the send dialog has come to, for the link that it shows: told, and the code that was drawn. */
+let state = { link: "", told: "", code: null };
 
 const way = (sign, label, act, extra = "") =>
   html`<button class="button ${extra}" type="button" @click=${act}>${icon(sign)}${label}</button>`;
@@ -18,6 +18,13 @@ const doing = (deed, done, redraw) => async () => {
   const told = (await deed()) ? done : said.failed;
   if (state.link !== link) return;
   state.told = told;
+  redraw();
+};
+
+const drawCode = (address, redraw) => async () => {
+  const { codeOf } = await import("./code.js");
+  state.code = (await codeOf(address)) ?? nothing;
+  if (state.code === nothing) state.told = said.noCode;
   redraw();
 };
 
@@ -43,12 +50,13 @@ const ways = (dialog, address, redraw) => {
     isLong && !mayShare() ? "go" : "",
   );
   return html`${mayShare() ? shares : nothing} ${isLong ? nothing : copies}
+  ${isLong || state.code ? nothing : way("photo-camera", said.code, drawCode(address, redraw))}
   ${isLong ? file : nothing}`;
 };
 
 /** @param {{title: string, about: string, secret: string, link: string, message: string}} dialog */
 export function send(dialog, _page, { redraw }) {
-  if (state.link !== dialog.link) state = { link: dialog.link, told: "" };
+  if (state.link !== dialog.link) state = { link: dialog.link, told: "", code: null };
   const address = addressOf(dialog.link);
   return {
     title: dialog.title,
@@ -57,6 +65,7 @@ export function send(dialog, _page, { redraw }) {
       ${address.length > TOO_LONG ? html`<p class="quiet">${said.long}</p>` : nothing}
       <div class="post-ways">${ways(dialog, address, redraw)}</div>
       <p class="post-told" role="status">${state.told}</p>
+      ${state.code && state.code !== nothing ? html`<div class="post-code">${state.code}</div>` : nothing}
       <label class="field"
         ><span>${said.link}</span>
         <input
@@ -79,6 +88,15 @@ const readClipboard = async (event) => {
   }
 };
 
+const fromCode = async (event) => {
+  const { form } = event.currentTarget;
+  const { scan } = await import("./scan.js");
+  const text = await scan(said.scan, (each) => each.includes("play="));
+  if (!text) return;
+  form.elements.text.value = text;
+  form.requestSubmit();
+};
+
 export const paste = () => ({
   title: said.paste,
   body: html`<form
@@ -98,6 +116,9 @@ export const paste = () => ({
             </button>`
           : nothing
       }
+      <button class="button" type="button" @click=${fromCode}>
+        ${icon("photo-camera")}${said.scan}
+      </button>
     </div>
   </form>`,
   foot: html`<button class="button go wide" type="submit" form="paste">${said.open}</button>`,
