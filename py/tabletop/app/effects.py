@@ -177,6 +177,13 @@ class HangUp:
     line: int
 
 
+@dataclass(frozen=True, slots=True)
+class Remember:
+    """Keep the token by which this phone comes back to its seat at a table."""
+
+    token: str
+
+
 Effect = (
     Paint
     | Say
@@ -197,4 +204,5 @@ Effect = (
     | Drop
     | Tell
     | HangUp
+    | Remember
 )

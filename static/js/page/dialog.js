@@ -7,6 +7,7 @@ import { arriving } from "./dialogs/arriving.js";
 import { confirm } from "./dialogs/confirm.js";
 import { install } from "./dialogs/install.js";
 import { keys } from "./dialogs/keys.js";
+import { later } from "./dialogs/later.js";
 import { log } from "./dialogs/log.js";
 import { over } from "./dialogs/over.js";
 import { leadTo, rules } from "./dialogs/rules.js";
@@ -18,6 +19,8 @@ import { fork, paste, send, who } from "../together/post.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
 
+const handsSheets = () => import("../together/hands/sheets.js");
+
 /** @type {Record<string, (dialog: object, page: object, around: object) => {title: string, body: object}>} */
 const KINDS = {
   about,
@@ -25,7 +28,9 @@ const KINDS = {
   confirm,
   daily,
   fork,
+  hands: later(handsSheets, "hands"),
   install,
+  join: later(handsSheets, "join"),
   keys,
   log,
   memory,

@@ -1,6 +1,7 @@
 // Brings the page that Python (or, before it, foretell.js) describes onto the screen.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
 import { postBar } from "../together/post.js";
+import { handsBar } from "../together/hands/bar.js";
 import { bottom } from "./replay.js";
 import { showCurtain } from "./curtain.js";
 import { showDialogs } from "./dialog.js";
@@ -19,7 +20,7 @@ function foot(table) {
   if (table?.replay) return bottom(table.replay);
   if (table?.lesson) return lessonBar(table.lesson, table.game);
   if (table?.post) return postBar(table.post);
-  return table?.throw ? throwPanel(table.throw) : nothing;
+  return handsBar(table) ?? (table?.throw ? throwPanel(table.throw) : nothing);
 }
 
 /** The painter keeps its canvas; only what stands around it is rendered. */

@@ -50,6 +50,9 @@ export function createEffects(page, keeper, send) {
     if (!entry || !writeText(key, JSON.stringify(entry))) removeText(key);
   }
 
+  /** The lines to other devices come when one is wanted. */
+  const lines = () => import("../together/hands/lines.js");
+
   const deeds = {
     show: ({ page: shown, shelf }) => page.show(shown, shelf),
     paint: ({ transition }) => page.paint(transition),
@@ -70,6 +73,9 @@ export function createEffects(page, keeper, send) {
     ask: ({ job }) => page.ask(job),
     later: ({ message }) => setTimeout(() => send(message), BREATH),
     drop: () => page.drop(),
+    tell: ({ line, text }) => lines().then(({ tell }) => tell(line, text)),
+    "hang-up": ({ line }) => lines().then(({ hangUp }) => hangUp(line)),
+    remember: ({ token }) => lines().then(({ remember }) => remember(token)),
   };
 
   return {

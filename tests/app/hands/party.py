@@ -8,17 +8,22 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabletop.app.effects import Effect, HangUp, Tell
+from tabletop.app.effects import Effect, HangUp, Remember, Tell
 from tabletop.app.model import Sitting
 from tests.app.world import SIZE, World
 
 
 @dataclass
 class Device(World):
-    """A device: what it says over lines waits in `outbox`, and `closed` are those it hung up."""
+    """A device:
+
+    What it says over lines waits in `outbox`, `closed` are those it hung up, and `token` is what it
+    remembers.
+    """
 
     outbox: deque[tuple[int, str]] = field(default_factory=deque)
     closed: list[int] = field(default_factory=list)
+    token: str = ""
 
     def carry_out(self, effect: Effect) -> None:
         """Do what the application asks for."""
@@ -27,6 +32,8 @@ class Device(World):
                 self.outbox.append((line, text))
             case HangUp(line):
                 self.closed.append(line)
+            case Remember(token):
+                self.token = token
             case _:
                 super().carry_out(effect)
 

@@ -187,13 +187,12 @@ def test_a_phone_that_floods_is_sent_away() -> None:
 def test_a_phone_comes_back_to_its_own_seat() -> None:
     """By the code of any seat: nothing is lost, and what happened meanwhile is told."""
     rng, party = random.Random(3), party_of("tuintopia", "phone,phone,phone")
-    token = party.phones[2].sitting.hand.token  # type: ignore[union-attr]
     phone = party.part(2)
     assert phone.page["table"]["hand"] == {"seat": 2, "away": True, "waits": False}
     assert "scan" in phone.page["notice"]["text"].lower()
     while party.table.sitting.match.to_move != 2:
         party.play_one(rng)
-    party.join(7, 3, phone, token)
+    party.join(7, 3, phone, phone.token)
     assert party.holder(2) == 7
     assert phone.sitting.match.state == party.table.sitting.match.game.view(
         party.table.sitting.match.state, 2

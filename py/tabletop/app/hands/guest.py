@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app.effects import ASSERTIVE, Effect, HangUp, Say, Tell
+from tabletop.app.effects import ASSERTIVE, Effect, HangUp, Remember, Say, Tell
 from tabletop.app.hands import words
 from tabletop.app.hands.known import Known, known
 from tabletop.app.hands.lines import Hand
@@ -115,7 +115,7 @@ def _laid(model: Model, laid: Laid) -> Change:
         hand=Hand(laid.seat, laid.token),
     )
     model = replace(model, sitting=sitting, dialogs=(), notice=None)
-    return model, repaint(model, LAID_MS)
+    return model, (Remember(laid.token), *repaint(model, LAID_MS))
 
 
 def _moved(model: Model, sitting: Sitting, hand: Hand, moved: Moved, now: str) -> Change:

@@ -19,7 +19,7 @@ from tabletop.app.hands.protocol import (
     from_hand,
     written,
 )
-from tabletop.app.hands.seating import token_of, waiting
+from tabletop.app.hands.seating import sheet_moved_on, token_of, waiting
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, play
@@ -116,7 +116,7 @@ def _greeted(model: Model, number: int, line: Line, hello: Hello) -> Change:
             model = _without_line(model, other)
             closed = (*closed, Tell(other, written(Cleared(t(words.SEAT_GIVEN)))), HangUp(other))
     greeted = replace(model.lines[number], seat=seat, has_greeted=True, told=None)
-    return _with_line(model, number, greeted), closed
+    return sheet_moved_on(_with_line(model, number, greeted)), closed
 
 
 def _seat_for(model: Model, line: Line, token: str) -> int:

@@ -46,6 +46,13 @@ def dialogs_for(model: Model, sitting: Sitting) -> tuple[Dialog, ...]:
     return ({"kind": SHEET, "seat": seats[0]},) if seats else ()
 
 
+def sheet_moved_on(model: Model) -> Model:
+    """Return the model when a phone has come: the sheet shows the next code, or is done."""
+    if model.sitting is None or not model.dialogs or model.dialogs[-1]["kind"] != SHEET:
+        return model
+    return replace(model, dialogs=(*model.dialogs[:-1], *dialogs_for(model, model.sitting)))
+
+
 def lines_swapped(model: Model) -> Model:
     """Return the model when all people move on by one seat, their phones with them."""
     assert model.sitting is not None

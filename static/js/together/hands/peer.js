@@ -1,0 +1,157 @@
+// A line between two devices in reach of each other: a WebRTC data channel, without any server. One
+// shows a code, the other one answers with its own, and then they talk.
+import { assembler, pieces } from "./parcel.js";
+import { packed, unpacked } from "./signal.js";
+
+/** How long addresses are waited for; most come at once, as nobody else is asked for any. */
+const GATHERING = 2_500;
+
+/** How long a line may take to stand once both codes are known. */
+const STANDING = 20_000;
+
+/** Each says so often that it is there; who is silent for so long while the other is awake is gone. A
+ * connection that is lost says so itself, and sooner: a phone may sleep for a while. */
+const BEAT = 4_000;
+const SILENCE = 60_000;
+
+/** What a phone may send in a while: far more than anybody taps. */
+const MOST_IN_WHILE = 60;
+const WHILE = 10_000;
+
+const BEAT_TEXT = new Uint8Array(0);
+
+/** @returns {Promise<void>} when all addresses of this device are known, or enough was waited */
+function gathered(connection) {
+  if (connection.iceGatheringState === "complete") return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, GATHERING);
+    connection.addEventListener("icegatheringstatechange", () => {
+      if (connection.iceGatheringState !== "complete") return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * @param {object} ends `most`: how many bytes a text of the other side may have; `stands()`, `heard(text)`
+ *   and `left(why)` are told of the line, `why` being "never", "gone" or "flood"
+ */
+function createLine(ends) {
+  const connection = new RTCPeerConnection({ iceServers: [] });
+  const channel = connection.createDataChannel("hands", { negotiated: true, id: 0 });
+  channel.binaryType = "arraybuffer";
+  const assemble = assembler(ends.most);
+  let sending = Promise.resolve();
+  let hearing = Promise.resolve();
+  let last = 0;
+  let beaten = 0;
+  let count = 0;
+  let isOver = false;
+  let timer = 0;
+
+  function end(why) {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(timer);
+    connection.close();
+    ends.left(why);
+  }
+
+  function beat() {
+    const now = performance.now();
+    if (now - beaten > 3 * BEAT) last = now; // this device has slept
+    beaten = now;
+    count = 0;
+    if (now - last > SILENCE) end("gone");
+    else if (channel.readyState === "open") channel.send(BEAT_TEXT);
+  }
+
+  async function hear(data) {
+    if (isOver || !(data instanceof ArrayBuffer)) return;
+    const text = await assemble(new Uint8Array(data));
+    if (text !== null && !isOver) ends.heard(text);
+  }
+
+  channel.addEventListener("open", () => {
+    last = performance.now();
+    beaten = last;
+    timer = setInterval(beat, BEAT);
+    ends.stands();
+  });
+  channel.addEventListener("message", ({ data }) => {
+    last = performance.now();
+    if (!data.byteLength) return;
+    count += 1;
+    if (count > (MOST_IN_WHILE * BEAT) / WHILE && ends.isWary) end("flood");
+    else hearing = hearing.then(() => hear(data)).catch(() => end("flood"));
+  });
+  channel.addEventListener("close", () => end("gone"));
+  connection.addEventListener("connectionstatechange", () => {
+    if (connection.connectionState === "failed") end(timer ? "gone" : "never");
+  });
+
+  return {
+    connection,
+    end,
+    /** Gives up on a line that does not come to stand. */
+    await() {
+      setTimeout(() => channel.readyState !== "open" && !timer && end("never"), STANDING);
+    },
+    /** Sends a text after those before it. */
+    tell(text) {
+      sending = sending
+        .then(async () => {
+          for (const piece of await pieces(text)) channel.send(piece);
+        })
+        .catch(() => end("gone"));
+    },
+    /** Closes the line once all that was told has gone. */
+    hangUp() {
+      sending = sending.then(() => setTimeout(() => end("gone"), 500));
+    },
+  };
+}
+
+/** The codes of this device: who offers a line, and who answers. */
+async function codeOf(connection) {
+  await gathered(connection);
+  return packed(connection.localDescription);
+}
+
+/**
+ * Offers a line: `code` is to be shown, and `admit` takes the code of who answers.
+ *
+ * @param {object} ends as of createLine
+ */
+export async function offer(ends) {
+  const line = createLine({ ...ends, isWary: true });
+  await line.connection.setLocalDescription(await line.connection.createOffer());
+  return {
+    ...line,
+    code: await codeOf(line.connection),
+    /** @returns {Promise<boolean>} whether this was the code of an answer */
+    async admit(text) {
+      const answer = unpacked(text, "answer");
+      if (!answer) return false;
+      await line.connection.setRemoteDescription(answer);
+      line.await();
+      return true;
+    },
+  };
+}
+
+/**
+ * Answers to a code: null where it is none.
+ *
+ * @param {string} text
+ * @param {object} ends as of createLine
+ */
+export async function answer(text, ends) {
+  const offered = unpacked(text, "offer");
+  if (!offered) return null;
+  const line = createLine({ ...ends, isWary: false });
+  await line.connection.setRemoteDescription(offered);
+  await line.connection.setLocalDescription(await line.connection.createAnswer());
+  return { ...line, code: await codeOf(line.connection) };
+}

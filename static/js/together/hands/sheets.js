@@ -1,0 +1,230 @@
+// The sheets that bring a phone to a table: the code of a seat, and the answer of the phone.
+import { html, nothing } from "../../../build/vendor/lit-html.js";
+import { icon, seatMark } from "../../page/icons.js";
+import { admit, again, answerTo, codeFor, renew } from "./lines.js";
+import { words as said } from "./words.js";
+
+const JOIN = "join=";
+const ANSWER = "hand=";
+
+const send = (message) => globalThis.sixGardens.send(message);
+
+/** @returns {string} the part behind a mark in a text that may have more around it, "" for none */
+const after = (mark, text) => text.split(mark)[1]?.match(/^[\w-]+/u)?.[0] ?? "";
+
+/** The codes that were drawn, by their texts. @type {Map<string, SVGSVGElement | null>} */
+const drawn = new Map();
+
+/** What was said of copying, for the text that was copied. */
+let copied = "";
+
+/** The code of a text, which is drawn when it is first asked for. */
+function picture(text, redraw) {
+  if (!drawn.has(text)) {
+    drawn.clear(); // of others nobody needs the picture any more
+    drawn.set(text, null);
+    import("../code.js").then(async ({ codeOf }) => {
+      drawn.set(text, await codeOf(text));
+      redraw();
+    });
+  }
+  return html`<div class="hands-code">${drawn.get(text) ?? nothing}</div>`;
+}
+
+const scanned = async (title, mark, use) => {
+  const { scan } = await import("../scan.js");
+  const text = await scan(title, (each) => after(mark, each) !== "");
+  if (text) use(after(mark, text));
+};
+
+const copy = (text, redraw) => async () => {
+  try {
+    await navigator.clipboard.writeText(text);
+    copied = text;
+  } catch {
+    copied = "";
+  }
+  redraw();
+};
+
+/** For who can't scan: the code as a text to copy, and a place for that of the other device. */
+const byHand = (text, mark, use, redraw) =>
+  html`<details class="hands-by-hand">
+    <summary>${said.noScan}</summary>
+    ${
+      text
+        ? html`<div class="hands-text">
+              <input
+                class="hands-own"
+                type="text"
+                readonly
+                aria-label=${said.copy}
+                .value=${text}
+                @focus=${(event) => event.currentTarget.select()}
+              />
+              <button class="button" type="button" @click=${copy(text, redraw)}>
+                ${icon("files")}${said.copy}
+              </button>
+            </div>
+            <p role="status">${copied === text ? said.copied : ""}</p>`
+        : nothing
+    }
+    ${
+      use
+        ? html`<div class="hands-text">
+            <input
+              class="hands-other"
+              type="text"
+              autocomplete="off"
+              aria-label=${said.paste}
+              placeholder=${said.paste}
+            />
+            <button
+              class="button"
+              type="button"
+              @click=${({ currentTarget }) => use(after(mark, currentTarget.previousElementSibling.value) || "-")}
+            >
+              ${said.use}
+            </button>
+          </div>`
+        : nothing
+    }
+  </details>`;
+
+const troubles = (isOpen) =>
+  html`<details class="hands-why" ?open=${isOpen}>
+    <summary>${said.whyTitle}</summary>
+    <ul>
+      ${said.why.map((line) => html`<li>${line}</li>`)}
+    </ul>
+  </details>`;
+
+const told = (says, words = said.says[says]) =>
+  html`<p class="say hands-says" role="status">${words}</p>`;
+
+const isLost = (says) => says === "never" || says === "foreign";
+
+const chip = (phone, chosen) =>
+  html`<button
+    class="hands-chip"
+    type="button"
+    aria-pressed=${phone.seat === chosen}
+    aria-label="${phone.name}: ${phone.there ? said.there : said.missing}"
+    .message=${{ do: "hands", seat: phone.seat }}
+  >
+    ${seatMark(phone.seat)}<bdi>${phone.name}</bdi>${phone.there ? icon("check-mark") : nothing}
+  </button>`;
+
+const chips = (phones, seat) =>
+  phones.length > 1
+    ? html`<div class="hands-chips" role="group" aria-label=${said.phones}>
+        ${phones.map((phone) => chip(phone, seat))}
+      </div>`
+    : nothing;
+
+/** The code of one seat, and what is to be done with it. */
+function invitation(phone, redraw) {
+  const { code, says } = codeFor(phone.seat, redraw);
+  const address = code && `${location.origin}${location.pathname}#${JOIN}${code}`;
+  const use = (text) => admit(phone.seat, text, redraw);
+  if (!code)
+    return html`${told(says)} ${isLost(says) ? troubles(true) : nothing}
+    ${says === "making" ? nothing : html`<div class="answers">${another(phone, redraw)}</div>`}`;
+  return html`<div class="hands-invitation">
+      ${picture(address, redraw)}
+      <div class="hands-steps">
+        <ol>
+          ${said.steps(phone.name).map((step) => html`<li>${step}</li>`)}
+        </ol>
+        <button
+          class="button go wide"
+          type="button"
+          data-first
+          ?disabled=${says === "standing"}
+          @click=${() => scanned(said.scanTitle, ANSWER, use)}
+        >
+          ${icon("photo-camera")}${said.scanAnswer}
+        </button>
+        ${told(says)}
+      </div>
+    </div>
+    ${byHand(address, ANSWER, use, redraw)} ${troubles(isLost(says))}`;
+}
+
+const another = (phone, redraw) =>
+  html`<button
+      class="button"
+      type="button"
+      .message=${{ do: "place", seat: phone.seat, place: "elsewhere" }}
+    >
+      ${said.byLink}
+    </button>
+    <button class="button go" type="button" @click=${() => renew(phone.seat, redraw)}>
+      ${said.again}
+    </button>`;
+
+/** At the table. @param {{seat: number, phones: {seat: number, name: string, there: boolean}[]}} dialog */
+export function hands({ seat, phones }, _page, { redraw }) {
+  const phone = phones.find((each) => each.seat === seat) ?? phones[0];
+  if (!phone) return { title: said.phones, body: nothing };
+  return {
+    title: said.title(phone.name),
+    wide: true,
+    body: html`${chips(phones, phone.seat)}
+    ${phone.there ? told("", said.come(phone.name)) : invitation(phone, redraw)}`,
+    foot: html`<div class="answers">
+      <button class="button" type="button" .message=${{ do: "hand-at-table", seat: phone.seat }}>
+        ${icon("meeple")}${said.playHere(phone.name)}
+      </button>
+      ${
+        phone.there
+          ? html`<button class="button go" type="button" .message=${{ do: "close-dialog" }}>
+              ${said.done}
+            </button>`
+          : nothing
+      }
+    </div>`,
+  };
+}
+
+/** @returns {object} what a phone shows that has no code of a table yet */
+const asking = (says) =>
+  html`${told(says, says === "foreign" ? said.says.foreign : said.first)}
+    <button
+      class="button go wide"
+      type="button"
+      data-first
+      @click=${() => scanned(said.scanTable, JOIN, follow)}
+    >
+      ${icon("photo-camera")}${said.scanTable}
+    </button>`;
+
+const follow = (code) => send({ do: "link", fragment: `${JOIN}${code}` });
+
+/** What a phone shows while its code is made, is shown, or has not led to a table. */
+const STATES = {
+  making: () => told("making"),
+  stands: () => told("", said.welcome),
+  shown: ({ text, redraw }) =>
+    html`${told("", said.hold)} ${picture(text, redraw)}
+      <p class="quiet">${said.holdFirst}</p>
+      ${byHand(text, "", null, redraw)} ${troubles(false)}`,
+  never: ({ redraw }) => retry("never", redraw),
+  unable: ({ redraw }) => retry("unable", redraw),
+};
+
+const retry = (says, redraw) =>
+  html`${told(says)} ${troubles(true)}
+    <button class="button" type="button" @click=${() => again(redraw)}>${said.again}</button>`;
+
+/** On a phone. @param {{code?: string}} dialog */
+export function join({ code = "" }, _page, { redraw }) {
+  const { code: mine, says } = code ? answerTo(code, redraw) : { code: "", says: "" };
+  const state = STATES[says];
+  return {
+    title: said.joinTitle,
+    body: state
+      ? state({ text: `${ANSWER}${mine}`, redraw })
+      : html`${asking(says)} ${byHand("", JOIN, follow, redraw)}`,
+  };
+}
