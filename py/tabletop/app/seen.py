@@ -27,8 +27,9 @@ class Seen:
         table = table_of(self.sitting.match)
         mark = pointing if self.sitting.lesson is None else ringing
         scene = mark(table.scene(self.sight), self.sight.pointed)
-        is_over = self.sitting.match.to_move is None and self.sitting.look is None
-        return offering_again(scene, table.big) if is_over else scene
+        sitting = self.sitting
+        is_over = sitting.match.to_move is None and sitting.look is None
+        return offering_again(scene, table.big) if is_over and sitting.hand is None else scene
 
 
 _latest: deque[Seen] = deque(maxlen=2)

@@ -99,7 +99,11 @@ export const words = {
     where: (number) => t("Where the person of seat {number} is", { number }),
     here: t("Here"),
     elsewhere: t("Elsewhere"),
-    elsewhereSays: t("Gets the game as a link, and sends it back after each turn."),
+    phone: t("On a phone"),
+    placeSays: {
+      phone: t("Sits at this table, and has the hand on a phone of her own."),
+      elsewhere: t("Gets the game as a link, and sends it back after each turn."),
+    },
     level: (number) => t("Level of seat {number}", { number }),
     add: t("Add a seat"),
     remove: (number) => t("Remove seat {number}", { number }),

@@ -222,7 +222,7 @@ def test_a_hand_is_played_at_the_table_when_its_phone_is_gone() -> None:
     assert not is_closed(table.sitting)
     party.part(party.holder(seat))
     assert [each["there"] for each in table.page["table"]["phones"]] == [seat != 1, seat != 2]
-    table.send("hand-at-table", seat=seat)
+    table.send("place", seat=seat, place="here")
     assert is_shared(table.sitting)
     assert table.page["curtain"]["title"] == f"Pass to P{seat}"
     table.send("lift")
@@ -235,7 +235,7 @@ def test_a_hand_is_played_at_the_table_when_its_phone_is_gone() -> None:
     party.settle()
     assert viewer_of(table.sitting) is None
     assert table.page["curtain"] is None
-    table.send("hand-on-phone", seat=seat)
+    table.send("place", seat=seat, place="phone")
     assert table.page["dialog"]["kind"] == "hands"
     party.join(9, seat)
     assert party.holder(seat) == 9
@@ -275,9 +275,12 @@ def test_a_phone_can_do_nothing_but_play() -> None:
     sitting = phone.model.sitting
     for do in ("undo", "redo", "again", "continue-here", "export"):
         phone.send(do)
+        phone.send("place", seat=1, place="elsewhere")
+        phone.send("dialog", kind="send")
         assert phone.model.sitting is sitting
     assert not phone.page["table"]["tools"]["undo"]
     assert not phone.files
+    assert phone.page["dialog"] is None
     phone.send("leave")
     assert phone.closed == [0]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from tabletop.app.effects import ASSERTIVE, Effect, HangUp, Remember, Say, Tell
@@ -36,14 +37,18 @@ ID = "hand"
 
 LAID_MS = 300
 
-BARRED = frozenset({"again", "continue-here", "export", "level", "redo", "rename", "undo"})
+MOST_PASTED = 4_000
+_CODE = re.compile(r"\bjoin=([\w-]+)", re.ASCII)
+
+BARRED = frozenset({"again", "continue-here", "export", "level", "place", "redo", "rename", "undo"})
 """What only the table of a hand can do, or who has its game."""
 
 
 def is_barred(model: Model, message: Message) -> bool:
     """Return whether a message means nothing on a phone that shows a hand."""
     is_hand = model.sitting is not None and model.sitting.hand is not None
-    return is_hand and message["do"] in BARRED
+    sends = message["do"] == "dialog" and message.get("kind") == "send"
+    return is_hand and (sends or message["do"] in BARRED)
 
 
 def farewell(before: Model, after: Model) -> tuple[Effect, ...]:
@@ -51,6 +56,12 @@ def farewell(before: Model, after: Model) -> tuple[Effect, ...]:
     was_hand = before.sitting is not None and before.sitting.hand is not None
     is_hand = after.sitting is not None and after.sitting.hand is not None
     return (HangUp(TO_TABLE),) if was_hand and not is_hand else ()
+
+
+def code_in(text: str) -> str:
+    """Return the code of a table that a pasted text has in it, "" where it has none."""
+    found = _CODE.search(text[:MOST_PASTED])
+    return found.group(1) if found else ""
 
 
 def invited(model: Model, code: str) -> Change:

@@ -1,4 +1,4 @@
-"""Seats at phones: at the beginning of a game, and from table to phone and back in its midst."""
+"""Seats at phones: which wait for theirs, and what is shown of that."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import replace
 from hashlib import sha256
 
 from tabletop.app.hands import words
-from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.messages import Message, whole_of
 from tabletop.app.model import Dialog, Model, Sitting
-from tabletop.app.playing import Change, forget_draft, keep, repaint
-from tabletop.app.presence.places import moved, people_at, people_here
+from tabletop.app.playing import Change
+from tabletop.app.presence.places import people_at, people_here
 from tabletop.core.language import t
-from tabletop.core.link import HERE, PHONE
+from tabletop.core.link import PHONE
 from tabletop.games.registry import AnyMatch
 
 SHEET = "hands"
@@ -68,29 +68,21 @@ def show(model: Model, message: Message) -> Change:
     sitting, seat = model.sitting, whole_of(message, "seat")
     if sitting is None or seat not in people_at(sitting, PHONE):
         return model, ()
+    return _with_sheet(model, seat), ()
+
+
+def sheet_after(model: Model, seat: int) -> Model:
+    """Return the model when a seat has changed its place: at a phone its code is shown, else the
+    sheet, where it is open, goes on to what is still missing."""
+    assert model.sitting is not None
+    if seat in waiting(model, model.sitting):
+        return _with_sheet(model, seat)
+    return sheet_moved_on(model)
+
+
+def _with_sheet(model: Model, seat: int) -> Model:
     beneath = tuple(each for each in model.dialogs if each["kind"] not in (SHEET, "menu"))
-    return replace(model, dialogs=(*beneath, {"kind": SHEET, "seat": seat})), ()
-
-
-def to_phone(model: Model, message: Message) -> Change:
-    """Return the change that gives the hand of a person here to a phone: its code is shown."""
-    sitting, seat = model.sitting, whole_of(message, "seat")
-    if sitting is None or not _can_move(sitting, seat, HERE):
-        return model, ()
-    goes = moved(sitting, seat, PHONE)
-    model, effects = _placed(model, replace(goes, covers=True), message)
-    model, _ = show(model, message)
-    return model, effects
-
-
-def to_table(model: Model, message: Message) -> Change:
-    """Return the change that lets a person at a phone play at the table again."""
-    sitting, seat = model.sitting, whole_of(message, "seat")
-    if sitting is None or not _can_move(sitting, seat, PHONE):
-        return model, ()
-    comes = replace(moved(sitting, seat, HERE), covers=True)
-    model = replace(model, dialogs=(), notice=None)
-    return _placed(model, comes, message)
+    return replace(model, dialogs=(*beneath, {"kind": SHEET, "seat": seat}))
 
 
 def why_not_on_hand(sitting: Sitting) -> str:
@@ -100,17 +92,3 @@ def why_not_on_hand(sitting: Sitting) -> str:
     if hand.is_away:
         return t(words.NO_LINE)
     return t(words.SENT if hand.waits else words.NOT_YOURS)
-
-
-def _placed(model: Model, sitting: Sitting, message: Message) -> Change:
-    """Return the change to other places of the same people: nobody looks until it is their turn."""
-    sitting = replace(sitting, facing=None, passing=False)
-    model = forget_draft(replace(model, sitting=sitting))
-    model, kept = keep(model, text_of(message, "now"))
-    return model, (*repaint(model), *kept)
-
-
-def _can_move(sitting: Sitting, seat: int, place: str) -> bool:
-    """Return whether a person is at a place, at a table that has the game."""
-    has_game = sitting.hand is None and sitting.lesson is None
-    return has_game and seat in people_at(sitting, place)

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from tabletop.app.effects import Effect, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.fresh import id_from
+from tabletop.app.hands.guest import code_in, invited
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import (
@@ -55,7 +56,13 @@ PURPOSE = "post"
 
 
 def receive(model: Model, message: Message) -> Change:
-    """Return the change that a link brings, alone or with a message around it, as `text`."""
+    """Return the change that a link brings, alone or with a message around it, as `text`.
+
+    The code of a table among phones leads there.
+    """
+    code = code_in(text_of(message, "text"))
+    if code:
+        return invited(model, code)
     try:
         letter = letter_in(text_of(message, "text"))
     except BadRecord as error:

@@ -14,5 +14,7 @@ def told_turn(sitting: Sitting) -> str:
     if seat is None:
         return ""
     name = sitting.match.names[seat - 1]
+    if sitting.hand is not None:
+        return words.turn_of(name)
     is_near = place_of(sitting, seat) == PHONE
     return words.turn_at_phone(name) if is_near else words.turn_elsewhere(name)

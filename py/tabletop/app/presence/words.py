@@ -5,6 +5,10 @@ from __future__ import annotations
 from tabletop.core.language import t
 
 
+def turn_of(name: str) -> str:
+    return t("It is {name}'s turn.", name=name)
+
+
 def turn_elsewhere(name: str) -> str:
     return t("It is {name}’s turn, elsewhere.", name=name)
 

@@ -55,9 +55,13 @@ const sounds = (asks) =>
 
 const ways = (dialog, table) =>
   html`<div class="ways">
-    <button class="button" type="button" .message=${{ do: "dialog", kind: "send" }}>
-      ${icon("share")}${dialog.send}
-    </button>
+    ${
+      table.hand
+        ? nothing
+        : html`<button class="button" type="button" .message=${{ do: "dialog", kind: "send" }}>
+            ${icon("share")}${dialog.send}
+          </button>`
+    }
     <button class="button" type="button" @click=${() => keepPicture(dialog, table)}>
       ${icon("save-arrow")}${said.picture}
     </button>
@@ -80,8 +84,12 @@ export const over = (dialog, { table }) => ({
   ${line("meaning", dialog.meaning)} ${deed(dialog.deed, dialog.rivals ? said.deed : said.best)}
   ${line("joint", dialog.joint)} ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)}
   ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
-  foot: html`<div class="answers">
-    ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.swap, { swap: true })}
-    <button class="button go tall" type="button" .message=${{ do: "again" }}>${said.again}</button>
-  </div>`,
+  foot: table.hand
+    ? nothing
+    : html`<div class="answers">
+        ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.swap, { swap: true })}
+        <button class="button go tall" type="button" .message=${{ do: "again" }}>
+          ${said.again}
+        </button>
+      </div>`,
 });

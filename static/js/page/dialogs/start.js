@@ -88,7 +88,7 @@ const levelChoice = (seat, index, levels, redraw) =>
 
 const placeChoice = (seat, index, redraw) =>
   html`<div class="choices places" role="radiogroup" aria-label=${said.where(index + 1)}>
-      ${["here", "elsewhere"].map(
+      ${["here", "phone", "elsewhere"].map(
         (place) =>
           html`<label class="choice">
             <input
@@ -102,8 +102,8 @@ const placeChoice = (seat, index, redraw) =>
       )}
     </div>
     ${
-      seat.place === "elsewhere"
-        ? html`<p class="quiet level-says">${said.elsewhereSays}</p>`
+      said.placeSays[seat.place]
+        ? html`<p class="quiet level-says">${said.placeSays[seat.place]}</p>`
         : nothing
     }`;
 

@@ -12,7 +12,7 @@ const entry = (name, label, message) =>
     </button>
   </li>`;
 
-const PLACES = ["here", "elsewhere"];
+const PLACES = ["here", "phone", "elsewhere"];
 
 /** What choosing one of them sends: a person at a place, or a computer of a level. */
 const choice = ({ seat }, value) =>
@@ -55,6 +55,13 @@ const sitters = (seats, levels) =>
     ${seats.map(sitter(levels))}
   </section>`;
 
+/** What can be done where the game is, and not on a phone that shows a hand of it. */
+const owners = ({ id, send }) =>
+  html`${entry("share", send, { do: "dialog", kind: "send" })}
+  ${entry("scroll-unfurled", said.paste, { do: "dialog", kind: "paste" })}
+  ${entry("save-arrow", said.export, { do: "export", id })}
+  ${entry("plus", said.again, { do: "again" })}`;
+
 export function tableMenu({ id, seats, levels, redo, over, send }, { table }) {
   return {
     title: said.title,
@@ -69,11 +76,9 @@ export function tableMenu({ id, seats, levels, redo, over, send }, { table }) {
         ${entry("pencil", said.type, { do: "type-move" })}
         ${entry("keyboard", said.keys, { do: "dialog", kind: "keys", game: table.game })}
         ${entry("cog", said.settings, { do: "dialog", kind: "settings" })}
-        ${entry("share", send, { do: "dialog", kind: "send" })}
-        ${entry("scroll-unfurled", said.paste, { do: "dialog", kind: "paste" })}
-        ${entry("save-arrow", said.export, { do: "export", id })}
-        ${entry("plus", said.again, { do: "again" })} ${entry("house", said.leave, { do: "leave" })}
+        ${table.hand ? nothing : owners({ id, send })}
+        ${entry("house", said.leave, { do: "leave" })}
       </ul>
-      ${over || table.lesson ? nothing : sitters(seats, levels)}`,
+      ${over || table.lesson || table.hand ? nothing : sitters(seats, levels)}`,
   };
 }

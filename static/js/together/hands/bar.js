@@ -28,7 +28,7 @@ export function handsBar(table) {
   const { seat, name } = missing;
   return bar(
     said.away(name),
-    html`<button class="button" type="button" .message=${{ do: "hand-at-table", seat }}>
+    html`<button class="button" type="button" .message=${{ do: "place", seat, place: "here" }}>
       ${icon("meeple")}${said.playHere(name)}
     </button>`,
     html`<button class="button go" type="button" .message=${{ do: "hands", seat }}>

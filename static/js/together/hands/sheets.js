@@ -173,7 +173,11 @@ export function hands({ seat, phones }, _page, { redraw }) {
     body: html`${chips(phones, phone.seat)}
     ${phone.there ? told("", said.come(phone.name)) : invitation(phone, redraw)}`,
     foot: html`<div class="answers">
-      <button class="button" type="button" .message=${{ do: "hand-at-table", seat: phone.seat }}>
+      <button
+        class="button"
+        type="button"
+        .message=${{ do: "place", seat: phone.seat, place: "here" }}
+      >
         ${icon("meeple")}${said.playHere(phone.name)}
       </button>
       ${
