@@ -74,15 +74,14 @@ class Gathering:
         page.goto(f"{self.address}{rest}")
         return BoardPage(page)
 
-    def join(self, table: BoardPage, seat: int, phone: BoardPage | None = None) -> BoardPage:
+    def join(self, table: BoardPage, seat: int) -> None:
         """Bring a phone to a seat by the codes, as texts: scanning them has tests of its own."""
         name = f"Player {seat}"
         sheet = table.dialog(f"{name}'s phone")
         sheet.get_by_text("Can't scan?").click()
         code = sheet.locator(".hands-own").input_value()
         assert len(code) < 300
-        if phone is None:
-            phone = self.device("", PHONE)
+        phone = self.phones[seat]
         wait_until_ready(phone.page)
         phone.page.evaluate("(hash) => (location.hash = hash)", code.split("#")[1])
         joining = phone.dialog("Join the table")
@@ -92,16 +91,15 @@ class Gathering:
         sheet.get_by_role("button", name="Use it").click()
         expect(joining).to_be_hidden()
         phone.wait_for_table()
-        self.phones[seat] = phone
-        return phone
 
     def lay(self, key: str) -> BoardPage:
         """Return the table of a game whose two hands are on phones."""
         table = self.device(f"#new={key}&seats=2&seed={SEED}", TABLET)
+        self.phones = {seat: self.device("", PHONE) for seat in (1, 2)}
         table.page.wait_for_function("document.documentElement.dataset.ready === 'table'")
         for seat in (1, 2):
             tell(table.page, {"do": "place", "seat": seat, "place": "phone"})
-            self.join(table, seat, self.phones.get(seat))
+            self.join(table, seat)
         return table
 
 
@@ -159,7 +157,7 @@ def cut_off(party: Gathering, table: BoardPage, seat: int) -> None:
     missing = table.page.get_by_text(f"Player {seat}'s phone has not come")
     expect(missing).to_be_visible(timeout=PATIENCE)
     table.page.get_by_role("button", name="Show the code for").click()
-    party.join(table, seat, phone)
+    party.join(table, seat)
 
 
 def play_whole(party: Gathering, table: BoardPage, key: str, rng: random.Random) -> None:

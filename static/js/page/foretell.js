@@ -16,6 +16,7 @@ const KNOWN = {
   settings: () => ({ storage: null, version: "" }),
   about: () => ({ version: "" }),
   install: () => ({}),
+  join: () => ({}),
   daily: ({ day }) => ({ day }),
   paste: () => ({}),
   memory: () => ({ counting: { done: 0, total: 1 } }),

@@ -251,6 +251,7 @@ export const words = {
     link: t("The link"),
     paste: t("Paste a link"),
     pasteHere: t("The message in which the link came, or the link alone"),
+    join: t("Join a table with this phone"),
     clipboard: t("From the clipboard"),
     open: t("Open the game"),
     mine: t("Go on with mine"),

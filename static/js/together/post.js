@@ -121,7 +121,12 @@ export const paste = () => ({
       </button>
     </div>
   </form>`,
-  foot: html`<button class="button go wide" type="submit" form="paste">${said.open}</button>`,
+  foot: html`<div class="answers">
+    <button class="button" type="button" .message=${{ do: "dialog", kind: "join" }}>
+      ${said.join}
+    </button>
+    <button class="button go" type="submit" form="paste">${said.open}</button>
+  </div>`,
 });
 
 const person = ({ seat, mark, label }) =>

@@ -285,6 +285,20 @@ def test_a_phone_can_do_nothing_but_play() -> None:
     assert phone.closed == [0]
 
 
+def test_a_code_leads_to_the_sheet_that_answers() -> None:
+    """By the camera of the phone, pasted with words around it, or after a reload without any."""
+    phone = Device()
+    phone.start()
+    for do, more, code in (
+        ("link", {"fragment": "join=EPt-A_n"}, "EPt-A_n"),
+        ("receive", {"text": "Come! https://x.example/#join=EPt-A_n and play"}, "EPt-A_n"),
+        ("link", {"fragment": "game=hand"}, ""),
+        ("restarted", {"id": "hand"}, ""),
+    ):
+        dialog = phone.send(do, **more)["dialog"]
+        assert (dialog["kind"], dialog["code"]) == ("join", code)
+
+
 def test_texts_are_read_strictly() -> None:
     """Another version is told as such; what is too long or not whole is refused."""
     for text in ("", "[]", '{"v":1}', wish(1, "m" * 81), '{"v":1,"say":"hello","token":"","x":1}'):
