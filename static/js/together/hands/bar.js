@@ -23,7 +23,8 @@ export function handsBar(table) {
       </button>`,
     );
   }
-  const missing = table?.phones?.find(({ plays, there }) => plays && !there);
+  const away = table?.phones?.filter(({ there }) => !there) ?? [];
+  const missing = away.find(({ plays }) => plays) ?? away[0];
   if (!missing) return null;
   const { seat, name } = missing;
   return bar(
