@@ -77,15 +77,15 @@ class Gathering:
     def join(self, table: BoardPage, seat: int) -> None:
         """Bring a phone to a seat by the codes, as texts: scanning them has tests of its own."""
         name = f"Player {seat}"
-        sheet = table.dialog(f"{name}'s phone")
-        sheet.get_by_text("Can't scan?").click()
+        sheet = table.dialog(f"{name}’s phone")
+        sheet.get_by_text("Can’t scan?").click()
         code = sheet.locator(".hands-own").input_value()
         assert len(code) < 300
         phone = self.phones[seat]
         wait_until_ready(phone.page)
         phone.page.evaluate("(hash) => (location.hash = hash)", code.split("#")[1])
         joining = phone.dialog("Join the table")
-        joining.get_by_text("Can't scan?").click()
+        joining.get_by_text("Can’t scan?").click()
         answer = joining.locator(".hands-own").input_value()
         sheet.locator(".hands-other").fill(answer)
         sheet.get_by_role("button", name="Use it").click()
@@ -154,7 +154,7 @@ def cut_off(party: Gathering, table: BoardPage, seat: int) -> None:
     """Reload the phone of the seat that is to play, and bring it back by a new code."""
     phone = party.phones[seat]
     phone.page.reload()
-    missing = table.page.get_by_text(f"Player {seat}'s phone has not come")
+    missing = table.page.get_by_text(f"Player {seat}’s phone has not come")
     expect(missing).to_be_visible(timeout=PATIENCE)
     table.page.get_by_role("button", name="Show the code for").click()
     party.join(table, seat)

@@ -6,7 +6,7 @@ from tabletop.core.language import t
 
 
 def turn_of(name: str) -> str:
-    return t("It is {name}'s turn.", name=name)
+    return t("It is {name}’s turn.", name=name)
 
 
 def turn_elsewhere(name: str) -> str:
