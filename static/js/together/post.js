@@ -91,7 +91,7 @@ const readClipboard = async (event) => {
 const fromCode = async (event) => {
   const { form } = event.currentTarget;
   const { scan } = await import("./scan.js");
-  const text = await scan(said.scan, (each) => each.includes("play="));
+  const text = await scan(said.scan, (each) => /\b(play|join)=/u.test(each));
   if (!text) return;
   form.elements.text.value = text;
   form.requestSubmit();
