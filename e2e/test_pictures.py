@@ -31,6 +31,24 @@ PAINT_AND_COUNT = """(json) => {
 }"""
 """Nobody waits meanwhile, so that no picture is made before they are counted."""
 
+COUNT_DRAWN = """() => {
+  globalThis.drawn = 0;
+  const { setTransform } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.setTransform = function (...given) {
+    drawn += 1;
+    return setTransform.apply(this, given);
+  };
+}"""
+
+PAINT_TO_THE_END = """async (json) => {
+  table.paint(readTransition(JSON.parse(json)), false);
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  do await frame();
+  while (board.dataset.busy !== "false");
+}"""
+
+PIXELS = "() => board.toDataURL()"
+
 BOUNDS = """(paths) => {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "path"));
@@ -66,6 +84,20 @@ def test_a_scene_stands_before_any_picture_of_it_is_made(workshop: Workshop) -> 
     paint(page, scene)
     assert page.evaluate("made") == {"bounds": 0, "pictures": kinds}, "they are there by then"
     assert colours(page) == drawn
+
+
+def test_what_lies_still_is_drawn_once_for_a_movement_and_its_end(workshop: Workshop) -> None:
+    """The picture below what moves stays; what is drawn anew is what moved."""
+    page = workshop()
+    still = [seed("c2", key=f"still-{index}") for index in range(40)]
+    paint(page, board_scene(*still, seed("a2")))
+    scene = board_scene(*still, seed("b2"))
+    page.evaluate(COUNT_DRAWN)
+    page.evaluate(PAINT_TO_THE_END, transition_json((Step(scene, 1, 0),)))
+    assert len(still) < page.evaluate("drawn") < 1.5 * len(scene.nodes)
+    moved = page.evaluate(PIXELS)
+    paint(page, scene)
+    assert page.evaluate(PIXELS) == moved
 
 
 def test_the_build_knows_the_bounds_of_every_icon(workshop: Workshop) -> None:

@@ -20,6 +20,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   let density = 1;
   let standing = null; // {nodes, first, ground}: what `look` draws again
   let bare = []; // {node, lens}: what stands there without a picture
+  let laid = null; // {scene, first, ground, size}: what a film to `scene` has drawn of it already
 
   /** Gives the canvas the size of `scene`, in the pixels of this screen. */
   function fit(scene) {
@@ -34,6 +35,8 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     canvas.style.width = `${scene.width * zoom}px`;
     canvas.style.height = `${scene.height * zoom}px`;
   }
+
+  const size = () => `${density} ${canvas.width} ${canvas.height}`;
 
   const inPixels = ([x, y, w, h]) => [x, y, x + w, y + h].map((each) => each * density);
 
@@ -99,9 +102,13 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   /** Draws `scene` as it stands, at once: pictures of what is new are made by `prepare`. */
   function rest(scene) {
     fit(scene);
-    wipe(context);
     const nodes = scene.nodes.map(complete);
-    bare = drawAtRest(context, nodes);
+    const isLaid = laid?.scene === scene && laid.size === size();
+    const { first, ground } = isLaid ? laid : { first: 0, ground: null };
+    if (ground) layGround(ground);
+    else wipe(context);
+    bare = [...(ground?.bare ?? []), ...drawAtRest(context, nodes.slice(first))];
+    laid = null;
     printer.tidy();
     standing = { nodes, first: firstOf(nodes, (node) => node.window), ground: null };
   }
@@ -165,13 +172,12 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
 
   function background(nodes) {
     const ground = offscreen(canvas.width, canvas.height);
-    drawAtRest(ground.getContext("2d"), nodes, false);
-    return ground;
+    return { canvas: ground, bare: drawAtRest(ground.getContext("2d"), nodes, false) };
   }
 
   function layGround(ground) {
     wipe(context);
-    context.drawImage(ground, 0, 0);
+    context.drawImage(ground.canvas, 0, 0);
   }
 
   /**
@@ -183,6 +189,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     standing = null;
     const first = firstOf(acts, (act) => act.kind !== "stay" || act.to.window);
     const ground = background(acts.slice(0, first).map((act) => act.to));
+    laid = { scene, first, ground, size: size() };
     const [lower, upper] = inLayers(acts.slice(first));
     const pictures = new Map();
     const portraitOf = (act, shapes, lens) => {
@@ -247,13 +254,14 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     const picture = printer.portrait(raised(node.shapes), scale * density, node.angle, node, lens);
     let ground = null;
     standing = null;
+    laid = null;
     const at = (dx, dy) => ({ ...node, x: node.x + dx, y: node.y + dy });
     return {
       at,
       carry(dx, dy, afresh = false) {
         if (!ground || afresh) {
-          ground = offscreen(canvas.width, canvas.height);
-          drawAtRest(ground.getContext("2d"), others);
+          ground = { canvas: offscreen(canvas.width, canvas.height) };
+          drawAtRest(ground.canvas.getContext("2d"), others);
         }
         layGround(ground);
         printer.stamp(context, picture, { ...at(dx, dy), scale, turn: 1 }, lens);
@@ -261,7 +269,13 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     };
   }
 
-  return { rest, prepare, look, film, lift, forget: printer.clear };
+  /** Forgets all pictures: they would look different now. */
+  function forget() {
+    laid = null;
+    printer.clear();
+  }
+
+  return { rest, prepare, look, film, lift, forget };
 }
 
 const isSeen = (node) => node.shapes.length > 0 && node.opacity > 0;

@@ -63,16 +63,14 @@ function at(node, [x, y, scale = 1, outside = false]) {
 // What vanishes keeps its place among its neighbours, so that it does not jump to the top.
 function withExits(acts, before, staying) {
   const merged = [...acts];
-  let place = 0;
+  let below = null; // the key of what lay before it
   for (const data of before) {
-    const index = merged.findIndex((act) => act.to.key === data.key);
-    if (index >= 0) {
-      place = index + 1;
-    } else if (!staying.has(data.key)) {
+    if (!staying.has(data.key)) {
       const node = complete(data);
+      const place = merged.findIndex((act) => act.to.key === below) + 1;
       merged.splice(place, 0, act("exit", node, endOf(node), node.exit !== null));
-      place += 1;
     }
+    below = data.key;
   }
   return merged;
 }

@@ -115,6 +115,7 @@ def test_pages_lead_back_too() -> None:
     assert TABLE.look(now, "events") == "events"
     second = replace(now, gaze="events/1")
     assert TABLE.look(second, "later") == "events"
+    assert TABLE.look(replace(now, gaze="events"), "later") == "events"
     assert TABLE.look(second, "earlier") == "events/2"
     assert TABLE.look(second, "spells") == "spells"
 

@@ -57,7 +57,7 @@ def look(sight: Sight[State], region: str) -> str | None:
     if region == BACK:
         return ""
     if region in (EARLIER, LATER):
-        number = int(page or 0) + (1 if region == EARLIER else -1)
+        number = max(0, int(page or 0) + (1 if region == EARLIER else -1))
         return f"{what}/{number}" if number else what
     if region in PILES:
         return region
