@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.scene.regions import LEGAL
 from tests.app.world import World
 
 
@@ -62,6 +63,21 @@ def test_escape_puts_back_what_was_picked(world: World) -> None:
     world.send("tap", region="leaves-2")
     world.send("cancel")
     assert world.painted[-1].region("take").label == "Take leaves"
+
+
+def test_escape_takes_a_path_back_square_by_square() -> None:
+    """Who has gone a long way by keys does not begin anew for one square."""
+    world = World().start()
+    world.send("resize", width=820, height=1180)
+    world.send("link", fragment="new=letter-maze&seats=2&seed=bench")
+    for _ in range(2):
+        lit = (each for each in world.painted[-1].regions if LEGAL in each.states)
+        world.send("tap", region=next(each.id for each in lit if each.group == "maze"))
+    left = []
+    while (sitting := world.model.sitting) and sitting.draft:
+        left.append(len(sitting.draft))
+        world.send("cancel")
+    assert left == [2, 1]
 
 
 def test_undo_and_redo_to_the_start(world: World) -> None:

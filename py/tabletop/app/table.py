@@ -41,7 +41,7 @@ from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import HINT, AnyMatch
 from tabletop.kit.again import AGAIN
 from tabletop.scene.sounds import PLUCK
-from tabletop.scene.table import Answer, Picked, Play, Sight
+from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 
 def tap(model: Model, message: Message) -> Change:
@@ -81,14 +81,23 @@ def drag(model: Model, message: Message) -> Change:
 
 
 def cancel(model: Model, _: Message) -> Change:
-    """Return the change that puts back whatever was picked, and drops a hint."""
+    """Return the change that puts back what was picked last, and drops a hint."""
     sitting = model.sitting
     if sitting is None or not _can_cancel(sitting):
         return model, ()
+    left = _left(model, sitting)
     model, dropped = think(forget_draft(model)) if sitting.hint else (forget_draft(model), ())
+    model = with_sitting(model, draft=left) if left else model
     if not sitting.draft:
         model = with_sitting(model, gaze="")
     return model, (*repaint(model, DRAFT_MS), *dropped)
+
+
+def _left(model: Model, sitting: Sitting) -> Draft:
+    """Return what stays picked when what was picked last is put back; nothing of a hint does."""
+    if not sitting.draft or sitting.hint or model.size is None:
+        return ()
+    return table_of(sitting.match).put_back(seen(sitting, model.size).sight)
 
 
 def _can_cancel(sitting: Sitting) -> bool:

@@ -182,6 +182,10 @@ class Table(ABC, Generic[S, M]):
         regions = self.spelling(sight, move)
         return regions[-2] if len(regions) > 1 else "".join(regions)
 
+    def put_back(self, sight: Sight[S]) -> Draft:
+        """Return what stays picked when somebody puts back what was picked last: here, nothing."""
+        return ()
+
     def drag(self, sight: Sight[S], start: str, end: str) -> Answer:
         """Return what it means to drag from one region to another: here, to tap both."""
         first = self.tap(sight, start)

@@ -122,6 +122,14 @@ def test_a_square_of_the_path_ends_it_there() -> None:
     assert tapped(sight, "d5").draft == sight.draft
 
 
+def test_escape_takes_one_square_back() -> None:
+    """A tile in hand comes before it; where nothing is left, nothing stays picked."""
+    sight = tapped(see(small_state(at=["a4"])), "a5 b5")
+    assert TABLE.put_back(sight) == sight.draft[:1]
+    assert TABLE.put_back(replace(sight, draft=(*sight.draft, "hold-T"))) == sight.draft
+    assert TABLE.put_back(replace(sight, draft=sight.draft[:1])) == ()
+
+
 def test_a_slide_may_begin_on_the_piece() -> None:
     """The first square of a gesture is that of the piece: nothing is picked, nothing refused."""
     assert tapped(see(small_state(at=["a4"])), "a4").draft == ()

@@ -116,6 +116,16 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
     return _tapped(state, choice, region)
 
 
+def without_last(sight: Sight[State]) -> Draft:
+    """Return what stays picked without the tile in hand, the other reading or the last leg."""
+    choice = choice_of(sight)
+    if choice.held:
+        return choice._replace(held="").draft
+    if choice.reading:
+        return choice._replace(reading=0).draft
+    return choice._replace(legs=choice.legs[:-1], given=choice.given[:-1]).draft
+
+
 def dragged(sight: Sight[State], start: str, end: str) -> Answer:
     """Return what it means to drag from one region to another: a tile is taken in hand first."""
     choice = choice_of(sight)

@@ -16,6 +16,7 @@ from tabletop.games.letter_maze.table.draft import (
     answer,
     dragged,
     spelling,
+    without_last,
 )
 from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts, groups
@@ -28,7 +29,7 @@ from tabletop.kit.parts import assembled
 from tabletop.kit.players import PLAYER
 from tabletop.scene.looking import SCORE, looked_away, toggled, unpicked
 from tabletop.scene.scene import Scene, Step
-from tabletop.scene.table import Answer, Sight, Table
+from tabletop.scene.table import Answer, Draft, Sight, Table
 
 
 class MazeTable(Table[State, Move]):
@@ -52,6 +53,10 @@ class MazeTable(Table[State, Move]):
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
         return looked_away(sight, answer(unpicked(sight), region))
+
+    def put_back(self, sight: Sight[State]) -> Draft:
+        """Return the path without its last square, as who traces it by keys wants it."""
+        return without_last(sight)
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the path with the tile that is dragged onto a square."""

@@ -50,12 +50,12 @@ def no_way(name: str) -> str:
 
 
 def begin(name: str) -> str:
-    return t("{name}, trace a word from your piece, or step to a lit square.", name=name)
+    return t("{name}, trace a word from your piece, or step to an open square.", name=name)
 
 
 def one_letter(name: str, *, goes_on: bool) -> str:
     if goes_on:
-        return t("{name}, one letter is no word yet: go on to a lit square.", name=name)
+        return t("{name}, one letter is no word yet: go on to an open square.", name=name)
     return t("{name}, one letter is no word yet.", name=name)
 
 
@@ -67,13 +67,13 @@ def no_word(name: str, letters: str, *, goes_on: bool) -> str:
 
 def step_to(name: str, square: str, *, goes_on: bool) -> str:
     if goes_on:
-        return t("{name}, step to {square}, or go on to a lit square.", name=name, square=square)
+        return t("{name}, step to {square}, or go on to an open square.", name=name, square=square)
     return t("{name}, step to {square}.", name=name, square=square)
 
 
 def play(name: str, word: str, *, goes_on: bool) -> str:
     if goes_on:
-        return t("{name}, play {word}, or go on to a lit square.", name=name, word=word)
+        return t("{name}, play {word}, or go on to an open square.", name=name, word=word)
     return t("{name}, play {word}.", name=name, word=word)
 
 

@@ -8,7 +8,7 @@ from tabletop.core.language import either, later, t, t_count
 from tabletop.games.letter_maze.words.names import in_turn
 
 NOT_YET = later("The maze is still being laid out.")
-TRACE_FIRST = later("Trace a word from your piece, or tap a lit square to step.")
+TRACE_FIRST = later("Trace a word from your piece, or tap an open square beside it to step.")
 
 
 def two_letters(word: str) -> str:
