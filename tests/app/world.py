@@ -22,6 +22,7 @@ from tabletop.app.effects import (
     KeepEntry,
     KeepSettings,
     KeepSince,
+    KeepSolved,
     Later,
     Paint,
     Persist,
@@ -64,6 +65,7 @@ class World:
     pause: float = 0
     said: list[str] = field(default_factory=list)
     files: dict[str, str] = field(default_factory=dict)
+    solved: list[tuple[str, int]] = field(default_factory=list)
     pictures: dict[str, tuple[str, str]] = field(default_factory=dict)
     job: dict[str, Any] | None = None
     model: Model = field(default_factory=Model)
@@ -152,6 +154,8 @@ class World:
                 self.since = since
             case Later(later):
                 self.later.append(later)
+            case KeepSolved(game, number):
+                self.solved.append((game, number))
             case Persist():
                 self._take("storage-facts", used=12_000, promised=effect.ask)
             case Picture(id_, when, svg):

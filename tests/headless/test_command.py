@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.seal import SUM, sealed
-from tabletop.games.registry import GAMES
+from tabletop.games.registry import GAMES, load_game
 from tabletop.headless.command import main
 
 Capture = pytest.CaptureFixture[str]
@@ -94,9 +95,20 @@ def test_arena_counts_in_the_order_of_the_levels(capsys: Capture) -> None:
     assert len(result["ms_median"]) == len(result["ms_worst"]) == 2
 
 
+def test_puzzles_are_whole_records(capsys: Capture) -> None:
+    """Each is a record that replays, with a seat and a turn to be found by it."""
+    first, *others = json.loads(run(capsys, "puzzles", "wizards-garden"))
+    assert len(others) > 50
+    match = Match.load(load_game("wizards-garden"), Record.from_data(first["record"]))
+    assert match.to_move == first["seat"]
+    assert match.play(first["solution"][0]).ply == match.ply + 1
+    assert set(first) == {"record", "seat", "kind", "solution", "grade"}
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
+        (["puzzles", "chess"], "chess"),
         (["replay", "nowhere.json"], "nowhere.json"),
         (["random", "chess", "--seats", "2", "--seed", "s"], "chess"),
         (["random", "template", "--seats", "9", "--seed", "s"], "seats"),

@@ -30,6 +30,7 @@ _NEEDS = {
     "join": "",
     "paste": "",
     "send": "",
+    "puzzles": "",
 }
 """The dialogs that may be opened, and the name that each cannot do without."""
 

@@ -114,6 +114,14 @@ class KeepSince:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepSolved:
+    """Add a puzzle to those that were solved on this device."""
+
+    game: str
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Persist:
     """Ask the browser not to clear the storage by itself; `storage-facts` comes back."""
 
@@ -196,6 +204,7 @@ Effect = (
     | Fetch
     | KeepSettings
     | KeepSince
+    | KeepSolved
     | Persist
     | Download
     | ExportAll

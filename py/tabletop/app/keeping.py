@@ -26,6 +26,8 @@ from tabletop.app.playing import (
     with_sitting,
 )
 from tabletop.app.post import receiving
+from tabletop.app.puzzles.playing import opened
+from tabletop.app.puzzles.sitting import FOLDER, named
 from tabletop.app.reading import MAX_TITLE, sitting_from, why_unreadable
 from tabletop.app.secrets import copied, is_from_elsewhere
 from tabletop.app.shelf import (
@@ -202,6 +204,9 @@ def restarted(model: Model, message: Message) -> Change:
     """Return the change that tells of a breakdown, and takes up the table `id` if it was at one."""
     if message.get("id") is None:
         return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), ()
+    if str(message["id"]).startswith(FOLDER):
+        found = named(str(message["id"]).removeprefix(FOLDER))
+        return opened(model, *found) if found else _gone(model, str(message["id"]))
     if message["id"] == guest.ID:
         return guest.invited(model, "")
     return _fetch(model, message, "take-up")

@@ -24,6 +24,7 @@ from tabletop.app.playing import (
     settle_new,
     with_sitting,
 )
+from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.reading import sitting_from
 from tabletop.app.seen import Seen
 from tabletop.app.start import seat_name
@@ -117,9 +118,12 @@ def go_on(model: Model, message: Message) -> Change:
 def tried(model: Model, text: str, now: str) -> Change:
     """Return the change that a legal move brings; raise IllegalMove if it is refused.
 
-    In a lesson, any but the one that is told is taken back; that of a hand goes to its table.
+    In a lesson, any but the one that is told is taken back; that of a hand goes to its table, and a
+    puzzle judges the whole turn.
     """
     sitting = model.sitting
+    if sitting is not None and sitting.trial is not None:
+        return puzzles.tried(model, sitting, sitting.trial, text, now)
     if sitting is not None and sitting.hand is not None:
         return guest.asked(model, sitting, sitting.hand, text)
     step = step_of(sitting) if sitting else None

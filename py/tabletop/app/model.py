@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from tabletop.app.hands.lines import Hand, Line
 from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.app.memory.tale import Memory
+from tabletop.app.puzzles.sitting import Solved, Trial
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
@@ -101,7 +102,8 @@ class Sitting:
     `lesson` is the step, counted from 0, of the lesson that is given with this game (see `lesson`).
     `places` says by seat where the people are, () where all are here (see `presence`). `covers` is
     whether the hand of a person here is covered among phones, also that of one alone: the table is
-    for all to see. `hand` is what a phone remembers that shows one, None where the game is.
+    for all to see. `hand` is what a phone remembers that shows one, None where the game is. `trial`
+    is the puzzle that this is (see `puzzles`).
     """
 
     id: str
@@ -133,6 +135,7 @@ class Sitting:
     places: tuple[str, ...] = ()
     covers: bool = False
     hand: Hand | None = None
+    trial: Trial | None = None
 
 
 class Guest(NamedTuple):
@@ -194,9 +197,9 @@ class Model:
     storage has refused a game until it has taken one again: that is told once. `forgotten` holds
     the text of the game that was deleted last, so that it can be brought back. `may_clear` says
     that this browser clears games that nobody has opened for seven days. `games` are those that a
-    link may open. `arrival` is what comes in from files, `letter` the game of a link that has come
-    and is not at its table yet (see `post`). `lines` lead from this table to phones. `memory` is
-    what the kept games tell.
+    link may open. `solved` are the puzzles solved on this device. `arrival` is what comes in from
+    files, `letter` the game of a link that has come and is not at its table yet (see `post`).
+    `lines` lead from this table to phones. `memory` is what the kept games tell.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
@@ -218,5 +221,6 @@ class Model:
     games: tuple[str, ...] = GAMES
     arrival: Arrival | None = None
     memory: Memory = Memory()  # noqa: RUF009 - it never changes
+    solved: Solved = field(default_factory=dict)
     lines: Mapping[int, Line] = field(default_factory=dict)
     letter: AnyMatch | None = None

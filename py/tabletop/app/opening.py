@@ -19,6 +19,9 @@ from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, settle_new
 from tabletop.app.post import receiving
 from tabletop.app.presence import places
+from tabletop.app.puzzles.playing import opened
+from tabletop.app.puzzles.sitting import named as puzzle_named
+from tabletop.app.puzzles.words import NO_PUZZLE
 from tabletop.app.reading import presentable
 from tabletop.app.start import seat_name
 from tabletop.core.errors import BadRecord, bad_format
@@ -59,8 +62,8 @@ def link(model: Model, message: Message) -> Change:
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
     such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
     lesson (`learn=GAME/2` the second one), `daily=GAME` its garden of today (`daily=GAME/DAY` that
-    of another day), `game=ID` a kept one, `play=TEXT` one that somebody has sent, and `continue`
-    the one that was played last and is not over.
+    of another day), `puzzle=GAME/ID` a puzzle, `game=ID` a kept one, `play=TEXT` one that somebody
+    has sent, and `continue` the one that was played last and is not over.
     """
     fragment = text_of(message, "fragment")
     if fragment.startswith(MARK):
@@ -74,10 +77,9 @@ def link(model: Model, message: Message) -> Change:
         return _go_on(model)
     if "join" in asked:
         return guest.invited(model, asked["join"])
-    if "learn" in asked:
-        return _learn(model, message, asked["learn"])
-    if "daily" in asked:
-        return _daily(model, message, asked["daily"])
+    for name, follow in _NAMED.items():
+        if name in asked:
+            return follow(model, message, asked[name])
     return _set_anew(model, message, asked)
 
 
@@ -105,6 +107,11 @@ def _learn(model: Model, message: Message, asked: str) -> Change:
     return learning.learn(model, {**message, "game": key, "lesson": wanted[number or "1"]})
 
 
+def _puzzle(model: Model, _: Message, asked: str) -> Change:
+    found = puzzle_named(asked)
+    return opened(model, *found) if found else _not_followed(model, t(NO_PUZZLE))
+
+
 def _daily(model: Model, message: Message, asked: str) -> Change:
     key, _, day = asked.partition("/")
     day = day or today(message)
@@ -112,6 +119,10 @@ def _daily(model: Model, message: Message, asked: str) -> Change:
     if why:
         return _not_followed(model, why)
     return daily(model, {**message, "game": key, "day": day})
+
+
+_NAMED = {"learn": _learn, "puzzle": _puzzle, "daily": _daily}
+"""What a link may name beside a table, and who follows it."""
 
 
 def _not_followed(model: Model, why: str) -> Change:

@@ -17,6 +17,7 @@ from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
 from tabletop.app.passage import passage_of, rule_of
 from tabletop.app.post.sending import fork_dialog, post_bar, send_dialog, send_label, who_dialog
 from tabletop.app.presence.places import is_shared, place_of
+from tabletop.app.puzzles import shown as puzzles
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
@@ -92,6 +93,7 @@ def _table(model: Model) -> Data | None:
         "secret": is_shared(sitting) or sitting.hand is not None,
         "throw": question(sitting),
         "lesson": lesson_bar(sitting),
+        "puzzle": puzzles.bar(sitting, model.solved),
         "hand": shown.hand(sitting),
         "phones": shown.phones(model, sitting),
         "post": post_bar(sitting),
@@ -234,6 +236,7 @@ _CONTENTS = {
     "log": _log,
     "over": result,
     "memory": book,
+    "puzzles": puzzles.listed,
     "hands": shown.sheet,
     "send": send_dialog,
     "who": who_dialog,

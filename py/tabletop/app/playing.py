@@ -111,7 +111,8 @@ def settle_new(model: Model, now: str) -> Change:
 
 def keep(model: Model, now: str) -> Change:
     """Return the change that writes the game on the table, and its entry on the shelf."""
-    if _sitting(model).hand is not None:  # its table keeps it
+    # The table of a hand keeps it, and a puzzle begins afresh.
+    if _sitting(model).hand is not None or _sitting(model).trial is not None:
         return model, ()
     before = _sitting(model).kept
     model = with_sitting(model, saved=_sitting(model).saved + 1)
@@ -155,10 +156,12 @@ def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
 def think(model: Model) -> Change:
     """Return the change that asks the computer to move, or drops what is no longer asked.
 
-    In a lesson computers play what it tells, and for a hand they play at its table.
+    In a lesson computers play what it tells, for a hand they play at its table, and at a puzzle
+    they don't.
     """
     sitting = _sitting(model)
-    match, is_played_here = sitting.match, sitting.lesson is None and sitting.hand is None
+    match = sitting.match
+    is_played_here = sitting.lesson is None and sitting.hand is None and sitting.trial is None
     if match.to_move and not is_persons_turn(match) and is_played_here:
         return ask(model, match.record.seats[match.to_move - 1].level or "")
     if sitting.job is None:

@@ -10,6 +10,7 @@ from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import scene_now
 from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
+from tabletop.app.puzzles import shown
 from tabletop.app.seen import seen
 from tabletop.app.sights import is_closed
 from tabletop.app.telling import told_move
@@ -28,6 +29,8 @@ def sentence_of(model: Model) -> str:
         return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else t(words.BEGINNING)
     if sitting.lesson is not None:
         return _taught(model, sitting)
+    if sitting.trial is not None and not sitting.draft:
+        return hint_sentence(model, sitting) or shown.sentence(sitting)
     absent = told_turn(sitting)
     if absent:
         return absent
@@ -90,4 +93,5 @@ def _may_be_said(sitting: Sitting) -> bool:
         return not looks and not is_closed(sitting) and is_persons_turn(sitting.match)
     if sitting.look is not None:
         return not sitting.look.playing
-    return looks or is_persons_turn(sitting.match) or sitting.lesson is not None
+    told = sitting.lesson is not None or sitting.trial is not None
+    return looks or told or is_persons_turn(sitting.match)

@@ -29,7 +29,8 @@ class Seen:
         scene = mark(table.scene(self.sight), self.sight.pointed)
         sitting = self.sitting
         is_over = sitting.match.to_move is None and sitting.look is None
-        return offering_again(scene, table.big) if is_over and sitting.hand is None else scene
+        is_game = sitting.hand is None and sitting.trial is None
+        return offering_again(scene, table.big) if is_over and is_game else scene
 
 
 _latest: deque[Seen] = deque(maxlen=2)

@@ -26,6 +26,7 @@ from tabletop.app.playing import (
 )
 from tabletop.app.presence.places import awaited, is_persons_turn
 from tabletop.app.presence.telling import told_turn
+from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.seen import seen
 from tabletop.app.sights import (
     WHAT,
@@ -164,11 +165,11 @@ def redo(model: Model, message: Message) -> Change:
 def undo_ply(sitting: Sitting) -> int | None:
     """Return the ply of the last decision or throw of people before the present one, or None.
 
-    A lesson goes on only, as does a hand on a phone, and nobody takes back the move of a person
-    who is not here.
+    A lesson goes on only, as does a hand on a phone; a puzzle goes back to where it begins; and
+    nobody takes back the move of a person who is not here.
     """
     match = sitting.match
-    if sitting.lesson is not None or sitting.hand is not None:
+    if sitting.lesson is not None or sitting.hand is not None or is_held(sitting):
         return None
     for ply in range(match.ply - 1, -1, -1):
         earlier = replace(sitting, match=match.back_to(ply))
@@ -177,6 +178,12 @@ def undo_ply(sitting: Sitting) -> int | None:
         if awaited(earlier) is not None:
             return None
     return None
+
+
+def is_held(sitting: Sitting) -> bool:
+    """Return whether a puzzle stands where nothing of it can be taken back."""
+    trial = sitting.trial
+    return trial is not None and (trial.solved or sitting.match.ply <= trial.start)
 
 
 def hint(model: Model, _: Message) -> Change:
@@ -188,6 +195,8 @@ def hint(model: Model, _: Message) -> Change:
     sitting = model.sitting
     if sitting is None or not may_hint(sitting):
         return model, ()
+    if sitting.trial is not None:
+        return puzzles.hint(model, sitting, sitting.trial)
     if sitting.hint is None:
         helped = sitting.helped.with_hint()
         return ask(with_sitting(model, hint=Hint(), refusal=None, helped=helped), HINT)
@@ -200,7 +209,8 @@ def hint(model: Model, _: Message) -> Change:
 
 def may_hint(sitting: Sitting) -> bool:
     """Return whether a hint can be asked for: not in a lesson, which tells all by itself."""
-    return sitting.look is None and sitting.lesson is None and may_act(sitting)
+    is_solved = sitting.trial is not None and sitting.trial.solved
+    return not is_solved and sitting.look is None and sitting.lesson is None and may_act(sitting)
 
 
 def set_level(model: Model, message: Message) -> Change:

@@ -33,6 +33,7 @@ from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
 from tabletop.app.post import receiving
 from tabletop.app.presence import moving
+from tabletop.app.puzzles import playing as puzzles
 from tabletop.core.language import t
 
 Handler = Callable[[Model, Message], Change]
@@ -126,6 +127,8 @@ HANDLERS: dict[str, Handler] = {
     "place": moving.place,
     "pictures": thumbs.pictures,
     "receive": receiving.receive,
+    "puzzle": puzzles.begin,
+    "puzzle-anew": puzzles.anew,
     "redo": table.redo,
     "rename": keeping.rename,
     "replay": lookback.replay,

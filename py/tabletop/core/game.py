@@ -132,6 +132,13 @@ class Game(ABC, Generic[S, M]):
     def score_sheet(self, state: S) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return for each seat the terms of its score; their points add up to `scores`."""
 
+    def headway(self, state: S, seat: int) -> int:
+        """Return how far `seat` has come, more being better: what a turn is to make most of.
+
+        The default is its score; a race overrides it by the way that is left.
+        """
+        return self.scores(state)[seat - 1]
+
     def decisive(self, states: Sequence[S], winners: Sequence[int]) -> int | None:
         """Return the ply of the deed that decided a finished game, None where none stands out.
 

@@ -4,8 +4,9 @@ A game named `some-game` lives in the folder `some_game`. There `rules/game.py` 
 `bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and UNIT, and
 `table/table.py` holds TABLE. Each is imported when it is first asked for, so that the page loads
 only the game that is played, and the opponents no tables.
-`words/lesson.py` holds LESSONS where the game teaches itself, and `words/illustrations.py`
-ILLUSTRATIONS, the pictures of its rules by name; `feats.py` holds FEATS where it has any.
+`words/lesson.py` holds LESSONS where the game teaches itself, `puzzles.json` its puzzles, and
+`words/illustrations.py` ILLUSTRATIONS, the pictures of its rules by name; `feats.py` holds FEATS
+where it has any.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from tabletop.ai.bot import AnyBot, Judging, RandomBot
@@ -24,6 +26,7 @@ from tabletop.core.game import Game
 from tabletop.core.illustration import Illustration
 from tabletop.core.lesson import Lesson
 from tabletop.core.match import Match
+from tabletop.core.puzzle import Puzzle, puzzles_from
 from tabletop.core.record import LEVELS
 from tabletop.scene.table import Table
 
@@ -46,6 +49,9 @@ FEATS = "feats"
 
 HINT = "hint"
 """The level at which hints are thought out: the strongest of a game, or its own HINT."""
+
+REPLY = "reply"
+"""The level that answers wrong turns of puzzles, at once: a game's own REPLY, or else greedy."""
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
@@ -71,6 +77,8 @@ def load_bot(key: str, level: str) -> AnyBot:
     if level == HINT:
         strongest: AnyBot = [bots[each] for each in LEVELS if each in bots][-1]
         return getattr(_module(key, BOTS), "HINT", strongest)
+    if level == REPLY:
+        return getattr(_module(key, BOTS), "REPLY", bots["greedy"])
     if level not in bots:
         known = ", ".join(bots)
         raise bad_format("level", words.no_such_opponent(key, repr(level), known))
@@ -126,6 +134,15 @@ def load_feats(key: str) -> Feats:
     """Return what is worth remembering of the game `key`; nothing where it declares nothing."""
     feats: Feats = _module(key, FEATS).FEATS if find_spec(_name(key, FEATS)) else Feats()
     return feats
+
+
+@cache
+def load_puzzles(key: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of the game `key`; the file is read when they are first asked for."""
+    if key not in (*GAMES, TEMPLATE):
+        raise no_such_game(key)
+    file = Path(__file__).parent / key.replace("-", "_") / "puzzles.json"
+    return puzzles_from(file.read_text(encoding="utf-8")) if file.is_file() else ()
 
 
 def no_such_game(key: str) -> BadRecord:

@@ -26,6 +26,7 @@ from tabletop.games.registry import (
     load_unit,
 )
 from tabletop.headless.arena import play_arena
+from tabletop.headless.puzzles import told_puzzles
 from tabletop.headless.report import perft, summary, trace
 
 
@@ -83,6 +84,8 @@ def _parser() -> argparse.ArgumentParser:
     way = link.add_mutually_exclusive_group(required=True)
     way.add_argument("file", metavar="FILE", nargs="?")
     way.add_argument("--read", metavar="TEXT", help="what follows #play=, or the whole address")
+    puzzles = _add(commands, "puzzles", _puzzles, "list the puzzles of a game")
+    puzzles.add_argument("game")
     return parser
 
 
@@ -169,6 +172,10 @@ def _link(chosen: argparse.Namespace) -> None:
         return
     text = chosen.read.strip().rpartition(MARK)[2]
     print(read_link(text, load_game).record.to_text())
+
+
+def _puzzles(chosen: argparse.Namespace) -> None:
+    print(json.dumps(told_puzzles(chosen.game), ensure_ascii=False))
 
 
 def _load(name: str) -> AnyMatch:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import js
 
 import tabletop
+from tabletop.app.puzzles.sitting import solved_from
 from tabletop.app.starting import first_model
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import catalogue_of, speak
@@ -29,6 +31,7 @@ def receive(event: Any) -> None:
     held = json.loads(text)
     speak(catalogue_of(held["language"]))
     model = first_model(_settings(held["settings"]), tabletop.__version__)
+    model = replace(model, solved=solved_from(held.get("solved")))
     application = Application(model, js.postMessage, js.console.error)
     _applications.append(application)
     application.receive(json.dumps({**held, "do": "kept-games"}))

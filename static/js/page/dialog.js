@@ -17,6 +17,7 @@ import { start } from "./dialogs/start.js";
 import { tableMenu } from "./dialogs/table-menu.js";
 import { fork, paste, send, who } from "../together/post.js";
 import { icon } from "./icons.js";
+import { puzzles } from "./puzzles/dialog.js";
 import { words } from "./words.js";
 
 const handsSheets = () => import("../together/hands/sheets.js");
@@ -37,6 +38,7 @@ const KINDS = {
   menu: tableMenu,
   over,
   paste,
+  puzzles,
   rename,
   rules,
   save,

@@ -20,6 +20,7 @@ const KNOWN = {
   daily: ({ day }) => ({ day }),
   paste: () => ({}),
   memory: () => ({ counting: { done: 0, total: 1 } }),
+  puzzles: ({ game }) => (game ? { game } : {}),
 };
 
 /** @returns {Page} the page with one more dialog on top */
@@ -43,7 +44,7 @@ const OPENS = new Set(["new", "learn"]);
 function linkedGame(message) {
   if (message.do !== "link") return null;
   const asked = new URLSearchParams(message.fragment);
-  const led = asked.get("learn") ?? asked.get("daily");
+  const led = asked.get("learn") ?? asked.get("daily") ?? asked.get("puzzle");
   return asked.get("new") ?? led?.split("/")[0] ?? null;
 }
 
@@ -79,6 +80,7 @@ export function foretell(page, message, games) {
       return { ...page, settings: { ...page.settings, [message.key]: message.value } };
     case "open-save":
     case "daily":
+    case "puzzle":
       return { ...page, dialog: null, beneath: [], opening: message };
     default:
       return setTable(page, message);

@@ -94,8 +94,8 @@ const explanation = (game, section) =>
     : nothing;
 
 /** @param {Table} table @returns {string} how its sentence is set */
-const kindOf = ({ refused, hinted, lesson, passage }) =>
-  Object.entries({ refused, hinted, taught: lesson, explained: passage })
+const kindOf = ({ refused, hinted, lesson, puzzle, passage }) =>
+  Object.entries({ refused, hinted, taught: lesson || puzzle, explained: passage })
     .filter(([, is]) => is)
     .map(([kind]) => kind)
     .join(" ");

@@ -10,15 +10,17 @@ import { lessonBar } from "./lesson.js";
 import { menu } from "./menu.js";
 import { notice } from "./notice.js";
 import { opener, openFrom } from "./opening.js";
+import { puzzleBar } from "./puzzles/bar.js";
 import { settleThrow, throwPanel } from "./throw.js";
 
 const at = (id) => document.getElementById(id);
 
-/** Below the board: the bar for looking back, that of a lesson, what is asked of the dice, or of a
+/** Below the board: the bar for looking back, that of a lesson or a puzzle, what is asked of the dice, or of a
  * game that goes by post. */
 function foot(table) {
   if (table?.replay) return bottom(table.replay);
   if (table?.lesson) return lessonBar(table.lesson, table.game);
+  if (table?.puzzle) return puzzleBar(table.puzzle, table.game);
   if (table?.post) return postBar(table.post);
   return handsBar(table) ?? (table?.throw ? throwPanel(table.throw) : nothing);
 }

@@ -4,7 +4,9 @@ import { isInstalled } from "./installation.js";
 
 /** As it stands: whoever reads it takes it apart before it undoes the escapes, and never fails. */
 const fragment = () => location.hash.slice(1);
-const addressOf = (id) => `#game=${encodeURIComponent(id)}`;
+/** A puzzle is its own link: its id is `puzzle/GAME/NUMBER`. */
+const addressOf = (id) =>
+  id.startsWith("puzzle/") ? `#${id.replace("/", "=")}` : `#game=${encodeURIComponent(id)}`;
 
 /**
  * @param {(message: object) => void} send

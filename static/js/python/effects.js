@@ -1,6 +1,7 @@
 // Does what Python asks for: each instruction is an effect of `app/effects.py`, as plain data.
 import { bundle } from "../keep/bundle.js";
 import { removeText, writeText } from "../keep/shelf.js";
+import { keepSolved } from "../keep/solved.js";
 
 /** How long the page has for itself between two slices of work: a frame, and what was tapped. */
 const BREATH = 20;
@@ -65,6 +66,7 @@ export function createEffects(page, keeper, send) {
     sketch: (drawn) => page.sketch(drawn),
     "keep-settings": ({ settings }) => writeText("settings", JSON.stringify(settings)),
     "keep-since": ({ since }) => (since ? writeText("since", since) : removeText("since")),
+    "keep-solved": ({ game, id }) => keepSolved(game, id),
     fetch: ({ id, purpose, detail }) =>
       storing(keeper.read(id).then((text) => send({ do: "fetched", id, text, purpose, detail }))),
     persist,

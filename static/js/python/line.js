@@ -43,6 +43,7 @@ export function createLine(mailbox, keeper, page) {
       do: "begin",
       language: document.documentElement.lang,
       settings: readText("settings"),
+      solved: readText("solved"),
       ids: await kept,
       entries: Object.fromEntries(textsBelow("entry/")),
       list: readText("shelf"),

@@ -20,6 +20,8 @@ def painted(model: Model, _: Message) -> Change:
         return fallen(model)
     if sitting is None or sitting.over_told or sitting.match.to_move is not None:
         return model, ()
+    if sitting.trial is not None:  # the end is only what was to be found
+        return model, ()
     model = with_sitting(model, over_told=True)
     promised = _ask_for_promise(model)
     if model.settings["hearing"] == "asked" or model.settings["sound"] == "on":

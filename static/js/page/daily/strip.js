@@ -4,6 +4,7 @@ import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { words as book } from "../memory/words.js";
 import { gardenOf } from "./garden.js";
+import { puzzlesTile } from "../puzzles/tile.js";
 import { today } from "./today.js";
 import { words } from "./words.js";
 
@@ -50,6 +51,6 @@ const ofGarden = {
  * @returns the strip; a tile more is a line more in its list
  */
 export function strip(page, games) {
-  const tiles = [...ofToday(page, games), ofGarden];
+  const tiles = [...ofToday(page, games), puzzlesTile, ofGarden];
   return html`<nav class="strip" aria-label=${words.strip}>${tiles.map(tile)}</nav>`;
 }

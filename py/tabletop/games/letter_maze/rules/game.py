@@ -28,7 +28,9 @@ from tabletop.games.letter_maze.rules.options import OPTIONS, agreed_by
 from tabletop.games.letter_maze.rules.refusals import why_refused
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State, player_to_decide
 from tabletop.games.letter_maze.rules.telling import tell
+from tabletop.games.letter_maze.rules.tour import Tour
 from tabletop.games.letter_maze.rules.turns import after
+from tabletop.games.letter_maze.rules.walking import ground_of
 from tabletop.games.letter_maze.words import moves as words
 from tabletop.games.letter_maze.words import options
 from tabletop.games.letter_maze.words.names import CARDS, cards
@@ -96,6 +98,14 @@ class LetterMaze(Game[State, Move]):
         if not state.players:
             return (0,) * state.seats
         return tuple(len(player.cards) for player in state.players)
+
+    def headway(self, state: State, seat: int) -> int:
+        """Return the steps that are left to the finish, below 0."""
+        if state.winner == seat:
+            return 0
+        ground, player = ground_of(state), state.players[seat - 1]
+        tour = Tour(ground.maze, state.tiles, ground.finish, ground.cards_wanted)
+        return -tour.steps_left(player.piece, player.cards)
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return a point for each Target Card, named by its colour."""

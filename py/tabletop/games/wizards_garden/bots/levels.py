@@ -149,3 +149,6 @@ BOTS: Mapping[str, AnyBot] = {
     "medium": Opponent(Searcher(depth=2, budget=20_000, compared=10_000, overlooks=0.75)),
     "hard": Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True),
 }
+
+REPLY: AnyBot = Opponent(Searcher(depth=4, budget=6_000))
+"""Shows what is wrong with a planting, within a moment also on a tablet."""

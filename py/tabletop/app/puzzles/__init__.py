@@ -1,0 +1,1 @@
+"""Puzzles: one turn to be found, at a table that is not kept."""

@@ -1,0 +1,104 @@
+"""Whether a turn solves a puzzle, and why it does not."""
+
+from __future__ import annotations
+
+from tabletop.ai.bot import decide, luck_of
+from tabletop.app.puzzles import words
+from tabletop.core.errors import IllegalMove
+from tabletop.core.game import CHANCE
+from tabletop.core.language import t
+from tabletop.core.puzzle import Puzzle
+from tabletop.games.registry import REPLY, AnyMatch, load_bot
+
+MEASURED = ("most", "last", "nearest")
+"""The kinds that ask for as much as can be: all turns that come so far solve them."""
+
+REPLIED = ("safe", "save", "win-1", "win-2", "win-3")
+"""The kinds in which the answer of the rival tells what was wrong."""
+
+
+def is_turn_over(puzzle: Puzzle, match: AnyMatch, start: int) -> bool:
+    """Return whether the turn that began at ply `start` is over with the last move of `match`."""
+    rest = match.settle()
+    if rest.to_move != puzzle.seat:
+        return True
+    if puzzle.kind in MEASURED:
+        return puzzle.seats == 1 and match.record.moves[-1] == puzzle.solution[-1]
+    return len(played(match, start)) >= len(puzzle.solution)
+
+
+def is_right(puzzle: Puzzle, match: AnyMatch, start: int) -> bool:
+    """Return whether the turn at the end of `match` solves the puzzle."""
+    model = solved_at(puzzle, match.back_to(start))
+    if puzzle.kind in MEASURED:
+        return _headway(puzzle, match) >= _headway(puzzle, model)
+    if puzzle.kind == "win-1":
+        outcome = match.game.outcome(match.settle().state)
+        return outcome is not None and puzzle.seat in outcome.winners
+    return bool(match.state == model.state)
+
+
+def solved_at(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
+    """Return the match with the solution played, no outcome of chance after it."""
+    for move in puzzle.solution:
+        match = match.settle().play(move)
+    return match
+
+
+def played(match: AnyMatch, start: int) -> list[str]:
+    """Return the decisions since ply `start`."""
+    after = zip(match.positions[start:], match.record.moves[start:], strict=False)
+    return [move for at, move in after if match.game.current_player(at.state) != CHANCE]
+
+
+def to_play(puzzle: Puzzle, match: AnyMatch, start: int) -> str | None:
+    """Return what of the solution may be played next, None after another move."""
+    left = list(puzzle.solution)
+    for move in played(match, start):
+        if move not in left:
+            return None
+        left.remove(move)
+    for move in left:
+        try:
+            match.play(move)
+        except IllegalMove:
+            continue
+        return move
+    return None
+
+
+def answered(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
+    """Return the match after a rival's answer to a wrong turn, where that tells what was wrong."""
+    match = match.settle()
+    seat = match.to_move
+    if puzzle.kind not in REPLIED or seat is None or seat == puzzle.seat:
+        return match
+    luck = luck_of(match.record.seed, match.ply, REPLY)
+    bot = load_bot(match.game.info.key, REPLY)
+    thought = decide(bot, match.game.view(match.state, seat), seat, luck)
+    return match.play(match.game.move_to_text(thought.move))
+
+
+def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str:
+    """Return why the turn at the end of `match`, answered by `reply`, does not solve the puzzle."""
+    if puzzle.kind in MEASURED:
+        most = _headway(puzzle, solved_at(puzzle, match.back_to(start)))
+        return words.comes_short(puzzle.kind, _headway(puzzle, match), most, match.game)
+    if puzzle.kind == "best":
+        return words.another_is_better(match.game.info.key, puzzle.margin)
+    taken = _taken(puzzle, match, reply)
+    if taken:
+        return words.is_punished(puzzle.kind, taken[0], taken[1])
+    return t(words.FAILS[puzzle.kind])
+
+
+def _headway(puzzle: Puzzle, match: AnyMatch) -> int:
+    return match.game.headway(match.state, puzzle.seat)
+
+
+def _taken(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch) -> tuple[str, str] | None:
+    """Return who gains by the answer, and how much in words of the game; None for nothing."""
+    before, after = match.game.scores(match.state), match.game.scores(reply.state)
+    gains = [late - early for early, late in zip(before, after, strict=True)]
+    most, seat = max((gain, seat) for seat, gain in enumerate(gains, 1) if seat != puzzle.seat)
+    return (match.names[seat - 1], match.game.tally(most)) if most > 0 else None

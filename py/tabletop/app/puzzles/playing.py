@@ -1,0 +1,140 @@
+"""Messages of a puzzle: it is set, tried, hinted at, begun again and solved."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.beats import beats_between
+from tabletop.app.effects import ASSERTIVE, Drop, Effect, KeepSolved, Paint, Say
+from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.model import Hint, Model, Sitting
+from tabletop.app.playing import (
+    DRAFT_MS,
+    Change,
+    forget_draft,
+    gone_on,
+    repaint,
+    scene_now,
+    with_sitting,
+)
+from tabletop.app.puzzles import words
+from tabletop.app.puzzles.judging import answered, failure, is_right, is_turn_over, to_play
+from tabletop.app.puzzles.sitting import Trial, named, next_of, with_solved
+from tabletop.app.seen import Seen
+from tabletop.app.start import seat_name
+from tabletop.app.telling import untold
+from tabletop.core.errors import Refusal
+from tabletop.core.language import t
+from tabletop.core.puzzle import Puzzle
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import AnyMatch, load_game
+from tabletop.scene.scene import Step as Beat
+
+RIVAL = "hard"
+"""The level of the other seats, for those who play on from the log."""
+
+WRONG_MS, BACK_MS = 1_600, 400
+"""How long a wrong turn and its answer stand, and how long it takes to take them back."""
+
+WHAT = 2
+"""The depth from which on a hint shows the move."""
+
+
+def begin(model: Model, message: Message) -> Change:
+    """Return the change to a puzzle of a game: to the one of an `id`, else to the next unsolved."""
+    game, number = text_of(message, "game"), message.get("id")
+    if number is None and named(game):
+        number = next_of(game, model.solved)
+    found = named(f"{game}/{number}")
+    if found is None:
+        raise BadMessage(f"puzzle: {game!r} has no puzzle {number!r}")
+    return opened(model, *found)
+
+
+def opened(model: Model, game: str, number: int) -> Change:
+    """Return the change to a puzzle that there is."""
+    puzzle = Trial(game, number, 0).puzzle
+    match: AnyMatch = puzzle.match(load_game(game), _seats(puzzle))
+    trial = Trial(game, number, match.ply)
+    name = words.name(t(match.game.info.title), number)
+    sitting = Sitting(id=trial.id, match=match, name=name, trial=trial)
+    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    return model, (Drop(), *repaint(model))
+
+
+def _seats(puzzle: Puzzle) -> list[SeatEntry]:
+    return [
+        SeatEntry(
+            seat_name(number, number == puzzle.seat), None if number == puzzle.seat else RIVAL
+        )
+        for number in range(1, puzzle.seats + 1)
+    ]
+
+
+def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> Change:
+    """Return the change that a legal move brings; raise IllegalMove if it is refused.
+
+    A turn that does not solve the puzzle is shown with what comes of it, and taken back.
+    """
+    if trial.solved:
+        return model, ()
+    puzzle, match = trial.puzzle, sitting.match.play(text)
+    if not is_turn_over(puzzle, match, trial.start):
+        return gone_on(model, match.settle(), now)
+    if not is_right(puzzle, match, trial.start):
+        reply = answered(puzzle, match)
+        return _taken_back(model, sitting, trial, reply, failure(puzzle, match, reply, trial.start))
+    model = replace(model, solved=with_solved(model.solved, trial.game, trial.number))
+    model, shown = gone_on(with_sitting(model, trial=trial._replace(solved=True)), match, now)
+    return model, (*shown, KeepSolved(trial.game, trial.number))
+
+
+def _taken_back(model: Model, sitting: Sitting, trial: Trial, match: AnyMatch, why: str) -> Change:
+    """Return the change when a turn was wrong: it is shown up to the end of `match`, and undone."""
+    back = forget_draft(with_sitting(model, match=_at_start(sitting, trial)))
+    back = with_sitting(back, refusal=Refusal("E-PUZZLE", "turn", why))
+    shown: tuple[Effect, ...] = ()
+    scene = scene_now(back)
+    if model.size is not None and scene is not None:
+        there = Seen(replace(sitting, match=match, draft=(), hint=None), model.size)
+        *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
+        shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
+    return back, (*shown, Say(why, ASSERTIVE))
+
+
+def _at_start(sitting: Sitting, trial: Trial) -> AnyMatch:
+    return replace(sitting.match.back_to(trial.start), undone=())
+
+
+def anew(model: Model, _: Message) -> Change:
+    """Return the change back to the beginning of a puzzle."""
+    sitting = model.sitting
+    if sitting is None or sitting.trial is None:
+        return model, ()
+    trial = sitting.trial._replace(solved=False)
+    match = _at_start(sitting, trial)
+    model = forget_draft(with_sitting(model, match=match, trial=trial, look=None, gaze=""))
+    return model, (*repaint(model, BACK_MS), Say(t(words.AGAIN)))
+
+
+def hint(model: Model, sitting: Sitting, trial: Trial) -> Change:
+    """Return the change that tells a little more of the solution: where, what, and nothing again.
+
+    What leads elsewhere is taken back first.
+    """
+    move = to_play(trial.puzzle, sitting.match, trial.start)
+    if move is None:
+        model = with_sitting(forget_draft(model), match=_at_start(sitting, trial))
+        first = Hint(move=trial.puzzle.solution[0], reason=t(words.LEFT_THE_WAY))
+        return _hinted(model, sitting, first)
+    if sitting.hint is None:
+        return _hinted(model, sitting, Hint(move=move))
+    deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
+    model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= WHAT else None)
+    return model, repaint(model, DRAFT_MS)
+
+
+def _hinted(model: Model, sitting: Sitting, told: Hint) -> Change:
+    helped = sitting.helped.with_hint()
+    model = with_sitting(model, hint=told, refusal=None, helped=helped)
+    return model, repaint(model, DRAFT_MS)

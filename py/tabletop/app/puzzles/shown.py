@@ -1,0 +1,75 @@
+"""What the page shows of puzzles: the sentence, the bar below the board, the list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.puzzles import words
+from tabletop.app.puzzles.sitting import Solved, next_of
+from tabletop.core.language import t
+from tabletop.games.registry import GAMES, load_puzzles
+
+Data = dict[str, Any]
+
+
+def sentence(sitting: Sitting) -> str:
+    """Return what a puzzle asks for, or that it is solved."""
+    trial = sitting.trial
+    assert trial is not None
+    return t(words.SOLVED) if trial.solved else words.goal(trial.puzzle.kind, trial.game)
+
+
+def bar(sitting: Sitting, solved: Solved) -> Data | None:
+    """Return what the page shows below the board while a puzzle is on the table."""
+    trial = sitting.trial
+    if trial is None or sitting.look is not None:
+        return None
+    return {
+        "number": trial.number,
+        "counted": words.counted(trial.number, len(load_puzzles(trial.game))),
+        "grade": trial.puzzle.grade,
+        "graded": t(words.GRADES[trial.puzzle.grade]),
+        "solved": trial.solved,
+        "begun": sitting.match.ply > trial.start,
+        "link": f"puzzle={trial.game}/{trial.number}",
+        "next": {
+            "do": "puzzle",
+            "game": trial.game,
+            "id": next_of(trial.game, solved, trial.number),
+        },
+    }
+
+
+def listed(model: Model, dialog: Dialog) -> Data:
+    """Return the puzzles as their dialog lists them: of one game, or how many each has.
+
+    The page knows the titles: asking the games for them would take seconds.
+    """
+    if dialog.get("game") in GAMES:
+        return _of_game(dialog["game"], model.solved)
+    made = [key for key in GAMES if load_puzzles(key)]
+    return {"games": [_counted(key, model.solved) for key in made]}
+
+
+def _counted(key: str, solved: Solved) -> Data:
+    count, done = len(load_puzzles(key)), len(solved.get(key, ()))
+    return {
+        "game": key,
+        "line": words.so_many_solved(min(done, count), count),
+        "done": done >= count,
+    }
+
+
+def _of_game(key: str, solved: Solved) -> Data:
+    done = solved.get(key, frozenset())
+    puzzles = [
+        {
+            "id": each.id,
+            "grade": each.grade,
+            "graded": t(words.GRADES[each.grade]),
+            "solved": each.id in done,
+        }
+        for each in load_puzzles(key)
+    ]
+    return {**_counted(key, solved), "puzzles": puzzles}

@@ -1,0 +1,76 @@
+"""What a sitting remembers of the puzzle that it is, and what the device does of solved ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tabletop.core.errors import BadRecord
+from tabletop.core.puzzle import Puzzle
+from tabletop.core.strict_json import read_json
+from tabletop.games.registry import GAMES, load_puzzles
+
+FOLDER = "puzzle/"
+"""How the ids of such sittings begin: the page makes the address of them."""
+
+Solved = Mapping[str, frozenset[int]]
+"""The ids of the puzzles that were solved on this device, by the key of their game."""
+
+
+class Trial(NamedTuple):
+    """A puzzle on the table: its game, its id, the ply where it begins, whether it is solved."""
+
+    game: str
+    number: int
+    start: int
+    solved: bool = False
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """Return the puzzle itself."""
+        return load_puzzles(self.game)[self.number - 1]
+
+    @property
+    def id(self) -> str:
+        """Return the id of the sitting: `puzzle/GAME/ID`."""
+        return id_of(self.game, self.number)
+
+
+def id_of(game: str, number: int) -> str:
+    """Return the id of the sitting of a puzzle."""
+    return f"{FOLDER}{game}/{number}"
+
+
+def named(text: str) -> tuple[str, int] | None:
+    """Return the game and the id that `GAME/ID` names, or `GAME` its first; None for no puzzle."""
+    game, _, number = text.partition("/")
+    wanted = {str(each.id): each.id for each in load_puzzles(game)} if game in GAMES else {}
+    return (game, wanted[number or "1"]) if (number or "1") in wanted else None
+
+
+def solved_from(text: str | None) -> Solved:
+    """Return what storage holds of solved puzzles, read as from a stranger."""
+    try:
+        held = read_json(text or "{}")
+    except BadRecord:
+        return {}
+    if not isinstance(held, dict):
+        return {}
+    return {
+        key: frozenset(each for each in held[key] if type(each) is int and each > 0)
+        for key in GAMES
+        if isinstance(held.get(key), list)
+    }
+
+
+def with_solved(solved: Solved, game: str, number: int) -> Solved:
+    """Return the solved puzzles with one more."""
+    return {**solved, game: solved.get(game, frozenset()) | {number}}
+
+
+def next_of(game: str, solved: Solved, after: int = 0) -> int:
+    """Return the id of the next puzzle that is not solved, from `after` on; else the next one."""
+    ids = [each.id for each in load_puzzles(game)]
+    in_turn = [*(each for each in ids if each > after), *(each for each in ids if each <= after)]
+    done = solved.get(game, frozenset())
+    return next((each for each in in_turn if each not in done), in_turn[0])

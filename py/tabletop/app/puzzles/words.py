@@ -1,0 +1,105 @@
+"""The words of puzzles."""
+
+from __future__ import annotations
+
+from tabletop.core.language import later, t, t_count
+from tabletop.games.registry import AnyGame
+
+NO_PUZZLE = later("This game has no such puzzle.")
+SOLVED = later("Solved! That was the turn.")
+AGAIN = later("From the beginning once more.")
+LEFT_THE_WAY = later("That leads elsewhere, so it was taken back. Look here first.")
+
+_GOALS = {
+    "safe": later("Plant so that your rival can harvest nothing. Only one planting does it."),
+    "save": later("Only one planting keeps you from losing. Which one is it?"),
+    "win-1": later("You can win in this turn. How?"),
+    "win-2": later("Win with two plantings, whatever your rival does. Find the first."),
+    "win-3": later("Win with three plantings, whatever your rival does. Find the first."),
+    "most": later("Make as many points as you can in this turn."),
+    "last": later("Your last turn: end with as many points as you can."),
+    "nearest": later("Come as near to the finish as you can in this turn."),
+}
+_BEST = {
+    "witchcraft": later("Find the best turn: where to go, and what to do there."),
+    "hanging-gardens": later("Find the two actions after which you are furthest ahead."),
+}
+_WON, _WINS = 50, later("Another turn decides the game. Try again.")
+_AT_UPKEEP = later("Have as many points as you can after the next upkeep.")
+
+FAILS = {
+    "safe": later("Your rival can still harvest after that. Try again."),
+    "save": later("After that your rival can win, whatever you do. Try again."),
+    "win-1": later("That does not win yet. Try again."),
+    "win-2": later("Your rival holds out longer after that. Try again."),
+    "win-3": later("Your rival holds out longer after that. Try again."),
+}
+
+
+def goal(kind: str, game: str) -> str:
+    """Return what a puzzle asks for, in one sentence."""
+    if kind == "best":
+        return t(_BEST[game])
+    if kind == "most" and game == "garden-growth":
+        return t(_AT_UPKEEP)
+    return t(_GOALS[kind])
+
+
+def comes_short(kind: str, reached: int, most: int, game: AnyGame) -> str:
+    """Return how far a turn has come that comes less far than another."""
+    if kind == "nearest":
+        return t(
+            "After that {left} to the finish; another turn leaves only {fewest}. Try again.",
+            left=_steps(-reached),
+            fewest=-most,
+        )
+    points, possible = game.tally(reached), game.tally(most)
+    return t(
+        "That comes to {points}; {possible} can be had. Try again.",
+        points=points,
+        possible=possible,
+    )
+
+
+def _steps(count: int) -> str:
+    return t_count("it is {count} step", "it is {count} steps", count)
+
+
+def another_is_better(game: str, margin: float) -> str:
+    """Return by how much the best turn is better than any other."""
+    if margin > _WON:
+        return t(_WINS)
+    if game == "witchcraft":
+        return t(
+            "Another turn wins at least {count} more games of a hundred. Try again.",
+            count=round(100 * margin),
+        )
+    return t(
+        "Another turn is worth at least {points} points more after the answer. Try again.",
+        points=f"{margin:g}",
+    )
+
+
+def is_punished(kind: str, rival: str, gain: str) -> str:
+    """Return what a rival gains at once by the answer to a wrong turn."""
+    if kind == "safe":
+        return t("{rival} answers and gains {gain}. Leave nothing to take.", rival=rival, gain=gain)
+    return t("{rival} answers and gains {gain}. Try again.", rival=rival, gain=gain)
+
+
+def name(title: str, number: int) -> str:
+    """Return what a puzzle is called."""
+    return t("{title}: puzzle {number}", title=title, number=number)
+
+
+def counted(number: int, count: int) -> str:
+    """Return which puzzle it is."""
+    return t("Puzzle {number} of {count}", number=number, count=count)
+
+
+def so_many_solved(solved: int, count: int) -> str:
+    """Return how many of a game's puzzles are solved."""
+    return t("{solved} of {count} solved", solved=solved, count=count)
+
+
+GRADES = {1: later("easy"), 2: later("harder"), 3: later("hard")}

@@ -1,0 +1,34 @@
+"""The puzzles of a game as whole records."""
+
+from __future__ import annotations
+
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import load_game, load_puzzles
+
+RIVAL = "hard"
+"""The level of the other seats."""
+
+
+def told_puzzles(key: str) -> list[dict[str, object]]:
+    """Return the puzzles of the game `key`: each a record that ends where its `seat`, a person's,
+    is to move, with the moves of the solution.
+
+    They are played in order; the outcomes of chance that come up between two of them, if any, are
+    those of the record's seed.
+    """
+    game, told = load_game(key), []
+    for puzzle in load_puzzles(key):
+        seats = [
+            SeatEntry(f"Seat {number}", None if number == puzzle.seat else RIVAL)
+            for number in range(1, puzzle.seats + 1)
+        ]
+        told.append(
+            {
+                "record": puzzle.match(game, seats).record.to_data(),
+                "seat": puzzle.seat,
+                "kind": puzzle.kind,
+                "solution": list(puzzle.solution),
+                "grade": puzzle.grade,
+            }
+        )
+    return told

@@ -1,0 +1,19 @@
+// Which puzzles were solved on this device: the numbers of each game, under one key.
+import { readText, writeText } from "./shelf.js";
+
+/** @param {string | null} text @returns {Record<string, number[]>} what stands there, none of a stranger's */
+function readSolved(text) {
+  try {
+    const held = JSON.parse(text ?? "{}");
+    return held && typeof held === "object" && !Array.isArray(held) ? held : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Adds a puzzle to what stands there now: another tab may have solved some meanwhile. */
+export function keepSolved(game, id) {
+  const held = readSolved(readText("solved"));
+  const before = Array.isArray(held[game]) ? held[game] : [];
+  writeText("solved", JSON.stringify({ ...held, [game]: [...new Set([...before, id])] }));
+}

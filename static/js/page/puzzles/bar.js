@@ -1,0 +1,57 @@
+// The bar of a puzzle, below the board: which one it is, and what leads on.
+import { html, nothing } from "../../../build/vendor/lit-html.js";
+import { handOn } from "../daily/letter.js";
+import { icon } from "../icons.js";
+import { say } from "../say.js";
+import { words } from "./words.js";
+
+/**
+ * @typedef {{number: number, counted: string, grade: number, graded: string, solved: boolean,
+ *   begun: boolean, link: string, next: object}} Puzzle
+ */
+
+/** Shares the link, or copies it; what became of it stands on the button for a moment. */
+async function share(button, link) {
+  const became = await handOn(`${words.letter} ${new URL(`#${link}`, location.href).href}`);
+  const told = words.became[became];
+  if (!told) return;
+  button.querySelector("output").textContent = told;
+  say(told);
+}
+
+const round = (name, label, act) =>
+  html`<button class="round" type="button" aria-label=${label} title=${label} .message=${act}>
+    ${icon(name)}
+  </button>`;
+
+const shareButton = ({ link }) =>
+  html`<button
+    class="round puzzle-share"
+    type="button"
+    aria-label=${words.share}
+    title=${words.share}
+    @click=${({ currentTarget }) => share(currentTarget, link)}
+  >
+    ${icon("share")}<output aria-live="off"></output>
+  </button>`;
+
+/** How hard it is, in stars that a screen reader hears as a word. */
+export const stars = ({ grade }) =>
+  html`<span class="stars" aria-hidden="true">${"★".repeat(grade)}${"☆".repeat(3 - grade)}</span>`;
+
+/** @param {Puzzle} puzzle */
+export const puzzleBar = (puzzle) =>
+  html`<section class="lesson puzzle" aria-label=${words.bar}>
+    ${round("cross", words.leave, { do: "leave" })}
+    <span class="lesson-progress">
+      <span class="unseen">${puzzle.counted}, ${puzzle.graded}</span>
+      <span aria-hidden="true">${puzzle.number}</span>${stars(puzzle)}
+    </span>
+    <div class="lesson-ways">
+      ${puzzle.begun && !puzzle.solved ? round("anticlockwise-rotation", words.anew, { do: "puzzle-anew" }) : nothing}
+      ${shareButton(puzzle)}
+      <button class="button ${puzzle.solved ? "go" : ""}" type="button" .message=${puzzle.next}>
+        ${words.next}
+      </button>
+    </div>
+  </section>`;

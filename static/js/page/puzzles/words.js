@@ -1,0 +1,23 @@
+// What the page says of puzzles.
+import { t } from "../../language.js";
+
+export const words = {
+  title: t("Puzzles"),
+  line: t("Find the turn"),
+  what: t("One position, one turn to be found. Choose a game: its next puzzle opens."),
+  all: t("All its puzzles"),
+  bar: t("The puzzle"),
+  leave: t("Leave the puzzle"),
+  anew: t("From the start"),
+  next: t("Next puzzle"),
+  share: t("Share this puzzle"),
+  letter: t("A puzzle of Six Gardens:"),
+  link: (number, grade) => t("Puzzle {number}, {grade}", { number, grade }),
+  solved: (number, grade) => t("Puzzle {number}, {grade}, solved", { number, grade }),
+  became: {
+    shared: "",
+    left: "",
+    copied: t("Link copied"),
+    refused: t("Copy the address above"),
+  },
+};

@@ -1,0 +1,153 @@
+"""Puzzles at the table: set, tried, taken back, hinted at, solved, and never kept as games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tabletop.app.puzzles.judging import is_right, is_turn_over
+from tabletop.app.puzzles.sitting import solved_from
+from tabletop.core.puzzle import Puzzle
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import GAMES, AnyMatch, load_game, load_puzzles
+from tests.app.world import SIZE, World
+
+GAME = "wizards-garden"
+MADE = [key for key in GAMES if load_puzzles(key)]
+
+
+def at_puzzle(game: str, number: int) -> World:
+    """Return a world with a puzzle on its table, to which a link has led."""
+    world = World().start()
+    world.send("resize", **SIZE)
+    world.send("link", fragment=f"puzzle={game}/{number}")
+    return world
+
+
+def puzzle_of(kind: str) -> Puzzle:
+    """Return the first puzzle of a kind."""
+    return next(each for each in load_puzzles(GAME) if each.kind == kind)
+
+
+def wrong_moves(world: World, puzzle: Puzzle) -> Iterator[str]:
+    """Yield the legal moves that are not the solution."""
+    sitting = world.model.sitting
+    assert sitting
+    for move in sitting.match.game.legal_moves(sitting.match.state):
+        text = sitting.match.game.move_to_text(move)
+        if text not in puzzle.solution:
+            yield text
+
+
+def test_a_wrong_turn_is_shown_with_its_answer_and_taken_back() -> None:
+    """The rival's harvest is on the board and in words, and then all stands as it stood."""
+    puzzle = puzzle_of("safe")
+    world = at_puzzle(GAME, puzzle.id)
+    before = world.page["table"]
+    assert "harvest nothing" in before["sentence"]
+    move = next(wrong_moves(world, puzzle))
+    world.send("type", text=move)
+    after = world.page["table"]
+    assert "answers and gains" in after["sentence"]
+    assert after["refused"]
+    assert len(world.painted) > 2  # the planting, the answer, and back
+    assert after["ply"] == before["ply"]
+    assert not after["puzzle"]["solved"]
+    assert world.solved == []
+
+
+def test_the_right_turn_is_praised_and_remembered() -> None:
+    """It stands there, the bar leads to the next one, and no rival goes on."""
+    puzzle = puzzle_of("save")
+    world = at_puzzle(GAME, puzzle.id)
+    ply = world.page["table"]["ply"]
+    world.send("type", text=puzzle.solution[0])
+    table = world.page["table"]
+    assert table["puzzle"]["solved"]
+    assert table["sentence"].startswith("Solved!")
+    assert table["ply"] == ply + 1
+    assert world.solved == [(GAME, puzzle.id)]
+    assert world.job is None
+    assert not table["tools"]["undo"]
+    world.send("painted")
+    assert world.page["dialog"] is None
+    world.send(**table["puzzle"]["next"])
+    assert world.page["table"]["puzzle"]["number"] == puzzle.id % len(load_puzzles(GAME)) + 1
+
+
+def test_hints_lead_to_the_solution() -> None:
+    """Where first, then the move, then nothing; nobody has to think for it."""
+    puzzle = load_puzzles(GAME)[0]
+    world = at_puzzle(GAME, puzzle.id)
+    told = [world.send("hint")["table"]["sentence"] for _ in range(3)]
+    assert len(set(told)) > 1
+    assert world.job is None
+    assert world.model.sitting
+    assert world.model.sitting.hint is None
+    world.send("hint")
+    assert world.model.sitting.hint
+    assert world.model.sitting.hint.move == puzzle.solution[0]
+
+
+def test_no_puzzle_is_kept_as_a_game() -> None:
+    """The shelf stays as it was, and another Python finds the puzzle by its id."""
+    world = at_puzzle(GAME, 2)
+    id_ = world.page["table"]["id"]
+    assert id_ == f"puzzle/{GAME}/2"
+    world.send("type", text=load_puzzles(GAME)[1].solution[0])
+    world.send("leave")
+    assert world.games == {}
+    assert world.page["shelf"] == []
+    world.send("restarted", id=id_)
+    assert world.page["table"]["id"] == id_
+
+
+def test_the_list_counts_what_is_solved() -> None:
+    """Of every game how many, and of one game which."""
+    world = at_puzzle(GAME, 2)
+    world.send("type", text=load_puzzles(GAME)[1].solution[0])
+    world.send("leave")
+    listed = world.send("dialog", kind="puzzles")["dialog"]["games"]
+    assert [each["game"] for each in listed] == MADE
+    assert listed[0]["line"] == f"1 of {len(load_puzzles(GAME))} solved"
+    puzzles = world.send("dialog", kind="puzzles", game=GAME)["dialog"]["puzzles"]
+    assert [each["id"] for each in puzzles if each["solved"]] == [2]
+    assert world.send("puzzle", game=GAME)["table"]["puzzle"]["number"] == 1
+
+
+@pytest.mark.parametrize("asked", ["wizards-garden/0", "wizards-garden/x", "chess/1", "chess", ""])
+def test_a_link_to_no_puzzle_is_told(asked: str) -> None:
+    """And nothing opens."""
+    world = World().start()
+    page = world.send("link", fragment=f"puzzle={asked}")
+    assert page["screen"] == "menu"
+    assert "puzzle" in page["notice"]["text"]
+
+
+@pytest.mark.parametrize("key", MADE)
+def test_every_solution_is_taken_as_right_at_its_last_move(key: str) -> None:
+    """Not before: the turn is over with it, and it solves the puzzle."""
+    game = load_game(key)
+    for puzzle in load_puzzles(key):
+        seats = [SeatEntry("X", None) for _ in range(puzzle.seats)]
+        match: AnyMatch = puzzle.match(game, seats)
+        start = match.ply
+        for number, move in enumerate(puzzle.solution, start=1):
+            match = match.settle().play(move)
+            is_over = is_turn_over(puzzle, match, start)
+            assert is_over == (number == len(puzzle.solution)), f"{key} {puzzle.id}"
+        assert is_right(puzzle, match, start), f"{key} {puzzle.id}"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[", "7", '{"wizards-garden": 3}', '{"wizards-garden": ["1", -2, 1.5, true]}']
+)
+def test_what_storage_holds_is_read_as_from_a_stranger(text: str) -> None:
+    """Nothing of what makes no sense is taken for a solved puzzle."""
+    assert not any(solved_from(text).values())
+
+
+def test_what_was_solved_is_read_back() -> None:
+    """By game, each once."""
+    assert solved_from('{"wizards-garden": [1, 2, 2]}') == {GAME: frozenset({1, 2})}

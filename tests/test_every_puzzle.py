@@ -1,0 +1,89 @@
+"""Every stored puzzle, held by the rules alone; that its solution is the best, the tool checks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tabletop.core.match import Match
+from tabletop.core.puzzle import Puzzle
+from tabletop.core.record import Record
+from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_game, load_puzzles
+from tabletop.headless.puzzles import told_puzzles
+
+KINDS = {"safe", "save", "win-1", "win-2", "win-3", "best", "most", "last", "nearest"}
+
+COUNT = 60
+
+MADE = [key for key in GAMES if load_puzzles(key)]
+
+
+def matches(key: str) -> Iterator[tuple[Puzzle, AnyMatch]]:
+    """Yield each puzzle of a game with its match, which is loaded from its record."""
+    for puzzle, told in zip(load_puzzles(key), told_puzzles(key), strict=True):
+        yield puzzle, Match.load(load_game(key), Record.from_data(told["record"]))
+
+
+@pytest.mark.parametrize("key", MADE)
+def test_every_puzzle_has_a_turn_that_can_be_played(key: str) -> None:
+    """It loads, its seat is to move, and its solution is a turn of that seat."""
+    assert len(load_puzzles(key)) == COUNT
+    for puzzle, match in matches(key):
+        where = f"{key} {puzzle.id}"
+        assert puzzle.kind in KINDS, where
+        assert puzzle.grade in (1, 2, 3), where
+        assert puzzle.solution, where
+        assert match.positions[-1].seeded, where
+        played = match
+        for move in puzzle.solution:
+            assert played.to_move == puzzle.seat, where
+            played = played.play(move).settle()
+
+
+@pytest.mark.parametrize("key", MADE)
+def test_no_two_puzzles_are_alike(key: str) -> None:
+    """Ids are 1, 2, 3 ..., and no position with one kind stands there twice."""
+    puzzles = load_puzzles(key)
+    assert [each.id for each in puzzles] == list(range(1, len(puzzles) + 1))
+    assert len({(match.state, puzzle.kind) for puzzle, match in matches(key)}) == len(puzzles)
+
+
+@pytest.mark.parametrize("key", MADE)
+def test_a_puzzle_keeps_what_it_says(key: str) -> None:
+    """Nothing is left to take; the game is won; one has come further than with another move."""
+    game = load_game(key)
+    for puzzle, match in matches(key):
+        where, after = f"{key} {puzzle.id}", puzzle.solved(match)
+        if puzzle.kind == "safe":
+            safe = [move for move in texts(game, match) if not can_score(match.play(move))]
+            assert safe == list(puzzle.solution), where
+        elif puzzle.kind == "win-1":
+            outcome = game.outcome(after.state)
+            assert outcome is not None, where
+            assert puzzle.seat in outcome.winners, where
+        elif puzzle.kind in ("most", "last", "nearest"):
+            before, reached = headway(match, puzzle), headway(after, puzzle)
+            assert reached > before, where
+        elif puzzle.kind == "best":
+            assert puzzle.margin > 0, where
+
+
+def texts(game: AnyGame, match: AnyMatch) -> list[str]:
+    """Return the legal moves at the end of a match."""
+    return [game.move_to_text(move) for move in game.legal_moves(match.state)]
+
+
+def can_score(match: AnyMatch) -> bool:
+    """Return whether the seat to move can raise its score at once."""
+    game, seat = match.game, match.to_move or 0
+    before = game.scores(match.state)
+    return match.to_move is not None and any(
+        game.scores(game.apply_move(match.state, move))[seat - 1] > before[seat - 1]
+        for move in game.legal_moves(match.state)
+    )
+
+
+def headway(match: AnyMatch, puzzle: Puzzle) -> int:
+    """Return how far the seat of a puzzle has come."""
+    return match.game.headway(match.state, puzzle.seat)

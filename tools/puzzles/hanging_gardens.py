@@ -1,0 +1,103 @@
+"""Puzzles of Hanging Gardens: the two actions after which one is furthest ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tabletop.games.hanging_gardens.bots.board import Board
+from tabletop.games.hanging_gardens.bots.judge import POINT, Judge
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.notation import Action
+from tabletop.games.registry import AnyMatch
+from tools.puzzles.found import Found, Plenty, Tables
+
+MARGIN = 3 * POINT // 2
+"""By so much the best turn is better than any other, after the answer of the rival."""
+
+WIDTHS, DOUBLED = (14, 12, 20, 8), (24, 24, 40, 14)
+"""How many first and second actions are tried, how many turns answered, and by how many actions."""
+
+Pair = tuple[Action, Action]
+
+
+class HangingGardens:
+    """The best turn of two actions."""
+
+    key = "hanging-gardens"
+    tables: Tables = (
+        (("medium", "greedy"), {}),
+        (("greedy", "medium"), {}),
+        (("easy", "medium"), {}),
+    )
+    wanted: Mapping[tuple[str, int], int] = {("best", 1): 18, ("best", 2): 21, ("best", 3): 21}
+
+    def puzzles_at(self, match: AnyMatch, plenty: Plenty) -> Iterator[Found]:
+        """Yield the puzzle at the start of a turn."""
+        if match.ply < 9 or match.state.action != 1:
+            return
+        found = _ranked(match, WIDTHS)
+        if len(found) < 2 or found[0][0] - found[1][0] < MARGIN:
+            return
+        grade = _grade(match, found[0][1])
+        if ("best", grade) in plenty:
+            return
+        again = _ranked(match, DOUBLED)
+        if set(again[0][1]) != set(found[0][1]) or again[0][0] - again[1][0] < MARGIN:
+            return
+        yield Found(
+            "best",
+            tuple(map(GAME.move_to_text, again[0][1])),
+            grade,
+            round((again[0][0] - again[1][0]) / POINT, 1),
+        )
+
+
+def _ranked(match: AnyMatch, widths: tuple[int, ...]) -> list[tuple[int, Pair]]:
+    """Return whole turns with their values after the best answer, the best first."""
+    board = Board(match.state)
+    judge = Judge(board, board.turn.seat)
+    first, second, answered, answers = widths
+    pairs: dict[frozenset[Action], tuple[int, Pair]] = {}
+    for one in [option.move for option in judge.options()[:first]]:
+        board.do(one)
+        if not board.is_over and board.turn.seat == match.to_move:
+            for option in judge.options()[:second]:
+                pairs.setdefault(frozenset((one, option.move)), (option.value, (one, option.move)))
+        board.undo()
+    ranked = sorted(pairs.values(), key=lambda each: each[0], reverse=True)[:answered]
+    values: list[tuple[int, Pair]] = []
+    for _, pair in ranked:
+        for move in pair:
+            board.do(move)
+        values.append((_answer(board, judge, answers), pair))
+        board.undo()
+        board.undo()
+    return sorted(values, key=lambda each: each[0], reverse=True)
+
+
+def _answer(board: Board, judge: Judge, width: int) -> int:
+    """Return the value after the best turn of the rival."""
+    if board.is_over:
+        return judge.value()
+    return min(_ahead(board, judge, option.move) for option in judge.options()[:width])
+
+
+def _ahead(board: Board, judge: Judge, move: Action) -> int:
+    """Return the value after an action of the rival, and the one that follows it."""
+    board.do(move)
+    value = judge.value() if board.is_over else judge.value_ahead()
+    board.undo()
+    return value
+
+
+def _grade(match: AnyMatch, best: Pair) -> int:
+    """Return 1 where each action of the best turn is the one that looks best, 3 where none is."""
+    board = Board(match.state)
+    judge = Judge(board, board.turn.seat)
+    first = judge.options()[0].move
+    board.do(first)
+    second = judge.options()[0].move
+    board.undo()
+    if {first, second} == set(best):
+        return 1
+    return 2 if first in best or second in best else 3

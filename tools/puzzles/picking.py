@@ -1,0 +1,68 @@
+"""Picks the puzzles of a game from what was found, and writes them to the game's folder."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from tools.puzzles.found import Maker
+
+GAMES = Path(__file__).resolve().parents[2] / "py" / "tabletop" / "games"
+
+Noted = dict[str, Any]
+
+LONG = 60
+"""Records with more moves than these take more room than they should."""
+
+
+def pick(maker: Maker, file: Path) -> str:
+    """Writes the puzzles that `maker` wants, and returns how many there are of each."""
+    noted = [json.loads(line) for line in file.read_text().splitlines()]
+    found = [each for each in noted if each["kind"]]
+    random.Random(maker.key).shuffle(found)
+    chosen = sorted(_chosen(maker, found), key=lambda each: each["grade"])
+    lines = [_line(number, each) for number, each in enumerate(chosen, start=1)]
+    target = GAMES / maker.key.replace("-", "_") / "puzzles.json"
+    target.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    return str(Counter((each["kind"], each["grade"]) for each in chosen))
+
+
+def _chosen(maker: Maker, found: list[Noted]) -> list[Noted]:
+    """Return so many of each kind and grade as are wanted, from as many games as there are.
+
+    Where there are too few of a kind, others take their places.
+    """
+    used: Counter[str] = Counter()
+    chosen: list[Noted] = []
+
+    def take(count: int, fitting: list[Noted]) -> None:
+        for _ in range(min(count, len(fitting))):
+            best = min(fitting, key=lambda each: (used[each["seed"]], len(each["moves"]) > LONG))
+            fitting.remove(best)
+            found.remove(best)
+            used[best["seed"]] += 1
+            chosen.append(best)
+
+    for wanted, count in maker.wanted.items():
+        take(count, [each for each in found if (each["kind"], each["grade"]) == wanted])
+    take(sum(maker.wanted.values()) - len(chosen), found[:])
+    return chosen
+
+
+def _line(number: int, noted: Noted) -> str:
+    kept = {
+        "id": number,
+        "kind": noted["kind"],
+        "grade": noted["grade"],
+        "seat": noted["seat"],
+        "seats": noted["seats"],
+        "seed": noted["seed"],
+        "moves": " ".join(noted["moves"]),
+        "solution": " ".join(noted["solution"]),
+        **({"options": noted["options"]} if noted["options"] else {}),
+        **({"margin": noted["worth"]} if noted["kind"] == "best" else {}),
+    }
+    return json.dumps(kept, separators=(",", ":"))
