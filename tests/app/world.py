@@ -28,6 +28,7 @@ from tabletop.app.effects import (
     Persist,
     Picture,
     Say,
+    Sketch,
 )
 from tabletop.app.files import BUNDLE, VERSION
 from tabletop.app.model import Model
@@ -67,6 +68,7 @@ class World:
     files: dict[str, str] = field(default_factory=dict)
     solved: list[tuple[str, int]] = field(default_factory=list)
     pictures: dict[str, tuple[str, str]] = field(default_factory=dict)
+    sketches: dict[tuple[str, str], int] = field(default_factory=dict)
     job: dict[str, Any] | None = None
     model: Model = field(default_factory=Model)
     clock: int = 0
@@ -160,6 +162,8 @@ class World:
                 self._take("storage-facts", used=12_000, promised=effect.ask)
             case Picture(id_, when, svg):
                 self.pictures[id_] = (when, svg)
+            case Sketch(game, name, moments):
+                self.sketches[game, name] = len(json.loads(json.dumps(moments)))
             case _:
                 self._store(effect)
 
