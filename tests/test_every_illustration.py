@@ -12,7 +12,7 @@ import pytest
 
 from tabletop.app.illustrations.drawing import cut_of, drawn, scene_of, sizes
 from tabletop.app.illustrations.places import bounds, flat, place_of
-from tabletop.core.illustration import Illustration, spot
+from tabletop.core.illustration import Illustration, Spot, spot
 from tabletop.games.registry import GAMES, load_game, load_illustrations, load_table
 from tabletop.scene.boxes import Box
 from tabletop.scene.scene import Scene
@@ -52,6 +52,17 @@ def test_each_picture_is_drawn_of_a_position(key: str, name: str) -> None:
         for each in moment.rings:
             ring = place_of(scene, spot(each))
             assert cut.contains(ring.cx, ring.cy)
+        for each in (*moment.shows, *moment.rings):
+            assert is_in_view(scene, spot(each).at), f"{each} lies outside of its window"
+
+
+def is_in_view(scene: Scene, place: str) -> bool:
+    """Return whether a place is to be seen whole, as a table lies there when it is opened."""
+    windows = [each.window for each in scene.regions if each.id == place and each.window]
+    box = place_of(scene, Spot(place))
+    views = [scene.window(each).box.inset(-3) for each in windows]
+    corners = ((box.x, box.y), (box.right, box.bottom))
+    return all(view.contains(*corner) for view in views for corner in corners)
 
 
 def is_seen(scene: Scene, node: Node, cut: Box) -> bool:

@@ -8,7 +8,7 @@ from tabletop.games.letter_maze.words.lesson import LESSONS
 
 _LESSON = LESSONS[0]
 _TREE = ("g10", "k13")
-_WIDE = (1400, 1500)
+_WIDE = (1400, 2000)
 """A table on which the whole maze is in view."""
 
 ILLUSTRATIONS = {
@@ -92,10 +92,10 @@ ILLUSTRATIONS = {
         _LESSON,
         (
             Moment(
-                5,
-                later("X is a rare letter, with a star: a word with it earns a bonus move."),
-                ("h9", "l11"),
-                ("j10",),
+                4,
+                later("K is a rare letter, with a star: a word with it earns a bonus move."),
+                ("g14", "k16"),
+                ("i15",),
             ),
         ),
     ),
