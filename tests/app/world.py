@@ -160,12 +160,17 @@ class World:
                 self.solved.append((game, number))
             case Persist():
                 self._take("storage-facts", used=12_000, promised=effect.ask)
-            case Picture(id_, when, svg):
-                self.pictures[id_] = (when, svg)
-            case Sketch(game, name, moments):
-                self.sketches[game, name] = len(json.loads(json.dumps(moments)))
+            case Picture() | Sketch():
+                self._draw(effect)
             case _:
                 self._store(effect)
+
+    def _draw(self, effect: Picture | Sketch) -> None:
+        if isinstance(effect, Picture):
+            self.pictures[effect.id] = (effect.when, effect.svg)
+        else:
+            drawn = json.loads(json.dumps(effect.moments))
+            self.sketches[effect.game, effect.name] = len(drawn)
 
     def _store(self, effect: Effect) -> None:
         match effect:
