@@ -84,7 +84,7 @@ def slow(browser: Browser, address: str) -> Iterator[SlowPage]:
 def test_a_table_that_was_set_before_python_came(slow: SlowPage) -> None:
     """The card opens its dialog at once; what was chosen there is the table that comes."""
     slow.open()
-    slow.page.get_by_role("button", name="Wizards’ Garden").click()
+    slow.page.get_by_role("main").get_by_role("button", name="Wizards’ Garden").click()
     start = slow.table.dialog("Wizards’ Garden")
     second = start.get_by_role("group", name="Seat 2", exact=True)
     second.get_by_role("radio", name="Person").check()
@@ -106,7 +106,7 @@ def test_the_start_dialog_is_made_before_it_is_wanted(slow: SlowPage) -> None:
     form = "document.querySelector('#dialog:not([open]) #start')"
     wait_for(slow.page, f"globalThis.prepared = {form}")
     assert slow.page.get_by_role("dialog").count() == 0
-    slow.page.get_by_role("button", name="Witchcraft").click()
+    slow.page.get_by_role("main").get_by_role("button", name="Witchcraft").click()
     expect(slow.table.dialog("Witchcraft").get_by_role("button", name="Begin")).to_be_enabled()
     assert slow.page.evaluate("prepared.isConnected && prepared.read().game") == "witchcraft"
 

@@ -31,7 +31,7 @@ SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
 def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -> None:
     """A card, the start dialog as it stands, a cell, a face, a button, and the reply."""
     table = BoardPage(open_page())
-    table.page.get_by_role("button", name="Wizards’ Garden").click()
+    table.page.get_by_role("main").get_by_role("button", name="Wizards’ Garden").click()
     table.dialog("Wizards’ Garden").get_by_role("button", name="Begin").click()
     table.wait_for_table()
     table.plant("b2", BLACK)

@@ -50,7 +50,7 @@ def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
     """Two people set the table and play W20 to its end with Tab, arrows and Enter."""
     table = BoardPage(open_page())
     page, keys = table.page, table.page.keyboard
-    press_until(page, "Tab", page.get_by_role("button", name="Wizards’ Garden"))
+    press_until(page, "Tab", page.get_by_role("main").get_by_role("button", name="Wizards’ Garden"))
     keys.press("Enter")
     second = page.get_by_role("group", name="Seat 2", exact=True)
     press_until(page, "Tab", second.get_by_role("radio", name="Computer"))

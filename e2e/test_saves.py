@@ -265,7 +265,7 @@ def test_an_address_that_says_nothing_leaves_a_menu_that_answers(open_page: Open
         expect(table.notices).to_have_count(0)
         table.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
     expect(table.notices).to_contain_text("not kept here")
-    table.page.get_by_role("button", name="Tuintopia").click()
+    table.page.get_by_role("main").get_by_role("button", name="Tuintopia").click()
     expect(table.dialog("Tuintopia")).to_be_visible()
 
 

@@ -28,7 +28,7 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
     """Set from the menu; the answer is the move; it survives a reload, and is taken back."""
     table = BoardPage(open_page())
     page = table.page
-    page.get_by_role("button", name="Wizards’ Garden").click()
+    page.get_by_role("main").get_by_role("button", name="Wizards’ Garden").click()
     start = table.dialog("Wizards’ Garden")
     start.get_by_role("group", name="Seat 2", exact=True).get_by_role(
         "radio", name="Person"

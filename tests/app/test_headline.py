@@ -29,3 +29,10 @@ def test_a_game_says_its_own_headline_where_nobody_alone_wins() -> None:
     total = sum(match.game.scores(match.state))
     assert headline(match) == f"Together {total} of 60"
     assert status_of(match) == headline(match)
+
+
+def test_whoever_plays_alone_is_told_what_was_reached() -> None:
+    """Nobody was there to be beaten."""
+    game = load_game("garden-growth")
+    match = Match.load(game, random_match(game, 1, "end", {}, 500).record)
+    assert headline(match) == game.tally(game.scores(match.state)[0])

@@ -77,12 +77,15 @@ def _standing(sitting: Sitting) -> str:
 
 
 def headline(match: AnyMatch) -> str:
-    """Return who won: "Ada won", "Ada and Bram won", or "A draw"; or what the game says instead."""
+    """Return who won: "Ada won", "Ada and Bram won", or "A draw"; what one alone has reached;
+    or what the game says instead."""
     outcome = match.game.outcome(match.state)
     if outcome is not None and outcome.joint:
         return outcome.joint
     if outcome is not None and outcome.verdict:
         return outcome.verdict
+    if len(match.names) == 1:
+        return match.game.tally(*match.game.scores(match.state))
     winners = [match.names[seat - 1] for seat in (outcome.winners if outcome else ())]
     if not winners:
         return t(words.DRAW)

@@ -5,6 +5,15 @@ import { say } from "../say.js";
 import { handOn, letterOf } from "./letter.js";
 import { words } from "./words.js";
 
+/** The signs as they stand on the page: emoji are for those who get the letter. */
+const SIGNS = {
+  "🌱": "sprout",
+  "🌿": "linden-leaf",
+  "🌷": "flower-emblem",
+  "🌳": "oak",
+  "🍂": "falling-leaf",
+};
+
 /** Says what became of it on the place that is meant for that, and aloud. */
 async function press({ currentTarget }, result) {
   const told = currentTarget.parentElement.querySelector("output");
@@ -19,7 +28,9 @@ export const sharing = (result) =>
     ? html`<section class="shared" aria-label=${words.yours}>
         <h3>${words.yours}</h3>
         <p>${result.text}</p>
-        <p class="signs" aria-hidden="true">${result.signs}</p>
+        <p class="signs" aria-hidden="true">
+          ${[...result.signs].map((sign) => icon(SIGNS[sign]))}
+        </p>
         ${result.note ? html`<p class="quiet">${result.note}</p>` : nothing}
         <button class="button" type="button" @click=${(event) => press(event, result)}>
           ${icon("share")}${words.share}
