@@ -101,7 +101,7 @@ export const words = {
     elsewhere: t("Elsewhere"),
     phone: t("On a phone"),
     placeSays: {
-      phone: t("Sits at this table, and has the hand on a phone of her own."),
+      phone: t("Sits at this table, and plays on a phone."),
       elsewhere: t("Gets the game as a link, and sends it back after each turn."),
     },
     level: (number) => t("Level of seat {number}", { number }),
