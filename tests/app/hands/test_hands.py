@@ -79,7 +79,11 @@ def test_a_phone_is_told_nothing_that_its_view_hides(key: str) -> None:
                 assert card not in told.told
                 assert told.told == match.told(ply, seat)
     assert hidden
-    for phone in party.phones.values():
+    outcome = match.game.outcome(match.state)
+    assert outcome
+    for seat, phone in party.phones.items():
+        phone.send("painted")
+        assert phone.page["dialog"]["headline"].startswith("You") is (seat in outcome.winners)
         assert phone.page["table"]["over"]
         assert phone.sitting.match.state == match.game.view(match.state, phone.sitting.hand.seat)  # type: ignore[union-attr]
 

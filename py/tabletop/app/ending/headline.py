@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.app.ending import words
 from tabletop.app.presence.places import people_of
 from tabletop.app.start import is_usual_name
@@ -13,15 +15,18 @@ CLOSE = 3
 """A score that is so little behind the best is told as what was missing."""
 
 
-def result_headline(match: AnyMatch) -> str:
-    """Return the headline of a game that is over: "You win, Mia!", "Only 2 points short!"."""
+def result_headline(match: AnyMatch, readers: Sequence[int] = ()) -> str:
+    """Return the headline of a game that is over: "You win, Mia!", "Only 2 points short!".
+
+    `readers` are the seats of those who read it, () where it is all people.
+    """
     outcome = match.game.outcome(match.state)
     assert outcome is not None
     if outcome.verdict:
         return _sentence(outcome.verdict)
     if len(match.names) == 1:
         return _alone(match)
-    return _among_several(match, outcome)
+    return _among_several(match, outcome, readers or people_of(match))
 
 
 def _sentence(verdict: str) -> str:
@@ -33,8 +38,8 @@ def _alone(match: AnyMatch) -> str:
     return words.reached_by(name, tally) if name else words.reached(tally)
 
 
-def _among_several(match: AnyMatch, outcome: Outcome) -> str:
-    people, winners = people_of(match), outcome.winners
+def _among_several(match: AnyMatch, outcome: Outcome, people: Sequence[int]) -> str:
+    winners = outcome.winners
     if not winners:
         return t(words.A_DRAW)
     you = people[0] if len(people) == 1 else None

@@ -31,7 +31,7 @@ def result(model: Model, dialog: Dialog) -> Data:
     match, winners = sitting.match, outcome.winners
     falls = _falls(sitting, winners)
     return {
-        "headline": result_headline(match),
+        "headline": result_headline(match, () if sitting.covers else people_here(sitting)),
         "faces": [{"mark": seat, "icon": face_of(sitting.portraits, seat)} for seat in winners],
         "sentence": outcome.reason,
         "meaning": outcome.meaning,
