@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -14,21 +14,24 @@ from tabletop.headless.puzzles import told_puzzles
 
 KINDS = {"safe", "save", "win-1", "win-2", "win-3", "best", "most", "last", "nearest"}
 
-COUNT = 60
+LEAST, MOST = 20, 60
 
 MADE = [key for key in GAMES if load_puzzles(key)]
 
 
-def matches(key: str) -> Iterator[tuple[Puzzle, AnyMatch]]:
-    """Yield each puzzle of a game with its match, which is loaded from its record."""
-    for puzzle, told in zip(load_puzzles(key), told_puzzles(key), strict=True):
-        yield puzzle, Match.load(load_game(key), Record.from_data(told["record"]))
+@cache
+def matches(key: str) -> tuple[tuple[Puzzle, AnyMatch], ...]:
+    """Return each puzzle of a game with its match, which is loaded from its record."""
+    game, puzzles = load_game(key), zip(load_puzzles(key), told_puzzles(key), strict=True)
+    return tuple(
+        (puzzle, Match.load(game, Record.from_data(told["record"]))) for puzzle, told in puzzles
+    )
 
 
 @pytest.mark.parametrize("key", MADE)
 def test_every_puzzle_has_a_turn_that_can_be_played(key: str) -> None:
     """It loads, its seat is to move, and its solution is a turn of that seat."""
-    assert len(load_puzzles(key)) == COUNT
+    assert LEAST <= len(load_puzzles(key)) <= MOST
     for puzzle, match in matches(key):
         where = f"{key} {puzzle.id}"
         assert puzzle.kind in KINDS, where
