@@ -81,7 +81,7 @@ def _view(game: AnyGame, like: Any, data: Any) -> Any:
     try:
         return from_plain(type(like), data)
     except (TypeError, ValueError, KeyError, RecursionError) as error:
-        raise bad_format("view", t(words.NO_VIEW)) from error
+        raise bad_format("view", t(words.OTHER_EDITION)) from error
 
 
 def told_to(match: AnyMatch, seat: int, first: int) -> tuple[Played, ...]:

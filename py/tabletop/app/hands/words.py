@@ -8,7 +8,6 @@ NO_MESSAGE = later("This is no message of Six Gardens.")
 OTHER_EDITION = later(
     "The table and this phone have different versions of Six Gardens. Load the page again on both."
 )
-NO_VIEW = later("This is no view of this game.")
 GREET_FIRST = later("This phone has not said who it is.")
 NO_TABLE = later("No table is laid for this phone now.")
 GONE_ON = later("The game has gone on meanwhile. Here is how it stands.")
