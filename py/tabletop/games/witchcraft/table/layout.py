@@ -48,7 +48,7 @@ _MARKS = 22.0
 _LOW_REST = 184.0
 """What spells and buttons take of a phone that lies."""
 
-_NARROW = 400.0
+_NARROW = 350.0
 """The width of the hand below which spells lie close together: their names need it."""
 
 _OWN = "own"
