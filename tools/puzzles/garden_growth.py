@@ -20,15 +20,15 @@ from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.registry import AnyMatch
 from tools.puzzles.found import Found, Plenty, Tables
 
-MOST_ACTIONS = 5
+MOST_ACTIONS = 6
 
 LEAST = 2
 """A garden that comes to less than so many points is no pleasure."""
 
-FEW = 0.08
+FEW = 0.15
 """Of all turns at most this part may reach the most points."""
 
-ALLOWED = 1.0
+ALLOWED = 2.0
 """By so many points in the end the best turn for now may fall behind another."""
 
 WIDE, DOUBLED = (Shape(3), Shape(10)), (Shape(6), Shape(20))
@@ -62,7 +62,7 @@ class GardenGrowth:
         """Yield the puzzle at the start of a turn with few actions."""
         state: State = match.state
         begins = not match.ply or match.record.moves[-1] == GAME.move_to_text(END)
-        if not begins or state.turn < 8 or not 2 <= state.left <= MOST_ACTIONS:
+        if not begins or state.turn < 7 or not 2 <= state.left <= MOST_ACTIONS:
             return
         turns = _turns(state)
         points = [_points(state, line) for _, line, _ in turns]
