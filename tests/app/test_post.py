@@ -306,6 +306,25 @@ def test_a_game_that_was_deleted_comes_again() -> None:
     assert len(ada.games) == 2
 
 
+def test_two_ways_of_a_game_with_secrets_are_marked() -> None:
+    """Who has played one of them on knows the cards of the other: both say so, as copies do."""
+    ada = sender("witchcraft")
+    while at(ada).match.to_move == 1:
+        ada.send("type", text=mover_text(ada))
+    basil = guest(link(ada))
+    match = at(ada).match
+    one, other = sorted(
+        match.game.move_to_text(move) for move in match.game.legal_moves(match.state)
+    )[:2]
+    ada.send("place", seat=2, place="here")
+    ada.send("lift")
+    ada.send("type", text=one)
+    basil.send("type", text=other)
+    open_link(ada, link(basil))
+    assert len(ada.games) == 2
+    assert all('"copied": true' in text for text in ada.games.values())
+
+
 def test_nobodys_hand_is_drawn_but_ones_own() -> None:
     """In games with secrets, and it is said that the link holds them."""
     for game in ("witchcraft", "tuintopia"):

@@ -84,3 +84,8 @@ test("the dialog about keys opens before Python is up", () => {
   const { dialog } = after({ do: "dialog", kind: "keys", game: "template" });
   assert.deepEqual(dialog, { kind: "keys", game: "template", back: false });
 });
+
+test("a game that somebody has sent says that it opens, until Python has looked at it", () => {
+  assert.match(after({ do: "link", fragment: "play=abc" }).notice.text, /Opening/);
+  assert.equal(after({ do: "link", fragment: "game=abc" }).notice, null);
+});

@@ -1,6 +1,8 @@
 // What a message will lead to, as far as the page can know it: shown until Python has answered, which
 // may not be up yet, or be busy. Its answer is what counts.
 
+import { words } from "./words.js";
+
 /**
  * @typedef {{screen: string, shelf: object[], dialog: object | null, notice: object | null,
  *   table: object | null, settings: object, opening?: object | null, beneath?: object[]}} Page
@@ -48,8 +50,14 @@ function linkedGame(message) {
   return asked.get("new") ?? led?.split("/")[0] ?? null;
 }
 
+/** @returns {boolean} whether a link holds a game that somebody has sent */
+const isSentGame = ({ do: deed, fragment = "" }) => deed === "link" && fragment.startsWith("play=");
+
+const OPENING = { text: words.opening, tone: "info", actions: [] };
+
 /** @returns {Page} the page while a new table is set, from the start dialog or by a link */
 function setTable(page, message) {
+  if (isSentGame(message)) return { ...page, notice: OPENING };
   const game = OPENS.has(message.do) ? message.game : linkedGame(message);
   return game ? { ...page, opening: { ...message, game } } : page;
 }

@@ -19,6 +19,7 @@ from tabletop.app.playing import (
     forget_draft,
     gone_on,
     kept_text,
+    mark_as_copied,
     repaint,
     settle_new,
     think,
@@ -41,6 +42,7 @@ from tabletop.app.post.letters import letter_in
 from tabletop.app.presence.places import people_of
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.reading import fingerprint_of, presentable, sitting_from, why_unreadable
+from tabletop.app.secrets import copied
 from tabletop.app.shelf import entry_of, with_entry, without
 from tabletop.app.sights import settled
 from tabletop.core.errors import BadRecord
@@ -173,16 +175,17 @@ def _parted(model: Model, message: Message, letter: AnyMatch) -> Change:
     ours, now = model.sitting, text_of(message, "now")
     assert ours is not None
     model, kept = _kept_beside(model, replace(ours, match=bare(letter)), now)
+    model, marked = mark_as_copied(model, ours, now)
     model = replace(model, dialogs=({"kind": "fork"},))
     model, asked = think(model)
-    return model, (*kept, *repaint(model), *asked)
+    return model, (*kept, *marked, *repaint(model), *asked)
 
 
 def _kept_beside(model: Model, sitting: Sitting, now: str) -> Change:
     """Return the change that keeps a line of the game on the table as a game of its own."""
     id_ = _copy_id(sitting)
     title = sitting.name or t(sitting.match.game.info.title)
-    copy = replace(sitting, id=id_, name=words.other_way(title), saved=1)
+    copy = copied(replace(sitting, id=id_, name=words.other_way(title), saved=1))
     entry = entry_of(copy, now)
     model = replace(model, shelf=with_entry(model.shelf, entry))
     effects: tuple[Effect, ...] = (Keep(id_, kept_text(copy, now), None), KeepEntry(id_, entry))
