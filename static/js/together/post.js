@@ -26,6 +26,7 @@ const drawCode = (address, redraw) => async () => {
   state.code = (await codeOf(address)) ?? nothing;
   if (state.code === nothing) state.told = said.noCode;
   redraw();
+  document.querySelector(".post-code")?.scrollIntoView({ block: "nearest" });
 };
 
 /** The device's own sheet where there is one; else what every browser can do comes first. */
