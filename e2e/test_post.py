@@ -157,7 +157,7 @@ def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> 
     answer = elsewhere.get_by_role("textbox", name="The link").input_value()
 
     ada.page.evaluate(SEND, {"do": "leave"})
-    expect(ada.shelf.first).to_contain_text("Player 2's turn, elsewhere")
+    expect(ada.shelf.first).to_contain_text("turn, elsewhere")
     ada.button("Paste a link").click()
     ada.page.get_by_role("textbox").fill(f"Your turn!\n{answer}\nBest, B.")
     ada.button("Open the game").click()

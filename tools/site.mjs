@@ -89,7 +89,8 @@ function markEdition() {
 /** Joins the page's modules into one, and its styles, in their order, into another. */
 async function bundlePage() {
   rmSync(join(draft, "static/js"), { recursive: true });
-  const setup = JSON.parse(readFileSync("static/build/pyscript.json", "utf8"));
+  // As a text: what is an object would be a part of its own, which everybody waits for.
+  const setup = JSON.stringify(JSON.parse(readFileSync("static/build/pyscript.json", "utf8")));
   for (const entry of ["static/js/boot.js", "static/offline.mjs"]) {
     await bundle(entry, entry, { __PYSCRIPT__: setup });
   }

@@ -1,7 +1,7 @@
 // Starts Python in workers, as PyScript does it: each is a script element with a name.
 
 /** What both workers run on: pyscript.toml, put here by the build. */
-const CONFIG = JSON.stringify(__PYSCRIPT__);
+const CONFIG = __PYSCRIPT__;
 
 const CORE = new URL("static/build/pyscript/core.js", document.baseURI).href;
 

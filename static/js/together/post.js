@@ -2,6 +2,8 @@
 import { html, nothing } from "../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../page/icons.js";
 import { words } from "../page/words.js";
+import { codeOf } from "./code.js";
+import { scan } from "./scan.js";
 import { addressOf, copy, mayShare, saveFile, share, TOO_LONG } from "./sending.js";
 
 const said = words.post;
@@ -22,7 +24,6 @@ const doing = (deed, done, redraw) => async () => {
 };
 
 const drawCode = (address, redraw) => async () => {
-  const { codeOf } = await import("./code.js");
   state.code = (await codeOf(address)) ?? nothing;
   if (state.code === nothing) state.told = said.noCode;
   redraw();
@@ -91,7 +92,6 @@ const readClipboard = async (event) => {
 
 const fromCode = async (event) => {
   const { form } = event.currentTarget;
-  const { scan } = await import("./scan.js");
   const text = await scan(said.scan, (each) => /\b(play|join)=/u.test(each));
   if (!text) return;
   form.elements.text.value = text;
