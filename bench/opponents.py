@@ -5,9 +5,11 @@ a level plays itself, and some more from its middle on.
 """
 
 import json
+import os
 import subprocess
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -16,19 +18,15 @@ from bench.figure import Figure
 from tabletop.ai.bot import decide, luck_of
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
-from tabletop.games.registry import GAMES, AnyMatch, load_bots, load_game
+from tabletop.games.registry import GAMES, AnyMatch, load_bots, load_game, strengths
+from tabletop.headless.arena import play_arena
 
 ROOT = Path(__file__).resolve().parent.parent
-LEVELS = ("easy", "medium", "hard")
 EARLY, LATER = 6, 6
 """So many decisions are timed at the start, and so many after `MIDDLE` plies of the game."""
 MIDDLE = 24
 SPEEDS = {"wizards-garden": "at least 150,000"}
-GOALS = {
-    "easy": ("at most 300", "at most 300"),
-    "hard": ("at most 2,000", "at most 4,000"),
-    "medium": ("", ""),
-}
+GOALS = ("at most 2,000", "at most 4,000")
 """Milliseconds in WebAssembly, at the median and at the worst."""
 
 
@@ -42,25 +40,43 @@ class Decisions(NamedTuple):
 
 
 def figures() -> Iterator[Figure]:
-    """Yield the rate and the decisions of every level of every game that has it."""
+    """Yield the rate and the decisions of every strength of every game, and how strong they are."""
     there = subprocess.run(
         ["node", "bench/decisions.mjs"], cwd=ROOT, check=True, capture_output=True, text=True
     )
     in_wasm = [Decisions(**each) for each in json.loads(there.stdout)]
     for native, wasm in zip(all_decisions(), in_wasm, strict=True):
         yield from _figures(native, wasm)
+    for key in GAMES:
+        yield from _dial(key)
+
+
+def _dial(key: str) -> Iterator[Figure]:
+    """Yield the share of games that each strength wins against the one below, and the mean score.
+
+    The figures of hundreds of games are worth something, those of a few are a glance:
+    `make bench PARTS=opponents DIAL_GAMES=200` takes hours.
+    """
+    games = int(os.environ.get("DIAL_GAMES", "4"))
+    for weaker, stronger in pairwise(strengths(key)):
+        played = play_arena(key, [stronger, weaker], games, "dial", {})
+        wins, scores = played["wins"], played["mean_scores"]
+        assert isinstance(wins, list)
+        assert isinstance(scores, list)
+        decided = 100 * wins[0] / max(1.0, sum(wins))
+        yield Figure(f"{key}: {stronger} beats {weaker}", decided, "%", "58 to 70")
+        yield Figure(f"{key}: {stronger}, mean score", scores[0], "points")
 
 
 def all_decisions() -> Iterator[Decisions]:
     """Yield the decisions of every level of every game that has it."""
     for key in GAMES:
-        for level in LEVELS:
-            if level in load_bots(key):
-                yield _decisions(key, level)
+        for level in strengths(key):
+            yield _decisions(key, level)
 
 
 def _figures(native: Decisions, wasm: Decisions) -> Iterator[Figure]:
-    name, (typical, worst) = f"{native.game}: {native.level}", GOALS[native.level]
+    name, (typical, worst) = f"{native.game}: {native.level}", GOALS
     if native.level == "hard":
         rate = native.nodes / sum(native.seconds)
         goal = SPEEDS.get(native.game, "")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.ending.headline import result_headline
-from tabletop.app.ending.rematch import harder, swapped, was_easy
+from tabletop.app.ending.rematch import stepped, swapped, was_easy
 from tabletop.app.playing import LINGER_MS
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
@@ -134,7 +134,8 @@ def test_a_little_harder_is_offered_after_an_easy_win_alone() -> None:
 def test_the_next_game_may_be_harder_or_on_other_seats() -> None:
     """Every computer that can be stronger is, by one level; the last seat becomes the first."""
     match = ended("wizards-garden/random", MIA, BASIL)
-    assert harder(match) == [MIA, SeatEntry("Basil", "medium")]
+    assert stepped(match, 1) == [MIA, SeatEntry("Basil", "leaf")]
+    assert stepped(match, -1) == [MIA, SeatEntry("Basil", "seed")]
     assert swapped(match) == [BASIL, MIA]
     world = World(games={"ended": match.record.to_text()}).start()
     world.send("open-save", id="ended")

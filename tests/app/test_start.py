@@ -68,12 +68,13 @@ def test_the_dialog_says_how_many_seats_a_value_wants() -> None:
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_each_level_says_how_it_plays_this_game(key: str) -> None:
-    """The levels on offer are the game's own, and each has a sentence that no other has."""
+    """All levels exist, and each has a sentence; what the game tells of one no other game says."""
     levels = start_dialog(key)["levels"]
     opponents = load_game(key).info.opponents
-    assert [level["key"] for level in levels] == list(opponents)
-    assert set(load_bots(key)) == {"random", "greedy", *opponents}
+    assert {"random", "greedy", *opponents} <= set(load_bots(key))
+    assert {level["key"] for level in levels} <= set(load_bots(key))
     everywhere = [each["sentence"] for game in ALL_GAMES for each in start_dialog(game)["levels"]]
     for level in levels:
         assert re.fullmatch(r"[A-Z][^.!?]{20,95}\.", level["sentence"])
-        assert everywhere.count(level["sentence"]) == 1
+        if level["key"] in opponents:
+            assert everywhere.count(level["sentence"]) == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.match import Match
-from tabletop.core.record import Record
+from tabletop.core.record import STEPS, Record
 from tabletop.core.seal import SUM, sealed
 from tabletop.games.registry import GAMES, load_game
 from tabletop.headless.command import main
@@ -33,6 +33,13 @@ def record(tmp_path: Path, capsys: Capture) -> Path:
 def test_games_lists_the_keys(capsys: Capture) -> None:
     """A key a line."""
     assert run(capsys, "games").split() == list(GAMES)
+
+
+def test_levels_lists_the_strengths(capsys: Capture) -> None:
+    """A JSON list, the weakest first, the same for all games; the template has no dial."""
+    for key in GAMES:
+        assert json.loads(run(capsys, "levels", key)) == list(STEPS)
+    assert json.loads(run(capsys, "levels", "template")) == ["random", "greedy", "easy", "medium"]
 
 
 def test_replay_says_how_a_game_stands(record: Path, capsys: Capture) -> None:

@@ -32,6 +32,17 @@ test("names, faces, levels and options are those of the last table", () => {
   assert.deepEqual(draft.options, { heap: "15" });
 });
 
+test("a level by its former name is the one that took its place", () => {
+  const levels = [{ key: "sprout", former: ["easy"] }, { key: "hard" }];
+  const seats = DIALOG.seats.map((each) => ({ ...each, level: "sprout" }));
+  const kept = { seats: [MIA, HARD, { ...HARD, level: "easy" }], count: 3, options: {} };
+  const draft = draftFrom({ ...DIALOG, levels, seats }, JSON.stringify(kept), null);
+  assert.deepEqual(
+    draft.seats.map(({ level }) => level),
+    ["sprout", "hard", "sprout"],
+  );
+});
+
 test("the people of another game sit at a first table", () => {
   const people = JSON.stringify([{ name: "Mia", face: "owl" }, null]);
   const [first, second] = draftFrom(DIALOG, null, people).seats;

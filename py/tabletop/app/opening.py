@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 from tabletop.app import learning, portraits, words
 from tabletop.app.daily.playing import daily, today, why_closed
 from tabletop.app.effects import Effect, Fetch
-from tabletop.app.ending.rematch import harder, swapped
+from tabletop.app.ending.rematch import stepped, swapped
 from tabletop.app.fresh import id_from, seed_from
 from tabletop.app.hands import guest
 from tabletop.app.hands.seating import dialogs_for, lines_swapped, seated
@@ -133,14 +133,17 @@ def _not_followed(model: Model, why: str) -> Change:
 def again(model: Model, message: Message) -> Change:
     """Return the change to a new game with the same options and, unless asked otherwise, seats.
 
-    With `harder` every computer is a level stronger, with `swap` all move on by one seat.
+    With `harder` every computer is a step stronger, with `easier` one weaker, with `swap` all move
+    on by one seat.
     """
     if model.sitting is None:
         return model, ()
     match = model.sitting.match
     record, seats = match.record, list(match.record.seats)
     if message.get("harder") is True:
-        seats = harder(match)
+        seats = stepped(match, 1)
+    elif message.get("easier") is True:
+        seats = stepped(match, -1)
     around = model.sitting.portraits, model.sitting.places
     if message.get("swap") is True:
         seats = swapped(match)

@@ -22,7 +22,8 @@ from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
 from tabletop.app.sights import table_of, viewer_of
-from tabletop.app.start import levels_of, start_dialog
+from tabletop.app.start import start_dialog
+from tabletop.app.strengths.offered import levels_of
 from tabletop.app.table import may_hint, undo_ply
 from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
@@ -188,7 +189,7 @@ def _menu(model: Model, dialog: Dialog) -> Data:
     return {
         "id": sitting.id,
         "seats": seats,
-        "levels": levels_of(match.game.info),
+        "levels": levels_of(match.game.info, {seat.level for seat in match.record.seats}),
         "redo": bool(match.undone),
         "over": match.to_move is None,
         "send": send_label(sitting),

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletop.app import portraits, words
 from tabletop.app.lesson import offered_lessons
+from tabletop.app.strengths.offered import levels_of, usual_level
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
 from tabletop.core.options import Option
@@ -75,7 +76,7 @@ def start_dialog(key: str) -> dict[str, Any]:
         "minutes": _minutes(info),
         "faces": portraits.offered(),
         "lessons": offered_lessons(key),
-        "seats": [_seat(number) for number in range(1, info.max_seats + 1)],
+        "seats": [_seat(number, usual_level(info)) for number in range(1, info.max_seats + 1)],
         "count": max(info.min_seats, min(2, info.max_seats)),
         "min": info.min_seats,
         "max": info.max_seats,
@@ -87,23 +88,14 @@ def start_dialog(key: str) -> dict[str, Any]:
     }
 
 
-def levels_of(info: GameInfo) -> list[dict[str, str]]:
-    """Return the levels that a game has, the weakest first, each with how it plays."""
-    return [
-        {"key": key, "label": t(label), "sentence": t(info.opponents[key])}
-        for key, label in words.LEVELS.items()
-        if key in info.opponents
-    ]
-
-
-def _seat(number: int) -> dict[str, Any]:
+def _seat(number: int, level: str) -> dict[str, Any]:
     kind = "human" if number == 1 else "computer"
     placeholder = {"human": seat_name(number, True), "computer": seat_name(number, False)}
     return {
         "mark": number,
         "name": "",
         "kind": kind,
-        "level": "easy",
+        "level": level,
         "placeholder": placeholder,
     }
 

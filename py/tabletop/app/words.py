@@ -162,13 +162,6 @@ def neither_of(value: str, one: str, other: str) -> str:
     return t("{value} is neither {one} nor {other}.", value=value, one=one, other=other)
 
 
-LEVELS: Mapping[str, str] = {
-    "easy": later("Easy"),
-    "medium": later("Medium"),
-    "hard": later("Hard"),
-}
-"""The name of each level, the weakest first; how it plays says the game."""
-
 DICE_AND_LOTS = later("Dice and lots")
 TABLET_THROWS = later("Thrown for you")
 NO_DIE_NEEDED = later("Nobody needs a die.")

@@ -14,7 +14,13 @@ from tabletop.core.strict_json import read_json
 
 FORMAT = "six-gardens"
 VERSION = 1
-LEVELS = ("random", "greedy", "easy", "medium", "hard")
+STEPS = ("seed", "sprout", "leaf", "bud", "flower", "fruit", "hard")
+"""The strengths of computer opponents that are offered, the weakest first."""
+
+FORMER = {"random": "seed", "greedy": "bud", "easy": "sprout", "medium": "bud"}
+"""Levels that are not offered where there are strengths, and the strength that comes closest."""
+
+LEVELS = (*FORMER, *STEPS)
 MAX_TEXT = 2_000_000
 """The most characters a record may have; far beyond the longest game, short of a full storage."""
 

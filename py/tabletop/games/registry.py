@@ -27,7 +27,7 @@ from tabletop.core.illustration import Illustration
 from tabletop.core.lesson import Lesson
 from tabletop.core.match import Match
 from tabletop.core.puzzle import Puzzle, puzzles_from
-from tabletop.core.record import LEVELS
+from tabletop.core.record import LEVELS, STEPS
 from tabletop.scene.table import Table
 
 GAMES = (
@@ -42,7 +42,8 @@ GAMES = (
 TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
-RULES, BOTS, TABLE, LESSON = "rules.game", "bots.levels", "table.table", "words.lesson"
+RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
+TABLE, LESSON = "table.table", "words.lesson"
 ILLUSTRATIONS = "words.illustrations"
 FEATS = "feats"
 """The modules of a game that the others find it by."""
@@ -68,7 +69,18 @@ def load_game(key: str) -> AnyGame:
 def load_bots(key: str) -> Mapping[str, AnyBot]:
     """Return the computer opponents of the game `key` by level, the random one included."""
     bots: Mapping[str, AnyBot] = _module(key, BOTS).BOTS
-    return {"random": RandomBot(load_game(key)), **bots}
+    dial: Mapping[str, AnyBot] = _module(key, DIAL).DIAL if find_spec(_name(key, DIAL)) else {}
+    return {"random": RandomBot(load_game(key)), **bots, **dial}
+
+
+def strengths(key: str) -> tuple[str, ...]:
+    """Return the strengths that are offered of the opponents of a game, the weakest first.
+
+    A game without a dial offers its levels.
+    """
+    bots = load_bots(key)
+    steps = tuple(step for step in STEPS if step in bots)
+    return steps if STEPS[0] in bots else tuple(level for level in LEVELS if level in bots)
 
 
 def load_bot(key: str, level: str) -> AnyBot:

@@ -24,6 +24,7 @@ from tabletop.games.registry import (
     load_game,
     load_judge,
     load_unit,
+    strengths,
 )
 from tabletop.headless.arena import play_arena
 from tabletop.headless.puzzles import told_puzzles
@@ -55,6 +56,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="tabletop", description="The games without a browser.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add(commands, "games", _games, "list the games")
+    levels = _add(commands, "levels", _levels, "list the strengths of a game's opponents")
+    levels.add_argument("game")
     replay = _add(commands, "replay", _replay, "replay a record and say how it stands")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--trace", action="store_true", help="a line for each position first")
@@ -106,6 +109,10 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 
 def _games(_: argparse.Namespace) -> None:
     print("\n".join(GAMES))
+
+
+def _levels(chosen: argparse.Namespace) -> None:
+    print(json.dumps(strengths(chosen.game)))
 
 
 def _replay(chosen: argparse.Namespace) -> None:

@@ -16,6 +16,10 @@ function parsed(text) {
   }
 }
 
+/** @returns {string | undefined} the level that is offered today for one that was chosen once */
+const levelOf = (was, levels) =>
+  levels.find(({ key, former = [] }) => key === was || former.includes(was))?.key;
+
 /** @returns {object} a seat of the dialog with what was chosen for it */
 function seatOf(seat, was, { levels, faces }) {
   if (!was || typeof was !== "object") return { ...seat };
@@ -24,7 +28,7 @@ function seatOf(seat, was, { levels, faces }) {
     name: isText(was.name) ? was.name : seat.name,
     face: faces.some(({ icon }) => icon === was.face) ? was.face : "",
     kind: KINDS.includes(was.kind) ? was.kind : seat.kind,
-    level: levels.some(({ key }) => key === was.level) ? was.level : seat.level,
+    level: levelOf(was.level, levels) ?? seat.level,
   };
 }
 

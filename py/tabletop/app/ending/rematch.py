@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.app.presence.places import people_of
-from tabletop.core.record import LEVELS, SeatEntry
+from tabletop.app.strengths.offered import step_beside
+from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch
 
 CLEARLY = 5
@@ -33,15 +34,17 @@ def _is_clear(match: AnyMatch, people: Sequence[int]) -> bool:
 
 
 def stronger(match: AnyMatch, level: str) -> str:
-    """Return the next level that the game has above `level`, "" where there is none."""
-    above = LEVELS[LEVELS.index(level) + 1 :]
-    return next((each for each in above if each in match.game.info.opponents), "")
+    """Return the next strength that the game has above `level`, "" where there is none."""
+    return step_beside(match.game.info, level, 1)
 
 
-def harder(match: AnyMatch) -> list[SeatEntry]:
-    """Return the seats with every computer one level stronger, as far as there is one."""
+def stepped(match: AnyMatch, by: int) -> list[SeatEntry]:
+    """Return the seats with every computer so many steps stronger, as far as there is one."""
+    info = match.game.info
     return [
-        SeatEntry(seat.name, stronger(match, seat.level) or seat.level) if seat.level else seat
+        SeatEntry(seat.name, step_beside(info, seat.level, by) or seat.level)
+        if seat.level
+        else seat
         for seat in match.record.seats
     ]
 

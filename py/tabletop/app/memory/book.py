@@ -10,7 +10,7 @@ from tabletop.app.memory import words
 from tabletop.app.memory.counting import tales
 from tabletop.app.memory.tale import WON, Tale
 from tabletop.app.model import Dialog, Model
-from tabletop.app.words import LEVELS
+from tabletop.app.strengths.words import ALL_NAMES
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
 from tabletop.games.registry import load_feats, load_game
@@ -83,11 +83,11 @@ def _levels(told: Iterable[Tale]) -> list[str]:
 
 
 def _strength(level: str) -> int:
-    return list(LEVELS).index(level) if level in LEVELS else -1
+    return list(ALL_NAMES).index(level) if level in ALL_NAMES else -1
 
 
 def _level(level: str) -> str:
-    return t(LEVELS[level]) if level in LEVELS else level
+    return t(ALL_NAMES[level]) if level in ALL_NAMES else level
 
 
 def _scores(info: GameInfo, told: Sequence[Tale]) -> list[Data]:

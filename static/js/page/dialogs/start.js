@@ -14,7 +14,7 @@ const said = words.start;
  * @typedef {import("../usual.js").Option} Option
  * @typedef {{game: string, title: string, line: string, players: string, minutes: string,
  *   faces: {icon: string, label: string}[], seats: Seat[], count: number, min: number, max: number,
- *   levels: {key: string, label: string, sentence: string}[], options: Option[]}} Start
+ *   levels: {key: string, label: string, sentence: string, icon: string}[], options: Option[]}} Start
  * @typedef {{seats: Seat[], count: number, options: Record<string, string>}} Draft
  */
 
@@ -67,24 +67,29 @@ const kindChoice = (seat, index, kind, label, sign, redraw) =>
     <span>${icon(sign)}${label}</span>
   </label>`;
 
+/** How the chosen level plays; before it its name, where the choice shows signs alone. */
+const levelSays = (level) =>
+  html`<p class="quiet level-says">
+    ${level?.icon ? html`<b>${level.label}</b> ` : nothing}${level?.sentence ?? ""}
+  </p>`;
+
 const levelChoice = (seat, index, levels, redraw) =>
   html`<div class="choices levels" role="radiogroup" aria-label=${said.level(index + 1)}>
       ${levels.map(
-        ({ key, label }) =>
-          html`<label class="choice">
+        ({ key, label, icon: sign }) =>
+          html`<label class=${sign ? "choice step" : "choice"} title=${sign ? label : nothing}>
             <input
               type="radio"
               name="level-${index}"
               value=${key}
+              aria-label=${sign ? label : nothing}
               .checked=${live(seat.level === key)}
               @change=${changes(redraw, () => (seat.level = key))}
-            /><span>${label}</span>
+            /><span>${sign ? icon(sign) : label}</span>
           </label>`,
       )}
     </div>
-    <p class="quiet level-says">
-      ${levels.find(({ key }) => key === seat.level)?.sentence ?? ""}
-    </p>`;
+    ${levelSays(levels.find(({ key }) => key === seat.level))}`;
 
 const placeChoice = (seat, index, redraw) =>
   html`<div class="choices places" role="radiogroup" aria-label=${said.where(index + 1)}>

@@ -1,0 +1,1 @@
+"""The strengths of computer opponents as the page offers them."""

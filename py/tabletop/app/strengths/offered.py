@@ -1,0 +1,62 @@
+"""Which strengths of opponents a game offers, and which comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from tabletop.app.strengths import words
+from tabletop.core.game import GameInfo
+from tabletop.core.language import t
+from tabletop.core.record import FORMER, LEVELS, STEPS
+
+ICONS = dict(
+    zip(
+        STEPS,
+        ("plant-seed", "sprout", "linden-leaf", "lotus", "daisy", "shiny-apple", "oak"),
+        strict=True,
+    )
+)
+
+
+def offered(info: GameInfo) -> tuple[str, ...]:
+    """Return the strengths that a game offers, the weakest first.
+
+    What has a hard opponent has all of them; another game has the levels that it tells of.
+    """
+    if STEPS[-1] in info.opponents:
+        return STEPS
+    return tuple(level for level in LEVELS if level in info.opponents)
+
+
+def levels_of(info: GameInfo, others: Collection[str | None] = ()) -> list[dict[str, Any]]:
+    """Return what the page shows of the strengths, and of `others` at which somebody plays."""
+    keys = offered(info)
+    former = [level for level in FORMER if level in others and level not in keys]
+    return [_shown(info, level) for level in (*former, *keys)]
+
+
+def step_beside(info: GameInfo, level: str, by: int) -> str:
+    """Return the strength so many steps above `level`, "" where there is none."""
+    keys = offered(info)
+    step = level if level in keys else FORMER.get(level, "")
+    place = keys.index(step) + by if step in keys else -1
+    return keys[place] if 0 <= place < len(keys) else ""
+
+
+def usual_level(info: GameInfo) -> str:
+    """Return the strength at which the first opponent plays unless somebody chooses another."""
+    return next(each for each in ("sprout", "easy", *offered(info)) if each in offered(info))
+
+
+def _shown(info: GameInfo, level: str) -> dict[str, Any]:
+    is_step = STEPS[-1] in info.opponents and level in words.NAMES
+    label = words.NAMES[level] if is_step else words.FORMER_NAMES.get(level, words.HARD)
+    sentence = info.opponents.get(level) or words.SENTENCES.get(level, "")
+    return {
+        "key": level,
+        "label": t(label),
+        "sentence": t(sentence) if sentence else "",
+        "icon": ICONS.get(level, "") if is_step else "",
+        "former": [old for old, step in FORMER.items() if is_step and step == level],
+    }

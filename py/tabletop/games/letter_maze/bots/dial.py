@@ -1,0 +1,27 @@
+"""The strengths of Letter Maze below hard, calibrated by games of neighbours for two."""
+
+from __future__ import annotations
+
+from tabletop.ai.bot import AnyBot
+from tabletop.ai.dial import Dialled, Lapsing, dial
+from tabletop.games.letter_maze.bots.levels import Farsighted, Opponent, Sprinter
+from tabletop.games.letter_maze.bots.search import Vocabulary
+from tabletop.games.letter_maze.bots.turns import Work
+from tabletop.games.letter_maze.rules.lexicon import all_words, common_words
+from tabletop.games.letter_maze.rules.state import State
+
+HEAT = 0.12
+"""In chances to win, of one who knows short words only."""
+
+LAPSES = (1.0, 0.9, 0.78, 0.62, 0.42, 0.2)
+"""How often one who plays like the hard opponent thinks of short words only, the weakest first."""
+
+
+def _gone(view: State) -> float:
+    return max(len(player.cards) for player in view.players) / (view.cards_wanted + 1)
+
+
+_SHORT: AnyBot = Dialled(Opponent(Sprinter(Vocabulary(common_words, 4, 1), 6_000)), HEAT, _gone)
+_LONG = Opponent(Farsighted(Vocabulary(all_words), Work()))
+
+DIAL = dial([Lapsing(_LONG, _SHORT, share) for share in LAPSES])

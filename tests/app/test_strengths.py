@@ -1,0 +1,48 @@
+"""Which strengths of opponents are offered, by which names, and which comes next."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.app.start import start_dialog
+from tabletop.app.strengths.offered import levels_of, step_beside
+from tabletop.core.record import FORMER, LEVELS, STEPS
+from tabletop.games.registry import GAMES, TEMPLATE, load_bots, load_game
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_start_dialog_offers_seven_strengths(key: str) -> None:
+    """Each with a name of one word, a sign and a sentence of its own; one stands there already."""
+    dialog = start_dialog(key)
+    levels = dialog["levels"]
+    assert [level["key"] for level in levels] == list(STEPS)
+    for part in ("label", "icon", "sentence"):
+        assert len({level[part] for level in levels} - {""}) == len(STEPS)
+    assert all(level["sentence"].endswith(".") for level in levels)
+    assert {seat["level"] for seat in dialog["seats"]} == {"sprout"}
+    assert set(STEPS) <= set(load_bots(key))
+
+
+def test_another_game_offers_the_levels_that_it_tells_of() -> None:
+    """By their former names, without signs."""
+    dialog = start_dialog(TEMPLATE)
+    assert [level["key"] for level in dialog["levels"]] == ["easy", "medium"]
+    assert [level["label"] for level in dialog["levels"]] == ["Easy", "Medium"]
+    assert {seat["level"] for seat in dialog["seats"]} == {"easy"}
+
+
+def test_a_level_of_earlier_days_is_shown_where_somebody_plays_at_it() -> None:
+    """And only there; a strength has taken the place of each in what is offered."""
+    info = load_game("witchcraft").info
+    shown = levels_of(info, {"easy", None})
+    assert [level["key"] for level in shown] == ["easy", *STEPS]
+    assert sorted(old for level in levels_of(info) for old in level["former"]) == sorted(FORMER)
+
+
+def test_steps_lead_up_and_down() -> None:
+    """To the ends of the dial and no further, also from a level of earlier days."""
+    info = load_game("witchcraft").info
+    assert [step_beside(info, step, 1) for step in STEPS] == [*STEPS[1:], ""]
+    assert [step_beside(info, step, -1) for step in STEPS] == ["", *STEPS[:-1]]
+    assert step_beside(info, "easy", 1) == "leaf"
+    assert all(step_beside(info, level, 1) for level in LEVELS if level != "hard")
