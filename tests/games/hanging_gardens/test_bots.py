@@ -13,7 +13,7 @@ import pytest
 from tabletop.ai.bot import AnyBot, RandomBot, Thought, decide
 from tabletop.games.hanging_gardens.bots.levels import BOTS, Searcher
 from tabletop.games.hanging_gardens.rules.game import GAME
-from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.notation import Move, Roll
 from tabletop.games.hanging_gardens.rules.state import State, first_state
 from tests.games.hanging_gardens.gardens import state_after
 from tests.games.hanging_gardens.solver import only_winning_move
@@ -128,3 +128,18 @@ def test_a_forced_pass_is_found() -> None:
     state = state_after(f"{tower}{beds}")
     for level in LEVELS:
         assert GAME.move_to_text(thoughts(level, state)[-1].move) == "pass"
+
+
+def test_a_judge_compares_from_the_position_that_it_was_asked_about() -> None:
+    """Also when its search stops midway; and what it is asked about it compares in any case."""
+    state = state_after(MIDGAME)
+    assert isinstance(state, State)
+    seat = state.seat
+    quick = Searcher(((8, 6, 4, 3),), 300, compared=(3, 4, 1000)).judge()
+    usual = decide(quick, state, seat, random.Random(1))
+    assert all(GAME.why_illegal(state, move) is None for move, _ in usual.values)
+    legal = (move for move in GAME.legal_moves(state) if not isinstance(move, Roll))
+    least = next(move for move in legal if move not in dict(usual.values))
+    asked = decide(quick.asked(least), state, seat, random.Random(1))
+    assert asked.move == usual.move
+    assert least in dict(asked.values)

@@ -138,6 +138,11 @@ class Board:
             views.match(self.views.beds, opened)
             self.views = views
 
+    def unwind(self) -> None:
+        """Take all actions back: a search that is stopped midway leaves some of them."""
+        while self._done:
+            self.undo()
+
     def flat_anchors(self) -> Iterator[Space]:
         """Yield the anchors of four free spaces of one level (R12)."""
         opened, heights = self.views.opened, self.views.heights

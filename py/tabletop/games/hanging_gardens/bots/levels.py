@@ -27,17 +27,23 @@ class Searcher:
     """Tries promising actions out, its own and those with which its rivals answer.
 
     `plans` say how many of them, for searches that look ever deeper; `budget` is how many positions
-    it looks at, or a few more. A judge compares other actions by the plan `compared`.
+    it looks at, or a few more. A judge compares other actions by the plan `compared`, and with them
+    those in `also`.
     """
 
     plans: Sequence[Widths]
     budget: int
     compared: Widths = _COMPARED
     is_judge: bool = False
+    also: tuple[Action, ...] = ()
 
     def judge(self) -> Searcher:
         """Return who compares other actions, too."""
         return replace(self, is_judge=True)
+
+    def asked(self, move: Action) -> Searcher:
+        """Return who compares this action, too, however little it promises."""
+        return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
         """Yield the best action so far after every slice."""
@@ -51,7 +57,7 @@ class Searcher:
         """Yield the best action again, at last with what others are worth."""
         ((move, value),) = best.values
         losses: dict[Action, float] = {}
-        for _ in search.compare(move, self.compared, losses):
+        for _ in search.compare((move, *self.also), self.compared, losses):
             yield best
         others = ((other, value - loss) for other, loss in losses.items())
         yield replace(best, values=led_by(move, value, others))

@@ -69,26 +69,30 @@ class Search:
                 best = found
                 yield best
                 if self._judge.nodes >= self._budget:
+                    self._board.unwind()
                     return
             options = [Option(values[each.move], each.move) for each in options[: len(values)]]
             options.sort(key=lambda each: each.value, reverse=True)
 
-    def compare(self, best: Action, plan: Widths, losses: dict[Action, float]) -> Iterator[None]:
-        """Fill `losses` with what is lost by other actions than `best`, in points; pause often.
+    def compare(
+        self, first: Sequence[Action], plan: Widths, losses: dict[Action, float]
+    ) -> Iterator[None]:
+        """Fill `losses` with what is lost by other actions than the best, in points; pause often.
 
-        A search that asks only for the best leaves the others as soon as they are no better. Here
-        all are followed alike, by one plan, which should be a small one.
+        The best is that of the search and stands `first`, perhaps with others that are to be
+        compared in any case. A search that asks only for the best leaves the others as soon as they
+        are no better. Here all are followed alike, by one plan, which should be a small one.
         """
         self._widths = _shortened(plan, self._board.turn.action)
         found: dict[Action, float] = {}
-        for move in dict.fromkeys([best, *self._likeliest[: self._widths[0]]]):
+        for move in dict.fromkeys([*first, *self._likeliest[: self._widths[0]]]):
             self._board.do(move)
             steps = self._value(1, -ENDLESS, ENDLESS, ())
             while (value := _stepped(steps)) is None:
                 yield
             self._board.undo()
             found[move] = in_points(value)
-        losses.update((move, max(0.0, found[best] - value)) for move, value in found.items())
+        losses.update((move, max(0.0, found[first[0]] - value)) for move, value in found.items())
 
     def _ranked(
         self, options: Sequence[Option], best: Found, values: dict[Action, int]
