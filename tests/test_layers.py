@@ -19,7 +19,7 @@ ALLOWED = {
     "kit": {"core", "scene", "kit"},
     "app": {"core", "scene", "kit", "ai.bot", "games.registry", "app"},
     "web": {"core", "scene", "ai.bot", "games.registry", "app", "web", "tabletop"},
-    "headless": {"core", "ai.bot", "games.registry", "headless"},
+    "headless": {"core", "ai.bot", "ai.review", "games.registry", "headless"},
 }
 """The packages of ours that a package may import; a game's modules are listed in `allowed`."""
 

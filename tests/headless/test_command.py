@@ -102,6 +102,18 @@ def test_arena_counts_in_the_order_of_the_levels(capsys: Capture) -> None:
     assert len(result["ms_median"]) == len(result["ms_worst"]) == 2
 
 
+def test_review_tells_where_a_game_turned(record: Path, capsys: Capture) -> None:
+    """A JSON list of turning points, each with the better move; a broken record is refused."""
+    points = json.loads(run(capsys, "review", str(record)))
+    assert points == json.loads(run(capsys, "review", str(record)))
+    moves = json.loads(record.read_text(encoding="utf-8"))["moves"]
+    assert points
+    for point in points:
+        assert list(point) == ["ply", "seat", "move", "better", "loss", "unit", "why"]
+        assert point["move"] == moves[point["ply"]] != point["better"]
+        assert point["unit"] == "points"
+
+
 def test_puzzles_are_whole_records(capsys: Capture) -> None:
     """Each is a record that replays, with a seat and a turn to be found by it."""
     first, *others = json.loads(run(capsys, "puzzles", "wizards-garden"))

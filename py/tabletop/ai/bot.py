@@ -55,6 +55,15 @@ class Judging(Protocol):
         ...
 
 
+@runtime_checkable
+class Answering(Protocol):
+    """A judge that can be asked about a move that it would not compare of itself."""
+
+    def asked(self, move: Any) -> Bot[Any, Any]:
+        """Return the judge that compares `move`, too, where it can."""
+        ...
+
+
 class RandomBot(Generic[S, M]):
     """Plays uniformly random legal moves: the yardstick of every other opponent."""
 

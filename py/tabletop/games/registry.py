@@ -54,6 +54,9 @@ HINT = "hint"
 REPLY = "reply"
 """The level that answers wrong turns of puzzles, at once: a game's own REPLY, or else greedy."""
 
+SCOUT = "medium"
+"""The level that scans a whole game for a review."""
+
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 AnyTable = Table[Any, Any]
@@ -104,6 +107,11 @@ def load_judge(key: str, level: str) -> AnyBot:
     """
     bot = load_bot(key, level)
     return bot.judge() if isinstance(bot, Judging) else bot
+
+
+def load_reviewers(key: str) -> tuple[AnyBot, AnyBot]:
+    """Return who scans a finished game, and who looks again where it swings: who gives hints."""
+    return load_judge(key, SCOUT), load_judge(key, HINT)
 
 
 def load_unit(key: str) -> str:

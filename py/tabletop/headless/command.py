@@ -1,4 +1,4 @@
-"""The headless command: `python3 -m tabletop games|replay|random|perft|move|arena|link ...`."""
+"""The headless command: `python3 -m tabletop games|replay|random|move|arena|link|review ...`."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from tabletop.games.registry import (
 from tabletop.headless.arena import play_arena
 from tabletop.headless.puzzles import told_puzzles
 from tabletop.headless.report import perft, summary, trace
+from tabletop.headless.reviews import told_review
 
 
 class BadInput(Exception):
@@ -89,6 +90,8 @@ def _parser() -> argparse.ArgumentParser:
     way.add_argument("--read", metavar="TEXT", help="what follows #play=, or the whole address")
     puzzles = _add(commands, "puzzles", _puzzles, "list the puzzles of a game")
     puzzles.add_argument("game")
+    review = _add(commands, "review", _review, "say where a game turned, and what was better")
+    review.add_argument("file", metavar="FILE")
     return parser
 
 
@@ -183,6 +186,10 @@ def _link(chosen: argparse.Namespace) -> None:
 
 def _puzzles(chosen: argparse.Namespace) -> None:
     print(json.dumps(told_puzzles(chosen.game), ensure_ascii=False))
+
+
+def _review(chosen: argparse.Namespace) -> None:
+    print(json.dumps(told_review(_load(chosen.file)), ensure_ascii=False))
 
 
 def _load(name: str) -> AnyMatch:

@@ -89,17 +89,22 @@ class Planner:
 
     `doubt` is how far it misjudges gardens, in points: the standard deviation of an error that it
     makes for one garden throughout a decision. A judge also follows a beam of the shape `compared`
-    from each of the other steps that seem best.
+    from each of the other steps that seem best, and from those in `also`.
     """
 
     shapes: Sequence[Shape]
     compared: Shape
     doubt: float = 0.0
     is_judge: bool = False
+    also: tuple[Move, ...] = ()
 
     def judge(self) -> Planner:
         """Return who compares other steps, too."""
         return replace(self, is_judge=True)
+
+    def asked(self, move: Move) -> Planner:
+        """Return who compares this step, too, however little it promises."""
+        return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the first step to the best garden that was reached so far."""
@@ -129,9 +134,11 @@ class Planner:
     ) -> Iterator[Thought[Move]]:
         """Yield the best step again, at last with what others are worth."""
         ((move, value),) = best.values
-        chosen = next(node for node, moves in alike.items() if move in moves)
+        first = [
+            node for each in (move, *self.also) for node, moves in alike.items() if each in moves
+        ]
         losses: dict[Node, int] = {}
-        for _ in _compare(chosen, alike, self.compared, losses):
+        for _ in _compare(first, alike, self.compared, losses):
             yield best
         others = (
             (other, value - loss / POINT) for node, loss in losses.items() for other in alike[node]
@@ -181,21 +188,22 @@ def _standing(garden: Garden, turn: int) -> float:
 
 
 def _compare(
-    best: Node, nodes: Iterable[Node], shape: Shape, losses: dict[Node, int]
+    first: Sequence[Node], nodes: Iterable[Node], shape: Shape, losses: dict[Node, int]
 ) -> Iterator[None]:
     """Fill `losses` with what is lost by going to a node instead of the best, and pause often.
 
-    Those that seem best at once are followed by beams of one shape, each alone, for only so what
-    they come to can be compared.
+    The best stands `first`, perhaps with others that are to be compared in any case. Those that
+    seem best at once are followed by beams of one shape, each alone, for only so what they come to
+    can be compared.
     """
     course = Growing()
     starts = sorted(map(course.judged, nodes), key=_judged, reverse=True)[:_COMPARED]
     ends: dict[Node, int] = {}
-    for start in [course.judged(best), *starts]:
+    for start in [*map(course.judged, first), *starts]:
         for reached in follow(course, [start], (shape,)):
             ends[start[2]] = reached.value
             yield
-    losses.update((node, max(0, ends[best] - end)) for node, end in ends.items())
+    losses.update((node, max(0, ends[first[0]] - end)) for node, end in ends.items())
 
 
 def _judged(step: Step[Node]) -> int:

@@ -7,12 +7,12 @@ was planned with the word before it is found again. Nothing is hidden in this ga
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from tabletop.ai.bot import AnyBot, Judging, Thought, extended
-from tabletop.ai.values import falling, led_by
+from tabletop.ai.bot import Answering, AnyBot, Judging, Thought, extended
+from tabletop.ai.values import led_by
 from tabletop.ai.words import CHANCE
 from tabletop.games.letter_maze.bots.ahead import AFRAID, Foresight
 from tabletop.games.letter_maze.bots.beginner import Beginner
@@ -23,6 +23,7 @@ from tabletop.games.letter_maze.bots.turns import (
     Planner,
     Work,
     best_without_words,
+    end_with,
     least_tribute,
 )
 from tabletop.games.letter_maze.bots.worth import WIN, Outlook, hope, rivals_worth, tour_of
@@ -47,6 +48,10 @@ class Opponent:
         """Return who also says what other moves are worth, where its mind can."""
         return Opponent(self.mind.judge() if isinstance(self.mind, Judging) else self.mind)
 
+    def asked(self, move: Move) -> Opponent:
+        """Return who compares this move, too, where its mind can."""
+        return Opponent(self.mind.asked(move) if isinstance(self.mind, Answering) else self.mind)
+
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best decision so far, often."""
         if view.phase is not Phase.TRIBUTE:
@@ -68,10 +73,15 @@ class Sprinter:
     paths: int
     overlooks: float = 0.0
     is_judge: bool = False
+    also: tuple[Move, ...] = ()
 
     def judge(self) -> Sprinter:
         """Return who also says what other words are worth."""
         return replace(self, is_judge=True)
+
+    def asked(self, move: Move) -> Sprinter:
+        """Return who also says what this move is worth, if it ends the turn."""
+        return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best step or call at once, and the best word when it is found."""
@@ -90,10 +100,13 @@ class Sprinter:
                 words += [(move, hope(found.worth, rivals)) for move in moves_of(found, view)[::-1]]
                 if not self.is_judge or len(words) >= _COMPARED:
                     break
-        if words:
-            best = words[0][0]
+        ends = (end_with(view, move, outlook) for move in self.also)
+        asked = [(end.line[0], hope(end.worth, rivals)) for end in ends if end]
+        if words or asked:
+            values = [*words, step, *asked]
+            best, value = values[0]
             reason = reason_for(view, best, outlook.way)
-            yield Thought(best, search.nodes, reason, falling([*words, step]))
+            yield Thought(best, search.nodes, reason, led_by(best, value, values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +120,15 @@ class Farsighted:
     work: Work
     ends: int = 4
     is_judge: bool = False
+    also: tuple[Move, ...] = ()
 
     def judge(self) -> Farsighted:
         """Return who also says what other moves are worth."""
         return replace(self, is_judge=True)
+
+    def asked(self, move: Move) -> Farsighted:
+        """Return who also says what this move is worth, if it ends the turn."""
+        return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the first move of the best plan so far, often."""
@@ -141,7 +159,9 @@ class Farsighted:
     ) -> Iterator[Thought[Move]]:
         """Yield the best move again, at last with what it and others are worth."""
         if self.is_judge:
-            for _ in self._weigh_others(planner, foresight, weighed):
+            asked = [planner.end_with(move) for move in self.also]
+            others = [*filter(None, asked), *planner.beginnings()]
+            for _ in self._weigh_others(others, planner, foresight, weighed):
                 yield best
         most = max([worth for move, worth in weighed if move == best.move], default=WIN)
         values = ((move, planner.hope(worth)) for move, worth in weighed)
@@ -171,11 +191,15 @@ class Farsighted:
         yield best, fears and most > AFRAID
 
     def _weigh_others(
-        self, planner: Planner, foresight: Foresight, weighed: list[tuple[Move, int]]
+        self,
+        others: Sequence[Plan],
+        planner: Planner,
+        foresight: Foresight,
+        weighed: list[tuple[Move, int]],
     ) -> Iterator[None]:
-        """Add to what is `weighed` the best turns that begin with other moves; pause often."""
+        """Add to what is `weighed` the first turns that begin with other moves; pause often."""
         known = {move for move, _ in weighed} | {planner.best.line[0]}
-        for plan in planner.beginnings():
+        for plan in others:
             if plan.line[0] not in known and len(weighed) < _COMPARED:
                 yield from foresight.judge(plan, planner.seat)
                 weighed.append((plan.line[0], foresight.worth))

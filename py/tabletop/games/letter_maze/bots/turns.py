@@ -99,6 +99,10 @@ class Planner:
             plans.setdefault(plan.line[0], plan)
         return list(plans.values())
 
+    def end_with(self, move: Move) -> Plan | None:
+        """Return the plan that is this move alone, None where a bonus move may follow."""
+        return end_with(self._view, move, self.outlook)
+
     def _plan_from(self, state: State, line: tuple[Move, ...]) -> Iterator[None]:
         """Add the plans that begin with `line`, which leads to `state`."""
         for move in without_words(state):
@@ -181,6 +185,15 @@ def best_without_words(state: State, outlook: Outlook) -> tuple[int, Move]:
             best = worth, move
     assert best is not None
     return best
+
+
+def end_with(state: State, move: Move, outlook: Outlook) -> Plan | None:
+    """Return the plan of the seat to move that is this move alone, None where more may follow."""
+    end = settled(after(state, move))
+    if end.phase is Phase.BONUS:
+        return None
+    worth = WIN if end.winner else outlook.of(end.players[state.turn.seat - 1])
+    return Plan(worth, (move,), end)
 
 
 def _end_of(found: Found, state: State) -> _End:

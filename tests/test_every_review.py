@@ -1,0 +1,124 @@
+"""Games looked at again: turning points follow from the record, and are true to the judges."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tabletop.ai.bot import decide, luck_of
+from tabletop.ai.review import LEAST, MOST_TOLD, Progress, review
+from tabletop.core.game import refuse
+from tabletop.core.match import Match
+from tabletop.core.record import Record, SeatEntry
+from tabletop.core.sampling import random_match
+from tabletop.games.registry import (
+    AnyMatch,
+    load_bot,
+    load_game,
+    load_judge,
+    load_reviewers,
+    load_unit,
+)
+
+RECORDS = Path(__file__).parent / "data" / "records"
+GAMES = {
+    "wizards-garden": "random-apart-seat-2-first",
+    "witchcraft": "whole-game-of-three",
+    "garden-growth": "careless-garden",
+    "tuintopia": "greedy-coop",
+    "hanging-gardens": "dead-end",
+    "letter-maze": "two-seats",
+}
+"""A recorded game of each."""
+
+
+def match_of(key: str) -> AnyMatch:
+    """Return the recorded match of a game."""
+    text = (RECORDS / key / f"{GAMES[key]}.json").read_text(encoding="utf-8")
+    return Match.load(load_game(key), Record.from_text(text))
+
+
+@cache
+def looked_at(key: str) -> tuple[Progress, ...]:
+    """Return the whole review of a recorded match, by quick judges."""
+    judges = load_judge(key, "greedy"), load_judge(key, "medium")
+    return tuple(review(match_of(key), *judges, load_unit(key)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_turning_points_name_legal_moves_that_were_better(key: str) -> None:
+    """The move played and another one, in the order of plies, three a seat at most."""
+    match, points = match_of(key), looked_at(key)[-1].points
+    assert points
+    assert [point.ply for point in points] == sorted({point.ply for point in points})
+    assert max(Counter(point.seat for point in points).values()) <= MOST_TOLD
+    for point in points:
+        state = match.positions[point.ply].state
+        assert point.seat == match.game.current_player(state)
+        assert point.move == match.move_at(point.ply) != point.better
+        assert refuse(match.game, state, point.better) is None
+        assert point.loss >= LEAST[load_unit(key)]
+
+
+@pytest.mark.parametrize("key", ["witchcraft", "wizards-garden"])
+def test_a_loss_is_what_a_judge_says_is_between_the_moves(key: str) -> None:
+    """From the view of the seat, with the luck of reviews."""
+    match = match_of(key)
+    for point in looked_at(key)[-1].points:
+        view = match.game.view(match.positions[point.ply].state, point.seat)
+        luck = luck_of(match.record.seed, point.ply, "review")
+        values = dict(decide(load_judge(key, "medium"), view, point.seat, luck).values)
+        assert point.loss == pytest.approx(values[point.better] - values[point.move])
+
+
+def test_progress_only_grows_and_the_last_one_is_whole() -> None:
+    """It comes often, so that the work can be sliced, shown and left."""
+    looks = looked_at("hanging-gardens")
+    assert all(before.share <= after.share for before, after in pairwise(looks))
+    assert all(look.share < 1 and not look.points for look in looks[:-1])
+    assert looks[-1].share == 1
+
+
+def test_the_same_record_turns_at_the_same_plies() -> None:
+    """Nothing comes from the clock."""
+    judges = load_judge("tuintopia", "greedy"), load_judge("tuintopia", "medium")
+    again = review(match_of("tuintopia"), *judges, load_unit("tuintopia"))
+    assert tuple(again) == looked_at("tuintopia")
+
+
+def test_a_game_that_is_not_over_is_looked_at_as_far_as_it_goes() -> None:
+    """It needs no end."""
+    begun = match_of("hanging-gardens").back_to(30)
+    judges = load_judge("hanging-gardens", "greedy"), load_judge("hanging-gardens", "medium")
+    whole = looked_at("hanging-gardens")[-1].points
+    *_, last = review(begun, *judges, load_unit("hanging-gardens"))
+    assert last.share == 1
+    assert {point for point in whole if point.ply < begun.ply} <= set(last.points)
+
+
+def test_who_plays_well_turns_few_games() -> None:
+    """The strongest finds less to tell of its own games than of those by lot."""
+    game = load_game("template")
+    by_lot = [random_match(game, 2, seed, {}) for seed in "abcd"]
+    assert sum(map(count, map(well_played, "abcd"))) < sum(map(count, by_lot))
+
+
+def well_played(seed: str) -> AnyMatch:
+    """Return a match that the strongest plays against itself."""
+    game = load_game("template")
+    match: AnyMatch = Match.start(game, [SeatEntry("Ada"), SeatEntry("Ben")], seed).settle()
+    while seat := match.to_move:
+        view, luck = game.view(match.state, seat), luck_of(seed, match.ply, "hint")
+        move = decide(load_bot("template", "hint"), view, seat, luck).move
+        match = match.play(game.move_to_text(move)).settle()
+    return match
+
+
+def count(match: AnyMatch) -> int:
+    """Return how many turning points a match has by the judges that the command asks."""
+    key = match.record.game
+    return len(deque(review(match, *load_reviewers(key), load_unit(key)), maxlen=1)[0].points)
