@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import deque
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,9 @@ from typing import Any
 import pytest
 
 from tabletop.ai.bot import AnyBot, RandomBot, Thought, decide
+from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.levels import BOTS, Searcher
+from tabletop.games.hanging_gardens.bots.search import Search
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move, Roll
 from tabletop.games.hanging_gardens.rules.state import State, first_state
@@ -130,14 +133,21 @@ def test_a_forced_pass_is_found() -> None:
         assert GAME.move_to_text(thoughts(level, state)[-1].move) == "pass"
 
 
-def test_a_judge_compares_from_the_position_that_it_was_asked_about() -> None:
-    """Also when its search stops midway; and what it is asked about it compares in any case."""
+@pytest.mark.parametrize("budget", [200, 500, 1_000, 1_500])
+def test_a_search_that_stops_midway_leaves_the_board_as_it_was(budget: int) -> None:
+    """Other actions are compared from there."""
+    board = Board(state_after(MIDGAME))
+    deque(Search(board, budget, random.Random(1)).run([(8, 6, 4, 3)]), maxlen=0)
+    fresh = Board(state_after(MIDGAME))
+    assert (board.turn, board.coins, board.gazebos) == (fresh.turn, fresh.coins, fresh.gazebos)
+
+
+def test_a_judge_compares_what_it_is_asked_about() -> None:
+    """However little that promises."""
     state = state_after(MIDGAME)
-    assert isinstance(state, State)
     seat = state.seat
     quick = Searcher(((8, 6, 4, 3),), 300, compared=(3, 4, 1000)).judge()
     usual = decide(quick, state, seat, random.Random(1))
-    assert all(GAME.why_illegal(state, move) is None for move, _ in usual.values)
     legal = (move for move in GAME.legal_moves(state) if not isinstance(move, Roll))
     least = next(move for move in legal if move not in dict(usual.values))
     asked = decide(quick.asked(least), state, seat, random.Random(1))
