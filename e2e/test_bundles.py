@@ -13,9 +13,6 @@ from e2e.conftest import ROOT
 BY_NAME = re.compile(r"""(?:\bimport|\bfrom)\s*["']\.{1,2}/""")
 """How a module or a sheet asks for another one that lies beside it, before it does anything."""
 
-PARTS = "static/js/parts/"
-"""Where modules lie that come when they are asked for, and what they share with the page's own."""
-
 CODE = {".css", ".js", ".mjs"}
 
 
@@ -26,18 +23,11 @@ def shipped(site: Path) -> dict[str, str]:
     return {path.relative_to(site).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
 
-def test_nothing_of_ours_waits_for_a_part(site: Path, shipped: dict[str, str]) -> None:
-    """Each of our modules brings all that it needs, but for what is shared with those that come
-    later: that the page fetches beside the first one. The page has one sheet."""
+def test_nothing_of_ours_asks_for_a_part(shipped: dict[str, str]) -> None:
+    """Each of our modules brings all that it needs; the page has one sheet."""
     ours = {name: text for name, text in shipped.items() if not name.startswith("static/build/")}
     assert len(ours) > 3
-    page = (site / "index.html").read_text(encoding="utf-8")
-    preloaded = set(re.findall(r'rel="modulepreload" href="(.+?)"', page))
-    asking = {name for name, text in ours.items() if BY_NAME.search(text)}
-    assert {name for name in asking if not name.startswith(PARTS)} <= {"static/js/boot.js"}
-    for name in ("static/js/boot.js", *preloaded):
-        for part in re.findall(r'(?:\bimport|\bfrom)\s*"\./(?:parts/)?([^"]+)"', ours[name]):
-            assert PARTS + part in preloaded, (name, part)
+    assert [name for name, text in ours.items() if BY_NAME.search(text)] == []
     assert [name for name in shipped if name.endswith(".css")] == ["static/build/page.css"]
     assert "@import" not in shipped["static/build/page.css"]
 

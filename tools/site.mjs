@@ -86,15 +86,12 @@ function markEdition() {
   writeFileSync(page, readFileSync(page, "utf8").replace("__EDITION__", edition));
 }
 
-const BOOT = "static/js/boot.js";
-const PARTS = "static/js/parts/";
-
 /** Joins the page's modules into one, and its styles, in their order, into another. */
 async function bundlePage() {
   rmSync(join(draft, "static/js"), { recursive: true });
   // As a text: what is an object would be a part of its own, which everybody waits for.
   const setup = JSON.stringify(JSON.parse(readFileSync("static/build/pyscript.json", "utf8")));
-  for (const entry of [BOOT, "static/offline.mjs"]) {
+  for (const entry of ["static/js/boot.js", "static/offline.mjs"]) {
     await bundle(entry, entry, { __PYSCRIPT__: setup });
   }
   // These run by themselves, before anything is painted.
@@ -121,21 +118,7 @@ async function bundlePage() {
   const joined = others
     .reduce((text, line) => text.replace(line, ""), page)
     .replace(first, '    <link rel="stylesheet" href="static/build/page.css" />\n');
-  const boot = `    <script type="module" src="${BOOT}"></script>\n`;
-  const parts = partsOf(BOOT).map((url) => `    <link rel="modulepreload" href="${url}" />\n`);
-  writeFileSync(join(draft, "index.html"), joined.replace(boot, parts.join("") + boot));
-}
-
-/** @returns {string[]} the parts that a module of ours cannot begin without: shared with later ones */
-function partsOf(url, known = new Set()) {
-  const text = readFileSync(join(draft, url), "utf8");
-  for (const [, name] of text.matchAll(
-    /(?:\bfrom|\bimport)"\.\/((?:parts\/)?chunk-[\w-]+\.js)"/g,
-  )) {
-    const part = `${PARTS}${name.replace("parts/", "")}`;
-    if (!known.has(part)) partsOf(part, known.add(part));
-  }
-  return [...known];
+  writeFileSync(join(draft, "index.html"), joined);
 }
 
 rmSync(draft, { recursive: true, force: true });

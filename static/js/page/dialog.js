@@ -7,7 +7,6 @@ import { arriving } from "./dialogs/arriving.js";
 import { confirm } from "./dialogs/confirm.js";
 import { install } from "./dialogs/install.js";
 import { keys } from "./dialogs/keys.js";
-import { later } from "./dialogs/later.js";
 import { log } from "./dialogs/log.js";
 import { over } from "./dialogs/over.js";
 import { leadTo, rules } from "./dialogs/rules.js";
@@ -15,12 +14,11 @@ import { rename, save, saves } from "./dialogs/saves.js";
 import { settings } from "./dialogs/settings.js";
 import { start } from "./dialogs/start.js";
 import { tableMenu } from "./dialogs/table-menu.js";
+import { hands, join } from "../together/hands/sheets.js";
 import { fork, paste, send, who } from "../together/post.js";
 import { icon } from "./icons.js";
 import { puzzles } from "./puzzles/dialog.js";
 import { words } from "./words.js";
-
-const handsSheets = () => import("../together/hands/sheets.js");
 
 /** @type {Record<string, (dialog: object, page: object, around: object) => {title: string, body: object}>} */
 const KINDS = {
@@ -29,9 +27,9 @@ const KINDS = {
   confirm,
   daily,
   fork,
-  hands: later(handsSheets, "hands"),
+  hands,
   install,
-  join: later(handsSheets, "join"),
+  join,
   keys,
   log,
   memory,

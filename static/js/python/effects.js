@@ -2,6 +2,7 @@
 import { bundle } from "../keep/bundle.js";
 import { removeText, writeText } from "../keep/shelf.js";
 import { keepSolved } from "../keep/solved.js";
+import { hangUp, remember, tell } from "../together/hands/lines.js";
 
 /** How long the page has for itself between two slices of work: a frame, and what was tapped. */
 const BREATH = 20;
@@ -51,9 +52,6 @@ export function createEffects(page, keeper, send) {
     if (!entry || !writeText(key, JSON.stringify(entry))) removeText(key);
   }
 
-  /** The lines to other devices come when one is wanted. */
-  const lines = () => import("../together/hands/lines.js");
-
   const deeds = {
     show: ({ page: shown, shelf }) => page.show(shown, shelf),
     paint: ({ transition }) => page.paint(transition),
@@ -75,9 +73,9 @@ export function createEffects(page, keeper, send) {
     ask: ({ job }) => page.ask(job),
     later: ({ message }) => setTimeout(() => send(message), BREATH),
     drop: () => page.drop(),
-    tell: ({ line, text }) => lines().then(({ tell }) => tell(line, text)),
-    "hang-up": ({ line }) => lines().then(({ hangUp }) => hangUp(line)),
-    remember: ({ token }) => lines().then(({ remember }) => remember(token)),
+    tell: ({ line, text }) => tell(line, text),
+    "hang-up": ({ line }) => hangUp(line),
+    remember: ({ token }) => remember(token),
   };
 
   return {

@@ -1,6 +1,8 @@
 // The sheets that bring a phone to a table: the code of a seat, and the answer of the phone.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../../page/icons.js";
+import { codeOf } from "../code.js";
+import { scan } from "../scan.js";
 import { admit, again, answerTo, codeFor, renew } from "./lines.js";
 import { words as said } from "./words.js";
 
@@ -23,8 +25,8 @@ function picture(text, redraw) {
   if (!drawn.has(text)) {
     drawn.clear(); // of others nobody needs the picture any more
     drawn.set(text, null);
-    import("../code.js").then(async ({ codeOf }) => {
-      drawn.set(text, await codeOf(text));
+    codeOf(text).then((code) => {
+      drawn.set(text, code);
       redraw();
     });
   }
@@ -32,7 +34,6 @@ function picture(text, redraw) {
 }
 
 const scanned = async (title, mark, use) => {
-  const { scan } = await import("../scan.js");
   const text = await scan(title, (each) => after(mark, each) !== "");
   if (text) use(after(mark, text));
 };
