@@ -15,6 +15,10 @@ from tabletop.core.record import STEPS
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import GAMES, load_bots, load_game, strengths
 
+LATE = {"wizards-garden": 40, "garden-growth": 61}
+"""Where in a random game every strength is asked that takes long early; elsewhere after `USUAL`."""
+USUAL = 18
+
 VALUES = (("best", 10.0), ("alike", 9.0), ("also", 9.0), ("worse", 8.0), ("nonsense", 5.0))
 
 
@@ -79,7 +83,7 @@ def test_every_game_has_all_strengths(key: str) -> None:
     """The same seven names; each decides legally, and again the same for the same luck."""
     assert strengths(key) == STEPS
     game, bots = load_game(key), load_bots(key)
-    match = random_match(game, 2, "dial", {}, 30 if key == "wizards-garden" else 18)
+    match = random_match(game, 2, "dial", {}, LATE.get(key, USUAL))
     while not match.to_move:
         match = random_match(game, 2, "dial", {}, match.ply - 1)
     view = game.view(match.state, match.to_move)
