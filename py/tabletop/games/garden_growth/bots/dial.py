@@ -1,4 +1,4 @@
-"""The strengths of Garden Growth below hard, calibrated by the totals of single gardens.
+"""The strengths of Garden Growth below hard, calibrated by games and by totals of gardens.
 
 Gardens never touch, so one plays as well alone as beside others. Good play is a plan to the end. So
 the steps differ in how often they act without one, on what seems good now.
@@ -14,7 +14,7 @@ from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 HEAT = 1.0
 """In points of the value of a garden."""
 
-LAPSES = (1.0, 0.8, 0.5, 0.27)
+LAPSES = (1.0, 0.9, 0.7, 0.4)
 """How often one who plans in haste acts without a plan, the weakest first."""
 
 RARE_LAPSES = (0.15, 0.04)
