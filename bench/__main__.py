@@ -10,7 +10,17 @@ from importlib import import_module
 
 from bench.figure import Figure
 
-PARTS = ("durability", "engines", "house", "keeping", "opponents", "sizes", "startup", "table")
+PARTS = (
+    "durability",
+    "engines",
+    "house",
+    "keeping",
+    "opponents",
+    "puzzles",
+    "sizes",
+    "startup",
+    "table",
+)
 
 
 def main(wanted: list[str]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,11 @@ from tabletop.headless.puzzles import told_puzzles
 KINDS = {"safe", "save", "win-1", "win-2", "win-3", "best", "most", "last", "nearest"}
 
 LEAST, MOST = 20, 60
+
+ROOM = 10_000
+"""Bytes for the puzzles of a game, packed as a static host packs them."""
+
+FOLDERS = Path(__file__).resolve().parent.parent / "py" / "tabletop" / "games"
 
 
 @cache
@@ -68,6 +75,13 @@ def test_a_puzzle_keeps_what_it_says(key: str) -> None:
             assert reached > before, where
         elif puzzle.kind == "best":
             assert puzzle.margin > 0, where
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_puzzles_of_a_game_are_small(key: str) -> None:
+    """All puzzles travel with a game, also to those who never open one."""
+    stored = (FOLDERS / key.replace("-", "_") / "puzzles.json").read_bytes()
+    assert len(gzip.compress(stored, 6)) <= ROOM
 
 
 def texts(game: AnyGame, match: AnyMatch) -> list[str]:

@@ -118,7 +118,7 @@ function draw(next) {
   page = next;
   globalThis.applySettings(page.settings);
   stage.follow(page.settings);
-  stage.sound(page.dialog?.sound ?? "");
+  stage.sound(page.dialog?.sound ?? page.table?.puzzle?.sound ?? "");
   awake.follow(page.table);
   around.installable = canInstall();
   renderPage(inPace.show(page), around);

@@ -25,6 +25,11 @@ def table_of(match: AnyMatch) -> AnyTable:
     return load_table(match.game.info.key)
 
 
+def falls_of(match: AnyMatch) -> list[dict[str, str]]:
+    """Return what comes down over a win, or a solved puzzle, of the game that is played."""
+    return [{"icon": icon, "colour": colour} for icon, colour in table_of(match).falls]
+
+
 def is_closed(sitting: Sitting) -> bool:
     """Return whether the curtain is down: a person is to play who has not lifted it."""
     to_come = is_turn_here(sitting) and sitting.facing != sitting.match.to_move

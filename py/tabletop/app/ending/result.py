@@ -15,7 +15,7 @@ from tabletop.app.portraits import face_of
 from tabletop.app.post.sending import send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.secrets import footnotes
-from tabletop.app.sights import table_of
+from tabletop.app.sights import falls_of
 from tabletop.core.language import t
 from tabletop.scene.sounds import JOY
 
@@ -55,4 +55,4 @@ def _falls(sitting: Sitting, winners: tuple[int, ...]) -> list[Data]:
     people = people_here(sitting)
     if not set(people) & set(winners) if people else not winners:
         return []
-    return [{"icon": icon, "colour": colour} for icon, colour in table_of(sitting.match).falls]
+    return falls_of(sitting.match)

@@ -7,8 +7,10 @@ from typing import Any
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.sitting import Solved, next_of
+from tabletop.app.sights import falls_of
 from tabletop.core.language import t
 from tabletop.games.registry import GAMES, load_puzzles
+from tabletop.scene.sounds import JOY
 
 Data = dict[str, Any]
 
@@ -31,6 +33,8 @@ def bar(sitting: Sitting, solved: Solved) -> Data | None:
         "grade": trial.puzzle.grade,
         "graded": t(words.GRADES[trial.puzzle.grade]),
         "solved": trial.solved,
+        "falls": falls_of(sitting.match) if trial.solved else [],
+        "sound": JOY if trial.solved else "",
         "begun": sitting.match.ply > trial.start,
         "link": f"puzzle={trial.game}/{trial.number}",
         "next": {

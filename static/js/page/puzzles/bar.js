@@ -1,13 +1,14 @@
 // The bar of a puzzle, below the board: which one it is, and what leads on.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { handOn } from "../daily/letter.js";
+import { falls } from "../falls.js";
 import { icon } from "../icons.js";
 import { say } from "../say.js";
 import { words } from "./words.js";
 
 /**
  * @typedef {{number: number, counted: string, grade: number, graded: string, solved: boolean,
- *   begun: boolean, link: string, next: object}} Puzzle
+ *   falls: {icon: string, colour: string}[], begun: boolean, link: string, next: object}} Puzzle
  */
 
 /** Shares the link, or copies it; what became of it stands on the button for a moment. */
@@ -42,7 +43,7 @@ export const stars = ({ grade }) =>
 /** @param {Puzzle} puzzle */
 export const puzzleBar = (puzzle) =>
   html`<section class="lesson puzzle" aria-label=${words.bar}>
-    ${round("cross", words.leave, { do: "leave" })}
+    ${falls(puzzle.falls)} ${round("cross", words.leave, { do: "leave" })}
     <span class="lesson-progress">
       <span class="unseen">${puzzle.counted}, ${puzzle.graded}</span>
       <span aria-hidden="true">${puzzle.number}</span>${stars(puzzle)}
