@@ -37,7 +37,7 @@ def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -
     table.plant("b2", BLACK)
     assert table.wait_for_turn()
     record = table.kept()
-    assert [seat.level for seat in record.seats] == [None, "easy"]
+    assert [seat.level for seat in record.seats] == [None, "sprout"]
     assert record.moves[0] == "b2b"
     assert len(record.moves) == table.ply == 2
 

@@ -49,6 +49,13 @@ PAINT_TO_THE_END = """async (json) => {
 
 PIXELS = "() => board.toDataURL()"
 
+AT_REST = """() => {
+  const before = globalThis.before;
+  globalThis.before = board.toDataURL();
+  return before === globalThis.before;
+}"""
+"""Sharp pictures are made while nobody waits: it rests where two frames are alike."""
+
 BOUNDS = """(paths) => {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "path"));
@@ -95,8 +102,10 @@ def test_what_lies_still_is_drawn_once_for_a_movement_and_its_end(workshop: Work
     page.evaluate(COUNT_DRAWN)
     page.evaluate(PAINT_TO_THE_END, transition_json((Step(scene, 1, 0),)))
     assert len(still) < page.evaluate("drawn") < 1.5 * len(scene.nodes)
+    page.wait_for_function(AT_REST)
     moved = page.evaluate(PIXELS)
     paint(page, scene)
+    page.wait_for_function(AT_REST)
     assert page.evaluate(PIXELS) == moved
 
 

@@ -90,11 +90,11 @@ def turns_of(whole: AnyMatch) -> list[tuple[int, list[str], int]]:
     ]
 
 
-def open_link(table: BoardPage, link: str, seat: int) -> None:
-    """Open a link in the address, and say who is here if that is asked."""
+def sit_down(table: BoardPage, link: str, seat: int) -> None:
+    """Open the first link of a game in the address, and say who is here."""
     table.page.evaluate(OPEN, link)
-    if table.page.locator(".kind-who").count():
-        table.page.evaluate(SEND, {"do": "sit", "seat": seat})
+    table.page.locator(".kind-who").wait_for()
+    table.page.evaluate(SEND, {"do": "sit", "seat": seat})
 
 
 def play_by_links(ada: BoardPage, basil: BoardPage, whole: AnyMatch) -> None:
@@ -106,11 +106,11 @@ def play_by_links(ada: BoardPage, basil: BoardPage, whole: AnyMatch) -> None:
     ada.page.wait_for_function("location.hash.startsWith('#game=')")
     ada.page.evaluate(SEND, {"do": "place", "seat": 2, "place": "elsewhere"})
     link = ada.page.evaluate(TURN, [])
-    open_link(basil, link, 2)
+    sit_down(basil, link, 2)
     at_hand = {1: ada, 2: basil}
     for seat, moves, end in turns_of(whole):
         link = at_hand[seat].page.evaluate(TURN, moves)
-        open_link(at_hand[3 - seat], link, 3 - seat)
+        at_hand[3 - seat].page.evaluate(OPEN, link)
         for table in at_hand.values():
             table.wait_for_ply(end)
 

@@ -220,15 +220,15 @@ def test_a_level_is_changed_in_mid_game(open_page: OpenPage) -> None:
     table = open_table(open_page, WITH_COMPUTER, script=HOLD_OPPONENTS)
     table.plant("b2")
     table.button("Menu").click()
-    table.page.get_by_role("combobox", name="Level of Basil").select_option("Medium")
+    table.page.get_by_role("combobox", name="Level of Basil").select_option("Leaf")
     table.dialog("Menu").get_by_role("button", name="Go on playing").click()
-    assert table.kept().seats[1].level == "medium"
+    assert table.kept().seats[1].level == "leaf"
     assert "is thinking" in table.sentence
     table.let_opponents_think()
     table.wait_for_ply(2)
     reload(table)
     table.button("Menu").click()
-    expect(table.page.get_by_role("combobox", name="Level of Basil")).to_have_value("medium")
+    expect(table.page.get_by_role("combobox", name="Level of Basil")).to_have_value("leaf")
 
 
 def test_a_hint_says_why_and_then_what(open_page: OpenPage) -> None:
