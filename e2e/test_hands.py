@@ -126,6 +126,7 @@ def play_on(party: Gathering, table: BoardPage, whole: AnyMatch, until: int) -> 
         seat = match.to_move
         assert seat
         phone, move = party.phones[seat], whole.record.moves[match.ply]
+        phone.wait_for_ply(match.ply)  # what the table told may be on its way
         phone.page.wait_for_function("sixGardens.isSettled()")
         if match.ply < TAPPED:
             for region in taps_for(match, move):

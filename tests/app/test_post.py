@@ -81,6 +81,15 @@ def test_a_whole_game_is_played_by_links() -> None:
     assert list(ada.games) == list(basil.games) == [at(ada).id]
 
 
+def test_a_late_result_does_not_cover_the_question_of_a_link() -> None:
+    """The last beat may still stand when another game comes: who is here must be answered."""
+    ada = sender()
+    basil = guest(link(ada))
+    play(ada, basil)
+    assert open_link(basil, link(sender(clock=1)))["dialog"]["kind"] == "who"
+    assert basil.send("painted")["dialog"]["kind"] == "who"
+
+
 def forth() -> tuple[World, World, str]:
     """Return two worlds in the midst of their game, and the link that was sent last."""
     ada = sender()

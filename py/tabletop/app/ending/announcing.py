@@ -22,6 +22,8 @@ def painted(model: Model, _: Message) -> Change:
         return model, ()
     if sitting.trial is not None:  # the end is only what was to be found
         return model, ()
+    if model.letter is not None:  # another game has come, and asks something
+        return model, ()
     model = with_sitting(model, over_told=True)
     promised = _ask_for_promise(model)
     if model.settings["hearing"] == "asked" or model.settings["sound"] == "on":
