@@ -1,4 +1,4 @@
-"""The strengths of Garden Growth below hard, calibrated by games and by totals of gardens.
+"""The strengths of Garden Growth below hard; the two lowest steps are measured by games.
 
 Gardens never touch, so one plays as well alone as beside others. Good play is a plan to the end. So
 the steps differ in how often they act without one, on what seems good now.

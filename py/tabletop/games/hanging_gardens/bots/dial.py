@@ -1,4 +1,4 @@
-"""The strengths of Hanging Gardens below hard, calibrated by games of neighbours for two."""
+"""The strengths of Hanging Gardens below hard; two steps are measured, by few games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strengths of Tuintopia below hard, calibrated by games of neighbours for two."""
+"""The strengths of Tuintopia below hard; three of the lower steps are measured, for two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strengths of Witchcraft below hard, calibrated by games of neighbours for two."""
+"""The strengths of Witchcraft below hard; all steps but the highest are measured, for two."""
 
 from __future__ import annotations
 

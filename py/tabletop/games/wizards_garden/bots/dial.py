@@ -1,4 +1,4 @@
-"""The strengths of Wizards' Garden below hard, calibrated by games of neighbours."""
+"""The strengths of Wizards' Garden below hard; only the lowest step is measured by games."""
 
 from __future__ import annotations
 
