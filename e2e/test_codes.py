@@ -119,6 +119,21 @@ def test_a_code_that_is_not_wanted_is_told(before_camera: Page) -> None:
     assert before_camera.evaluate("scanned") == ""
 
 
+def test_a_reader_that_does_not_come_is_told(
+    workshop_address: str, browser: Browser, codes: dict[str, bytes]
+) -> None:
+    """Without it no code can be read; the sheet stays open, and says what to do."""
+    page = opened(browser.new_page(), workshop_address)
+    page.route("**/vendor/qr.js", lambda route: route.abort())
+    page.evaluate(SCAN, LINK)
+    page.set_input_files(
+        "input", {"name": "a.png", "mimeType": "image/png", "buffer": codes["short"]}
+    )
+    expect(page.get_by_role("status")).to_contain_text("did not arrive")
+    assert page.evaluate("scanned") is None
+    page.close()
+
+
 def test_a_picture_is_read_where_no_camera_is(
     workshop_address: str, browser: Browser, codes: dict[str, bytes]
 ) -> None:

@@ -41,13 +41,23 @@ function painted(source, width, height) {
   return canvas;
 }
 
+/** @returns {Promise<(canvas: HTMLCanvasElement) => Promise<string>>} asked for anew if it did not come */
+const ready = () =>
+  (reader ??= builtIn()
+    .then((found) => found ?? brought())
+    .catch((problem) => {
+      reader = undefined;
+      throw problem;
+    }));
+
 /**
+ * Rejects where no reader is to be had: the library is not there yet, and the network is gone.
+ *
  * @param {CanvasImageSource} source a video's frame or a picture
  * @param {number} width in its own points
  * @param {number} height in its own points
  * @returns {Promise<string>} the text of the code in it, "" where there is none
  */
 export async function read(source, width, height) {
-  reader ??= builtIn().then((found) => found ?? brought());
-  return (await reader)(painted(source, width, height));
+  return (await ready())(painted(source, width, height));
 }

@@ -4,6 +4,7 @@ import { icon } from "../page/icons.js";
 import { words } from "../page/words.js";
 import { watchCamera } from "./camera.js";
 import { read } from "./reader.js";
+import { words as said } from "./words.js";
 
 /** The sheet lies over whatever dialog is open; it is made when it is first wanted. */
 function element() {
@@ -27,14 +28,14 @@ const sheet = (title, state, { close, choose }) =>
     </div>
     <div class="sheet-body">
       <div class="finder" ?hidden=${state.blind}>
-        <video muted playsinline aria-label=${words.scan.camera}></video>
+        <video muted playsinline aria-label=${said.camera}></video>
       </div>
-      <p class="say" role="status">${words.scan[state.says]}</p>
+      <p class="say" role="status">${said[state.says]}</p>
     </div>
     <div class="sheet-foot">
       <div class="answers">
         <label class="button ${state.blind ? "go" : ""}">
-          ${icon("photo-camera")}${words.scan.picture}
+          ${icon("photo-camera")}${said.picture}
           <input class="unseen" type="file" accept="image/*" @change=${choose} />
         </label>
       </div>
@@ -76,15 +77,19 @@ export function scan(title, isWanted = () => true) {
       const [file] = target.files;
       target.value = "";
       if (!file) return;
-      const text = await readFile(file);
-      if (text) found(text);
-      else say("nothing");
+      try {
+        const text = await readFile(file);
+        if (text) found(text);
+        else say("nothing");
+      } catch {
+        say("unread");
+      }
     };
     say("waiting");
     dialog.addEventListener("cancel", () => end(""), { signal: stopped.signal });
     dialog.showModal();
-    watchCamera(dialog.querySelector("video"), stopped.signal, found).then(
-      (why) => why && say(why, { blind: true }),
-    );
+    watchCamera(dialog.querySelector("video"), stopped.signal, found)
+      .catch(() => "unread")
+      .then((why) => why && say(why, { blind: true }));
   });
 }
