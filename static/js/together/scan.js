@@ -90,6 +90,9 @@ export function scan(title, isWanted = () => true) {
     dialog.showModal();
     watchCamera(dialog.querySelector("video"), stopped.signal, found)
       .catch(() => "unread")
-      .then((why) => why && say(why, { blind: true }));
+      .then((why) => {
+        // What was said of a picture meanwhile stays.
+        if (why) say(state.says === "waiting" ? why : state.says, { blind: true });
+      });
   });
 }
