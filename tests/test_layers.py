@@ -17,7 +17,7 @@ ALLOWED = {
     "ai": {"core", "ai"},
     "scene": {"core", "scene"},
     "kit": {"core", "scene", "kit"},
-    "app": {"core", "scene", "kit", "ai.bot", "games.registry", "app"},
+    "app": {"core", "scene", "kit", "ai.bot", "ai.review", "ai.words", "games.registry", "app"},
     "web": {"core", "scene", "ai.bot", "games.registry", "app", "web", "tabletop"},
     "headless": {"core", "ai.bot", "ai.review", "games.registry", "headless"},
 }

@@ -33,7 +33,9 @@ LEAST = {POINTS: 1.0, CHANCE: 0.1}
 _SCANNED = 0.5
 """The share of the work that is thought to be done when all is scanned."""
 
-_LUCK = "review"
+LUCK = "review"
+"""Whose luck judges have: that of the level of this name."""
+
 _DIGITS = 6
 
 
@@ -71,17 +73,23 @@ def review(match: Match[Any, Any], scout: AnyBot, expert: AnyBot, unit: str) -> 
     """
     seats = [match.game.current_player(position.state) for position in match.positions]
     decisions = [ply for ply in range(match.ply) if seats[ply]]
-    swings = yield from _looked(match, decisions, scout, 0.0, _SCANNED)
-    plies = [point.ply for point in sorted(swings, key=_most_first)[:MOST_LOOKED]]
-    found = yield from _looked(match, plies, expert, _SCANNED, 1.0)
-    yield Progress(1.0, tuple(_told(point for point in found if point.loss >= LEAST[unit])))
+    scanned = yield from _looked(match, decisions, scout, 0.0, _SCANNED)
+    found = yield from _looked(match, swings(scanned), expert, _SCANNED, 1.0)
+    yield Progress(1.0, tuple(told(found, unit)))
 
 
-def _told(points: Iterable[TurningPoint[Any]]) -> Points:
+def swings(points: Iterable[TurningPoint[Any]]) -> list[int]:
+    """Return the plies that are to be looked at again, of decisions that were scanned."""
+    costly = (point for point in points if point.loss > 0)
+    return [point.ply for point in sorted(costly, key=_most_first)[:MOST_LOOKED]]
+
+
+def told(points: Iterable[TurningPoint[Any]], unit: str) -> Points:
     """Return what cost each seat most, in the order of plies."""
     told: dict[int, Points] = {}
     for point in sorted(points, key=_most_first):
-        told.setdefault(point.seat, []).append(point)
+        if point.loss >= LEAST[unit]:
+            told.setdefault(point.seat, []).append(point)
     chosen = [point for each in told.values() for point in each[:MOST_TOLD]]
     return sorted(chosen, key=attrgetter("ply"))
 
@@ -93,12 +101,12 @@ def _most_first(point: TurningPoint[Any]) -> tuple[float, int]:
 def _looked(
     match: Match[Any, Any], plies: Sequence[int], judge: AnyBot, begin: float, end: float
 ) -> Generator[Progress, None, Points]:
-    """Return the decisions at these plies that cost anything; the share goes from begin to end."""
+    """Return what the decisions at these plies cost; the share goes from begin to end."""
     found: Points = []
     for number, ply in enumerate(plies):
         progress = Progress(begin + (end - begin) * number / len(plies))
         point = yield from _judged(match, ply, judge, progress)
-        if point is not None and point.loss > 0:
+        if point is not None:
             found.append(point)
     return found
 
@@ -112,21 +120,31 @@ def _judged(
     thought = yield from _thought(match, ply, bot, progress)
     if not thought.values or move is None:
         return None
-    values = dict(thought.values)
-    better, most = thought.values[0]
-    if move not in values:
-        values[move] = yield from _worth_after(match, ply, judge, thought, progress)
+    worth = dict(thought.values).get(move)
+    if worth is None:
+        worth = yield from _worth_after(match, ply, judge, thought, progress)
     seat = match.game.current_player(match.positions[ply].state) or 0
-    loss = round(most - min(most, values[move]), _DIGITS)
+    return weighed(ply, seat, move, thought, worth)
+
+
+def weighed(ply: int, seat: int, move: M, thought: Thought[M], worth: float) -> TurningPoint[M]:
+    """Return what a decision cost that is `worth` so much, by the thought of a judge."""
+    better, most = thought.values[0]
+    loss = round(most - min(most, worth), _DIGITS)
     return TurningPoint(ply, seat, move, better, loss, thought.reason)
+
+
+def goes_on(match: Match[Any, Any], ply: int) -> bool:
+    """Return whether the seat that decided at a ply decides again at the next one."""
+    mover = match.game.current_player
+    return mover(match.positions[ply].state) == mover(match.positions[ply + 1].state)
 
 
 def _worth_after(
     match: Match[Any, Any], ply: int, judge: AnyBot, before: Thought[Any], progress: Progress
 ) -> Generator[Progress, None, float]:
     """Return what a move that is not compared was worth: what its seat could still do after it."""
-    mover = match.game.current_player
-    if mover(match.positions[ply].state) == mover(match.positions[ply + 1].state):
+    if goes_on(match, ply):
         thought = yield from _thought(match, ply + 1, judge, progress)
         if thought.values:
             return thought.values[0][1]
@@ -141,7 +159,7 @@ def _thought(
     seat = game.current_player(state)
     assert seat
     thoughts = deque[Thought[Any]](maxlen=1)
-    for thought in bot.think(game.view(state, seat), seat, luck_of(match.record.seed, ply, _LUCK)):
+    for thought in bot.think(game.view(state, seat), seat, luck_of(match.record.seed, ply, LUCK)):
         thoughts.append(thought)
         yield progress
     return thoughts[0]

@@ -10,6 +10,7 @@ from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts
 from tabletop.app.playing import Change
+from tabletop.app.review import reviewing
 from tabletop.games.registry import has_table
 
 _NEEDS = {
@@ -31,6 +32,7 @@ _NEEDS = {
     "paste": "",
     "send": "",
     "puzzles": "",
+    reviewing.KIND: "",
 }
 """The dialogs that may be opened, and the name that each cannot do without."""
 
@@ -59,6 +61,8 @@ def open_dialog(model: Model, message: Message) -> Change:
     model = replace(model, dialogs=(*model.dialogs, dialog))
     if kind == counting.KIND:
         return counting.opened(model)
+    if kind == reviewing.KIND:
+        return reviewing.opened(model)
     effects: tuple[Effect, ...] = (Persist(ask=False),) if kind == "settings" else ()
     return model, effects
 

@@ -25,7 +25,7 @@ def go_to(model: Model, message: Message) -> Change:
     if sitting is None:
         return model, ()
     look = sitting.look or LookBack(sitting.match.ply)
-    return _look(model, replace(look, ply=whole_of(message, "ply"), playing=False))
+    return _look(model, replace(look, ply=whole_of(message, "ply"), playing=False, better=""))
 
 
 def see(model: Model, message: Message) -> Change:

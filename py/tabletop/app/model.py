@@ -10,6 +10,7 @@ from tabletop.app.hands.lines import Hand, Line
 from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.app.memory.tale import Memory
 from tabletop.app.puzzles.sitting import Solved, Trial
+from tabletop.app.review.review import Review
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
@@ -56,11 +57,15 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """A look at an earlier ply, perhaps with the moves playing one after the other."""
+    """A look at an earlier ply, perhaps with the moves playing one after the other.
+
+    `better` is a move that is shown there as a ghost, "" for none.
+    """
 
     ply: int
     playing: bool = False
     speed: int = 1
+    better: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +204,8 @@ class Model:
     that this browser clears games that nobody has opened for seven days. `games` are those that a
     link may open. `solved` are the puzzles solved on this device. `arrival` is what comes in from
     files, `letter` the game of a link that has come and is not at its table yet (see `post`).
-    `lines` lead from this table to phones. `memory` is what the kept games tell.
+    `lines` lead from this table to phones. `memory` is what the kept games tell, `review` what is
+    found where one is looked at again.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
@@ -220,6 +226,7 @@ class Model:
     version: str = ""
     games: tuple[str, ...] = GAMES
     arrival: Arrival | None = None
+    review: Review = Review()  # noqa: RUF009 - as above
     memory: Memory = Memory()  # noqa: RUF009 - it never changes
     solved: Solved = field(default_factory=dict)
     lines: Mapping[int, Line] = field(default_factory=dict)

@@ -18,6 +18,8 @@ from tabletop.app.passage import passage_of, rule_of
 from tabletop.app.post.sending import fork_dialog, post_bar, send_dialog, send_label, who_dialog
 from tabletop.app.presence.places import is_shared, place_of
 from tabletop.app.puzzles import shown as puzzles
+from tabletop.app.review import sheet as review
+from tabletop.app.review.offer import offer
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
@@ -207,6 +209,7 @@ def _log(model: Model, dialog: Dialog) -> Data:
         "current": current,
         "redo": bool(sitting.match.undone),
         "notes": footnotes(sitting),
+        "review": offer(sitting),
     }
 
 
@@ -237,6 +240,7 @@ _CONTENTS = {
     "log": _log,
     "over": result,
     "memory": book,
+    "review": review.sheet,
     "puzzles": puzzles.listed,
     "hands": shown.sheet,
     "send": send_dialog,

@@ -89,7 +89,9 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
     """Return what is to be seen now: the present, or the ply of a look back."""
     match = sitting.match
     if sitting.look is not None:
-        return replace(sight_at(sitting, sitting.look.ply, stage), looking_back=True)
+        sight = replace(sight_at(sitting, sitting.look.ply, stage), looking_back=True)
+        better = sitting.look.better
+        return _hinted(sitting, sight, Hint(WHAT, better)) if better else sight
     sight = sight_at(
         sitting,
         match.ply,

@@ -34,6 +34,7 @@ from tabletop.app.playing import Change
 from tabletop.app.post import receiving
 from tabletop.app.presence import moving
 from tabletop.app.puzzles import playing as puzzles
+from tabletop.app.review import reviewing
 from tabletop.core.language import t
 
 Handler = Callable[[Model, Message], Change]
@@ -117,7 +118,7 @@ HANDLERS: dict[str, Handler] = {
     "live": lookback.live,
     "may-clear": lasting.may_clear,
     "new": opening.new,
-    "no-thought": playing.no_thought,
+    "no-thought": reviewing.no_thought,
     "no-worker": playing.no_worker,
     "not-kept": keeping.not_kept,
     "open-game": dialogs.open_game,
@@ -137,6 +138,8 @@ HANDLERS: dict[str, Handler] = {
     "restarted": keeping.restarted,
     "retry": playing.retry,
     "see": lookback.see,
+    "review-show": reviewing.show,
+    "review-try": reviewing.try_again,
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
     "sit": receiving.sit,
@@ -145,7 +148,7 @@ HANDLERS: dict[str, Handler] = {
     "summarise": starting.summarise,
     "take-theirs": receiving.take_theirs,
     "tap": table.tap,
-    "thought": playing.thought,
+    "thought": reviewing.thought,
     "thumb": thumbs.thumb,
     "tick": lookback.tick,
     "type": table.type_move,

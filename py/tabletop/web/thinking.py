@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tabletop.ai.bot import Thought, generator
+from tabletop.ai.bot import Answering, Thought, generator
 from tabletop.core.game import complete_setup
 from tabletop.core.language import catalogue_of, speak
 from tabletop.core.plain import from_plain
@@ -40,6 +40,8 @@ class Thinking:
         view = from_plain(type(self._game.new_initial_state(setup)), job["view"])
         self._tells_values = bool(job.get("values"))
         bot = (load_judge if self._tells_values else load_bot)(job["game"], job["level"])
+        if job.get("asked") and isinstance(bot, Answering):
+            bot = bot.asked(self._game.move_from_text(job["asked"]))
         thoughts = bot.think(view, job["seat"], generator(job["luck"]))
         self._thoughts: Iterator[Thought[Any]] = iter(thoughts)
         self._best: Thought[Any] | None = None

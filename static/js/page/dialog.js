@@ -18,6 +18,7 @@ import { hands, join } from "../together/hands/sheets.js";
 import { fork, paste, send, who } from "../together/post.js";
 import { icon } from "./icons.js";
 import { puzzles } from "./puzzles/dialog.js";
+import { review } from "./review/dialog.js";
 import { words } from "./words.js";
 
 /** @type {Record<string, (dialog: object, page: object, around: object) => {title: string, body: object}>} */
@@ -38,6 +39,7 @@ const KINDS = {
   paste,
   puzzles,
   rename,
+  review,
   rules,
   save,
   saves,

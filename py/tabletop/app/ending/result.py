@@ -14,6 +14,7 @@ from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.portraits import face_of
 from tabletop.app.post.sending import send_label
 from tabletop.app.presence.places import people_here
+from tabletop.app.review.offer import offer
 from tabletop.app.secrets import footnotes
 from tabletop.app.sights import falls_of
 from tabletop.core.language import t
@@ -43,6 +44,7 @@ def result(model: Model, dialog: Dialog) -> Data:
         "notes": footnotes(sitting),
         "garden": shared(sitting),
         "send": send_label(sitting),
+        "review": offer(sitting),
         "falls": falls,
         "sound": JOY if falls else "",
         "harder": t(words.A_LITTLE_HARDER) if was_easy(match) else "",

@@ -30,7 +30,7 @@ const line =
       </button>
     </li>`;
 
-export const log = ({ entries, current, redo, notes }) => ({
+export const log = ({ entries, current, redo, notes, review }) => ({
   title: said.title,
   body: html`<ol class="log-lines">
       ${repeat([{ ply: 0, mark: null, who: null, text: said.start }, ...entries], ({ ply }) => ply, line(current))}
@@ -40,5 +40,9 @@ export const log = ({ entries, current, redo, notes }) => ({
     ? html`<button class="button wide" type="button" .message=${{ do: "redo" }}>
         ${icon("clockwise-rotation")}${said.redo}
       </button>`
-    : nothing,
+    : review
+      ? html`<button class="button wide" type="button" .message=${{ do: "dialog", kind: "review" }}>
+          ${review}
+        </button>`
+      : nothing,
 });

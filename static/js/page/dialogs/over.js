@@ -62,6 +62,13 @@ const ways = (dialog, table) =>
             ${icon("share")}${dialog.send}
           </button>`
     }
+    ${
+      dialog.review
+        ? html`<button class="button" type="button" .message=${{ do: "dialog", kind: "review" }}>
+            ${dialog.review}
+          </button>`
+        : nothing
+    }
     <button class="button" type="button" @click=${() => keepPicture(dialog, table)}>
       ${icon("save-arrow")}${said.picture}
     </button>

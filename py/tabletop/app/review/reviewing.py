@@ -1,0 +1,151 @@
+"""How a game is looked at again: a decision a job for the opponents' worker, one after the other.
+
+Whoever closes the dialog stops it; opened again, it goes on where it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.ai.bot import Thought, luck_text
+from tabletop.ai.review import LUCK, TurningPoint, goes_on, swings, told, weighed
+from tabletop.app.effects import Ask
+from tabletop.app.lookback import continue_here, see
+from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.model import Model
+from tabletop.app.playing import Change, repaint, with_sitting
+from tabletop.app.playing import no_thought as no_move
+from tabletop.app.playing import thought as move_found
+from tabletop.app.review.offer import is_offered
+from tabletop.app.review.review import Review
+from tabletop.core.language import spoken
+from tabletop.core.plain import to_plain
+from tabletop.games.registry import HINT, SCOUT, AnyMatch, load_unit
+
+KIND = "review"
+"""The dialog in which it is shown."""
+
+
+def opened(model: Model) -> Change:
+    """Return the change when the dialog is opened: the work begins, or goes on."""
+    sitting = model.sitting
+    if sitting is None or not is_offered(sitting):
+        return replace(model, dialogs=model.dialogs[:-1]), ()
+    game = (sitting.id, sitting.match.record.moves)
+    if model.review.game != game:
+        match = sitting.match
+        movers = [match.game.current_player(position.state) for position in match.positions]
+        plies = tuple(ply for ply, mover in enumerate(movers) if mover)
+        model = replace(model, review=Review(game, SCOUT, plies, len(plies)))
+    return _asked(model, sitting.match)
+
+
+def thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer has found what it was asked for, here or at the table."""
+    review, sitting = model.review, model.sitting
+    if review.job is None or message.get("number") != review.job:
+        return move_found(model, message)
+    model = replace(model, review=replace(review, job=None))
+    if sitting is None or not is_open(model) or review.game[0] != sitting.id:
+        return model, ()
+    values = tuple((str(move), float(worth)) for move, worth in message.get("values", ()))
+    found = Thought(text_of(message, "move"), reason=text_of(message, "reason"), values=values)
+    review = _with_thought(model.review, sitting.match, found)
+    return _asked(replace(model, review=review), sitting.match)
+
+
+def no_thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer could not think; of a review the dialog is closed."""
+    if model.review.job is None or message.get("number") != model.review.job:
+        return no_move(model, message)
+    return replace(model, review=Review(), dialogs=model.dialogs[:-1]), ()
+
+
+def show(model: Model, message: Message) -> Change:
+    """Return the change to a look at a turning point, with the better move as a ghost."""
+    point = _point(model, message)
+    if point is None:
+        return model, ()
+    model, _ = see(model, {**message, "ply": point.ply})
+    assert model.sitting is not None
+    assert model.sitting.look is not None
+    model = with_sitting(model, look=replace(model.sitting.look, better=point.better))
+    return model, repaint(model, 200)
+
+
+def try_again(model: Model, message: Message) -> Change:
+    """Return the change to a game of its own that goes on from a turning point."""
+    point = _point(model, message)
+    if point is None:
+        return model, ()
+    model, _ = see(model, {**message, "ply": point.ply})
+    return continue_here(model, message)
+
+
+def is_open(model: Model) -> bool:
+    """Return whether the dialog is open."""
+    return any(dialog["kind"] == KIND for dialog in model.dialogs)
+
+
+def _point(model: Model, message: Message) -> TurningPoint[str] | None:
+    ply, sitting = whole_of(message, "ply"), model.sitting
+    if sitting is None or model.review.game != (sitting.id, sitting.match.record.moves):
+        return None
+    return next((point for point in model.review.points if point.ply == ply), None)
+
+
+def _with_thought(review: Review, match: AnyMatch, found: Thought[str]) -> Review:
+    """Return the review after one more job."""
+    ply, before = review.plies[0], review.before
+    move = match.record.moves[ply]
+    worth = dict(found.values).get(move)
+    if before is not None:
+        worth = (found.values or before.values[-1:])[0][1]
+        found = before
+    elif found.values and worth is None:
+        if goes_on(match, ply):
+            return replace(review, before=found)
+        worth = found.values[-1][1]
+    if found.values and worth is not None:
+        seat = match.game.current_player(match.positions[ply].state) or 0
+        point = weighed(ply, seat, move, found, worth)
+        review = replace(review, points=(*review.points, point))
+    return _moved_on(replace(review, plies=review.plies[1:], before=None), match)
+
+
+def _moved_on(review: Review, match: AnyMatch) -> Review:
+    """Return the review with what is to be done when all is scanned, or looked at again."""
+    if review.plies:
+        return review
+    if review.level == HINT:
+        return replace(review, points=tuple(told(review.points, load_unit(match.record.game))))
+    plies = tuple(swings(review.points))
+    return replace(review, level=HINT, plies=plies, points=(), of=review.of + len(plies))
+
+
+def _asked(model: Model, match: AnyMatch) -> Change:
+    """Return the change that asks for the next judgement, if any is to come."""
+    review = model.review
+    if not review.plies:
+        return model, ()
+    number, ply, record = model.jobs + 1, review.plies[0], match.record
+    at = ply if review.before is None else ply + 1
+    state = match.positions[at].state
+    seat = match.game.current_player(state)
+    job: dict[str, Any] = {
+        "number": number,
+        "game": record.game,
+        "level": review.level,
+        "language": spoken(),
+        "seat": seat,
+        "seats": len(record.seats),
+        "options": dict(record.options),
+        "ply": at,
+        "luck": luck_text(record.seed, at, LUCK),
+        "view": to_plain(match.game.view(state, seat)),
+        "values": True,
+        "asked": record.moves[ply] if review.before is None else "",
+    }
+    model = replace(model, jobs=number, review=replace(review, job=number))
+    return model, (Ask(job),)

@@ -1,0 +1,59 @@
+"""The turning points as the page shows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.ai.review import TurningPoint
+from tabletop.ai.words import POINTS
+from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.review import words
+from tabletop.app.sights import viewer_of
+from tabletop.core.language import t
+from tabletop.games.registry import load_unit
+
+Data = dict[str, Any]
+
+_OF_TEN = 10
+
+
+def sheet(model: Model, dialog: Dialog) -> Data:
+    """Return what the dialog shows: how far the work is, or what was found."""
+    review, sitting = model.review, model.sitting
+    if sitting is None:
+        return {}
+    told = {"title": t(words.TITLE), "show": t(words.SHOW), "again": t(words.TRY_AGAIN)}
+    if review.plies:
+        done = review.of - len(review.plies)
+        far = {"done": done, "of": review.of, "text": words.far(done, review.of)}
+        return {**told, "far": far, "say": t(words.LOOKING), "points": []}
+    points = [_point(sitting, point) for point in review.points if _may_be_told(sitting, point)]
+    say = t(words.FOUND if points else words.NOTHING)
+    return {**told, "far": None, "say": say, "points": points}
+
+
+def _may_be_told(sitting: Sitting, point: TurningPoint[str]) -> bool:
+    """Return whether nothing is told by it that the one who looks may not know."""
+    has_secrets = sitting.match.game.info.has_secrets
+    return not has_secrets or viewer_of(sitting, point.ply) == point.seat
+
+
+def _point(sitting: Sitting, point: TurningPoint[str]) -> Data:
+    match, game = sitting.match, sitting.match.game
+    state, move = match.positions[point.ply].state, game.move_from_text(point.better)
+    return {
+        "ply": point.ply,
+        "mark": point.seat,
+        "played": match.told(point.ply, point.seat),
+        "label": t(words.BETTER),
+        "better": game.describe_move(state, move, match.names, point.seat),
+        "why": point.why,
+        "gain": _gain(sitting, point.loss),
+    }
+
+
+def _gain(sitting: Sitting, loss: float) -> str:
+    """Return by how much the other move was better, in words."""
+    if load_unit(sitting.match.record.game) == POINTS:
+        return words.worth(sitting.match.game.tally(max(1, round(loss))))
+    return words.won_more(max(1, round(loss * _OF_TEN)))

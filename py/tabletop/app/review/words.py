@@ -1,0 +1,28 @@
+"""The words of a game that is looked at again."""
+
+from __future__ import annotations
+
+from tabletop.core.language import later, t, t_count
+
+TITLE = later("Look at the game again")
+LOOKING = later("The opponents think about every turn once more.")
+NOTHING = later("No turn would have changed much. A game well played!")
+FOUND = later("Here the game could have gone another way:")
+SHOW = later("Show")
+TRY_AGAIN = later("Try again from here")
+BETTER = later("Even better:")
+
+
+def far(done: int, total: int) -> str:
+    """Return how many turns have been looked at."""
+    return t("{done} of {total}", done=done, total=total)
+
+
+def worth(tally: str) -> str:
+    """Return by how much another move was better."""
+    return t("worth about {tally} more", tally=tally)
+
+
+def won_more(count: int) -> str:
+    """Return in how many games of ten another move wins more."""
+    return t_count("wins about one more game of ten", "wins about {count} more games of ten", count)
