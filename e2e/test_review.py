@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from e2e.board_page import kept_games, open_table
 from e2e.conftest import OpenPage
-from e2e.watch import PATIENCE
 
 RECORDS = Path(__file__).parents[1] / "tests" / "data" / "records"
 
@@ -29,17 +26,23 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     kept = kept_games({"over": finished("hanging-gardens/dead-end")})
     table = open_table(open_page, "#game=over", kept=kept, width=390, height=844)
     title = "Look at the game again"
-    table.tap(table.page.get_by_role("button", name=title).first)
+    before, id_ = table.kept(), table.id
+    table.tap(table.button("What happened"))
+    table.page.get_by_role("dialog").get_by_role("button", name=title).click()
     sheet = table.dialog(title)
-    expect(sheet.get_by_role("progressbar")).to_be_visible(timeout=PATIENCE)
-    table.tap(sheet.get_by_role("button", name="Close"))
+    expect(sheet.get_by_role("progressbar")).to_be_visible()
+    sheet.get_by_role("button", name="Back").click()
     expect(sheet).to_be_hidden()
-    before = table.kept()
-    table.choose_in_menu("Moves")
-    table.tap(table.page.get_by_role("button", name=title).first)
-    show = sheet.get_by_role("button", name="Show")
-    expect(show.first).to_be_visible(timeout=PATIENCE)
-    table.tap(show.first)
+    table.page.get_by_role("dialog").get_by_role("button", name=title).click()
+    turning = sheet.get_by_role("listitem").first
+    turning.get_by_role("button", name="Show").click()
     expect(sheet).to_be_hidden()
-    table.wait_until_still()
-    assert table.kept().moves == before.moves
+    assert "Even better: " in table.sentence
+    assert table.open_cells() == []
+    assert table.kept() == before
+    table.tap(table.button("What happened"))
+    table.page.get_by_role("dialog").get_by_role("button", name=title).click()
+    turning.get_by_role("button", name="Try again from here").click()
+    table.page.wait_for_function("(id) => !location.hash.includes(id)", arg=id_)
+    assert table.kept(id_).moves == before.moves
+    assert len(table.kept().moves) < len(before.moves)

@@ -6,11 +6,12 @@ from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
 from tabletop.app.hinting import hint_sentence
 from tabletop.app.lesson import ready_draft, told_step
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.playing import scene_now
 from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import shown
+from tabletop.app.review.better import instead
 from tabletop.app.seen import seen
 from tabletop.app.sights import is_closed
 from tabletop.app.telling import told_move
@@ -26,7 +27,7 @@ def sentence_of(model: Model) -> str:
     if sitting.refusal is not None:
         return sitting.refusal.sentence
     if sitting.look is not None:
-        return told_move(sitting, sitting.look.ply - 1) if sitting.look.ply else t(words.BEGINNING)
+        return _looked_back(sitting, sitting.look)
     if sitting.lesson is not None:
         return _taught(model, sitting)
     if sitting.trial is not None and not sitting.draft:
@@ -36,6 +37,13 @@ def sentence_of(model: Model) -> str:
         return absent
     asked = question(sitting)
     return hint_sentence(model, sitting) or (asked["sentence"] if asked else _wanted(model))
+
+
+def _looked_back(sitting: Sitting, look: LookBack) -> str:
+    """Return what led to the ply that is shown, or what would have been better there."""
+    if look.better:
+        return instead(sitting, look)
+    return told_move(sitting, look.ply - 1) if look.ply else t(words.BEGINNING)
 
 
 def _taught(model: Model, sitting: Sitting) -> str:

@@ -6,6 +6,7 @@ from collections import deque
 from functools import cached_property
 
 from tabletop.app.model import Sitting
+from tabletop.app.review.still import only_to_look
 from tabletop.app.sights import Stage, sight_of, table_of
 from tabletop.kit.again import offering_again
 from tabletop.kit.hint import pointing, ringing
@@ -28,7 +29,9 @@ class Seen:
         mark = pointing if self.sitting.lesson is None else ringing
         scene = mark(table.scene(self.sight), self.sight.pointed)
         sitting = self.sitting
-        is_over = sitting.match.to_move is None and sitting.look is None
+        if sitting.look is not None:
+            return only_to_look(scene) if sitting.look.better else scene
+        is_over = sitting.match.to_move is None
         is_game = sitting.hand is None and sitting.trial is None
         return offering_again(scene, table.big) if is_over and is_game else scene
 

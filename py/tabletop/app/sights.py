@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.lesson import is_looked_at, ringed
-from tabletop.app.model import Hint, Sitting
+from tabletop.app.model import Hint, LookBack, Sitting
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here, people_here
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
@@ -89,9 +89,7 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
     """Return what is to be seen now: the present, or the ply of a look back."""
     match = sitting.match
     if sitting.look is not None:
-        sight = replace(sight_at(sitting, sitting.look.ply, stage), looking_back=True)
-        better = sitting.look.better
-        return _hinted(sitting, sight, Hint(WHAT, better)) if better else sight
+        return _looked_back(sitting, sitting.look, stage)
     sight = sight_at(
         sitting,
         match.ply,
@@ -104,6 +102,20 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
         return replace(sight, pointed=ringed(sitting, sight))
     hint = sitting.hint
     return _hinted(sitting, sight, hint) if hint and hint.move and sight.interactive else sight
+
+
+def _looked_back(sitting: Sitting, look: LookBack, stage: Stage) -> Sight[object]:
+    """Return the sight of an earlier ply; where a better move is told, with its ghost.
+
+    That is seen with the eyes of the one who was to move: it lies on the table as a draft.
+    """
+    sight = sight_at(sitting, look.ply, stage, interactive=bool(look.better))
+    sight = replace(sight, looking_back=True)
+    if not look.better:
+        return sight
+    match = sitting.match
+    mover = match.game.current_player(match.positions[look.ply].state)
+    return _hinted(sitting, replace(sight, viewer=mover), Hint(WHAT, look.better))
 
 
 def _is_thinking(sitting: Sitting) -> bool:

@@ -8,6 +8,7 @@ from tabletop.ai.review import TurningPoint
 from tabletop.ai.words import POINTS
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.review import words
+from tabletop.app.review.better import told_better
 from tabletop.app.sights import viewer_of
 from tabletop.core.language import t
 from tabletop.games.registry import load_unit
@@ -39,14 +40,12 @@ def _may_be_told(sitting: Sitting, point: TurningPoint[str]) -> bool:
 
 
 def _point(sitting: Sitting, point: TurningPoint[str]) -> Data:
-    match, game = sitting.match, sitting.match.game
-    state, move = match.positions[point.ply].state, game.move_from_text(point.better)
     return {
         "ply": point.ply,
         "mark": point.seat,
-        "played": match.told(point.ply, point.seat),
+        "played": sitting.match.told(point.ply, point.seat),
         "label": t(words.BETTER),
-        "better": game.describe_move(state, move, match.names, point.seat),
+        "better": told_better(sitting, point.ply, point.better),
         "why": point.why,
         "gain": _gain(sitting, point.loss),
     }

@@ -18,11 +18,16 @@ def far(done: int, total: int) -> str:
     return t("{done} of {total}", done=done, total=total)
 
 
+def instead(played: str, better: str) -> str:
+    """Return what was played, and what would have been better: two whole sentences."""
+    return t("{played} Even better: {better}", played=played, better=better)
+
+
 def worth(tally: str) -> str:
     """Return by how much another move was better."""
-    return t("worth about {tally} more", tally=tally)
+    return t("About {tally} more", tally=tally)
 
 
 def won_more(count: int) -> str:
     """Return in how many games of ten another move wins more."""
-    return t_count("wins about one more game of ten", "wins about {count} more games of ten", count)
+    return t_count("About one more game of ten won", "About {count} more games of ten won", count)

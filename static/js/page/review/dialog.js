@@ -2,18 +2,22 @@
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { seatMark } from "../icons.js";
 
-const button = (label, message) =>
-  html`<button class="button" type="button" .message=${message}>${label}</button>`;
+const button = (label, told, message) =>
+  html`<button class="button" type="button" aria-label="${label}: ${told}" .message=${message}>
+    ${label}
+  </button>`;
 
 const point =
   (show, again) =>
   ({ ply, mark, played, label, better, why, gain }) =>
     html`<li class="turning">
       <p>${seatMark(mark)}<span>${played}</span></p>
-      <p><strong>${label}</strong> ${better} <span class="gain">${gain}</span></p>
+      <p><strong>${label}</strong> ${better}</p>
+      <p class="gain">${gain}</p>
       ${why ? html`<p class="quiet">${why}</p>` : nothing}
       <div class="ways">
-        ${button(show, { do: "review-show", ply })} ${button(again, { do: "review-try", ply })}
+        ${button(show, played, { do: "review-show", ply })}
+        ${button(again, played, { do: "review-try", ply })}
       </div>
     </li>`;
 
