@@ -102,12 +102,29 @@ def pips(laid: int, r: float) -> Shapes:
     )
 
 
+_COURT = 5.6 * UNIT
+"""The side of the court where nothing lies yet: within the world that the first tile has."""
+
+
 def first_place() -> Shapes:
-    """Return the dashed outline of the first tile, where nothing lies yet."""
-    half = _SIDE / 2
+    """Return a paved court with the place of the first tile, where nothing lies yet."""
+    half, tile = _COURT / 2, _SIDE / 2
     return (
-        Rect(-half, -half, _SIDE, _SIDE, 7, stroke="ontable", width=2, dash=(7, 7), opacity=0.55),
-    )
+        Rect(-half, -half, _COURT, _COURT, 22, "tier", "ontable", 2, opacity=0.3),
+        Path(_joints(half - 12), stroke="ontable", width=1.2, opacity=0.22),
+        Rect(-half + 8, -half + 8, _COURT - 16, _COURT - 16, 15, stroke="ontable", width=1.4,
+             opacity=0.4),
+        Rect(-tile, -tile, _SIDE, _SIDE, 7, "tier", opacity=0.55),
+        Rect(-tile, -tile, _SIDE, _SIDE, 7, stroke="ringedge", width=4.4, dash=(9, 7)),
+        Rect(-tile, -tile, _SIDE, _SIDE, 7, stroke="sun", width=2.8, dash=(9, 7)),
+    )  # fmt: skip
+
+
+def _joints(reach: float) -> str:
+    """Return the joints of the paving, on the borders of spaces."""
+    lines = [step * UNIT for step in range(-2, 3)]
+    upright = "".join(f"M{at:g} {-reach:g}V{reach:g}" for at in lines)
+    return upright + "".join(f"M{-reach:g} {at:g}H{reach:g}" for at in lines)
 
 
 SECOND = (-3.5, -4.5)
