@@ -324,7 +324,11 @@ def test_the_end_names_the_winners_and_their_points() -> None:
 def test_the_first_terrace_has_its_place() -> None:
     """R10, J3: an outline where it goes; everything else must wait."""
     scene = TABLE.scene(look("", draft=("T",)))
-    assert "first" in keys(scene)
+    court = scene.node("first")
+    wide = max(each.w for each in court.shapes if isinstance(each, Rect)) * court.scale
+    world = scene.window("garden").world.w
+    assert 0.7 * world < wide <= world, "a court to build on"
+    assert "first" not in keys(TABLE.scene(look("T0,0")))
     lit = [region for region in scene.regions if LEGAL in region.states]
     assert [region.id for region in lit if region.group == "garden"] == ["on 0,0"]
     assert [p for p in PIECES if DISABLED not in scene.region(p).states] == ["T"]

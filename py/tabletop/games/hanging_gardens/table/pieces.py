@@ -114,10 +114,26 @@ def first_place() -> Shapes:
         Path(_joints(half - 12), stroke="ontable", width=1.2, opacity=0.22),
         Rect(-half + 8, -half + 8, _COURT - 16, _COURT - 16, 15, stroke="ontable", width=1.4,
              opacity=0.4),
-        Rect(-tile, -tile, _SIDE, _SIDE, 7, "tier", opacity=0.55),
+        *_shrubs(half - 30),
+        Rect(-tile, -tile, _SIDE, _SIDE, 7, "tier", opacity=0.7),
+        Path(f"M0 {-tile + 5:g}V{tile - 5:g}M{-tile + 5:g} 0H{tile - 5:g}", stroke="tiercross",
+             width=1.3, opacity=0.6),
         Rect(-tile, -tile, _SIDE, _SIDE, 7, stroke="ringedge", width=4.4, dash=(9, 7)),
         Rect(-tile, -tile, _SIDE, _SIDE, 7, stroke="sun", width=2.8, dash=(9, 7)),
     )  # fmt: skip
+
+
+def _shrubs(reach: float) -> Shapes:
+    """Return a shrub in a pot in each corner: round leaves that no bed has."""
+    pots: Shapes = ()
+    for x, y in ((-reach, -reach), (reach, -reach), (-reach, reach), (reach, reach)):
+        leaves = ((0, -6.5), (6.2, -2), (3.8, 5.3), (-3.8, 5.3), (-6.2, -2))
+        pots += (
+            Circle(x, y, 15.5, "prop", "propedge", 1.6, shadow=CHIP),
+            *(Circle(x + dx, y + dy, 5.6, "leaf", "leaf2", 1) for dx, dy in leaves),
+            Circle(x, y, 4, "leaf"),
+        )
+    return pots
 
 
 def _joints(reach: float) -> str:
