@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 from e2e.board_page import kept_games, open_table
 from e2e.conftest import OpenPage
+from e2e.watch import PATIENCE
 
+_KEPT = "localStorage.getItem('six-gardens/1/game/over')"
 RECORDS = Path(__file__).parents[1] / "tests" / "data" / "records"
 
 
@@ -26,23 +28,26 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     kept = kept_games({"over": finished("hanging-gardens/dead-end")})
     table = open_table(open_page, "#game=over", kept=kept, width=390, height=844)
     title = "Look at the game again"
-    before, id_ = table.kept(), table.id
-    table.tap(table.button("What happened"))
-    table.page.get_by_role("dialog").get_by_role("button", name=title).click()
-    sheet = table.dialog(title)
+    kept_before = table.page.evaluate(_KEPT)
+    sheet, again = table.dialog(title), table.page.get_by_role("button", name=title)
+    table.page.keyboard.press("l")
+    again.press("Enter")
     expect(sheet.get_by_role("progressbar")).to_be_visible()
-    sheet.get_by_role("button", name="Back").click()
+    table.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    table.page.get_by_role("dialog").get_by_role("button", name=title).click()
-    turning = sheet.get_by_role("listitem").first
-    turning.get_by_role("button", name="Show").click()
-    expect(sheet).to_be_hidden()
-    assert "Even better: " in table.sentence
-    assert table.open_cells() == []
-    assert table.kept() == before
-    table.tap(table.button("What happened"))
-    table.page.get_by_role("dialog").get_by_role("button", name=title).click()
-    turning.get_by_role("button", name="Try again from here").click()
-    table.page.wait_for_function("(id) => !location.hash.includes(id)", arg=id_)
-    assert table.kept(id_).moves == before.moves
-    assert len(table.kept().moves) < len(before.moves)
+    again.press("Enter")
+    show = sheet.get_by_role("button", name="Show")
+    expect(show.first).to_be_visible(timeout=PATIENCE)
+    show.first.press("Enter")
+    bar = table.page.get_by_role("region", name=title)
+    expect(bar).to_contain_text("Even better: ")
+    expect(table.page.get_by_role("banner")).to_contain_text("Even better: ")
+    expect(table.page.locator("[aria-description*='hint'], [aria-label*='hint']")).to_have_count(1)
+    table.tap(bar.get_by_role("button", name="Other turns"))
+    expect(show.first).to_be_visible()
+    table.tap(sheet.get_by_role("button", name="Try again from here").first)
+    table.wait_for_table()
+    expect(bar).to_be_hidden()
+    assert table.id != "over"
+    assert len(table.kept().moves) < len(table.kept("over").moves)
+    assert table.page.evaluate(_KEPT) == kept_before

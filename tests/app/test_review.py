@@ -4,23 +4,40 @@ from __future__ import annotations
 
 import json
 from collections import deque
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tabletop.ai.review import review
-from tabletop.app.effects import Ask, Effect
-from tabletop.app.model import Model, Sitting
+from tabletop.app.effects import Ask, Drop, Effect, Keep
+from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.page import page
+from tabletop.app.playing import scene_now
+from tabletop.app.seen import Seen
 from tabletop.app.update import update
 from tabletop.core.match import Match
 from tabletop.core.record import Record
-from tabletop.games.registry import load_game, load_reviewers, load_unit
+from tabletop.games.registry import GAMES, load_game, load_reviewers, load_unit
+from tabletop.scene.regions import LEGAL
 from tabletop.web.thinking import Thinking
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 OPEN = {"do": "dialog", "kind": "review"}
+OPEN_GAME, SECRET = "hanging-gardens/dead-end", "witchcraft/random-2-seats"
+STAGE = (800.0, 600.0)
+LEAST_PLY = 5
+
+RECORD_OF = {
+    "wizards-garden": "wizards-garden/random",
+    "witchcraft": "witchcraft/random-2-seats",
+    "garden-growth": "garden-growth/two-seats",
+    "tuintopia": "tuintopia/greedy-rivals",
+    "hanging-gardens": "hanging-gardens/dead-end",
+    "letter-maze": "letter-maze/two-seats",
+}
 
 
 def finished(name: str) -> Model:
@@ -30,7 +47,7 @@ def finished(name: str) -> Model:
     data.pop("meta", None)
     record = Record.from_data(data)
     match = Match.load(load_game(record.game), record)
-    return Model(sitting=Sitting("g", match), size=(800.0, 600.0))
+    return Model(sitting=Sitting("g", match), size=STAGE)
 
 
 def worked(model: Model, effects: tuple[Effect, ...]) -> Model:
@@ -50,13 +67,27 @@ def shown(model: Model) -> dict[str, Any]:
     return dialog
 
 
-@pytest.mark.parametrize("name", ["hanging-gardens/dead-end", "witchcraft/random-2-seats"])
-def test_the_page_finds_what_the_command_finds(name: str) -> None:
-    """Job by job, each with what its seat knew."""
-    model = finished(name)
-    match = model.sitting.match if model.sitting else None
-    assert match
-    model = worked(*update(model, OPEN))
+@cache
+def looked_at_again(name: str) -> Model:
+    """Return the model with the turning points of a recorded game in the dialog."""
+    return worked(*update(finished(name), OPEN))
+
+
+def sitting_of(model: Model) -> Sitting:
+    """Return the game on the table."""
+    assert model.sitting
+    return model.sitting
+
+
+def shown_better(model: Model) -> Model:
+    """Return the model in which the first turning point lies on the board."""
+    return update(model, {"do": "review-show", "ply": model.review.points[0].ply})[0]
+
+
+def test_the_page_finds_what_the_command_finds() -> None:
+    """Job by job, each with what its seat knew; and what others hid is not told."""
+    model = looked_at_again(SECRET)
+    match = sitting_of(model).match
     key = match.record.game
     *_, last = deque(review(match, *load_reviewers(key), load_unit(key)), maxlen=1)
     spell = match.game.move_to_text
@@ -65,41 +96,81 @@ def test_the_page_finds_what_the_command_finds(name: str) -> None:
     told = shown(model)["points"]
     assert told
     assert all(each["played"] and each["better"] and each["gain"] for each in told)
-    if match.game.info.has_secrets:
-        assert {each["mark"] for each in told} == {1}
+    assert {each["mark"] for each in told} == {1}
 
 
-def test_it_can_be_closed_shown_and_tried_again() -> None:
-    """Closed it asks no more; a turning point lies on the board as a ghost, or begins a copy."""
-    model, asked = update(finished("hanging-gardens/dead-end"), OPEN)
-    assert shown(model)["far"]["done"] == 0
-    (job,) = [effect.job for effect in asked if isinstance(effect, Ask)]
-    closed, _ = update(model, {"do": "close-dialog"})
-    late = {"do": "thought", "number": job["number"], "move": "T0,0", "reason": "", "values": []}
-    closed, effects = update(closed, late)
-    assert not effects
-    model = worked(*update(closed, OPEN))
-    point = model.review.points[0]
-    seen, _ = update(model, {"do": "review-show", "ply": point.ply})
-    assert seen.sitting
+def test_closed_it_asks_no_more_and_opened_again_it_goes_on() -> None:
+    """What was found before stays, and a late answer changes nothing."""
+    model, (asked,) = update(finished(OPEN_GAME), OPEN)
+    assert isinstance(asked, Ask)
+    late = {"do": "thought", "number": asked.job["number"], "move": "T0,0", "reason": ""}
+    model, (second,) = update(model, {**late, "values": []})
+    assert isinstance(second, Ask)
+    closed, effects = update(model, {"do": "close-dialog"})
+    assert effects == (Drop(),)
+    assert update(closed, {**late, "number": second.job["number"]}) == (closed, ())
+    opened, (third,) = update(closed, OPEN)
+    assert shown(opened)["far"]["done"] == 1
+    assert isinstance(third, Ask)
+    assert third.job["view"] == second.job["view"]
+
+
+def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:
+    """What was played stands beside it, and nothing on the board can be chosen."""
+    seen = shown_better(looked_at_again(OPEN_GAME))
     assert not seen.dialogs
-    assert seen.sitting.look
-    assert seen.sitting.look.ply == point.ply
-    on, _ = update(seen, {"do": "goto", "ply": point.ply + 1})
-    assert on.sitting
-    assert on.sitting.look
-    assert not on.sitting.look.better
-    tried, _ = update(model, {"do": "review-try", "ply": point.ply, "now": "n", "fresh": "f" * 32})
-    assert tried.sitting
-    assert tried.sitting.id != "g"
-    assert tried.sitting.match.ply == point.ply
+    table = page(seen)["table"]
+    point = table["replay"]["turning"]["point"]
+    assert table["sentence"] == point["better"]
+    assert point["played"] != point["better"]
+    scene = scene_now(seen)
+    assert scene
+    assert not [each for each in scene.regions if LEGAL in each.states]
+    on, _ = update(seen, {"do": "goto", "ply": point["ply"] + 1})
+    assert page(on)["table"]["replay"]["turning"] is None
+
+
+def test_trying_again_begins_a_game_of_its_own() -> None:
+    """The kept game is not written; where chance has shown secrets, that is asked first."""
+    model = looked_at_again(SECRET)
+    ply = next(each["ply"] for each in shown(model)["points"])
+    asked, _ = update(model, {"do": "review-try", "ply": ply, "now": "n", "fresh": "f" * 32})
+    (question,) = asked.dialogs
+    assert sitting_of(asked).id == "g"
+    tried, effects = update(asked, {**question["yes"]["message"], "now": "n", "fresh": "f" * 32})
+    assert sitting_of(tried).match.record.moves == sitting_of(model).match.record.moves[:ply]
+    kept = [effect.id for effect in effects if isinstance(effect, Keep)]
+    assert kept == [sitting_of(tried).id]
+
+
+def test_only_who_sat_there_can_try_again() -> None:
+    """A computer would play the same move again."""
+    told = shown(looked_at_again(OPEN_GAME))["points"]
+    assert {(each["mark"], each["tries"]) for each in told} == {(1, True), (2, False)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_better_move_lies_on_every_board(key: str) -> None:
+    """As a ghost, where it would have been played, whoever's move it was."""
+    model = finished(RECORD_OF[key])
+    match = sitting_of(model).match
+    seats = [match.game.current_player(each.state) for each in match.positions]
+    mine = 1 if match.game.info.has_secrets else 2
+    ply = next(each for each, seat in enumerate(seats) if seat == mine and each > LEAST_PLY)
+    look = LookBack(ply)
+    bare = Seen(replace(sitting_of(model), look=look), STAGE).scene
+    look = replace(look, better=match.record.moves[ply])
+    better = Seen(replace(sitting_of(model), look=look), STAGE)
+    assert better.sight.is_ghost
+    assert better.sight.viewer == mine
+    changed = {node for node in better.scene.nodes if node.key != "hint-bulb"} - set(bare.nodes)
+    assert changed
 
 
 def test_a_game_that_is_not_over_is_not_looked_at() -> None:
     """Then it would be help in play."""
-    model = finished("hanging-gardens/dead-end")
-    assert model.sitting
-    begun = Sitting("g", model.sitting.match.back_to(9))
+    model = finished(OPEN_GAME)
+    begun = Sitting("g", sitting_of(model).match.back_to(9))
     model, effects = update(Model(sitting=begun), OPEN)
     assert not effects
     assert not model.dialogs

@@ -91,7 +91,7 @@ def _table(model: Model) -> Data | None:
         },
         "passage": passage_of(sitting),
         "typed": _typed(sitting),
-        "replay": _replay(sitting),
+        "replay": _replay(model, sitting),
         "over": match.to_move is None,
         "secret": is_shared(sitting) or sitting.hand is not None,
         "throw": question(sitting),
@@ -110,12 +110,13 @@ def _typed(sitting: Sitting) -> Data:
     return {"error": error, "passage": rule_of(wrong), "played": sitting.typed_played}
 
 
-def _replay(sitting: Sitting) -> Data | None:
+def _replay(model: Model, sitting: Sitting) -> Data | None:
     look = sitting.look
     if look is None:
         return None
     last = sitting.match.ply
-    return {"ply": look.ply, "last": last, "playing": look.playing, "speed": look.speed}
+    bar = {"ply": look.ply, "last": last, "playing": look.playing, "speed": look.speed}
+    return {**bar, "turning": review.turning(model, sitting)}
 
 
 def _dialog(model: Model) -> Data | None:

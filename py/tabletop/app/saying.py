@@ -11,7 +11,7 @@ from tabletop.app.playing import scene_now
 from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import shown
-from tabletop.app.review.better import instead
+from tabletop.app.review.better import told_better
 from tabletop.app.seen import seen
 from tabletop.app.sights import is_closed
 from tabletop.app.telling import told_move
@@ -27,7 +27,7 @@ def sentence_of(model: Model) -> str:
     if sitting.refusal is not None:
         return sitting.refusal.sentence
     if sitting.look is not None:
-        return _looked_back(sitting, sitting.look)
+        return _told_look(sitting, sitting.look)
     if sitting.lesson is not None:
         return _taught(model, sitting)
     if sitting.trial is not None and not sitting.draft:
@@ -39,10 +39,10 @@ def sentence_of(model: Model) -> str:
     return hint_sentence(model, sitting) or (asked["sentence"] if asked else _wanted(model))
 
 
-def _looked_back(sitting: Sitting, look: LookBack) -> str:
-    """Return what led to the ply that is shown, or what would have been better there."""
+def _told_look(sitting: Sitting, look: LookBack) -> str:
+    """Return what is told at an earlier ply: a better move, or the one that led there."""
     if look.better:
-        return instead(sitting, look)
+        return told_better(sitting.match, look.ply, look.better)
     return told_move(sitting, look.ply - 1) if look.ply else t(words.BEGINNING)
 
 

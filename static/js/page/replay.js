@@ -1,6 +1,7 @@
 // The bar for looking back: to the start, step, play, slider, speed, and where to go from there.
 import { html, live } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
+import { turningBar } from "./review/bar.js";
 import { words } from "./words.js";
 
 const said = words.replay;
@@ -39,8 +40,9 @@ const speedButton = ({ playing, speed }) =>
     ${speed}×
   </button>`;
 
-/** @param {{ply: number, last: number, playing: boolean, speed: number}} replay */
+/** @param {{ply: number, last: number, playing: boolean, speed: number, turning?: object}} replay */
 export function bottom(replay) {
+  if (replay.turning) return turningBar(replay.turning);
   const { ply, last } = replay;
   return html`<section class="replay" aria-label=${said.title}>
     <div class="replay-steps">

@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletop.ai.bot import Thought, luck_text
 from tabletop.ai.review import LUCK, TurningPoint, goes_on, swings, told, weighed
-from tabletop.app.effects import Ask
+from tabletop.app.effects import Ask, Drop
 from tabletop.app.lookback import continue_here, see
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Model
@@ -39,6 +39,13 @@ def opened(model: Model) -> Change:
         plies = tuple(ply for ply, mover in enumerate(movers) if mover)
         model = replace(model, review=Review(game, SCOUT, plies, len(plies)))
     return _asked(model, sitting.match)
+
+
+def closed(model: Model) -> Change:
+    """Return the change when the dialog is closed: nobody waits for what is asked just now."""
+    review = model.review
+    model = replace(model, dialogs=model.dialogs[:-1], review=replace(review, job=None))
+    return model, () if review.job is None else (Drop(),)
 
 
 def thought(model: Model, message: Message) -> Change:
@@ -75,12 +82,16 @@ def show(model: Model, message: Message) -> Change:
 
 
 def try_again(model: Model, message: Message) -> Change:
-    """Return the change to a game of its own that goes on from a turning point."""
+    """Return the change to a game of its own that goes on from a turning point.
+
+    Where that takes back what chance has shown, a person is asked first, with the board behind.
+    """
     point = _point(model, message)
     if point is None:
         return model, ()
-    model, _ = see(model, {**message, "ply": point.ply})
-    return continue_here(model, message)
+    model, painted = see(model, {**message, "ply": point.ply})
+    model, effects = continue_here(model, {**message, "do": "continue-here"})
+    return model, painted if model.dialogs else effects
 
 
 def is_open(model: Model) -> bool:

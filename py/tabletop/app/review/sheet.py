@@ -39,15 +39,28 @@ def _may_be_told(sitting: Sitting, point: TurningPoint[str]) -> bool:
     return not has_secrets or viewer_of(sitting, point.ply) == point.seat
 
 
+def turning(model: Model, sitting: Sitting) -> Data | None:
+    """Return the turning point that lies on the board as a ghost, None while there is none."""
+    look = sitting.look
+    if look is None or not look.better:
+        return None
+    point = next((each for each in model.review.points if each.ply == look.ply), None)
+    if point is None:
+        return None
+    told = {"title": t(words.TITLE), "others": t(words.POINTS), "back": t(words.BACK)}
+    return {**told, "again": t(words.TRY_AGAIN), "point": _point(sitting, point)}
+
+
 def _point(sitting: Sitting, point: TurningPoint[str]) -> Data:
+    match = sitting.match
     return {
         "ply": point.ply,
         "mark": point.seat,
-        "played": sitting.match.told(point.ply, point.seat),
-        "label": t(words.BETTER),
-        "better": told_better(sitting, point.ply, point.better),
+        "played": match.told(point.ply, point.seat),
+        "better": told_better(match, point.ply, point.better),
         "why": point.why,
         "gain": _gain(sitting, point.loss),
+        "tries": match.record.seats[point.seat - 1].is_human,
     }
 
 

@@ -10,7 +10,8 @@ NOTHING = later("No turn would have changed much. A game well played!")
 FOUND = later("Here the game could have gone another way:")
 SHOW = later("Show")
 TRY_AGAIN = later("Try again from here")
-BETTER = later("Even better:")
+POINTS = later("Other turns")
+BACK = later("Back to the game")
 
 
 def far(done: int, total: int) -> str:
@@ -18,9 +19,9 @@ def far(done: int, total: int) -> str:
     return t("{done} of {total}", done=done, total=total)
 
 
-def instead(played: str, better: str) -> str:
-    """Return what was played, and what would have been better: two whole sentences."""
-    return t("{played} Even better: {better}", played=played, better=better)
+def even_better(move: str) -> str:
+    """Return a better move, which a sentence tells."""
+    return t("Even better: {move}", move=move)
 
 
 def worth(tally: str) -> str:
