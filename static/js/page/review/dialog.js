@@ -6,7 +6,8 @@ const turning = (show, again) => (point) =>
   html`<li class="turning">
     ${told(point)}
     <div class="turning-ways">
-      ${button(show, { do: "review-show", ply: point.ply }, { about: point.played })} ${tryAgain(again, point)}
+      ${button(show, { do: "review-show", ply: point.ply }, { about: point.played })}
+      ${tryAgain(again, point)}
     </div>
   </li>`;
 
