@@ -42,6 +42,11 @@ def test_the_button_says_who_is_to_play_or_has_won(
     assert resting(replace(SHOWN, winners=winners), 2) == said
 
 
+def test_the_button_asks_who_is_to_move_for_a_look() -> None:
+    """In a lesson something is shown first: that the same one is to play would be no news."""
+    assert resting(SHOWN, 1) == "Have a look"
+
+
 def test_the_button_leaves_the_word_to_chance_and_to_the_sentence() -> None:
     """In a beat the sentence tells what happens; where chance is due nobody is to play."""
     assert resting(SHOWN, 0, chance="The dice roll") == "The dice roll"

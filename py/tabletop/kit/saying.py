@@ -19,11 +19,14 @@ def awaited(shown: Base[Any, Any], mover: int) -> str:
 def resting(shown: Base[Any, Any], mover: int, *, chance: str = "", alone: str = "") -> str:
     """Return what the big button says while nobody who looks may use it: nothing in a beat.
 
-    That is who is to play or has won; `chance` where chance is due (mover 0), and `alone` what
-    somebody has come to who played alone.
+    That is who is to play or has won; that there is something to look at, where it is the one who
+    looks who is to play (in a lesson, say); `chance` where chance is due (mover 0), and `alone`
+    what somebody has come to who played alone.
     """
     if shown.in_beat:
         return ""
+    if shown.winners is None and mover and mover == shown.sight.viewer:
+        return words.have_a_look()
     if shown.winners is None:
         return words.waiting_for(shown.short(mover)) if mover else chance
     if alone and len(shown.sitters) == 1:

@@ -73,6 +73,11 @@ def waiting_for(name: str) -> str:
     return t("{name} is to play", name=name)
 
 
+def have_a_look() -> str:
+    """Return what a button says while it is one's turn, but something is shown first."""
+    return t("Have a look")
+
+
 def over() -> str:
     """Return why nothing can be tapped any more."""
     return t("The game is over; look back at it, or begin a new one.")

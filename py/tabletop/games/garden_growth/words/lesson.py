@@ -12,7 +12,10 @@ LESSONS = (
         moves=("A2=C", "end", "A2+", "A1=S", "end", "A2+", "A3=P", "end"),
         steps=(
             Look(
-                0, later("Twelve places, twelve turns: what lives here at the end brings points.")
+                0,
+                later(
+                    "Twelve places, twelve turns: what lives at the end is points; most points win."
+                ),
             ),
             Do(
                 0,
@@ -22,7 +25,7 @@ LESSONS = (
             ),
             Do(
                 1,
-                later("Your action is used. End the turn, and watch the carrot."),
+                later("A dashed trowel is used up. End the turn, and watch the carrot."),
                 "",
                 later("First end the turn."),
             ),
@@ -45,7 +48,13 @@ LESSONS = (
                 "",
                 later("First end the turn."),
             ),
-            Look(5, later("One weed beside each plant. With three, the next one kills it!"), "A1"),
+            Look(
+                5,
+                later(
+                    "A weed for each plant: the fourth kills it. Pulling one out costs a trowel."
+                ),
+                "A1",
+            ),
             Do(
                 5,
                 later("Two plants, three trowels. The carrot is thirsty again: water it."),
@@ -66,7 +75,7 @@ LESSONS = (
             ),
             Look(
                 8,
-                later("Beside the plum nobody was thirsty, and you have four trowels. Well done!"),
+                later("Well done, all live! The row of signs below counts your points: tap one."),
                 "A3",
             ),
         ),
