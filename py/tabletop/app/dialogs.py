@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tabletop.app import arriving
 from tabletop.app.effects import Effect, KeepSettings, Persist
+from tabletop.app.ending import row
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts
@@ -63,6 +64,8 @@ def open_dialog(model: Model, message: Message) -> Change:
         return counting.opened(model)
     if kind == reviewing.KIND:
         return reviewing.opened(model)
+    if kind == "over":
+        return model, row.asked(model)
     effects: tuple[Effect, ...] = (Persist(ask=False),) if kind == "settings" else ()
     return model, effects
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from tabletop.app import arriving, learning, words
 from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
+from tabletop.app.ending import row
 from tabletop.app.entries import by_time
 from tabletop.app.files import file_name
 from tabletop.app.fresh import id_from
@@ -140,6 +141,8 @@ def fetched(model: Model, message: Message) -> Change:
         return receiving.found(model, message)
     if purpose == "count":
         return counted(model, message)
+    if purpose == row.PURPOSE:
+        return row.found(model, message)
     if purpose == "learn":
         return learning.found(model, message)
     if purpose == "thumb":

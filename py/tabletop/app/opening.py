@@ -133,7 +133,8 @@ def _not_followed(model: Model, why: str) -> Change:
 def again(model: Model, message: Message) -> Change:
     """Return the change to a new game with the same options and, unless asked otherwise, seats.
 
-    With `harder` every computer is a step stronger, with `swap` all move on by one seat.
+    With `harder` every computer is a step stronger, with `gentler` a step weaker; with `swap` all
+    move on by one seat.
     """
     if model.sitting is None:
         return model, ()
@@ -141,6 +142,8 @@ def again(model: Model, message: Message) -> Change:
     record, seats = match.record, list(match.record.seats)
     if message.get("harder") is True:
         seats = stepped(match, 1)
+    if message.get("gentler") is True:
+        seats = stepped(match, -1)
     around = model.sitting.portraits, model.sitting.places
     if message.get("swap") is True:
         seats = swapped(match)

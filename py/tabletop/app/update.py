@@ -24,7 +24,7 @@ from tabletop.app import (
     words,
 )
 from tabletop.app.daily.playing import daily
-from tabletop.app.ending import announcing
+from tabletop.app.ending import announcing, row
 from tabletop.app.hands import guest, host, seating
 from tabletop.app.illustrations import asking
 from tabletop.app.memory import counting
@@ -140,6 +140,7 @@ HANDLERS: dict[str, Handler] = {
     "see": lookback.see,
     "review-show": reviewing.show,
     "review-try": reviewing.try_again,
+    "row": row.look,
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
     "sit": receiving.sit,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, KeepSettings, Persist
+from tabletop.app.ending import row
 from tabletop.app.messages import Message
 from tabletop.app.model import Model
 from tabletop.app.playing import Change, fallen, with_sitting
@@ -25,12 +26,12 @@ def painted(model: Model, _: Message) -> Change:
     if model.letter is not None:  # another game has come, and asks something
         return model, ()
     model = with_sitting(model, over_told=True)
-    promised = _ask_for_promise(model)
+    effects = (*_ask_for_promise(model), *row.asked(model))
     if model.settings["hearing"] == "asked" or model.settings["sound"] == "on":
-        return replace(model, dialogs=({"kind": "over"},)), promised
+        return replace(model, dialogs=({"kind": "over"},)), effects
     settings = {**model.settings, "hearing": "asked"}
     model = replace(model, settings=settings, dialogs=({"kind": "over", "asks": True},))
-    return model, (*promised, KeepSettings(settings))
+    return model, (*effects, KeepSettings(settings))
 
 
 def _ask_for_promise(model: Model) -> tuple[Effect, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.app.presence.places import people_of
-from tabletop.app.strengths.offered import step_beside
+from tabletop.app.strengths.offered import called, step_beside
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch
 
@@ -36,6 +36,14 @@ def _is_clear(match: AnyMatch, people: Sequence[int]) -> bool:
 def stronger(match: AnyMatch, level: str) -> str:
     """Return the next strength that the game has above `level`, "" where there is none."""
     return step_beside(match.game.info, level, 1)
+
+
+def step_of(match: AnyMatch, by: int) -> str:
+    """Return what the strength is called that all computers have after so many steps, "" where
+    there is none or they differ."""
+    info = match.game.info
+    steps = {step_beside(info, seat.level, by) for seat in match.record.seats if seat.level}
+    return called(info, step) if len(steps) == 1 and (step := steps.pop()) else ""
 
 
 def stepped(match: AnyMatch, by: int) -> list[SeatEntry]:

@@ -11,7 +11,6 @@ YOU_SHARE = later("You share the win!")
 A_DRAW = later("A draw!")
 TOTAL = later("Total")
 THE_OTHERS = later("The others")
-A_LITTLE_HARDER = later("A little harder?")
 SWAP_SEATS = later("Swap seats")
 
 FACES = {
@@ -29,6 +28,23 @@ FACES = {
 
 def you_win(name: str) -> str:
     return t("You win, {name}!", name=name)
+
+
+def harder(step: str) -> str:
+    """Return the offer of stronger rivals; `step` is the strength of all, "" where they differ."""
+    return t("A little harder: {step}?", step=step) if step else t("A little harder?")
+
+
+def gentler(step: str) -> str:
+    """Return the offer of weaker rivals of one strength."""
+    return t("A little gentler: {step}?", step=step)
+
+
+def row(by: int, step: str) -> str:
+    """Return what is said after three wins in a row, where `by` is 1, or after three losses."""
+    if by > 0:
+        return t("Three wins in a row! Next time against {step}?", step=step)
+    return t("Three tricky games in a row. Next time against {step}?", step=step)
 
 
 def wins(name: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, Fetch, KeepSince, Later
+from tabletop.app.entries import Entry
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.memory.tale import Memory, Tale
 from tabletop.app.messages import Message, text_of
@@ -56,12 +57,23 @@ def counted(model: Model, message: Message) -> Change:
     """Return the change when the text of a kept game has come."""
     id_, memory = text_of(message, "id"), model.memory
     if id_ in memory.waiting:
-        entry = find(model.shelf, id_)
-        known = (entry["when"] if entry else "", _tale(id_, message.get("text")))
         waiting = tuple(each for each in memory.waiting if each != id_)
-        memory = replace(memory, found={**memory.found, id_: known}, waiting=waiting)
+        memory = replace(looked_at(model, message), waiting=waiting)
     model = replace(model, memory=memory)
     return opened(model) if message.get("detail") == LAST else (model, ())
+
+
+def looked_at(model: Model, message: Message) -> Memory:
+    """Return the memory with the game whose text has come, if it is still listed."""
+    id_ = text_of(message, "id")
+    entry = find(model.shelf, id_)
+    tale = _tale(id_, message.get("text"))
+    return remembered(model.memory, entry, tale) if entry else model.memory
+
+
+def remembered(memory: Memory, entry: Entry, tale: Tale | None) -> Memory:
+    """Return the memory with what the game of an entry tells."""
+    return replace(memory, found={**memory.found, entry["id"]: (entry["when"], tale)})
 
 
 def start_afresh(model: Model, message: Message) -> Change:

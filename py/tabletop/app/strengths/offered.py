@@ -44,6 +44,12 @@ def step_beside(info: GameInfo, level: str, by: int) -> str:
     return keys[place] if 0 <= place < len(keys) else ""
 
 
+def called(info: GameInfo, level: str) -> str:
+    """Return what a level is called in a game."""
+    names = words.NAMES if STEPS[-1] in info.opponents else {}
+    return t(names.get(level) or words.FORMER_NAMES.get(level, words.HARD))
+
+
 def usual_level(info: GameInfo) -> str:
     """Return the strength at which the first opponent plays unless somebody chooses another."""
     return next(each for each in ("sprout", "easy", *offered(info)) if each in offered(info))
@@ -51,11 +57,10 @@ def usual_level(info: GameInfo) -> str:
 
 def _shown(info: GameInfo, level: str) -> dict[str, Any]:
     is_step = STEPS[-1] in info.opponents and level in words.NAMES
-    label = words.NAMES[level] if is_step else words.FORMER_NAMES.get(level, words.HARD)
     sentence = info.opponents.get(level) or words.SENTENCES.get(level, "")
     return {
         "key": level,
-        "label": t(label),
+        "label": called(info, level),
         "sentence": t(sentence) if sentence else "",
         "icon": ICONS.get(level, "") if is_step else "",
         "former": [old for old, step in FORMER.items() if is_step and step == level],

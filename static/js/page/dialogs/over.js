@@ -88,13 +88,15 @@ const rematch = (label, wish) =>
 export const over = (dialog, { table }) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
-  ${line("meaning", dialog.meaning)} ${deed(dialog.deed, dialog.rivals ? said.deed : said.best)}
-  ${line("joint", dialog.joint)} ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)}
-  ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
+  ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)}
+  ${deed(dialog.deed, dialog.rivals ? said.deed : said.best)} ${line("joint", dialog.joint)}
+  ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)}
+  ${footnotes(dialog.notes)}`,
   foot: table.hand
     ? nothing
     : html`<div class="answers">
-        ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.swap, { swap: true })}
+        ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.gentler, { gentler: true })}
+        ${rematch(dialog.swap, { swap: true })}
         <button class="button go tall" type="button" .message=${{ do: "again" }}>
           ${said.again}
         </button>
