@@ -1,12 +1,13 @@
 """Whole games of Wizards' Garden at the page: by taps, by keys alone, by typed moves."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, open_table, touch
+from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, kept_games, open_table, touch
 from e2e.conftest import OpenPage
 from e2e.ending import check_the_end
 from e2e.playthrough import (
@@ -17,9 +18,12 @@ from e2e.playthrough import (
     whole_game,
 )
 from e2e.watch import PATIENCE, Watch, python_started_from, wait_until_ready, wait_until_stored
+from tabletop.core.record import Record, SeatEntry
 from tabletop.games.wizards_garden.rules.notation import Plant
 from tabletop.games.wizards_garden.rules.position import position_to_text
 from tests.games.wizards_garden.positions import W23_OF_PEOPLE
+
+RECORDS = Path(__file__).parents[1] / "tests" / "data" / "records" / "wizards-garden"
 
 SHORT_GAME = ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]
 """W20: seat 1 plants first, and the fourth planting empties the board."""
@@ -84,6 +88,27 @@ def test_a_result_leaves_a_picture_and_a_way_on(open_page: OpenPage) -> None:
     expect(end).not_to_be_visible()
     table.tap_region("again-at-the-end")
     table.wait_for_ply(0)
+
+
+def lost_game(day: int) -> str:
+    """Return the text of a game of that day that a person has lost against a computer."""
+    record = Record.from_text((RECORDS / "random.json").read_text(encoding="utf-8"))
+    seats = SeatEntry(f"Leo {day}", "leaf"), SeatEntry("Mia")
+    when = f"2026-11-0{day}T12:00:00+00:00"
+    return replace(record, seats=seats, meta={"begun": when, "played": when}).to_text()
+
+
+def test_a_weaker_rival_is_offered_after_three_losses(open_page: OpenPage) -> None:
+    """Said in the result, and taken by a button: the next game is against it."""
+    games = {f"game{day}": lost_game(day) for day in (1, 2, 3)}
+    table = BoardPage(open_page("#game=game3", width=390, height=844, kept=kept_games(games)))
+    table.wait_for_table()
+    table.choose_in_menu("How it ended")
+    end = table.page.get_by_role("dialog")
+    expect(end.get_by_text("Next time against Sprout?")).to_be_visible(timeout=PATIENCE)
+    end.get_by_role("button", name="A little gentler: Sprout?").click()
+    table.wait_for_ply(0)
+    assert [seat.level for seat in table.kept().seats] == ["sprout", None]
 
 
 def test_a_refused_tap_tells_the_rule(open_page: OpenPage) -> None:

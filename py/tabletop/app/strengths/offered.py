@@ -57,7 +57,7 @@ def usual_level(info: GameInfo) -> str:
 
 def _shown(info: GameInfo, level: str) -> dict[str, Any]:
     is_step = STEPS[-1] in info.opponents and level in words.NAMES
-    sentence = info.opponents.get(level) or words.SENTENCES.get(level, "")
+    sentence = info.opponents.get(level, "")
     return {
         "key": level,
         "label": called(info, level),

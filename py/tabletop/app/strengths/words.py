@@ -1,4 +1,4 @@
-"""What the strengths of computer opponents are called, and what each of them does."""
+"""What the strengths of computer opponents are called; what each does, a game tells itself."""
 
 from __future__ import annotations
 
@@ -16,16 +16,6 @@ NAMES: Mapping[str, str] = {
     "hard": later("Tree"),
 }
 """The weakest first."""
-
-SENTENCES: Mapping[str, str] = {
-    "seed": later("Sees what is good at once, and often takes something else."),
-    "sprout": later("Sees what is good at once, and now and then takes something else."),
-    "leaf": later("Plays soundly, and often misses the best move by a little."),
-    "bud": later("Misses the best move by a little now and then."),
-    "flower": later("Plays well, and rarely lets something good slip."),
-    "fruit": later("Plays nearly as well as the tree."),
-}
-"""What each does; of the strongest the game tells itself."""
 
 FORMER_NAMES: Mapping[str, str] = {
     "random": later("Random"),

@@ -17,6 +17,22 @@ OPPONENTS: Mapping[str, str] = {
     "medium": later(
         "Plans to the end of the game, but takes some gardens for better or worse than they are."
     ),
+    "seed": later("Makes no plan, and does what looks good for its garden now, or nearly as good."),
+    "sprout": later(
+        "Makes a plan for one action in ten, and does what looks good now for the others."
+    ),
+    "leaf": later(
+        "Makes a plan for three actions in ten, and does what looks good now for the others."
+    ),
+    "bud": later(
+        "Makes a plan for six actions in ten, and does what looks good now for the others."
+    ),
+    "flower": later(
+        "Compares many plans like the tree, but acts without a plan one time in seven."
+    ),
+    "fruit": later(
+        "Compares many plans like the tree, but acts without a plan one time in twenty-five."
+    ),
     "hard": later("Compares many plans to the end of the game, and takes the best."),
 }
 """How the computer plays at each level."""

@@ -17,6 +17,12 @@ OPPONENTS: Mapping[str, str] = {
         "could do."
     ),
     "medium": later("Plans both actions of its turn, but does not ask what the others will do."),
+    "seed": later("Sees what one action brings, and may let up to fourteen points go with it."),
+    "sprout": later("Sees what one action brings, and may let up to eight points go with it."),
+    "leaf": later("Sees what one action brings, and may let up to five points go with it."),
+    "bud": later("Sees what one action brings, and may let up to three points go with it."),
+    "flower": later("Plans both actions of its turn, and lets two points go at most."),
+    "fruit": later("Plans both actions of its turn, and lets one point go at most."),
     "hard": later("Plans its turn and what may be answered, and often the turn after that."),
 }
 """How the computer plays at each level."""

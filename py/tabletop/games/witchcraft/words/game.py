@@ -24,6 +24,14 @@ OPPONENTS: Mapping[str, str] = {
     "medium": later(
         "Does what looks best this turn, now and then wrongly, and forgets what you will do."
     ),
+    "seed": later("Looks at this turn only, and does almost anything that comes to its mind."),
+    "sprout": later("Looks at this turn only, and often does something weak."),
+    "leaf": later("Looks at this turn only, and picks one of its good ideas."),
+    "bud": later("Looks at this turn only, and picks one of its very good ideas."),
+    "flower": later(
+        "Looks at this turn only, and picks its best idea or one that is nearly as good."
+    ),
+    "fruit": later("Does almost always what looks best this turn, and forgets what you will do."),
     "hard": later(
         "Tries its best ideas in its head to the end of the next round, and guesses hidden spells."
     ),

@@ -22,6 +22,18 @@ OPPONENTS: Mapping[str, str] = {
     "medium": later(
         "Looks one answer ahead, but thinks of one planting in four, and of those that harvest."
     ),
+    "seed": later("Sees only what its planting does at once, and often makes a much weaker one."),
+    "sprout": later(
+        "Sees only what its planting does at once, and often makes a somewhat weaker one."
+    ),
+    "leaf": later("Thinks of your answer too, and often makes a planting that is a little weaker."),
+    "bud": later("Thinks of your answer too, and makes one of the plantings that look best."),
+    "flower": later(
+        "Thinks nearly as far as the tree, but two plantings in five it makes like the bud."
+    ),
+    "fruit": later(
+        "Thinks nearly as far as the tree, but one planting in seven it makes like the bud."
+    ),
     "hard": later("Knows which openings win, and then looks ahead as far as it can."),
 }
 """How the computer plays at each level."""
