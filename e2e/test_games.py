@@ -90,6 +90,10 @@ def test_a_result_leaves_a_picture_and_a_way_on(open_page: OpenPage) -> None:
     table.wait_for_ply(0)
 
 
+LISTED = """games =>
+  Object.keys(localStorage).filter((key) => key.includes("/entry/")).length === games"""
+
+
 def lost_game(day: int) -> str:
     """Return the text of a game of that day that a person has lost against a computer."""
     record = Record.from_text((RECORDS / "random.json").read_text(encoding="utf-8"))
@@ -101,7 +105,9 @@ def lost_game(day: int) -> str:
 def test_a_weaker_rival_is_offered_after_three_losses(open_page: OpenPage) -> None:
     """Said in the result, and taken by a button: the next game is against it."""
     games = {f"game{day}": lost_game(day) for day in (1, 2, 3)}
-    table = BoardPage(open_page("#game=game3", width=390, height=844, kept=kept_games(games)))
+    table = BoardPage(open_page(width=390, height=844, kept=kept_games(games)))
+    table.page.wait_for_function(LISTED, arg=len(games), timeout=PATIENCE)
+    table.page.evaluate("location.hash = 'game=game3'")
     table.wait_for_table()
     table.choose_in_menu("How it ended")
     end = table.page.get_by_role("dialog")
