@@ -8,7 +8,7 @@ from tabletop.app.daily.result import shared
 from tabletop.app.ending import words
 from tabletop.app.ending.deed import deed_of
 from tabletop.app.ending.headline import result_headline
-from tabletop.app.ending.row import offer
+from tabletop.app.ending.row import next_steps
 from tabletop.app.ending.score import sheet, standings
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.portraits import face_of
@@ -47,7 +47,7 @@ def result(model: Model, dialog: Dialog) -> Data:
         "review": offer(sitting),
         "falls": falls,
         "sound": JOY if falls else "",
-        **offer(model, sitting),
+        **next_steps(model, sitting),
         "swap": t(words.SWAP_SEATS) if len(match.names) > 1 else "",
     }
 

@@ -62,7 +62,7 @@ def found(model: Model, message: Message) -> Change:
     return model, asked(model)
 
 
-def offer(model: Model, sitting: Sitting) -> dict[str, str]:
+def next_steps(model: Model, sitting: Sitting) -> dict[str, str]:
     """Return what the result says of the row, and its offers for the next game, "" for none."""
     match, row = sitting.match, _row(model)[0]
     by = _STEPS[row[0].verdict] if len(row) == LONG else 0
