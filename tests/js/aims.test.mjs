@@ -45,6 +45,17 @@ test("what is newly to be followed becomes visible, what is visible does not mov
   assert.equal(aimOf(aims).x, 650, "who has looked elsewhere stays there");
 });
 
+test("all that is asked for is seen, however small, and then what is followed at its size", () => {
+  const { aims } = still();
+  aims.sync([{ ...maze, all: true }]);
+  assert.equal(aimOf(aims).zoom, 0.3);
+  aims.sync([maze]);
+  assert.equal(aimOf(aims).zoom, 1);
+  aims.forget();
+  aims.sync([{ ...maze, all: true }]);
+  assert.equal(aimOf(aims).zoom, 0.3, "also where the table opens with it");
+});
+
 test("nothing moves by itself below a finger", () => {
   const { aims } = still();
   aims.press();

@@ -67,18 +67,24 @@ export function createAims({ changed, isStill }) {
       pane.aim = aim;
       return;
     }
-    if (!window.follow || same(before.follow, window.follow)) {
+    const isKept = Boolean(window.all) === Boolean(before.all);
+    if (!window.follow || (isKept && same(before.follow, window.follow))) {
       retarget(pane, aim, atOnce);
     } else if (touched) {
       pane.aim = aim;
       waiting.set(window.id, following);
     } else {
-      glide(window.id, following(window, goalOf(window.id).aim), atOnce);
+      const isBack = before.all && !window.all;
+      const to = isBack ? opening(window) : following(window, goalOf(window.id).aim);
+      glide(window.id, to, atOnce);
     }
   }
 
   // The aim that shows what is to be followed, with the least movement.
   function following(window, from) {
+    if (window.all) {
+      return whole(window);
+    }
     const aim = clamped(window, from);
     return contains(visible(window, aim), window.follow)
       ? aim

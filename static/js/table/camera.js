@@ -58,8 +58,9 @@ export function centred(window, x, y, zoom) {
 
 const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
-/** The aim that a table opens with: what is to be followed in the middle, at zoom 1. */
-export const opening = (window) => centred(window, ...middle(window.follow ?? window.world), 1);
+/** The aim that a table opens with: what is to be followed in the middle, at zoom 1, or all. */
+export const opening = (window) =>
+  window.all ? whole(window) : centred(window, ...middle(window.follow ?? window.world), 1);
 
 /** The aim of all of the world. */
 export const whole = (window) => centred(window, ...middle(window.world), leastZoom(window));

@@ -23,6 +23,7 @@ from tabletop.games.hanging_gardens.table.views import changes
 from tabletop.games.hanging_gardens.table.world import MARGIN, UNIT, span_of
 from tabletop.scene.shapes import Circle, Rect
 from tabletop.scene.shapes import Path as Outline
+from tabletop.scene.table import Played
 from tabletop.scene.windows import Window
 from tests.games.hanging_gardens.gardens import row_of_terraces, state_after
 from tests.games.hanging_gardens.sights import (
@@ -255,6 +256,19 @@ def test_what_matters_is_followed() -> None:
     assert window.follow is not None
     assert window.follow.contains(39.5 * 44, -1.5 * 44)
     assert [tag.key for tag in window.tags] == ["gazebo-1"]
+
+
+def test_the_own_gazebo_is_in_view_while_rivals_build_far_away() -> None:
+    """At rest the own gazebo is followed, with the latest piece if there is room for both."""
+    wide = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0 PR8,1"
+    for last, is_near in (("PR39,1", False), ("PR5,1", True)):
+        played = Played(state_after(wide), 2, last)
+        window = the_window(f"{wide} {last}", PHONE, last=(played,), viewer=1)
+        assert window.follow is not None
+        assert window.follow.contains(0.5 * 44, -0.5 * 44)
+        assert window.follow.contains(5.5 * 44, -1.5 * 44) == is_near
+        assert window.follow.w <= window.box.w
+        assert not window.all
 
 
 WIDE = " ".join([*row_of_terraces(12), "T12,2"])

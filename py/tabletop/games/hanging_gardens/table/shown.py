@@ -98,7 +98,7 @@ class Shown(Base[State, Choice]):
     @property
     def world(self) -> Span:
         """Return the spaces that can be brought into view."""
-        return self.span.grown(MARGIN)
+        return self.span.grown(MARGIN if self.winners is None else 1)
 
 
 def shown_of(sight: Sight[State]) -> Shown:

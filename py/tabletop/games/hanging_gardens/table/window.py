@@ -75,29 +75,61 @@ def window(shown: Shown) -> Window:
         r=20,
         map=_map(shown.garden, world, places.map),
         tags=_tags(shown),
+        all=_is_done(shown),
     )
+
+
+def _is_done(shown: Shown) -> bool:
+    """Return whether the game is over and all of the garden is to be seen, however small."""
+    return shown.winners is not None and shown.gaze is None
 
 
 def follow(shown: Shown) -> Box:
     """Return what should be in view now, in the units of the drawing.
 
     That is the garden, with all places for the piece in hand, as long as the garden has room; else
-    the piece that is picked, the view that is laid open, the latest piece, or all of it.
+    the piece that is picked, the view that is laid open, or the own gazebo with the latest pieces.
     """
     whole = shown.span.box.inset(-4)
     picked = _picked_box(shown)
-    if _fits(shown, whole):
+    if _fits(shown, whole) or _is_done(shown):
         lit = [around(*place_at(shown.choice, place), 2 * LIT) for place in shown.places]
         return hull([whole, *lit, *([picked] if picked else [])])
     if picked is not None:
-        return picked
+        return _with_home(shown, picked)
     if shown.view is not None and shown.gaze is not None:
         return _look_box(shown)
-    if shown.last:
-        laid = shown.last[-1]
-        at = tile_at(laid.place) if laid.is_tile else space_at(laid.place)
-        return around(*at, 4 * UNIT)
-    return whole
+    return _near_home(shown) or whole
+
+
+def _near_home(shown: Shown) -> Box | None:
+    """Return the box about one's own gazebo and as many of the latest pieces as have room.
+
+    While a move is shown, the piece itself comes first.
+    """
+    latest = [
+        around(*(tile_at(laid.place) if laid.is_tile else space_at(laid.place)), 4 * UNIT)
+        for laid in reversed(shown.last)
+    ]
+    own = _own_box(shown)
+    found: Box | None = None
+    for box in [*latest[:1], *own] if shown.in_beat else [*own, *latest]:
+        more = box if found is None else hull([found, box])
+        if found is None or _fits(shown, more):
+            found = more
+    return found
+
+
+def _own_box(shown: Shown) -> list[Box]:
+    """Return the box about one's own gazebo, nothing while it is not in the garden."""
+    home = shown.garden.gazebos[shown.home - 1]
+    return [] if home is None else [around(*space_at(home), 3 * UNIT)]
+
+
+def _with_home(shown: Shown, box: Box) -> Box:
+    """Return a box with one's own gazebo, if there is room for both."""
+    both = hull([box, *_own_box(shown)])
+    return both if _fits(shown, both) else box
 
 
 def _fits(shown: Shown, box: Box) -> bool:
