@@ -12,6 +12,7 @@ from tabletop.core.game import complete_setup
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.table import TABLE
+from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Rect
 from tabletop.scene.table import Draft, Picked, Play, Played, Sitter
@@ -129,6 +130,9 @@ def test_a_tap_on_what_may_not_be_used_names_the_rule(
     answer = TABLE.tap(sight, region)
     assert isinstance(answer, Refusal)
     assert answer.rule == rule
+    assert not any(each.isdigit() for each in answer.sentence), "the table has no coordinates"
+    if region.startswith(("at ", "on ")):
+        assert text_width(answer.sentence, 15) <= 390 - 32, "one line on a phone"
 
 
 def test_a_support_that_may_not_be_idle_is_turned_over() -> None:
@@ -267,8 +271,8 @@ def test_the_tray_counts_what_is_in_stock() -> None:
         ["5"],
         ["6"],
     ]
-    assert texts(scene, "name-piece-G") == ["Move"]
-    assert texts(TABLE.scene(look("T0,0")), "name-piece-G") == ["Place"]
+    assert texts(scene, "name-piece-G") == ["Gazebo"]
+    assert texts(TABLE.scene(look("T0,0")), "name-piece-G") == ["Gazebo"]
     assert texts(TABLE.scene(look(STRAIGHT)), "name-piece-T") == ["Turn over"]
 
 
@@ -319,6 +323,7 @@ def test_the_end_names_the_winners_and_their_points() -> None:
     assert scene.sentence == "Ada wins with 15 points. Nobody could act any more."
     assert texts(scene, "go") == ["Ada wins"]
     assert scene.region("player-1").label.endswith("wins")
+    assert scene.window("garden").all, "all of the garden is seen, however small"
 
 
 def test_the_first_terrace_has_its_place() -> None:

@@ -226,7 +226,14 @@ def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal:
     move = _action(state, choice, place)
     found = why_refused(state, move) if move else None
     assert found is not None
-    return found
+    return _seen_here(state, found)
+
+
+def _seen_here(state: State, found: Refusal) -> Refusal:
+    """Return a refusal that speaks of the place under the finger: the table has no coordinates."""
+    is_first = found.code == "E-TERRACE" and not state.garden.levels[0]
+    told = words.FIRST_HERE if is_first else words.HERE.get((found.code, found.rule), "")
+    return Refusal(found.code, found.rule, t(told)) if told else found
 
 
 def stack_over(garden: Garden, space: Space) -> Space | None:

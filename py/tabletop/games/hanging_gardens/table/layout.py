@@ -29,7 +29,7 @@ HEAD = 50.0
 PIECES = ("T", "S", "PR", "PK", "PG", "PB", "G")
 """What lies in the tray, in its order: terrace, support, four beds, the own gazebo."""
 
-WORDY = 53.0
+WORDY = 52.8
 """From this width on, a slot of the tray holds the longest name of a tile."""
 
 LEAST_SHEET = 4 * TOUCH + 28

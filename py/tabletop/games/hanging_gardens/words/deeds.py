@@ -17,8 +17,8 @@ SHORT: Mapping[str, str] = {
     "PK": later("Black"),
     "PG": later("Green"),
     "PB": later("Blue"),
-    "G": later("Move"),
-    "N": later("Place"),
+    "G": later("Gazebo"),
+    "N": later("Gazebo"),
     "MT": later("Turn over"),
     "MS": later("Move"),
 }

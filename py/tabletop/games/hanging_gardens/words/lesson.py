@@ -18,7 +18,7 @@ LESSONS = (
             Look(4, later("All of you build one garden. The best view from a gazebo wins.")),
             Do(
                 4,
-                later("This gazebo is yours. Put it beside the red bed, on the ringed space."),
+                later("Take your gazebo from below, then tap the ringed space by the red bed."),
                 later("It will look at the beds in front of it: two colours, 2 points."),
                 later("That can be done, but begin with your gazebo beside the red bed."),
             ),

@@ -17,7 +17,7 @@ ROLL_FIRST = later("First a roll decides who begins, such as roll=3,5.")
 NO_ROLL = later("The first seat is decided; an action is due, no roll.")
 NO_PASS = later("An action is still possible, so passing is not.")
 TAKE_FIRST = later("First take a tile, a bed or your gazebo from below.")
-PLACE_FIRST = later("First tap a place that is lit.")
+PLACE_FIRST = later("First tap a place for it in the garden.")
 NO_TILE = later("The pile is empty: there is no tile left to lay.")
 
 FIRST_TERRACE = later("The first terrace of the game is anchored at {place}.")
@@ -35,7 +35,7 @@ NOT_FLAT = later("A support lies flat, and the four spaces at {place} are of lev
 NO_FLAT_PLACE = later("Nowhere are four free spaces of one level side by side.")
 NO_SUPPORT = later("No bare support is anchored at {place}.")
 SAME_ANCHOR = later("The support at {place} must go to another anchor.")
-ONLY_SUPPORTS = later("Only a bare support can be moved: tap one of those.")
+ONLY_SUPPORTS = later("Only a bare support can move: tap one.")
 
 BED_NOT_FREE = later("A bed stands on a free space of terrace, and {space} is {taken}.")
 NO_BED_PLACE = later("No space of the garden is free for a bed.")
@@ -43,6 +43,19 @@ GAZEBO_NOT_FREE = later("A gazebo stands on a free space of terrace, and {space}
 NO_GAZEBO_PLACE = later("No space of the garden is free for a gazebo.")
 STANDS_THERE = later("The gazebo stands on {place} already.")
 NO_GAZEBO = later("This gazebo is not in the garden yet, so it sees nothing.")
+
+HERE: Mapping[tuple[str, str], str] = {
+    ("E-TERRACE", "R10"): later("Lay it beside a terrace, on bare table."),
+    ("E-TERRACE", "R11"): later("A terrace rests on two supports; here is one."),
+    ("E-SUPPORT", "R12"): later("A support needs four free spaces of one level."),
+    ("E-SUPPORT", "R13"): later("Two supports lie here: only a terrace fits on them."),
+    ("E-BED", "R6"): later("A bed needs a free space of terrace."),
+    ("E-GAZEBO", "R7"): later("A gazebo needs a free space of terrace."),
+    ("E-GAZEBO", "R8"): later("A gazebo moves to another space that is free."),
+    ("E-MOVE", "R9"): later("The support must go to another place than its own."),
+}
+"""What is said of the place that was tapped, by code and rule: in a line, without coordinates."""
+FIRST_HERE = later("The first terrace goes on the dashed place in the court.")
 
 USED_UP: Mapping[str, str] = {
     "R": later("All six red beds are in the garden already."),

@@ -8,7 +8,7 @@ STOCK, GARDEN, VIEWS = later("Pieces"), later("Garden"), later("Directions to lo
 """The groups of places that can be touched."""
 
 PASS = later("Pass")
-TAP_A_PLACE = later("Tap a lit place")
+TAP_A_PLACE = later("Tap a place")
 TAKE_A_PIECE = later("Take a piece")
 DICE_ROLL = later("The dice roll")
 BUTTON_TOLD = later("{label}, on {place}, you then have {points}")
