@@ -28,3 +28,8 @@ export const told = ({ mark, played, better, why, gain }) =>
     <p><strong>${better}</strong></p>
     <p class="gain">${gain}</p>
     ${why ? html`<p class="quiet">${why}</p>` : nothing}`;
+
+/** What the sentence above the board does not say of it. @param {Point} point */
+export const beside = ({ mark, played, why, gain }) =>
+  html`<p class="played">${seatMark(mark)}<span>${played}</span></p>
+    <p><span class="gain">${gain}</span> <span class="quiet">${why}</span></p>`;
