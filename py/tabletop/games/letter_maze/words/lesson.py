@@ -18,11 +18,12 @@ LESSONS = (
         ),
         steps=(
             Look(
-                4, later("Words are your way: fetch two flowers, and be the first back at Start.")
+                4,
+                later("Words are your way: win two target cards, then be first beside Start."),
             ),
             Look(
                 4,
-                later("Tap your name at any time: dots show the shortest way to the flowers."),
+                later("Tap your name at any time: dots show your shortest way to the targets."),
                 "player-1",
             ),
             Do(

@@ -35,7 +35,7 @@ LESSONS = (
             ),
             Do(
                 6,
-                later("Every seed has a white face and a black one. Plant white on b2."),
+                later("Seeds are white (Dovetail) or black (Ravenclaw). Plant white on b2."),
                 later("See the small signs: seeds beside b2 will turn over. Now press Plant."),
                 later("A good place too, but this time plant a white seed on b2."),
             ),
