@@ -17,6 +17,7 @@ PARTS = (
     "keeping",
     "opponents",
     "puzzles",
+    "review",
     "sizes",
     "startup",
     "table",

@@ -1,0 +1,69 @@
+"""How long it takes to look at a whole game again, in WebAssembly, and what is found.
+
+The games are those of the level "greedy" against itself, so that there is something to be found.
+"""
+
+import json
+import subprocess
+import time
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.figure import Figure
+from tabletop.ai.bot import decide, luck_of
+from tabletop.ai.review import review
+from tabletop.core.match import Match
+from tabletop.core.sampling import computer_seats
+from tabletop.games.registry import (
+    GAMES,
+    AnyMatch,
+    load_bot,
+    load_game,
+    load_reviewers,
+    load_unit,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+LEVEL, SEED = "greedy", "bench"
+
+
+class Reviewed(NamedTuple):
+    """What the review of one game took and found."""
+
+    game: str
+    plies: int
+    points: int
+    seconds: float
+
+
+def figures() -> Iterator[Figure]:
+    """Yield the milliseconds of a review of each game, and how many turning points it tells."""
+    there = subprocess.run(
+        ["node", "bench/reviews.mjs"], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    for each in (Reviewed(**data) for data in json.loads(there.stdout)):
+        name = f"{each.game}, a review of {each.plies} plies, in WebAssembly"
+        yield Figure(name, 1000 * each.seconds, "ms", "at most 20,000")
+        yield Figure("    turning points", each.points, "")
+
+
+def all_reviews() -> Iterator[Reviewed]:
+    """Yield the review of one game each."""
+    for key in GAMES:
+        match = _played(key)
+        begun = time.process_time()
+        (last,) = deque(review(match, *load_reviewers(key), load_unit(key)), maxlen=1)
+        yield Reviewed(key, match.ply, len(last.points), time.process_time() - begun)
+
+
+def _played(key: str) -> AnyMatch:
+    game, bot = load_game(key), load_bot(key, LEVEL)
+    seats = computer_seats(max(2, game.info.min_seats), LEVEL)
+    match: AnyMatch = Match.start(game, seats, SEED, {}).settle()
+    while match.to_move:
+        view = game.view(match.state, match.to_move)
+        thought = decide(bot, view, match.to_move, luck_of(SEED, match.ply, LEVEL))
+        match = match.play(game.move_to_text(thought.move)).settle()
+    return match
