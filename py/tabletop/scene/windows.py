@@ -3,7 +3,8 @@
 A person pans and zooms what lies behind one; the page does that at once, from these values alone,
 and tells nobody (static/js/table/camera.js). Nodes and regions that name a window lie in its
 **world**: their coordinates count in pixels at zoom 1, from the world's own origin. A table is
-opened at zoom 1, so what must be touched is large enough there.
+opened at zoom 1, so what must be touched is large enough there; only one that is done may ask for
+`all`, where nothing is to be touched any more.
 """
 
 from __future__ import annotations
