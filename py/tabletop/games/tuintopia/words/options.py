@@ -15,14 +15,12 @@ OPPONENTS: Mapping[str, str] = {
     "medium": later(
         "Takes the most points now, sometimes wrongly, and never asks what comes after."
     ),
-    "seed": later("Sees what a card is worth now, and may let up to seven points go."),
-    "sprout": later("Sees what a card is worth now, and may let up to four points go."),
+    "seed": later("Sees what a card is worth now, but may let a great many points go."),
+    "sprout": later("Sees what a card is worth now, and may let up to five points go."),
     "leaf": later("Sees what a card is worth now, and may let up to three points go."),
     "bud": later("Sees what a card is worth now, and may let up to two points go."),
     "flower": later("Lets one point go at most, but never asks what you will do next."),
-    "fruit": later(
-        "Takes nearly the most that it can get now, and never asks what you will do next."
-    ),
+    "fruit": later("Takes the most that it can get now, and never asks what you will do next."),
     "hard": later("Plays the next turns in its head, many times over, and guesses hidden cards."),
 }
 """How the computer plays at each level."""
