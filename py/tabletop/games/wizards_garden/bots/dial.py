@@ -1,4 +1,9 @@
-"""The strengths of Wizards' Garden below hard; only the lowest step is measured by games."""
+"""The strengths of Wizards' Garden below hard, measured: each beats the one before more often than
+not, seven to nine times in ten (60 to 100 games a pair; fruit 11 of 12).
+
+One planting that leaves a line open loses a game here. So between the weakest and the strongest lie
+more than six fair steps: steps of one size were chosen instead of some that are cliffs.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +13,17 @@ from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, 
 from tabletop.games.wizards_garden.rules.position import SEEDS
 from tabletop.games.wizards_garden.rules.state import State
 
-HEATS = (0.3, 0.16, 0.08, 0.03)
-"""In chances to win: of those who look at a planting, and then also at its answer."""
+WILD, CALM = 0.3, 0.16
+"""Heats of those who look at a planting alone, in chances to win."""
 
-LAPSES = (0.4, 0.15)
-"""How often those who know the openings plant without looking ahead."""
+WARY, KEEN = 0.05, 0.03
+"""Heats of those who look at its answer as well."""
+
+GLANCES = (0.83, 0.5, 0.2, 0.05)
+"""How often those who are wary look at a planting alone, the weakest first."""
+
+LAPSE = 0.6
+"""How often one who knows the openings plants without looking farther than the answer."""
 
 
 def _gone(view: State) -> float:
@@ -22,8 +33,16 @@ def _gone(view: State) -> float:
 _GLANCING = Opponent(Searcher(depth=1, budget=1, compared=1))
 _ANSWERING = Opponent(Searcher(depth=2, budget=5_000, compared=4_000))
 _KNOWING = Opponent(Searcher(MOST_PLANTINGS, 200_000, knows_openings=True), knows_setups=True)
-_MINDS = (_GLANCING, _GLANCING, _ANSWERING, _ANSWERING)
-_SOFT: list[AnyBot] = [Dialled(mind, heat, _gone) for mind, heat in zip(_MINDS, HEATS, strict=True)]
-_KEEN: list[AnyBot] = [Lapsing(_KNOWING, _SOFT[-1], share) for share in LAPSES]
 
-DIAL = dial([*_SOFT, *_KEEN])
+
+def _glancing(heat: float) -> AnyBot:
+    return Dialled(_GLANCING, heat, _gone)
+
+
+def _answering(heat: float) -> AnyBot:
+    return Dialled(_ANSWERING, heat, _gone)
+
+
+_WARY: list[AnyBot] = [Lapsing(_answering(WARY), _glancing(CALM), share) for share in GLANCES]
+
+DIAL = dial([_glancing(WILD), *_WARY, Lapsing(_KNOWING, _answering(KEEN), LAPSE)])

@@ -23,16 +23,12 @@ OPPONENTS: Mapping[str, str] = {
         "Looks one answer ahead, but thinks of one planting in four, and of those that harvest."
     ),
     "seed": later("Sees only what its planting does at once, and often makes a much weaker one."),
-    "sprout": later(
-        "Sees only what its planting does at once, and often makes a somewhat weaker one."
-    ),
-    "leaf": later("Thinks of your answer too, and often makes a planting that is a little weaker."),
-    "bud": later("Thinks of your answer too, and makes one of the plantings that look best."),
-    "flower": later(
-        "Thinks nearly as far as the tree, but two plantings in five it makes like the bud."
-    ),
+    "sprout": later("Thinks of your answer at one planting in six, and else of its own alone."),
+    "leaf": later("Thinks of your answer at every other planting, and else of its own alone."),
+    "bud": later("Thinks of your answer at four plantings in five, but no farther."),
+    "flower": later("Thinks of your answer nearly always, but no farther."),
     "fruit": later(
-        "Thinks nearly as far as the tree, but one planting in seven it makes like the bud."
+        "Thinks nearly as far as the tree at two plantings in five, else only of your answer."
     ),
     "hard": later("Knows which openings win, and then looks ahead as far as it can."),
 }
