@@ -65,7 +65,8 @@ def wrecks(open_page: OpenPage) -> BoardPage:
     kept = kept_games({"good": GOOD.to_text(), **DAMAGED}, shelf=BAD_LIST, settings='"dark"')
     entries = {f"{PREFIX}entry/{id_}": text for id_, text in BAD_ENTRIES.items()}
     scene = {f"{PREFIX}last-scene": '{"id":5}', "other": "not ours"}
-    menu = BoardPage(open_page(kept={**kept, **entries, **scene}))
+    solved = {f"{PREFIX}solved": json.dumps({GOOD.game: [2, "x", 3, -1], "tuintopia": "no"})}
+    menu = BoardPage(open_page(kept={**kept, **entries, **scene, **solved}))
     # Games are listed one after the other; from now on none comes between two cards.
     expect(menu.button(f"All {len(DAMAGED) + 1} saved games")).to_be_visible()
     return menu
@@ -119,14 +120,18 @@ def test_all_games_leave_together(wrecks: BoardPage) -> None:
         wrecks.button("Export all games").click()
     text = text_of(found.value)
     assert sorted(json.loads(text)["games"]) == sorted([GOOD.to_text(), *DAMAGED.values()])
+    assert json.loads(text)["solved"] == {GOOD.game: [2, 3]}
     wrecks.dialog("Settings").get_by_role("button", name="Close").click()
     before = wrecks.kept_ids()
     bring_in(wrecks, text)
     expect(wrecks.notices).to_contain_text("One is here already.")
     expect(wrecks.notices).to_contain_text("Refused")
     assert wrecks.kept_ids() == before
-    bring_in(wrecks, text.replace(r"\"42\"", r"\"43\""))
+    bring_in(wrecks, text.replace(r"\"42\"", r"\"43\"").replace("[2,3]", "[3,4]"))
     expect(wrecks.notices).to_contain_text("One game came in.")
+    expect(wrecks.notices).to_contain_text("One solved puzzle came in.")
+    kept = wrecks.page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}solved")
+    assert json.loads(kept)[GOOD.game] == [2, "x", 3, -1, 4]
     (new,) = wrecks.kept_ids() - before
     assert wrecks.kept(new).moves == GOOD.moves
 

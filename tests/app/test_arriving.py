@@ -198,6 +198,50 @@ def test_a_bundle_that_is_none_is_refused(change: Mapping[str, Any], why: str) -
     assert world.games == {}
 
 
+# -- solved puzzles -------------------------------------------------------------------------------
+
+
+def test_solved_puzzles_come_in_and_none_is_lost() -> None:
+    """What either side has solved is solved afterwards, and what was new is told and kept."""
+    world = World().start()
+    first = bundle([], {"wizards-garden": [1, 2], "tuintopia": [7]})
+    assert told(world, first) == "3 solved puzzles came in."
+    second = bundle(texts(1), {"wizards-garden": [2, 3]})
+    assert told(world, second) == "One game came in. One solved puzzle came in."
+    assert told(world, second) == "This game is here already."
+    assert world.model.solved == {
+        "wizards-garden": frozenset({1, 2, 3}),
+        "tuintopia": frozenset({7}),
+    }
+    ids = [("wizards-garden", 1), ("wizards-garden", 2), ("tuintopia", 7), ("wizards-garden", 3)]
+    assert sorted(world.solved) == sorted(ids)
+
+
+@pytest.mark.parametrize(
+    ("solved", "where"),
+    [
+        ([1], "'solved'"),
+        (None, "'solved'"),
+        ({"poker": [1]}, "'solved.poker'"),
+        ({"wizards-garden": 1}, "'solved.wizards-garden'"),
+        ({"tuintopia": [1], "wizards-garden": [True]}, "'solved.wizards-garden'"),
+        ({"wizards-garden": [1, 0]}, "'solved.wizards-garden'"),
+        ({"wizards-garden": list(range(1, 1_002))}, "'solved.wizards-garden'"),
+    ],
+    ids=["list", "none", "stranger", "number", "truth", "nought", "many"],
+)
+def test_damaged_solved_puzzles_are_refused_with_the_file(solved: Any, where: str) -> None:
+    """In words that name the part; neither a game nor a puzzle comes in."""
+    world = World().start()
+    data = {**json.loads(bundle(texts(2))), "solved": solved}
+    words = told(world, json.dumps(data))
+    assert words.startswith("No game came in. Refused: Something is wrong with ")
+    assert where in words
+    assert world.games == {}
+    assert world.solved == []
+    assert not world.model.solved
+
+
 def test_a_bundle_without_a_version_is_refused() -> None:
     """Every key has to be there."""
     good = json.loads(bundle(texts(1)))

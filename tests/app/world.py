@@ -43,9 +43,12 @@ BEGUN = datetime(2026, 11, 21, 12, tzinfo=UTC)
 SIZE = {"width": 1024, "height": 660}
 
 
-def bundle(texts: Iterable[str]) -> str:
-    """Return one text that holds all of the kept `texts`, as the page writes it into a file."""
-    data = {"format": BUNDLE, "version": VERSION, "games": list(texts)}
+def bundle(texts: Iterable[str], solved: Mapping[str, object] | None = None) -> str:
+    """Return one text that holds all of the kept `texts`, as the page writes it into a file, and
+    which puzzles are `solved`."""
+    data: dict[str, object] = {"format": BUNDLE, "version": VERSION, "games": list(texts)}
+    if solved is not None:
+        data["solved"] = solved
     return json.dumps(data, ensure_ascii=False)
 
 
@@ -156,8 +159,8 @@ class World:
                 self.since = since
             case Later(later):
                 self.later.append(later)
-            case KeepSolved(game, number):
-                self.solved.append((game, number))
+            case KeepSolved(game, ids):
+                self.solved += [(game, each) for each in ids]
             case Persist():
                 self._take("storage-facts", used=12_000, promised=effect.ask)
             case Picture() | Sketch():

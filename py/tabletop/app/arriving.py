@@ -11,12 +11,14 @@ from tabletop.app import words
 from tabletop.app.daily.playing import at_home
 from tabletop.app.effects import Effect, Fetch, Keep, KeepEntry, Later
 from tabletop.app.entries import Entry
-from tabletop.app.files import texts_in
+from tabletop.app.files import Contents, contents_of
 from tabletop.app.fresh import id_from
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Arrival, Guest, Model, Notice
 from tabletop.app.playing import Change, kept_text
 from tabletop.app.post.receiving import receive
+from tabletop.app.puzzles import words as of_puzzles
+from tabletop.app.puzzles.travelling import merged
 from tabletop.app.reading import fingerprint_in, fingerprint_of, sitting_from, why_unreadable
 from tabletop.app.secrets import copied
 from tabletop.app.shelf import entry_of, with_entry, without
@@ -45,12 +47,16 @@ def begin(model: Model, message: Message) -> Change:
     if LINK_FILE in str(message.get("text", ""))[:LEAST]:
         return receive(model, message)
     arrival = model.arrival or Arrival(text_of(message, "fresh"))
+    asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
     try:
-        arrival = replace(arrival, texts=(*arrival.texts, *_texts_of(message)))
+        found = _contents_of(message)
     except BadRecord as error:
         arrival = replace(arrival, refused=(*arrival.refused, why_unreadable(error)))
-    asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
-    return replace(model, arrival=arrival), asked
+        return replace(model, arrival=arrival), asked
+    model, kept, new = merged(model, found.solved)
+    texts = (*arrival.texts, *_numbered(found.texts))
+    arrival = replace(arrival, texts=texts, puzzles=arrival.puzzles + new)
+    return replace(model, arrival=arrival), (*kept, *asked)
 
 
 def go_on(model: Model, message: Message) -> Change:
@@ -113,12 +119,15 @@ def is_announced(arrival: Arrival | None) -> bool:
     return arrival is not None and len(arrival.texts) >= ANNOUNCED
 
 
-def _texts_of(message: Message) -> list[tuple[int, str]]:
-    """Return the number of each game in the file, 0 for one that is alone, and its text; raise
-    BadRecord if there are none."""
+def _contents_of(message: Message) -> Contents:
+    """Return what is in the file; raise BadRecord if that can't be had."""
     if "fault" in message:
         raise bad_format(text_of(message, "name"), words.FAULTS[text_of(message, "fault")])
-    texts = texts_in(text_of(message, "text"))
+    return contents_of(text_of(message, "text"))
+
+
+def _numbered(texts: list[str]) -> list[tuple[int, str]]:
+    """Return the number of each game in a file, 0 for one that is alone, and its text."""
     if len(texts) == 1:
         return [(0, texts[0])]
     return list(enumerate(texts, start=1))
@@ -201,10 +210,12 @@ def _ended(model: Model, why: str = "") -> Change:
 def _report(arrival: Arrival) -> list[str]:
     """Return what to tell about the files that were read, sentence by sentence."""
     taken, twins, refused = len(arrival.taken), arrival.twins, arrival.refused
+    puzzles = [of_puzzles.came_in(arrival.puzzles)] if arrival.puzzles else []
     if twins and not (taken or refused):
-        return [words.all_here(twins)]
-    told = [words.came_in(taken)]
+        return [words.all_here(twins), *puzzles]
+    told = [words.came_in(taken)] if taken or refused or not puzzles else []
     told += [words.here_already(twins)] if twins else []
+    told += puzzles
     told += [words.refused(refused[0])] if refused else []
     told += [words.more_refused(len(refused) - 1)] if refused[1:] else []
     return told

@@ -115,10 +115,10 @@ class KeepSince:
 
 @dataclass(frozen=True, slots=True)
 class KeepSolved:
-    """Add a puzzle to those that were solved on this device."""
+    """Add puzzles of a game to those that are solved on this device."""
 
     game: str
-    id: int
+    ids: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from tabletop.app import words
+from tabletop.app.puzzles.sitting import Solved
+from tabletop.app.puzzles.travelling import solved_in
 from tabletop.core.errors import bad_format
 from tabletop.core.language import t
 from tabletop.core.record import MAX_TEXT
@@ -16,7 +19,17 @@ from tabletop.core.words import other_version
 BUNDLE = "six-gardens-games"
 VERSION = 1
 MOST_GAMES = 1_000
-_KEYS = {"format", "version", "games"}
+NONE: Solved = MappingProxyType({})
+"""What a file tells of that names no solved puzzles."""
+
+_KEYS = {"format", "version", "games", "solved"}
+
+
+class Contents(NamedTuple):
+    """What a file holds: the texts of games, unread, and which puzzles are solved."""
+
+    texts: list[str]
+    solved: Solved = NONE
 
 
 def file_name(entry: Mapping[str, Any] | None) -> str:
@@ -26,8 +39,8 @@ def file_name(entry: Mapping[str, Any] | None) -> str:
     return f"{plain[:60] or 'six-gardens-game'}.json"
 
 
-def texts_in(text: str) -> list[str]:
-    """Return the texts of the games in a file, unread; raise BadRecord for a bundle that is none.
+def contents_of(text: str) -> Contents:
+    """Return what a file holds; raise BadRecord for a bundle that is none, or damaged.
 
     A file that does not call itself a bundle is taken for one game: whether it is, is told when it
     is read.
@@ -35,11 +48,11 @@ def texts_in(text: str) -> list[str]:
     if len(text) > MAX_TEXT * 10:
         raise bad_format(t(words.THE_FILE), t(words.TOO_LARGE))
     if BUNDLE not in text:
-        return [text]
+        return Contents([text])
     data = read_json(text)
     if not isinstance(data, dict) or data.get("format") != BUNDLE:
-        return [text]
-    return _games_of(data)
+        return Contents([text])
+    return Contents(_games_of(data), solved_in(data.get("solved", {})))
 
 
 def _games_of(data: Mapping[str, Any]) -> list[str]:

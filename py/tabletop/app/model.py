@@ -160,7 +160,7 @@ class Arrival:
     that look like it; `known` are the fingerprints of those by id. `taken` are the ids of those
     that came in, `unsettled` those of them that storage is still writing; `twins` counts those that
     are kept already, `homeless` those for which storage had no room, and `refused` says why others
-    were not taken.
+    were not taken. `puzzles` counts the solved puzzles that came along and are new here.
     """
 
     number: str
@@ -174,6 +174,7 @@ class Arrival:
     twins: int = 0
     homeless: int = 0
     refused: tuple[str, ...] = ()
+    puzzles: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,16 @@
-// All kept games in one file; `app/files.py` reads it.
+// All kept games in one file, and which puzzles are solved; `app/files.py` reads it.
 
-/** @param {string[]} texts the texts of games, damaged ones as they are @returns {string} */
-export const bundle = (texts) =>
-  JSON.stringify({ format: "six-gardens-games", version: 1, games: texts });
+/**
+ * Where no puzzle is solved none is told of: versions that knew none read the file, too.
+ *
+ * @param {string[]} texts the texts of games, damaged ones as they are
+ * @param {Record<string, number[]>} solved the numbers of solved puzzles by game
+ * @returns {string}
+ */
+export const bundle = (texts, solved) =>
+  JSON.stringify({
+    format: "six-gardens-games",
+    version: 1,
+    games: texts,
+    ...(Object.keys(solved).length > 0 ? { solved } : {}),
+  });

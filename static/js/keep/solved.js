@@ -11,9 +11,17 @@ function readSolved(text) {
   }
 }
 
-/** Adds a puzzle to what stands there now: another tab may have solved some meanwhile. */
-export function keepSolved(game, id) {
+/** Adds puzzles to what stands there now: another tab may have solved some meanwhile. */
+export function keepSolved(game, ids) {
   const held = readSolved(readText("solved"));
   const before = Array.isArray(held[game]) ? held[game] : [];
-  writeText("solved", JSON.stringify({ ...held, [game]: [...new Set([...before, id])] }));
+  writeText("solved", JSON.stringify({ ...held, [game]: [...new Set([...before, ...ids])] }));
+}
+
+/** @returns {Record<string, number[]>} what stands there now, without what no puzzle can be called */
+export function solvedHere() {
+  const held = Object.entries(readSolved(readText("solved")));
+  const isNumber = (each) => Number.isSafeInteger(each) && each > 0;
+  const numbers = held.map(([game, ids]) => [game, [ids].flat().filter(isNumber)]);
+  return Object.fromEntries(numbers.filter(([, ids]) => ids.length > 0));
 }

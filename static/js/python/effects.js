@@ -1,7 +1,7 @@
 // Does what Python asks for: each instruction is an effect of `app/effects.py`, as plain data.
 import { bundle } from "../keep/bundle.js";
 import { removeText, writeText } from "../keep/shelf.js";
-import { keepSolved } from "../keep/solved.js";
+import { keepSolved, solvedHere } from "../keep/solved.js";
 import { hangUp, remember, tell } from "../together/hands/lines.js";
 
 /** How long the page has for itself between two slices of work: a frame, and what was tapped. */
@@ -30,11 +30,11 @@ export function createEffects(page, keeper, send) {
     else send({ do: "clash", id, text: there, ours: text });
   }
 
-  /** Offers all games as a file; the one on the table as it stands, also where storage refuses it. */
+  /** Offers all games as a file, and what was solved; the one on the table as it stands, also where storage refuses it. */
   async function exportAll({ name, on_table: onTable }) {
     const games = new Map(await keeper.texts());
     if (onTable) games.set(...onTable);
-    page.download(name, bundle([...games.values()]));
+    page.download(name, bundle([...games.values()], solvedHere()));
   }
 
   /** Tells what the browser says of its storage, after asking for a promise if that is wanted. */
@@ -64,7 +64,7 @@ export function createEffects(page, keeper, send) {
     sketch: (drawn) => page.sketch(drawn),
     "keep-settings": ({ settings }) => writeText("settings", JSON.stringify(settings)),
     "keep-since": ({ since }) => (since ? writeText("since", since) : removeText("since")),
-    "keep-solved": ({ game, id }) => keepSolved(game, id),
+    "keep-solved": ({ game, ids }) => keepSolved(game, ids),
     fetch: ({ id, purpose, detail }) =>
       storing(keeper.read(id).then((text) => send({ do: "fetched", id, text, purpose, detail }))),
     persist,

@@ -86,7 +86,7 @@ def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> 
         return _taken_back(model, sitting, trial, reply, failure(puzzle, match, reply, trial.start))
     model = replace(model, solved=with_solved(model.solved, trial.game, trial.number))
     model, shown = gone_on(with_sitting(model, trial=trial._replace(solved=True)), match, now)
-    return model, (*shown, KeepSolved(trial.game, trial.number))
+    return model, (*shown, KeepSolved(trial.game, (trial.number,)))
 
 
 def _taken_back(model: Model, sitting: Sitting, trial: Trial, match: AnyMatch, why: str) -> Change:

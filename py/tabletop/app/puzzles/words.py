@@ -10,6 +10,10 @@ SOLVED = later("Solved! That was the turn.")
 AGAIN = later("From the beginning once more.")
 LEFT_THE_WAY = later("That leads elsewhere, so it was taken back. Look here first.")
 
+NO_SOLVED = later("It does not say by game which puzzles are solved.")
+NO_SUCH_GAME = later("There is no game of this name.")
+NO_NUMBERS = later("It is not a list of puzzles’ numbers.")
+
 _GOALS = {
     "safe": later("Plant so that your rival can harvest nothing. Only one planting does it."),
     "save": later("Only one planting keeps you from losing. Which one is it?"),
@@ -100,6 +104,11 @@ def counted(number: int, count: int) -> str:
 def so_many_solved(solved: int, count: int) -> str:
     """Return how many of a game's puzzles are solved."""
     return t("{solved} of {count} solved", solved=solved, count=count)
+
+
+def came_in(count: int) -> str:
+    """Return how many puzzles were solved elsewhere, and not here yet."""
+    return t_count("One solved puzzle came in.", "{count} solved puzzles came in.", count)
 
 
 GRADES = {1: later("easy"), 2: later("harder"), 3: later("hard")}

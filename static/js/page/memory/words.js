@@ -18,6 +18,8 @@ export const words = {
     "All this is counted from the games that are kept on this device, each time that you look. A game that you delete is told no more; games that you export and import are told there, too.",
   ),
   afresh: t("Start afresh"),
-  afreshHelp: t("Games that you have begun so far are kept, but no longer told."),
+  afreshHelp: t(
+    "Games that you have begun so far are kept, but no longer told. Solved puzzles stay solved.",
+  ),
   all: t("Tell all games again"),
 };
