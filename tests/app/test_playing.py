@@ -211,7 +211,8 @@ def test_looking_back_leaves_the_record_alone(world: World) -> None:
     for text in ("take=1", "take=2"):
         world.send("type", text=text)
     shown = world.send("goto", ply=1)["table"]
-    assert shown["replay"] == {"ply": 1, "last": 2, "playing": False, "speed": 1}
+    replay = {"ply": 1, "last": 2, "playing": False, "speed": 1, "turning": None}
+    assert shown["replay"] == replay
     assert shown["sentence"] == "Player 1 takes 1 leaf."
     assert not any(shown["tools"].values())
     assert world.send("undo")["table"]["last"] == 2
