@@ -1,7 +1,7 @@
 // Does what Python asks for: each instruction is an effect of `app/effects.py`, as plain data.
 import { bundle } from "../keep/bundle.js";
 import { removeText, writeText } from "../keep/shelf.js";
-import { keepSolved, solvedHere } from "../keep/solved.js";
+import { keepSolved } from "../keep/solved.js";
 import { hangUp, remember, tell } from "../together/hands/lines.js";
 
 /** How long the page has for itself between two slices of work: a frame, and what was tapped. */
@@ -34,7 +34,7 @@ export function createEffects(page, keeper, send) {
   async function exportAll({ name, on_table: onTable }) {
     const games = new Map(await keeper.texts());
     if (onTable) games.set(...onTable);
-    page.download(name, bundle([...games.values()], solvedHere()));
+    page.download(name, bundle([...games.values()]));
   }
 
   /** Tells what the browser says of its storage, after asking for a promise if that is wanted. */
