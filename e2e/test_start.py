@@ -53,7 +53,7 @@ def test_a_first_visit_starts_from_a_small_snapshot_and_asks_nobody_else(
     progress = [note["progress"] for note in told if "progress" in note]
     assert progress == sorted(progress)
     assert progress[-1] == told[0]["of"]
-    assert told[-1] == {"python": "snapshot"}
+    assert told.count({"python": "snapshot"}) == 1
     watch.found_nothing()
 
 
