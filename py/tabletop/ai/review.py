@@ -86,11 +86,11 @@ def swings(points: Iterable[TurningPoint[Any]]) -> list[int]:
 
 def told(points: Iterable[TurningPoint[Any]], unit: str) -> Points:
     """Return what cost each seat most, in the order of plies."""
-    told: dict[int, Points] = {}
+    costly: dict[int, Points] = {}
     for point in sorted(points, key=_most_first):
         if point.loss >= LEAST[unit]:
-            told.setdefault(point.seat, []).append(point)
-    chosen = [point for each in told.values() for point in each[:MOST_TOLD]]
+            costly.setdefault(point.seat, []).append(point)
+    chosen = [point for each in costly.values() for point in each[:MOST_TOLD]]
     return sorted(chosen, key=attrgetter("ply"))
 
 
