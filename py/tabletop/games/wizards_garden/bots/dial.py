@@ -1,6 +1,7 @@
-"""The strengths of Wizards' Garden below hard, measured by games: up to flower each beats the one
-before seven to nine times in ten (60 to 100 games a pair), fruit 11 times of 12, and hard always (10
-games). The weakest beats chance 77 times in a hundred (400 games).
+"""The strengths of Wizards' Garden below hard, measured by games.
+
+Up to flower each beats the one before seven to nine times in ten (60 to 100 games a pair), fruit 11
+times of 12, and hard always (10 games). The weakest beats chance 77 times in a hundred (400 games).
 
 One planting that leaves a line open loses a game here. So between the weakest and the strongest lie
 more than six fair steps: what differs is spread, instead of some steps that are cliffs alone.
