@@ -8,13 +8,21 @@ of another origin, fails the test that opened it.
 import fcntl
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from e2e.firefox import firefox_path
 from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
@@ -34,6 +42,30 @@ collect_ignore = [
 ]
 
 Theme = Literal["light", "dark"]
+
+OPENED = pytest.StashKey[list[tuple[Page, Watch]]]()
+"""The pages that a test has opened, and who watches them."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell of a test that failed what its pages showed: a race may not come again for weeks."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page, watch in item.stash.get(OPENED, []):
+            report.sections.append((f"shown at {page.url}", shown_on(page, watch)))
+    return report
+
+
+def shown_on(page: Page, watch: Watch) -> str:
+    """Return what a page shows as its accessible tree tells it, what it keeps, and its errors."""
+    try:
+        kept = page.evaluate("JSON.stringify(localStorage)")
+        return "\n".join([page.locator("body").aria_snapshot(), kept, *watch.errors])
+    except Error as trouble:
+        return f"The page does not answer: {trouble}"
 
 
 @pytest.fixture(scope="session")
@@ -96,14 +128,16 @@ Workshop = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(visited: BrowserContext, address: str) -> Iterator[OpenPage]:
+def open_page(
+    request: pytest.FixtureRequest, visited: BrowserContext, address: str
+) -> Iterator[OpenPage]:
     """Yields a function that opens the site, with nothing in localStorage, and returns the page.
 
     It takes the part of the address behind the site's own (such as "#new=..."), a width and a
     height in CSS pixels, and a theme; what localStorage holds already, and a script that runs
     before the page's own. It waits until the page answers.
     """
-    opened: list[tuple[Page, Watch]] = []
+    opened = request.node.stash[OPENED] = []
 
     def open_it(
         rest: str = "",

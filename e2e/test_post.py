@@ -135,6 +135,8 @@ def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> 
     ada.wait_for_table()
     ada.button("Menu").click()
     ada.page.get_by_role("combobox", name="Who plays for Player 2").select_option("Elsewhere")
+    ada.wait_until_answered()
+    assert "elsewhere" in ada.kept().to_text()
     ada.page.keyboard.press("Escape")
     ada.type_moves("a1w")
     ada.button("Send to Player 2").click()
