@@ -13,7 +13,7 @@ from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch, load_game, load_lessons
 from tabletop.scene.measure import text_width
-from tabletop.scene.regions import HINTED
+from tabletop.scene.regions import HINTED, LEGAL
 from tests.app.world import World
 from tests.tables import ALL_GAMES
 
@@ -36,6 +36,7 @@ LINE = 304
 
 MOST_TAPS = 12
 MOST_TRIED = 40
+MOST_STRAYED = 4
 
 
 def match_of(key: str, number: int, ply: int) -> AnyMatch:
@@ -135,6 +136,12 @@ def ringed(world: World) -> list[str]:
     return [each.id for each in world.painted[-1].regions if HINTED in each.states]
 
 
+def drafted(world: World) -> tuple[str, ...]:
+    """Return what is picked at the table."""
+    assert world.model.sitting
+    return world.model.sitting.draft
+
+
 def goes_on(world: World) -> None:
     """Do what a step asks for: tap the ring until the step is done, or say that one has looked."""
     step = world.page["table"]["lesson"]["step"]
@@ -144,8 +151,11 @@ def goes_on(world: World) -> None:
         if world.page["table"]["lesson"]["step"] != step:
             return
         (region,) = ringed(world)
+        before = drafted(world)
         world.send("tap", region=region)
         assert not world.page["table"]["refused"], world.page["table"]["sentence"]
+        is_done = world.page["table"]["lesson"]["step"] != step
+        assert is_done or drafted(world) != before, f"a tap on {region} leads nowhere"
     raise AssertionError(f"step {step} is not done by tapping its ring")
 
 
@@ -164,6 +174,29 @@ def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: st
         goes_on(world)
     assert world.page["table"]["lesson"]["ends"]
     assert world.moves == lesson.moves
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_whatever_is_picked_first_the_rings_lead_on(key: str, number: int) -> None:
+    """No wrong beginning is a dead end: tapping what is ringed does each step all the same."""
+    for first in range(MOST_STRAYED):
+        world = begun(key, number)
+        for _ in load_lessons(key)[number - 1].steps[:-1]:
+            stray(world, first)
+            goes_on(world)
+        assert world.page["table"]["lesson"]["ends"]
+
+
+def stray(world: World, first: int) -> None:
+    """Tap one of the places that could be chosen and are not ringed, if that picks something."""
+    assert world.painted
+    strays = [
+        each.id
+        for each in world.painted[-1].regions
+        if LEGAL in each.states and HINTED not in each.states
+    ]
+    if strays and not world.page["table"]["lesson"]["looks"]:
+        world.send("tap", region=strays[-1 - first % len(strays)])
 
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)

@@ -10,7 +10,7 @@ from tabletop.app.model import Sitting
 from tabletop.core.language import t
 from tabletop.core.lesson import Do, Lesson, Look, Step, gaps_of
 from tabletop.games.registry import AnyMatch, AnyTable, load_lessons, load_table
-from tabletop.scene.table import Draft, Picked, Sight
+from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 
 def lesson_of(match: AnyMatch) -> Lesson:
@@ -53,26 +53,32 @@ def ringed(sitting: Sitting, sight: Sight[object]) -> str:
     """Return the region of which a lesson speaks, or where the next tap belongs; "" for none."""
     step = step_of(sitting)
     if isinstance(step, Do):
-        return _next_tap(load_table(sitting.match.game.info.key), sight, _move(sitting, step))
+        return _next_tap(sitting, step, sight)[0]
     return step.at if step else ""
 
 
-def told_step(sitting: Sitting, draft: Draft | None) -> str:
-    """Return what a lesson says, where `draft` is what is picked when a move is all but played."""
+def answering(sitting: Sitting, sight: Sight[object], region: str) -> Sight[object]:
+    """Return the sight by which a tap is answered.
+
+    Where nothing leads on from what is picked, a lesson rings the first tap of its move: that tap
+    puts back what is picked, or a wrong beginning would be a dead end.
+    """
+    step = step_of(sitting)
+    if not isinstance(step, Do):
+        return sight
+    wanted, draft = _next_tap(sitting, step, sight)
+    return replace(sight, draft=draft) if region == wanted else sight
+
+
+def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
+    """Return what a lesson says, also when only the last tap of its move is missing in `sight`."""
     step = step_of(sitting)
     if step is None:
         return ""
-    is_ready = isinstance(step, Do) and step.ready and draft and sitting.draft == draft
-    said = step.ready if isinstance(step, Do) and is_ready else step.say
-    return t(said, **gaps_of(sitting.match.record))
-
-
-def ready_draft(sitting: Sitting, sight: Sight[object]) -> Draft | None:
-    """Return what is picked when only the last tap of a lesson's move is missing."""
-    step = step_of(sitting)
-    if not isinstance(step, Do):
-        return None
-    return load_table(sitting.match.game.info.key).draft_of(sight, _move(sitting, step))
+    is_ready = isinstance(step, Do) and step.ready and sitting.draft and sight
+    if isinstance(step, Do) and is_ready and sight and _is_all_but_played(sitting, step, sight):
+        return t(step.ready, **gaps_of(sitting.match.record))
+    return t(step.say, **gaps_of(sitting.match.record))
 
 
 def offered_lessons(key: str) -> list[dict[str, Any]]:
@@ -104,23 +110,38 @@ def _is_last(sitting: Sitting) -> bool:
     return sitting.lesson == len(lesson_of(sitting.match).steps) - 1
 
 
-def _move(sitting: Sitting, step: Do) -> object:
-    move: object = sitting.match.game.move_from_text(lesson_of(sitting.match).moves[step.ply])
-    return move
-
-
-def _next_tap(table: AnyTable, sight: Sight[object], move: object) -> str:
-    """Return the region whose tap leads on to `move`, or, from another draft, back on its way."""
-    taps = table.spelling(replace(sight, draft=()), move)
+def _next_tap(sitting: Sitting, step: Do, sight: Sight[object]) -> tuple[str, Draft]:
+    """Return the region whose tap leads on to the move of a step, and what is picked before it."""
+    table, taps = _spelled(sitting, step, sight)
+    if _plays(sitting, step, table.tap(sight, taps[-1])):
+        return taps[-1], sight.draft
     drafts = _drafts_on_the_way(table, sight, taps)
     for number in reversed(range(len(taps))):
         if drafts[number] == sight.draft:
-            return taps[number]
+            return taps[number], sight.draft
     for region, wanted in reversed([*zip(taps, drafts[1:], strict=False)]):
         answer = table.tap(sight, region)
         if isinstance(answer, Picked) and answer.draft == wanted:
-            return region
-    return taps[0]
+            return region, sight.draft
+    return taps[0], ()
+
+
+def _is_all_but_played(sitting: Sitting, step: Do, sight: Sight[object]) -> bool:
+    """Return whether one more tap plays the move of a step."""
+    table, taps = _spelled(sitting, step, sight)
+    return _plays(sitting, step, table.tap(sight, taps[-1]))
+
+
+def _plays(sitting: Sitting, step: Do, answer: Answer) -> bool:
+    return answer == Play(lesson_of(sitting.match).moves[step.ply])
+
+
+def _spelled(sitting: Sitting, step: Do, sight: Sight[object]) -> tuple[AnyTable, tuple[str, ...]]:
+    """Return the table of a lesson, and the taps that play the move of a step."""
+    game = sitting.match.game
+    table = load_table(game.info.key)
+    move = game.move_from_text(lesson_of(sitting.match).moves[step.ply])
+    return table, table.spelling(replace(sight, draft=()), move)
 
 
 def _drafts_on_the_way(table: AnyTable, sight: Sight[object], taps: tuple[str, ...]) -> list[Draft]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
 from tabletop.app.hinting import hint_sentence
-from tabletop.app.lesson import ready_draft, told_step
+from tabletop.app.lesson import told_step
 from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.playing import scene_now
 from tabletop.app.presence.places import is_persons_turn, is_shared
@@ -50,7 +50,7 @@ def _taught(model: Model, sitting: Sitting) -> str:
     """Return what a lesson says at its step."""
     if model.size is None:
         return told_step(sitting, None)
-    return told_step(sitting, ready_draft(sitting, seen(sitting, model.size).sight))
+    return told_step(sitting, seen(sitting, model.size).sight)
 
 
 def _wanted(model: Model) -> str:

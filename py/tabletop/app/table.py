@@ -9,7 +9,7 @@ from tabletop.app import secrets, words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
 from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.learning import go_on, tried
-from tabletop.app.lesson import is_looked_at, leads_on
+from tabletop.app.lesson import answering, is_looked_at, leads_on
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.opening import again
@@ -60,9 +60,11 @@ def tap(model: Model, message: Message) -> Change:
             return model, repaint(model, DRAFT_MS)
     if sitting is not None and leads_on(sitting, region):
         return go_on(model, message)
-    return _answered(
-        model, message, lambda sitting, sight: table_of(sitting.match).tap(sight, region)
-    )
+
+    def tapped(sitting: Sitting, sight: Sight[object]) -> Answer:
+        return table_of(sitting.match).tap(answering(sitting, sight, region), region)
+
+    return _answered(model, message, tapped)
 
 
 def _stands_there(model: Model, region: str) -> bool:
