@@ -94,7 +94,8 @@ def test_it_falls_when_the_move_has_been_seen(world: World) -> None:
     assert SPELLS[card].name in json.dumps([scene_data(scene) for scene in world.painted])
     curtain = world.send("painted")["curtain"]
     assert curtain["title"] == "Pass to Player 2"
-    assert [line["text"] for line in curtain["recap"]][-1] == "Player 1 draws a spell."
+    told = [line["text"] for line in curtain["recap"]]
+    assert told[-2:] == ["Player 1 draws a spell.", "39 spells are left in the deck."]
 
 
 def test_nothing_behind_it_shows_in_a_whole_game(world: World) -> None:

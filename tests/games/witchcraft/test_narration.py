@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import move_from_text
 from tabletop.games.witchcraft.rules.state import Step
@@ -15,7 +16,8 @@ by_id = {row["id"]: row for row in EXAMPLES}
 
 TOLD = [
     ("T1", 0, "Ada goes to the Swamp: Eye of Newt +1."),
-    ("T1", 1, "Ada turns to the deck of 40 spells."),
+    ("T1", 1, "Ada draws a spell."),
+    ("T1", 2, "39 spells are left in the deck."),
     ("T3", 5, "Ada goes to the Inn: one resource of each kind."),
     ("T3", 6, "Ada rolls 1 at the Inn: Detection +7 to 7."),
     ("T3", 7, "Ada moves again, to the Inn: one resource of each kind."),
@@ -107,5 +109,6 @@ def test_the_deck_is_counted_as_it_is_drawn_from() -> None:
     """W28: where it is empty, the discards have become it."""
     state = position("3/1 11111 . Sw | 9/6 00000 . Ri", Step.CHOICE)
     empty = state._replace(deck=(), discard=state.deck[:12])
-    told = GAME.describe_move(empty, move_from_text("draw"), NAMES[:2], 1)
-    assert told == "Ada turns to the deck of 12 spells."
+    drawn = after(empty, move_from_text("draw"))
+    told = GAME.describe_move(drawn, move_from_text(f"spell={drawn.deck[0]}"), NAMES[:2], None)
+    assert told == "11 spells are left in the deck."

@@ -116,10 +116,9 @@ def test_a_drawn_spell_is_shown_to_its_owner_only() -> None:
                 assert GAME.redact(position.state, move, seat) == seen
 
 
-def test_a_draw_is_told_without_the_card() -> None:
-    """W30: the log of others says that a spell was drawn, not which."""
-    state = play("go=Sw draw").state
-    move = move_from_text("spell=S20")
-    assert GAME.describe_move(state, move, NAMES, 1) == "Ada draws Midnight Crescendo."
-    assert GAME.describe_move(state, move, NAMES, 2) == "Ada draws a spell."
-    assert GAME.describe_move(state, move, NAMES, None) == "Ada draws a spell."
+def test_a_draw_is_told_once_and_without_the_card() -> None:
+    """W30: chance adds what has come to its owner, and to all how many spells are left."""
+    state, move = play("go=Sw draw").state, move_from_text("spell=S20")
+    told = [GAME.describe_move(state, move, NAMES, viewer) for viewer in (1, 2, None)]
+    assert told[0] == "It is Midnight Crescendo, and 39 spells are left in the deck."
+    assert told[1:] == ["39 spells are left in the deck."] * 2

@@ -112,15 +112,25 @@ def _deed(
             whom = names[target - 1] if target else ""
             return _Deed(words.casts(mover, card, whom), state.mover)
         case DrawSpell():
-            return _Deed(words.turns_to_deck(mover, deck_size(after(state, move))), state.mover)
+            return _Deed(words.draws(mover, ""), state.mover)
         case Swap(card):
             return _Deed(words.swaps(mover, card), state.mover)
         case SpellDrawn(card):
             seat = spell_drawer(state)
             seen = card if seat == viewer else ""
-            return _Deed(words.draws(names[seat - 1], seen), seat, _going_on(state))
+            return _Deed(spell_comes(state, seen, names[seat - 1]), seat, _going_on(state))
         case Roll(die):
             return _rolled(state, die, names)
+
+
+def spell_comes(state: State, card: str, name: str) -> str:
+    """Return the deed of a spell that is drawn in `state`; "" is a `card` that is not told.
+
+    That somebody draws has been told before, unless it is a card that has them draw.
+    """
+    if state.step is Step.DRAW:
+        return words.comes_from_deck(card, deck_size(state) - 1)
+    return words.draws(name, card)
 
 
 def _rolled(state: State, die: int, names: Sequence[str]) -> _Deed:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tabletop.games.witchcraft.rules.board import INN, SPACES, inn_detection
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
 from tabletop.games.witchcraft.rules.carrying_out import added, carry_out, on_meter, seats_concerned
-from tabletop.games.witchcraft.rules.narration import what_changes, what_follows
+from tabletop.games.witchcraft.rules.narration import spell_comes, what_changes, what_follows
 from tabletop.games.witchcraft.rules.notation import (
     Again,
     Cast,
@@ -187,8 +187,8 @@ def _drawn(shown: Shown, card: str, seat: int) -> Iterator[Beat[Shown]]:
         enter=Place(deck.cx, deck.cy, 0.3),
         face="back" if own else "",
     )
-    yield Beat(shown, words.done(words.draws(shown.short(seat), card if own else ""), ""),
-               over=(node,))  # fmt: skip
+    told = spell_comes(shown.state, card if own else "", shown.short(seat))
+    yield Beat(shown, words.done(told, ""), over=(node,))
 
 
 # -- chance --------------------------------------------------------------------------------------

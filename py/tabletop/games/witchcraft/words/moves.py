@@ -38,16 +38,6 @@ def casts(name: str, card: str, target: str = "") -> str:
     return t("{name} casts {spell}", name=name, spell=card_name(card))
 
 
-def turns_to_deck(name: str, left: int) -> str:
-    """Return that a witch is about to draw, and from how many spells."""
-    return t_count(
-        "{name} turns to the deck of {count} spell",
-        "{name} turns to the deck of {count} spells",
-        left,
-        name=name,
-    )
-
-
 def swaps(name: str, card: str) -> str:
     """Return which spell a witch gives away."""
     return t("{name} swaps {spell} for another spell", name=name, spell=card_name(card))
@@ -56,6 +46,18 @@ def swaps(name: str, card: str) -> str:
 def draws(name: str, card: str) -> str:
     """Return which spell a witch draws; "" is one that is not told."""
     return t("{name} draws {spell}", name=name, spell=card_name(card) if card else t("a spell"))
+
+
+def comes_from_deck(card: str, left: int) -> str:
+    """Return which spell it is that was chosen to be drawn, "" untold, and how many are left."""
+    if card:
+        return t_count(
+            "It is {spell}, and {count} spell is left in the deck",
+            "It is {spell}, and {count} spells are left in the deck",
+            left,
+            spell=card_name(card),
+        )
+    return t_count("{count} spell is left in the deck", "{count} spells are left in the deck", left)
 
 
 def die_shows(die: int) -> str:
