@@ -1,4 +1,8 @@
-"""The strengths of Witchcraft below hard; all steps but the highest are measured, for two."""
+"""The strengths of Witchcraft below hard, measured by games of two.
+
+From seed to fruit each beats the one before 68, 67, 62, 60 and 63 times in a hundred (600 games for
+the lowest step, 800 for the others); seed beats chance 73 times (200 games).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from tabletop.games.witchcraft.bots.levels import JUDGEMENT
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.state import State
 
-HEATS = (0.35, 0.2, 0.11, 0.06, 0.03, 0.01)
+HEATS = (0.35, 0.2, 0.12, 0.061, 0.026, 0.0)
 """In chances to win, as the end of the turn lets one guess them."""
 
 
