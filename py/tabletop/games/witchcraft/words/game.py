@@ -31,7 +31,7 @@ OPPONENTS: Mapping[str, str] = {
     "flower": later(
         "Looks at this turn only, and picks its best idea or one that is nearly as good."
     ),
-    "fruit": later("Does almost always what looks best this turn, and forgets what you will do."),
+    "fruit": later("Does what looks best this turn, and forgets what you will do."),
     "hard": later(
         "Tries its best ideas in its head to the end of the next round, and guesses hidden spells."
     ),
