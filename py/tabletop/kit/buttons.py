@@ -59,6 +59,7 @@ def button_parts(
             box,
             _shapes(each, Box(0, 0, box.w, box.h)),
             may=False if each.tone == IDLE else None,
+            chosen=each.is_on and each.tone != IDLE,
             col=column,
             jump="" if each.tone == IDLE else GO_ON,
         )

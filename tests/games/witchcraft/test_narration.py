@@ -29,7 +29,7 @@ TOLD = [
         "Ada casts Whispered Denunciation on Ben: Detection +2 to 2. Ben: Detection +5 to 5.",
     ),
     ("T10", -1, "Ben goes to the Townhall: Detection \N{MINUS SIGN}1 to 4."),
-    ("T12", -2, "Ada swaps Candle Trick for another spell."),
+    ("T12", -2, "Ada gives Candle Trick away and draws."),
     ("T14", -2, "Ada casts Scrying Bowl."),
     (
         "T14",

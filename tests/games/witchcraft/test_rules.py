@@ -187,7 +187,7 @@ REFUSALS = [
     ("", "draw", "Now is the time for the Move: go to a space (go=Sw)."),
     ("go=Sw", "go=Sw", "Now is the time for the Choice: "),
     ("go=Sw", "cast=S03", "Candle Trick (S03) is not in your hand."),
-    ("go=Sw", "swap=S03", "Only 0 spells are in hand: draw one, without a swap."),
+    ("go=Sw", "swap=S03", "Only 0 spells are in hand: draw one, and give none away."),
     (
         "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E11 go=Sw",
         "cast=S01",

@@ -71,7 +71,7 @@ def test_a_cast_shows_what_it_would_change_before_it_is_played() -> None:
     assert "Bram: Detection 0 → 5" in said
     assert "You: Power 0 → 0" not in said
     assert "Detection 0 → 2" in said
-    assert scene.region("go").label == "Cast at Bram"
+    assert scene.region("go").label == "Cast Whispered Denunciation at Bram"
     assert "would be: Detection 0 → 5" in scene.region("witch-2").label
     assert TABLE.tap(looking, "go") == Play("cast=S02@2")
 
@@ -157,7 +157,7 @@ def test_with_three_spells_one_is_given_away() -> None:
     assert TABLE.tap(asked, "card-S03") == Picked(("swap", "S03"))
     chosen = sight(match, 1, "swap", "S03")
     assert SELECTED in TABLE.scene(chosen).region("card-S03").states
-    assert TABLE.scene(chosen).sentence.endswith("swap Candle Trick for another?")
+    assert TABLE.scene(chosen).sentence.endswith("give Candle Trick away, and draw?")
     assert TABLE.tap(chosen, "go") == Play("swap=S03")
 
 

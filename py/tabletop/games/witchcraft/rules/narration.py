@@ -192,7 +192,15 @@ def _consequences(before: State, later: State, move: Move, names: Sequence[str])
         sentences.append(words.are_out(gone, METER_TOP))
     if later.closed and not before.closed and isinstance(move, Roll):
         sentences.append(closed_next_round(later.closed))
+    if _event_is_over(before, later, move) and not later.closed and before.witches == later.witches:
+        sentences.append(words.changes_nothing(later.event_discard[-1]))
     return sentences
+
+
+def _event_is_over(before: State, later: State, move: Move) -> bool:
+    """Return whether all that an event does has been done by a move: its last roll, or itself."""
+    is_event = isinstance(move, EventDrawn) or (isinstance(move, Roll) and before.step is Step.DICE)
+    return is_event and later.in_play is None
 
 
 def _ending(later: State, names: Sequence[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.witchcraft.rules.board import INN, SPACES, inn_detection
+from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL, inn_detection
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
 from tabletop.games.witchcraft.rules.carrying_out import added, carry_out, on_meter, seats_concerned
 from tabletop.games.witchcraft.rules.narration import spell_comes, what_changes, what_follows
@@ -98,8 +98,10 @@ def _gone(shown: Shown, move: Go | Again) -> Iterator[Beat[Shown]]:
     told = words.done(deed(shown.short(seat), space), "")
     yield Beat(_in_air(shown, witch, space), told, FLIP_MS, 0)
     shown = shown.with_witch(seat, position=space)
-    if not any(gifts):
+    if space == TOWNHALL:
         yield Beat(shown, ms=PLACE_MS)
+        if witch.detection:
+            yield _changed(shown, shown.with_witch(seat, detection=witch.detection - 1))
         return
     taken = given(shown, gifts, shown.village.places[space], seat)
     yield Beat(shown, ms=PLACE_MS, over=taken)
@@ -218,15 +220,19 @@ def _rolled(shown: Shown, roll: int) -> Iterator[Beat[Shown]]:
         y += open_size(shown)[1] / 2 + 26
     mark = (Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14),) if seat else ()
     rolling = words.is_rolling(shown.short(seat) if seat else "")
-    for turn, told, pause in ((roll % 6 + 1, rolling, 30), (roll, _rolls(shown, seat, roll), 420)):
-        node = Node("die", die(turn, 0, 0, 46, "night"), x, y, face=f"{turn}")
-        yield Beat(shown, told, FLIP_MS, pause, (node, *mark))
+    turning = (_die(roll % 6 + 1, x, y), *mark)
+    yield Beat(shown, rolling, FLIP_MS, 30, turning, said="")  # the ear waits for what it shows
+    yield Beat(shown, _rolls(shown, seat, roll), FLIP_MS, 420, (_die(roll, x, y), *mark))
     if at_inn:
         detection = state.witches[seat - 1].detection
         raised = on_meter(detection + inn_detection(detection, roll))
         yield _changed(shown, shown.with_witch(seat, detection=raised), pause=EFFECT_PAUSE_MS)
     else:
         yield from _event_rolled(shown, roll, seat)
+
+
+def _die(face: int, x: float, y: float) -> Node:
+    return Node("die", die(face, 0, 0, 46, "night"), x, y, face=f"{face}")
 
 
 def _rolls(shown: Shown, seat: int, roll: int) -> str:

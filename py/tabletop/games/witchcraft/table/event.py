@@ -8,7 +8,7 @@ from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
 from tabletop.games.witchcraft.rules.cards import Event
 from tabletop.games.witchcraft.rules.effects import ROLL
 from tabletop.games.witchcraft.rules.state import Step
-from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, event_back, placed, planks
+from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, event_back, eye, placed, planks
 from tabletop.games.witchcraft.table.gaze import EVENTS
 from tabletop.games.witchcraft.table.shown import Result, Shown
 from tabletop.games.witchcraft.table.spell import effect_pills
@@ -78,9 +78,9 @@ def _pile(box: Box) -> Shapes:
 
 
 def _left(box: Box, count: int) -> Shapes:
-    said = words.events_left(count, in_words=box.w > 125)
-    size = 13.0
-    pill = around(box.right - 2, box.bottom + 5, text_width(said, size) + 16, 21)
+    said, size = words.events_left(count, in_full=box.w > 125), 13.0
+    wide = text_width(said, size) + 16
+    pill = around(box.right + 12 - wide / 2, box.bottom + 5, wide, 21)
     return (
         Rect(*pill, r=11, fill="plum", stroke="white", width=1.2, shadow=CHIP),
         line(pill.cx, pill.cy, said, size, "white", bold=True),
@@ -195,15 +195,18 @@ def _rolled(seat: int, roll: int) -> Shapes:
 
 
 def _inn(box: Box, results: tuple[Result, ...]) -> Shapes:
-    """Return the results of a roll at the Inn for the witch to move, "out" in danger."""
+    """Return what Detection comes to by a roll at the Inn, "out" in danger, for the one to move."""
     upright, count = box.w > 100, len(results)
     if upright:
-        face, *cells = box.inset(5, 4).columns([22, *[0] * count], 4)
+        head, *cells = box.inset(5, 4).columns([22, *[0] * count], 4)
+        rolls, comes_to = (head.cx, box.cy - 7), (head.cx, box.cy + 8)
     else:
-        face, cells = Box(0, 0, 0, 0), box.inset(3, 3).rows([0] * count, 1)
+        head, *cells = box.inset(3, 3).rows([11, *[0] * count], 1)
+        rolls, comes_to = (box.x + box.w * 0.28, head.cy), (box.x + box.w * 0.74, head.cy)
     return (
         Rect(*box, r=9, fill="night", shadow=CHIP),
-        *(die(5, face.cx, face.cy, 21, "plum") if upright else ()),
+        *die(5, *rolls, 13, "plum"),
+        *eye(*comes_to, 6, "white", "night"),
         *(
             shape
             for cell, each in zip(cells, results, strict=True)

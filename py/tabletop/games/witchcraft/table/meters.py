@@ -10,6 +10,7 @@ from tabletop.core.language import signed
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.table.art import (
     diamond,
+    die,
     eye,
     flame,
     placed,
@@ -202,14 +203,14 @@ def _change(panel: Panel, spot: Point, change: _Change) -> Shapes:
 
 
 def _risk(shown: Shown, panel: Panel) -> Shapes:
-    """Return in place of the eye what a die for the Inn may do."""
+    """Return in place of the eye that a die decides: in few words, or as on the results beside."""
     assert shown.coming is not None
-    said = "?" if panel.kind != CARD else risk_badge(fatal=shown.coming.risk > 0)
-    tone = DANGER if shown.coming.risk else NOTE
     x, y = panel.detection_sign
-    if panel.kind == CARD:
-        x = max(x - 5, panel.name.right + badge_box(0, 0, said, size=13).w / 2)
-    return badge(x, y, said, tone, size=13)
+    if panel.kind != CARD:
+        return die(5, x, y, 19, "danger" if shown.coming.risk else "night")
+    said = risk_badge(fatal=shown.coming.risk > 0)
+    x = max(x - 5, panel.name.right + badge_box(0, 0, said, size=13).w / 2)
+    return badge(x, y, said, DANGER if shown.coming.risk else NOTE, size=13)
 
 
 def _end_of_name(panel: Panel, name: str) -> float:

@@ -12,7 +12,7 @@ from tabletop.games.witchcraft.table.meters import detection_of, little_pill, po
 from tabletop.games.witchcraft.table.panel_layout import CARD, SMALL, TINY, Panel, panel_in
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.telling import witch_label
-from tabletop.games.witchcraft.words.table import FOUND_OUT, WITCH_HINT
+from tabletop.games.witchcraft.words.table import FOUND_OUT, witch_hint
 from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.signs import crown, mover_edge
@@ -48,7 +48,7 @@ def _panel(shown: Shown, seat: int) -> Part:
         chosen=seat in (shown.choice.target if may else 0, shown.gaze.seat),
         states=(LAST,) if seat in shown.cast else (),
         row=seat,
-        hint="" if shown.targets else t(WITCH_HINT),
+        hint="" if shown.targets else witch_hint(shown.deeds.get(seat, ())),
     )
 
 

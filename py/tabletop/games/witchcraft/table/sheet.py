@@ -7,12 +7,15 @@ from typing import NamedTuple
 
 from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import KINDS
-from tabletop.games.witchcraft.table.art import back, chip, eye, faint_chip, placed, star
+from tabletop.games.witchcraft.table.art import back, chip, die, eye, faint_chip, placed, star
 from tabletop.games.witchcraft.table.enlarged import enlarged
 from tabletop.games.witchcraft.table.gaze import BACK, EARLIER, EVENTS, LATER, PILES, Cause
 from tabletop.games.witchcraft.table.shown import Shown
+from tabletop.games.witchcraft.table.telling import inn_lines
 from tabletop.games.witchcraft.words import sheet as words
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
+from tabletop.games.witchcraft.words.previews import OUT
+from tabletop.games.witchcraft.words.table import each_roll
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import BODY, SMALL, Row, flowing, height_of
 from tabletop.kit.sheet import cross_part
@@ -156,8 +159,11 @@ def _cards(played: Sequence[str], heights: Sequence[float], body: Box) -> tuple[
 def _witch(shown: Shown, places: _Sheet) -> tuple[Part, ...]:
     """Return name and meters of a witch, what she holds, and what has moved her meters."""
     witch = shown.state.witches[shown.gaze.seat - 1]
-    held, *rows = places.body.rows([_HELD, *[_CAUSE] * int((places.body.h - _HELD) // _CAUSE)])
-    pages = _pages([_CAUSE] * len(shown.causes), places.body.h - _HELD)
+    above = [_HELD, *([_CAUSE] if _may_roll(shown) else [])]
+    room = places.body.h - sum(above)
+    held, *rows = places.body.rows([*above, *[_CAUSE] * int(room // _CAUSE)])
+    inn = (_roll_at_inn(shown, rows.pop(0)),) if _may_roll(shown) else ()
+    pages = _pages([_CAUSE] * len(shown.causes), room)
     causes = shown.causes[pages[min(shown.gaze.page, len(pages) - 1)]]
     unmoved = line(rows[0].cx, rows[0].cy, t(words.UNMOVED), BODY, "ink2")
     return (
@@ -168,6 +174,7 @@ def _witch(shown: Shown, places: _Sheet) -> tuple[Part, ...]:
             held,
             Node("held", _held(shown, held)),
         ),
+        *inn,
         *_turners(shown, places, len(pages)),
         *(
             _cause(shown, cause, row, index)
@@ -210,6 +217,24 @@ def _held(shown: Shown, row: Box) -> Shapes:
     for index in range(len(witch.hand)):
         shapes += placed(back(17, 24), row.right - 14 - 19 * index, row.cy)
     return shapes
+
+
+def _may_roll(shown: Shown) -> bool:
+    """Return whether it is the witch to move who is looked at, and the Inn is open to her."""
+    return shown.gaze.seat == shown.mover and bool(shown.inn)
+
+
+def _roll_at_inn(shown: Shown, row: Box) -> Part:
+    """Return what a roll at the Inn would bring: on the table it is a die beside her name."""
+    results = [(each.faces, t(OUT) if each.is_out else str(each.detection)) for each in shown.inn]
+    x, said = row.x + 16, words.roll_at_inn(results)
+    shapes = (
+        *die(5, x, row.cy, 19, "night"),
+        *eye(x + 24, row.cy, 8),
+        Text(x + 38, baseline(row.cy, BODY), said, BODY, "ink", fit=row.right - x - 42),
+    )
+    spoken = words.roll_at_inn_aloud(each_roll(inn_lines(shown.inn)))
+    return told("row-inn", spoken, row, Node("row-inn", shapes))
 
 
 def _cause(shown: Shown, cause: Cause, row: Box, index: int) -> Part:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.language import phrases, t
 from tabletop.core.names import cut
-from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN, METER_TOP, SPACES, TOWNHALL
+from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import is_closed, lacking
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Swap
 from tabletop.games.witchcraft.rules.state import Step, deck_size
 from tabletop.games.witchcraft.table.draft import AGAIN, SWAP
-from tabletop.games.witchcraft.table.shown import Preview, Shown
+from tabletop.games.witchcraft.table.shown import Preview, Result, Shown
 from tabletop.games.witchcraft.words import buttons, previews, sentences
 from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.cards import card_name
 from tabletop.games.witchcraft.words.moves import win
 from tabletop.games.witchcraft.words.names import kind_name, the_space
-from tabletop.kit.saying import awaited, resting
+from tabletop.kit.saying import awaited, resting, seat_label
 
 _ON_BUTTON = 11
 """How many letters of a name a button has room for."""
@@ -57,8 +59,8 @@ def _awaited(shown: Shown) -> str:
         return sentences.WANTS_PLACE
     if shown.state.step is Step.MOVE:
         return sentences.WANTS_MOVE
-    is_full = len(shown.own.hand) == HAND_LIMIT
-    return sentences.WANTS_CHOICE_WITH_FULL_HAND if is_full else sentences.WANTS_CHOICE
+    held = len(shown.own.hand)
+    return sentences.WANTS_CHOICE_HOLDING.get(held, sentences.WANTS_CHOICE)
 
 
 def _asked(shown: Shown, coming: Preview, name: str) -> str:
@@ -110,7 +112,7 @@ def _move_line(shown: Shown, coming: Preview) -> str:
         case Go(_) | Again(_):
             return t(previews.CALM_ALREADY)
         case _:
-            return previews.spells_left(deck_size(shown.state))
+            return previews.drawn(deck_size(shown.state))
 
 
 def _waiting_lines(shown: Shown) -> previews.Lines:
@@ -158,27 +160,39 @@ def place_label(shown: Shown, code: str) -> str:
 def place_hint(shown: Shown, code: str) -> str:
     """Return what a place gives, and at the Inn what each roll comes to."""
     if code == TOWNHALL:
-        return t(words.CALMS)
+        return t(words.CALMS if shown.own.detection else words.CALM_ALREADY)
     if code != INN:
         return words.gives(SPACES[code])
-    return words.inn_gives(
-        [
-            words.rolls_out(each.faces)
-            if each.is_out
-            else words.rolls_to(each.faces, each.detection)
-            for each in shown.inn
-        ]
-    )
+    return words.inn_gives(inn_lines(shown.inn))
 
 
 def witch_label(shown: Shown, seat: int) -> str:
     """Return the accessible name of the panel of a witch: name, meters, resources, spells."""
-    witch, name = shown.state.witches[seat - 1], shown.name(seat)
+    witch = shown.state.witches[seat - 1]
     if witch.out:
-        return words.witch_out(name)
-    meters = (witch.power, witch.detection)
-    would_be = _meters(shown, seat) if shown.coming else ""
-    return words.witch(name, meters, witch.resources, len(witch.hand), would_be)
+        return seat_label(shown, seat, 0, t(words.OUT))
+    facts = words.facts((witch.power, witch.detection), witch.resources, len(witch.hand))
+    mover = 0 if shown.state.step is Step.OVER else shown.mover
+    said = seat_label(shown, seat, mover, *facts)
+    changes = _would_be(shown, seat)
+    return words.would_be(said, changes) if changes else said
+
+
+def _would_be(shown: Shown, seat: int) -> str:
+    """Return how the meters of a witch would change, at the Inn by the roll."""
+    if shown.coming is None:
+        return ""
+    if shown.coming.inn and seat == shown.mover:
+        return words.each_roll(inn_lines(shown.coming.inn))
+    return _meters(shown, seat)
+
+
+def inn_lines(results: Sequence[Result]) -> list[str]:
+    """Return what each roll at the Inn comes to."""
+    return [
+        words.rolls_out(each.faces) if each.is_out else words.rolls_to(each.faces, each.detection)
+        for each in results
+    ]
 
 
 def card_label(shown: Shown, card: str) -> str:
@@ -195,6 +209,21 @@ def go_label(shown: Shown, *, in_short: bool = False) -> str:
     return (_deed_in_short if in_short else _deed)(shown, shown.coming)
 
 
+def go_aloud(shown: Shown) -> str:
+    """Return the same as it is read aloud: with the spell, which the button has no room for."""
+    coming = shown.coming
+    if not shown.active or coming is None or not isinstance(coming.move, Cast):
+        return go_label(shown)
+    spell, target = card_name(coming.move.card), coming.move.target
+    if coming.wins:
+        return t(buttons.CAST_TO_WIN_ALOUD, spell=spell)
+    return (
+        t(buttons.CAST_AT_ALOUD, spell=spell, name=shown.name(target))
+        if target
+        else (t(buttons.CAST, spell=spell))
+    )
+
+
 def _deed(shown: Shown, coming: Preview) -> str:
     match coming.move:
         case Go(space) | Again(space):
@@ -206,7 +235,7 @@ def _deed(shown: Shown, coming: Preview) -> str:
         case Cast(card):
             return t(buttons.CAST, spell=card_name(card))
         case Swap(card):
-            return t(buttons.SWAP, spell=card_name(card))
+            return t(buttons.GIVE, spell=card_name(card))
         case _:
             return t(buttons.DRAW)
 
@@ -219,7 +248,7 @@ def _deed_in_short(shown: Shown, coming: Preview) -> str:
         case Cast(_, target) if not (target or coming.wins):
             return t(buttons.CAST_SHORT)
         case Swap():
-            return t(buttons.SWAP_SHORT)
+            return t(buttons.GIVE_SHORT)
         case _:
             return _deed(shown, coming)
 

@@ -11,7 +11,7 @@ from tabletop.games.witchcraft.table.art import back
 from tabletop.games.witchcraft.table.draft import AGAIN, DRAW, GO, SWAP, card_region, castable
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import face, seal
-from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go_label
+from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go_aloud, go_label
 from tabletop.games.witchcraft.words import buttons, previews
 from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint
 from tabletop.kit.buttons import Button, button_parts
@@ -133,13 +133,14 @@ def _new_spell(shown: Shown) -> Button:
         len(shown.own.hand) == HAND_LIMIT and shown.home == shown.mover,
         shown.places.short,
     )
+    left = deck_size(shown.state)
     return Button(
         DRAW,
-        buttons.new_spell(is_swap=full, short=short),
-        t(buttons.IN_DECK, count=deck_size(shown.state)),
+        *buttons.new_spell(left, is_full=full, short=short),
         QUIET if shown.may(DRAW) else IDLE,
         "" if short else "card-exchange" if full else "card-draw",
         shown.choice.wish in (DRAW, SWAP),
+        buttons.new_spell_aloud(left, is_full=full),
     )
 
 
@@ -152,6 +153,7 @@ def _again(shown: Shown) -> Button:
         QUIET if may else IDLE,
         "" if short else "walking-boot",
         may and (shown.choice.wish == AGAIN or shown.choice.place != ""),
+        buttons.again_aloud(),
     )
 
 
@@ -168,7 +170,7 @@ def _big(shown: Shown) -> Button:
         below,
         DANGER if coming.risk or own_out else papers.GO,
         _icon(coming.move),
-        said=buttons.goes_on(go_label(shown), is_out=own_out),
+        said=buttons.goes_on(go_aloud(shown), is_out=own_out),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin
 
-from tabletop.core.language import signed
+from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.legality import is_closed
 from tabletop.games.witchcraft.table.art import (
@@ -20,6 +20,7 @@ from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.telling import place_hint, place_label
 from tabletop.games.witchcraft.words.names import space_name
+from tabletop.games.witchcraft.words.table import LATER_ON
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import TOUCH, Box, around, touchable
 from tabletop.scene.marks import GHOST, hat, last_leaf, ring
@@ -49,7 +50,7 @@ _GIFTS = tuple((1.1 * cos(radians(at)), -1.1 * sin(radians(at))) for at in (158,
 
 def village_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the board with its places, which cannot be touched while a sheet lies on them."""
-    boxes = _boxes(shown.village, tuple(map(space_name, SPACES)))
+    boxes = _boxes(shown.village, tuple(_written(shown, code) for code in SPACES))
     places = (
         _place(shown, code, col, box)
         for col, (code, box) in enumerate(zip(SPACES, boxes, strict=True), start=1)
@@ -77,11 +78,25 @@ def _place(shown: Shown, code: str, number: int, box: Box) -> Part:
     )
 
 
+def _written(shown: Shown, code: str) -> str:
+    """Return what stands below a place: its name; at the Inn also from when on it is open.
+
+    That is left out where it would come too close to its neighbour, the Swamp.
+    """
+    name, village = space_name(code), shown.village
+    if code != INN or shown.state.round > 1:
+        return name
+    told = t(LATER_ON, space=name)
+    wide = [_label_box(each, village.radius).w for each in (told, space_name("Sw"))]
+    apart = village.places[INN][0] - village.places["Sw"][0]
+    return told if sum(wide) / 2 + 4 <= apart else name
+
+
 def _drawn_place(shown: Shown, code: str, *, picked: bool, lit: bool) -> Node:
     shut = is_closed(shown.state, code)
     shapes = _place_shapes(
         code,
-        space_name(code),
+        _written(shown, code),
         shown.village.radius,
         shut=shut,
         bare=shut and code == shown.state.closed,

@@ -33,7 +33,7 @@ LESSONS = (
             ),
             Do(
                 2,
-                later("Now you may do one more thing. Draw your first spell!"),
+                later("Now one more thing. Spells bring you Power: draw your first one!"),
                 "",
                 later("You have no spell yet: draw one instead."),
             ),

@@ -39,8 +39,8 @@ def casts(name: str, card: str, target: str = "") -> str:
 
 
 def swaps(name: str, card: str) -> str:
-    """Return which spell a witch gives away."""
-    return t("{name} swaps {spell} for another spell", name=name, spell=card_name(card))
+    """Return which spell a witch gives away to draw another."""
+    return t("{name} gives {spell} away and draws", name=name, spell=card_name(card))
 
 
 def draws(name: str, card: str) -> str:
@@ -82,7 +82,7 @@ def rolls_at_inn(name: str, die: int) -> str:
 
 # -- deeds in a few words, for the panel of a rival ------------------------------------------------
 
-DREW, SWAPPED = later("drew a spell"), later("swapped a spell")
+DREW, SWAPPED = later("drew a spell"), later("gave one away, drew")
 
 
 def went(space: str) -> str:
@@ -120,6 +120,11 @@ def event_happens(card: str) -> str:
 def card_works(card: str) -> str:
     """Return that a card goes on after a roll or a draw."""
     return t("Now {card} works.", card=card_name(card))
+
+
+def changes_nothing(card: str) -> str:
+    """Return that an event concerns nobody as things are."""
+    return t("{card} changes nothing.", card=card_name(card))
 
 
 def changed(name: str, changes: str) -> str:

@@ -51,9 +51,9 @@ def taken(counts: Sequence[int]) -> str:
     return of_own(resources(counts))
 
 
-def spells_left(count: int) -> str:
-    """Return from how many spells one would draw."""
-    return t_count("{count} spell in the deck", "{count} spells in the deck", count)
+def drawn(count: int) -> str:
+    """Return that one would draw, from how many spells."""
+    return of_own(t_count("the last spell", "one of {count} spells, unseen", count))
 
 
 def power(before: int, later_on: int) -> str:

@@ -63,7 +63,7 @@ THEN_WIN = later(
     "{kind} counts a little; what counts most this turn is {spell}, which you can cast to win."
 )
 THEN_SWAP = later(
-    "{kind} counts a little; what counts most this turn is to swap {spell} for another spell."
+    "{kind} counts a little; what counts most this turn is to give {spell} away and draw."
 )
 THEN_GO_ON = later("{kind} counts a little; what counts most this turn is to go on to {space}.")
 THEN_DRAW = later(

@@ -20,7 +20,7 @@ NO_CHOICE = later("Choose first: a spell to cast, to draw, or a place.")
 NO_TARGET = later("Choose the witch that the spell is for.")
 HIDDEN = later("That spell is hidden.")
 INN_CLOSED = later("The Inn is closed in the first round.")
-HAND_FULL = later("Three spells are in hand: swap one of them for a new one.")
+HAND_FULL = later("Three spells are in hand: give one of them away to draw.")
 UNREADABLE_MOVE = later(
     "A move is written like go=Sw, draw, swap=S07, cast=S01, cast=S02@3 or again=To."
 )
@@ -34,7 +34,7 @@ AWAITED = {
     Step.FIRST: later("Now is the time for the first player to be drawn (first=1)."),
     Step.MOVE: later("Now is the time for the Move: go to a space (go=Sw)."),
     Step.CHOICE: later(
-        "Now is the time for the Choice: cast a spell, draw or swap one, or move again (again=Sw)."
+        "Now is the time for the Choice: cast a spell, draw one, or move again (again=Sw)."
     ),
     Step.INN: _ROLL_AT_INN,
     Step.INN_AGAIN: _ROLL_AT_INN,
@@ -84,7 +84,7 @@ def too_dear(card: str, missing: Sequence[int]) -> str:
 def hand_not_full(held: int) -> str:
     """Return that no spell is swapped while there is room for another."""
     return t_count(
-        "Only {count} spell is in hand: draw one, without a swap.",
-        "Only {count} spells are in hand: draw one, without a swap.",
+        "Only {count} spell is in hand: draw one, and give none away.",
+        "Only {count} spells are in hand: draw one, and give none away.",
         held,
     )

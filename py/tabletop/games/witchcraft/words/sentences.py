@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import later
+from tabletop.games.witchcraft.rules.board import HAND_LIMIT
 
 IN_ROUND = later("Round {round} · {sentence}")
 
@@ -18,7 +19,12 @@ EVENT_COMES = later("An event comes up.")
 
 WANTS_MOVE = later("{name}, where do you go?")
 WANTS_CHOICE = later("{name}: cast a spell, draw one, or move again.")
-WANTS_CHOICE_WITH_FULL_HAND = later("{name}: cast a spell, swap one, or move again.")
+WANTS_CHOICE_HOLDING = {
+    0: later("{name}: draw a spell, for spells bring Power, or move again."),
+    HAND_LIMIT: later("{name}: cast a spell, give one away to draw, or move again."),
+}
+"""By how many spells are in hand: at first nobody knows what to draw for."""
+
 WANTS_SWAP = later("Which spell do you give away, {name}?")
 WANTS_PLACE = later("Where to now, {name}?")
 WANTS_TARGET = later("Who is {spell} for, {name}?")
@@ -37,5 +43,5 @@ TO_INN = {
 
 TO_CAST = later("{name}: cast {spell}?")
 TO_CAST_AT = later("{name}: cast {spell} at {target}?")
-TO_SWAP = later("{name}: swap {spell} for another?")
+TO_SWAP = later("{name}: give {spell} away, and draw?")
 TO_DRAW = later("{name}: draw a spell?")

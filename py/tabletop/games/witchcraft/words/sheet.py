@@ -46,6 +46,17 @@ def held(counts: Sequence[int], spells_held: int) -> str:
     return t("{resources}; spells: {count}.", resources=phrases(kinds), count=spells_held)
 
 
+def roll_at_inn(results: Sequence[tuple[str, str]]) -> str:
+    """Return what a roll at the Inn would bring Detection to: the faces, and what they come to."""
+    each = [t("{rolls} → {detection}", rolls=faces, detection=comes) for faces, comes in results]
+    return t("by a roll at the Inn: {results}", results=phrases(each))
+
+
+def roll_at_inn_aloud(results: str) -> str:
+    """Return the same as it is read aloud, `results` in words."""
+    return t("By a roll at the Inn: {results}.", results=results)
+
+
 def round_mark(number: int) -> str:
     """Return the round of a change, in a narrow column."""
     return t("R{round}", round=number)

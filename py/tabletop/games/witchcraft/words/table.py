@@ -17,11 +17,13 @@ from tabletop.games.witchcraft.words.names import (
 )
 
 CLOSED_AT_FIRST = later("closed in round 1")
+LATER_ON = later("{space} from round 2")
 FOUND_OUT = later("Found out")
 GAME_IS_OVER = later("The game is over.")
 CAST_AFTER_MOVE = later("First the Move, then you can cast it.")
 CLOSED_THIS_ROUND = later("closed this round")
 CALMS = later("Your Detection goes down by 1.")
+CALM_ALREADY = later("Your Detection would go down by 1, but it is 0 already.")
 WITCH_HINT = later("Shows what has moved both meters.")
 NO_SPELL = later("no spell")
 CAST_LATER = later("You can cast it when it is your turn.")
@@ -55,7 +57,12 @@ def inn_gives(results: Sequence[str]) -> str:
     """Return what the Inn gives, and what each roll comes to; it is closed where there is none."""
     if not results:
         return t("Gives one of each kind, then you roll. Closed.")
-    return t("Gives one of each kind, then you roll. {results}.", results=t("; ").join(results))
+    return t("Gives one of each kind, then you roll. {results}.", results=each_roll(results))
+
+
+def each_roll(results: Sequence[str]) -> str:
+    """Return what the rolls at the Inn come to, one after the other."""
+    return t("; ").join(results)
 
 
 def rolls_to(faces: str, detection: int) -> str:
@@ -71,26 +78,29 @@ def rolls_out(faces: str) -> str:
 # -- witches ---------------------------------------------------------------------------------------
 
 
-def witch(
-    name: str, meters: tuple[int, int], counts: Sequence[int], held: int, would_be: str
-) -> str:
-    """Return the name of a witch, what she has, and what would become of her meters."""
+OUT = later("out")
+
+
+def facts(meters: tuple[int, int], counts: Sequence[int], held: int) -> tuple[str, ...]:
+    """Return what is said of a witch: where her meters stand, and what she holds."""
     power, detection = meters
-    said = phrases(
-        [
-            name,
-            t("Power {power}", power=power),
-            t("Detection {detection}", detection=detection),
-            resources(counts) or t("no resources"),
-            spells(held),
-        ]
+    return (
+        t("Power {power}", power=power),
+        t("Detection {detection}", detection=detection),
+        resources(counts) or t("no resources"),
+        spells(held),
     )
-    return t("{witch}; would be: {changes}", witch=said, changes=would_be) if would_be else said
 
 
-def witch_out(name: str) -> str:
-    """Return that a witch is out."""
-    return t("{name}, out", name=name)
+def would_be(witch: str, changes: str) -> str:
+    """Return a witch with what would become of her meters."""
+    return t("{witch}; would be: {changes}", witch=witch, changes=changes)
+
+
+def witch_hint(deeds: Sequence[str]) -> str:
+    """Return what a rival has done last, if anything, and what a tap on a witch shows."""
+    shows = t(WITCH_HINT)
+    return t("Last: {deeds}. {shows}", deeds=phrases(deeds), shows=shows) if deeds else shows
 
 
 def risk_badge(*, fatal: bool) -> str:
@@ -136,9 +146,8 @@ def event(card: str, closed: str, left: int) -> str:
     rest = t_count("{count} event left.", "{count} events left.", left)
     if not card:
         return t("No event yet. {left}", left=rest)
-    said = t("Event: {event}. {effects}", event=card_name(card), effects=card_in_words(card))
-    shut = [_shut(closed)] if closed else []
-    return " ".join([said, *shut, rest])
+    effects = _shut(closed) if closed else card_in_words(card)  # an event that closes does no more
+    return " ".join([t("Event: {event}. {effects}", event=card_name(card), effects=effects), rest])
 
 
 def _shut(space: str) -> str:
@@ -157,6 +166,8 @@ def shut_by_event(space: str) -> str:
     )
 
 
-def events_left(count: int, *, in_words: bool) -> str:
+def events_left(count: int, *, in_full: bool) -> str:
     """Return how many events are left."""
-    return t("{count} left", count=count) if in_words else str(count)
+    if in_full:
+        return t_count("{count} event left", "{count} events left", count)
+    return t_count("{count} event", "{count} events", count)
