@@ -40,19 +40,21 @@ const shareButton = ({ link }) =>
 export const stars = ({ grade }) =>
   html`<span class="stars" aria-hidden="true">${"★".repeat(grade)}${"☆".repeat(3 - grade)}</span>`;
 
+/** What one wants when it is solved; before, to pass over it is a small thing. */
+const goOn = ({ next }) =>
+  html`<button class="button go" type="button" .message=${next}>${words.next}</button>`;
+
 /** @param {Puzzle} puzzle */
 export const puzzleBar = (puzzle) =>
   html`<section class="lesson puzzle" aria-label=${words.bar}>
     ${falls(puzzle.falls)} ${round("cross", words.leave, { do: "leave" })}
-    <span class="lesson-progress">
+    <span class="lesson-progress puzzle-number">
       <span class="unseen">${puzzle.counted}, ${puzzle.graded}</span>
-      <span aria-hidden="true">${puzzle.number}</span>${stars(puzzle)}
+      <span aria-hidden="true">${words.number(puzzle.number)}</span>${stars(puzzle)}
     </span>
     <div class="lesson-ways">
       ${puzzle.begun && !puzzle.solved ? round("anticlockwise-rotation", words.anew, { do: "puzzle-anew" }) : nothing}
       ${shareButton(puzzle)}
-      <button class="button ${puzzle.solved ? "go" : ""}" type="button" .message=${puzzle.next}>
-        ${words.next}
-      </button>
+      ${puzzle.solved ? goOn(puzzle) : round("next-button", words.next, puzzle.next)}
     </div>
   </section>`;

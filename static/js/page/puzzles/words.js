@@ -12,6 +12,7 @@ export const words = {
   next: t("Next puzzle"),
   share: t("Share this puzzle"),
   letter: t("A puzzle of Six Gardens:"),
+  number: (number) => t("Puzzle {number}", { number }),
   link: (number, grade) => t("Puzzle {number}, {grade}", { number, grade }),
   solved: (number, grade) => t("Puzzle {number}, {grade}, solved", { number, grade }),
   became: {

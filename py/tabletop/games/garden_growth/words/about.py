@@ -19,19 +19,19 @@ OPPONENTS: Mapping[str, str] = {
     ),
     "seed": later("Makes no plan, and does what looks good for its garden now, or nearly as good."),
     "sprout": later(
-        "Makes a plan for one action in ten, and does what looks good now for the others."
+        "Makes a plan for two actions in ten, and does what looks good now for the others."
     ),
     "leaf": later(
-        "Makes a plan for three actions in ten, and does what looks good now for the others."
+        "Makes a plan for four actions in ten, and does what looks good now for the others."
     ),
     "bud": later(
         "Makes a plan for six actions in ten, and does what looks good now for the others."
     ),
     "flower": later(
-        "Compares many plans like the tree, but acts without a plan one time in seven."
+        "Makes a plan for almost eight actions in ten, and does what looks good now for the others."
     ),
     "fruit": later(
-        "Compares many plans like the tree, but acts without a plan one time in twenty-five."
+        "Makes a plan for nine actions in ten, and does what looks good now for the other one."
     ),
     "hard": later("Compares many plans to the end of the game, and takes the best."),
 }
