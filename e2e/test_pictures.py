@@ -9,7 +9,8 @@ from e2e.conftest import OpenPage, Workshop
 from e2e.watch import wait_for
 from e2e.workshop.scenes import CELLS, GO, NAMES, board_scene, seed
 from e2e.workshop.tables import ROOT, colour, paint, pixel
-from tabletop.scene.scene import Step, transition_json
+from tabletop.scene.scene import Step
+from tabletop.scene.stock import transition_json
 
 COUNT = """() => {
   globalThis.made = { bounds: 0, pictures: 0 };

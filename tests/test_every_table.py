@@ -25,8 +25,9 @@ from tabletop.core.sampling import random_match
 from tabletop.games.registry import AnyMatch, has_table, load_game
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.regions import DISABLED, GO_ON, LEGAL, Region
-from tabletop.scene.scene import Scene, transition_json
+from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon
+from tabletop.scene.stock import transition_json
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.table import Draft, Picked, Play, Sight
 from tests.colours import colours

@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tabletop.scene.scene import Scene, Step, transition_json
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.stock import transition_json
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"

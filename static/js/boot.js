@@ -40,7 +40,6 @@ import { createThumbs } from "./page/thumbs.js";
 import { hideTrouble, showTrouble } from "./page/trouble.js";
 import { words } from "./page/words.js";
 import { createLine } from "./python/line.js";
-import { readTransition } from "./table/transition.js";
 
 const PATIENCE = 6000;
 const root = document.documentElement;
@@ -164,7 +163,7 @@ function tellReady() {
 const line = createLine(mailbox, keeper, {
   show,
   paint(transition) {
-    stage.paint(readTransition(transition));
+    stage.take(transition);
     tellReady();
   },
   settled() {

@@ -7,8 +7,9 @@ import pytest
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Note, Region, target
-from tabletop.scene.scene import Scene, Step, scene_data, transition_json
+from tabletop.scene.scene import Scene, Step, scene_data
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
+from tabletop.scene.stock import transition_json
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.text import to_text
 
@@ -88,19 +89,6 @@ def test_a_transition_lists_its_steps_in_order() -> None:
     steps = json.loads(transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0))))["steps"]
     assert [(step["ms"], step["pause"]) for step in steps] == [(150, 80), (300, 0)]
     assert steps[1]["scene"]["width"] == 120
-
-
-def test_a_transition_is_written_from_parts_that_are_written_once() -> None:
-    """With the shapes put back where nodes name them, the text is that of the scenes' data."""
-    scenes = (SCENE._replace(regions=(), groups=(), notes=()), SCENE)
-    for _ in range(2):
-        told = json.loads(transition_json(tuple(Step(scene, 150, 80) for scene in scenes)))
-        shapes = told["shapes"]
-        assert len(shapes) == len({node.shapes for node in SCENE.nodes})
-        for scene, step in zip(scenes, told["steps"], strict=True):
-            for node in step["scene"]["nodes"]:
-                node["shapes"] = shapes[node["shapes"]]
-            assert step["scene"] == json.loads(json.dumps(scene_data(scene)))
 
 
 def test_only_the_last_scene_of_a_transition_can_be_touched() -> None:

@@ -14,9 +14,10 @@ from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_game
-from tabletop.scene.scene import Scene, Step, transition_json
+from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Node, Place
 from tabletop.scene.sounds import END, PLACE, PLUCK, ROLL, TURN, sounded
+from tabletop.scene.stock import transition_json
 
 SIZE = (390.0, 720.0)
 DISC = (Circle(0, 0, 5, fill="sun"),)

@@ -103,3 +103,29 @@ def test_an_opponent_may_think_in_the_application_itself() -> None:
 
     page = asyncio.run(asyncio.wait_for(play(), 20))
     assert page.shown[-1]["page"]["table"]["ply"] >= 2
+
+
+def painted(page: Page) -> dict[str, Any]:
+    """Return the transition that was told last."""
+    paints = [each for answer in page.told for each in answer if each["do"] == "paint"]
+    transition: dict[str, Any] = paints[-1]["transition"]
+    return transition
+
+
+def test_a_tap_tells_little_and_a_page_that_holds_nothing_all() -> None:
+    """The page asks `afresh` where it lacks what a picture is made of."""
+    page = Page()
+    page.send("link", fragment="new=letter-maze&seats=2&seed=7")
+    size = {"width": 800, "height": 600}
+    page.send("resize", **size)
+    whole = painted(page)
+    assert not any(whole["held"])
+    page.send("hint")
+    page.send("resize", **size)
+    assert painted(page)["stock"] == whole["stock"]
+    assert len(json.dumps(painted(page))) * 10 < len(json.dumps(whole))
+    page.send("resize", afresh=True, **size)
+    again = painted(page)
+    assert not any(again["held"])
+    assert again["stock"] != whole["stock"]
+    assert again["regions"] == whole["regions"]

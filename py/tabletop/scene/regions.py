@@ -6,7 +6,6 @@ overlay.js), from nothing but these values.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tabletop.scene.boxes import Box, touchable
@@ -94,9 +93,8 @@ def region_data(region: Region) -> dict[str, Any]:
     return data
 
 
-@lru_cache(maxsize=4096)
 def region_json(region: Region) -> str:
-    """Return what `region_data` returns as JSON: most regions are the same in the next scene."""
+    """Return what `region_data` returns as JSON."""
     return to_json(region_data(region))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tabletop.scene.regions import Group, Note, Region, note_data, region_data, region_json
-from tabletop.scene.shapes import Node, Shapes, node_data, node_json, shapes_json, to_json
+from tabletop.scene.regions import Group, Note, Region, note_data, region_data
+from tabletop.scene.shapes import Node, node_data
 from tabletop.scene.windows import Window, window_data
 
 PLACE_MS = 200
@@ -87,40 +86,3 @@ def scene_data(scene: Scene) -> dict[str, Any]:
         "windows": [window_data(window) for window in scene.windows],
         "inset": scene.inset,
     }
-
-
-def transition_json(steps: tuple[Step, ...]) -> str:
-    """Return what the painter plays as one JSON text: the steps, the last of which stays.
-
-    What is drawn is written once, in the list `shapes`; a node of `scene_data` has its place in
-    that list instead (static/js/table/transition.js puts it back). Only the last scene brings its
-    regions and notes: the page answers to these from the first step on.
-    """
-    places: dict[Shapes, int] = {}
-    nodes = {id(node): node for step in steps for node in step.scene.nodes}
-    written = {
-        key: node_json(node, places.setdefault(node.shapes, len(places)))
-        for key, node in nodes.items()
-    }
-    shapes = ",".join(map(shapes_json, places))
-    passing = [step.scene._replace(regions=(), groups=(), notes=()) for step in steps[:-1]]
-    told = ",".join(
-        f'{{"scene":{_scene_json(scene, written)},"ms":{step.ms},"pause":{step.pause},'
-        f'"sound":"{step.sound}",'
-        f'"told":{to_json(step.told)},"said":{to_json(_said(step))},"held":{to_json(step.is_held)}}}'
-        for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
-    )
-    return f'{{"shapes":[{shapes}],"steps":[{told}]}}'
-
-
-def _said(step: Step) -> str:
-    """Return what is read aloud of a step."""
-    return step.told if step.said is None else step.said
-
-
-def _scene_json(scene: Scene, written: Mapping[int, str]) -> str:
-    """Return what `scene_data` returns as JSON, its nodes `written` by their identities."""
-    rest = to_json(scene_data(scene._replace(nodes=(), regions=())))
-    nodes = ",".join(written[id(node)] for node in scene.nodes)
-    regions = ",".join(map(region_json, scene.regions))
-    return rest.replace('"nodes":[],"regions":[]', f'"nodes":[{nodes}],"regions":[{regions}]', 1)

@@ -175,9 +175,8 @@ def shapes_data(shapes: Shapes) -> list[dict[str, Any]]:
     return [shape_data(shape) for shape in shapes]
 
 
-@lru_cache(maxsize=2048)
 def shapes_json(shapes: Shapes) -> str:
-    """Return shapes as JSON: those of a large board are written once, not at every tap."""
+    """Return shapes as JSON."""
     return to_json(shapes_data(shapes))
 
 

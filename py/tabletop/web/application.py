@@ -17,6 +17,7 @@ from tabletop.app.page import page, shown_shelf
 from tabletop.app.update import update
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.language import t
+from tabletop.scene.stock import Stock
 from tabletop.web.instructions import instruction
 from tabletop.web.thinking_here import ThinkingHere
 
@@ -38,11 +39,17 @@ class Application:
         self._shown = ""
         self._shelf_shown: Shelf | None = None
         self._told: list[str] = []
+        self._stock = Stock()
         self._thinking_here = ThinkingHere(self.answer)
 
     def receive(self, text: str) -> None:
-        """Answer a message of the page, which comes as JSON text."""
+        """Answer a message of the page, which comes as JSON text.
+
+        One with `afresh` is from a page that holds nothing of earlier scenes, or the wrong things.
+        """
         message = json.loads(text)
+        if message.get("afresh"):
+            self._stock = Stock()
         if message["do"] == "think-here":
             self._thinking_here.begin(message["job"])
         else:
@@ -78,7 +85,7 @@ class Application:
     def _tell(self, effect: Effect) -> None:
         if isinstance(effect, Drop):
             self._thinking_here.drop()
-        self._told.append(instruction(effect))
+        self._told.append(instruction(effect, self._stock))
 
     def _show(self) -> None:
         text = json.dumps(page(self._model), ensure_ascii=False)

@@ -8,16 +8,17 @@ from dataclasses import fields
 from functools import cache
 
 from tabletop.app.effects import Effect, Paint
-from tabletop.scene.scene import transition_json
+from tabletop.scene.stock import Stock
 
 
-def instruction(effect: Effect) -> str:
+def instruction(effect: Effect, stock: Stock) -> str:
     """Return an effect as one JSON text: `{"do": "keep", "id": ..., ...}`.
 
-    static/js/python/effects.js carries out what stands there.
+    static/js/python/effects.js carries out what stands there. `stock` is what the page holds of
+    scenes, and grows by what is painted.
     """
     if isinstance(effect, Paint):
-        return f'{{"do":"paint","transition":{transition_json(effect.steps)}}}'
+        return f'{{"do":"paint","transition":{stock.transition_json(effect.steps)}}}'
     told = {field.name: getattr(effect, field.name) for field in fields(effect)}
     return json.dumps({"do": _name(type(effect).__name__), **told}, ensure_ascii=False)
 

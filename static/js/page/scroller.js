@@ -1,5 +1,6 @@
 // The room that the head leaves to the board, and what happens where the board needs more: the table
 // scrolls, and its head goes along but for the sentence.
+import { setStyle } from "../table/cells.js";
 
 const at = (id) => document.getElementById(id);
 
@@ -28,18 +29,22 @@ export function createScroller(changed) {
     };
   }
 
+  /** How wide the place of a scene is; to measure it again would lay out the page in the midst of painting. */
+  let wide = width();
+
   /** How much larger than itself a scene is shown: one that is narrower than its place fills it. */
-  const zoomOf = (scene) => Math.max(1, width() / scene.width);
+  const zoomOf = (scene) => Math.max(1, wide / scene.width);
 
   /** Gives the stage the size of a scene. */
   function fit(scene) {
-    const zoom = zoomOf(scene);
     const free = room();
+    wide = free.width;
+    const zoom = zoomOf(scene);
     const scrolls = scene.height * zoom > free.height + 1 || scene.width > free.width + 1;
     table.toggleAttribute("data-scrolls", scrolls);
-    stage.style.minHeight = scrolls ? `${scene.height * zoom}px` : "";
-    table.style.setProperty("--inset", `${Math.floor(scene.inset * zoom)}px`);
-    stage.style.minWidth = scrolls ? `${scene.width * zoom}px` : "";
+    setStyle(stage.style, "min-height", scrolls ? `${scene.height * zoom}px` : "");
+    setStyle(table.style, "--inset", `${Math.floor(scene.inset * zoom)}px`);
+    setStyle(stage.style, "min-width", scrolls ? `${scene.width * zoom}px` : "");
     keepSentence();
   }
 
@@ -47,12 +52,16 @@ export function createScroller(changed) {
   function keepSentence() {
     const sentence = head.querySelector(".sentence");
     const away = sentence ? Math.max(0, sentence.offsetTop - head.offsetTop - 4) : 0;
-    const leaves = away < head.offsetHeight / 3 ? 0 : away;
-    table.style.setProperty("--head-leaves", `${leaves}px`);
-    table.style.setProperty("--head-stays", `${head.offsetHeight - leaves}px`);
+    const high = head.offsetHeight;
+    const leaves = away < high / 3 ? 0 : away;
+    setStyle(table.style, "--head-leaves", `${leaves}px`);
+    setStyle(table.style, "--head-stays", `${high - leaves}px`);
   }
 
-  const observer = new ResizeObserver(changed);
+  const observer = new ResizeObserver(() => {
+    wide = width();
+    changed();
+  });
   for (const element of [table, head, foot, text]) observer.observe(element);
 
   return {

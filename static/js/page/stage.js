@@ -1,5 +1,6 @@
 // The place of the board: tells Python its size and theme, and hands scenes to the painter.
 import { createTable } from "../table/table.js";
+import { createStock } from "../table/transition.js";
 import { readIcons, readThemes } from "./built.js";
 import { paced } from "./reading.js";
 import { say } from "./say.js";
@@ -59,6 +60,7 @@ function lingered(ms = 0) {
 export function createStage(send, telling) {
   const scroller = createScroller(() => tell());
   const sounds = createSounds();
+  const stock = createStock();
   const table = setUp(send, sounds, scroller, telling.tell);
   let expected = ""; // the table that the next scene is of
   let standing = ""; // the table that the last scene was of
@@ -68,12 +70,13 @@ export function createStage(send, telling) {
   let moving = 0; // transitions that do not stand yet
   let heard = ""; // the sound of the result that is shown
 
-  function tell({ again = false } = {}) {
+  /** Tells Python the room, where it is another one or `again`; `afresh` where nothing of what is painted is here. */
+  function tell({ again = false, afresh = false } = {}) {
     const size = { ...scroller.room(), theme: root.dataset.theme };
     if (!size.width || !size.height) return;
     if (told === JSON.stringify(size) && !again) return;
     told = JSON.stringify(size);
-    send({ do: "resize", ...size });
+    send({ do: "resize", ...size, ...(afresh && { afresh }) });
   }
 
   async function paint(transition) {
@@ -94,6 +97,13 @@ export function createStage(send, telling) {
     send({ do: "painted" });
   }
 
+  /** Paints what Python tells; where the page lacks any of it, it asks for the whole picture. */
+  function take(told) {
+    const transition = stock.read(told);
+    if (transition) paint(transition);
+    else tell({ again: true, afresh: true });
+  }
+
   async function retheme() {
     tell();
     const painter = await table;
@@ -112,6 +122,7 @@ export function createStage(send, telling) {
 
   return {
     paint,
+    take,
     leap,
     retheme,
     tell,

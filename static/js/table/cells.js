@@ -41,10 +41,8 @@ function chosen(region, kind) {
 
 /** Puts an element where it belongs; style is left alone where nothing changes. */
 export function lay({ style }, x, y, w, h) {
-  setStyle(style, "left", `${x}px`);
-  setStyle(style, "top", `${y}px`);
-  setStyle(style, "width", `${w}px`);
-  setStyle(style, "height", `${h}px`);
+  const text = `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px;`;
+  if (style.cssText !== text) style.cssText = text;
 }
 
 export function setStyle(style, name, value) {

@@ -1,6 +1,7 @@
 // Puts nodes on the canvas: whole scenes at rest, and scenes on the way from one to another.
 
 import { lookoutNodes } from "./lookout.js";
+import { createGround } from "./ground.js";
 import { createPrinter } from "./printer.js";
 import { offscreen } from "./sprites.js";
 import { inWindows } from "./framing.js";
@@ -133,7 +134,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     }
     const areas = lookedAt();
     const { nodes, first } = standing;
-    standing.ground ??= background(nodes.slice(0, first));
+    standing.ground ??= under.of(nodes.slice(0, first), size());
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.beginPath();
@@ -170,10 +171,10 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
         Math.ceil(bottom) + 4 * density,
       ]);
 
-  function background(nodes) {
-    const ground = offscreen(canvas.width, canvas.height);
-    return { canvas: ground, bare: drawAtRest(ground.getContext("2d"), nodes, false) };
-  }
+  const under = createGround(
+    () => offscreen(canvas.width, canvas.height),
+    (target, nodes) => drawAtRest(target, nodes, false),
+  );
 
   function layGround(ground) {
     wipe(context);
@@ -188,7 +189,10 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     fit(scene);
     standing = null;
     const first = firstOf(acts, (act) => act.kind !== "stay" || act.to.window);
-    const ground = background(acts.slice(0, first).map((act) => act.to));
+    const ground = under.of(
+      acts.slice(0, first).map((act) => act.to),
+      size(),
+    );
     laid = { scene, first, ground, size: size() };
     const [lower, upper] = inLayers(acts.slice(first));
     const pictures = new Map();
@@ -272,6 +276,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   /** Forgets all pictures: they would look different now. */
   function forget() {
     laid = null;
+    under.forget();
     printer.clear();
   }
 

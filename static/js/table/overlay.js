@@ -8,6 +8,14 @@ import { createStops } from "./stops.js";
 const GROUP_ROLES = { grid: "grid", radios: "radiogroup", buttons: "group" };
 const MARGIN = 24; // pixels of the table that are seen around a region that has the focus
 
+const wholes = new WeakMap(); // region -> the same with every field
+
+/** A region with every field that its data left out; of the same region it is the same. */
+function whole(region) {
+  if (!wholes.has(region)) wholes.set(region, { row: 1, col: 1, hint: "", ...region });
+  return wholes.get(region);
+}
+
 /**
  * The layer in the element `root`; `act(region)` is called when a region is activated by keyboard
  * or by assistive technology, `cancel()` for the Escape key. `aims` are those of the windows, and
@@ -15,8 +23,9 @@ const MARGIN = 24; // pixels of the table that are seen around a region that has
  */
 export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   const document = root.ownerDocument;
-  const groups = new Map(); // group id -> {element, kind, rows, stop, visited, chosen}: ids
+  const groups = new Map(); // group id -> {element, kind, rows, plan, stop, visited, chosen}: ids
   const elements = new Map(); // region id -> element
+  const described = new WeakMap(); // element -> the region that it says
   let regions = new Map(); // region id -> region
   let tabOrder = []; // group ids, as Tab visits them
   const notes = document.createElement("div"); // what is only read, after all that can be touched
@@ -60,7 +69,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
           `The region "${region.id}" names a group "${region.group}" that is not there.`,
         );
       }
-      return { region: { row: 1, col: 1, hint: "", ...region }, kind };
+      return { region: whole(region), kind };
     });
   }
 
@@ -100,6 +109,9 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     place.chosen = null;
     place.element.setAttribute("aria-label", group.label);
     const cells = members.map(({ region }) => elementOf(region, place.kind));
+    const plan = members.map(({ region: { id, row, col } }) => `${id} ${row} ${col}`).join("|");
+    if (plan === place.plan) return;
+    place.plan = plan;
     if (place.kind !== "grid") {
       order(place.element, cells);
       return;
@@ -129,7 +141,8 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     const kind = group.kind ?? "buttons";
     const element = document.createElement("div");
     element.setAttribute("role", GROUP_ROLES[kind]);
-    const place = { element, kind, rows: new Map(), stop: null, visited: null, chosen: null };
+    const rows = new Map();
+    const place = { element, kind, rows, plan: null, stop: null, visited: null, chosen: null };
     groups.set(group.id, place);
     return place;
   }
@@ -146,7 +159,10 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   function elementOf(region, kind) {
     const element = elements.get(region.id) ?? newCell(document, region, kind);
     elements.set(region.id, element);
-    describe(element, region, kind, choice);
+    if (described.get(element) !== region) {
+      describe(element, region, kind, choice);
+      described.set(element, region);
+    }
     return element;
   }
 

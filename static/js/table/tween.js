@@ -14,8 +14,17 @@ const REST = {
 };
 const POSE = ["x", "y", "scale", "angle", "opacity"];
 
-/** A node with every field that its data left out. */
-export const complete = (node) => ({ ...REST, ...node });
+const completed = new WeakMap(); // node -> the same with every field
+
+/** A node with every field that its data left out; of the same node it is the same. */
+export function complete(node) {
+  const known = completed.get(node);
+  if (known) return known;
+  const whole = { ...REST, ...node };
+  completed.set(node, whole);
+  completed.set(whole, whole);
+  return whole;
+}
 
 /** Fast first, slow at the end; 0 and 1 stay what they are. */
 export const easeOut = (t) => 1 - (1 - t) ** 3;
@@ -35,10 +44,11 @@ function arrival(from, to) {
   if (!from) {
     return act("enter", startOf(to), to, to.enter !== null);
   }
-  const same = POSE.every((field) => from[field] === to[field]) && from.face === to.face;
-  const stays = same && from.window === to.window;
-  return act(stays ? "stay" : "move", from, to, isFar(from, to));
+  return act(isAlike(from, to) ? "stay" : "move", from, to, isFar(from, to));
 }
+
+const isAlike = (from, to) =>
+  from === to || [...POSE, "face", "window"].every((field) => from[field] === to[field]);
 
 function act(kind, from, to, travels) {
   const flies = from.window !== to.window;

@@ -1,0 +1,121 @@
+"""A transition as the page is told it: each thing goes over once, and is a number from then on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from tabletop.scene.regions import Region, region_json
+from tabletop.scene.scene import Scene, Step, scene_data
+from tabletop.scene.shapes import Node, Shapes, node_json, shapes_json, to_json
+from tabletop.scene.windows import Window, window_json
+
+Thing = TypeVar("Thing")
+
+MOST = 5_000
+"""How many things the page is to hold at most; then it begins afresh."""
+
+
+class Stock:
+    """What the page holds of scenes: shapes, nodes, regions and windows, each by its number.
+
+    A tap changes few of them, so only these are written. Every text says which stock it belongs to
+    and how much the page must hold already; where that does not fit, the page asks for all of it
+    (static/js/table/transition.js). A new stock begins with nothing, whatever the page holds.
+    """
+
+    def __init__(self) -> None:
+        self._begin()
+
+    def _begin(self) -> None:
+        self._name = secrets.token_hex(4)
+        self._shapes: _Kind[Shapes] = _Kind(shapes_json)
+        self._nodes: _Kind[Node] = _Kind(self._node_json)
+        self._regions: _Kind[Region] = _Kind(region_json)
+        self._windows: _Kind[Window] = _Kind(window_json)
+        self._kinds: dict[str, _Kind[Any]] = {
+            "shapes": self._shapes,
+            "nodes": self._nodes,
+            "regions": self._regions,
+            "windows": self._windows,
+        }
+
+    def transition_json(self, steps: tuple[Step, ...]) -> str:
+        """Return what the painter plays as one JSON text: the steps, the last of which stays.
+
+        Nodes, regions and windows of a scene are numbers, and so are the shapes of a node. Only the
+        last scene brings its regions and notes: the page answers to these from the first step on.
+        """
+        if sum(kind.count for kind in self._kinds.values()) > MOST:
+            self._begin()
+        held = [kind.count for kind in self._kinds.values()]
+        passing = [step.scene._replace(regions=(), groups=(), notes=()) for step in steps[:-1]]
+        told = ",".join(
+            self._step_json(step, scene)
+            for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
+        )
+        new = ",".join(f'"{name}":[{kind.taken()}]' for name, kind in self._kinds.items())
+        return f'{{"stock":"{self._name}","held":{to_json(held)},{new},"steps":[{told}]}}'
+
+    def _step_json(self, step: Step, scene: Scene) -> str:
+        said = step.told if step.said is None else step.said
+        return (
+            f'{{"scene":{self._scene_json(scene)},"ms":{step.ms},"pause":{step.pause},'
+            f'"sound":"{step.sound}","told":{to_json(step.told)},"said":{to_json(said)},'
+            f'"held":{to_json(step.is_held)}}}'
+        )
+
+    def _scene_json(self, scene: Scene) -> str:
+        """Return what `scene_data` returns as JSON, with numbers instead of what it is made of."""
+        data = scene_data(scene._replace(nodes=(), regions=(), windows=()))
+        data["nodes"] = self._nodes.numbers(scene.nodes)
+        data["regions"] = self._regions.numbers(scene.regions)
+        data["windows"] = self._windows.numbers(scene.windows)
+        return to_json(data)
+
+    def _node_json(self, node: Node) -> str:
+        return node_json(node, self._shapes.number(node.shapes))
+
+
+class _Kind(Generic[Thing]):
+    """Things of one kind in the order in which the page gets them, `written` when they are new."""
+
+    def __init__(self, written: Callable[[Thing], str]) -> None:
+        self._written = written
+        self._numbers: dict[Thing, int] = {}
+        self._same: dict[int, int] = {}
+        self._new: list[str] = []
+
+    @property
+    def count(self) -> int:
+        """Return how many there are."""
+        return len(self._numbers)
+
+    def numbers(self, things: tuple[Thing, ...]) -> list[int]:
+        """Return the numbers of things, in their order."""
+        same = self._same
+        return [
+            number if (number := same.get(id(each))) is not None else self.number(each)
+            for each in things
+        ]
+
+    def number(self, thing: Thing) -> int:
+        """Return the number of a thing; a new one gets the next."""
+        number = self._numbers.get(thing)
+        if number is None:
+            number = self._numbers[thing] = len(self._numbers)
+            # The very same is met again most often, and lives as long as it is a key there.
+            self._same[id(thing)] = number
+            self._new.append(self._written(thing))
+        return number
+
+    def taken(self) -> str:
+        """Return what is new since the last time as JSON, to stand in a list."""
+        new, self._new = self._new, []
+        return ",".join(new)
+
+
+def transition_json(steps: tuple[Step, ...]) -> str:
+    """Return a transition for a page that holds nothing."""
+    return Stock().transition_json(steps)

@@ -1,0 +1,115 @@
+"""What the page is told of scenes: each thing once, and never what it cannot put together."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tabletop.scene import stock as stocks
+from tabletop.scene.boxes import Box
+from tabletop.scene.regions import LEGAL, Group, Note, Region
+from tabletop.scene.scene import Scene, Step, scene_data
+from tabletop.scene.shapes import Circle, Node, Rect
+from tabletop.scene.stock import Stock, transition_json
+from tabletop.scene.windows import Map, Window
+
+GROUND = Node("ground", (Rect(0, 0, 120, 80, fill="sheet"),))
+SEED = Node("seed", (Circle(0, 0, 20, fill="white"),), 30, 40)
+SCENE = Scene(
+    120,
+    80,
+    (GROUND, SEED),
+    (
+        Region("b3", "board", "b3", Box(0, 0, 50, 50)),
+        Region("b4", "board", "b4", Box(50, 0, 50, 50)),
+    ),
+    (Group("board", "Board"),),
+    notes=(Note("basket", "5 seeds left.", Box(0, 60, 40, 20)),),
+    windows=(
+        Window("maze", Box(0, 0, 9, 9), Box(0, 0, 90, 90), map=Map(Box(0, 0, 3, 3), SEED.shapes)),
+    ),
+)
+MOVED = SCENE._replace(
+    nodes=(GROUND, SEED._replace(x=60)),
+    regions=(SCENE.regions[0], SCENE.regions[1]._replace(states=(LEGAL,))),
+)
+KINDS = ("shapes", "nodes", "regions", "windows")
+
+
+class Page:
+    """A page that holds what it is told, as static/js/table/transition.js does."""
+
+    def __init__(self) -> None:
+        self.things: dict[str, list[Any]] = {kind: [] for kind in KINDS}
+
+    def read(self, text: str) -> list[dict[str, Any]]:
+        """Return the scenes of a transition, put together again."""
+        told = json.loads(text)
+        if not any(told["held"]):
+            self.things = {kind: [] for kind in KINDS}
+        assert told["held"] == [len(self.things[kind]) for kind in KINDS]
+        for kind in KINDS:
+            self.things[kind] += told[kind]
+        for node in told["nodes"]:
+            node["shapes"] = self.things["shapes"][node["shapes"]]
+        scenes = [step["scene"] for step in told["steps"]]
+        for scene in scenes:
+            for kind in KINDS[1:]:
+                scene[kind] = [self.things[kind][number] for number in scene[kind]]
+        return scenes
+
+
+def as_json(scene: Scene) -> Any:
+    """Return the data of a scene as it arrives."""
+    return json.loads(json.dumps(scene_data(scene)))
+
+
+def new_in(text: str) -> dict[str, int]:
+    """Return how many things of each kind are told."""
+    told = json.loads(text)
+    return {kind: len(told[kind]) for kind in KINDS}
+
+
+def test_put_together_again_every_scene_is_what_it_was() -> None:
+    """However often and in whatever order scenes are told, nothing of them is lost."""
+    stock, page = Stock(), Page()
+    for scene in (SCENE, MOVED, SCENE, MOVED._replace(windows=()), SCENE):
+        first, last = page.read(stock.transition_json((Step(MOVED), Step(scene))))
+        assert first == as_json(MOVED._replace(regions=(), groups=(), notes=()))
+        assert last == as_json(scene)
+
+
+def test_what_was_told_once_is_a_number() -> None:
+    """A tap that moves a seed tells where it lies and what can be chosen, and nothing else."""
+    stock = Stock()
+    assert new_in(stock.transition_json((Step(SCENE),))) == {
+        "shapes": 2,
+        "nodes": 2,
+        "regions": 2,
+        "windows": 1,
+    }
+    one_of_each = {"shapes": 0, "nodes": 1, "regions": 1, "windows": 0}
+    assert new_in(stock.transition_json((Step(MOVED),))) == one_of_each
+    # A table makes its parts afresh for every picture.
+    again = MOVED._replace(nodes=tuple(Node(*each) for each in MOVED.nodes))
+    assert not any(new_in(stock.transition_json((Step(again),))).values())
+
+
+def test_a_text_says_what_it_counts_on() -> None:
+    """The page sees by it whether it holds that very stock; no two stocks are taken for one."""
+    stock = Stock()
+    first, second = (json.loads(stock.transition_json((Step(SCENE),))) for _ in range(2))
+    assert first["held"] == [0, 0, 0, 0]
+    assert second["held"] == [2, 2, 2, 1]
+    assert first["stock"] == second["stock"]
+    assert json.loads(transition_json((Step(SCENE),)))["stock"] != first["stock"]
+
+
+def test_the_page_never_holds_more_than_enough(monkeypatch: Any) -> None:
+    """A stock that has grown large begins afresh, with all of the scene."""
+    monkeypatch.setattr(stocks, "MOST", 20)
+    stock, page = Stock(), Page()
+    for x in range(100):
+        scene = SCENE._replace(nodes=(GROUND, SEED._replace(x=x)))
+        assert page.read(stock.transition_json((Step(scene),))) == [as_json(scene)]
+        assert sum(map(len, page.things.values())) <= 22
