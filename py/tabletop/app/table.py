@@ -24,7 +24,7 @@ from tabletop.app.playing import (
     think,
     with_sitting,
 )
-from tabletop.app.presence.places import awaited, is_persons_turn
+from tabletop.app.presence.places import awaited, is_persons_turn, people_here
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.seen import seen
@@ -173,6 +173,8 @@ def undo_ply(sitting: Sitting) -> int | None:
     match = sitting.match
     if sitting.lesson is not None or sitting.hand is not None or is_held(sitting):
         return None
+    if not people_here(sitting) and not sitting.own_dice:
+        return None  # however long the game is, nobody here made any of it
     for ply in range(match.ply - 1, -1, -1):
         earlier = replace(sitting, match=match.back_to(ply))
         if waits_for_people(earlier):
