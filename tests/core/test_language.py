@@ -105,3 +105,8 @@ def test_a_language_is_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("tag", ["en", "xx", "", "../../secrets", "NL"])
 def test_a_language_without_a_file_is_that_of_the_sources(tag: str) -> None:
     assert catalogue_of(tag).language == "en"
+
+
+def test_a_loss_bears_a_minus_sign() -> None:
+    """A hyphen is passed over when it is read aloud."""
+    assert t_count("{count} point", "{count} points", -19) == "\N{MINUS SIGN}19 points"

@@ -115,7 +115,12 @@ def t(text: str, /, **gaps: object) -> str:
 
 def t_count(one: str, many: str, count: int, /, **gaps: object) -> str:
     """Return the sentence for `count`, which fills the gap {count} unless `gaps` fills it."""
-    return _chosen[0].counted(one, many, count).format(**{"count": count, **gaps})
+    return _chosen[0].counted(one, many, count).format(**{"count": figure(count), **gaps})
+
+
+def figure(count: int) -> str:
+    """Return a number as it is told; a loss bears a minus sign as wide as a figure."""
+    return f"\N{MINUS SIGN}{-count}" if count < 0 else str(count)
 
 
 def later(text: str) -> str:
@@ -147,4 +152,4 @@ def phrases(words: Sequence[str]) -> str:
 
 def signed(change: int) -> str:
     """Return a change with its sign; a screen reader passes over a hyphen, and reads this minus."""
-    return f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}" if change < 0 else "0"
+    return f"+{change}" if change > 0 else figure(change)

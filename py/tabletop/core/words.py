@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import later, t, t_count
+from tabletop.core.language import figure, later, t, t_count
 
 TEXT = later("the text")
 NO_WHOLE_NUMBER = later("It is not a whole number.")
@@ -117,11 +117,6 @@ def no_such_opponent(key: str, level: str, known: str) -> str:
         level=level,
         known=known,
     )
-
-
-def figure(points: int) -> str:
-    """Return a number of points; a loss bears a minus sign as wide as a figure."""
-    return f"\N{MINUS SIGN}{-points}" if points < 0 else str(points)
 
 
 def in_points(points: int) -> str:

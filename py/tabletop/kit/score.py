@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from tabletop.core.language import phrases, signed
-from tabletop.core.words import figure
+from tabletop.core.language import figure, phrases, signed
 from tabletop.kit import words
 from tabletop.kit.rows import Row, flowing
 from tabletop.kit.sheet import Line, Sign, heading, heading_height, laid, line_shapes, sheet_lines

@@ -7,8 +7,7 @@ from typing import Any
 
 from tabletop.app.ending import words
 from tabletop.core.game import ScoreTerm
-from tabletop.core.language import t
-from tabletop.core.words import figure
+from tabletop.core.language import figure, t
 from tabletop.games.registry import AnyMatch
 
 Data = dict[str, Any]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import signed, t
-from tabletop.core.words import figure, in_points
+from tabletop.core.language import figure, signed, t
+from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.garden import Garden
 from tabletop.games.garden_growth.rules.notation import move_from_text
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State

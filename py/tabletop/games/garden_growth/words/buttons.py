@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.language import later, phrases, t, t_count
-from tabletop.core.words import figure, in_points
+from tabletop.core.language import figure, later, phrases, t, t_count
+from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.words.labels import outlook, turn_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import later, t, t_count
-from tabletop.core.words import figure
+from tabletop.core.language import figure, later, t, t_count
 from tabletop.games.garden_growth.rules.garden import Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.rules.state import LAST_TURN

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import signed, t_count
-from tabletop.core.words import figure
+from tabletop.core.language import figure, signed, t_count
 
 MINUS = "\N{MINUS SIGN}"
 

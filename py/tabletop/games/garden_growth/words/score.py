@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.language import later, listed, t, t_count
-from tabletop.core.words import figure, in_points
+from tabletop.core.language import figure, later, listed, t, t_count
+from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.words.numbers import added
 

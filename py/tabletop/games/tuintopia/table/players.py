@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import signed, t
-from tabletop.core.words import figure
+from tabletop.core.language import figure, signed, t
 from tabletop.games.tuintopia.rules.cards import NUMBERS
 from tabletop.games.tuintopia.rules.notation import Cover, Lay, Place, Turn, move_from_text
 from tabletop.games.tuintopia.rules.scoring import GOAL, gain_of

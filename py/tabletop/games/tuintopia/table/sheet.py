@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import signed, t
-from tabletop.core.words import figure
+from tabletop.core.language import figure, signed, t
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import gain_of
 from tabletop.games.tuintopia.rules.state import Phase, fitting

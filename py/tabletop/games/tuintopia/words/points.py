@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, listed, phrases, signed, t
-from tabletop.core.words import figure, in_points
+from tabletop.core.language import figure, later, listed, phrases, signed, t
+from tabletop.core.words import in_points
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.rules.values import Gain
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import later, phrases, signed, t, t_count
-from tabletop.core.words import figure
+from tabletop.core.language import figure, later, phrases, signed, t, t_count
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.words.cards import named, titled
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tabletop.core.language import t
-from tabletop.core.words import figure
+from tabletop.core.language import figure, t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, DIRECTIONS, FACES
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.planting import Planting
