@@ -92,3 +92,11 @@ def test_buttons_say_what_they_do_in_one_word() -> None:
     assert scene.sentence.endswith("cast a spell, give one away to draw, or move again.")
     cast = TABLE.scene(sight(played(DENOUNCING), 1, "S02", "2"))
     assert cast.region("go").label == "Cast Whispered Denunciation at Bram"
+
+
+def test_who_wants_a_witch_comes_to_the_witches_next() -> None:
+    """W12: in the order of Tab they follow the spells; W8: and where one is calm, that is said."""
+    groups = [group.id for group in TABLE.scene(sight(played(DENOUNCING))).groups]
+    assert groups == ["places", "hand", "witches", "go"]
+    calm = TABLE.scene(sight(played(ROUND + "event=E09"), 1, "To"))
+    assert calm.sentence.endswith("to the Townhall? Your Detection is 0 already.")

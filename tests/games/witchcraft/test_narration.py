@@ -26,7 +26,7 @@ TOLD = [
     (
         "T9",
         -1,
-        "Ada casts Whispered Denunciation on Ben: Detection +2 to 2. Ben: Detection +5 to 5.",
+        "Ada casts Whispered Denunciation at Ben: Detection +2 to 2. Ben: Detection +5 to 5.",
     ),
     ("T10", -1, "Ben goes to the Townhall: Detection \N{MINUS SIGN}1 to 4."),
     ("T12", -2, "Ada gives Candle Trick away and draws."),
@@ -63,7 +63,7 @@ TOLD = [
         "T24",
         -1,
         (
-            "Ada casts Magpie Familiar on Ben: Detection +2 to 2, Eye of Newt +1, Wool of Bat +1, "
+            "Ada casts Magpie Familiar at Ben: Detection +2 to 2, Eye of Newt +1, Wool of Bat +1, "
             "Adder’s Fork +1. Ben: Eye of Newt \N{MINUS SIGN}1, Wool of Bat \N{MINUS SIGN}1, "
             "Adder’s Fork \N{MINUS SIGN}1."
         ),

@@ -39,11 +39,13 @@ def scene_of(sight: Sight[State], shown: Shown) -> Scene:
 
 
 def _groups() -> tuple[Group, ...]:
-    """Return the groups of regions in the order in which Tab visits them."""
+    """Return the groups of regions in the order in which Tab visits them: spells come before the
+    witches, one of whom may have to be named for the spell that is picked.
+    """
     return (
         Group(PLACES, t(words.VILLAGE)),
         Group(LOOKING, t(words.LOOKING)),
-        Group(WITCHES, t(words.WITCHES)),
         Group(HAND, t(words.HAND), RADIOS),
+        Group(WITCHES, t(words.WITCHES)),
         Group("go", t(kit.GO_ON)),
     )

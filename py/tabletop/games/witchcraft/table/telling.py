@@ -67,7 +67,8 @@ def _asked(shown: Shown, coming: Preview, name: str) -> str:
     """Return the move that is picked as a question, with what it changes for the mover."""
     match coming.move:
         case Go(space) | Again(space) if space == TOWNHALL:
-            return t(sentences.TO_TOWNHALL, name=name)
+            is_calm = not shown.state.witches[shown.mover - 1].detection
+            return t(sentences.TO_TOWNHALL_CALM if is_calm else sentences.TO_TOWNHALL, name=name)
         case Go(space) | Again(space) if space == INN:
             return t(sentences.TO_INN[coming.risk], name=name)
         case Go(space) | Again(space):
@@ -203,7 +204,10 @@ def card_label(shown: Shown, card: str) -> str:
 def go_label(shown: Shown, *, in_short: bool = False) -> str:
     """Return what the big button will do, `in_short` where there is little room."""
     if not shown.active:
-        return resting(shown, shown.mover, chance=t(buttons.THE_EVENT))
+        is_lot = shown.state.step is Step.FIRST
+        return resting(
+            shown, shown.mover, chance=t(buttons.THE_LOT if is_lot else buttons.THE_EVENT)
+        )
     if shown.coming is None:
         return t(buttons.CHOOSE_SHORT) if in_short else _idle(shown)
     return (_deed_in_short if in_short else _deed)(shown, shown.coming)

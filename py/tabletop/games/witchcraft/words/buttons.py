@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.language import later, phrases, t
 
-THE_EVENT = later("The event")
+THE_EVENT, THE_LOT = later("The event"), later("The lot")
 
 CHOOSE_SPELL = later("Choose a spell")
 CHOOSE_WITCH = later("Choose a witch")

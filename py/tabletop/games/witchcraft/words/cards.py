@@ -123,7 +123,7 @@ def _space_rolled() -> str:
 
 
 def _numbered(roll: int, name: str) -> str:
-    return t("{roll} {name}", roll=roll, name=name)
+    return t("{roll}: {name}", roll=roll, name=name)
 
 
 def _own_effect(effect: Effect) -> str:
@@ -172,7 +172,7 @@ def _resources(effect: Effect) -> str:
     if effect.what == ROLL:
         named = phrases([_numbered(roll, kind_name(roll - 1)) for roll in DIE[: len(KINDS)]])
         return t(
-            "{change} of the kind rolled ({kinds}, 6 none)", change=_amount(effect), kinds=named
+            "{change} of the kind rolled ({kinds}, 6: none)", change=_amount(effect), kinds=named
         )
     return some_of(KINDS.index(effect.what), effect.number, _amount(effect))
 

@@ -33,7 +33,7 @@ def casts(name: str, card: str, target: str = "") -> str:
     """Return which spell a witch casts, and on whom if it names somebody."""
     if target:
         return t(
-            "{name} casts {spell} on {target}", name=name, spell=card_name(card), target=target
+            "{name} casts {spell} at {target}", name=name, spell=card_name(card), target=target
         )
     return t("{name} casts {spell}", name=name, spell=card_name(card))
 

@@ -32,6 +32,7 @@ WANTS_TARGET = later("Who is {spell} for, {name}?")
 # What is picked, as a question.
 
 TO_TOWNHALL = later("{name}: to the Townhall, one step less Detection?")
+TO_TOWNHALL_CALM = later("{name}: to the Townhall? Your Detection is 0 already.")
 TO_PLACE = later("{name}: to {space}, for one {kind}?")
 TO_INN = {
     0: later("{name}: to the Inn, one of each kind, then a roll?"),
