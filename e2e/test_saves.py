@@ -40,6 +40,16 @@ BAD_LIST = '[null, "hello", {"id": "good", "seats": [{"mark": 99}], "thumb": "\\
 BAD_ENTRIES = {"good": "[null]", "torn": '"hello"', "foreign": "{", "nowhere": "1e30"}
 
 
+RELOAD_WHEN_BACK = """(button) => {
+  new MutationObserver((_, watch) => {
+    if (button.isConnected) return;
+    watch.disconnect();
+    location.reload();
+  }).observe(document.body, { childList: true, subtree: true });
+  button.click();
+}"""
+
+
 def row(table: BoardPage, words: str) -> Locator:
     """Return the game on the menu that shows these words."""
     return table.shelf.filter(has_text=words)
@@ -49,6 +59,13 @@ def open_menu_of(table: BoardPage, words: str) -> Locator:
     """Open the menu of a game on the shelf, and return it."""
     row(table, words).get_by_role("button").click(button="right")
     return table.page.get_by_role("dialog")
+
+
+def bring_back_and_reload(table: BoardPage) -> None:
+    """Bring back the game that was deleted last, and load the page anew as soon as that is told."""
+    with table.page.expect_navigation():
+        table.button("Bring it back").evaluate(RELOAD_WHEN_BACK)
+    table.wait_for_menu()
 
 
 def text_of(download: Download) -> str:
@@ -104,9 +121,8 @@ def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) 
     menu.get_by_role("button", name="Delete").click()
     wrecks.wait_until_answered()
     assert page.evaluate("(key) => localStorage.getItem(key)", key) is None
-    wrecks.button("Bring it back").click()
-    wrecks.wait_until_answered()
-    expect(wrecks.button("Bring it back")).to_have_count(0)
+    bring_back_and_reload(wrecks)
+    expect(row(wrecks, "Unterminated")).to_have_count(1)
     assert page.evaluate("(key) => localStorage.getItem(key)", key) == DAMAGED["torn"]
     expect(wrecks.notices).to_have_count(0)
 
@@ -286,11 +302,7 @@ def test_a_game_is_renamed_copied_deleted_and_brought_back(open_page: OpenPage) 
     expect(table.shelf).to_have_count(2)
     open_menu_of(table, "(copy)").get_by_role("button", name="Delete").click()
     expect(row(table, "(copy)")).to_have_count(0)
-    table.button("Bring it back").click()
-    expect(row(table, "(copy)")).to_have_count(1)
-    table.page.wait_for_function("sixGardens.isSettled()")
-    table.page.reload()
-    table.wait_for_menu()
+    bring_back_and_reload(table)
     expect(table.shelf).to_have_count(2)
     row(table, "(copy)").get_by_role("button").click()
     table.wait_for_table()

@@ -2,6 +2,8 @@
 //
 // Either alone is enough to open a game, and of two that differ the newer counts. A game is told
 // as kept when the journal has it on the disk; where there is no journal, when the shelf has it.
+// A game that is brought back is the very text of its tombstone in the journal, so the shelf notes
+// when it came back: from that moment on it is there, whatever comes before the journal is written.
 import { newer } from "./stamp.js";
 
 /**
@@ -10,6 +12,9 @@ import { newer } from "./stamp.js";
  * @param {LockManager | undefined} locks
  */
 export function createKeeper(shelf, journal, locks) {
+  /** @type {Set<string>} the games that this page took out and did not bring back */
+  const out = new Set();
+
   /** Another tab never comes between what `work` reads and what it writes. */
   async function alone(id, work) {
     let isIn = false;
@@ -30,7 +35,8 @@ export function createKeeper(shelf, journal, locks) {
     const there = shelf.read(id);
     if (!entry) return there;
     const text = newer(there, entry.text);
-    return entry.gone && text === entry.text ? null : text;
+    const isGone = entry.gone && text === entry.text && shelf.back(id) < entry.at;
+    return isGone ? null : text;
   }
 
   /** @returns {Promise<string | null>} the text of a game, null if there is none */
@@ -58,7 +64,7 @@ export function createKeeper(shelf, journal, locks) {
       }
       if (!wanted) return true;
       if (!wanted.gone) return shelf.write(id, wanted.text) || isDurable;
-      shelf.remove(id);
+      if (out.has(id)) shelf.remove(id); // else it was brought back meanwhile
       return true;
     });
   }
@@ -70,6 +76,7 @@ export function createKeeper(shelf, journal, locks) {
    * @returns {Promise<{kept: boolean, there?: string | null}>} `there` is what another tab wrote
    */
   async function keep({ id, text, expected }) {
+    if (expected === null && out.delete(id)) bringBack(id, text);
     let clash;
     const kept = await change(id, (there) => {
       clash = there !== expected && there !== text ? { kept: false, there } : undefined;
@@ -78,12 +85,25 @@ export function createKeeper(shelf, journal, locks) {
     return clash ?? { kept };
   }
 
-  /** Takes a game out, for good. */
-  const forget = (id) => change(id, (there) => ({ gone: true, text: there }));
+  /** Puts a game that was taken out on the shelf at once: the journal takes its time. */
+  function bringBack(id, text) {
+    const there = shelf.read(id);
+    if (there !== null && there !== text) return; // another tab has it, and played on
+    shelf.noteBack(id, Date.now());
+    shelf.write(id, text);
+  }
+
+  /** Takes a game out, for good, unless it is brought back before it is gone. */
+  function forget(id) {
+    out.add(id);
+    shelf.noteBack(id, null);
+    return change(id, (there) => (out.has(id) ? { gone: true, text: there } : null));
+  }
 
   /** Brings the shelf of one game into line. @returns {boolean} whether the journal is behind */
   function healShelf(id, entry) {
     const text = standing(id, entry);
+    if (!entry?.gone && shelf.back(id)) shelf.noteBack(id, null);
     if (text === null) shelf.remove(id);
     else if (shelf.read(id) !== text) shelf.write(id, text);
     return text !== null && (entry?.text !== text || entry.gone);
@@ -92,7 +112,8 @@ export function createKeeper(shelf, journal, locks) {
   /** @returns {import("./journal.js").Decide} what the journal of a game that is behind takes over */
   const takeOver = (id, entry) => {
     const text = standing(id, entry);
-    return text === null || text === entry?.text ? null : { text, gone: false };
+    const isThere = text === entry?.text && !entry.gone;
+    return text === null || isThere ? null : { text, gone: false };
   };
 
   /**

@@ -61,6 +61,13 @@ export const shelf = {
   remove: (id) => removeText(`game/${id}`),
   /** @returns {string[]} the ids of all games on the shelf */
   ids: () => textsBelow("game/").map(([id]) => id),
+  /** @returns {number} when a deleted game was brought back, 0 if it never was */
+  back: (id) => Number(readText(`back/${id}`) ?? 0),
+  /** Notes when a deleted game was brought back, null to forget that it was. */
+  noteBack(id, at) {
+    if (at === null) removeText(`back/${id}`);
+    else writeText(`back/${id}`, `${at}`);
+  },
 };
 
 /**

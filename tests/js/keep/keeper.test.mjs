@@ -8,6 +8,7 @@ import { createKeeper } from "../../../static/js/keep/keeper.js";
 /** A shelf as localStorage is one; `isFull` refuses every text. */
 function createShelf(texts = {}) {
   const there = new Map(Object.entries(texts));
+  const back = new Map();
   return {
     isFull: false,
     read: (id) => there.get(id) ?? null,
@@ -18,6 +19,8 @@ function createShelf(texts = {}) {
     },
     remove: (id) => there.delete(id),
     ids: () => [...there.keys()],
+    back: (id) => back.get(id) ?? 0,
+    noteBack: (id, at) => (at === null ? back.delete(id) : back.set(id, at)),
     clear: () => there.clear(),
   };
 }
@@ -99,6 +102,43 @@ test("a deleted game can be brought back, and played on by a tab of an older ver
   assert.deepEqual(await tab().settle(), ["a"]);
   await rested(factory);
   assert.equal((await createJournal(factory).read("a")).gone, false);
+});
+
+/** A deletion and the way back, both begun, and nothing of either waited for. */
+function deletedAndBack(keeper, id, text) {
+  return [keeper.forget(id), keeper.keep({ id, text, expected: null })];
+}
+
+test("a deleted game that comes back is there at once, damaged or not", async () => {
+  for (const text of [game(3), "no game at all"]) {
+    const { shelf, tab } = createBrowser();
+    const keeper = tab();
+    await keeper.keep({ id: "a", text, expected: null });
+    await keeper.forget("a");
+    const back = keeper.keep({ id: "a", text, expected: null });
+    assert.equal(shelf.read("a"), text);
+    assert.equal(await tab().read("a"), text); // as after a reload
+    await back;
+    await Promise.all(deletedAndBack(keeper, "a", text));
+    assert.equal(shelf.read("a"), text);
+    assert.deepEqual(await tab().settle(), ["a"]);
+    await keeper.forget("a"); // for good, although it came back before
+    shelf.write("a", text);
+    assert.deepEqual(await tab().settle(), []);
+  }
+});
+
+test("a start puts into the journal what had only come back to the shelf", async () => {
+  const { shelf, factory, tab } = createBrowser();
+  await tab().keep({ id: "a", text: game(3), expected: null });
+  await tab().forget("a");
+  shelf.noteBack("a", Date.now());
+  shelf.write("a", game(3));
+  assert.deepEqual(await tab().settle(), ["a"]);
+  await rested(factory);
+  assert.equal((await createJournal(factory).read("a")).gone, false);
+  assert.deepEqual(await tab().settle(), ["a"]);
+  assert.equal(shelf.back("a"), 0);
 });
 
 test("the journal keeps one entry a game, and of deleted ones the latest two hundred", async () => {
