@@ -8,14 +8,13 @@ from hashlib import sha256
 
 import pytest
 
-from tabletop.games.letter_maze.rules.boards import LAYOUTS, PITCH, Plan, boards, count_of, lay_out
+from tabletop.games.letter_maze.rules.boards import BOARDS, LAYOUTS, PITCH, Plan, count_of, lay_out
 from tabletop.games.letter_maze.rules.letters import BAG, PREMIUM
 from tabletop.games.letter_maze.rules.lexicon import Lexicon, common_words, masked_words
 from tabletop.games.letter_maze.rules.maze import Maze, maze_of
 from tabletop.games.letter_maze.rules.packing import pack
 from tests.games.letter_maze.test_oracle import ALL_WORDS, all_spelled
 
-BOARDS = boards()
 NAMES = tuple(BOARDS)
 VOWELS = set("AEIOU")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,15 +38,16 @@ def count_of(seats: int, kind: str) -> int:
     return "".join(LAYOUTS[seats]).count(kind)
 
 
-@cache
-def boards() -> dict[str, tuple[str, ...]]:
+def read_boards(text: str) -> dict[str, tuple[str, ...]]:
     """Return the drawings of all Maze Boards by their names: S, T1 to T4, B01 to B13."""
-    text = (Path(__file__).parents[1] / "boards.txt").read_text(encoding="ascii")
     result = {}
     for block in text.split("\n\n"):
         name, *rows = block.rstrip("\n").split("\n")
         result[name] = tuple(row.ljust(PITCH + 1) for row in rows)
     return result
+
+
+BOARDS = read_boards((Path(__file__).parents[1] / "boards.txt").read_text(encoding="ascii"))
 
 
 def lay_out(seats: int, ordinary: tuple[int, ...], targets: tuple[int, ...]) -> Plan:
@@ -61,7 +61,7 @@ def lay_out(seats: int, ordinary: tuple[int, ...], targets: tuple[int, ...]) -> 
             if kind == ".":
                 continue
             number = 0 if kind == "S" else next(left[kind])
-            _paste(canvas, boards()[_name(kind, number)], row * PITCH, column * PITCH)
+            _paste(canvas, BOARDS[_name(kind, number)], row * PITCH, column * PITCH)
             colours[row, column] = TARGET_COLOURS.get(number, "") if kind == "T" else ""
     return Plan("\n".join(map("".join, canvas)), _in_order(canvas, colours))
 

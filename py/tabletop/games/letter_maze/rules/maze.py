@@ -23,6 +23,9 @@ DIRECTIONS = {
 }
 """Rows down and columns to the right of each direction, named like the keys of a number pad."""
 
+HEDGES = frozenset("|-")
+"""The signs of hedges in a drawing."""
+
 Cell = tuple[int, int]
 
 
@@ -90,25 +93,34 @@ def _ways(
     """Return the open and the hedged ways from a square by direction (R3)."""
     open_ways: dict[str, int] = {}
     hedged_ways: dict[str, int] = {}
+    row, column = cell
     for direction, (down, right) in DIRECTIONS.items():
-        target = (cell[0] + down, cell[1] + right)
-        if target in number and (routes := _routes(number, cell, target)):
-            is_open = any(not any(_hedge(rows, *pair) for pair in route) for route in routes)
-            (open_ways if is_open else hedged_ways)[direction] = number[target]
+        square = number.get((row + down, column + right))
+        if square is None:
+            continue
+        if not (down and right):
+            is_open = rows[2 * row + 1 + down][2 * column + 1 + right] not in HEDGES
+        elif (row, column + right) in number or (row + down, column) in number:
+            is_open = _is_open_round_a_corner(rows, number, cell, down, right)
+        else:
+            continue
+        (open_ways if is_open else hedged_ways)[direction] = square
     return open_ways, hedged_ways
 
 
-def _routes(
-    number: Mapping[Cell, int], cell: Cell, target: Cell
-) -> list[tuple[tuple[Cell, Cell], ...]]:
-    """Return the ways to a square as edges to cross: one straight, or up to two round a corner."""
-    if cell[0] == target[0] or cell[1] == target[1]:
-        return [((cell, target),)]
-    corners = ((cell[0], target[1]), (target[0], cell[1]))
-    return [((cell, corner), (corner, target)) for corner in corners if corner in number]
-
-
-def _hedge(rows: list[str], one: Cell, other: Cell) -> bool:
-    """Return whether a hedge lies on the edge between two squares side by side."""
-    row, column = one[0] + other[0] + 1, one[1] + other[1] + 1
-    return rows[row][column] in "|-"
+def _is_open_round_a_corner(
+    rows: list[str], number: Mapping[Cell, int], cell: Cell, down: int, right: int
+) -> bool:
+    """Return whether no hedge lies on the two edges of a way over either square beside both."""
+    row, column = cell
+    # Squares lie at odd places of the drawing, an edge between the two squares that it joins.
+    top, left = 2 * row + 1, 2 * column + 1
+    return (
+        (row, column + right) in number
+        and rows[top][left + right] not in HEDGES
+        and rows[top + down][left + 2 * right] not in HEDGES
+    ) or (
+        (row + down, column) in number
+        and rows[top + down][left] not in HEDGES
+        and rows[top + 2 * down][left + right] not in HEDGES
+    )
