@@ -84,6 +84,7 @@ class _Kind(Generic[Thing]):
     def __init__(self, written: Callable[[Thing], str]) -> None:
         self._written = written
         self._numbers: dict[Thing, int] = {}
+        self._last: tuple[Thing, ...] = ()
         self._same: dict[int, int] = {}
         self._new: list[str] = []
 
@@ -93,20 +94,25 @@ class _Kind(Generic[Thing]):
         return len(self._numbers)
 
     def numbers(self, things: tuple[Thing, ...]) -> list[int]:
-        """Return the numbers of things, in their order."""
-        same = self._same
-        return [
-            number if (number := same.get(id(each))) is not None else self.number(each)
+        """Return the numbers of things, in their order.
+
+        Most are the very same as in the last scene: these are known without a look at them.
+        """
+        known = self._same.get
+        found = [
+            number if (number := known(id(each))) is not None else self.number(each)
             for each in things
         ]
+        if things:
+            # As long as they are kept, nothing else gets their ids.
+            self._last, self._same = things, dict(zip(map(id, things), found, strict=True))
+        return found
 
     def number(self, thing: Thing) -> int:
         """Return the number of a thing; a new one gets the next."""
         number = self._numbers.get(thing)
         if number is None:
             number = self._numbers[thing] = len(self._numbers)
-            # The very same is met again most often, and lives as long as it is a key there.
-            self._same[id(thing)] = number
             self._new.append(self._written(thing))
         return number
 
