@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletop.app import words
 from tabletop.app.arriving import is_announced
+from tabletop.app.course.course import course
 from tabletop.app.curtain import curtain
 from tabletop.app.ending.result import result
 from tabletop.app.entries import Shelf
@@ -211,6 +212,7 @@ def _log(model: Model, dialog: Dialog) -> Data:
         "redo": bool(sitting.match.undone),
         "notes": footnotes(sitting),
         "review": offer(sitting),
+        "course": course(sitting),
     }
 
 

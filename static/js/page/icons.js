@@ -36,10 +36,13 @@ const MARKS = [
 export const portrait = (mark, face) =>
   html`<span class="portrait">${seatMark(mark)}${icon(face)}</span>`;
 
+/** @param {number} mark 1 to 6 @returns {string} the colour of a seat, as CSS takes it */
+export const seatColour = (mark) => `var(--${MARKS[mark - 1].token})`;
+
 /** @param {number} mark 1 to 6 @returns the shape and colour of a seat, as decoration */
 export function seatMark(mark) {
-  const { token, path } = MARKS[mark - 1];
+  const { path } = MARKS[mark - 1];
   return html`<svg class="seat-mark" viewBox="-1 -1 18 18" aria-hidden="true">
-    ${svg`<path d=${path} fill="var(--${token})" class="seat-shape" />`}
+    ${svg`<path d=${path} fill=${seatColour(mark)} class="seat-shape" />`}
   </svg>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing, repeat } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
 import { words } from "../words.js";
+import { curve } from "./curve.js";
 import { footnotes } from "./footnotes.js";
 
 const said = words.log;
@@ -30,19 +31,33 @@ const line =
       </button>
     </li>`;
 
-export const log = ({ entries, current, redo, notes, review }) => ({
-  title: said.title,
-  body: html`<ol class="log-lines">
-      ${repeat([{ ply: 0, mark: null, who: null, text: said.start }, ...entries], ({ ply }) => ply, line(current))}
-    </ol>
-    ${footnotes(notes)}`,
-  foot: redo
-    ? html`<button class="button wide" type="button" .message=${{ do: "redo" }}>
-        ${icon("clockwise-rotation")}${said.redo}
-      </button>`
-    : review
-      ? html`<button class="button wide" type="button" .message=${{ do: "dialog", kind: "review" }}>
-          ${review}
-        </button>`
-      : nothing,
-});
+/** What leads on from the log: to what was taken back, or to the review of a game that is over. */
+function way({ redo, review }) {
+  if (redo)
+    return html`<button class="button wide" type="button" .message=${{ do: "redo" }}>
+      ${icon("clockwise-rotation")}${said.redo}
+    </button>`;
+  if (!review) return nothing;
+  return html`<button
+    class="button wide"
+    type="button"
+    .message=${{ do: "dialog", kind: "review" }}
+  >
+    ${review}
+  </button>`;
+}
+
+export function log({ entries, current, redo, notes, review, course }) {
+  const told = [{ ply: 0, mark: null, who: null, text: said.start }, ...entries];
+  return {
+    title: said.title,
+    body: html`<ol class="log-lines">
+        ${repeat(told, ({ ply }) => ply, line(current))}
+      </ol>
+      ${footnotes(notes)}`,
+    foot:
+      course || redo || review
+        ? html`${course ? curve(course, current, told[current].text) : nothing}${way({ redo, review })}`
+        : nothing,
+  };
+}

@@ -1,0 +1,1 @@
+"""The curve of a game: how its scores went, move by move."""
