@@ -83,6 +83,7 @@ def test_buttons_say_what_they_do_in_one_word() -> None:
     empty = TABLE.scene(sight(played("go=Sw")))
     assert empty.region("draw").label == "Draw a spell, 40 in the deck"
     assert empty.sentence.endswith("draw a spell, for spells bring Power, or move again.")
+    assert empty.region("go").label == "Draw or move"
     full = (
         "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 "
         "go=Sw draw spell=S39 go=Ri draw spell=S05 event=E07 go=Ro"

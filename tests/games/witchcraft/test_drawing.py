@@ -17,7 +17,7 @@ from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_wor
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Icon, Rect, Text
+from tabletop.scene.shapes import Circle, Icon, Rect, Text
 from tabletop.scene.table import Played, Sight
 from tests.games.witchcraft.test_table import DENOUNCING, PHONE, played, sight, words
 
@@ -171,6 +171,24 @@ def test_the_one_to_move_has_a_tab_while_edges_mark_whom_a_spell_may_name() -> N
     for scene, is_edge in ((resting, True), (aiming, False)):
         box, mover = scene.region("witch-1").box, scene.node("mover")
         assert (mover.x == box.x and mover.y == box.y) is is_edge
+
+
+@pytest.mark.parametrize("size", [PHONE, (844.0, 330.0), LYING, BIG_TABLET])
+@pytest.mark.parametrize("event", ["event=E17", "event=E22", "event=E23 roll=6"])
+def test_what_an_event_has_shut_is_clear_of_its_name(event: str, size: tuple[float, float]) -> None:
+    """W26: a picture of the place below the name, and words that are not cut."""
+    shut = played(f"go=Sw again=Sw go=Ri again=Ri {event}")
+    card = sized(sight(shut), size).node(f"event-{event[6:9]}")
+    paper, title, *below = card.shapes
+    assert isinstance(paper, Rect)
+    assert isinstance(title, Text)
+    long = text_width(title.text, title.size, "title") > (title.fit or 0)
+    end = title.y + title.size * (1.1 if long else 0)
+    tops = [each.y - each.r for each in below if isinstance(each, Circle) and each.fill == "stone"]
+    assert min(tops) >= end
+    said = next(each for each in below if isinstance(each, Text))
+    assert text_width(said.text, said.size) <= paper.w - 8
+    assert said.y <= paper.h / 2 - 4
 
 
 def test_an_event_has_a_back_with_a_picture() -> None:

@@ -29,6 +29,9 @@ _RAISED = 1.45
 _READABLE = (316.0, 196.0)
 """The size that an event has at least while it is held up, where the village is not smaller."""
 
+_LOW = 90.0
+"""The height up to which a card has no room for a sentence below a picture."""
+
 _WORDS, _LEADING = (17.0, 15.0, 13.0), 1.23
 """The sizes of the words of an event, of which the largest is taken that fits, and their lines."""
 
@@ -93,16 +96,35 @@ def _face(card: str, closed: str, w: float, h: float) -> Shapes:
     title, low = _title(card_name(card), w, h)
     paper = Rect(-w / 2, -h / 2, w, h, 11, fill="white", shadow=SHEET)
     if closed and any(effect.verb == "CLOSE" for effect in event.effects):
-        said = words.shut_by_event(closed)
-        below = Text(
-            *(0, baseline(h * 0.34, 13.5), said, 13.5, "print"), weight=700, align="middle",
-            fit=w - 10,
-        )  # fmt: skip
-        return (paper, title, *_what_shut(event, closed, h * 0.17), below)
+        told = _told_shut if h > _LOW else _shown_shut
+        return (paper, title, *told(event, closed, Box(0, low, w, h)))
     return (
         paper,
         *(_with_words(event, title, w, h) or (title, *placed(_signs(event, w, h), 0, low))),
     )
+
+
+def _told_shut(event: Event, closed: str, card: Box) -> Shapes:
+    """Return what an event has shut: its picture, lower by `y` of the card, and a sentence."""
+    y, said = baseline(card.h * 0.36, 13.5), words.shut_by_event(closed)
+    below = Text(0, y, said, 13.5, "print", weight=700, align="middle", fit=card.w - 10)
+    picture = _what_shut(event, closed, card.h * 0.17 - card.y * 0.25)
+    return (*placed(picture, 0, card.y * 0.7), below)
+
+
+def _shown_shut(event: Event, closed: str, card: Box) -> Shapes:
+    """Return the same in one row on a card that has no room for a sentence."""
+    said, r, y = t(words.SHUT), 8.5, card.h * 0.17 + card.y
+    half = 3.4 * r if _is_rolled(event) else r
+    left = -half - 3 - text_width(said, 13) / 2
+    picture = placed(_what_shut(event, closed, r), left + half, y)
+    below = Text(left + 2 * half + 6, baseline(y, 13), said, 13, "print", weight=700)
+    return (*picture, below)
+
+
+def _is_rolled(event: Event) -> bool:
+    """Return whether a die names what the event shuts."""
+    return any(effect.what == ROLL for effect in event.effects)
 
 
 def _with_words(event: Event, title: Text, w: float, h: float) -> Shapes:
@@ -142,7 +164,7 @@ def _title(name: str, w: float, h: float) -> tuple[Text, float]:
 
 def _what_shut(event: Event, closed: str, r: float) -> Shapes:
     """Return the place that is shut, and before it the die that has named it, if one has."""
-    if not any(effect.what == ROLL for effect in event.effects):
+    if not _is_rolled(event):
         return _shut(closed, r)
     way = Path("M-7 0H5M1 -4.5L6 0L1 4.5", 0, 0, stroke="print", width=2)
     named = die(list(SPACES).index(closed) + 1, -2.4 * r, 0, 1.7 * r)
@@ -205,7 +227,7 @@ def _inn(box: Box, results: tuple[Result, ...]) -> Shapes:
         rolls, comes_to = (box.x + box.w * 0.28, head.cy), (box.x + box.w * 0.74, head.cy)
     return (
         Rect(*box, r=9, fill="night", shadow=CHIP),
-        *die(5, *rolls, 13, "plum"),
+        *die(5, *rolls, 13 if upright else 11, "plum"),
         *eye(*comes_to, 6, "white", "night"),
         *(
             shape

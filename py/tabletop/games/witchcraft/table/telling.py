@@ -60,6 +60,8 @@ def _awaited(shown: Shown) -> str:
     if shown.state.step is Step.MOVE:
         return sentences.WANTS_MOVE
     held = len(shown.own.hand)
+    if not (held or shown.own.power):
+        return sentences.WANTS_FIRST_CHOICE
     return sentences.WANTS_CHOICE_HOLDING.get(held, sentences.WANTS_CHOICE)
 
 
@@ -127,7 +129,7 @@ def _waiting_lines(shown: Shown) -> previews.Lines:
         return previews.swap_due()
     if shown.choice.wants_target():
         return previews.target_due(shown.choice.spell)
-    return previews.choice_due()
+    return previews.choice_due(len(shown.own.hand))
 
 
 def _meters(shown: Shown, seat: int) -> str:
@@ -268,4 +270,4 @@ def _idle(shown: Shown) -> str:
         return t(buttons.CHOOSE_WITCH)
     if shown.choice.wish == AGAIN or shown.state.step is Step.MOVE:
         return t(buttons.CHOOSE_PLACE)
-    return t(buttons.CHOOSE_ANY)
+    return t(buttons.CHOOSE_ANY if shown.own.hand else buttons.CHOOSE_WITHOUT_SPELL)

@@ -9,7 +9,7 @@ THE_EVENT, THE_LOT = later("The event"), later("The lot")
 CHOOSE_SPELL = later("Choose a spell")
 CHOOSE_WITCH = later("Choose a witch")
 CHOOSE_PLACE = later("Choose a place")
-CHOOSE_ANY = later("Cast, draw or move")
+CHOOSE_ANY, CHOOSE_WITHOUT_SPELL = later("Cast, draw or move"), later("Draw or move")
 CHOOSE_SHORT = later("Choose")
 
 STAY, STAY_SHORT = later("Stay at {space}"), later("Stay here")

@@ -90,9 +90,9 @@ def move_due() -> Lines:
     return t("First the Move"), t("to any lit place, or stay")
 
 
-def choice_due() -> Lines:
-    """Return that the Choice is due."""
-    return t("Now one choice"), t("Cast, draw, or move again")
+def choice_due(held: int) -> Lines:
+    """Return that the Choice is due; without a spell there is none to cast."""
+    return t("Now one choice"), t("Cast, draw, or move again") if held else t("Draw, or move again")
 
 
 def swap_due() -> Lines:

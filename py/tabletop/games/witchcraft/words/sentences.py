@@ -20,10 +20,13 @@ EVENT_COMES = later("An event comes up.")
 WANTS_MOVE = later("{name}, where do you go?")
 WANTS_CHOICE = later("{name}: cast a spell, draw one, or move again.")
 WANTS_CHOICE_HOLDING = {
-    0: later("{name}: draw a spell, for spells bring Power, or move again."),
+    0: later("{name}: draw a spell, or move again."),
     HAND_LIMIT: later("{name}: cast a spell, give one away to draw, or move again."),
 }
-"""By how many spells are in hand: at first nobody knows what to draw for."""
+"""By how many spells are in hand."""
+
+WANTS_FIRST_CHOICE = later("{name}: draw a spell, for spells bring Power, or move again.")
+"""As long as somebody has no Power: at first nobody knows what to draw for."""
 
 WANTS_SWAP = later("Which spell do you give away, {name}?")
 WANTS_PLACE = later("Where to now, {name}?")
