@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createAims } from "../../static/js/table/aims.js";
+import { AHEAD, createAims } from "../../static/js/table/aims.js";
 
 const maze = {
   id: "maze",
@@ -39,10 +39,17 @@ test("what is newly to be followed becomes visible, what is visible does not mov
   aims.sync([following(200, 100, 50, 50)]);
   assert.deepEqual(aimOf(aims), { x: 0, y: 25, zoom: 1 });
   aims.sync([following(400, 100, 50, 50)]);
-  assert.deepEqual(aimOf(aims), { x: 150, y: 25, zoom: 1 });
-  aims.pan("maze", 500, 0);
+  assert.deepEqual(aimOf(aims), { x: 150 + AHEAD, y: 25, zoom: 1 });
+  aims.pan("maze", 400, 0);
   aims.sync([following(400, 100, 50, 50)]);
-  assert.equal(aimOf(aims).x, 650, "who has looked elsewhere stays there");
+  assert.equal(aimOf(aims).x, 550 + AHEAD, "who has looked elsewhere stays there");
+});
+
+test("what comes next along a way does not move it again", () => {
+  const { aims } = still();
+  aims.sync([following(400, 100, 50, 50)]);
+  aims.sync([following(450, 100, 50, 50)]);
+  assert.equal(aimOf(aims).x, 150 + AHEAD);
 });
 
 test("all that is asked for is seen, however small, and then what is followed at its size", () => {
@@ -62,7 +69,7 @@ test("nothing moves by itself below a finger", () => {
   aims.sync([following(400, 100, 50, 50)]);
   assert.equal(aimOf(aims).x, 0);
   aims.lift();
-  assert.equal(aimOf(aims).x, 150);
+  assert.equal(aimOf(aims).x, 150 + AHEAD);
 });
 
 test("who pans while something waits to be shown has decided", () => {
@@ -129,14 +136,14 @@ test("gliding takes its time, and a finger stops it where it is", (context) => {
   run(0);
   run(100);
   const { x } = aimOf(aims);
-  assert.ok(x > 0 && x < 150);
+  assert.ok(x > 0 && x < 150 + AHEAD);
   aims.press();
   run(200);
   assert.equal(aimOf(aims).x, x);
   aims.lift();
   run(300);
   run(600);
-  assert.equal(aimOf(aims).x, 150);
+  assert.equal(aimOf(aims).x, 150 + AHEAD);
 });
 
 test("who pulls an aim is told how far it could not follow", () => {

@@ -52,8 +52,8 @@ class Window(NamedTuple):
 
     The page aims it at a part of the world, and never beyond; a world that is smaller lies in the
     middle. `follow` is what should be visible now: the table opens there, and when it changes the
-    aim moves as little as needed to show it, though never while a finger is down; where `all` is
-    asked for, that is the whole world, zoomed out as far as it takes. `most` is the
+    aim moves to show it, a little farther than it must, though never while a finger is down; where
+    `all` is asked for, that is the whole world, zoomed out as far as it takes. `most` is the
     greatest zoom; the least shows the whole world. Tags stay off the boxes of `clear` in the world,
     where something is to be touched; one that finds no place is left out.
     """

@@ -21,6 +21,7 @@ import {
 import { easeOut } from "./tween.js";
 
 const GLIDE_MS = 300;
+export const AHEAD = 64; // pixels of the scene: more than a place to be touched
 const STEP = 1.4;
 const EVEN = 0.01; // zooms that differ by less are the same
 
@@ -80,7 +81,8 @@ export function createAims({ changed, isStill }) {
     }
   }
 
-  // The aim that shows what is to be followed, with the least movement.
+  // The aim that shows what is to be followed. Where it has to move it goes a little farther than it
+  // must: who taps along a way finds the next places still, too.
   function following(window, from) {
     if (window.all) {
       return whole(window);
@@ -88,7 +90,7 @@ export function createAims({ changed, isStill }) {
     const aim = clamped(window, from);
     return contains(visible(window, aim), window.follow)
       ? aim
-      : showing(window, aim, window.follow);
+      : showing(window, aim, window.follow, AHEAD);
   }
 
   // The world has changed, perhaps below a glide: it ends where it may.

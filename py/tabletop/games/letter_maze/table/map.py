@@ -78,7 +78,7 @@ def _follow(shown: Shown) -> Box:
     if maze is None:
         return around(places.world.cx, places.world.cy, places.cell)
     box = shown.box(_centre(shown, maze))
-    return box.inset(-1.35 * places.cell)
+    return box.inset(-1.05 * places.cell)
 
 
 def _centre(shown: Shown, maze: Maze) -> int:
