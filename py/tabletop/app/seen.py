@@ -8,9 +8,11 @@ from functools import cached_property
 from tabletop.app.model import Sitting
 from tabletop.app.review.still import only_to_look
 from tabletop.app.sights import Stage, sight_of, table_of
+from tabletop.games.registry import AnyTable
 from tabletop.kit.again import offering_again
 from tabletop.kit.hint import pointing, ringing
 from tabletop.scene.scene import Scene
+from tabletop.scene.table import Sight
 
 
 class Seen:
@@ -27,7 +29,7 @@ class Seen:
         end with a way on."""
         table = table_of(self.sitting.match)
         mark = pointing if self.sitting.lesson is None else ringing
-        scene = mark(table.scene(self.sight), self.sight.pointed)
+        scene = mark(_drawn(table, self.sight), self.sight.pointed)
         sitting = self.sitting
         if sitting.look is not None:
             return only_to_look(scene) if sitting.look.better else scene
@@ -36,8 +38,26 @@ class Seen:
         return offering_again(scene, table.big) if is_over and is_game else scene
 
 
-_latest: deque[Seen] = deque(maxlen=2)
-"""What was seen before a message, and after it: so a message makes one sight and one scene."""
+_pictures: deque[tuple[AnyTable, Sight[object], Scene]] = deque(maxlen=3)
+"""The tables that were drawn last, with the sights of which."""
+
+
+def _drawn(table: AnyTable, sight: Sight[object]) -> Scene:
+    """Return the picture of a sight, which depends on nothing else; of an equal one it is the same.
+
+    A sitting changes more often than what there is to see of it: when it is kept, for one.
+    """
+    for known, earlier, scene in _pictures:
+        # A position is the most to compare, and a draft differs most often.
+        if known is table and earlier.draft == sight.draft and earlier == sight:
+            return scene
+    scene = table.scene(sight)
+    _pictures.append((table, sight, scene))
+    return scene
+
+
+_latest: deque[Seen] = deque(maxlen=3)
+"""What was seen before a message, in its midst and after it: so each is made once."""
 
 
 def seen(sitting: Sitting, stage: Stage) -> Seen:

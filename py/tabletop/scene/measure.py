@@ -6,6 +6,8 @@ hundredths of the size, at the weight in which labels are set.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tabletop.core.names import END_OF_ISOLATE, ISOLATE
 
 FIRST = " "
@@ -34,6 +36,7 @@ CAP_HEIGHT = 0.7
 """The height of capitals and figures in both fonts, as a share of the size."""
 
 
+@lru_cache(maxsize=4096)  # a table measures the same words at every tap
 def text_width(text: str, size: float, font: str = "text") -> float:
     """Return about how many pixels wide `text` is, set in one line."""
     advances = TEXT_ADVANCES if font == "text" else TITLE_ADVANCES

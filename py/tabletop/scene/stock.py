@@ -98,10 +98,10 @@ class _Kind(Generic[Thing]):
 
         Most are the very same as in the last scene: these are known without a look at them.
         """
-        known = self._same.get
+        known = map(self._same.get, map(id, things))
         found = [
-            number if (number := known(id(each))) is not None else self.number(each)
-            for each in things
+            self.number(each) if number is None else number
+            for each, number in zip(things, known, strict=True)
         ]
         if things:
             # As long as they are kept, nothing else gets their ids.

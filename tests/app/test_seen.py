@@ -1,0 +1,31 @@
+"""What there is to see is drawn once, however many ask for it and whatever else changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from unittest.mock import patch
+
+from tabletop.app.model import Sitting
+from tabletop.app.seen import seen
+from tabletop.app.sights import table_of
+from tabletop.core.sampling import random_match
+from tabletop.games.registry import load_game
+
+STAGE = (820.0, 640.0, 1.0)
+
+
+def test_a_sitting_that_looks_the_same_is_not_drawn_again() -> None:
+    """To keep a game changes the sitting, but not the picture; its size and its position do."""
+    match = random_match(load_game("tuintopia"), 2, "seen", {}, 6)
+    sitting = Sitting(id="seen", match=match)
+    table = table_of(match)
+    with patch.object(type(table), "scene", autospec=True, side_effect=type(table).scene) as drawn:
+        first = seen(sitting, STAGE).scene
+        assert seen(replace(sitting, saved=1), STAGE).scene is first
+        assert drawn.call_count == 1
+        larger = seen(sitting, (900.0, 700.0, 1.0)).scene
+        assert larger != first
+        earlier = seen(replace(sitting, match=match.back_to(5)), STAGE).scene
+        assert earlier != first
+        assert seen(replace(sitting, saved=2), STAGE).scene is first
+        assert drawn.call_count == 3
