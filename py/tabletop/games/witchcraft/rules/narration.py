@@ -136,9 +136,15 @@ def spell_comes(state: State, card: str, name: str) -> str:
 def _rolled(state: State, die: int, names: Sequence[str]) -> _Deed:
     seat = roller(state)
     if not seat:
-        return _Deed(words.die_shows(die), 0)
-    rolls = words.rolls if state.step is Step.DICE else words.rolls_at_inn
-    return _Deed(rolls(names[seat - 1], die), seat, _going_on(state))
+        return _Deed(die_falls(state, die, ""), 0)
+    return _Deed(die_falls(state, die, names[seat - 1]), seat, _going_on(state))
+
+
+def die_falls(state: State, die: int, name: str) -> str:
+    """Return the deed of a die that is rolled in `state`; "" is the name of all together."""
+    if not name:
+        return words.die_shows(die)
+    return (words.rolls if state.step is Step.DICE else words.rolls_at_inn)(name, die)
 
 
 def _going_on(state: State) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from tabletop.games.witchcraft.rules.board import KINDS
 from tabletop.scene.marks import OFF
 from tabletop.scene.outlines import closed_path, ring_of_points
-from tabletop.scene.shapes import CHIP, FLAT, PIECE, Circle, Icon, Path, Rect, Shape, Shapes
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes
 
 KIND_ICONS = ("gecko", "frog-foot", "bat", "hound", "snake-tongue")
 KIND_COLOURS = ("carrot", "leaf2", "berry", "soil", "adder")
@@ -89,6 +89,12 @@ def faint_chip(kind: int, x: float, y: float, r: float) -> Shapes:
     )
 
 
+def paid_kinds(cost: tuple[int, ...], held: tuple[int, ...]) -> tuple[tuple[int, bool], ...]:
+    """Return the kinds of a cost, and of each resource whether it is `held` beside those before."""
+    kinds = kinds_of(cost)
+    return tuple((kind, kinds[:at].count(kind) < held[kind]) for at, kind in enumerate(kinds))
+
+
 def kinds_of(counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return the number of each kind in `counts`, one entry a resource, in the order of KINDS."""
     return tuple(kind for kind in range(len(KINDS)) for _ in range(counts[kind]))
@@ -134,11 +140,8 @@ def event_back(width: float, height: float) -> Shapes:
 def planks(x: float, y: float, r: float) -> Shapes:
     """Return the two planks over a place that is closed, with their nails."""
     return tuple(
-        shape
+        Path(_PLANK, x, y, r, angle, fill="plank", stroke="soil2", width=0.05, shadow=CHIP)
         for angle in (20.0, -18.0)
-        for shape in (
-            Path(_PLANK, x, y, r, angle, fill="plank", stroke="soil2", width=0.05, shadow=CHIP),
-        )
     )
 
 
@@ -158,16 +161,6 @@ def diamond(x: float, y: float, w: float, h: float) -> str:
     return f"M{x:.2f} {y - h:.2f}L{x + w:.2f} {y:.2f}L{x:.2f} {y + h:.2f}L{x - w:.2f} {y:.2f}Z"
 
 
-def flame(x: float, y: float, size: float, fill: str = "suspect") -> Shapes:
-    """Return the sign of the end of the Detection Counter."""
-    return (Icon("burning-eye", x, y, size, fill, shadow=FLAT),)
-
-
-def moved(shape: Shape, dx: float, dy: float) -> Shape:
-    """Return a shape further right by `dx` and down by `dy`."""
-    return shape._replace(x=shape.x + dx, y=shape.y + dy)
-
-
 def placed(shapes: Shapes, dx: float, dy: float) -> Shapes:
     """Return shapes further right by `dx` and down by `dy`."""
-    return tuple(moved(shape, dx, dy) for shape in shapes)
+    return tuple(shape._replace(x=shape.x + dx, y=shape.y + dy) for shape in shapes)

@@ -8,7 +8,12 @@ from dataclasses import replace
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL, inn_detection
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
 from tabletop.games.witchcraft.rules.carrying_out import added, carry_out, on_meter, seats_concerned
-from tabletop.games.witchcraft.rules.narration import spell_comes, what_changes, what_follows
+from tabletop.games.witchcraft.rules.narration import (
+    die_falls,
+    spell_comes,
+    what_changes,
+    what_follows,
+)
 from tabletop.games.witchcraft.rules.notation import (
     Again,
     Cast,
@@ -219,10 +224,11 @@ def _rolled(shown: Shown, roll: int) -> Iterator[Beat[Shown]]:
         shown = replace(shown, raised=True)
         y += open_size(shown)[1] / 2 + 26
     mark = (Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14),) if seat else ()
-    rolling = words.is_rolling(shown.short(seat) if seat else "")
+    name = shown.short(seat) if seat else ""
+    rolling, told = words.is_rolling(name), words.done(die_falls(state, roll, name), "")
     turning = (_die(roll % 6 + 1, x, y), *mark)
     yield Beat(shown, rolling, FLIP_MS, 30, turning, said="")  # the ear waits for what it shows
-    yield Beat(shown, _rolls(shown, seat, roll), FLIP_MS, 420, (_die(roll, x, y), *mark))
+    yield Beat(shown, told, FLIP_MS, 420, (_die(roll, x, y), *mark))
     if at_inn:
         detection = state.witches[seat - 1].detection
         raised = on_meter(detection + inn_detection(detection, roll))
@@ -233,13 +239,6 @@ def _rolled(shown: Shown, roll: int) -> Iterator[Beat[Shown]]:
 
 def _die(face: int, x: float, y: float) -> Node:
     return Node("die", die(face, 0, 0, 46, "night"), x, y, face=f"{face}")
-
-
-def _rolls(shown: Shown, seat: int, roll: int) -> str:
-    if not seat:
-        return words.done(words.die_shows(roll), "")
-    deed = words.rolls if shown.state.step is Awaited.DICE else words.rolls_at_inn
-    return words.done(deed(shown.short(seat), roll), "")
 
 
 def _event_rolled(shown: Shown, roll: int, seat: int) -> Iterator[Beat[Shown]]:

@@ -6,7 +6,7 @@ from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.rules.state import Step
-from tabletop.games.witchcraft.table.art import chip, kinds_of
+from tabletop.games.witchcraft.table.art import chip, paid_kinds
 from tabletop.games.witchcraft.table.draft import castable
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import effect_pills, seal
@@ -44,28 +44,23 @@ def enlarged(shown: Shown, title: Box, place: Box) -> Part:
     rest = body
     for row in effect_pills(spell.effects, size, body.w) if body.h >= _ROOMY else ():
         shapes += row.at(rest.x + row.width / 2, rest.y + size)
-        rest = _below(rest, size * 2 + 4)
+        rest = rest.lower(rest.h - size * 2 - 4)
     does = Row(spell_in_words(spell), size=size)
     why = Row(why_not_now(shown, card), size=size, is_strong=True, is_ruled=True)
     shapes += flowing([does], rest)
-    rest = _below(rest, height_of([does], rest.w) + 8)
+    rest = rest.lower(rest.h - height_of([does], rest.w) - 8)
     shapes += _cost(card, shown.own.resources, rest.top(size * 2))
-    shapes += flowing([why], _below(rest, size * 2 + 10))
+    shapes += flowing([why], rest.lower(rest.h - size * 2 - 10))
     spoken = f"{does.text} {why.text}"
     return told("row-0", spoken, place, Node("spell", shapes))
 
 
-def _below(box: Box, by: float) -> Box:
-    return Box(box.x, box.y + by, box.w, box.h - by)
-
-
 def _cost(card: str, held: tuple[int, ...], box: Box) -> Shapes:
     """Return the cost in large chips side by side, what is missing hollow."""
-    kinds = kinds_of(SPELLS[card].cost)
+    kinds = paid_kinds(SPELLS[card].cost, held)
     r = min(box.h / 2, box.w / (2.1 * len(kinds)))
-    left = list(held)
-    shapes: Shapes = ()
-    for index, kind in enumerate(kinds):
-        left[kind] -= 1
-        shapes += chip(kind, box.x + r + index * 2.1 * r, box.cy, r, held=left[kind] >= 0)
-    return shapes
+    return tuple(
+        shape
+        for index, (kind, is_held) in enumerate(kinds)
+        for shape in chip(kind, box.x + r + index * 2.1 * r, box.cy, r, held=is_held)
+    )

@@ -12,7 +12,6 @@ from tabletop.games.witchcraft.table.art import (
     diamond,
     die,
     eye,
-    flame,
     placed,
     rounded,
     star,
@@ -24,7 +23,7 @@ from tabletop.games.witchcraft.words.table import risk_badge
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, NOTE, badge, badge_box, number, words
-from tabletop.scene.shapes import CHIP, Circle, Path, Point, Rect, Shapes
+from tabletop.scene.shapes import CHIP, FLAT, Circle, Icon, Path, Point, Rect, Shapes
 
 _SUSPECT = 8
 """The first space of the half of the Detection Counter from which the Inn is deadlier."""
@@ -69,7 +68,8 @@ def detection_meter(box: Box, value: int, goal: int, rings: tuple[int, ...]) -> 
         shapes += (*_paths(held, rest, colour), *_ghosts(coming, colour, step))
     size = min(h * 1.55, step * 2.2)
     x = w - step * 0.1
-    shapes += flame(x, h / 2 - size * 0.06, size, "danger" if goal == top else "suspect")
+    ink = "danger" if goal == top else "suspect"
+    shapes += (Icon("burning-eye", x, h / 2 - size * 0.06, size, ink, shadow=FLAT),)
     for at in rings:
         shapes += (Circle(x if at == top else (at - 0.5) * step, h / 2, max(6.0, h * 0.62),
                           stroke="danger" if at == top else "sun", width=2.4),)  # fmt: skip

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.state import Step, Witch
-from tabletop.games.witchcraft.table.art import back, chip, faint_chip, moved
+from tabletop.games.witchcraft.table.art import back, chip, faint_chip, placed
 from tabletop.games.witchcraft.table.draft import witch_region
 from tabletop.games.witchcraft.table.meters import detection_of, little_pill, power_of
 from tabletop.games.witchcraft.table.panel_layout import CARD, SMALL, TINY, Panel, panel_in
@@ -225,5 +225,5 @@ def hand(panel: Panel, count: int) -> Shapes:
         return (paper, words(0, 0, str(count), 13, "white", bold=True))
     for index in range(count):
         by = (index - (count - 1) / 2) * w * 0.5
-        shapes += tuple(moved(each, by, 0) for each in back(w, w * 1.4))
+        shapes += placed(back(w, w * 1.4), by, 0)
     return shapes

@@ -16,7 +16,7 @@ from tabletop.games.witchcraft.table.art import (
     chip,
     die,
     eye,
-    kinds_of,
+    paid_kinds,
     placed,
     star,
 )
@@ -52,11 +52,11 @@ class Row(NamedTuple):
     def at(self, x: float, y: float) -> Shapes:
         """Return the pills of the row with their middle at (x, y)."""
         left = x - self.width / 2
-        drawn: list[Shapes] = []
+        shapes: Shapes = ()
         for pill in self.pills:
-            drawn.append(placed(pill.shapes, left + pill.width / 2, y))
+            shapes += placed(pill.shapes, left + pill.width / 2, y)
             left += pill.width + 6
-        return tuple(shape for shapes in drawn for shape in shapes)
+        return shapes
 
 
 def effect_pills(effects: tuple[Effect, ...], size: float, room: float) -> tuple[Row, ...]:
@@ -221,20 +221,18 @@ def _radius(count: int, wide: float, high: float, most: float) -> float:
 
 def _cost(card: str, held: tuple[int, ...], box: Box, r: float, *, from_left: bool) -> Shapes:
     """Return the cost as chips at the lower edge, missing ones hollow."""
-    kinds = kinds_of(SPELLS[card].cost)
+    kinds = paid_kinds(SPELLS[card].cost, held)
     step = r * _APART
     rows = ceil(len(kinds) / max(1, int(box.w / step + 1e-6)))
     per_row = ceil(len(kinds) / rows)
-    used = [0] * len(KINDS)
-    shapes: list[Shapes] = []
-    for index, kind in enumerate(kinds):
+    shapes: Shapes = ()
+    for index, (kind, is_held) in enumerate(kinds):
         row, column = divmod(index, per_row)
         across = min(per_row, len(kinds) - row * per_row)
         x = box.x + r + step * column if from_left else box.cx + step * (column - (across - 1) / 2)
-        used[kind] += 1
         y = box.bottom - r - step * (rows - 1 - row)
-        shapes.append(chip(kind, x, y, r, held=used[kind] <= held[kind]))
-    return tuple(shape for group in shapes for shape in group)
+        shapes += chip(kind, x, y, r, held=is_held)
+    return shapes
 
 
 def seal(own: int, size: float, x: float, y: float) -> Shapes:

@@ -161,12 +161,12 @@ def _big(shown: Shown) -> Button:
     """Return the button that plays what is picked, in danger where that may put the mover out."""
     coming = shown.coming
     if coming is None or not shown.active:
-        return Button(GO, _idle(shown), tone=IDLE, said=go_label(shown))
+        return Button(GO, _label(shown, 13, 24), tone=IDLE, said=go_label(shown))
     own_out = shown.later(shown.mover).out > 0 and not coming.wins
     below = t(buttons.YOU_ARE_OUT) if own_out else ""
     return Button(
         GO,
-        _label(shown),
+        _label(shown, 14, shown.places.hand.go.h * 0.8 + 12),
         below,
         DANGER if coming.risk or own_out else papers.GO,
         _icon(coming.move),
@@ -184,14 +184,11 @@ def _icon(move: Move) -> str:
             return "card-draw"
 
 
-def _idle(shown: Shown) -> str:
-    """Return what the big button says while it plays nothing."""
-    said, room = go_label(shown), shown.places.hand.go.w - 24
-    fits = text_width(said, 13) <= room or not shown.active
+def _label(shown: Shown, size: float, taken: float) -> str:
+    """Return what the big button says: in fewer words where it has no room for all beside `taken`.
+
+    Whose turn it is has only one way to be said.
+    """
+    said, room = go_label(shown), shown.places.hand.go.w - taken
+    fits = text_width(said, size) <= room or not shown.active
     return said if fits else go_label(shown, in_short=True)
-
-
-def _label(shown: Shown) -> str:
-    """Return what the big button says: in fewer words where there is no room for all."""
-    said, room = go_label(shown), shown.places.hand.go.w - shown.places.hand.go.h * 0.8 - 12
-    return said if text_width(said, 14) <= room else go_label(shown, in_short=True)
