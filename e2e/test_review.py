@@ -49,5 +49,15 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     table.wait_for_table()
     expect(bar).to_be_hidden()
     assert table.id != "over"
-    assert len(table.kept().moves) < len(table.kept("over").moves)
+    start, moves = len(table.kept().moves), table.kept("over").moves
+    assert start < len(moves)
+    table.type_move(moves[start])
+    expect(table.notices).to_contain_text("would bring about", timeout=PATIENCE)
+    table.page.reload()
+    expect(table.notices).to_contain_text("would bring about", timeout=PATIENCE)
+    table.page.get_by_role("button", name="Take it back").press("Enter")
+    table.wait_for_ply(start)
+    table.type_move(moves[start])
+    table.tap(table.page.get_by_role("button", name="Play on"))
+    table.wait_for_ply(start + 2)
     assert table.page.evaluate(_KEPT) == kept_before

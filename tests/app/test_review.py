@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -15,12 +16,14 @@ from tabletop.ai.review import review
 from tabletop.app.effects import Ask, Drop, Effect, Keep
 from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.page import page
-from tabletop.app.playing import scene_now
+from tabletop.app.playing import scene_now, think
+from tabletop.app.reading import sitting_from
+from tabletop.app.review.trying import Retry
 from tabletop.app.seen import Seen
 from tabletop.app.update import update
 from tabletop.core.match import Match
 from tabletop.core.record import Record
-from tabletop.games.registry import GAMES, load_game, load_reviewers, load_unit
+from tabletop.games.registry import GAMES, AnyMatch, load_game, load_reviewers, load_unit
 from tabletop.scene.regions import LEGAL
 from tabletop.web.thinking import Thinking
 
@@ -141,6 +144,101 @@ def test_trying_again_begins_a_game_of_its_own() -> None:
     assert sitting_of(tried).match.record.moves == sitting_of(model).match.record.moves[:ply]
     kept = [effect.id for effect in effects if isinstance(effect, Keep)]
     assert kept == [sitting_of(tried).id]
+
+
+def tried(model: Model, number: int = 0) -> tuple[Model, str, str]:
+    """Return the model with a turning point tried again, what was played there, and better."""
+    own = [point for point in model.review.points if point.seat == 1]
+    point, match = own[number], sitting_of(model).match
+    again = {"do": "review-try", "ply": point.ply, "now": "n", "fresh": "f" * 32, "agreed": True}
+    return update(model, again)[0], match.record.moves[point.ply], point.better
+
+
+def played(model: Model, move: str) -> Model:
+    """Return the model when a person has played a move there, and the judge has answered."""
+    spelled = {"do": "type", "text": move, "now": "n"}
+    model, effects = update(model, spelled)
+    asked = [effect for effect in effects if isinstance(effect, Ask)]
+    return answered(model, asked[-1].job) if asked else model
+
+
+def answered(model: Model, job: Mapping[str, Any]) -> Model:
+    """Return the model when a judge has answered, and all that it asks of judges after that."""
+    found = Thinking(json.loads(json.dumps(dict(job)))).go_on(60)
+    answer = {"number": job["number"], "move": found.move, "reason": found.reason}
+    model, effects = update(
+        model, {"do": "thought", **answer, "values": list(found.values), "now": "n"}
+    )
+    asked = [each for each in effects if isinstance(each, Ask) and "values" in each.job]
+    return answered(model, asked[-1].job) if asked else model
+
+
+def notice(model: Model) -> dict[str, Any]:
+    """Return what stands at the foot of the page."""
+    told: dict[str, Any] = page(model)["notice"]
+    return told
+
+
+def test_a_turn_tried_again_is_praised_where_it_is_as_good_as_the_best() -> None:
+    """Then the game goes on as any game: the rival thinks, and nothing is remembered."""
+    model, _, better = tried(looked_at_again(OPEN_GAME))
+    praised = played(model, better)
+    assert notice(praised)["text"].startswith("Well done!")
+    assert not notice(praised)["actions"]
+    sitting = sitting_of(praised)
+    assert sitting.retry is None
+    assert sitting.job is not None
+    assert sitting.kept is not None
+    assert "retry" not in json.loads(sitting.kept)["meta"]
+
+
+def test_a_turn_tried_again_that_costs_can_be_taken_back_or_played_on() -> None:
+    """The game waits for that, also after a reload; and nobody is forced."""
+    model, worse, better = tried(looked_at_again(OPEN_GAME))
+    start = sitting_of(model).match.ply
+    told = played(model, worse)
+    assert "would bring about 2 points more" in notice(told)["text"]
+    assert [each["label"] for each in notice(told)["actions"]] == ["Take it back", "Play on"]
+    assert sitting_of(told).job is None
+    back, on = (each["message"] for each in notice(told)["actions"])
+    home, _ = update(told, {**back, "now": "n"})
+    assert sitting_of(home).match.ply == start
+    assert notice(home) is None
+    assert notice(played(home, better))["text"].startswith("Well done!")
+    gone, effects = update(told, {**on, "now": "n"})
+    assert notice(gone) is None
+    assert [effect.job["level"] for effect in effects if isinstance(effect, Ask)] == ["random"]
+    text = sitting_of(told).kept
+    assert text
+    again, effects = think(Model(sitting=sitting_from("g2", text), size=STAGE))
+    (asked,) = [effect for effect in effects if isinstance(effect, Ask)]
+    assert notice(answered(again, asked.job)) == notice(told)
+
+
+def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:
+    """In Garden Growth nothing is asked or said before its end; taken back is all of it."""
+    match = sitting_of(finished(RECORD_OF["garden-growth"])).match
+    start, end = longest_turn(match, 1)
+    assert end - start > 1
+    sitting = Sitting("g", match.back_to(start), retry=Retry(start))
+    model = Model(sitting=sitting, size=STAGE)
+    for move in match.record.moves[start : end - 1]:
+        model, effects = update(model, {"do": "type", "text": move, "now": "n"})
+        assert not [effect for effect in effects if isinstance(effect, Ask)]
+    told = played(model, match.record.moves[end - 1])
+    assert "would bring about 7 points more" in notice(told)["text"]
+    home, _ = update(told, {"do": "retry-back", "now": "n", "agreed": True})
+    assert sitting_of(home).match.ply == start
+
+
+def longest_turn(match: AnyMatch, seat: int) -> tuple[int, int]:
+    """Return where the longest row of decisions of a seat begins and ends."""
+    movers = [match.game.current_player(each.state) for each in match.positions]
+    plies = [ply for ply, mover in enumerate(movers[:-1]) if mover == seat]
+    rows = [
+        (ply, next(end for end in range(ply, len(movers)) if movers[end] != seat)) for ply in plies
+    ]
+    return max(rows, key=lambda row: (row[1] - row[0], row[0]))
 
 
 def test_only_who_sat_there_can_try_again() -> None:

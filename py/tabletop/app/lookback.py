@@ -11,6 +11,7 @@ from tabletop.app.fresh import id_from
 from tabletop.app.messages import Message, flag_of, text_of, whole_of
 from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.playing import Change, mark_as_copied, repaint, settle_new, with_sitting
+from tabletop.app.review.trying import Retry
 from tabletop.app.seen import seen
 from tabletop.app.telling import untold
 from tabletop.core.language import t
@@ -101,6 +102,7 @@ def _branch(sitting: Sitting, fresh: str) -> Sitting:
         taken_back=sitting.taken_back,
         copied=sitting.copied,
         helped=sitting.helped,
+        retry=Retry(sitting.look.ply) if sitting.look.better else None,
     )
 
 

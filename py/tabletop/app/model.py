@@ -11,6 +11,7 @@ from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.app.memory.tale import Memory
 from tabletop.app.puzzles.sitting import Solved, Trial
 from tabletop.app.review.review import Review
+from tabletop.app.review.trying import Retry
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
@@ -108,7 +109,7 @@ class Sitting:
     `places` says by seat where the people are, () where all are here (see `presence`). `covers` is
     whether the hand of a person here is covered among phones, also that of one alone: the table is
     for all to see. `hand` is what a phone remembers that shows one, None where the game is. `trial`
-    is the puzzle that this is (see `puzzles`).
+    is the puzzle that this is (see `puzzles`), `retry` a turn that is tried again (see `review`).
     """
 
     id: str
@@ -141,6 +142,7 @@ class Sitting:
     covers: bool = False
     hand: Hand | None = None
     trial: Trial | None = None
+    retry: Retry | None = None
 
 
 class Guest(NamedTuple):

@@ -21,6 +21,7 @@ from tabletop.app.presence.places import is_shared, place_of
 from tabletop.app.puzzles import shown as puzzles
 from tabletop.app.review import sheet as review
 from tabletop.app.review.offer import offer
+from tabletop.app.review.verdict import verdict
 from tabletop.app.saying import sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
@@ -44,7 +45,7 @@ def page(model: Model) -> Data:
         "screen": "menu" if model.sitting is None else "table",
         "draws": model.pictures is not None,
         "dialog": _dialog(model),
-        "notice": _notice(model.notice),
+        "notice": _notice(model.notice or verdict(model.sitting)),
         "table": _table(model),
         "curtain": curtain(model.sitting),
         "settings": dict(model.settings),

@@ -22,6 +22,8 @@ from tabletop.app.messages import Message, number_of, text_of
 from tabletop.app.model import LESSON, Button, Hint, Model, Notice, Sitting
 from tabletop.app.presence import places
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
+from tabletop.app.review import trying
+from tabletop.app.review.job import job_of
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import may_act, settled
@@ -30,7 +32,7 @@ from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
 from tabletop.core.seal import sealed
 from tabletop.core.throws import DICE, OURS, SEED
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import HINT, AnyMatch
 from tabletop.scene.scene import Scene, Step
 
 Change = tuple[Model, tuple[Effect, ...]]
@@ -136,6 +138,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
         **helped.to_meta(sitting.helped),
         **portraits.to_meta(sitting.portraits),
         **places.to_meta(sitting),
+        **trying.to_meta(sitting.retry),
         **({} if sitting.lesson is None else {LESSON: sitting.lesson}),
     }
     return sealed(replace(sitting.match.record, meta=meta)).to_text()
@@ -156,17 +159,31 @@ def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
 def think(model: Model) -> Change:
     """Return the change that asks the computer to move, or drops what is no longer asked.
 
+    A turn that is tried again is judged first, and the game waits for what a person says to that.
     In a lesson computers play what it tells, for a hand they play at its table, and at a puzzle
     they don't.
     """
     sitting = _sitting(model)
-    match = sitting.match
+    match, tried = sitting.match, trying.followed(sitting.retry, sitting.match)
+    if tried != sitting.retry:
+        model = with_sitting(model, retry=tried)
+    is_judged = tried is not None and trying.is_over(tried, match)
+    if tried is not None and is_judged and not trying.is_known(tried):
+        return _judged(model, tried)
     is_played_here = sitting.lesson is None and sitting.hand is None and sitting.trial is None
-    if match.to_move and not is_persons_turn(match) and is_played_here:
+    if match.to_move and not is_persons_turn(match) and is_played_here and not is_judged:
         return ask(model, match.record.seats[match.to_move - 1].level or "")
     if sitting.job is None:
         return model, ()
     return with_sitting(model, job=None), (Drop(),)
+
+
+def _judged(model: Model, tried: trying.Retry) -> Change:
+    """Return the change that asks what a turn which is tried again is worth."""
+    number, match = model.jobs + 1, _sitting(model).match
+    job = job_of(match, tried.start + tried.judged, tried.before, HINT, number)
+    tried = replace(tried, job=number)
+    return replace(with_sitting(model, job=number, retry=tried), jobs=number), (Ask(job),)
 
 
 def ask(model: Model, level: str) -> Change:

@@ -11,6 +11,7 @@ from tabletop.app.lesson import kept_step
 from tabletop.app.memory import helped
 from tabletop.app.model import LESSON, Sitting
 from tabletop.app.presence import places
+from tabletop.app.review import trying
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.language import t
 from tabletop.core.match import Match
@@ -52,6 +53,7 @@ def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
         own_dice=meta.get(DICE) == OURS,
         portraits=portraits.known(meta.get(portraits.KEY)),
         lesson=kept_step(match, meta.get(LESSON)),
+        retry=trying.from_meta(match, meta),
     )
     return places.from_meta(secrets.from_meta(sitting, meta), meta)
 

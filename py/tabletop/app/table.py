@@ -143,6 +143,11 @@ def undo(model: Model, message: Message) -> Change:
     ply = undo_ply(sitting) if sitting and sitting.look is None else None
     if sitting is None or ply is None:
         return model, ()
+    return taken_back(model, sitting, ply, message)
+
+
+def taken_back(model: Model, sitting: Sitting, ply: int, message: Message) -> Change:
+    """Return the change that goes back to a ply, or asks about that where there are secrets."""
     question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
     if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()

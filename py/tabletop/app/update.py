@@ -34,7 +34,7 @@ from tabletop.app.playing import Change
 from tabletop.app.post import receiving
 from tabletop.app.presence import moving
 from tabletop.app.puzzles import playing as puzzles
-from tabletop.app.review import reviewing
+from tabletop.app.review import retrying, reviewing
 from tabletop.core.language import t
 
 Handler = Callable[[Model, Message], Change]
@@ -80,7 +80,7 @@ HANDLERS: dict[str, Handler] = {
     "cancel": table.cancel,
     "clash": tabs.clash,
     "close-dialog": dialogs.close_dialog,
-    "close-notice": dialogs.close_notice,
+    "close-notice": retrying.close_notice,
     "continue-here": lookback.continue_here,
     "copy": keeping.copy,
     "count": counting.count,
@@ -118,7 +118,7 @@ HANDLERS: dict[str, Handler] = {
     "live": lookback.live,
     "may-clear": lasting.may_clear,
     "new": opening.new,
-    "no-thought": reviewing.no_thought,
+    "no-thought": retrying.no_thought,
     "no-worker": playing.no_worker,
     "not-kept": keeping.not_kept,
     "open-game": dialogs.open_game,
@@ -140,6 +140,7 @@ HANDLERS: dict[str, Handler] = {
     "see": lookback.see,
     "review-show": reviewing.show,
     "review-try": reviewing.try_again,
+    "retry-back": retrying.take_back,
     "row": row.look,
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
@@ -149,7 +150,7 @@ HANDLERS: dict[str, Handler] = {
     "summarise": starting.summarise,
     "take-theirs": receiving.take_theirs,
     "tap": table.tap,
-    "thought": reviewing.thought,
+    "thought": retrying.thought,
     "thumb": thumbs.thumb,
     "tick": lookback.tick,
     "type": table.type_move,

@@ -6,10 +6,9 @@ Whoever closes the dialog stops it; opened again, it goes on where it was.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from tabletop.ai.bot import Thought, luck_text
-from tabletop.ai.review import LUCK, TurningPoint, goes_on, swings, told, weighed
+from tabletop.ai.bot import Thought
+from tabletop.ai.review import TurningPoint, swings, told
 from tabletop.app.effects import Ask, Drop
 from tabletop.app.lookback import continue_here, see
 from tabletop.app.messages import Message, text_of, whole_of
@@ -17,10 +16,9 @@ from tabletop.app.model import Model
 from tabletop.app.playing import Change, repaint, with_sitting
 from tabletop.app.playing import no_thought as no_move
 from tabletop.app.playing import thought as move_found
+from tabletop.app.review.job import job_of, outcome_of
 from tabletop.app.review.offer import is_offered
 from tabletop.app.review.review import Review
-from tabletop.core.language import spoken
-from tabletop.core.plain import to_plain
 from tabletop.games.registry import HINT, SCOUT, AnyMatch, load_unit
 
 KIND = "review"
@@ -56,10 +54,14 @@ def thought(model: Model, message: Message) -> Change:
     model = replace(model, review=replace(review, job=None))
     if sitting is None or not is_open(model) or review.game[0] != sitting.id:
         return model, ()
-    values = tuple((str(move), float(worth)) for move, worth in message.get("values", ()))
-    found = Thought(text_of(message, "move"), reason=text_of(message, "reason"), values=values)
-    review = _with_thought(model.review, sitting.match, found)
+    review = _with_thought(model.review, sitting.match, thought_in(message))
     return _asked(replace(model, review=review), sitting.match)
+
+
+def thought_in(message: Message) -> Thought[str]:
+    """Return what a computer has thought, with what moves are worth."""
+    values = tuple((str(move), float(worth)) for move, worth in message.get("values", ()))
+    return Thought(text_of(message, "move"), reason=text_of(message, "reason"), values=values)
 
 
 def no_thought(model: Model, message: Message) -> Change:
@@ -84,12 +86,13 @@ def show(model: Model, message: Message) -> Change:
 def try_again(model: Model, message: Message) -> Change:
     """Return the change to a game of its own that goes on from a turning point.
 
-    Where that takes back what chance has shown, a person is asked first, with the board behind.
+    What is played there is judged (see `retrying`). Where that takes back what chance has shown,
+    a person is asked first, with the board behind.
     """
     point = _point(model, message)
     if point is None:
         return model, ()
-    model, painted = see(model, {**message, "ply": point.ply})
+    model, painted = show(model, message)
     model, effects = continue_here(model, {**message, "do": "continue-here"})
     return model, painted if model.dialogs else effects
 
@@ -108,19 +111,10 @@ def _point(model: Model, message: Message) -> TurningPoint[str] | None:
 
 def _with_thought(review: Review, match: AnyMatch, found: Thought[str]) -> Review:
     """Return the review after one more job."""
-    ply, before = review.plies[0], review.before
-    move = match.record.moves[ply]
-    worth = dict(found.values).get(move)
+    point, before = outcome_of(match, review.plies[0], review.before, found)
     if before is not None:
-        worth = (found.values or before.values[-1:])[0][1]
-        found = before
-    elif found.values and worth is None:
-        if goes_on(match, ply):
-            return replace(review, before=found)
-        worth = found.values[-1][1]
-    if found.values and worth is not None:
-        seat = match.game.current_player(match.positions[ply].state) or 0
-        point = weighed(ply, seat, move, found, worth)
+        return replace(review, before=before)
+    if point is not None:
         review = replace(review, points=(*review.points, point))
     return _moved_on(replace(review, plies=review.plies[1:], before=None), match)
 
@@ -140,23 +134,7 @@ def _asked(model: Model, match: AnyMatch) -> Change:
     review = model.review
     if not review.plies:
         return model, ()
-    number, ply, record = model.jobs + 1, review.plies[0], match.record
-    at = ply if review.before is None else ply + 1
-    state = match.positions[at].state
-    seat = match.game.current_player(state)
-    job: dict[str, Any] = {
-        "number": number,
-        "game": record.game,
-        "level": review.level,
-        "language": spoken(),
-        "seat": seat,
-        "seats": len(record.seats),
-        "options": dict(record.options),
-        "ply": at,
-        "luck": luck_text(record.seed, at, LUCK),
-        "view": to_plain(match.game.view(state, seat)),
-        "values": True,
-        "asked": record.moves[ply] if review.before is None else "",
-    }
+    number = model.jobs + 1
+    job = job_of(match, review.plies[0], review.before, review.level, number)
     model = replace(model, jobs=number, review=replace(review, job=number))
     return model, (Ask(job),)

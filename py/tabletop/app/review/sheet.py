@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.ai.review import TurningPoint
-from tabletop.ai.words import POINTS
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.review import words
-from tabletop.app.review.better import told_better
+from tabletop.app.review.better import gain, told_better
 from tabletop.app.sights import viewer_of
 from tabletop.core.language import t
-from tabletop.games.registry import load_unit
 
 Data = dict[str, Any]
-
-_OF_TEN = 10
 
 
 def sheet(model: Model, dialog: Dialog) -> Data:
@@ -59,13 +55,6 @@ def _point(sitting: Sitting, point: TurningPoint[str]) -> Data:
         "played": match.told(point.ply, point.seat),
         "better": told_better(match, point.ply, point.better),
         "why": point.why,
-        "gain": _gain(sitting, point.loss),
+        "gain": gain(sitting.match, point.loss),
         "tries": match.record.seats[point.seat - 1].is_human,
     }
-
-
-def _gain(sitting: Sitting, loss: float) -> str:
-    """Return by how much the other move was better, in words."""
-    if load_unit(sitting.match.record.game) == POINTS:
-        return words.worth(sitting.match.game.tally(max(1, round(loss))))
-    return words.won_more(max(1, round(loss * _OF_TEN)))

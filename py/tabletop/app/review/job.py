@@ -1,0 +1,54 @@
+"""What the opponents' worker is asked about a decision, and what comes of its answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.ai.bot import Thought, luck_text
+from tabletop.ai.review import LUCK, TurningPoint, goes_on, weighed
+from tabletop.core.language import spoken
+from tabletop.core.plain import to_plain
+from tabletop.games.registry import AnyMatch
+
+Before = Thought[str] | None
+"""What was thought of a move that counts by what came after it, None while none is."""
+
+
+def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -> dict[str, Any]:
+    """Return the job that judges the decision at a ply, as its seat saw the table."""
+    record, at = match.record, ply if before is None else ply + 1
+    state = match.positions[at].state
+    seat = match.game.current_player(state)
+    return {
+        "number": number,
+        "game": record.game,
+        "level": level,
+        "language": spoken(),
+        "seat": seat,
+        "seats": len(record.seats),
+        "options": dict(record.options),
+        "ply": at,
+        "luck": luck_text(record.seed, at, LUCK),
+        "view": to_plain(match.game.view(state, seat)),
+        "values": True,
+        "asked": record.moves[ply] if before is None else "",
+    }
+
+
+def outcome_of(
+    match: AnyMatch, ply: int, before: Before, found: Thought[str]
+) -> tuple[TurningPoint[str] | None, Before]:
+    """Return what the decision at a ply cost, and what is to be remembered for one more job."""
+    move = match.record.moves[ply]
+    worth = dict(found.values).get(move)
+    if before is not None:
+        worth = (found.values or before.values[-1:])[0][1]
+        found = before
+    elif found.values and worth is None:
+        if goes_on(match, ply):
+            return None, found
+        worth = found.values[-1][1]
+    if not found.values or worth is None:
+        return None, None
+    seat = match.game.current_player(match.positions[ply].state) or 0
+    return weighed(ply, seat, move, found, worth), None

@@ -1,0 +1,69 @@
+"""A turn that is tried again: it is judged before the game goes on, and praised or told of.
+
+What is nearly as good as the best is praised, and the game goes on. Else a person may take it back
+or play on: meanwhile the game waits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import dialogs
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Model, Notice
+from tabletop.app.playing import Change, keep, think, with_sitting
+from tabletop.app.review import reviewing, words
+from tabletop.app.review.reviewing import thought_in
+from tabletop.app.review.trying import Retry, is_as_good, is_known, with_thought
+from tabletop.app.review.verdict import verdict
+from tabletop.app.table import taken_back
+from tabletop.core.language import t
+
+
+def thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer has found what it was asked for, of this or another."""
+    sitting, tried = model.sitting, _waited_for(model, message)
+    if sitting is None or tried is None:
+        return reviewing.thought(model, message)
+    tried = with_thought(tried, sitting.match, thought_in(message))
+    if is_known(tried) and is_as_good(tried, sitting.match):
+        return _gone_on(replace(model, notice=Notice(t(words.AS_GOOD))), message)
+    return think(with_sitting(model, job=None, retry=tried))
+
+
+def no_thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer could not think: what cannot be judged is played on."""
+    if _waited_for(model, message) is None:
+        return reviewing.no_thought(model, message)
+    return _gone_on(model, message)
+
+
+def take_back(model: Model, message: Message) -> Change:
+    """Return the change back to where the turn began, which can be tried once more."""
+    sitting = model.sitting
+    if sitting is None or sitting.retry is None:
+        return model, ()
+    return taken_back(replace(model, dialogs=()), sitting, sitting.retry.start, message)
+
+
+def close_notice(model: Model, message: Message) -> Change:
+    """Return the change that takes the notice away; after one of a turn the game goes on."""
+    if model.notice is not None or verdict(model.sitting) is None:
+        return dialogs.close_notice(model, message)
+    return _gone_on(model, message)
+
+
+def _gone_on(model: Model, message: Message) -> Change:
+    """Return the change with which the game is one like any other."""
+    model, kept = keep(with_sitting(model, job=None, retry=None), text_of(message, "now"))
+    model, asked = think(model)
+    return model, (*kept, *asked)
+
+
+def _waited_for(model: Model, message: Message) -> Retry | None:
+    """Return the retry that a message about a job is for, None where it is for another thing."""
+    sitting = model.sitting
+    if sitting is None or sitting.retry is None or sitting.job is None:
+        return None
+    is_ours = sitting.job == sitting.retry.job == message.get("number")
+    return sitting.retry if is_ours else None

@@ -1,0 +1,109 @@
+"""A turn that is tried again: which moves it has, and what is known of them so far.
+
+It is kept as the ply where it begins, and judged anew from there: the same moves are always worth
+the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any
+
+from tabletop.ai.bot import Thought
+from tabletop.ai.review import LEAST, TurningPoint
+from tabletop.app.review.job import Before, outcome_of
+from tabletop.games.registry import AnyMatch, load_unit
+
+KEY = "retry"
+"""How a kept game says at which ply a turn is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """The turn from ply `start` on, whose `moves` are judged one after the other.
+
+    `judged` counts those that are, `points` are what they cost; `before` is what was thought of a
+    move that counts by what came after it, and `job` the number of the job that is waited for.
+    """
+
+    start: int
+    moves: tuple[str, ...] = ()
+    judged: int = 0
+    points: tuple[TurningPoint[str], ...] = ()
+    before: Before = None
+    job: int | None = None
+
+
+def to_meta(retry: Retry | None) -> dict[str, object]:
+    """Return the mark as a kept game has it, nothing where no turn is tried again."""
+    return {} if retry is None else {KEY: retry.start}
+
+
+def from_meta(match: AnyMatch, meta: Mapping[str, Any]) -> Retry | None:
+    """Return the turn of a kept game that is tried again; what is no mark is none."""
+    start = meta.get(KEY)
+    if type(start) is not int or not 0 <= start <= match.ply:
+        return None
+    seat = _mover(match, start)
+    return Retry(start) if seat and match.record.seats[seat - 1].is_human else None
+
+
+def followed(retry: Retry | None, match: AnyMatch) -> Retry | None:
+    """Return what is known of the turn as it stands now, None when the game has gone past it."""
+    if retry is None or match.ply < retry.start:
+        return None
+    end = _end(retry.start, match)
+    if any(_mover(match, ply) for ply in range(end, match.ply)):
+        return None
+    moves = match.record.moves[retry.start : end]
+    return retry if moves == retry.moves else Retry(retry.start, moves)
+
+
+def is_over(retry: Retry, match: AnyMatch) -> bool:
+    """Return whether the turn is over."""
+    if not retry.moves:
+        return False
+    is_alone = len(match.record.seats) == 1
+    goes_on = match.to_move == _mover(match, retry.start) and _end(retry.start, match) == match.ply
+    return is_alone or not goes_on
+
+
+def _end(start: int, match: AnyMatch) -> int:
+    """Return the ply with which the turn is over, or the last one so far.
+
+    It ends where anybody else goes on, be it chance; alone at a table it is one decision.
+    """
+    if len(match.record.seats) == 1:
+        return min(start + 1, match.ply)
+    seat = _mover(match, start)
+    return next(ply for ply in count(start) if ply == match.ply or _mover(match, ply) != seat)
+
+
+def _mover(match: AnyMatch, ply: int) -> int | None:
+    return match.game.current_player(match.positions[ply].state)
+
+
+def is_known(retry: Retry) -> bool:
+    """Return whether all of the turn is judged."""
+    return bool(retry.moves) and retry.judged == len(retry.moves)
+
+
+def with_thought(retry: Retry, match: AnyMatch, found: Thought[str]) -> Retry:
+    """Return the retry after one more job."""
+    point, before = outcome_of(match, retry.start + retry.judged, retry.before, found)
+    if before is not None:
+        return replace(retry, before=before, job=None)
+    points = retry.points if point is None else (*retry.points, point)
+    return replace(retry, judged=retry.judged + 1, points=points, before=None, job=None)
+
+
+def lost(retry: Retry) -> float:
+    """Return by how much less the turn was worth than the best ones."""
+    return sum(point.loss for point in retry.points)
+
+
+def is_as_good(retry: Retry, match: AnyMatch) -> bool:
+    """Return whether the turn is nearly as good as the best that is known."""
+    return lost(retry) < LEAST[load_unit(match.record.game)]

@@ -1,0 +1,25 @@
+"""What is said of a turn that was tried again, and is not as good as the best."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from tabletop.app.model import Button, Notice, Sitting
+from tabletop.app.review import trying, words
+from tabletop.app.review.better import cost
+from tabletop.core.language import t
+
+TAKE_BACK = {"do": "retry-back"}
+PLAY_ON = {"do": "close-notice"}
+
+
+def verdict(sitting: Sitting | None) -> Notice | None:
+    """Return what a turn that was tried again costs, with the ways on; None while none is known."""
+    tried = None if sitting is None else trying.followed(sitting.retry, sitting.match)
+    if sitting is None or tried is None or not trying.is_known(tried):
+        return None
+    worst = max(tried.points, key=attrgetter("loss"), default=None)
+    told = cost(sitting.match, trying.lost(tried))
+    text = f"{told} {worst.why}" if worst is not None and worst.why else told
+    ways = (Button(t(words.TAKE_IT_BACK), TAKE_BACK), Button(t(words.PLAY_ON), PLAY_ON))
+    return Notice(text, buttons=ways)
