@@ -59,5 +59,5 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     table.wait_for_ply(start)
     table.type_move(moves[start])
     table.tap(table.page.get_by_role("button", name="Play on"))
-    table.wait_for_ply(start + 2)
+    table.wait_for_ply(start + 3)
     assert table.page.evaluate(_KEPT) == kept_before

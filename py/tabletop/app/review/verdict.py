@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from tabletop.app.model import Button, Notice, Sitting
 from tabletop.app.review import trying, words
 from tabletop.app.review.better import cost
@@ -18,8 +16,5 @@ def verdict(sitting: Sitting | None) -> Notice | None:
     tried = None if sitting is None else trying.followed(sitting.retry, sitting.match)
     if sitting is None or tried is None or not trying.is_known(tried):
         return None
-    worst = max(tried.points, key=attrgetter("loss"), default=None)
-    told = cost(sitting.match, trying.lost(tried))
-    text = f"{told} {worst.why}" if worst is not None and worst.why else told
     ways = (Button(t(words.TAKE_IT_BACK), TAKE_BACK), Button(t(words.PLAY_ON), PLAY_ON))
-    return Notice(text, buttons=ways)
+    return Notice(cost(sitting.match, trying.lost(tried)), buttons=ways)
