@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from tabletop.app.entries import is_entry
 from tabletop.app.model import SETTINGS
 from tabletop.app.page import page, shown_shelf
+from tabletop.app.starting import AT_ONCE
 from tabletop.core.record import Record, SeatEntry
 from tests.app.world import World
 
@@ -187,20 +189,36 @@ def test_the_newer_of_two_entries_counts(world: World) -> None:
 
 def test_a_lost_list_is_made_anew_in_slices(world: World) -> None:
     """A game at a time, with a breath between them, and none while a game is being played."""
-    games = {f"g{number}": record() for number in range(20)}
+    games = {f"g{number:02}": record() for number in range(AT_ONCE + 10)}
     again = World(games=games, is_patient=True)
     again.begin()
-    for listed in range(20):
-        assert len(again.page["shelf"]) == listed
-        assert len(again.later) == 1
-        if listed == 7:
-            again.send("open-save", id="g3")
-            again.breathe()
-            assert (len(again.page["shelf"]), len(again.later)) == (listed, 0)
-            again.send("leave")
+    sizes = [0]
+    while sizes[-1] < 7:
         again.breathe()
+        sizes.append(len(again.page["shelf"]))
+    again.send("open-save", id="g03")
+    while again.later:
+        again.breathe()
+    assert len(again.page["shelf"]) == 7
+    again.send("leave")
+    while again.later:
+        again.breathe()
+        sizes.append(len(again.page["shelf"]))
+    assert {after - before for before, after in pairwise(sizes)} == {0, 1}
     assert {entry["id"] for entry in again.page["shelf"]} == set(games)
-    assert not again.later
+
+
+def test_a_game_that_another_tab_lists_meanwhile_keeps_that_entry() -> None:
+    """What was read of it before is older."""
+    world = World(games={"a": record(), "b": record()}).start()
+    newer = json.dumps({**json.loads(world.entries["b"]), "status": "played on"})
+    again = World(games=dict(world.games), is_patient=True)
+    again.begin()
+    again.breathe()
+    again.send("storage", entry="b", text=newer)
+    while again.later:
+        again.breathe()
+    assert sorted(entry["status"] == "played on" for entry in again.page["shelf"]) == [False, True]
 
 
 def test_damaged_games_stand_last_whichever_was_listed_first() -> None:

@@ -16,8 +16,10 @@ from tabletop.app.effects import (
     Effect,
     ExportAll,
     Fetch,
+    FetchTexts,
     Forget,
     ForgetList,
+    GoOn,
     Keep,
     KeepEntry,
     KeepSettings,
@@ -56,7 +58,8 @@ def bundle(texts: Iterable[str], solved: Mapping[str, object] | None = None) -> 
 class World:
     """One tab. Two worlds with the same `games` are two tabs of one browser.
 
-    What is to be done later is done at once, or, where the tab `is_patient`, by `breathe`.
+    What is to be done later is done at once, or, where the tab `is_patient`, by `breathe`; so is
+    what goes on.
     """
 
     games: dict[str, str] = field(default_factory=dict)
@@ -157,7 +160,7 @@ class World:
                 self.job = None
             case KeepSince(since):
                 self.since = since
-            case Later(later):
+            case Later(later) | GoOn(later):
                 self.later.append(later)
             case KeepSolved(game, ids):
                 self.solved += [(game, each) for each in ids]
@@ -189,14 +192,20 @@ class World:
                 self.old_list = None
             case KeepSettings(settings):
                 self.settings = dict(settings)
-            case Fetch(id_, purpose, detail):
-                kept = self.games.get(id_)
-                self._take("fetched", id=id_, text=kept, purpose=purpose, detail=detail)
+            case Fetch() | FetchTexts():
+                self._fetch(effect)
             case Download(name, text):
                 self.files[name] = text
             case ExportAll(name, on_table):
                 games = {**self.games, **dict([on_table] if on_table else [])}
                 self.files[name] = bundle(games.values())
+
+    def _fetch(self, effect: Fetch | FetchTexts) -> None:
+        if isinstance(effect, FetchTexts):
+            self._take("texts", texts=[[id_, self.games.get(id_)] for id_ in effect.ids])
+            return
+        id_, kept = effect.id, self.games.get(effect.id)
+        self._take("fetched", id=id_, text=kept, purpose=effect.purpose, detail=effect.detail)
 
     def _keep(self, effect: Keep) -> None:
         there = self.games.get(effect.id)

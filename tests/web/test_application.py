@@ -10,8 +10,11 @@ import pytest
 
 from tabletop.app.starting import first_model
 from tabletop.app.words import WENT_WRONG
+from tabletop.core.record import Record, SeatEntry
 from tabletop.web import application
 from tabletop.web.application import Application
+
+TEXT = Record("wizards-garden", (SeatEntry("Ada"), SeatEntry("Bram")), "42").to_text()
 
 
 class Page:
@@ -53,6 +56,30 @@ def test_the_list_is_told_only_when_it_changed() -> None:
     page.send("leave")
     told = [each["shelf"] for each in page.shown[before:] if "shelf" in each]
     assert [[entry["game"] for entry in shelf] for shelf in told] == [["wizards-garden"]]
+
+
+@pytest.mark.parametrize("slice_seconds", [0, 60])
+def test_a_lost_list_comes_back_in_slices(
+    slice_seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many games as fit into a slice; the list is told once each, and taps come in between."""
+    monkeypatch.setattr(application, "SLICE_SECONDS", slice_seconds)
+    page = Page()
+    ids = [str(number) for number in range(9)]
+    page.send("kept-games", ids=ids, entries={}, list=None)
+    waiting: list[dict[str, Any]] = [{"do": "summarise"}]
+    slices = 0
+    while waiting:
+        page.send(**waiting.pop(0))
+        slices += 1
+        for told in page.told[-1]:
+            if told["do"] == "later":
+                waiting.append(told["message"])
+            if told["do"] == "fetch-texts":
+                waiting.append({"do": "texts", "texts": [[id_, TEXT] for id_ in told["ids"]]})
+    sizes = [len(each["shelf"]) for each in page.shown if "shelf" in each]
+    assert sizes == ([0, 9] if slice_seconds else list(range(10)))
+    assert slices == (2 if slice_seconds else 2 * 9 + 3)
 
 
 def test_every_message_is_answered_and_nothing_is_shown_twice() -> None:

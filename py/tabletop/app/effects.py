@@ -100,6 +100,13 @@ class Fetch:
 
 
 @dataclass(frozen=True, slots=True)
+class FetchTexts:
+    """Read some kept games; `texts` comes back, with pairs of an id and its text, None for none."""
+
+    ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class KeepSettings:
     """Write the settings."""
 
@@ -166,6 +173,13 @@ class Later:
 
 
 @dataclass(frozen=True, slots=True)
+class GoOn:
+    """Take this message next: at once, until a slice of time is over, and else like `Later`."""
+
+    message: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """Stop thinking: nobody waits for the answer any more."""
 
@@ -202,6 +216,7 @@ Effect = (
     | Picture
     | Sketch
     | Fetch
+    | FetchTexts
     | KeepSettings
     | KeepSince
     | KeepSolved
@@ -210,6 +225,7 @@ Effect = (
     | ExportAll
     | Ask
     | Later
+    | GoOn
     | Drop
     | Tell
     | HangUp

@@ -201,7 +201,8 @@ class Model:
     """Everything. `sitting` is None on the menu; `size` is the stage of the table (see `sights`).
 
     `shelf` lists the kept games, the newest first, in the form in which the page shows them;
-    `unlisted` are the ids of kept games that have no entry on it yet. `keeping` is false from when
+    `unlisted` are the ids of kept games that have no entry on it yet, `unread` the texts of the
+    next of them. `keeping` is false from when
     storage has refused a game until it has taken one again: that is told once. `forgotten` holds
     the text of the game that was deleted last, so that it can be brought back. `may_clear` says
     that this browser clears games that nobody has opened for seven days. `games` are those that a
@@ -213,6 +214,7 @@ class Model:
 
     shelf: tuple[Mapping[str, Any], ...] = ()
     unlisted: tuple[str, ...] = ()
+    unread: tuple[tuple[str, str | None], ...] = ()
     settings: Mapping[str, str] = field(
         default_factory=lambda: {key: values[0] for key, values in SETTINGS.items()}
     )

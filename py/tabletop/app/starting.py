@@ -6,13 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tabletop.app.effects import Effect, Fetch, ForgetList, KeepEntry, Later
+from tabletop.app.effects import Effect, FetchTexts, ForgetList, GoOn, KeepEntry, Later
 from tabletop.app.entries import LONGEST, is_text, is_time
 from tabletop.app.memory.tale import Memory
 from tabletop.app.messages import Message
 from tabletop.app.model import SETTINGS, Model
 from tabletop.app.playing import Change
-from tabletop.app.shelf import read_shelf
+from tabletop.app.shelf import find, read_shelf
+
+AT_ONCE = 50
+"""So many texts of games without an entry come together: few ways to the page, little to hold."""
+
+_NEXT = {"do": "summarise"}
+_SUMMARY = {"do": "fetched", "purpose": "summarise"}
 
 
 def first_model(settings: Mapping[str, Any], version: str) -> Model:
@@ -28,7 +34,7 @@ def kept_games(model: Model, message: Message) -> Change:
     """Return the change when it is known what storage holds: the `ids` of all games, the texts of
     their `entries` by these, the `list` of version 0.1.0 or None, and `since` when games are told.
 
-    Entries with a fault or without a game go; games without an entry get one, one after the other.
+    Entries with a fault or without a game go; games without an entry get one, a slice at a time.
     """
     texts, old_list = message["entries"], message["list"]
     ids = [id_ for id_ in message["ids"] if is_text(id_, LONGEST["id"])]
@@ -46,15 +52,24 @@ def kept_games(model: Model, message: Message) -> Change:
 
 
 def summarise(model: Model, _: Message) -> Change:
-    """Return the change that makes the entry of one game; the others wait for their turn, and for
-    the end of a game that is being played."""
+    """Return the change that goes on with the next game without an entry; none while a game is
+    being played. A game that was listed meanwhile keeps what is newer."""
     if not model.unlisted or model.sitting is not None:
-        return model, ()
-    first, *others = model.unlisted
-    model = replace(model, unlisted=tuple(others))
-    return model, (Fetch(first, "summarise"), *summarise_on(model))
+        return replace(model, unread=()), ()
+    if not model.unread:
+        return model, (FetchTexts(model.unlisted[:AT_ONCE]),)
+    (id_, text), *others = model.unread
+    unlisted = tuple(each for each in model.unlisted if each != id_)
+    effects = () if find(model.shelf, id_) else (GoOn(_SUMMARY | {"id": id_, "text": text}),)
+    return replace(model, unlisted=unlisted, unread=tuple(others)), (*effects, GoOn(_NEXT))
+
+
+def texts(model: Model, message: Message) -> Change:
+    """Return the change when the texts of some games without an entry have come."""
+    unread = tuple((id_, text) for id_, text in message["texts"] if id_ in model.unlisted)
+    return replace(model, unread=unread), (GoOn(_NEXT),)
 
 
 def summarise_on(model: Model) -> tuple[Effect, ...]:
     """Return the effect by which games without an entry get one, if there are any."""
-    return (Later({"do": "summarise"}),) if model.unlisted else ()
+    return (Later(_NEXT),) if model.unlisted else ()

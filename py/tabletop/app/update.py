@@ -150,6 +150,7 @@ HANDLERS: dict[str, Handler] = {
     "summarise": starting.summarise,
     "take-theirs": receiving.take_theirs,
     "tap": table.tap,
+    "texts": starting.texts,
     "thought": retrying.thought,
     "thumb": thumbs.thumb,
     "tick": lookback.tick,

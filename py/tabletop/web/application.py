@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import secrets
 import traceback
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
+from time import perf_counter
 from typing import Any
 
-from tabletop.app.effects import Drop, Effect
+from tabletop.app.effects import Drop, Effect, GoOn, Later
 from tabletop.app.entries import Shelf
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.page import page, shown_shelf
@@ -20,6 +22,9 @@ from tabletop.core.language import t
 from tabletop.scene.stock import Stock
 from tabletop.web.instructions import instruction
 from tabletop.web.thinking_here import ThinkingHere
+
+SLICE_SECONDS = 0.08
+"""How long one message may lead to the next before the page is told, and another one is heard."""
 
 
 class Application:
@@ -39,6 +44,7 @@ class Application:
         self._shown = ""
         self._shelf_shown: Shelf | None = None
         self._told: list[str] = []
+        self._next: deque[Mapping[str, Any]] = deque()
         self._stock = Stock()
         self._thinking_here = ThinkingHere(self.answer)
 
@@ -53,12 +59,12 @@ class Application:
         if message["do"] == "think-here":
             self._thinking_here.begin(message["job"])
         else:
-            self._update(message)
+            self._take(message)
         self._post_all('{"do":"answered"}')
 
     def answer(self, message: dict[str, Any]) -> None:
         """Answer a message of this worker's own: the page waits for no answer to it."""
-        self._update(message)
+        self._take(message)
         self._post_all()
 
     def _post_all(self, *last: str) -> None:
@@ -67,7 +73,16 @@ class Application:
         told, self._told = [*self._told, *last], []
         self._post(f"[{','.join(told)}]")
 
-    def _update(self, message: dict[str, Any]) -> None:
+    def _take(self, message: Mapping[str, Any]) -> None:
+        """Answer a message, and what goes on from there, until a slice of time is over."""
+        end = perf_counter() + SLICE_SECONDS
+        self._update(message)
+        while self._next and perf_counter() < end:
+            self._update(self._next.popleft())
+        while self._next:
+            self._tell(Later(self._next.popleft()))
+
+    def _update(self, message: Mapping[str, Any]) -> None:
         now = datetime.now(UTC).isoformat(timespec="seconds")
         fresh = secrets.token_hex(16)
         before = self._model.sitting
@@ -83,6 +98,9 @@ class Application:
             self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
 
     def _tell(self, effect: Effect) -> None:
+        if isinstance(effect, GoOn):
+            self._next.append(effect.message)
+            return
         if isinstance(effect, Drop):
             self._thinking_here.drop()
         self._told.append(instruction(effect, self._stock))

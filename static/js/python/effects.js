@@ -4,8 +4,8 @@ import { removeText, writeText } from "../keep/shelf.js";
 import { keepSolved } from "../keep/solved.js";
 import { hangUp, remember, tell } from "../together/hands/lines.js";
 
-/** How long the page has for itself between two slices of work: a frame, and what was tapped. */
-const BREATH = 20;
+/** How long Python, in its worker, waits between two slices of work: what was tapped goes before. */
+const BREATH = 4;
 
 /**
  * @param {object} page what shows, paints, says, offers files and thinks
@@ -28,6 +28,12 @@ export function createEffects(page, keeper, send) {
     if (kept) send({ do: "kept", id });
     else if (there === undefined) send({ do: "not-kept", id, expected });
     else send({ do: "clash", id, text: there, ours: text });
+  }
+
+  /** Tells the texts of some games, null for one that is not there. */
+  async function fetchTexts({ ids }) {
+    const texts = await Promise.all(ids.map(async (id) => [id, await keeper.read(id)]));
+    send({ do: "texts", texts });
   }
 
   /** Offers all games as a file, and what was solved; the one on the table as it stands, also where storage refuses it. */
@@ -67,6 +73,7 @@ export function createEffects(page, keeper, send) {
     "keep-solved": ({ game, ids }) => keepSolved(game, ids),
     fetch: ({ id, purpose, detail }) =>
       storing(keeper.read(id).then((text) => send({ do: "fetched", id, text, purpose, detail }))),
+    "fetch-texts": (wanted) => storing(fetchTexts(wanted)),
     persist,
     download: ({ name, text }) => page.download(name, text),
     "export-all": exportAll,
