@@ -135,8 +135,8 @@ def _harm(view: State, spell: Spell, target: int) -> str:
         return words.of_spell(words.HARMS_ALL, spell.id)
     rival = view.witches[target - 1]
     if rival.detection + raised >= METER_TOP:
-        return words.of_spell(words.PUTS_OUT, spell.id, seat=target)
+        return words.of_spell(words.PUTS_OUT, spell.id)
     if raised:
         later = rival.detection + raised
-        return words.of_spell(words.RAISES, spell.id, seat=target, detection=later)
-    return words.of_spell(words.SETS_BACK, spell.id, seat=target, power=rival.power)
+        return words.of_spell(words.RAISES, spell.id, detection=later)
+    return words.of_spell(words.SETS_BACK, spell.id, power=rival.power)
