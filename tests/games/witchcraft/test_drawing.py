@@ -173,6 +173,20 @@ def test_the_one_to_move_has_a_tab_while_edges_mark_whom_a_spell_may_name() -> N
         assert (mover.x == box.x and mover.y == box.y) is is_edge
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("size", [PHONE, (320.0, 540.0), (360.0, 560.0), (844.0, 330.0), LYING])
+def test_the_results_at_the_inn_are_apart(size: tuple[float, float], seats: int) -> None:
+    """W9: also below the signs of die and Detection, which stay away where that is not so."""
+    match = played("go=Sw again=Sw " * seats + "event=E09", seats)
+    lines = [
+        each for each in sized(sight(match), size).node("inn").shapes if isinstance(each, Text)
+    ]
+    assert len(lines) == 6
+    for index, one in enumerate(lines):
+        for other in lines[index + 1 :]:
+            assert abs(one.y - other.y) >= 13 or abs(one.x - other.x) >= 20
+
+
 @pytest.mark.parametrize("size", [PHONE, (844.0, 330.0), LYING, BIG_TABLET])
 @pytest.mark.parametrize("event", ["event=E17", "event=E22", "event=E23 roll=6"])
 def test_what_an_event_has_shut_is_clear_of_its_name(event: str, size: tuple[float, float]) -> None:

@@ -29,6 +29,9 @@ _RAISED = 1.45
 _READABLE = (316.0, 196.0)
 """The size that an event has at least while it is held up, where the village is not smaller."""
 
+_HEADED = 60.0
+"""The height from which the results at the Inn have room for signs above them."""
+
 _LOW = 90.0
 """The height up to which a card has no room for a sentence below a picture."""
 
@@ -219,16 +222,18 @@ def _rolled(seat: int, roll: int) -> Shapes:
 def _inn(box: Box, results: tuple[Result, ...]) -> Shapes:
     """Return what Detection comes to by a roll at the Inn, "out" in danger, for the one to move."""
     upright, count = box.w > 100, len(results)
+    headed = upright or box.h >= _HEADED
     if upright:
         head, *cells = box.inset(5, 4).columns([22, *[0] * count], 4)
         rolls, comes_to = (head.cx, box.cy - 7), (head.cx, box.cy + 8)
     else:
-        head, *cells = box.inset(3, 3).rows([11, *[0] * count], 1)
-        rolls, comes_to = (box.x + box.w * 0.28, head.cy), (box.x + box.w * 0.74, head.cy)
+        rows = box.inset(3, 3).rows([*([11] if headed else []), *[0] * count], 1)
+        cells, y = rows[-count:], rows[0].cy
+        rolls, comes_to = (box.x + box.w * 0.28, y), (box.x + box.w * 0.74, y)
+    signs = (*die(5, *rolls, 13 if upright else 11, "plum"), *eye(*comes_to, 6, "white", "night"))
     return (
         Rect(*box, r=9, fill="night", shadow=CHIP),
-        *die(5, *rolls, 13 if upright else 11, "plum"),
-        *eye(*comes_to, 6, "white", "night"),
+        *(signs if headed else ()),
         *(
             shape
             for cell, each in zip(cells, results, strict=True)
