@@ -14,6 +14,7 @@ import pytest
 
 from tabletop.ai.review import review
 from tabletop.app.effects import Ask, Drop, Effect, Keep
+from tabletop.app.messages import Message
 from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.page import page
 from tabletop.app.playing import scene_now, think
@@ -24,7 +25,7 @@ from tabletop.app.update import update
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, AnyMatch, load_game, load_reviewers, load_unit
-from tabletop.scene.regions import LEGAL
+from tabletop.scene.regions import DISABLED, LEGAL
 from tabletop.web.thinking import Thinking
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -116,6 +117,31 @@ def test_closed_it_asks_no_more_and_opened_again_it_goes_on() -> None:
     assert shown(opened)["far"]["done"] == 1
     assert isinstance(third, Ask)
     assert third.job["view"] == second.job["view"]
+
+
+@pytest.mark.parametrize(
+    "way", [{"do": "see", "ply": 3}, {"do": "learn", "game": "tuintopia"}, {"do": "leave"}]
+)
+def test_whichever_way_it_is_left_its_job_is_dropped_first(way: Message) -> None:
+    """Also where another game comes to the table, whose own rival may think then."""
+    model, (asked,) = update(finished(OPEN_GAME), OPEN)
+    assert isinstance(asked, Ask)
+    left, effects = update(model, {**way, "now": "n", "fresh": "f" * 32})
+    assert effects[0] == Drop()
+    assert left.review.job is None
+
+
+def test_the_big_button_of_a_look_back_is_idle() -> None:
+    """At a turning point, too: it looks like what it is, and a tap on it says why."""
+    model = shown_better(looked_at_again(OPEN_GAME))
+    for looking in (model, update(model, {"do": "goto", "ply": 9})[0]):
+        scene = scene_now(looking)
+        assert scene
+        big = next(each for each in scene.regions if each.id == "go")
+        assert big.label == "Looking back"
+        assert DISABLED in big.states
+        tapped, _ = update(looking, {"do": "tap", "region": "go"})
+        assert sitting_of(tapped).refusal
 
 
 def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:

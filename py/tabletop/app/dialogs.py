@@ -74,8 +74,6 @@ def close_dialog(model: Model, message: Message) -> Change:
     """Return the change that closes the topmost dialog; games that are coming in are stopped."""
     if arriving.is_announced(model.arrival):
         return arriving.stop(model, message)
-    if model.dialogs and model.dialogs[-1]["kind"] == reviewing.KIND:
-        return reviewing.closed(model)
     return replace(model, dialogs=model.dialogs[:-1]), ()
 
 

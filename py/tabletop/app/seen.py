@@ -9,7 +9,7 @@ from tabletop.app.model import Sitting
 from tabletop.app.review.still import only_to_look
 from tabletop.app.sights import Stage, sight_of, table_of
 from tabletop.games.registry import AnyTable
-from tabletop.kit.again import offering_again
+from tabletop.kit.again import looking_back, offering_again
 from tabletop.kit.hint import pointing, ringing
 from tabletop.scene.scene import Scene
 from tabletop.scene.table import Sight
@@ -32,7 +32,8 @@ class Seen:
         scene = mark(_drawn(table, self.sight), self.sight.pointed)
         sitting = self.sitting
         if sitting.look is not None:
-            return only_to_look(scene) if sitting.look.better else scene
+            still = only_to_look(scene) if sitting.look.better else scene
+            return looking_back(still, table.big)
         is_over = sitting.match.to_move is None
         is_game = sitting.hand is None and sitting.trial is None
         return offering_again(scene, table.big) if is_over and is_game else scene

@@ -51,9 +51,10 @@ def update(model: Model, message: Message) -> Change:
     if guest.is_barred(model, message):
         return model, ()
     after, effects = handler(model, message)
+    after, dropped = reviewing.dropped(after)
     after, told = host.telling(after)
     told = (*told, *guest.farewell(model, after))
-    return after, (*effects, *told, *saying.spoken(model, after))
+    return after, (*dropped, *effects, *told, *saying.spoken(model, after))
 
 
 def update_ready(model: Model, _: Message) -> Change:

@@ -1,21 +1,31 @@
-"""The big button of a table whose game is over: it offers another one."""
+"""The big button where nothing is to be played: it offers another game, or stands idle."""
 
 from __future__ import annotations
 
 from tabletop.kit import words
 from tabletop.kit.buttons import Button, button_parts
+from tabletop.scene.papers import IDLE
 from tabletop.scene.scene import Scene
 
 AGAIN = "again-at-the-end"
-"""The region of that button; the app answers its tap."""
+"""The region of the button that offers another game; the app answers its tap."""
 
 
 def offering_again(scene: Scene, go: str) -> Scene:
     """Return the scene with "Play again" in place of the big button, the region `go`."""
+    return _with_big(scene, go, Button(AGAIN, words.play_again()))
+
+
+def looking_back(scene: Scene, go: str) -> Scene:
+    """Return the scene with the big button, the region `go`, idle as in every look back."""
+    return _with_big(scene, go, Button(go, words.looking_back(), tone=IDLE))
+
+
+def _with_big(scene: Scene, go: str, button: Button) -> Scene:
     at = next((each for each in scene.regions if each.id == go), None)
     if at is None:
         return scene
-    (part,) = button_parts([Button(AGAIN, words.play_again())], [at.box], at.group)
+    (part,) = button_parts([button], [at.box], at.group)
     assert part.region is not None
     regions = tuple(part.region if each is at else each for each in scene.regions)
     nodes = tuple(each for each in scene.nodes if each.key != go)

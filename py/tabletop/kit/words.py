@@ -41,6 +41,10 @@ def play_again() -> str:
     return t("Play again")
 
 
+def looking_back() -> str:
+    return t("Looking back")
+
+
 def winner(name: str) -> str:
     return t("{name} wins", name=name)
 

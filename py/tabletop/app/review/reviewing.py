@@ -39,11 +39,12 @@ def opened(model: Model) -> Change:
     return _asked(model, sitting.match)
 
 
-def closed(model: Model) -> Change:
-    """Return the change when the dialog is closed: nobody waits for what is asked just now."""
-    review = model.review
-    model = replace(model, dialogs=model.dialogs[:-1], review=replace(review, job=None))
-    return model, () if review.job is None else (Drop(),)
+def dropped(model: Model) -> Change:
+    """Return the change where the dialog does not stand any more, however it was left: nobody waits
+    for what is asked just now."""
+    if model.review.job is None or is_open(model):
+        return model, ()
+    return replace(model, review=replace(model.review, job=None)), (Drop(),)
 
 
 def thought(model: Model, message: Message) -> Change:
