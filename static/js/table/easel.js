@@ -129,9 +129,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
    * stretched; else some are made sharp. Says whether all of them are. A film looks by itself.
    */
   function look(moving) {
-    if (!standing) {
-      return true;
-    }
+    if (!standing) return true;
     const areas = lookedAt();
     const { nodes, first } = standing;
     standing.ground ??= under.of(nodes.slice(0, first), size());
@@ -189,10 +187,8 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     fit(scene);
     standing = null;
     const first = firstOf(acts, (act) => act.kind !== "stay" || act.to.window);
-    const ground = under.of(
-      acts.slice(0, first).map((act) => act.to),
-      size(),
-    );
+    const below = acts.slice(0, first).map((act) => act.to);
+    const ground = under.of(below, size());
     laid = { scene, first, ground, size: size() };
     const [lower, upper] = inLayers(acts.slice(first));
     const pictures = new Map();
