@@ -220,7 +220,7 @@ function trouble(why) {
 /** Offers all kept games as a file, without Python. */
 async function exportAll() {
   const texts = (await keeper.texts()).map(([, text]) => text);
-  download("six-gardens.json", bundle(texts));
+  download("six-gardens.json", await bundle(texts, readGames()));
 }
 
 /** For the modules that come later, and for tests. */

@@ -18,10 +18,17 @@ export function keepSolved(game, ids) {
   writeText("solved", JSON.stringify({ ...held, [game]: [...new Set([...before, ...ids])] }));
 }
 
-/** @returns {Record<string, number[]>} what stands there now, without what no puzzle can be called */
-export function solvedHere() {
-  const held = Object.entries(readSolved(readText("solved")));
-  const isNumber = (each) => Number.isSafeInteger(each) && each > 0;
-  const numbers = held.map(([game, ids]) => [game, [ids].flat().filter(isNumber)]);
+/** A game has not so many puzzles; `app/puzzles/travelling.py` refuses more. */
+const MOST = 1000;
+
+const isNumber = (each) => Number.isSafeInteger(each) && each > 0;
+
+/**
+ * @param {{key: string}[]} games those that there are
+ * @returns {Record<string, number[]>} what stands there now, without what is no puzzle of theirs
+ */
+export function solvedHere(games) {
+  const held = readSolved(readText("solved"));
+  const numbers = games.map(({ key }) => [key, [held[key]].flat().filter(isNumber).slice(0, MOST)]);
   return Object.fromEntries(numbers.filter(([, ids]) => ids.length > 0));
 }

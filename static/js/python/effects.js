@@ -2,6 +2,7 @@
 import { bundle } from "../keep/bundle.js";
 import { removeText, writeText } from "../keep/shelf.js";
 import { keepSolved } from "../keep/solved.js";
+import { readGames } from "../page/built.js";
 import { hangUp, remember, tell } from "../together/hands/lines.js";
 
 /** How long Python, in its worker, waits between two slices of work: what was tapped goes before. */
@@ -40,7 +41,7 @@ export function createEffects(page, keeper, send) {
   async function exportAll({ name, on_table: onTable }) {
     const games = new Map(await keeper.texts());
     if (onTable) games.set(...onTable);
-    page.download(name, bundle([...games.values()]));
+    page.download(name, await bundle([...games.values()], readGames()));
   }
 
   /** Tells what the browser says of its storage, after asking for a promise if that is wanted. */
