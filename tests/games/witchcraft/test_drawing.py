@@ -173,6 +173,24 @@ def test_the_one_to_move_has_a_tab_while_edges_mark_whom_a_spell_may_name() -> N
         assert (mover.x == box.x and mover.y == box.y) is is_edge
 
 
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [((360.0, 476.0), "29"), (PHONE, "29 events"), ((844.0, 330.0), "29 events"),
+     (LYING, "29 events left")],
+)  # fmt: skip
+def test_a_pile_says_what_it_is_of_where_there_is_room(
+    size: tuple[float, float], told: str
+) -> None:
+    """W2: in words, but they cover nothing of what the Inn gives."""
+    match = played("go=Sw again=Sw " * 6 + "event=E09", 6)
+    (said,) = (
+        each
+        for each in sized(sight(match), size).node("events-left").shapes
+        if isinstance(each, Text)
+    )
+    assert said.text == told
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("size", [PHONE, (320.0, 540.0), (360.0, 560.0), (844.0, 330.0), LYING])
 def test_the_results_at_the_inn_are_apart(size: tuple[float, float], seats: int) -> None:

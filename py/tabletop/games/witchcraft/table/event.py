@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
-from tabletop.games.witchcraft.rules.board import SPACES
+from tabletop.games.witchcraft.rules.board import INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
 from tabletop.games.witchcraft.rules.cards import Event
 from tabletop.games.witchcraft.rules.effects import ROLL
 from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, event_back, eye, placed, planks
 from tabletop.games.witchcraft.table.gaze import EVENTS
+from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Result, Shown
 from tabletop.games.witchcraft.table.spell import effect_pills
 from tabletop.games.witchcraft.table.village import PLACES
@@ -48,7 +49,7 @@ def event_parts(shown: Shown) -> tuple[Part, ...]:
         face = _face(card, shown.state.closed, *open_size(shown))
         nodes.append(Node(f"event-{card}", face, *village.square))
     if not (card and shown.raised):
-        nodes.append(Node("events-left", _left(village.event, left)))
+        nodes.append(Node("events-left", _left(village, left)))
     if shown.in_beat or shown.is_looking:
         return (*inn, drawn(*nodes, *_dice(shown)))
     pile = thing(
@@ -83,8 +84,11 @@ def _pile(box: Box) -> Shapes:
     return (below, *placed(event_back(box.w, box.h), box.cx + 2.5, box.cy + 2.5))
 
 
-def _left(box: Box, count: int) -> Shapes:
-    said, size = words.events_left(count, in_full=box.w > 125), 13.0
+def _left(village: Village, count: int) -> Shapes:
+    """Return how many events are left, as a mere figure where words would cover the Inn's gifts."""
+    box, size = village.event, 13.0
+    is_near = box.bottom + 16 > village.places[INN][1] - village.radius * 1.35
+    said = str(count) if is_near else words.events_left(count, in_full=box.w > 125)
     wide = text_width(said, size) + 16
     pill = around(box.right + 12 - wide / 2, box.bottom + 5, wide, 21)
     return (
