@@ -153,6 +153,14 @@ export function prepareDialog(dialog, page, around) {
   const modal = document.getElementById("dialog");
   if (modal.open || modal.hasChildNodes()) return;
   render(frame(modal.id, dialog, KINDS[dialog.kind](dialog, page, around)), modal);
+  layOut(modal);
+}
+
+/** Has the browser find styles and shape texts of a closed dialog, unseen: it remembers most of it. */
+function layOut(modal) {
+  modal.classList.add("unseen");
+  modal.getBoundingClientRect();
+  modal.classList.remove("unseen");
 }
 
 /** @param {import("./foretell.js").Page} page */
