@@ -63,7 +63,7 @@ class Shown(Base[State, Choice]):
     is how it would end; `ways` are the squares where it can go on. `looked` is the seat that one
     looks at, 0 if at none, `way` the shortest way that is left to it, and `won` tells where its
     cards come from. `pointed` is the square where the move of a hint ends, as long as that is all
-    that it tells.
+    that it tells, or of which a lesson speaks.
     """
 
     places: Layout
@@ -129,7 +129,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         earned=earned(state, trace) if trace and trace.legs else None,
         slots=slots_of(hand, trace if is_own else None),
         last=last_walks(sight.last),
-        pointed=_pointed(sight) if active and not sight.draft else None,
+        pointed=None if sight.draft else _pointed(sight),
         looked=looked,
         way=tour_of(state, looked)[1:] if looked else (),
         won=won_by(sight.past, looked),
@@ -138,7 +138,9 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 
 def _pointed(sight: Sight[State]) -> int | None:
-    """Return the square at which a hint points, None if there is none."""
+    """Return the square at which a hint or a lesson points, None if there is none."""
+    if not sight.pointed:
+        return None
     names = maze_of(sight.state.plan).names
     return names.index(sight.pointed) if sight.pointed in names else None
 

@@ -17,9 +17,11 @@ LESSONS = (
             *("TREE:8839", "OLD:178", "(S)IX:387", "(I)CE:769"),
         ),
         steps=(
+            Look(4, later("Words are your way, first to two targets, and then back to Start.")),
             Look(
                 4,
-                later("Words are your way: win two target cards, then be first beside Start."),
+                later("This is a target. Pass over it, or stop on it, and its card is yours."),
+                "n21",
             ),
             Look(
                 4,
@@ -44,15 +46,20 @@ LESSONS = (
             ),
             Do(
                 7,
-                later("Here is your bonus move. Lay your I, and go on to C and E."),
+                later("Here is your bonus move. Tap your I, and go on to the ringed C and E."),
                 "",
                 later("Spell ICE: your I first, and then C and E."),
             ),
             Look(8, later("Words of five letters or more bring a bonus move as well.")),
             Look(
-                8, later("Hedges bar the way. Once in a game your Gardener lets you through one.")
+                8,
+                later(
+                    "Hedges bar the way. Once a game your Gardener (green) lets you through one."
+                ),
+                "player-1",
             ),
-            Look(8, later("No word in sight? Then step to any square beside you. Well done!")),
+            Look(8, later("No word in sight? Then step to an open square beside you.")),
+            Look(8, later("With two cards, be the first beside Start, and you win. Well done!")),
         ),
     ),
 )

@@ -13,7 +13,7 @@ ILLUSTRATIONS = {
         _PLAIN,
         (
             Moment(
-                12,
+                16,
                 later("The pond, as it lies in the hand."),
                 ("hand-VIJ",),
                 (
@@ -33,7 +33,7 @@ ILLUSTRATIONS = {
         _PLAIN,
         (
             Moment(
-                4,
+                8,
                 later("A tap on the icons opens this sheet: it tells what each of them means."),
                 ("look",),
                 taps=("key",),
@@ -44,7 +44,7 @@ ILLUSTRATIONS = {
         _PLAIN,
         (
             Moment(
-                6,
+                12,
                 later("A card is chosen: each lit cell shows the points it would bring."),
                 ("a1", "f3"),
                 taps=("hand-TAK",),
@@ -55,7 +55,7 @@ ILLUSTRATIONS = {
         _PLAIN,
         (
             Moment(
-                6,
+                12,
                 later("Before: the badge says that the house and this card suit each other."),
                 ("c2", "f2", "house"),
                 taps=("hand-TAK", "e1"),
@@ -63,7 +63,7 @@ ILLUSTRATIONS = {
                 margin=4,
             ),
             Moment(
-                7,
+                13,
                 later("After: the card lies on e1, and has scored once and for all."),
                 ("c2", "f2", "house"),
                 scale=0.75,
