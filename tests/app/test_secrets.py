@@ -105,7 +105,7 @@ def test_going_on_from_an_earlier_ply_asks_and_is_counted(world: World) -> None:
     first = id_of(world)
     world.send("goto", ply=1)
     shown = world.send("continue-here")
-    assert shown["dialog"]["title"] == "Take back a secret?"
+    assert shown["dialog"]["title"] == "Take back what chance has shown?"
     assert shown["dialog"]["yes"]["label"] == "Go on from here"
     assert id_of(world) == first
     agree(world)

@@ -240,11 +240,11 @@ def since(name: str) -> str:
 ELSEWHERE = later("Its dice or cards were not drawn by this program.")
 OWN_DICE = later("People threw their own dice in this game.")
 WAS_COPIED = later("A copy of this game was made before its end.")
-TAKE_BACK_A_SECRET = later("Take back a secret?")
+TAKE_BACK_A_SECRET = later("Take back what chance has shown?")
 ABOUT_SECRETS = later(
-    "Cards or dice have come up since then. What was drawn for you comes up the same again, and "
-    "whoever saw it knows it. You are asked only once in this sitting; the log tells how often it "
-    "was done."
+    "Since then something has come up by chance: a card that was drawn, or a die. It will come up "
+    "the same again, and whoever saw it knows it. You are asked only once in this sitting; the log "
+    "tells how often it was done."
 )
 LEAVE_IT = later("Leave it")
 ONCE = later("Taken back once after a card, a die or a lot had come up.")

@@ -50,7 +50,7 @@ LESSONS = (
                 "",
                 later("Spell ICE: your I first, and then C and E."),
             ),
-            Look(8, later("Words of five letters or more bring a bonus move as well.")),
+            Look(8, later("Words of five letters or more bring a bonus move, too: one a turn.")),
             Look(
                 8,
                 later(
