@@ -8,7 +8,8 @@ let timer = 0;
 /** Puts a text where it is read; what was urgent before it is past, and is not found there again. */
 function write(text, politeness) {
   turn = !turn;
-  for (const region of document.querySelectorAll('[data-says="assertive"]')) region.textContent = "";
+  for (const region of document.querySelectorAll('[data-says="assertive"]'))
+    region.textContent = "";
   // A text that is said twice must differ, or it is read only once.
   for (const region of document.querySelectorAll(`[data-says="${politeness}"]`)) {
     region.textContent = turn ? text : `${text}\u00a0`;

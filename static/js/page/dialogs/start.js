@@ -210,10 +210,11 @@ const seatsField = (dialog, draft, redraw) =>
   </fieldset>`;
 
 /** @param {Start} dialog */
-export function start(dialog, { opening, shelf = [] }, { redraw }) {
+export function start(dialog, { opening, shelf = [], table = null }, { redraw }) {
   const draft = draftOf(dialog);
   const waits = opening?.do === "new";
-  const isNew = !shelf.some(({ game }) => game === dialog.game);
+  // What stands on the table is told to the shelf later.
+  const isNew = ![...shelf, table].some((each) => each?.game === dialog.game);
   return {
     title: dialog.title,
     wide: true,

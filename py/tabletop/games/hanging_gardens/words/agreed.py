@@ -19,10 +19,10 @@ OPPONENTS: Mapping[str, str] = {
     "medium": later("Plans both actions of its turn, but does not ask what the others will do."),
     "seed": later("Sees what one action brings, and may let up to fourteen points go with it."),
     "sprout": later("Sees what one action brings, and may let up to eight points go with it."),
-    "leaf": later("Sees what one action brings, and may let up to five points go with it."),
-    "bud": later("Sees what one action brings, and may let up to three points go with it."),
-    "flower": later("Plans both actions of its turn, and lets two points go at most."),
-    "fruit": later("Plans both actions of its turn, and lets one point go at most."),
+    "leaf": later("Sees what one action brings, and may let up to four points go with it."),
+    "bud": later("Sees what one action brings, and may let up to two points go with it."),
+    "flower": later("Plans both actions of its turn, and lets two or three points go at most."),
+    "fruit": later("Plans both actions of its turn, and takes the best that it finds."),
     "hard": later("Plans its turn and what may be answered, and often the turn after that."),
 }
 """How the computer plays at each level."""
