@@ -157,6 +157,7 @@ def test_the_table_fits_every_screen(open_page: OpenPage, size: str) -> None:
     log = table.dialog("What happened")
     log.get_by_role("button", name=re.compile("^9 ")).click()
     curve = log.get_by_role("slider", name="The scores, move by move")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("^Move 9\\. "))
     curve.press("ArrowLeft")
     expect(curve).to_have_attribute("aria-valuetext", re.compile("^Move 8\\. "))
     log.get_by_role("button", name="Close").click()
