@@ -49,7 +49,7 @@ LESSONS = (
             ),
             Do(
                 8,
-                later("Plant a white seed on b1, and b2 above it will turn black."),
+                later("Turn column b black: plant white on b1, and b2 above it turns over."),
                 "",
                 later("That can be done, but try a white seed on b1."),
             ),
@@ -62,7 +62,7 @@ LESSONS = (
                 10,
                 later("A seed beside b3 turns it over. Plant a white one on a3."),
                 later("Then all of column b is black: four in a line! Press Plant."),
-                later("That leaves b3 white. Plant a white seed on a3."),
+                later("That can be done, too. But this time plant a white seed on a3."),
             ),
             Look(
                 11,
@@ -71,15 +71,18 @@ LESSONS = (
             ),
             Look(
                 11,
-                later("A black line brings you the Staff, too. It wins when flowers are equal."),
+                later("A black line takes the Staff, from the other as well. It wins a tie."),
                 "panel-1",
             ),
             Look(
                 12,
-                later("{seat2} planted d4 and turned two seeds. Nothing lines up: take care, too."),
+                later("{seat2} planted d4. Look, too, before you plant: leave no line to others."),
                 "d4",
             ),
-            Look(12, later("Well done! That is the whole game: plant, turn over, harvest.")),
+            Look(
+                12,
+                later("Well done! At the start each places two seeds, and none turns over yet."),
+            ),
         ),
     ),
 )
