@@ -75,10 +75,10 @@ def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
     step = step_of(sitting)
     if step is None:
         return ""
-    is_ready = isinstance(step, Do) and step.ready and sitting.draft and sight
-    if isinstance(step, Do) and is_ready and sight and _is_all_but_played(sitting, step, sight):
-        return t(step.ready, **gaps_of(sitting.match.record))
-    return t(step.say, **gaps_of(sitting.match.record))
+    said = step.say
+    if isinstance(step, Do) and step.ready and sitting.draft and sight:
+        said = step.ready if _is_all_but_played(sitting, step, sight) else step.say
+    return t(said, **gaps_of(sitting.match.record))
 
 
 def offered_lessons(key: str) -> list[dict[str, Any]]:
