@@ -182,6 +182,7 @@ def test_a_planting_is_kept_or_taken_back_once(open_page: OpenPage) -> None:
 def test_a_seed_is_carried_to_its_cell(open_page: OpenPage, by: str) -> None:
     """A face drawn from the tray onto a cell is picked there, and the button plants it."""
     table = open_table(open_page)
+    table.wait_until_still()
     start = table.face(BLACK).bounding_box()
     end = table.cell("c3").bounding_box()
     assert start

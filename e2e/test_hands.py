@@ -146,8 +146,10 @@ def provoke(table: BoardPage, phone: BoardPage) -> None:
     """Say what can't be taken, over the line of a phone: the game stays as it is."""
     before = table.kept()
     for text in HOSTILE:
-        phone.page.wait_for_function("channel.readyState === 'open'")
-        phone.page.evaluate("(text) => utter(text)", text.replace("%d", str(table.ply)))
+        phone.page.wait_for_function(
+            "(text) => channel.readyState === 'open' && (utter(text), true)",
+            arg=text.replace("%d", str(table.ply)),
+        )
     phone.page.wait_for_timeout(500)
     assert table.kept() == before
 
