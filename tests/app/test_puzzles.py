@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabletop.app.puzzles import words
 from tabletop.app.puzzles.judging import is_right, is_turn_over
 from tabletop.app.puzzles.sitting import solved_from
 from tabletop.core.puzzle import Puzzle
@@ -101,6 +102,19 @@ def test_no_puzzle_is_kept_as_a_game() -> None:
     assert world.page["shelf"] == []
     world.send("restarted", id=id_)
     assert world.page["table"]["id"] == id_
+
+
+@pytest.mark.parametrize("key", MADE)
+def test_a_solved_puzzle_says_what_the_turn_is_worth(key: str) -> None:
+    """By its kind, and for the best turn by how much: its words were not all the same before."""
+    told = {
+        (each.kind, each.margin): words.solved(each.kind, key, each.margin)
+        for each in load_puzzles(key)
+    }
+    assert all(said.startswith("Solved! ") for said in told.values())
+    for (kind, margin), said in told.items():
+        if kind == "best" and margin <= 50:
+            assert f"{100 * margin if key == 'witchcraft' else margin:g}" in said
 
 
 def test_the_list_counts_what_is_solved() -> None:

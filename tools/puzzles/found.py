@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tabletop.ai.bot import decide, luck_of
 from tabletop.core.game import CHANCE
@@ -68,3 +68,12 @@ def decisions(match: AnyMatch) -> list[str]:
     """Return the moves of a match without the outcomes of chance, which follow from its seed."""
     played = zip(match.positions, match.record.moves, strict=False)
     return [move for at, move in played if match.game.current_player(at.state) != CHANCE]
+
+
+def position_of(key: str, noted: Mapping[str, Any]) -> AnyMatch:
+    """Return the match at a puzzle that was noted."""
+    seats = [SeatEntry(f"Seat {number}") for number in range(1, noted["seats"] + 1)]
+    match: AnyMatch = Match.start(load_game(key), seats, noted["seed"], noted["options"]).settle()
+    for move in noted["moves"]:
+        match = match.play(move).settle()
+    return match

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
-from tools.puzzles.found import Maker
+from tabletop.games.garden_growth.bots.garden import node_of
+from tools.puzzles.found import Maker, position_of
 
 GAMES = Path(__file__).resolve().parents[2] / "py" / "tabletop" / "games"
 
 Noted = dict[str, Any]
+
 
 LONG = 60
 """Records with more moves than these take more room than they should."""
@@ -21,13 +24,27 @@ LONG = 60
 def pick(maker: Maker, file: Path) -> str:
     """Writes the puzzles that `maker` wants, and returns how many there are of each."""
     noted = [json.loads(line) for line in file.read_text().splitlines()]
-    found = [each for each in noted if each["kind"]]
+    found = _unlike(maker, [each for each in noted if each["kind"]])
     random.Random(maker.key).shuffle(found)
     chosen = sorted(_chosen(maker, found), key=lambda each: each["grade"])
     lines = [_line(number, each) for number, each in enumerate(chosen, start=1)]
     target = GAMES / maker.key.replace("-", "_") / "puzzles.json"
     target.write_text("[\n" + ",\n".join(lines) + "\n]\n")
     return str(Counter((each["kind"], each["grade"]) for each in chosen))
+
+
+def _unlike(maker: Maker, found: list[Noted]) -> list[Noted]:
+    """Return the first of each that are alike: who has solved one has solved the others."""
+    first: dict[tuple[str, Hashable], Noted] = {}
+    for each in found:
+        state = position_of(maker.key, each).state
+        first.setdefault((each["kind"], likeness(maker.key, state)), each)
+    return list(first.values())
+
+
+def likeness(key: str, state: Any) -> Hashable:
+    """Return what states share that differ only in what no player cares for: the order of beds."""
+    return node_of(state) if key == "garden-growth" else state
 
 
 def _chosen(maker: Maker, found: list[Noted]) -> list[Noted]:

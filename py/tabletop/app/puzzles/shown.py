@@ -16,10 +16,13 @@ Data = dict[str, Any]
 
 
 def sentence(sitting: Sitting) -> str:
-    """Return what a puzzle asks for, or that it is solved."""
+    """Return what a puzzle asks for, or what the turn is worth that solved it."""
     trial = sitting.trial
     assert trial is not None
-    return t(words.SOLVED) if trial.solved else words.goal(trial.puzzle.kind, trial.game)
+    kind, margin = trial.puzzle.kind, trial.puzzle.margin
+    if trial.solved:
+        return words.solved(kind, trial.game, margin)
+    return words.goal(kind, trial.game)
 
 
 def bar(sitting: Sitting, solved: Solved) -> Data | None:

@@ -6,7 +6,6 @@ from tabletop.core.language import later, t, t_count
 from tabletop.games.registry import AnyGame
 
 NO_PUZZLE = later("This game has no such puzzle.")
-SOLVED = later("Solved! That was the turn.")
 AGAIN = later("From the beginning once more.")
 LEFT_THE_WAY = later("That leads elsewhere, so it was taken back. Look here first.")
 
@@ -18,8 +17,8 @@ _GOALS = {
     "safe": later("Plant so that your rival can harvest nothing. Only one planting does it."),
     "save": later("Only one planting keeps you from losing. Which one is it?"),
     "win-1": later("You can win in this turn. How?"),
-    "win-2": later("Win with two plantings, whatever your rival does. Find the first."),
-    "win-3": later("Win with three plantings, whatever your rival does. Find the first."),
+    "win-2": later("Win with two plantings at most, whatever your rival does. Find the first."),
+    "win-3": later("Win with three plantings at most, whatever your rival does. Find the first."),
     "most": later("Make as many points as you can in this turn."),
     "last": later("Your last turn: end with as many points as you can."),
     "nearest": later("Come as near to the finish as you can in this turn."),
@@ -30,6 +29,18 @@ _BEST = {
 }
 _WON, _WINS = 50, later("Another turn decides the game. Try again.")
 _AT_UPKEEP = later("Have as many points as you can after the next upkeep.")
+
+_SOLVED = {
+    "safe": later("Solved! Your rival can harvest nothing now."),
+    "save": later("Solved! After any other planting you could have lost."),
+    "win-1": later("Solved! That wins the game."),
+    "win-2": later("Solved! From here on you win, whatever your rival does."),
+    "win-3": later("Solved! From here on you win, whatever your rival does."),
+    "most": later("Solved! No turn comes to more."),
+    "last": later("Solved! No turn comes to more."),
+    "nearest": later("Solved! No turn comes nearer."),
+}
+_DECIDES = later("Solved! That turn decides the game.")
 
 FAILS = {
     "safe": later("Your rival can still harvest after that. Try again."),
@@ -47,6 +58,23 @@ def goal(kind: str, game: str) -> str:
     if kind == "most" and game == "garden-growth":
         return t(_AT_UPKEEP)
     return t(_GOALS[kind])
+
+
+def solved(kind: str, game: str, margin: float) -> str:
+    """Return what the turn is worth that was to be found, in one sentence."""
+    if kind != "best":
+        return t(_SOLVED[kind])
+    if margin > _WON:
+        return t(_DECIDES)
+    if game == "witchcraft":
+        return t(
+            "Solved! Of a hundred games it wins at least {count} more than any other turn.",
+            count=round(100 * margin),
+        )
+    return t(
+        "Solved! After the answer it is worth at least {points} points more than any other turn.",
+        points=f"{margin:g}",
+    )
 
 
 def comes_short(kind: str, reached: int, most: int, game: AnyGame) -> str:
