@@ -2,13 +2,15 @@
 // Usage: node tools/snapshot.mjs BUILD_FOLDER TARGET_FOLDER [LEVEL OF PACKING]
 //
 // The pictures are layers, each the difference to the one before: Python as it starts, which changes
-// with its version alone; the application; the games. The same sources make the same bytes.
+// with its version alone; the application; the games. The same sources make the same bytes, in
+// whatever folder and for whomever.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import pyScript from "../node_modules/@pyscript/core/src/stdlib/pyscript.js";
-import { holdStill } from "./still.mjs";
+import { holdStill, refusePlaces } from "./still.mjs";
 import { dataOf } from "./wasm_reader.mjs";
 import { chainIn, differences, orderChain, unlinked, wordsOf } from "./layers.mjs";
 import { sumOf } from "../static/layers.mjs";
@@ -25,15 +27,22 @@ const wasm = readFileSync(`${indexURL}pyodide.asm.wasm`);
 const segments = dataOf(wasm).map(({ place, length }) => [place, place + length]);
 // From here on nothing of a fresh memory is the same everywhere.
 const from = Math.ceil(segments.at(-1)[1] / 16) * 16;
+/** What Python takes for its own name: in Node that is else where this file lies, as in no browser. */
+const PROGRAM = "./this.program";
 const tool = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
+
+/** @returns {Promise<object>} the WebAssembly module, as `settings` want it and no folder tells */
+async function moduleOf(settings) {
+  const { default: create } = await import(`${indexURL}pyodide.asm.mjs`);
+  return create({ ...settings, thisProgram: PROGRAM });
+}
 
 /** @returns {Promise<Uint8Array>} the memory as it is before Python has begun */
 async function untouched() {
   let memory;
   const stop = new Error("This was all that was wanted.");
-  const { default: create } = await import(`${indexURL}pyodide.asm.mjs`);
   const createPyodideModule = async (settings) => {
-    const module = await create({ ...settings, noInitialRun: true });
+    const module = await moduleOf({ ...settings, noInitialRun: true });
     memory = module.HEAPU8.slice();
     throw stop;
   };
@@ -106,7 +115,9 @@ async function takePictures() {
     _makeSnapshot: true,
     indexURL,
     stdLibURL,
-    env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
+    createPyodideModule: moduleOf,
+    // Some Nodes tell the language of whoever builds, others none.
+    env: { LANG: "C.UTF-8", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
   });
   // Seeded by the system's chance, which nobody can hold still. The page seeds it again.
   pyodide.runPython("import random; random.seed(0)");
@@ -122,6 +133,7 @@ async function takePictures() {
     }
     pyodide.runPython(WORK[name]);
     const { header, memory, chain } = picture(pyodide);
+    refusePlaces(memory, [fileURLToPath(import.meta.url), indexURL]);
     const sum = sumOf(wordsOf(memory).subarray(0, from >>> 2));
     const after = unlinked(memory, chain);
     layers.push({ name, sum, header, data: differences(before, after, chain) });

@@ -1,5 +1,5 @@
 // Takes time and chance out of this process for a while, so that what is made meanwhile is always the
-// same.
+// same; and looks whether it tells where it was made.
 
 const STILL = Date.UTC(2000, 0, 1);
 
@@ -27,4 +27,11 @@ export function holdStill(chance = 0) {
     performance.now = tick;
     crypto.getRandomValues = fill;
   };
+}
+
+/** Raises an error if `memory` names one of `places`: it would be another one in every folder. */
+export function refusePlaces(memory, places) {
+  const bytes = Buffer.from(memory.buffer, memory.byteOffset, memory.byteLength);
+  const told = places.find((place) => bytes.includes(place));
+  if (told) throw new Error(`The picture of memory tells where it was made: ${told}`);
 }
