@@ -58,6 +58,21 @@ def test_a_wrong_turn_is_shown_with_its_answer_and_taken_back() -> None:
     assert world.solved == []
 
 
+def test_half_a_best_turn_is_told() -> None:
+    """Who went to the right place and did another thing there need not look for the place again."""
+    puzzle = next(each for each in load_puzzles("witchcraft") if each.solution[1:] == ("again=To",))
+    world = at_puzzle("witchcraft", puzzle.id)
+    world.send("type", text=puzzle.solution[0])
+    world.send("type", text="again=Fi")
+    assert "The place was right." in world.page["table"]["sentence"]
+    for move in ("go=Fi", puzzle.solution[1]):
+        world.send("type", text=move)
+    assert "What you did there was right." in world.page["table"]["sentence"]
+    for move in ("go=Fi", "again=Fi"):
+        world.send("type", text=move)
+    assert "Try again." in world.page["table"]["sentence"]
+
+
 def test_the_right_turn_is_praised_and_remembered() -> None:
     """It stands there, the bar leads to the next one, and no rival goes on."""
     puzzle = puzzle_of("save")

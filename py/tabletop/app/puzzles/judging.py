@@ -85,7 +85,8 @@ def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str
         most = _headway(puzzle, solved_at(puzzle, match.back_to(start)))
         return words.comes_short(puzzle.kind, _headway(puzzle, match), most, match.game)
     if puzzle.kind == "best":
-        return words.another_is_better(match.game.info.key, puzzle.margin)
+        moves = played(match, start)
+        return words.another_is_better(match.game.info.key, puzzle.margin, moves, puzzle.solution)
     taken = _taken(puzzle, match, reply)
     if taken:
         return words.is_punished(puzzle.kind, taken[0], taken[1])

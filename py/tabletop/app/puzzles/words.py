@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.language import later, t, t_count
 from tabletop.games.registry import AnyGame
 
@@ -27,7 +29,15 @@ _BEST = {
     "witchcraft": later("Find the best turn: where to go, and what to do there."),
     "hanging-gardens": later("Find the two actions after which you are furthest ahead."),
 }
-_WON, _WINS = 50, later("Another turn decides the game. Try again.")
+_WON, _WINS = 50, later("Another turn decides the game.")
+_ONE_WAS_RIGHT = later("One action was right.")
+_HALVES = {
+    "witchcraft": (
+        later("The place was right."),
+        later("What you did there was right."),
+    ),
+}
+_TRY_AGAIN = later("Try again.")
 _AT_UPKEEP = later("Have as many points as you can after the next upkeep.")
 
 _SOLVED = {
@@ -97,17 +107,25 @@ def _steps(count: int) -> str:
     return t_count("it is {count} step", "it is {count} steps", count)
 
 
-def another_is_better(game: str, margin: float) -> str:
-    """Return by how much the best turn is better than any other."""
+def another_is_better(
+    game: str, margin: float, played: Sequence[str], solution: Sequence[str]
+) -> str:
+    """Return by how much the best turn is better than any other, and which half of it was found."""
+    halves = _HALVES.get(game, (_ONE_WAS_RIGHT, _ONE_WAS_RIGHT))
+    found = [half for half, move in zip(halves, solution, strict=False) if move in played]
+    return " ".join((_how_much_better(game, margin), t([*found, _TRY_AGAIN][0])))
+
+
+def _how_much_better(game: str, margin: float) -> str:
     if margin > _WON:
         return t(_WINS)
     if game == "witchcraft":
         return t(
-            "Another turn wins at least {count} more games of a hundred. Try again.",
+            "Another turn wins at least {count} more games of a hundred.",
             count=round(100 * margin),
         )
     return t(
-        "Another turn is worth at least {points} points more after the answer. Try again.",
+        "Another turn is worth at least {points} points more after the answer.",
         points=f"{margin:g}",
     )
 
