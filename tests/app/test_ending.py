@@ -81,8 +81,6 @@ def test_what_nobody_can_be_compared_with_is_told_on_the_ladder_of_the_game() ->
     assert solo["meaning"].endswith("The next step is at 29 points.")
     together = told(ended("tuintopia/greedy-coop", MIA))
     assert (together["joint"], together["meaning"]) == ("Together 68 of 60", "")
-    rivals = told(ended("tuintopia/greedy-rivals", MIA))
-    assert [each["rivals"] for each in (solo, together, rivals)] == [False, False, True]
 
 
 def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:
@@ -91,11 +89,30 @@ def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:
     world.start().send("open-save", id="ended")
     deed = world.send("dialog", kind="over")["dialog"]["deed"]
     assert deed["mark"] == 1
+    assert deed["title"] == "What decided it"
+    assert deed["since"] == ""
     assert deed["text"].startswith("Mia plants")
     assert deed["gain"] in ("+1 flower", "+2 flowers")
     page = world.send("see", ply=deed["ply"])
     assert page["dialog"] is None
     assert page["table"]["replay"]["ply"] == deed["ply"]
+
+
+def test_no_late_deed_is_said_to_have_decided_what_was_decided_early() -> None:
+    """Mia is ahead from move 9 of 89 on: her greatest stride is her best deed, and no more."""
+    deed = told(ended("tuintopia/greedy-rivals", MIA, BASIL))["deed"]
+    assert (deed["title"], deed["ply"]) == ("The best deed", 57)
+    assert deed["since"] == "From move 9 on Mia was ahead."
+
+
+@pytest.mark.parametrize("name", ["tuintopia/example-21", "hanging-gardens/greedy-game"])
+def test_what_decided_is_the_deed_that_brought_the_lead_for_good(name: str) -> None:
+    """Before it the winner was not ahead, and after it always."""
+    match = ended(name, MIA, BASIL)
+    deed = told(match)["deed"]
+    assert deed["title"] == "What decided it"
+    leads = [mia - basil for mia, basil in (match.game.scores(at.state) for at in match.positions)]
+    assert leads[deed["ply"] - 1] <= 0 < min(leads[deed["ply"] :])
 
 
 @pytest.mark.parametrize("name", ["letter-maze/two-seats", "witchcraft/greedy-2-seats"])

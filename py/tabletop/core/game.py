@@ -11,7 +11,6 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Generic, TypeVar
 
 from tabletop.core import words
@@ -139,16 +138,6 @@ class Game(ABC, Generic[S, M]):
         """
         return self.scores(state)[seat - 1]
 
-    def decisive(self, states: Sequence[S], winners: Sequence[int]) -> int | None:
-        """Return the ply of the deed that decided a finished game, None where none stands out.
-
-        `states` are all of the game, its end last. The default is the decision with which a winner
-        scored and drew farthest away from the others; in a race what came last.
-        """
-        if not self.info.by_score:
-            return len(states) - 2 if len(states) > 1 else None
-        return greatest_stride(self, states, winners)
-
     # -- words ---------------------------------------------------------------------------------
 
     def tally(self, points: int) -> str:
@@ -211,29 +200,6 @@ class Game(ABC, Generic[S, M]):
     def random_move(self, state: S, rng: random.Random) -> M:
         """Return one of the legal moves, all equally likely."""
         return rng.choice(tuple(self.legal_moves(state)))
-
-
-def greatest_stride(game: Game[S, M], states: Sequence[S], winners: Sequence[int]) -> int | None:
-    """Return the ply at which a winner scored, and the lead over the others grew most.
-
-    It is the last of several, and None where there is none.
-    """
-    scores = [game.scores(state) for state in states]
-    best, found = 0, None
-    for ply, (before, after) in enumerate(pairwise(scores)):
-        seat = game.current_player(states[ply])
-        if not seat or seat not in winners or after[seat - 1] <= before[seat - 1]:
-            continue
-        stride = _lead(after, seat) - _lead(before, seat)
-        if stride >= best and stride > 0:
-            best, found = stride, ply
-    return found
-
-
-def _lead(scores: Sequence[int], seat: int) -> int:
-    """Return how far a seat is ahead of the best other one; alone, its score."""
-    others = [points for other, points in enumerate(scores, start=1) if other != seat]
-    return scores[seat - 1] - max(others, default=0)
 
 
 def complete_setup(game: Game[S, M], seats: int, chosen: Mapping[str, str]) -> Setup:

@@ -1,25 +1,34 @@
-"""The deed that decided a game: which it was, and what is told of it."""
+"""The deed of a finished game that is told: which it was, and what is said of it."""
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 from tabletop.app.ending import words
+from tabletop.app.ending.turning import Turning, turning_of
 from tabletop.app.model import Sitting
 from tabletop.app.telling import told_move
+from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch
 
 
 def deed_of(sitting: Sitting) -> dict[str, Any] | None:
     """Return the deed in a sentence, with who did it and the ply after it; None where none is."""
     match = sitting.match
-    ply = _decisive(match)
-    if ply is None:
+    found = turning_of(match)
+    if found is None:
         return None
+    ply = found.ply
     seat = match.game.current_player(match.positions[ply].state) or None
     gained = _gain(match, ply, seat) if seat and match.game.info.by_score else ""
-    return {"text": told_move(sitting, ply), "mark": seat, "gain": gained, "ply": ply + 1}
+    return {
+        "title": t(words.DECIDED if found.decided else words.BEST_DEED),
+        "text": told_move(sitting, ply),
+        "since": "" if found.decided else _since(match, found),
+        "mark": seat,
+        "gain": gained,
+        "ply": ply + 1,
+    }
 
 
 def _gain(match: AnyMatch, ply: int, seat: int) -> str:
@@ -28,16 +37,9 @@ def _gain(match: AnyMatch, ply: int, seat: int) -> str:
     return words.gain(match.game.tally(after[seat - 1] - before[seat - 1]))
 
 
-_latest: deque[tuple[AnyMatch, int | None]] = deque(maxlen=1)
-"""The match that was looked through last: all positions are scored, and the page asks often."""
-
-
-def _decisive(match: AnyMatch) -> int | None:
-    for known, ply in _latest:
-        if known is match:
-            return ply
+def _since(match: AnyMatch, found: Turning) -> str:
+    """Return since when a winner was ahead who had won before the game was over."""
     outcome = match.game.outcome(match.state)
-    states = tuple(position.state for position in match.positions)
-    found = match.game.decisive(states, outcome.winners if outcome else ())
-    _latest.append((match, found))
-    return found
+    if found.ahead is None or outcome is None or len(outcome.winners) != 1:
+        return ""
+    return words.ahead_since(match.names[outcome.winners[0] - 1], found.ahead)

@@ -38,7 +38,6 @@ def result(model: Model, dialog: Dialog) -> Data:
         "meaning": outcome.meaning,
         "joint": outcome.joint,
         "deed": deed_of(sitting),
-        "rivals": len(match.names) > 1 and not outcome.joint,
         "standings": standings(match, winners),
         "sheet": sheet(match, winners),
         "notes": footnotes(sitting),

@@ -12,6 +12,8 @@ A_DRAW = later("A draw!")
 TOTAL = later("Total")
 THE_OTHERS = later("The others")
 SWAP_SEATS = later("Swap seats")
+DECIDED = later("What decided it")
+BEST_DEED = later("The best deed")
 
 FACES = {
     "rabbit": later("Rabbit"),
@@ -79,6 +81,11 @@ def reached_by(name: str, tally: str) -> str:
 def gain(tally: str) -> str:
     """Return what a deed brought."""
     return t("+{tally}", tally=tally)
+
+
+def ahead_since(name: str, ply: int) -> str:
+    """Return who won early; moves are counted as under "What happened"."""
+    return t("From move {ply} on {name} was ahead.", name=name, ply=ply)
 
 
 def told(headline: str) -> str:

@@ -19,11 +19,14 @@ const faces = (marks) =>
 
 const line = (kind, text) => (text ? html`<p class=${kind}>${text}</p>` : nothing);
 
-const deed = (found, title) =>
+const deed = (found) =>
   found
-    ? html`<section class="deed" aria-label=${title}>
-        <h3>${title}${found.gain ? html`<span class="gain">${found.gain}</span>` : nothing}</h3>
+    ? html`<section class="deed" aria-label=${found.title}>
+        <h3>
+          ${found.title}${found.gain ? html`<span class="gain">${found.gain}</span>` : nothing}
+        </h3>
         <p>${found.mark ? seatMark(found.mark) : icon("round-star")}<span>${found.text}</span></p>
+        ${line("since", found.since)}
         <button class="button" type="button" .message=${{ do: "see", ply: found.ply }}>
           ${said.see}
         </button>
@@ -88,10 +91,9 @@ const rematch = (label, wish) =>
 export const over = (dialog, { table }) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
-  ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)}
-  ${deed(dialog.deed, dialog.rivals ? said.deed : said.best)} ${line("joint", dialog.joint)}
-  ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)}
-  ${footnotes(dialog.notes)}`,
+  ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)} ${deed(dialog.deed)}
+  ${line("joint", dialog.joint)} ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)}
+  ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
   foot: table.hand
     ? nothing
     : html`<div class="answers">

@@ -1,0 +1,94 @@
+"""What a finished game turned on: the deed with which the winner came ahead for good, or the best.
+
+Who was ahead from early on had won long before a late deed: then none is said to have decided.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from tabletop.games.registry import AnyMatch
+
+Scores = tuple[int, ...]
+
+
+class Turning(NamedTuple):
+    """The ply of a deed, whether it decided the game, and after how many plies the winner was ahead
+    for good; None where nobody was at the end, or where nobody else could be."""
+
+    ply: int
+    decided: bool
+    ahead: int | None = None
+
+
+def turning_of(match: AnyMatch) -> Turning | None:
+    """Return what a finished game turned on, None where no deed stands out; a race, on its end."""
+    for known, found in _latest:
+        if known is match:
+            return found
+    found = _turning(match)
+    _latest.append((match, found))
+    return found
+
+
+_latest: deque[tuple[AnyMatch, Turning | None]] = deque(maxlen=1)
+"""The match that was looked through last: all positions are scored, and the page asks often."""
+
+
+def _turning(match: AnyMatch) -> Turning | None:
+    if not match.game.info.by_score:
+        return Turning(match.ply - 1, decided=True) if match.ply else None
+    outcome = match.game.outcome(match.state)
+    winners = outcome.winners if outcome else ()
+    scores = [match.game.scores(position.state) for position in match.positions]
+    ahead = _ahead_for_good(scores, winners)
+    if (
+        ahead is not None
+        and 2 * ahead > match.ply
+        and _scores_at(match, scores, ahead - 1, winners)
+    ):
+        return Turning(ahead - 1, decided=True, ahead=ahead)
+    best = _greatest_stride(match, scores, winners)
+    return None if best is None else Turning(best, decided=False, ahead=ahead)
+
+
+def _ahead_for_good(scores: Sequence[Scores], winners: Sequence[int]) -> int | None:
+    """Return the first position from which on every winner has more than all others."""
+    others = set(range(1, len(scores[0]) + 1)) - set(winners)
+    if not winners or not others:
+        return None
+    ahead = None
+    for at, points in enumerate(scores):
+        leads = min(points[seat - 1] for seat in winners) > max(points[seat - 1] for seat in others)
+        ahead = (at if ahead is None else ahead) if leads else None
+    return ahead
+
+
+def _greatest_stride(
+    match: AnyMatch, scores: Sequence[Scores], winners: Sequence[int]
+) -> int | None:
+    """Return the first ply at which a winner scored and the lead over the others grew most."""
+    best, found = 0, None
+    for ply, (before, after) in enumerate(pairwise(scores)):
+        if not _scores_at(match, scores, ply, winners):
+            continue
+        seat = match.game.current_player(match.positions[ply].state) or 0
+        stride = _lead(after, seat) - _lead(before, seat)
+        if stride > best:
+            best, found = stride, ply
+    return found
+
+
+def _scores_at(match: AnyMatch, scores: Sequence[Scores], ply: int, winners: Sequence[int]) -> bool:
+    """Return whether a winner decided at a ply, and scored by it."""
+    seat = match.game.current_player(match.positions[ply].state) or 0
+    return seat in winners and scores[ply + 1][seat - 1] > scores[ply][seat - 1]
+
+
+def _lead(scores: Scores, seat: int) -> int:
+    """Return how far a seat is ahead of the best other one; alone, its score."""
+    others = [points for other, points in enumerate(scores, start=1) if other != seat]
+    return scores[seat - 1] - max(others, default=0)
