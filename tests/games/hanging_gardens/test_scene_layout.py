@@ -73,6 +73,17 @@ def test_no_word_is_smaller_than_thirteen_pixels(size: tuple[float, float]) -> N
                     assert shape.size * node.scale >= 12.9, (node.key, shape)
 
 
+def test_a_phone_that_lies_gives_its_height_to_the_garden() -> None:
+    """What is told stands beside the window there, which has all the height of the board."""
+    places = layout(844, 336, 2)
+    assert places.window.h == places.board.h
+    for box in (places.head, places.map, *places.cameras):
+        assert box.x >= places.window.right
+        assert places.board.contains(box.right, box.bottom)
+    assert places.head.bottom <= places.map.y
+    assert places.map.bottom <= places.cameras[0].y
+
+
 EMPTY = "T0,0 T0,2"
 NO_PILE = " ".join([*row_of_terraces(44), "S0,0"])
 NINE_ROWS = " ".join(

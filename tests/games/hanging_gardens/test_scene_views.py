@@ -20,7 +20,7 @@ from tabletop.games.hanging_gardens.table.garden import flags
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, support, terrace
 from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.games.hanging_gardens.table.views import changes
-from tabletop.games.hanging_gardens.table.world import MARGIN, UNIT, span_of
+from tabletop.games.hanging_gardens.table.world import MARGIN, UNIT, Lie, span_of
 from tabletop.scene.shapes import Circle, Rect
 from tabletop.scene.shapes import Path as Outline
 from tabletop.scene.table import Played
@@ -183,13 +183,13 @@ def test_higher_is_lighter(theme: str) -> None:
 def test_a_plateau_that_is_covered_bears_no_flag() -> None:
     """A flag stands where something of its plateau can be seen."""
     state = state_after("T0,0 T2,0 T0,2 T2,2 S0,0 S0,0 T0,0 S2,0 S2,0 T2,0 S1,0 S1,0 T1,0")
-    assert [(level, anchor) for level, anchor, _ in flags(state.garden)] == [
+    assert [(level, anchor) for level, anchor, _ in flags(state.garden, Lie(44))] == [
         (1, (0, 0)),
         (1, (2, 0)),
         (2, (1, 0)),
     ]
     covered = state_after("T0,0 S0,0 S0,0 T0,0 S0,0 S0,0 T0,0")
-    assert [level for level, _, _ in flags(covered.garden)] == [2]
+    assert [level for level, _, _ in flags(covered.garden, Lie(44))] == [2]
 
 
 def test_the_supports_of_a_stack_are_told_apart() -> None:
@@ -220,9 +220,9 @@ def the_window(moves: str, size: tuple[float, float] = TABLET, **more: Any) -> W
 
 
 def test_there_is_a_margin_of_free_spaces_on_every_side() -> None:
-    """R10: a terrace reaches two spaces beyond what is built; all of that can be seen."""
+    """R10: a terrace reaches two spaces beyond what is built; with it in hand all that is seen."""
     state = state_after("T0,0 T2,1 T1,3")
-    window = TABLE.scene(see(state)).window("garden")
+    window = TABLE.scene(see(state, draft=("T",))).window("garden")
     span = span_of(state.garden)
     across, up = span.right - span.left + 1, span.high - span.low + 1
     shares = window.world.w / window.world.h
@@ -236,8 +236,8 @@ def test_a_space_is_as_large_as_the_page_allows_and_never_too_small() -> None:
     small, large = "T0,0 T2,0", " ".join(f"T{x},0" for x in range(0, 40, 2))
     near, far = the_window(small, PHONE), the_window(large, PHONE)
     assert near.world.w <= near.box.w
-    assert far.world.w > far.box.w
-    assert far.world.w == pytest.approx((40 + 2 * MARGIN) * 44)
+    assert far.world.h > far.box.h
+    assert far.world.h == pytest.approx((40 + 2) * 44)
     assert far.map is not None
     assert far.map.box.w <= 64
 
@@ -254,7 +254,7 @@ def test_what_matters_is_followed() -> None:
     large = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0"
     window = the_window(large, PHONE, draft=("PR", "39,1"))
     assert window.follow is not None
-    assert window.follow.contains(39.5 * 44, -1.5 * 44)
+    assert window.follow.contains(-1.5 * 44, -39.5 * 44)
     assert [tag.key for tag in window.tags] == ["gazebo-1"]
 
 
@@ -265,10 +265,38 @@ def test_the_own_gazebo_is_in_view_while_rivals_build_far_away() -> None:
         played = Played(state_after(wide), 2, last)
         window = the_window(f"{wide} {last}", PHONE, last=(played,), viewer=1)
         assert window.follow is not None
-        assert window.follow.contains(0.5 * 44, -0.5 * 44)
-        assert window.follow.contains(5.5 * 44, -1.5 * 44) == is_near
+        assert window.follow.contains(-0.5 * 44, -0.5 * 44)
+        assert window.follow.contains(-1.5 * 44, -5.5 * 44) == is_near
         assert window.follow.w <= window.box.w
         assert not window.all
+
+
+TEN_WIDE = "T0,0 T2,0 T4,0 T6,0 T8,1 G0,0 PR8,2 PK2,1"
+
+
+def test_on_a_phone_a_wide_garden_is_turned_so_that_all_of_it_is_seen() -> None:
+    """East is up then, and north on the left; places, keys, points and words go with it."""
+    scene = TABLE.scene(look(f"{TEN_WIDE} PG3,1", PHONE, gaze="score-1-e"))
+    window = scene.window("garden")
+    assert window.follow is not None
+    assert window.follow.w <= window.box.w
+    assert window.follow.h <= window.box.h
+    west, east = scene.region("at 0,0"), scene.region("at 8,2")
+    assert (east.row, east.col) < (west.row, west.col)
+    assert east.box.y < west.box.y
+    assert east.box.x < west.box.x
+    order = [(each.row, each.col) for each in scene.regions if each.group == "garden"]
+    assert order == sorted(order)
+    assert scene.node("row-2").x > scene.region("at 2,0").box.right
+    assert note(look(TEN_WIDE, PHONE), "stock").endswith("East is up.")
+
+
+def test_a_garden_that_has_room_or_lies_on_a_tablet_is_not_turned() -> None:
+    """Who knows a garden finds everything where it was."""
+    for moves, size in ((TEN_WIDE, TABLET), ("T0,0 T2,0 T4,0 G0,0", PHONE)):
+        scene = TABLE.scene(look(moves, size))
+        assert scene.region("at 0,0").box.x < scene.region("at 3,0").box.x
+        assert "up" not in note(look(moves, size), "stock")
 
 
 WIDE = " ".join([*row_of_terraces(12), "T12,2"])

@@ -32,7 +32,7 @@ from tabletop.games.hanging_gardens.table.pieces import (
 )
 from tabletop.games.hanging_gardens.table.shown import Laid, Shown
 from tabletop.games.hanging_gardens.table.sight import gain_badge, place_of, point_at
-from tabletop.games.hanging_gardens.table.world import UNIT, pinned, space_at, tile_at
+from tabletop.games.hanging_gardens.table.world import UNIT, Lie, pinned
 from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import OFF, edge, seat_mark
@@ -47,32 +47,32 @@ def ground_nodes(shown: Shown) -> Iterator[Node]:
     """Yield terraces and supports, the lowest level first, each level after its shadows."""
     garden = shown.garden
     if not garden.levels[0]:
-        yield pinned("first", first_place(), tile_at(ORIGIN), shown.cell)
+        yield pinned("first", first_place(), shown.lie.tile_at(ORIGIN), shown.cell)
     for level, anchors in enumerate(garden.terraces):
         if level and anchors:
-            yield pinned(f"shade-{level}", shades(garden, level), (0, 0), shown.cell)
+            yield pinned(f"shade-{level}", shades(garden, level, shown.lie), (0, 0), shown.cell)
         for anchor in sorted(anchors):
             key = f"terrace-{level}-{anchor[0]},{anchor[1]}"
             more = entry(shown, "T", anchor) if level == top_level(garden, anchor) else {}
-            yield pinned(key, terrace(level), tile_at(anchor), shown.cell, **more)
+            yield pinned(key, terrace(level), shown.lie.tile_at(anchor), shown.cell, **more)
         for stack in garden.stacks:
             if top_level(garden, stack.anchor) == level:
                 yield from _stack(shown, stack)
 
 
-def shades(garden: Garden, level: int) -> Shapes:
+def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
     """Return the shadows of all plateaus of a level, which fall on everything that is lower."""
     return tuple(
         shape._replace(x=shape.x + x, y=shape.y + y)
         for anchor in sorted(garden.terraces[level])
-        for x, y in (tile_at(anchor),)
+        for x, y in (lie.tile_at(anchor),)
         for shape in shade(level)
     )
 
 
 def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
     """Yield the supports of a stack; the one that is picked up is pale."""
-    x, y = tile_at(stack.anchor)
+    x, y = shown.lie.tile_at(stack.anchor)
     name = f"{stack.anchor[0]},{stack.anchor[1]}"
     lifted = shown.choice.origin == stack.anchor
     for nth in range(1, stack.supports + 1):
@@ -85,12 +85,12 @@ def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
 
 def flag_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the number of each plateau at the upper left of what is seen of it."""
-    for level, anchor, corner in flags(shown.garden):
+    for level, anchor, corner in flags(shown.garden, shown.lie):
         key = f"flag-{level}-{anchor[0]},{anchor[1]}"
         yield pinned(key, flag(level), corner, shown.cell)
 
 
-def flags(garden: Garden) -> tuple[tuple[int, Space, Point], ...]:
+def flags(garden: Garden, lie: Lie) -> tuple[tuple[int, Space, Point], ...]:
     """Return level, anchor and place of a flag for each plateau of which something is seen."""
     found: list[tuple[int, Space, Point]] = []
     for level in range(1, len(garden.terraces)):
@@ -99,7 +99,7 @@ def flags(garden: Garden) -> tuple[tuple[int, Space, Point], ...]:
                 space for space in footprint(anchor) if top_level(garden, space) == level
             ]
             if open_to_sky:
-                x, y = space_at(max(open_to_sky, key=lambda space: (space[1], -space[0])))
+                x, y = lie.space_at(min(open_to_sky, key=lie.row_and_col))
                 found.append((level, anchor, (x - UNIT / 2 + 5, y - UNIT / 2 + 5)))
     return tuple(found)
 
@@ -110,7 +110,9 @@ def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
     more: dict[str, Any] = entry(shown, "P" + each.colour, each.space)
     if sighted and not sighted.is_seen:
         more["opacity"] = FADED
-    return pinned(f"bed-{x},{y}", bed(each.colour), space_at(each.space), shown.cell, **more)
+    return pinned(
+        f"bed-{x},{y}", bed(each.colour), shown.lie.space_at(each.space), shown.cell, **more
+    )
 
 
 def gazebo_nodes(shown: Shown) -> Iterator[Node]:
@@ -121,7 +123,9 @@ def gazebo_nodes(shown: Shown) -> Iterator[Node]:
             continue
         faint = {"opacity": OFF} if moved and seat == shown.mover else {}
         more = entry(shown, "G", space)
-        yield pinned(f"gazebo-{seat}", gazebo(seat), space_at(space), shown.cell, **more, **faint)
+        yield pinned(
+            f"gazebo-{seat}", gazebo(seat), shown.lie.space_at(space), shown.cell, **more, **faint
+        )
 
 
 def entry(shown: Shown, piece: str, place: Space) -> dict[str, Any]:
@@ -145,9 +149,9 @@ LIT = _RING + 4
 """How far a lit place with its ring reaches from its middle."""
 
 
-def place_at(choice: Choice, place: Space) -> Point:
+def place_at(shown: Shown, place: Space) -> Point:
     """Return the point of the drawing at which the piece that is picked lies on `place`."""
-    return tile_at(place) if choice.is_tile else space_at(place)
+    return shown.lie.piece_at(place, is_tile=shown.choice.is_tile)
 
 
 def ring_nodes(shown: Shown) -> Iterator[Node]:
@@ -155,11 +159,11 @@ def ring_nodes(shown: Shown) -> Iterator[Node]:
     if lifts(shown.state, shown.choice):
         for anchor in sorted(shown.places):
             key = f"lift-{anchor[0]},{anchor[1]}"
-            yield pinned(key, edge(_TILE, 9, 3.4), tile_at(anchor), shown.cell)
+            yield pinned(key, edge(_TILE, 9, 3.4), shown.lie.tile_at(anchor), shown.cell)
         return
     bare = sorted(shown.places - shown.worth.keys() - {shown.choice.place})
     if bare:
-        points = tuple(place_at(shown.choice, place) for place in bare)
+        points = tuple(place_at(shown, place) for place in bare)
         yield pinned("places", rings(points, _RING), (0, 0), shown.cell)
 
 
@@ -168,7 +172,7 @@ def worth_nodes(shown: Shown) -> Iterator[Node]:
     for place, change in sorted(shown.worth.items()):
         if place != shown.choice.place:
             key = f"worth-{place[0]},{place[1]}"
-            yield pinned(key, gain_badge(change), place_at(shown.choice, place), shown.cell)
+            yield pinned(key, gain_badge(change), place_at(shown, place), shown.cell)
 
 
 def ghost_nodes(shown: Shown) -> Iterator[Node]:
@@ -176,7 +180,7 @@ def ghost_nodes(shown: Shown) -> Iterator[Node]:
     place = shown.choice.place
     if shown.move is None or place is None:
         return
-    at = place_at(shown.choice, place)
+    at = place_at(shown, place)
     if shown.choice.is_tile:
         ghost, level = _tile_ghost(shown.garden, shown.choice, place)
         yield pinned("ghost", ghost, at, shown.cell, opacity=_TILE_GHOST)
@@ -234,8 +238,8 @@ def _arc(shown: Shown, place: Space) -> Iterator[Node]:
         return
     a, k = place_of(look, place)
     if a and _is_mirrored(look, a, k):
-        start, end = point_at(look, a, k), point_at(look, -a, k)
-        top = point_at(look, 0, k + 0.5 + abs(a) * 0.35)
+        start, end = point_at(shown.lie, look, a, k), point_at(shown.lie, look, -a, k)
+        top = point_at(shown.lie, look, 0, k + 0.5 + abs(a) * 0.35)
         d = f"M{start[0]:.1f} {start[1]:.1f}Q{top[0]:.1f} {top[1]:.1f} {end[0]:.1f} {end[1]:.1f}"
         lines = (Path(d, stroke="white", width=6), Path(d, stroke="night", width=2.6))
         yield pinned("mirror", lines, (0, 0), shown.cell)
@@ -253,7 +257,7 @@ def last_nodes(shown: Shown) -> Iterator[Node]:
     for laid in dict.fromkeys(shown.last):
         kind = "tile" if laid.is_tile else "space"
         key = f"last-{kind}-{laid.place[0]},{laid.place[1]}"
-        at = tile_at(laid.place) if laid.is_tile else space_at(laid.place)
+        at = shown.lie.piece_at(laid.place, is_tile=laid.is_tile)
         yield pinned(key, last_mark(laid), at, shown.cell)
 
 

@@ -21,10 +21,13 @@ from tabletop.kit.arrangement import (
 )
 from tabletop.kit.page import Form
 from tabletop.kit.tray import NAMED
-from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.boxes import TOUCH, Box, around
 
 HEAD = 50.0
 """The height of the strip above the garden: actions, pieces left, map and camera."""
+
+SIDE = 76.0
+"""The width of that strip where it stands beside the garden, on a page that is low."""
 
 PIECES = ("T", "S", "PR", "PK", "PG", "PB", "G")
 """What lies in the tray, in its order: terrace, support, four beds, the own gazebo."""
@@ -60,6 +63,11 @@ class Layout(NamedTuple):
     rows: Box
     compass: tuple[Box, ...]
     go: Box
+
+    @property
+    def is_lying(self) -> bool:
+        """Return whether the page is that of a phone that lies on its side."""
+        return self.form is Form.LOW
 
     @property
     def is_narrow(self) -> bool:
@@ -119,15 +127,34 @@ def _sheet_parts(sheet: Box, form: Form) -> tuple[tuple[Box, ...], Box]:
     return tuple(head.columns([0] * 4, 4)), rows
 
 
-def _made(places: Places) -> Layout:
-    form, board, tray, sheet = (
-        places.page.form, places.of(BOARD), places.of(TRAY), places.of(SHEET),
-    )  # fmt: skip
+_Board = tuple[Box, Box, tuple[Box, ...], Box]
+"""The strip with what is told, the room for the map, the cameras, and the window."""
+
+
+def _above(board: Box, form: Form) -> _Board:
+    """Return the parts of the board with its strip above the window."""
     head = board.top(HEAD).inset(8, 3)
     count = 1 if form is Form.PHONE else 3
     right = head.right - count * (TOUCH + 6) + 6
     cameras = tuple(Box(right + at * (TOUCH + 6), head.y, TOUCH, TOUCH) for at in range(count))
     window = Box(board.x, board.y + HEAD, board.w, board.h - HEAD)
+    return head, Box(right - 72, head.y, 64, TOUCH), cameras, window
+
+
+def _beside(board: Box) -> _Board:
+    """Return the parts of the board with its strip beside the window: no page has less height."""
+    strip = Box(board.right - SIDE, board.y, SIDE, board.h).inset(6, 8)
+    camera = around(strip.cx, strip.bottom - TOUCH / 2, TOUCH)
+    map_ = Box(strip.x, camera.y - 8 - TOUCH, strip.w, TOUCH)
+    window = board._replace(w=board.w - SIDE)
+    return strip._replace(h=map_.y - strip.y - 6), map_, (camera,), window
+
+
+def _made(places: Places) -> Layout:
+    form, board, tray, sheet = (
+        places.page.form, places.of(BOARD), places.of(TRAY), places.of(SHEET),
+    )  # fmt: skip
+    head, map_, cameras, window = _beside(board) if form is Form.LOW else _above(board, form)
     compass, rows = _sheet_parts(sheet, form)
     return Layout(
         form,
@@ -135,7 +162,7 @@ def _made(places: Places) -> Layout:
         board,
         head,
         window,
-        Box(right - 72, head.y, 64, TOUCH),
+        map_,
         cameras,
         tray,
         _slots(tray.inset(3 if form is Form.PHONE else 8, 0)),

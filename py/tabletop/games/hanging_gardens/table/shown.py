@@ -28,7 +28,7 @@ from tabletop.games.hanging_gardens.table.draft import (
 )
 from tabletop.games.hanging_gardens.table.layout import Layout, layout
 from tabletop.games.hanging_gardens.table.views import Gaze, best_of, changes, read_gaze, view_of
-from tabletop.games.hanging_gardens.table.world import MARGIN, Span, cell_for, span_of
+from tabletop.games.hanging_gardens.table.world import MARGIN, Lie, Span, lie_for, span_of
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.table import Sight
 
@@ -61,7 +61,7 @@ class Shown(Base[State, Choice]):
     coming: Garden
     move: Action | None
     span: Span
-    cell: float
+    lie: Lie
     scores: tuple[int, ...]
     scores_to_come: tuple[int, ...]
     gaze: Gaze | None
@@ -96,9 +96,14 @@ class Shown(Base[State, Choice]):
         return self.gaze.seat if self.gaze else self.home
 
     @property
+    def cell(self) -> float:
+        """Return how many pixels a space is wide on the page at zoom 1."""
+        return self.lie.cell
+
+    @property
     def world(self) -> Span:
-        """Return the spaces that can be brought into view."""
-        return self.span.grown(MARGIN if self.winners is None else 1)
+        """Return the spaces that can be brought into view: all that a piece in hand can reach."""
+        return self.span.grown(MARGIN if self.shows_anchors else 1)
 
 
 def shown_of(sight: Sight[State]) -> Shown:
@@ -124,7 +129,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         choice=choice,
         move=move,
         span=span,
-        cell=cell_for(places.window, span.grown(MARGIN)),
+        lie=lie_for(places.window, span, places.form),
         scores=scores,
         scores_to_come=to_come,
         gaze=gaze,

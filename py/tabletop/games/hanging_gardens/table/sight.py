@@ -14,7 +14,7 @@ from tabletop.games.hanging_gardens.rules.sight import FRAMES, Frame
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.world import UNIT, Span, pinned, space_at
+from tabletop.games.hanging_gardens.table.world import Lie, Span, pinned
 from tabletop.scene.marks import cross
 from tabletop.scene.outlines import closed_path
 from tabletop.scene.papers import number, words
@@ -23,11 +23,11 @@ from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Path, Point, Rect, 
 _FRAMES = {frame.name: frame for frame in FRAMES}
 
 
-def point_at(view: View, a: float, k: float) -> Point:
+def point_at(lie: Lie, view: View, a: float, k: float) -> Point:
     """Return where P(a, k) lies, in the units of the drawing."""
     (x, y), frame = view.space, _FRAMES[view.direction]
     (fx, fy), (rx, ry) = frame.forward, frame.right
-    return (x + k * fx + a * rx + 0.5) * UNIT, -(y + k * fy + a * ry + 0.5) * UNIT
+    return lie.point(x + k * fx + a * rx + 0.5, y + k * fy + a * ry + 0.5)
 
 
 def place_of(view: View, space: Space) -> tuple[int, int]:
@@ -48,23 +48,25 @@ def depth(view: View, span: Span) -> int:
 def floor_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the tint of the rows: on the table alone, so that terraces keep their tones."""
     if shown.view is not None:
-        yield pinned("rows", _floor(shown.view, depth(shown.view, shown.span)), (0, 0), shown.cell)
+        yield pinned(
+            "rows", _floor(shown.lie, shown.view, depth(shown.view, shown.span)), (0, 0), shown.cell
+        )
 
 
-def _floor(view: View, rows: int) -> Shapes:
-    corners = [*_flank(view, rows, -1), *reversed(_flank(view, rows, 1))]
+def _floor(lie: Lie, view: View, rows: int) -> Shapes:
+    corners = [*_flank(lie, view, rows, -1), *reversed(_flank(lie, view, rows, 1))]
     lines = "".join(
-        _line(point_at(view, -k - 0.5, k + 0.5), point_at(view, k + 0.5, k + 0.5))
+        _line(point_at(lie, view, -k - 0.5, k + 0.5), point_at(lie, view, k + 0.5, k + 0.5))
         for k in range(1, rows)
     )
     shapes: Shapes = (Path(closed_path(corners), fill="sun", opacity=0.17),)
     return (*shapes, Path(lines, stroke="sun", width=1.2, opacity=0.35)) if lines else shapes
 
 
-def _flank(view: View, rows: int, side: int) -> list[Point]:
+def _flank(lie: Lie, view: View, rows: int, side: int) -> list[Point]:
     """Return the stair of one side of the rows, beginning at the gazebo."""
     return [
-        point_at(view, side * (k + 0.5), end)
+        point_at(lie, view, side * (k + 0.5), end)
         for k in range(1, rows + 1)
         for end in (k - 0.5, k + 0.5)
     ]
@@ -79,13 +81,13 @@ def line_nodes(shown: Shown) -> Iterator[Node]:
     if shown.view is None:
         return
     rows = depth(shown.view, shown.span)
-    yield pinned("outline", _outline(shown.view, rows), (0, 0), shown.cell)
-    yield pinned("strings", _strings(shown.view, rows), (0, 0), shown.cell)
+    yield pinned("outline", _outline(shown.lie, shown.view, rows), (0, 0), shown.cell)
+    yield pinned("strings", _strings(shown.lie, shown.view, rows), (0, 0), shown.cell)
 
 
-def _outline(view: View, rows: int) -> Shapes:
+def _outline(lie: Lie, view: View, rows: int) -> Shapes:
     """Return the dashed stair around the rows."""
-    points = [*reversed(_flank(view, rows, -1)), *_flank(view, rows, 1)]
+    points = [*reversed(_flank(lie, view, rows, -1)), *_flank(lie, view, rows, 1)]
     d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     return (
         Path(d, stroke="ringedge", width=3.6, dash=(7, 6), opacity=0.5),
@@ -93,16 +95,18 @@ def _outline(view: View, rows: int) -> Shapes:
     )
 
 
-def _strings(view: View, rows: int) -> Shapes:
-    eye = point_at(view, 0, 0)
+def _strings(lie: Lie, view: View, rows: int) -> Shapes:
+    eye = point_at(lie, view, 0, 0)
     beds = [(row.k, each) for row in view.rows for each in row.beds]
-    seen = "".join(_line(eye, space_at(each.bed.space)) for _, each in beds if each.is_seen)
+    seen = "".join(_line(eye, lie.space_at(each.bed.space)) for _, each in beds if each.is_seen)
     stopped = "".join(
-        _line(eye, _stop(view, k, each)) for k, each in beds if not each.is_seen and each.hidden_by
+        _line(eye, _stop(lie, view, k, each))
+        for k, each in beds
+        if not each.is_seen and each.hidden_by
     )
-    cuts = "".join(_cut(view, row, run.left) for row in view.rows if row.beds for run in row.runs
-                   if run.left > -row.k)  # fmt: skip
-    line = _line(eye, point_at(view, 0, rows + 0.6))
+    steps = [(row, run.left) for row in view.rows if row.beds for run in row.runs]
+    cuts = "".join(_cut(lie, view, row, left) for row, left in steps if left > -row.k)
+    line = _line(eye, point_at(lie, view, 0, rows + 0.6))
     found = (
         Path(cuts, stroke="cut", width=3.4, dash=(0.5, 6)),
         Path(seen, stroke="sightline", width=1.6, opacity=0.6),
@@ -112,16 +116,19 @@ def _strings(view: View, rows: int) -> Shapes:
     return tuple(path for path in found if path.d)
 
 
-def _stop(view: View, k: int, each: SightedBed) -> Point:
+def _stop(lie: Lie, view: View, k: int, each: SightedBed) -> Point:
     """Return where the string to a hidden bed meets what hides it."""
     _, r = place_of(view, each.hidden_by[0])
     share = (r - 0.4) / k
-    return point_at(view, each.a * share, k * share)
+    return point_at(lie, view, each.a * share, k * share)
 
 
-def _cut(view: View, row: Row, left: int) -> str:
+def _cut(lie: Lie, view: View, row: Row, left: int) -> str:
     """Return the border between two runs of a row, left of a = `left`."""
-    start, end = point_at(view, left - 0.5, row.k - 0.42), point_at(view, left - 0.5, row.k + 0.42)
+    start, end = (
+        point_at(lie, view, left - 0.5, row.k - 0.42),
+        point_at(lie, view, left - 0.5, row.k + 0.42),
+    )
     return _line(start, end)
 
 
@@ -130,13 +137,13 @@ def seen_nodes(shown: Shown) -> Iterator[Node]:
     if shown.view is None:
         return
     beds = [each for row in shown.view.rows for each in row.beds]
-    points = tuple(space_at(each.bed.space) for each in beds if each.is_seen)
+    points = tuple(shown.lie.space_at(each.bed.space) for each in beds if each.is_seen)
     if points:
         yield pinned("seen", rings(points, 19, 2.6), (0, 0), shown.cell)
     for x, y in sorted(each.bed.space for each in beds if not each.is_seen):
-        px, py = space_at((x, y))
+        px, py = shown.lie.space_at((x, y))
         yield pinned(f"unseen-{x},{y}", cross(0, 0, 18), (px + 13, py - 12), shown.cell)
-    yield pinned("eye", gazebo_edge(), space_at(shown.view.space), shown.cell)
+    yield pinned("eye", gazebo_edge(), shown.lie.space_at(shown.view.space), shown.cell)
 
 
 def pill_nodes(shown: Shown) -> Iterator[Node]:
@@ -144,7 +151,7 @@ def pill_nodes(shown: Shown) -> Iterator[Node]:
     if shown.view is None:
         return
     before = {row.k: row.points for row in shown.view_before.rows} if shown.view_before else None
-    ends = row_ends(shown.coming, shown.view)
+    ends = row_ends(shown.coming, shown.view, shown.lie)
     for row in shown.view.rows:
         if row.k not in ends:
             continue
@@ -156,15 +163,19 @@ def pill_nodes(shown: Shown) -> Iterator[Node]:
 _DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)
 
 
-def row_ends(garden: Garden, view: View) -> dict[int, Point]:
-    """Return where the points of each row stand: north or east of all that is built there."""
+def row_ends(garden: Garden, view: View, lie: Lie) -> dict[int, Point]:
+    """Return where the points of each row stand: above or right of all that is built there."""
     frame = _FRAMES[view.direction]
     across = frame.forward[0] != 0
+    after = -1 if across and lie.is_turned else 1
     ends: dict[int, int] = {}
     for x, y in garden.levels[0]:
         k = _row_of(frame, view.space, (x, y))
-        ends[k] = max(ends.get(k, -999), y if across else x)
-    return {k: _end(view.space, frame, k, end) for k, end in ends.items() if k > 0}
+        end = (y if across else x) * after
+        ends[k] = max(ends.get(k, end), end)
+    return {
+        k: _end(view.space, frame, k, (end + 1) * after, lie) for k, end in ends.items() if k > 0
+    }
 
 
 def _row_of(frame: Frame, home: Space, space: Space) -> int:
@@ -172,13 +183,12 @@ def _row_of(frame: Frame, home: Space, space: Space) -> int:
     return (space[0] - x) * fx + (space[1] - y) * fy
 
 
-def _end(home: Space, frame: Frame, k: int, end: int) -> Point:
+def _end(home: Space, frame: Frame, k: int, end: int, lie: Lie) -> Point:
+    """Return the middle of the space at which a row ends, a little nearer to the row's middle."""
     (fx, fy), (x, y) = frame.forward, home
-    if fx:
-        column, top = space_at((x + k * fx, end + 1))
-        return column, top + 2
-    right, row = space_at((end + 1, y + k * fy))
-    return right + 2, row
+    is_above = bool(fx) != lie.is_turned
+    left, top = lie.space_at((x + k * fx, end) if fx else (end, y + k * fy))
+    return (left, top + 2) if is_above else (left + 2, top)
 
 
 def runs_text(row: Row) -> str:

@@ -14,7 +14,7 @@ from tabletop.games.hanging_gardens.table.draft import stack_over
 from tabletop.games.hanging_gardens.table.garden import bed_node
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import best_of, view_of
-from tabletop.games.hanging_gardens.table.world import WINDOW, Span, space_at, tile_at, touch_box
+from tabletop.games.hanging_gardens.table.world import MARGIN, WINDOW, Lie, Span, touch_box
 from tabletop.games.hanging_gardens.words import places as words
 from tabletop.games.hanging_gardens.words.names import say, supports
 from tabletop.kit.parts import Part, drawn, thing
@@ -30,17 +30,17 @@ Watchers = Mapping[Space, list[int]]
 
 def place_parts(shown: Shown) -> Iterator[Part]:
     """Yield the spaces with their beds or, with a tile in hand, beds and the middles of tiles."""
-    beds, world = _bed_nodes(shown), shown.world
+    beds = _bed_nodes(shown)
     if shown.in_beat or shown.shows_anchors:
         yield drawn(*beds.values())
     if shown.in_beat:
         return
     if shown.shows_anchors:
-        yield from (_anchor(shown, world, anchor) for anchor in _inside(_anchors(shown.span)))
+        yield from (_anchor(shown, anchor) for anchor in _inside(_anchors(shown.span), shown.lie))
         return
     watchers = _watchers(shown.garden)
-    for space in _inside(shown.span.grown(1)):
-        yield _space(shown, world, space, beds.get(space), watchers)
+    for space in _inside(shown.span.grown(1), shown.lie):
+        yield _space(shown, space, beds.get(space), watchers)
 
 
 def _bed_nodes(shown: Shown) -> dict[Space, Node]:
@@ -48,17 +48,16 @@ def _bed_nodes(shown: Shown) -> dict[Space, Node]:
     return {bed.space: bed_node(shown, bed, sighted.get(bed.space)) for bed in shown.garden.beds}
 
 
-def _space(shown: Shown, world: Span, space: Space, bed: Node | None, watchers: Watchers) -> Part:
+def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> Part:
     """Return a space of the garden or one around it, gaps too: arrows go step by step."""
     looks = space in shown.garden.gazebos and not shown.choice.piece
     is_last = any(laid.place == space and not laid.is_tile for laid in shown.last)
     return _place(
         shown,
-        world,
         space,
         SPACE + written(space),
         _label(shown, space),
-        touch_box(space_at(space), shown.cell),
+        touch_box(shown.lie.space_at(space), shown.cell),
         may=None if looks else space in shown.open,
         states=(LAST,) if is_last else (),
         node=bed,
@@ -66,34 +65,39 @@ def _space(shown: Shown, world: Span, space: Space, bed: Node | None, watchers: 
     )
 
 
-def _anchor(shown: Shown, world: Span, anchor: Space) -> Part:
+def _anchor(shown: Shown, anchor: Space) -> Part:
     """Return the middle of a tile that may be laid, or of one between those or around them."""
-    box = touch_box(tile_at(anchor), shown.cell)
+    box = touch_box(shown.lie.tile_at(anchor), shown.cell)
     name, label = ANCHOR + written(anchor), _anchor_label(shown, anchor)
-    return _place(shown, world, anchor, name, label, box, may=anchor in shown.open)
+    return _place(shown, anchor, name, label, box, may=anchor in shown.open)
 
 
-def _place(
-    shown: Shown, world: Span, at: Space, name: str, label: str, box: Box, **more: Any
-) -> Part:
+def _place(shown: Shown, at: Space, name: str, label: str, box: Box, **more: Any) -> Part:
+    row, col = shown.lie.row_and_col(at)
+    first_row, first_col = shown.lie.row_and_col(_corner(shown))
     return thing(
         name,
         GROUP,
         label,
         box,
         chosen=shown.choice.place == at,
-        row=world.high - at[1] + 1,
-        col=at[0] - world.left + 1,
+        row=row - first_row + 1,
+        col=col - first_col + 1,
         window=WINDOW,
         **more,
     )
 
 
-def _inside(span: Span) -> Iterator[Space]:
-    """Yield all spaces of a rectangle, from the north-west to the south-east."""
-    for y in range(span.high, span.low - 1, -1):
-        for x in range(span.left, span.right + 1):
-            yield x, y
+def _corner(shown: Shown) -> Space:
+    """Return the place that comes first of all that can be brought into view."""
+    span = shown.span.grown(MARGIN)
+    return (span.right, span.high) if shown.lie.is_turned else (span.left, span.high)
+
+
+def _inside(span: Span, lie: Lie) -> list[Space]:
+    """Return all spaces of a rectangle, row by row as they lie on the page."""
+    across, up = range(span.left, span.right + 1), range(span.low, span.high + 1)
+    return sorted(((x, y) for x in across for y in up), key=lie.row_and_col)
 
 
 def _anchors(span: Span) -> Span:

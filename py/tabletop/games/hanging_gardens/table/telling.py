@@ -185,6 +185,8 @@ def stock_note(shown: Shown) -> str:
     told.append(labels.pieces_end(shown.garden.pieces_left))
     if _is_idle(state):
         told.append(t(labels.WITHOUT_BUILDING, idle=state.idle, limit=limit))
+    if shown.lie.is_turned:
+        told.append(t(labels.TURNED))
     return " ".join(told)
 
 

@@ -19,7 +19,8 @@ from tabletop.games.hanging_gardens.table.telling import (
     short_piece,
     stock_note,
 )
-from tabletop.games.hanging_gardens.table.world import WINDOW
+from tabletop.games.hanging_gardens.table.world import WINDOW, Lie
+from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part, drawn, told
@@ -27,7 +28,7 @@ from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import GO, IDLE, number
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shapes, Text
 
 STOCK = "stock"
 
@@ -45,16 +46,48 @@ def head_parts(shown: Shown) -> Iterator[Part]:
 
 def _head(shown: Shown) -> Shapes:
     """Return which action is due, how many pieces are left, and when something must be built."""
-    box = shown.layout.head
-    left, room = box.x + 8, shown.layout.map.x - box.x - 16
+    places = shown.layout
+    box, due = places.head, shown.state.action if shown.mover else 0
+    actions = tuple(range(1, ACTIONS_A_TURN + 1)) if due else ()
+    if places.is_lying:
+        return _head_beside(shown, actions)
+    left = box.x + 8
     shapes: Shapes = ()
-    if shown.mover:
-        for nth in range(1, ACTIONS_A_TURN + 1):
-            shapes += _action(left + 13 + (nth - 1) * 32, box.cy, nth, shown.state.action)
-        left += 32 * ACTIONS_A_TURN + 6
+    for nth in actions:
+        shapes += _action(left + 13 + (nth - 1) * 32, box.cy, nth, due)
+    left += 32 * len(actions) + (6 if actions else 0)
+    room = places.map.x - box.x - 16
+    fit = box.x + room - left - (_NORTH if places.is_narrow else 0)
     text = head_text(shown, wide=room > 300)
-    fit = box.x + room - left
-    return (*shapes, Text(left, baseline(box.cy, 15), text, 15, "ontable", weight=700, fit=fit))
+    told = Text(left, baseline(box.cy, 15), text, 15, "ontable", weight=700, fit=fit)
+    north = _north(places.map.x - 24, box.cy, shown.lie) if places.is_narrow else ()
+    return (*shapes, *north, told)
+
+
+_NORTH = 36.0
+"""The room for the sign that says where north is."""
+
+
+def _head_beside(shown: Shown, actions: tuple[int, ...]) -> Shapes:
+    """Return the same, one below the other."""
+    box = shown.layout.head
+    shapes: Shapes = ()
+    for nth in actions:
+        shapes += _action(box.cx + (nth - 1.5) * 32, box.y + 14, nth, shown.state.action)
+    text = head_text(shown, wide=False)
+    line = Text(box.cx, box.y + 49, text, 15, "ontable", weight=700, align="middle", fit=box.w)
+    return (*shapes, *_north(box.cx, box.y + 78, shown.lie), line)
+
+
+def _north(x: float, y: float, lie: Lie) -> Shapes:
+    """Return a letter and an arrow that say where north is: the garden may lie turned."""
+    arrow = "M-13.5 0l5 -5.5v11z" if lie.is_turned else "M0 -13.5l5.5 5h-11z"
+    return (
+        Circle(x, y, 16, stroke="ontable", width=1.2, opacity=0.6),
+        Path(arrow, x, y, fill="ontable"),
+        number(x + (3 if lie.is_turned else 0), y + (0 if lie.is_turned else 3),
+               direction_letter("north"), 15, "ontable"),
+    )  # fmt: skip
 
 
 def _action(x: float, y: float, nth: int, due: int) -> Shapes:

@@ -29,13 +29,11 @@ from tabletop.games.hanging_gardens.table.spaces import place_parts
 from tabletop.games.hanging_gardens.table.world import (
     UNIT,
     WINDOW,
-    Span,
+    Lie,
     around_all,
     hull,
     on_page,
-    space_at,
     span_of,
-    tile_at,
 )
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around
@@ -70,10 +68,10 @@ def window(shown: Shown) -> Window:
     return Window(
         WINDOW,
         places.window,
-        on_page(world.box, shown.cell),
+        on_page(shown.lie.box(world), shown.cell),
         on_page(follow(shown), shown.cell),
         r=20,
-        map=_map(shown.garden, world, places.map),
+        map=_map(shown, places.map),
         tags=_tags(shown),
         all=_is_done(shown),
     )
@@ -90,10 +88,10 @@ def follow(shown: Shown) -> Box:
     That is the garden, with all places for the piece in hand, as long as the garden has room; else
     the piece that is picked, the view that is laid open, or the own gazebo with the latest pieces.
     """
-    whole = shown.span.box.inset(-4)
+    whole = shown.lie.box(shown.span).inset(-4)
     picked = _picked_box(shown)
     if _fits(shown, whole) or _is_done(shown):
-        lit = [around(*place_at(shown.choice, place), 2 * LIT) for place in shown.places]
+        lit = [around(*place_at(shown, place), 2 * LIT) for place in shown.places]
         return hull([whole, *lit, *([picked] if picked else [])])
     if picked is not None:
         return _with_home(shown, picked)
@@ -108,7 +106,7 @@ def _near_home(shown: Shown) -> Box | None:
     While a move is shown, the piece itself comes first.
     """
     latest = [
-        around(*(tile_at(laid.place) if laid.is_tile else space_at(laid.place)), 4 * UNIT)
+        around(*shown.lie.piece_at(laid.place, is_tile=laid.is_tile), 4 * UNIT)
         for laid in reversed(shown.last)
     ]
     own = _own_box(shown)
@@ -123,7 +121,7 @@ def _near_home(shown: Shown) -> Box | None:
 def _own_box(shown: Shown) -> list[Box]:
     """Return the box about one's own gazebo, nothing while it is not in the garden."""
     home = shown.garden.gazebos[shown.home - 1]
-    return [] if home is None else [around(*space_at(home), 3 * UNIT)]
+    return [] if home is None else [around(*shown.lie.space_at(home), 3 * UNIT)]
 
 
 def _with_home(shown: Shown, box: Box) -> Box:
@@ -141,39 +139,41 @@ def _fits(shown: Shown, box: Box) -> bool:
 def _picked_box(shown: Shown) -> Box | None:
     """Return the box about the place that is picked, or else that a hint points at."""
     if shown.choice.place is not None:
-        return around(*place_at(shown.choice, shown.choice.place), 3 * UNIT)
+        return around(*place_at(shown, shown.choice.place), 3 * UNIT)
     if shown.pointed.startswith(SPACE):
-        return around(*space_at(place_in(shown.pointed)), 3 * UNIT)
+        return around(*shown.lie.space_at(place_in(shown.pointed)), 3 * UNIT)
     return None
 
 
 def _look_box(shown: Shown) -> Box:
     """Return the box about a gazebo and as many of the rows ahead as have room."""
     assert shown.view is not None
-    home = space_at(shown.view.space)
+    home = shown.lie.space_at(shown.view.space)
     points: list[Point] = [home]
     for row in shown.view.rows:
-        more = [*points, *(space_at(each.bed.space) for each in row.beds)]
+        more = [*points, *(shown.lie.space_at(each.bed.space) for each in row.beds)]
         if not _fits(shown, around_all(more)):
             break
         points = more
     return around_all(points)
 
 
-def _map(garden: Garden, world: Span, room: Box) -> Map:
+def _map(shown: Shown, room: Box) -> Map:
     """Return the whole world as a small drawing, as large as the room for it allows."""
-    box = world.box
+    box = shown.lie.box(shown.world)
     scale = min(room.w / box.w, room.h / box.h)
     place = around(room.cx, room.cy, box.w * scale, box.h * scale)
     ground = Rect(0, 0, place.w, place.h, 4, "table", "ontable", 1)
-    return Map(place, (ground, *_small(garden, scale, -box.x * scale, -box.y * scale)))
+    return Map(
+        place, (ground, *_small(shown.garden, shown.lie, scale, -box.x * scale, -box.y * scale))
+    )
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
     scale = shown.cell / UNIT
     places = [(seat, space) for seat, space in enumerate(shown.garden.gazebos, start=1) if space]
     return tuple(
-        Tag(f"gazebo-{seat}", _tag(seat), *(each * scale for each in space_at(space)))
+        Tag(f"gazebo-{seat}", _tag(seat), *(each * scale for each in shown.lie.space_at(space)))
         for seat, space in places
     )
 
@@ -188,19 +188,20 @@ SIDE = 98.0
 
 def thumbnail_shapes(garden: Garden) -> Shapes:
     """Return the whole garden in small, with marks for gazebos."""
-    box = span_of(garden).grown(1).box
+    lie = Lie(UNIT)
+    box = lie.box(span_of(garden).grown(1))
     scale = SIDE / max(box.w, box.h)
     left, top = SIDE / 2 - box.cx * scale, SIDE / 2 - box.cy * scale
     marks = tuple(
         seat_mark(seat, left + x * scale, top + y * scale, max(UNIT * scale * 0.42, 4))
         for seat, space in enumerate(garden.gazebos, start=1)
         if space is not None
-        for x, y in (space_at(space),)
+        for x, y in (lie.space_at(space),)
     )
-    return (*_small(garden, scale, left, top), *marks)
+    return (*_small(garden, lie, scale, left, top), *marks)
 
 
-def _small(garden: Garden, scale: float, left: float, top: float) -> Shapes:
+def _small(garden: Garden, lie: Lie, scale: float, left: float, top: float) -> Shapes:
     """Return the garden in small, with tones for levels, bare supports, and dots for beds."""
     cell = UNIT * scale
     tiles = [
@@ -211,13 +212,13 @@ def _small(garden: Garden, scale: float, left: float, top: float) -> Shapes:
     tiles += [(stack.anchor, "prop", 0.94, "") for stack in garden.stacks]
     sheets: Shapes = ()
     for anchor, tone, share, rim in tiles:
-        x, y = tile_at(anchor)
+        x, y = lie.tile_at(anchor)
         side = 2 * cell * share - min(1, cell / 8)
         box = around(left + x * scale, top + y * scale, side)
         sheets += (Rect(*box, min(2, cell / 6), tone, rim, 0.7),)
     beds = tuple(
         Circle(left + x * scale, top + y * scale, max(1.2, cell * 0.37), BED_LOOKS[bed.colour][0])
         for bed in garden.beds
-        for x, y in (space_at(bed.space),)
+        for x, y in (lie.space_at(bed.space),)
     )
     return (*sheets, *beds)

@@ -7,11 +7,13 @@ grows: only the edges of the world move.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
+from tabletop.kit.page import Form
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.shapes import Node, Point, Shapes
 
@@ -20,7 +22,14 @@ UNIT = 48.0
 """The side of a space in the drawings."""
 
 CELLS = (72.0, 60.0, 52.0, 48.0, TOUCH)
-"""The sides that a space may have on the page: the largest with which the whole world is seen."""
+"""The sides that a space may have on the page."""
+
+AROUND = 1.3
+"""How many spaces around what is built are in view: so far reach the places for a piece."""
+
+CLEARLY = {Form.PHONE: 1.1, Form.LOW: 1.3}
+"""A garden is turned of which so many times as much is seen then: on phones alone, which are as
+much longer than wide as gardens become. One that lies shows so little that more often pays."""
 
 MARGIN = 2
 """How many free spaces lie around what is built: as far as a terrace can reach."""
@@ -42,11 +51,41 @@ class Span(NamedTuple):
         """Return whether a space is one of the rectangle."""
         return self.left <= space[0] <= self.right and self.low <= space[1] <= self.high
 
-    @property
-    def box(self) -> Box:
-        """Return the rectangle as a box in the units of the drawing."""
-        across, up = self.right - self.left + 1, self.high - self.low + 1
-        return Box(self.left * UNIT, -(self.high + 1) * UNIT, across * UNIT, up * UNIT)
+
+class Lie(NamedTuple):
+    """How the garden lies on the page: how large a space is there at zoom 1, and what is up.
+
+    North is, unless it `is_turned`: then east is up, and north on the left.
+    """
+
+    cell: float
+    is_turned: bool = False
+
+    def point(self, across: float, up: float) -> Point:
+        """Return the point of the drawing so many spaces east and north of the origin."""
+        return (-up * UNIT, -across * UNIT) if self.is_turned else (across * UNIT, -up * UNIT)
+
+    def space_at(self, space: Space) -> Point:
+        """Return the middle of a space, in the units of the drawing."""
+        return self.point(space[0] + 0.5, space[1] + 0.5)
+
+    def tile_at(self, anchor: Space) -> Point:
+        """Return the middle of a tile, in the units of the drawing."""
+        return self.point(anchor[0] + 1, anchor[1] + 1)
+
+    def piece_at(self, place: Space, *, is_tile: bool) -> Point:
+        """Return the middle of a piece, in the units of the drawing."""
+        return self.tile_at(place) if is_tile else self.space_at(place)
+
+    def box(self, span: Span) -> Box:
+        """Return a rectangle of spaces as a box in the units of the drawing."""
+        ends = self.point(span.left, span.low), self.point(span.right + 1, span.high + 1)
+        return around_all(ends, 0)
+
+    def row_and_col(self, space: Space) -> tuple[int, int]:
+        """Return where a space comes, from above and from the left."""
+        x, y = space
+        return (-x, -y) if self.is_turned else (-y, x)
 
 
 def span_of(garden: Garden) -> Span:
@@ -56,23 +95,24 @@ def span_of(garden: Garden) -> Span:
     return Span(min(across), max(across), min(up), max(up))
 
 
-def cell_for(window: Box, world: Span) -> float:
-    """Return how many pixels a space is wide on the page at zoom 1."""
-    box = world.box
-    for cell in CELLS:
-        if box.w * cell / UNIT <= window.w and box.h * cell / UNIT <= window.h:
-            return cell
-    return CELLS[-1]
+def lie_for(window: Box, span: Span, form: Form) -> Lie:
+    """Return how a garden lies in its window so that as much as can be of it is seen.
+
+    It is turned only where it has no room as it is, and shows clearly more: who looks has to learn
+    anew where everything is.
+    """
+    straight, turned = Lie(TOUCH), Lie(TOUCH, is_turned=True)
+    least = CLEARLY.get(form, math.inf) * _seen(window, span, straight)
+    lie = turned if _seen(window, span, turned) >= least else straight
+    box = lie.box(span).inset(-AROUND * UNIT)
+    room = min(window.w / box.w, window.h / box.h) * UNIT
+    return lie._replace(cell=next((cell for cell in CELLS if cell <= room), TOUCH))
 
 
-def space_at(space: Space) -> Point:
-    """Return the middle of a space, in the units of the drawing."""
-    return (space[0] + 0.5) * UNIT, -(space[1] + 0.5) * UNIT
-
-
-def tile_at(anchor: Space) -> Point:
-    """Return the middle of a tile, in the units of the drawing."""
-    return (anchor[0] + 1) * UNIT, -(anchor[1] + 1) * UNIT
+def _seen(window: Box, span: Span, lie: Lie) -> float:
+    """Return the share of a garden that a window shows at once."""
+    box = on_page(lie.box(span), lie.cell)
+    return min(1, window.w / box.w) * min(1, window.h / box.h)
 
 
 def pinned(key: str, shapes: Shapes, at: Point, cell: float, **more: Any) -> Node:

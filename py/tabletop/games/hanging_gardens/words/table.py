@@ -20,6 +20,9 @@ ACTION_DUE = later("Action {nth} of {actions}.")
 FEW_LEFT = later("{count} left")
 WITHOUT_BUILDING = later("{idle} of {limit} actions without building.")
 
+TURNED = later("East is up.")
+"""What is told of a garden that lies turned, so that more of it is seen."""
+
 ROW = later("row {row}")
 ROW_COUNTED = later("row {row}: {counted}")
 NO_BED_SEEN = later("sees no bed")
