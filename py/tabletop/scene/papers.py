@@ -16,7 +16,7 @@ _BUTTONS = {
     GO: ("leaf2", "white", "white"),
     QUIET: ("sheet2", "ink", "ink2"),
     DANGER: ("danger", "white", "white"),
-    IDLE: ("sheet2", "ink2", "ink2"),
+    IDLE: ("sheet", "ink2", "ink2"),
 }
 
 NOTE = "note"
@@ -91,9 +91,15 @@ def counter(x: float, y: float, text: str, tone: str = NOTE, r: float = 11) -> S
 def button(
     box: Box, label: str, tone: str = GO, icon: str = "", below: str = "", size: float = 18
 ) -> Shapes:
-    """Return a button that says what it will do, with an icon and a quiet second line."""
+    """Return a button that says what it will do, with an icon and a quiet second line.
+
+    An idle one says what is wanted first: it lies flat in a dashed line, as an empty place does.
+    """
     fill, mark, quiet = _BUTTONS[tone]
-    face = Rect(*box, r=min(16, box.h / 3), fill=fill, shadow=CHIP if tone == IDLE else PIECE)
+    face = Rect(*box, r=min(16, box.h / 3), fill=fill, shadow=PIECE)
+    if tone == IDLE:
+        flat = box.inset(1)
+        face = Rect(*flat, r=min(16, box.h / 3), fill=fill, stroke="line", width=1.5, dash=(6, 5))
     middle = box.cy - (size * 0.52 if below else 0)
     left = box.h * 0.8 if icon else 12
     x = box.cx + (left - 12) / 2
