@@ -118,10 +118,18 @@ def test_a_weaker_rival_is_offered_after_three_losses(open_page: OpenPage) -> No
 
 
 def test_a_refused_tap_tells_the_rule(open_page: OpenPage) -> None:
-    """A tap on a cell that is taken changes nothing; the head says why, and leads to the rule."""
-    table = open_table(open_page)
+    """A tap on a cell that is taken changes nothing; the head says why, and leads to the rule.
+
+    However long that is, no cell moves away from under the finger.
+    """
+    table = open_table(open_page, width=390, height=844)
     table.type_moves("b2w")
+    there = table.cell("b2").bounding_box()
     table.tap(table.cell("b2"))
+    table.page.evaluate(
+        "document.querySelector('.refused span').append('all the reasons '.repeat(9))"
+    )
+    assert table.cell("b2").bounding_box() == there
     explained = table.page.get_by_role("button", name="How it works")
     expect(explained).to_be_visible()
     assert table.ply == 1
