@@ -15,10 +15,12 @@ def check_the_end(table: BoardPage) -> None:
     expect(end).to_be_visible()
     expect(end.get_by_role("paragraph").first).to_have_text(outcome.reason)
     assert totals(end) == sorted(
-        match.game.tally(score) for score in match.game.scores(match.state)
+        match.game.told_score(match.state, seat) for seat in range(1, len(match.names) + 1)
     )
     winners = end.get_by_role("list", name="Scores").get_by_text(", winner", exact=True)
     expect(winners).to_have_count(len(outcome.winners))
+    for seat in outcome.winners:
+        expect(table.voice).to_contain_text(match.names[seat - 1])
 
 
 def totals(end: Locator) -> list[str]:

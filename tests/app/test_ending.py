@@ -193,6 +193,47 @@ def test_another_game_is_offered_on_the_board_when_one_is_over() -> None:
     assert world.moves == ()
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "wizards-garden/random",
+        "witchcraft/greedy-2-seats",
+        "garden-growth/two-seats",
+        "tuintopia/example-21",
+        "hanging-gardens/whole-game",
+        "letter-maze/two-seats",
+    ],
+)
+def test_who_has_won_is_said_by_name_when_it_has_happened(name: str) -> None:
+    """Also to who has lost, and hears of the dialog only what it is to them."""
+    match = ended(name, MIA, LEO)
+    last = max(ply for ply in range(match.ply) if match.back_to(ply).to_move)
+    world = World(games={"ended": match.back_to(last).record.to_text()}).start()
+    world.send("resize", **SIZE)
+    world.send("open-save", id="ended")
+    world.send("lift")
+    world.send("type", text=match.record.moves[last])
+    assert world.model.sitting is not None
+    over = world.model.sitting.match
+    outcome = over.game.outcome(over.state)
+    assert outcome is not None
+    count = len(world.said)
+    world.send("painted")
+    (said,) = world.said[count:]
+    assert all(over.names[seat - 1] in said for seat in outcome.winners)
+    world.send("painted")
+    assert len(world.said) == count + 1
+
+
+def test_a_witch_who_is_out_is_listed_as_out() -> None:
+    """Power 0 would say that she still stands at the beginning."""
+    match = ended("witchcraft/random-4-seats", MIA, LEO)
+    standings = told(match)["standings"]
+    out = {match.names[at] for at, witch in enumerate(match.state.witches) if witch.out}
+    assert out
+    assert {each["name"] for each in standings if each["total"] == "Out"} == out
+
+
 def test_the_faces_that_people_chose_stay_with_them() -> None:
     """Through keeping, swapped seats and looking back; a face that there is not is none."""
     world = World().start()

@@ -109,15 +109,28 @@ def test_a_hint_is_told_also_where_something_is_picked_until_more_is() -> None:
     assert world.said[-1].endswith("place Dovetail on a1?")
 
 
+def test_a_lot_that_says_who_goes_first_is_told_when_a_table_opens() -> None:
+    """Dice are named too; what is dealt is not told, nor anything once more that was told."""
+    world = World().start()
+    id_ = world.new("new=hanging-gardens&seats=2&seed=7")
+    told = "Player 1 rolls 1 and Player 2 rolls 5: Player 2 goes first."
+    assert world.said[0] == told
+    world.send("leave")
+    world.send("open-save", id=id_)
+    world.new("new=tuintopia&seats=2&seed=7")
+    assert world.said.count(told) == 1
+    assert not any("draws" in said for said in world.said)
+
+
 def test_behind_the_curtain_nothing_is_asked() -> None:
     """It says itself whose turn it is; the one who lifts it hears what is wanted."""
     world = World().start()
     world.new("new=witchcraft&seats=2&seed=7")
     assert world.page["curtain"]
-    assert world.said == []
+    assert world.said == ["Player 2 goes first."]
     world.send("lift")
-    assert len(world.said) == 1
-    assert world.said[0].endswith("where do you go?")
+    assert len(world.said) == 2
+    assert world.said[1].endswith("where do you go?")
 
 
 def test_where_people_share_secrets_only_prompts_are_said() -> None:

@@ -27,7 +27,7 @@ from tabletop.app.review.job import job_of
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import may_act, settled
-from tabletop.app.telling import heard_move
+from tabletop.app.telling import heard_move, heard_throws
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
 from tabletop.core.seal import sealed
@@ -104,11 +104,16 @@ def _passed_on(model: Model) -> Model:
 
 
 def settle_new(model: Model, now: str) -> Change:
-    """Return the change for a game that has just come to the table: chance first, then keep it."""
+    """Return the change for a game that has just come to the table: chance first, then keep it.
+
+    Dice and lots, which say who goes first, are told; nobody need hear what is dealt.
+    """
+    ply = _sitting(model).match.ply
     model = with_sitting(model, match=settled(_sitting(model)))
+    thrown = heard_throws(_sitting(model), ply)
     model, kept = keep(model, now)
     model, asked = think(model)
-    return model, (*repaint(model), *kept, *asked)
+    return model, (*repaint(model), *kept, *map(Say, thrown), *asked)
 
 
 def keep(model: Model, now: str) -> Change:

@@ -62,7 +62,7 @@ def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
     """Return the effect that says the sentence, if a message has made it another one.
 
     Not said is what is told in another way: a refusal, which interrupts; whose turn it is on the
-    curtain; the end, by its dialog. Nor is it said that a computer thinks, which would only talk
+    curtain; the end, with its dialog. Nor is it said that a computer thinks, which would only talk
     over the move.
     """
     if before.sitting is after.sitting and before.size == after.size:

@@ -22,6 +22,16 @@ def heard_move(sitting: Sitting, ply: int) -> str:
     return told_move(replace(sitting, facing=None) if is_shared(sitting) else sitting, ply)
 
 
+def heard_throws(sitting: Sitting, first: int) -> list[str]:
+    """Return what is said aloud of the dice and lots from ply `first` on."""
+    match = sitting.match
+    return [
+        heard_move(sitting, ply)
+        for ply in range(first, match.ply)
+        if match.game.throw(match.positions[ply].state, match.names)
+    ]
+
+
 def told_steps(sitting: Sitting, ply: int, steps: Steps) -> Steps:
     """Return the steps of a move with their sentences: those of the table, or else the one of the
     log. Where secrets are shared that of the log is heard, and only when all has been shown."""

@@ -144,6 +144,10 @@ class Game(ABC, Generic[S, M]):
         """Return a score in the words of the game: "7 flowers"."""
         return words.in_points(points)
 
+    def told_score(self, state: S, seat: int) -> str:
+        """Return how the game ended for a seat: its score, or that it is out."""
+        return self.tally(self.scores(state)[seat - 1])
+
     @abstractmethod
     def move_to_text(self, move: M) -> str:
         """Return the one spelling of `move`: printable ASCII without spaces, at most 80 long."""

@@ -20,7 +20,7 @@ TOLD = [
     ("T1", 2, "39 spells are left in the deck."),
     ("T3", 5, "Ada goes to the Inn: one resource of each kind."),
     ("T3", 6, "Ada rolls 1 at the Inn: Detection +7 to 7."),
-    ("T3", 7, "Ada moves again, to the Inn: one resource of each kind."),
+    ("T3", 7, "Ada stays once more at the Inn: one resource of each kind."),
     ("T4", -1, "Ada rolls 6 at the Inn. Ada is out: Detection 15. Ben wins."),
     ("T6", -1, "Ada casts Hedge Cantrip: Power +1 to 2, Detection +1 to 4."),
     (

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app.effects import Effect, KeepSettings, Persist
+from tabletop.app.effects import Effect, KeepSettings, Persist, Say
 from tabletop.app.ending import row
 from tabletop.app.messages import Message
 from tabletop.app.model import Model
 from tabletop.app.playing import Change, fallen, with_sitting
+from tabletop.app.saying import sentence_of
 
 
 def painted(model: Model, _: Message) -> Change:
     """Return the change when the table has come to rest: only then is the end announced.
 
+    Who has won is said aloud too: the dialog speaks to who reads it, and need not name a rival.
     With the first result that a person sees comes, once, the question whether to hear sounds.
     """
     sitting = model.sitting
@@ -26,7 +28,7 @@ def painted(model: Model, _: Message) -> Change:
     if model.letter is not None:  # another game has come, and asks something
         return model, ()
     model = with_sitting(model, over_told=True)
-    effects = (*_ask_for_promise(model), *row.asked(model))
+    effects = (Say(sentence_of(model)), *_ask_for_promise(model), *row.asked(model))
     if model.settings["hearing"] == "asked" or model.settings["sound"] == "on":
         return replace(model, dialogs=({"kind": "over"},)), effects
     settings = {**model.settings, "hearing": "asked"}

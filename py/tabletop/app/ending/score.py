@@ -29,7 +29,7 @@ def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
             "mark": seat,
             "name": match.names[seat - 1],
             "winner": seat in winners,
-            "total": match.game.tally(totals[seat - 1]),
+            "total": match.game.told_score(match.state, seat),
             "terms": _story(terms[seat - 1], key if seat in winners else ""),
         }
         for seat in order

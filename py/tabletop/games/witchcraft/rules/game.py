@@ -108,6 +108,10 @@ class Witchcraft(Game[State, Move]):
         """Return where a witch stands on the Power Meter."""
         return words.in_power(points)
 
+    def told_score(self, state: State, seat: int) -> str:
+        """Return where a witch stands on the Power Meter, or that she is eliminated."""
+        return t(words.IS_OUT) if state.witches[seat - 1].out else super().told_score(state, seat)
+
     def move_to_text(self, move: Move) -> str:
         """Return the spelling of `move`."""
         return notation.move_to_text(move)

@@ -30,6 +30,7 @@ from tabletop.games.witchcraft.rules.state import (
     deck_size,
     roller,
     spell_drawer,
+    stays_at,
 )
 from tabletop.games.witchcraft.words import moves as words
 from tabletop.games.witchcraft.words.cards import closed_next_round
@@ -105,9 +106,9 @@ def _deed(
         case FirstSeat(seat):
             return _Deed(words.goes_first(names[seat - 1]), seat)
         case Go(space):
-            return _Deed(words.goes(mover, space), state.mover)
+            return _Deed(words.goes(mover, space, stays=stays_at(state, space)), state.mover)
         case Again(space):
-            return _Deed(words.moves_again(mover, space), state.mover)
+            return _Deed(words.moves_again(mover, space, stays=stays_at(state, space)), state.mover)
         case Cast(card, target):
             whom = names[target - 1] if target else ""
             return _Deed(words.casts(mover, card, whom), state.mover)

@@ -145,3 +145,8 @@ def deck_size(state: State) -> int:
 def with_witch(state: State, seat: int, witch: Witch) -> tuple[Witch, ...]:
     """Return the witches of `state` with that of `seat` replaced."""
     return (*state.witches[: seat - 1], witch, *state.witches[seat:])
+
+
+def stays_at(state: State, space: str) -> bool:
+    """Return whether the witch to move is at a space already, so that she stays there (W5)."""
+    return state.witches[state.mover - 1].position == space

@@ -31,6 +31,7 @@ from tabletop.games.witchcraft.rules.state import (
     Witch,
     roller,
     spell_drawer,
+    stays_at,
 )
 from tabletop.games.witchcraft.rules.state import (
     Step as Awaited,
@@ -100,7 +101,7 @@ def _gone(shown: Shown, move: Go | Again) -> Iterator[Beat[Shown]]:
     seat, space, gifts = shown.mover, move.space, SPACES[move.space]
     witch = shown.state.witches[seat - 1]
     deed = words.goes if isinstance(move, Go) else words.moves_again
-    told = words.done(deed(shown.short(seat), space), "")
+    told = words.done(deed(shown.short(seat), space, stays=stays_at(shown.state, space)), "")
     yield Beat(_in_air(shown, witch, space), told, FLIP_MS, 0)
     shown = shown.with_witch(seat, position=space)
     if space == TOWNHALL:

@@ -27,7 +27,14 @@ from tabletop.games.witchcraft.rules.notation import (
     move_from_text,
 )
 from tabletop.games.witchcraft.rules.standing import winners
-from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
+from tabletop.games.witchcraft.rules.state import (
+    State,
+    Step,
+    Witch,
+    seats_from,
+    stays_at,
+    with_witch,
+)
 from tabletop.games.witchcraft.table.draft import (
     NOTHING,
     Choice,
@@ -215,9 +222,9 @@ def _told(sight: Sight[State], played: Played[State], *, in_brief: bool = False)
     """Return what a move was in a few words."""
     match move_from_text(played.move):
         case Go(space):
-            return words.went(space)
+            return words.went(space, stayed=stays_at(played.before, space))
         case Again(space):
-            return words.went_again(space)
+            return words.went_again(space, stayed=stays_at(played.before, space))
         case Cast(card, _) if in_brief:
             return card_name(card)
         case Cast(card, target):

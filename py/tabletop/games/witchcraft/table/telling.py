@@ -10,7 +10,7 @@ from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHA
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import is_closed, lacking
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Swap
-from tabletop.games.witchcraft.rules.state import Step, deck_size
+from tabletop.games.witchcraft.rules.state import Step, deck_size, stays_at
 from tabletop.games.witchcraft.table.draft import AGAIN, SWAP
 from tabletop.games.witchcraft.table.shown import Preview, Result, Shown
 from tabletop.games.witchcraft.words import buttons, previews, sentences
@@ -233,7 +233,9 @@ def go_aloud(shown: Shown) -> str:
 def _deed(shown: Shown, coming: Preview) -> str:
     match coming.move:
         case Go(space) | Again(space):
-            return t(buttons.STAY if _stays(shown, space) else buttons.GO, space=the_space(space))
+            return t(
+                buttons.STAY if stays_at(shown.state, space) else buttons.GO, space=the_space(space)
+            )
         case Cast() if coming.wins:
             return t(buttons.CAST_TO_WIN)
         case Cast(card, target) if target:
@@ -249,7 +251,7 @@ def _deed(shown: Shown, coming: Preview) -> str:
 def _deed_in_short(shown: Shown, coming: Preview) -> str:
     match coming.move:
         case Go(space) | Again(space):
-            said = buttons.STAY_SHORT if _stays(shown, space) else buttons.GO_SHORT
+            said = buttons.STAY_SHORT if stays_at(shown.state, space) else buttons.GO_SHORT
             return t(said, space=the_space(space))
         case Cast(_, target) if not (target or coming.wins):
             return t(buttons.CAST_SHORT)
@@ -257,10 +259,6 @@ def _deed_in_short(shown: Shown, coming: Preview) -> str:
             return t(buttons.GIVE_SHORT)
         case _:
             return _deed(shown, coming)
-
-
-def _stays(shown: Shown, space: str) -> bool:
-    return shown.state.witches[shown.mover - 1].position == space
 
 
 def _idle(shown: Shown) -> str:

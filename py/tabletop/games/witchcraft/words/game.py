@@ -56,6 +56,10 @@ def throw_die(name: str) -> str:
     return t("What does {name}’s die show?", name=name) if name else t("What does the die show?")
 
 
+IS_OUT = later("Out")
+"""What stands for the Power of a witch who is eliminated."""
+
+
 def in_power(power: int) -> str:
     """Return where a witch stands on the Power Meter."""
     return t("Power {power}", power=power)

@@ -19,13 +19,17 @@ def goes_first(name: str) -> str:
     return t("{name} goes first", name=name)
 
 
-def goes(name: str, space: str) -> str:
-    """Return where a witch moves."""
+def goes(name: str, space: str, *, stays: bool) -> str:
+    """Return where a witch moves, or that she stays there."""
+    if stays:
+        return t("{name} stays at {space}", name=name, space=the_space(space))
     return t("{name} goes to {space}", name=name, space=the_space(space))
 
 
-def moves_again(name: str, space: str) -> str:
-    """Return where a witch moves a second time."""
+def moves_again(name: str, space: str, *, stays: bool) -> str:
+    """Return where a witch moves a second time, or that she stays there."""
+    if stays:
+        return t("{name} stays once more at {space}", name=name, space=the_space(space))
     return t("{name} moves again, to {space}", name=name, space=the_space(space))
 
 
@@ -85,13 +89,17 @@ def rolls_at_inn(name: str, die: int) -> str:
 DREW, SWAPPED = later("drew a spell"), later("gave one away, drew")
 
 
-def went(space: str) -> str:
-    """Return where a rival has gone."""
+def went(space: str, *, stayed: bool) -> str:
+    """Return where a rival has gone, or stayed."""
+    if stayed:
+        return t("stayed at {space}", space=the_space(space))
     return t("went to {space}", space=the_space(space))
 
 
-def went_again(space: str) -> str:
-    """Return where a rival has gone with a second Move."""
+def went_again(space: str, *, stayed: bool) -> str:
+    """Return where a rival has gone with a second Move, or stayed."""
+    if stayed:
+        return t("stayed once more at {space}", space=the_space(space))
     return t("then to {space}", space=the_space(space))
 
 
