@@ -11,7 +11,7 @@ from tabletop.games.tuintopia.table.card import Cut, face
 from tabletop.games.tuintopia.table.pictures import tab_mark, token
 from tabletop.games.tuintopia.words import cards, sheets
 from tabletop.scene.boxes import Box
-from tabletop.scene.measure import baseline
+from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.shapes import Shapes, Text
 
 _HEADING = 34.0
@@ -20,6 +20,10 @@ _LEAST_FACE = 128.0
 _LEAST_WORDS, _LEAST_BY_HOUSE = 216.0, 300.0
 """The room of a title, the height of a line, the height from which on a face stands above words,
 and the widths of words from which on it stands beside them, and the house does."""
+_NAME, _NAME_LEFT = 13.5, 28.0
+"""The size of the name of an icon, and the room of the icon before it."""
+_LEAST_STEP = 17.0
+"""The least height of a line of the key."""
 
 
 class _Entry(NamedTuple):
@@ -101,17 +105,20 @@ def _drawn(entry: _Entry | None, x: float, y: float, wide: float, step: float) -
         mark = token(entry.icon, x + r, y, r, filled=entry.is_filled)
     elif entry.tab:
         mark = tab_mark(entry.tab, x + r, y, r * 1.7)
-    text = Text(x + left, baseline(y, 13.5), entry.text, 13.5, entry.fill, fit=wide - left - 4)
+    text = Text(x + left, baseline(y, _NAME), entry.text, _NAME, entry.fill, fit=wide - left - 4)
     return (*mark, text)
 
 
 def key_sheet(box: Box, *, compass: bool, columns: int = 2) -> Shapes:
-    """Return what the icons mean, as a list in columns."""
+    """Return what the icons mean, as a list in so many columns, or in fewer where names need it."""
     entries = [_icon(letter, filled=True) for letter in ICONS]
     if compass:
         entries += [_Entry(t(text), tab=mark) for mark, text in cards.KEY_TABS.items()]
-    rows = -(-len(entries) // columns)
     top = 28.0 if box.h > 150 else 0.0
+    longest = max(text_width(entry.text, _NAME) for entry in entries)
+    if longest + _NAME_LEFT > box.w / columns and (box.h - top) / len(entries) >= _LEAST_STEP:
+        columns = 1
+    rows = -(-len(entries) // columns)
     step = min((box.h - top) / rows, 28)
     wide = box.w / columns
     shapes: Shapes = (_title(t(sheets.KEY), box, 17),) if top else ()
