@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -62,6 +63,24 @@ def test_what_changes_meters_is_always_heard() -> None:
         for name, before, after in zip(match.names, old, new, strict=True):
             if (before.power, before.detection) != (after.power, after.detection):
                 assert name in said, (ply, match.record.moves[ply - 1])
+
+
+METER = re.compile(r"(Power|Detection) \S+ to (\d+)")
+
+
+@pytest.mark.parametrize(
+    "match", [lively_match(2, "lively-0"), lively_match(4, "lively-2"), lively_match(6, "lively-1")]
+)
+def test_what_is_heard_has_happened(match: AnyMatch) -> None:
+    """W21, W32: no effect is told that came after the end of the game, or over who was out."""
+    for ply in range(match.ply - 20, match.ply + 1):
+        then = match.back_to(ply)
+        told = " ".join(heard(then))
+        for name, witch in zip(match.names, then.state.witches, strict=True):
+            own = re.findall(rf"{name}: ([^.]*)", told)
+            last = dict(found for line in own for found in METER.findall(line))
+            meters = {"Power": witch.power, "Detection": witch.detection}
+            assert witch.out or all(int(to) == meters[meter] for meter, to in last.items()), ply
 
 
 def test_labels_say_what_a_picture_shows() -> None:

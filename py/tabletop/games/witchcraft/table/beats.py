@@ -7,7 +7,13 @@ from dataclasses import replace
 
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL, inn_detection
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
-from tabletop.games.witchcraft.rules.carrying_out import added, carry_out, on_meter, seats_concerned
+from tabletop.games.witchcraft.rules.carrying_out import (
+    added,
+    carry_out,
+    checkpoint,
+    on_meter,
+    seats_concerned,
+)
 from tabletop.games.witchcraft.rules.narration import (
     die_falls,
     spell_comes,
@@ -29,6 +35,7 @@ from tabletop.games.witchcraft.rules.state import (
     CardInPlay,
     State,
     Witch,
+    living,
     roller,
     spell_drawer,
     stays_at,
@@ -152,15 +159,22 @@ def _cast(shown: Shown, card: str, target: int) -> Iterator[Beat[Shown]]:
 
 
 def _effects(shown: Shown, card: Spell | Event, over: tuple[Node, ...]) -> Iterator[Beat[Shown]]:
-    """Yield what each effect leaves behind, and for a spell the own Detection last."""
+    """Yield what each effect leaves behind, and for a spell the own Detection last.
+
+    Nothing comes after the end of the game, nor over a witch who is out (W21, W32).
+    """
     concerned = [seats_concerned(shown.state, effect) for effect in card.effects]
     for effect, seats in zip(card.effects, concerned, strict=True):
         if effect.verb in ("DRAW", "DROP"):
             continue
-        later = shown.at(carry_out(shown.state, effect, seats))
+        alive = living(checkpoint(shown.state))
+        touched = tuple(seat for seat in seats if seat in alive)
+        later = shown.at(carry_out(shown.state, effect, touched))
         if later.state.witches != shown.state.witches:
             yield _changed(shown, later, over, EFFECT_PAUSE_MS)
         shown = later
+        if checkpoint(shown.state).step is Awaited.OVER:
+            return
     if isinstance(card, Spell) and card.own_detection:
         detection = shown.state.witches[shown.mover - 1].detection + card.own_detection
         later = shown.with_witch(shown.mover, detection=on_meter(detection))
