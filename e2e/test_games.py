@@ -46,6 +46,21 @@ def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -
     assert len(record.moves) == table.ply == 2
 
 
+def test_a_seat_that_is_added_or_removed_is_said(open_page: OpenPage) -> None:
+    """With whom it is for; and the focus stays where the same can be done again."""
+    page = open_page()
+    page.get_by_role("main").get_by_role("button", name="Hanging Gardens").click()
+    dialog = page.get_by_role("dialog", name="Hanging Gardens")
+    said, focus = dialog.locator("[data-says=polite]"), page.locator(":focus")
+    for number, button in ((3, "Add a seat"), (4, "Remove seat 4")):
+        dialog.get_by_role("button", name="Add a seat").press("Enter")
+        expect(said).to_contain_text(re.compile(rf"^Seat {number} is added, for \w+\."))
+        expect(focus).to_have_accessible_name(button)
+    focus.press("Enter")
+    expect(said).to_contain_text("Seat 4 is removed.")
+    expect(focus).to_have_accessible_name("Add a seat")
+
+
 WATCH_THE_END = """() => {
   globalThis.seen = [];
   const watch = (element, attribute, note) =>

@@ -94,6 +94,8 @@ export const words = {
     level: (number) => t("Level of seat {number}", { number }),
     add: t("Add a seat"),
     remove: (number) => t("Remove seat {number}", { number }),
+    added: (number, name) => t("Seat {number} is added, for {name}.", { number, name }),
+    removed: (number) => t("Seat {number} is removed.", { number }),
     options: t("How do you play it?"),
     begin: t("Begin"),
     rules: t("Rules"),

@@ -3,6 +3,7 @@ import { html, live, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, portrait, seatMark } from "../icons.js";
 import { keepTable, lastTable } from "../last-table.js";
 import { offers } from "../lesson.js";
+import { say } from "../say.js";
 import { chosenAt, valueOf, valuesOf, withChoice } from "../usual.js";
 import { words } from "../words.js";
 
@@ -112,13 +113,27 @@ const placeChoice = (seat, index, redraw) =>
         : nothing
     }`;
 
+/** What to call a seat that nobody has named. */
+const nameOf = ({ name, kind, placeholder }) => name.trim() || placeholder[kind];
+
+/** One seat more, or fewer: that is said, and a button that goes hands the focus to its kind. */
+const counts = (redraw, draft, by) => (event) => {
+  const { currentTarget: button } = event;
+  const fields = button.form;
+  draft.count += by;
+  redraw();
+  const { count, seats } = draft;
+  say(by > 0 ? said.added(count, nameOf(seats[count - 1])) : said.removed(count + 1));
+  if (!button.isConnected) fields.querySelector(by > 0 ? ".remove" : ".add").focus();
+};
+
 const removal = (draft, index, min, redraw) =>
   draft.count > min && index === draft.count - 1
     ? html`<button
-        class="round"
+        class="round remove"
         type="button"
         aria-label=${said.remove(index + 1)}
-        @click=${changes(redraw, () => (draft.count -= 1))}
+        @click=${counts(redraw, draft, -1)}
       >
         ${icon("minus")}
       </button>`
@@ -198,11 +213,7 @@ const seatsField = (dialog, draft, redraw) =>
     </div>
     ${
       draft.count < dialog.max
-        ? html`<button
-            class="button add"
-            type="button"
-            @click=${changes(redraw, () => (draft.count += 1))}
-          >
+        ? html`<button class="button add" type="button" @click=${counts(redraw, draft, 1)}>
             ${icon("plus")}${said.add}
           </button>`
         : nothing
