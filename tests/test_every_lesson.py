@@ -98,6 +98,14 @@ def test_a_person_plays_every_move_that_is_hers(key: str, number: int) -> None:
         assert 1 not in played, step
 
 
+def test_the_lesson_of_garden_growth_has_a_person_do_each_kind_of_care() -> None:
+    """What is only told is soon forgotten: she plants, waters, weeds and ends a turn herself."""
+    (lesson,) = load_lessons("garden-growth")
+    done = [lesson.moves[step.ply] for step in lesson.steps if isinstance(step, Do)]
+    assert {move[-1] if move != "end" else move for move in done} >= {"+", "-", "end"}
+    assert any("=" in move for move in done)
+
+
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_every_sentence_of_a_lesson_is_short(key: str, number: int) -> None:
     """Two lines on a phone, so that the board never moves."""

@@ -109,6 +109,23 @@ def test_a_hint_is_told_also_where_something_is_picked_until_more_is() -> None:
     assert world.said[-1].endswith("place Dovetail on a1?")
 
 
+def test_a_second_tap_in_garden_growth_says_what_is_put_back() -> None:
+    """A seed, or the plant that was chosen for care; then what is wanted."""
+    world = World().start()
+    world.new("new=garden-growth&seats=1&seed=7")
+    world.send("tap", region="seed-C")
+    world.send("tap", region="seed-C")
+    assert world.said[-2:] == [
+        "The carrot is put back.",
+        "Player 1, choose a seed and a place for it.",
+    ]
+    for text in ("A2=C", "end"):
+        world.send("type", text=text)
+    world.send("tap", region="A2")
+    world.send("tap", region="A2")
+    assert world.said[-2] == "The carrot on A2 is no longer chosen."
+
+
 def test_a_lot_that_says_who_goes_first_is_told_when_a_table_opens() -> None:
     """Dice are named too; what is dealt is not told, nor anything once more that was told."""
     world = World().start()

@@ -265,7 +265,8 @@ def _answered(
         gaze = sitting.gaze if answer.gaze is None else answer.gaze
         model = with_sitting(model, draft=answer.draft, gaze=gaze, refusal=None, typed_error=None)
         model = with_sitting(model, hint=_where_alone(sitting.hint))
-        return model, repaint(model, DRAFT_MS, PLUCK)
+        told = (Say(answer.told),) if answer.told else ()
+        return model, (*repaint(model, DRAFT_MS, PLUCK), *told)
     return _refused(model, answer)
 
 

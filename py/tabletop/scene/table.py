@@ -84,11 +84,13 @@ class Sight(Generic[S]):
 class Picked:
     """A tap that added to the draft, or took from it: nothing is played yet.
 
-    `gaze` is what is looked at from then on (see `Table.look`); None leaves it as it is.
+    `gaze` is what is looked at from then on (see `Table.look`); None leaves it as it is. `told` is
+    said aloud before what is wanted then.
     """
 
     draft: Draft
     gaze: str | None = None
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from tabletop.games.garden_growth.rules.refusals import why_refused
 from tabletop.games.garden_growth.rules.state import State, next_upkeep
 from tabletop.games.garden_growth.rules.upkeep import fates
 from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
+from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words import refusals as said
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
@@ -171,7 +172,7 @@ def _empty_tapped(state: State, choice: Choice, space: int) -> Answer:
 def _dead_tapped(state: State, choice: Choice, space: int) -> Answer:
     """Return a dead plant picked, to be revived; tapped again it is put back."""
     if space == choice.space:
-        return Picked(())
+        return _let_go(state, space)
     if revivers(state.garden):
         return Picked((SPACE_NAMES[space],))
     return Refusal("E-REVIVE", "G16", said.no_reviver(state.garden, space))
@@ -185,8 +186,13 @@ def _living_tapped(state: State, choice: Choice, space: int) -> Answer:
     if care_of(state, space) and space != choice.space:
         return Picked((SPACE_NAMES[space],))
     if space in (choice.space, choice.tree):
-        return Picked(())
+        return _let_go(state, space)
     return _why_no_care(state, space)
+
+
+def _let_go(state: State, space: int) -> Picked:
+    """Return nothing picked any more; which plant was is said."""
+    return Picked((), told=labels.no_longer_chosen(state.garden, space))
 
 
 def _why_no_care(state: State, space: int) -> Refusal:
@@ -204,7 +210,9 @@ def _seed_tapped(state: State, choice: Choice, kind: str) -> Answer:
     if refusal is not None:
         return refusal
     place = () if kept is None else (SPACE_NAMES[kept],)
-    return Picked(place if kind == choice.seed else (f"{SEED}{kind}", *place))
+    if kind == choice.seed:
+        return Picked(place, told=labels.put_back(kind))
+    return Picked((f"{SEED}{kind}", *place))
 
 
 def _button_tapped(state: State, choice: Choice, region: str) -> Answer:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabletop.core.language import figure, later, t, t_count
-from tabletop.games.garden_growth.rules.garden import Plant
+from tabletop.games.garden_growth.rules.garden import Garden, Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.rules.upkeep import Fate
-from tabletop.games.garden_growth.words.plants import BONUSES, NAMES
+from tabletop.games.garden_growth.words.plants import BONUSES, NAMES, the_plant_first
 
 LAST_MOVE = later("last move")
 EMPTY = later("empty")
@@ -65,6 +65,16 @@ def gives(points: int) -> str:
 
 
 # -- seeds ----------------------------------------------------------------------------------------
+
+
+def put_back(kind: str) -> str:
+    """Return that a seed is no longer in the hand."""
+    return t("{plant} is put back.", plant=t(NAMES[kind].this_first))
+
+
+def no_longer_chosen(garden: Garden, space: int) -> str:
+    """Return that a plant is no longer chosen."""
+    return t("{plant} is no longer chosen.", plant=the_plant_first(garden, space))
 
 
 def seed(kind: str) -> str:

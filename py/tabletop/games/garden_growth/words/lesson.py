@@ -9,7 +9,7 @@ LESSONS = (
     Lesson(
         seats=1,
         seed="lesson",
-        moves=("A2=C", "end", "A2+", "A1=S", "end", "A2+", "A3=P", "end"),
+        moves=("A2=C", "end", "A2+", "A1=S", "end", "A2+", "A3=P", "end", "A1-"),
         steps=(
             Look(
                 0,
@@ -44,16 +44,9 @@ LESSONS = (
             ),
             Do(
                 4,
-                later("Strawberries drink only on even turns. End the turn, and look for weeds."),
+                later("Strawberries drink only on even turns. End the turn, and see what grows."),
                 "",
                 later("First end the turn."),
-            ),
-            Look(
-                5,
-                later(
-                    "A weed for each plant: the fourth kills it. Pulling one out costs a trowel."
-                ),
-                "A1",
             ),
             Do(
                 5,
@@ -73,8 +66,14 @@ LESSONS = (
                 "",
                 later("End the turn."),
             ),
-            Look(
+            Do(
                 8,
+                later("Two weeds on A1 by now, and the fourth would kill it. Pull one out!"),
+                "",
+                later("That is for later. Pull a weed from A1."),
+            ),
+            Look(
+                9,
                 later("Well done, all live! The row of signs below counts your points: tap one."),
                 "A3",
             ),
