@@ -195,7 +195,7 @@ const line = createLine(mailbox, keeper, {
 function show(shown, listed = known.shelf) {
   passedOver = comeBackTo && !shown.table ? [shown, listed] : null;
   if (passedOver) return;
-  if (shown.table) stage.expect(shown.table.id);
+  if (shown.table) stage.expect(shown.table.id, shown.table.game);
   else forgetScene();
   learn({ ...shown, shelf: listed, opening: null });
   if (shown.table) stage.tell(); // at once: the observer would wait for the next frame
@@ -235,7 +235,7 @@ function restore() {
   if (!last || !routes.leadsTo(last.id)) return;
   known = { ...known, ...last.page, dialog: null, notice: null };
   page = known;
-  stage.expect(last.id);
+  stage.expect(last.id, last.page.table.game);
   stage.paint(last.transition).catch(beginAfresh);
 }
 

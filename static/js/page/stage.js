@@ -3,6 +3,7 @@ import { createTable } from "../table/table.js";
 import { createStock } from "../table/transition.js";
 import { readIcons, readThemes } from "./built.js";
 import { paced } from "./reading.js";
+import { keepRoom, knownRoom } from "./rooms.js";
 import { say } from "./say.js";
 import { createSounds } from "./sounds.js";
 import { createScroller } from "./scroller.js";
@@ -63,6 +64,7 @@ export function createStage(send, telling) {
   const stock = createStock();
   const table = setUp(send, sounds, scroller, telling.tell);
   let expected = ""; // the table that the next scene is of
+  let game = ""; // of that table
   let standing = ""; // the table that the last scene was of
   let last = null;
   let told = "";
@@ -72,11 +74,26 @@ export function createStage(send, telling) {
 
   /** Tells Python the room, where it is another one or `again`; `afresh` where nothing of what is painted is here. */
   function tell({ again = false, afresh = false } = {}) {
-    const size = { ...scroller.room(), theme: root.dataset.theme };
-    if (!size.width || !size.height) return;
-    if (told === JSON.stringify(size) && !again) return;
-    told = JSON.stringify(size);
-    send({ do: "resize", ...size, ...(afresh && { afresh }) });
+    const room = scroller.room();
+    if (!room.width || !room.height) return;
+    if (told === JSON.stringify(sized(room)) && !again) return;
+    tellRoom(room, afresh);
+    if (game) keepRoom(game, room);
+  }
+
+  const sized = (room) => ({ ...room, theme: root.dataset.theme });
+
+  function tellRoom(room, afresh = false) {
+    told = JSON.stringify(sized(room));
+    send({ do: "resize", ...sized(room), ...(afresh && { afresh }) });
+  }
+
+  /** Says which table the next scene is of; the first one is drawn for the room that it had last. */
+  function expect(id, played) {
+    expected = id;
+    game = played;
+    const room = told ? null : knownRoom(game);
+    if (room) tellRoom(room);
   }
 
   async function paint(transition) {
@@ -138,7 +155,7 @@ export function createStage(send, telling) {
       if (name !== heard) sounds.play(name);
       heard = name;
     },
-    expect: (id) => (expected = id),
+    expect,
     isMoving: () => moving > 0,
     standsFor: (id) => standing === id,
     lastTransition: () => last,
