@@ -53,8 +53,9 @@ $(build)/tabletop.pack: tools/pack.py $(package)
 $(build)/games.json: tools/pages.py tools/books.py pyscript.toml $(package)
 	$(PYTHON) tools/pages.py $(build)
 
-$(build)/snapshot/layers.json: tools/snapshot.mjs tools/snapshot.py tools/slim.py tools/thin.py tools/layers.mjs \
-		tools/still.mjs tools/wasm_reader.mjs static/layers.mjs static/files.mjs $(build)/tabletop.pack $(build)/pyodide/python_stdlib.zip
+$(build)/snapshot/layers.json: tools/snapshot.mjs tools/apart.mjs tools/snapshot.py tools/slim.py tools/thin.py tools/layers.mjs \
+		tools/still.mjs tools/wasm_reader.mjs static/layers.mjs static/files.mjs $(build)/tabletop.pack $(build)/pyodide/python_stdlib.zip \
+		$(wildcard py/tabletop/games/*/*.bin)
 	node tools/snapshot.mjs $(build) $(build)/snapshot
 
 $(build)/THIRD-PARTY.md: tools/notices.mjs package-lock.json $(build)/fonts.css $(build)/icons.json \

@@ -33,6 +33,7 @@ export default [
       globals: {
         ...globals.serviceworker,
         __FILES__: "readonly",
+        __APART__: "readonly",
         __LAYERS__: "readonly",
         __PICTURES__: "readonly",
         __SIZES__: "readonly",

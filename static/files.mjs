@@ -68,17 +68,22 @@ export function putLater(FS, path, size, contents) {
   });
 }
 
-/** Has the folder at `path` there; `fill()` writes what is in it when somebody first looks. */
-export function fillLater(FS, path, fill) {
-  FS.mkdirTree(path);
-  const { node } = FS.lookupPath(path);
-  const usual = node.node_ops;
+/**
+ * Has the folders at `paths` there; `fill()` writes what is in them when somebody first looks for
+ * more than they have.
+ */
+export function fillLater(FS, paths, fill) {
+  const nodes = paths.map((path) => {
+    FS.mkdirTree(path);
+    return FS.lookupPath(path).node;
+  });
+  const usual = nodes[0].node_ops;
   const filled = () => {
-    if (node.node_ops === usual) return;
-    node.node_ops = usual;
+    if (nodes[0].node_ops === usual) return;
+    for (const node of nodes) node.node_ops = usual;
     fill();
   };
-  node.node_ops = {
+  const later = {
     ...usual,
     lookup(parent, name) {
       filled();
@@ -89,5 +94,14 @@ export function fillLater(FS, path, fill) {
       return usual.readdir(folder);
     },
   };
-  return filled;
+  for (const node of nodes) node.node_ops = later;
+}
+
+/** @returns {string[]} the folders above files, from the top on, each once */
+export function foldersOf(paths) {
+  const above = paths.flatMap((path) => {
+    const names = path.split("/").slice(0, -1);
+    return names.map((_, index) => names.slice(0, index + 1).join("/"));
+  });
+  return [...new Set(above)].sort();
 }

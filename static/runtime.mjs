@@ -5,7 +5,7 @@
 // menu needs; the service worker stores all of them for later ones. Whenever a picture is missing,
 // damaged or made for another runtime, Python starts afresh. It runs in the workers of Python.
 import { loadPyodide as load, version } from "pyodide";
-import { fillLater, laterFile, putLater, unpackFiles } from "./files.mjs";
+import { fillLater, foldersOf, laterFile, putLater, unpackFiles } from "./files.mjs";
 import { finalizeLater } from "./later-finalizers.mjs";
 import { putLayers } from "./layers.mjs";
 import { withoutDatabase } from "./without-database.mjs";
@@ -19,6 +19,7 @@ finalizeLater();
 // Filled in by the build: the layers made for this very runtime, and the sizes of other files.
 const LAYERS = __LAYERS__;
 const SIZES = __SIZES__;
+const APART = __APART__;
 const AT_FIRST = LAYERS.slice(0, 2);
 const AFTER_THE_START = 1000;
 const SITE = new URL("../", import.meta.url).href;
@@ -30,6 +31,9 @@ const urlOf = (path) => new URL(`static/build/${path}`, SITE).href;
 const STAND_IN = urlOf("pyodide/pyodide-lock.json");
 const ours = laterFile(urlOf("snapshot/tabletop.zst"));
 const library = laterFile(urlOf("snapshot/library.zst"));
+/** Lists of words, which only some games want, and the folders above them. */
+const FOLDERS = foldersOf(APART.map(({ path }) => path));
+const apart = APART.map((each) => ({ ...each, packed: laterFile(urlOf(`snapshot/${each.file}`)) }));
 
 /**
  * Tells the page about the start, in one of two forms: `{progress, of}`, in bytes, while Python comes
@@ -161,6 +165,7 @@ export async function loadPyodide(options) {
   };
   const [pyodide] = await unless(wasmComes(false), Promise.all([load(afresh), files]));
   unpackOurs(pyodide);
+  putApart(pyodide);
   return tellIfFatal(pyodide);
 }
 
@@ -177,7 +182,8 @@ async function restore(settings, kept) {
   });
   const { FS, _api, _module } = pyodide;
   putLater(FS, libraryPath(_api), SIZES.library, () => unpackedLibrary(_module));
-  fillLater(FS, "tabletop", () => unpackOurs(pyodide));
+  putApart(pyodide);
+  fillLater(FS, ["tabletop", ...FOLDERS], () => unpackOurs(pyodide));
   // The picture froze the generator at one state, the same for everybody. (It froze the hash seed
   // too, which can't be changed afterwards: nothing here relies on it.)
   pyodide.runPython("import random; random.seed()");
@@ -188,6 +194,7 @@ async function restore(settings, kept) {
       ours
         .soon()
         .then(library.soon)
+        .then(() => Promise.all(apart.map(({ packed }) => packed.soon())))
         .catch(() => {}),
     AFTER_THE_START,
   );
@@ -228,6 +235,14 @@ const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCod
 /** Writes our package where Python finds it. */
 function unpackOurs({ FS, _module }) {
   unpackFiles(FS, unpacked(_module, ours.now(), SIZES.ours));
+}
+
+/** Has the files that are packed each on its own where Python finds them. */
+function putApart({ FS, _module }) {
+  for (const folder of FOLDERS) FS.mkdirTree(folder);
+  for (const { path, size, packed } of apart) {
+    putLater(FS, path, size, () => unpacked(_module, packed.now(), size));
+  }
 }
 
 /** @returns {Uint8Array} the `size` bytes that were packed; what does not come out whole is refused */

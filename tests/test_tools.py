@@ -29,17 +29,18 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """Return a package of three files, one of which only the site shows, and a cache."""
+    """Return a package of four files, one only the site's and one apart, and a cache."""
     folder = tmp_path / "garden"
     (folder / "__pycache__").mkdir(parents=True)
     (folder / "__init__.py").write_text("FLOWERS = 3\n", encoding="utf-8")
     (folder / "plants.txt").write_text("rose\n", encoding="utf-8")
     (folder / "help.html").write_text("<p>Plant.</p>", encoding="utf-8")
+    (folder / "words.bin").write_bytes(b"words")
     (folder / "__pycache__" / "old.pyc").write_bytes(b"old")
     return folder
 
 
-def test_a_package_is_packed_without_caches_and_pages(package: Path) -> None:
+def test_a_package_is_packed_without_caches_pages_and_lists_of_words(package: Path) -> None:
     """Python finds its modules and data in the pack, and nothing else."""
     packed = pack(package)
     length = int.from_bytes(packed[:4], "little")

@@ -3,7 +3,8 @@
 It begins with the length of a list, in four bytes; the list, in JSON, names each file and how many
 bytes it has; the files follow in that order. `static/files.mjs` unpacks it where Python looks.
 It is compressed as a whole, later, which takes a third less than file by file. Comments and
-docstrings are left out; each line stays where it was, so that errors are told with theirs.
+docstrings are left out; each line stays where it was, so that errors are told with theirs. Lists
+of words, `*.bin`, are no part of it: each is a file of its own, for whoever plays with words.
 """
 
 import argparse
@@ -14,14 +15,17 @@ from itertools import pairwise
 from pathlib import Path
 
 
+APART = (".html", ".bin")
+
+
 def files_of(package: Path) -> list[Path]:
-    """Returns the files that Python needs of `package`, sorted.
+    """Returns the files that are packed of `package`, sorted.
 
     What Python caches is left out, and the pages of rules, which the site shows without Python.
     """
     found = (path for path in package.rglob("*") if path.is_file())
     return sorted(
-        path for path in found if "__pycache__" not in path.parts and path.suffix != ".html"
+        path for path in found if "__pycache__" not in path.parts and path.suffix not in APART
     )
 
 

@@ -14,6 +14,7 @@ import {
 import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { filesApart } from "./apart.mjs";
 
 const target = process.argv[2];
 const draft = `${target}.new`;
@@ -135,6 +136,7 @@ const layers = JSON.parse(readFileSync("static/build/snapshot/layers.json", "utf
 const pictures = layers.map(({ file }) => `static/build/snapshot/${file}`);
 const wasm = readFileSync("static/build/pyodide/pyodide.asm.wasm");
 await bundle("static/runtime.mjs", "static/runtime.mjs", {
+  __APART__: filesApart().map(({ path, file, size }) => ({ path, file, size })),
   __LAYERS__: layers,
   __SIZES__: {
     library: statSync("static/build/pyodide/python_stdlib.zip").size,

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import pyScript from "../node_modules/@pyscript/core/src/stdlib/pyscript.js";
 import { holdStill, refusePlaces } from "./still.mjs";
+import { filesApart } from "./apart.mjs";
 import { dataOf } from "./wasm_reader.mjs";
 import { chainIn, differences, orderChain, unlinked, wordsOf } from "./layers.mjs";
 import { sumOf } from "../static/layers.mjs";
@@ -177,6 +178,7 @@ const listed = layers.map(({ name, sum, header, data }) => {
 for (const [source, name] of [
   [join(built, "tabletop.pack"), "tabletop.zst"],
   [stdLibURL, "library.zst"],
+  ...filesApart().map(({ source, file }) => [source, file]),
 ]) {
   writeFileSync(join(folder, name), pack(new Uint8Array(readFileSync(source))));
 }
