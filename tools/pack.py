@@ -14,7 +14,6 @@ import tokenize
 from itertools import pairwise
 from pathlib import Path
 
-
 APART = (".html", ".bin")
 
 
