@@ -24,8 +24,17 @@ def pointing(scene: Scene, pointed: str) -> Scene:
 
 
 def ringing(scene: Scene, pointed: str) -> Scene:
-    """Return the scene with the ring of a lesson around the region `pointed`, "" for none."""
-    return _marked(scene, pointed, _ring)
+    """Return the scene with the ring of a lesson around the region `pointed`, "" for none.
+
+    What has the name of the region lies over the ring: a seal at its edge is read as well.
+    """
+    marked = _marked(scene, pointed, _ring)
+    keys = [node.key for node in scene.nodes]
+    if marked is scene or pointed not in keys:
+        return marked
+    *nodes, ring = marked.nodes
+    at = keys.index(pointed)
+    return marked._replace(nodes=(*nodes[:at], ring, *nodes[at:]))
 
 
 def _marked(scene: Scene, pointed: str, mark: Callable[[Region], Node]) -> Scene:

@@ -93,9 +93,18 @@ const explanation = (game, section) =>
       </button>`
     : nothing;
 
+/** Two lines of a phone hold so many letters; what is longer is set smaller. */
+const MANY_LETTERS = 76;
+
 /** @param {Table} table @returns {string} how its sentence is set */
-const kindOf = ({ refused, hinted, lesson, puzzle, passage }) =>
-  Object.entries({ refused, hinted, taught: lesson || puzzle, explained: passage })
+const kindOf = ({ sentence, refused, hinted, lesson, puzzle, passage }) =>
+  Object.entries({
+    refused,
+    hinted,
+    taught: lesson || puzzle,
+    explained: passage,
+    long: sentence.length > MANY_LETTERS,
+  })
     .filter(([, is]) => is)
     .map(([kind]) => kind)
     .join(" ");

@@ -126,7 +126,7 @@ def test_the_ring_of_the_focus_goes_round_the_name_of_a_place(size: tuple[float,
     """It stands around the region, so the pill of the name lies inside."""
     scene = sized(sight(played("")), size)
     for code in SPACES:
-        node, box = scene.node(f"place-{code}"), scene.region(code).box
+        node, box = scene.node(code), scene.region(code).box
         pill = next(each for each in node.shapes if isinstance(each, Rect) and each.fill == "sheet")
         assert box.x <= node.x + pill.x
         assert box.right >= node.x + pill.x + pill.w

@@ -19,7 +19,7 @@ from tabletop.games.witchcraft.words.cards import card_name, event_in_words
 from tabletop.games.witchcraft.words.previews import OUT
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import Box, around
-from tabletop.scene.marks import seat_mark
+from tabletop.scene.marks import hat, seat_mark
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words as line
 from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Path, Rect, Shapes, Text
@@ -33,6 +33,9 @@ _READABLE = (316.0, 196.0)
 _HEADED = 60.0
 """The height from which the results at the Inn have room for signs above them."""
 
+_ROOMY = 25.0
+"""The radius of a place from which on a hat above them covers nothing."""
+
 _LOW = 90.0
 """The height up to which a card has no room for a sentence below a picture."""
 
@@ -43,7 +46,7 @@ _WORDS, _LEADING = (17.0, 15.0, 13.0), 1.23
 def event_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the results at the Inn, and the pile of events with the card that lies open."""
     village, left = shown.village, len(shown.state.event_deck)
-    inn = (drawn(Node("inn", _inn(village.inn, shown.inn))),) if shown.inn else ()
+    inn = (drawn(Node("inn", _inn(village.inn, shown))),) if shown.inn else ()
     nodes = [Node("events", _pile(village.event))]
     if card := event_card(shown):
         face = _face(card, shown.state.closed, *open_size(shown))
@@ -223,8 +226,12 @@ def _rolled(seat: int, roll: int) -> Shapes:
     return (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6))
 
 
-def _inn(box: Box, results: tuple[Result, ...]) -> Shapes:
-    """Return what Detection comes to by a roll at the Inn, "out" in danger, for the one to move."""
+def _inn(box: Box, shown: Shown) -> Shapes:
+    """Return what Detection comes to by a roll at the Inn, "out" in danger, for the one to move.
+
+    Her hat lies on it where there is room: it is about another witch in every turn.
+    """
+    results = shown.inn
     upright, count = box.w > 100, len(results)
     headed = upright or box.h >= _HEADED
     if upright:
@@ -243,6 +250,7 @@ def _inn(box: Box, results: tuple[Result, ...]) -> Shapes:
             for cell, each in zip(cells, results, strict=True)
             for shape in _result(cell, each, upright=upright)
         ),
+        *(hat(shown.mover, box.cx, box.y + 2, 20) if shown.village.radius > _ROOMY else ()),
     )
 
 

@@ -33,7 +33,7 @@ LESSONS = (
             ),
             Do(
                 2,
-                later("Now one more thing. Spells bring you Power: draw your first one!"),
+                later("Then cast, draw or move again: one of these. Draw your first spell!"),
                 "",
                 later("You have no spell yet: draw one instead."),
             ),
@@ -66,7 +66,7 @@ LESSONS = (
             ),
             Look(
                 14,
-                later("Quiet Night: Power 2 for every witch with little Detection. You have 4!"),
+                later("Quiet Night: Power +2 with Detection 0 to 4. Your Power is 4 now!"),
                 "events",
             ),
             Look(
@@ -76,7 +76,7 @@ LESSONS = (
             ),
             Look(
                 14,
-                later("The Inn gives one of each, but dice may give you away. Well done, witch!"),
+                later("The Inn gives one of each. By its table a roll raises your Detection."),
                 "In",
             ),
         ),
