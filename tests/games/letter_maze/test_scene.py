@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.marks import SEAT_COLOURS, seat_mark
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Circle, Path, Shape
+from tabletop.scene.shapes import Circle, Path, Rect, Shape
 from tabletop.scene.table import Played
 from tabletop.scene.windows import opening_part
 from tests.games.letter_maze.positions import dealt, small_state, square
@@ -262,6 +262,22 @@ def test_a_look_at_a_player_shows_the_way_that_is_left() -> None:
     assert buttons(scene) == {"back": "Back to the game"}
     said = next(note.text for note in scene.notes if note.id == "earned")
     assert said == "Ada 1: Green card 1. Ada has won the green card on d4 with GET."
+
+
+def test_a_look_at_the_end_rings_no_target() -> None:
+    """R24: nobody wants a card any more, so nothing is lit in gold."""
+    state = small_state(at=["e2", "e1"], cards=["OR", ""])
+    rings = [
+        sum(
+            isinstance(shape, Rect) and shape.stroke == "sun"
+            for shape in TABLE.scene(sight).node("tour").shapes
+        )
+        for sight in (
+            see(state, gaze="score-2"),
+            see(state._replace(phase=Phase.OVER), gaze="score-2"),
+        )
+    ]
+    assert rings[0] > rings[1] == 0
 
 
 def test_the_tour_is_a_way_and_as_short_as_can_be() -> None:

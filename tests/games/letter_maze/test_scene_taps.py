@@ -12,9 +12,12 @@ from tabletop.core.game import read_move
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import Word
 from tabletop.games.letter_maze.rules.state import Phase, State
+from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.table import TABLE
+from tabletop.games.letter_maze.table.word import chips
+from tabletop.games.letter_maze.words.table import tiles_moved
 from tabletop.scene.table import Picked
-from tests.games.letter_maze.positions import dealt, small_state
+from tests.games.letter_maze.positions import dealt, small_state, square
 from tests.games.letter_maze.sights import (
     PHONE,
     SMALL_PHONE,
@@ -164,6 +167,35 @@ def test_a_tile_in_hand_goes_on_the_next_square() -> None:
     assert tapped(held, "tile-0").draft == ("A3",)
     assert tapped(held, "c2").draft == ("A3", "(T)6")
     assert lit(TABLE.scene(held)) < lit(TABLE.scene(tapped(sight, "b2")))
+
+
+def test_a_square_that_takes_no_tile_is_not_dropped_without_a_word() -> None:
+    """R9: with a tile in hand a full pond beside is lit no more, and the sentence says why."""
+    sight = tapped(see(small_state(at=["e2"], hands=["T"], tiles={"c3": "E"})), "d3")
+    held = tapped(sight, "tile-0")
+    assert "c3" in lit(TABLE.scene(sight)) - lit(TABLE.scene(held))
+    assert TABLE.scene(held).sentence == (
+        "Ada, on which square does the T go? Not on a pond or a target."
+    )
+    free = tapped(see(small_state(hands=["T"])), "b2 tile-0")
+    assert TABLE.scene(free).sentence == "Ada, on which square does the T go?"
+
+
+def test_tiles_are_counted_only_where_they_cannot_be_named() -> None:
+    """A count of nothing, and one beside a single letter, tell less than the letters."""
+    assert tiles_moved(3, 0) == "+3 tiles"
+    assert tiles_moved(0, 1) == "\N{MINUS SIGN}1 tile"
+    sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"}), PHONE), "d3 c3 tile-0 c2")
+    assert {chip.short for chip in chips(shown_of(sight))} == {"+E \N{MINUS SIGN}E"}
+
+
+def test_a_hatched_square_says_why_also_from_afar() -> None:
+    """R6: a tap on it tells, wherever the piece stands, and so does a long press."""
+    state = small_state(at=["a4"])
+    assert not TABLE.scene(see(state)).region("e1").hint
+    state = state._replace(turn=state.turn._replace(used=state.turn.used | {square("e1")}))
+    assert refused(see(state), "e1") == ("E-USED", "R6")
+    assert "used this turn" in TABLE.scene(see(state)).region("e1").hint
 
 
 def test_a_tile_may_come_on_the_last_square_and_off_again() -> None:

@@ -211,6 +211,8 @@ def _why_too_far(maze: Maze, trace: Trace, square: int) -> Refusal:
     other_row, other_column = maze.cells[square]
     if max(abs(row - other_row), abs(column - other_column)) == 1:
         return Refusal("E-EDGE", "R3", words.no_square_on_way(here, there))
+    if square in trace.end.used:
+        return Refusal("E-USED", "R6", words.hatched(there))
     reason = t(words.NOT_NEXT_TO_LAST) if trace.legs else t(words.NOT_NEXT_TO_PIECE)
     return Refusal("E-EDGE", "R7", reason)
 

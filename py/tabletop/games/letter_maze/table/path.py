@@ -9,6 +9,7 @@ from math import atan2, degrees
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze, maze_of
+from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.art import (
     ghost,
     hatched,
@@ -124,7 +125,8 @@ def _tour(shown: Shown, maze: Maze) -> tuple[Node, ...]:
     cards = shown.player(shown.looked).cards
     rings: Shapes = ()
     for square, colour in maze.colours.items():
-        rings += lit(shown.box(square)) if colour not in cards else ()
+        is_wanted = colour not in cards and shown.state.phase is not Phase.OVER
+        rings += lit(shown.box(square)) if is_wanted else ()
     for won in shown.won:
         rings += _won(shown.box(won.square), won.word)
     return (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
-from tabletop.games.letter_maze.rules.maze import maze_of
+from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.moves import tribute_due
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State
 from tabletop.games.letter_maze.table.draft import letters_of
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.trace import Ending, Trace
+from tabletop.games.letter_maze.table.trace import Ending, Trace, closed_to
 from tabletop.games.letter_maze.words import sentences as words
 from tabletop.games.letter_maze.words.names import in_turn
 from tabletop.kit.saying import awaited
@@ -52,12 +52,27 @@ def _wish(shown: Shown, name: str) -> str:
         hand, taker = shown.player(shown.mover).hand, shown.short(shown.turn)
         return words.pay_tribute(name, taker, tribute_due(hand), len(hand))
     if shown.choice.held:
-        return words.lay_where(name, shown.choice.held)
+        return _lay_where(shown, name, shown.choice.held)
     if shown.trace is not None and shown.trace.legs:
         return _on_the_way(shown, shown.trace, name)
     if shown.state.phase is Phase.BONUS:
         return words.move_again(name)
     return words.begin(name) if shown.ways else words.no_way(name)
+
+
+def _lay_where(shown: Shown, name: str, held: str) -> str:
+    """Return the question where a tile goes, with the reason why a square beside is lit no more."""
+    assert shown.trace is not None
+    assert shown.maze is not None
+    closed = closed_to(shown.state, shown.trace, held)
+    on_pond = any(shown.maze.faces[square] == BLUE for square in closed)
+    on_target = any(square in shown.maze.colours for square in closed)
+    on_tile = any(
+        shown.maze.faces[square] != BLUE and shown.trace.end.tiles[square] != NO_TILE
+        for square in closed
+    )
+    why_not = words.not_on(pond=on_pond, target=on_target, tile=on_tile) if closed else ""
+    return in_turn((words.lay_where(name, held), why_not))
 
 
 def _on_the_way(shown: Shown, trace: Trace, name: str) -> str:

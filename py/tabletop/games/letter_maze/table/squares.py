@@ -31,7 +31,7 @@ def square_parts(shown: Shown) -> tuple[Part, ...]:
     plan = shown.state.plan
     found = list(_plain(plan, _labels(plan, shown.state.tiles, spoken()), shown.places))
     states, extras = _states(shown, maze), _extras(shown)
-    near, jumps = _traceable(shown, maze), _jumps(shown, maze)
+    near, jumps, used = _traceable(shown, maze), _jumps(shown, maze), _used(shown)
     for square in states.keys() | extras.keys() | near | jumps.keys():
         plain = found[square].region
         assert plain is not None
@@ -40,6 +40,7 @@ def square_parts(shown: Shown) -> tuple[Part, ...]:
             states=states.get(square, plain.states),
             trace=square in near,
             jump=jumps.get(square, ""),
+            hint=t(words.WHY_HATCHED) if square in used else "",
         )
         found[square] = Part((), region)
     return tuple(found)
@@ -165,15 +166,20 @@ def _extras(shown: Shown) -> dict[int, list[str]]:
         say(square, words.letter_of_word(place))
     for square in (square for square, crosses in shown.ways if crosses):
         say(square, t(words.WITH_GARDENER))
-    if shown.mover and shown.state.players:
-        for square in shown.state.turn.used:
-            say(square, t(words.USED))
+    for square in _used(shown):
+        say(square, t(words.USED))
     for walked in shown.last:
         for square in walked.squares[1:]:
             say(square, words.gone_over(shown.name(walked.seat)))
     if shown.trace is not None:
         say(shown.trace.end.square, words.ways_on(list(_ways_on(shown))))
     return found
+
+
+def _used(shown: Shown) -> frozenset[int]:
+    """Return the squares that may not be entered again this turn (R6)."""
+    is_on = shown.mover and shown.state.players
+    return shown.state.turn.used if is_on else frozenset()
 
 
 def _say_aims(shown: Shown, say: Callable[[int, str], None]) -> None:

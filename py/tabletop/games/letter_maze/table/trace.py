@@ -180,6 +180,12 @@ def exits(state: State, trace: Trace, held: str = "") -> tuple[Exit, ...]:
     return tuple(found)
 
 
+def closed_to(state: State, trace: Trace, held: str) -> tuple[int, ...]:
+    """Return the squares where a path may go on, but not with the tile `held` laid there."""
+    with_tile = {way.square for way in exits(state, trace, held)}
+    return tuple(way.square for way in exits(state, trace) if way.square not in with_tile)
+
+
 def endings(state: State, legs: tuple[Leg, ...]) -> tuple[Ending, ...]:
     """Return the ways to end a path here: none, or one for each reading that is in the list."""
     if len(legs) == 1 and not legs[0].is_laid:

@@ -28,6 +28,8 @@ from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
 
 _MINUS = "\N{MINUS SIGN}"
 _SPACE = 6.0
+_FEW_TILES = 2
+"""Up to so many tiles have their letters on a pill also where there is little room."""
 _LEAST_EARNED = 104.0
 """What a word leaves at least for what it earns, where that lies in the same row."""
 
@@ -156,8 +158,8 @@ def chips(shown: Shown) -> tuple[Chip, ...]:
     if got.lifted or got.laid:
         tiles = [f"+{printed(face)}" for face in got.lifted]
         tiles += [f"{_MINUS}{printed(face)}" for face in got.laid]
-        counts = f"+{len(got.lifted)} {_MINUS}{len(got.laid)}"
-        found.append(Chip(" ".join(tiles), counts if len(tiles) > 1 else tiles[0]))
+        counts = words.tiles_moved(len(got.lifted), len(got.laid))
+        found.append(Chip(" ".join(tiles), counts if len(tiles) > _FEW_TILES else " ".join(tiles)))
     return tuple(found)
 
 

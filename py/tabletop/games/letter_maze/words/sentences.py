@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.language import either, later, listed, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.state import SMALL_TABLE
 from tabletop.games.letter_maze.words.names import any_colour, colour, parts
@@ -39,6 +39,12 @@ def pay_tribute(name: str, taker: str, half: int, hand: int) -> str:
 
 def lay_where(name: str, face: str) -> str:
     return t("{name}, on which square does the {tile} go?", name=name, tile=printed(face))
+
+
+def not_on(*, pond: bool, target: bool, tile: bool) -> str:
+    """Return on which squares beside the path no tile may be laid."""
+    there = ((pond, t("a pond")), (target, t("a target")), (tile, t("a tile")))
+    return t("Not on {squares}.", squares=either([said for lies, said in there if lies]))
 
 
 def move_again(name: str) -> str:

@@ -75,6 +75,7 @@ def letter_of_word(place: int) -> str:
 
 WITH_GARDENER = later("through the hedge, with the Gardener")
 USED = later("used this turn")
+WHY_HATCHED = later("Hatched squares were used this turn and are not entered again in it.")
 
 
 def gone_over(name: str) -> str:
