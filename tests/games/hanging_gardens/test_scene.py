@@ -147,6 +147,14 @@ def test_a_support_that_may_not_be_idle_is_turned_over() -> None:
     assert DISABLED in TABLE.scene(sight).region("S").states
 
 
+def test_only_what_has_room_is_asked_for() -> None:
+    """R6, R7: before the first terrace there is none for beds and gazebos."""
+    assert TABLE.scene(look("")).sentence.endswith(
+        "lay a terrace: beds and gazebos need room on one."
+    )
+    assert TABLE.scene(look("T0,0")).sentence.endswith("a support, a bed or your gazebo.")
+
+
 def test_a_piece_can_be_carried_to_its_place() -> None:
     """A tile dropped on a space lies so that it covers it, where that is allowed."""
     sight = look(SMALL)

@@ -7,6 +7,8 @@ from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden, support
 from tabletop.games.hanging_gardens.rules.notation import move_from_text
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
 from tabletop.games.hanging_gardens.table.choice import choice_from
+from tabletop.games.hanging_gardens.table.draft import is_usable
+from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import best_of, view_of
 from tabletop.games.hanging_gardens.words import deeds, score, sentences
@@ -43,8 +45,10 @@ def sentence(shown: Shown) -> str:
 
 def _wish(shown: Shown) -> str:
     if not shown.choice.piece:
-        must = shown.state.must_build
-        return sentences.BUILD_SOMETHING if must else sentences.TAKE_SOMETHING
+        if shown.state.must_build:
+            return sentences.BUILD_SOMETHING
+        has_room = any(is_usable(shown.state, piece) for piece in PIECES if piece not in ("T", "S"))
+        return sentences.TAKE_SOMETHING if has_room else sentences.LAY_A_TERRACE
     return deeds.WHERE[shown.choice.piece if shown.choice.origin else _deed(shown)]
 
 

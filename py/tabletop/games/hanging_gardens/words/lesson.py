@@ -30,7 +30,7 @@ LESSONS = (
             Do(
                 5,
                 later("There is blue on one side of the red bed. Plant blue on the other, too."),
-                later("Left and right are alike: one more point for each of the three beds!"),
+                later("The whole row is alike left and right: one more for each of its 3 beds!"),
                 later("A blue bed there makes both sides alike. Try that."),
             ),
             Look(
@@ -44,7 +44,7 @@ LESSONS = (
             Do(
                 8,
                 later("Behind row 1 lies row 2. Plant a green bed there, straight ahead."),
-                later("A bed right in the middle mirrors itself: that makes 2 points."),
+                later("Alone and straight ahead a bed mirrors itself: that makes 2 points."),
                 later("Plant a green bed straight ahead: it is worth more."),
             ),
             Do(
@@ -60,10 +60,15 @@ LESSONS = (
             ),
             Look(
                 10,
-                later("Two of these and a terrace on top: one level higher, and a wider view."),
+                later("Two supports, a terrace on top: from there a gazebo sees more, +1 point."),
                 "S",
             ),
-            Look(10, later("When all pieces are used, the best view wins. Well done!")),
+            Look(
+                10,
+                later("You see no bed above your level; each level of a row counts for itself."),
+                "player-1",
+            ),
+            Look(10, later("A gazebo may move again. The last piece ends the game. Well done!")),
         ),
     ),
 )
