@@ -11,6 +11,8 @@ from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.state import State
 from tabletop.games.witchcraft.table.art import KIND_ICONS
 from tabletop.games.witchcraft.table.panel_layout import CARD, STRIP, panel_in
+from tabletop.games.witchcraft.table.panels import panel_of
+from tabletop.games.witchcraft.table.shown import shown_of
 from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_words
@@ -234,3 +236,14 @@ def test_a_spell_says_how_it_is_typed() -> None:
     """A move names it by its number, which is on no card."""
     scene = TABLE.scene(sight(played("go=Sw draw spell=S14"), 1))
     assert scene.region("card-S14").hint.endswith("Typed as S14.")
+
+
+def test_a_panel_always_tells_that_a_rival_has_cast() -> None:
+    """On a phone not by the longest name of a spell, but never by nothing."""
+    then = played("go=Sw again=Sw go=Ri again=Ri event=E09")
+    looking = replace(sight(then), last=(Played(then.state, 2, "cast=S20"),))
+    panels = [
+        panel_of(shown_of(replace(looking, width=width, height=height)), 2)[1]
+        for width, height in (PHONE, BIG_TABLET)
+    ]
+    assert panels == ["cast a spell", "cast Midnight Crescendo"]

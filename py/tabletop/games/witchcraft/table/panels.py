@@ -12,6 +12,7 @@ from tabletop.games.witchcraft.table.meters import detection_of, little_pill, po
 from tabletop.games.witchcraft.table.panel_layout import CARD, SMALL, TINY, Panel, panel_in
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.telling import witch_label
+from tabletop.games.witchcraft.words.moves import HAS_CAST_ONE
 from tabletop.games.witchcraft.words.table import FOUND_OUT, witch_hint
 from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, drawn, thing
@@ -56,11 +57,10 @@ def panel_of(shown: Shown, seat: int) -> tuple[Panel, str]:
     """Return the panel of a seat, and what it tells of the last deed of a rival, if it has room."""
     panel = shown.places.panel(seat)
     telling = panel_in(panel.box, tells=True)
-    found = (
-        latest_deeds(each.get(seat, ()), 13, telling.deed.w)
-        for each in (shown.deeds, shown.briefly)
-    )
-    told = next(filter(None, found), "")
+    whole = shown.deeds.get(seat, ())
+    least = (t(HAS_CAST_ONE),) if whole and seat in shown.cast else ()
+    ways = (whole, shown.briefly.get(seat, ()), least)
+    told = next(filter(None, (latest_deeds(way, 13, telling.deed.w) for way in ways)), "")
     return (telling, told) if told else (panel, "")
 
 

@@ -86,6 +86,7 @@ def rolls_at_inn(name: str, die: int) -> str:
 
 # -- deeds in a few words, for the panel of a rival ------------------------------------------------
 
+HAS_CAST_ONE = later("cast a spell")
 DREW, SWAPPED = later("drew a spell"), later("gave one away, drew")
 
 
