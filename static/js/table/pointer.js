@@ -90,6 +90,7 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
     finger.at = point(event);
     if (!press.gesture && far(press.at, press) > THRESHOLD) {
       clearTimeout(press.timer);
+      on.hush();
       press.gesture = gestureOf(press);
     }
     press.gesture?.move(press.at, press.other?.at);
