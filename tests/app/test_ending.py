@@ -116,9 +116,11 @@ def test_what_decided_is_the_deed_that_brought_the_lead_for_good(name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["letter-maze/two-seats", "witchcraft/greedy-2-seats"])
-def test_a_race_is_decided_by_what_came_last(name: str) -> None:
+def test_of_a_race_it_is_told_how_it_ended(name: str) -> None:
+    """Who led before is not known from scores, so nothing is said to have decided."""
     match = ended(name, MIA, BASIL)
-    assert told(match)["deed"]["ply"] == match.ply
+    deed = told(match)["deed"]
+    assert (deed["title"], deed["ply"]) == ("How it ended", match.ply)
 
 
 def test_the_terms_of_a_score_add_up_and_those_of_nothing_are_left_out() -> None:

@@ -22,13 +22,20 @@ def deed_of(sitting: Sitting) -> dict[str, Any] | None:
     seat = match.game.current_player(match.positions[ply].state) or None
     gained = _gain(match, ply, seat) if seat and match.game.info.by_score else ""
     return {
-        "title": t(words.DECIDED if found.decided else words.BEST_DEED),
+        "title": _title(match, found),
         "text": told_move(sitting, ply),
         "since": "" if found.decided else _since(match, found),
         "mark": seat,
         "gain": gained,
         "ply": ply + 1,
     }
+
+
+def _title(match: AnyMatch, found: Turning) -> str:
+    """Return what a deed is called: that of a race ends it, whoever led before."""
+    if not match.game.info.by_score:
+        return t(words.LAST_DEED)
+    return t(words.DECIDED if found.decided else words.BEST_DEED)
 
 
 def _gain(match: AnyMatch, ply: int, seat: int) -> str:

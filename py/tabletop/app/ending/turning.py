@@ -40,7 +40,7 @@ _latest: deque[tuple[AnyMatch, Turning | None]] = deque(maxlen=1)
 
 def _turning(match: AnyMatch) -> Turning | None:
     if not match.game.info.by_score:
-        return Turning(match.ply - 1, decided=True) if match.ply else None
+        return Turning(match.ply - 1, decided=False) if match.ply else None
     outcome = match.game.outcome(match.state)
     winners = outcome.winners if outcome else ()
     scores = [match.game.scores(position.state) for position in match.positions]
