@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.app.course.course import course, steps_of
 from tabletop.app.model import Sitting
+from tabletop.app.review.review import Review
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.games.registry import AnyMatch, load_game
@@ -36,7 +37,7 @@ def match_of(name: str) -> AnyMatch:
 def test_the_lines_are_the_scores(name: str) -> None:
     """Of every seat and after every ply, as the score sheet has them."""
     match = match_of(name)
-    shown = course(Sitting("a", match))
+    shown = course(Sitting("a", match), Review())
     assert shown
     assert shown["plies"] == match.ply
     for seat, line in enumerate(shown["lines"]):
@@ -55,7 +56,7 @@ def test_only_changes_are_told() -> None:
 def test_it_is_told_who_led_and_what_brought_most() -> None:
     """In words, for those who do not see the lines."""
     match = match_of("hanging-gardens/dead-end")
-    shown = course(Sitting("a", match))
+    shown = course(Sitting("a", match), Review())
     assert shown
     lines = {line["name"]: dict(line["steps"]) for line in shown["lines"]}
     gain, ply, name = max(
@@ -71,4 +72,4 @@ def test_there_is_no_curve_before_anybody_has_scored() -> None:
     """A flat line would tell nothing."""
     match = match_of("wizards-garden/random")
     fresh = replace(match, positions=match.positions[:3])
-    assert course(Sitting("a", fresh)) is None
+    assert course(Sitting("a", fresh), Review()) is None

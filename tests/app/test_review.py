@@ -103,6 +103,32 @@ def test_the_page_finds_what_the_command_finds() -> None:
     assert {each["mark"] for each in told} == {1}
 
 
+def log_of(model: Model) -> dict[str, Any]:
+    """Return the curve under the log."""
+    course: dict[str, Any] = shown(update(model, {"do": "dialog", "kind": "log"})[0])["course"]
+    return course
+
+
+def test_a_race_that_was_looked_at_again_has_a_curve_of_chances() -> None:
+    """Of whoever may be told, from even chances to who has won; before, it has the scores."""
+    assert log_of(finished(SECRET))["label"] == "The scores, move by move"
+    model = looked_at_again(SECRET)
+    curve = log_of(model)
+    assert curve["label"] == "The chances, move by move"
+    (line,) = curve["lines"]
+    assert line["mark"] == 1
+    assert line["steps"][0] == (0, 0.5)
+    assert line["steps"][-1] == (sitting_of(model).match.ply, 1.0)
+    assert all(0 <= chance <= 1 for _, chance in line["steps"])
+    assert len({chance for _, chance in line["steps"]}) > LEAST_PLY
+    assert "Ada was likely to win from move" in curve["about"]
+
+
+def test_points_stay_points() -> None:
+    """Nobody need judge them: the curve of the scores stands there after a look, too."""
+    assert log_of(looked_at_again(OPEN_GAME)) == log_of(finished(OPEN_GAME))
+
+
 def test_closed_it_asks_no_more_and_opened_again_it_goes_on() -> None:
     """What was found before stays, and a late answer changes nothing."""
     model, (asked,) = update(finished(OPEN_GAME), OPEN)

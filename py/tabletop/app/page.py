@@ -213,7 +213,7 @@ def _log(model: Model, dialog: Dialog) -> Data:
         "redo": bool(sitting.match.undone),
         "notes": footnotes(sitting),
         "review": offer(sitting),
-        "course": course(sitting),
+        "course": course(sitting, model.review),
     }
 
 

@@ -286,7 +286,6 @@ export const words = {
     now: t("now shown"),
     redo: t("Redo"),
     empty: t("Nothing yet."),
-    course: t("The scores, move by move"),
     at: (ply, text) => t("Move {ply}. {text}", { ply, text }),
   },
 

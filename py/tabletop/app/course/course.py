@@ -1,6 +1,7 @@
 """How the scores of a game went, ply by ply: the curve under the log, and what it tells in words.
 
-The scores are those of the score sheet, as the viewer may see them.
+The scores are those of the score sheet, as the viewer may see them. A race that was looked at again
+has chances instead.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from tabletop.app.course import words
+from tabletop.app.course import chances, words
 from tabletop.app.model import Sitting
+from tabletop.app.review.review import Review
 from tabletop.app.sights import viewer_of
 from tabletop.core.language import listed
 from tabletop.games.registry import AnyGame, AnyMatch
@@ -23,28 +25,41 @@ SEEN = 1024
 """So many scores are remembered: those of the longest game, while its log stands open."""
 
 
-def course(sitting: Sitting) -> Data | None:
+def course(sitting: Sitting, review: Review) -> Data | None:
     """Return what the page draws of the scores, None while they are what they were at the start.
 
     `lines` are the seats with the plies after which their points changed, the start with them;
-    `plies` is how many there are; `about` tells it in words.
+    `plies` is how many there are; `about` tells it in words. After a `review` of a race they are
+    the chances of the seats that may be told, and a `note` says so.
     """
     match = sitting.match
     scores = scores_of(match, viewer_of(sitting))
+    lines = [
+        {
+            "mark": seat,
+            "name": name,
+            "total": match.game.tally(scores[-1][seat - 1]),
+            "steps": steps_of([each[seat - 1] for each in scores]),
+        }
+        for seat, name in enumerate(match.names, start=1)
+    ]
+    judged = chances.chances(sitting, review)
+    if judged:
+        about = chances.told(match, judged)
+        lines = [
+            chances.drawn(each, judged[each["mark"]]) for each in lines if each["mark"] in judged
+        ]
+        label = words.of_chances()
+        return {"plies": match.ply, "label": label, "note": label, "about": about, "lines": lines}
     if all(each == scores[0] for each in scores):
         return None
+    about = told(match, scores)
     return {
         "plies": match.ply,
-        "about": told(match, scores),
-        "lines": [
-            {
-                "mark": seat,
-                "name": name,
-                "total": match.game.tally(scores[-1][seat - 1]),
-                "steps": steps_of([each[seat - 1] for each in scores]),
-            }
-            for seat, name in enumerate(match.names, start=1)
-        ],
+        "label": words.of_scores(),
+        "note": "",
+        "about": about,
+        "lines": lines,
     }
 
 

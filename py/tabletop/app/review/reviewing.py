@@ -18,7 +18,7 @@ from tabletop.app.playing import no_thought as no_move
 from tabletop.app.playing import thought as move_found
 from tabletop.app.review.job import job_of, outcome_of
 from tabletop.app.review.offer import is_offered
-from tabletop.app.review.review import Review
+from tabletop.app.review.review import Review, Worth
 from tabletop.games.registry import HINT, SCOUT, AnyMatch, load_unit
 
 KIND = "review"
@@ -116,7 +116,9 @@ def _with_thought(review: Review, match: AnyMatch, found: Thought[str]) -> Revie
     if before is not None:
         return replace(review, before=before)
     if point is not None:
-        review = replace(review, points=(*review.points, point))
+        worth = Worth(point.ply, point.seat, (review.before or found).values[0][1] - point.loss)
+        scanned = (worth,) if review.level == SCOUT else ()
+        review = replace(review, points=(*review.points, point), worths=(*review.worths, *scanned))
     return _moved_on(replace(review, plies=review.plies[1:], before=None), match)
 
 

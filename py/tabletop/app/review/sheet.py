@@ -24,15 +24,17 @@ def sheet(model: Model, dialog: Dialog) -> Data:
         done = review.of - len(review.plies)
         far = {"done": done, "of": review.of, "text": words.far(done, review.of)}
         return {**told, "far": far, "say": t(words.LOOKING), "points": []}
-    points = [_point(sitting, point) for point in review.points if _may_be_told(sitting, point)]
+    told_of = [each for each in review.points if may_be_told(sitting, each.ply, each.seat)]
+    points = [_point(sitting, point) for point in told_of]
     say = t(words.FOUND if points else words.NOTHING)
     return {**told, "far": None, "say": say, "points": points}
 
 
-def _may_be_told(sitting: Sitting, point: TurningPoint[str]) -> bool:
-    """Return whether nothing is told by it that the one who looks may not know."""
+def may_be_told(sitting: Sitting, ply: int, seat: int) -> bool:
+    """Return whether a judgement of what `seat` did at a ply tells nothing that the one who looks
+    may not know."""
     has_secrets = sitting.match.game.info.has_secrets
-    return not has_secrets or viewer_of(sitting, point.ply) == point.seat
+    return not has_secrets or viewer_of(sitting, ply) == seat
 
 
 def turning(model: Model, sitting: Sitting) -> Data | None:

@@ -1,5 +1,5 @@
 // The curve of a game: a line for each player, and a finger or an arrow key leads to a move.
-import { html, live, svg } from "../../../build/vendor/lit-html.js";
+import { html, live, nothing, svg } from "../../../build/vendor/lit-html.js";
 import { seatColour, seatMark } from "../icons.js";
 import { words } from "../words.js";
 import { outline, span } from "./steps.js";
@@ -16,13 +16,13 @@ const key = ({ mark, name, total }) =>
   html`<li>${seatMark(mark)} <bdi>${name}</bdi> <span class="course-total">${total}</span></li>`;
 
 /**
- * @param {{plies: number, about: string, lines: import("./steps.js").Line[]}} course
+ * @param {{plies: number, label: string, note: string, about: string, lines: import("./steps.js").Line[]}} course
  * @param {number} current the ply that is shown
  * @param {string} text what happened there
  */
-export function curve({ plies, about, lines }, current, text) {
+export function curve({ plies, label, note, about, lines }, current, text) {
   const [least, most] = span(lines);
-  return html`<figure class="course" aria-label=${said.course}>
+  return html`<figure class="course" aria-label=${label}>
     <div class="course-field">
       <svg viewBox="0 0 ${plies} ${most - least}" preserveAspectRatio="none" aria-hidden="true">
         <path class="course-nought" d="M0 ${most}H${plies}" />
@@ -30,7 +30,7 @@ export function curve({ plies, about, lines }, current, text) {
       </svg>
       <input
         type="range"
-        aria-label=${said.course}
+        aria-label=${label}
         aria-valuetext=${said.at(current, text)}
         min="0"
         max=${plies}
@@ -39,7 +39,7 @@ export function curve({ plies, about, lines }, current, text) {
       />
     </div>
     <ul class="course-key" aria-hidden="true">
-      ${lines.map(key)}
+      ${note ? html`<li>${note}</li>` : nothing} ${lines.map(key)}
     </ul>
     <figcaption>${about}</figcaption>
   </figure>`;
