@@ -158,9 +158,9 @@ def _label(sight: Sight[State]) -> str:
 
 
 def _sentence(sight: Sight[State]) -> str:
-    mover = sight.state.mover
-    if not sight.state.heap:
-        return t(words.HEAP_EMPTY)
+    mover, outcome = sight.state.mover, GAME.outcome(sight.state)
+    if outcome:
+        return words.won([sight.name(seat) for seat in outcome.winners])
     if mover and not sight.interactive:
         return awaited(Base(sight=sight, active=False, choice=sight.draft), mover)
     return t(words.HOW_MANY, name=sight.name(mover)) if mover else t(words.WHO_BEGINS)

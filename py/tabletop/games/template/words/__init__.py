@@ -5,9 +5,9 @@ What has no gaps is a constant, and whoever says it gives it to `t`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from tabletop.core.language import later, t_count
+from tabletop.core.language import later, listed, t, t_count
 
 TITLE = later("Falling Leaves")
 CREDIT = later("A counting game of unknown age.")
@@ -60,6 +60,11 @@ REASON = later("Each leaf is a point.")
 def takes(name: str, leaves: int) -> str:
     """Return what a move does."""
     return t_count("{name} takes {count} leaf.", "{name} takes {count} leaves.", leaves, name=name)
+
+
+def won(names: Sequence[str]) -> str:
+    """Return who has won, at the end."""
+    return t("The heap is empty: {names} won.", names=listed(names))
 
 
 def too_few(leaves: int) -> str:
