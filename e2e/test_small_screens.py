@@ -12,6 +12,18 @@ IN_SIGHT = """(element) => {
 }"""
 
 
+COME_TO_REST = """() => new Promise((rested) => {
+  const table = document.getElementById("table");
+  let last = NaN;
+  const look = () => {
+    if (table.scrollTop === last) rested();
+    else setTimeout(look, 150);
+    last = table.scrollTop;
+  };
+  look();
+})"""
+
+
 def scrolled(page: Page) -> float:
     """Return how far the table is scrolled down."""
     return float(page.evaluate("document.getElementById('table').scrollTop"))
@@ -33,6 +45,7 @@ def test_a_page_at_400_percent_scrolls_the_whole_table(open_page: OpenPage) -> N
     assert page.evaluate("document.getElementById('board').clientHeight") >= 460
     touch(page, (300, 230), (300, 190), (300, 150), (300, 110), (300, 70))
     page.wait_for_function("document.getElementById('table').scrollTop > 50")
+    page.evaluate(COME_TO_REST)
     expect(page.locator("p.sentence")).to_be_in_viewport()
     table.pick("a1")
     check_hits(table)
