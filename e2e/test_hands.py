@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -24,6 +25,9 @@ PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1180, "height": 820}
 
 SHOWN_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
+
+A_TAP = 0.25
+"""Seconds that a person needs at least from tap to tap: a phone that says more is hung up on."""
 
 TAPPED = 12
 """Up to this ply the moves of a game are tapped; later ones are typed, which is quicker."""
@@ -58,12 +62,16 @@ def neighbours(playwright: Playwright) -> Iterator[Browser]:
 
 @dataclass
 class Gathering:
-    """A table and its phones, by their seats; every one of them is watched."""
+    """A table and its phones, by their seats; every one of them is watched.
+
+    `free` says on the clock when a person at a phone could tap once more.
+    """
 
     browser: Browser
     address: str
     watches: list[Watch] = field(default_factory=list)
     phones: dict[int, BoardPage] = field(default_factory=dict)
+    free: dict[int, float] = field(default_factory=lambda: {1: 0.0, 2: 0.0})
 
     def device(self, rest: str, size: dict[str, int]) -> BoardPage:
         """Return a device that was never here, at a part of the site."""
@@ -128,6 +136,8 @@ def play_on(party: Gathering, table: BoardPage, whole: AnyMatch, until: int) -> 
         phone, move = party.phones[seat], whole.record.moves[match.ply]
         phone.wait_for_ply(match.ply)  # what the table told may be on its way
         phone.page.wait_for_function("sixGardens.isSettled()")
+        phone.page.wait_for_timeout(max(0.0, party.free[seat] - time.monotonic()) * 1000)
+        party.free[seat] = time.monotonic() + A_TAP
         if match.ply < TAPPED:
             for region in taps_for(match, move):
                 phone.tap_region(region)
