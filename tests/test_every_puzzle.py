@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
+from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tabletop.app.puzzles.judging import is_right, is_turn_over
+from tabletop.core.errors import IllegalMove
 from tabletop.core.match import Match
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_game, load_puzzles
 from tabletop.headless.puzzles import told_puzzles
-from tools.puzzles.picking import likeness
 
 KINDS = {"safe", "save", "win-1", "win-2", "win-3", "best", "most", "last", "nearest"}
 
@@ -56,7 +59,7 @@ def test_no_two_puzzles_are_alike(key: str) -> None:
     that differs from it in nothing but the order of beds."""
     puzzles = load_puzzles(key)
     assert [each.id for each in puzzles] == list(range(1, len(puzzles) + 1))
-    like = {(likeness(key, match.state), puzzle.kind) for puzzle, match in matches(key)}
+    like = {(match.game.likeness(match.state), puzzle.kind) for puzzle, match in matches(key)}
     assert len(like) == len(puzzles)
 
 
@@ -81,6 +84,35 @@ def test_a_puzzle_keeps_what_it_says(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_turn_may_be_played_in_any_order(key: str) -> None:
+    """Who moves the gazebo first and plants then has found the turn, too."""
+    for puzzle, match in matches(key):
+        start = match.ply
+        for order in permutations(puzzle.solution):
+            try:
+                played = match
+                for move in order:
+                    played = played.settle().play(move)
+            except IllegalMove:
+                continue
+            if is_turn_over(puzzle, played, start):
+                assert is_right(puzzle, played, start), f"{key} {puzzle.id} {order}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_shorter_turn_ends_the_game_better(key: str) -> None:
+    """Where one action can end the game, it does not end it with a greater lead than the turn."""
+    for puzzle, match in matches(key):
+        if puzzle.kind != "best" or puzzle.seats == 1:
+            continue
+        most = lead(match.game, puzzle, puzzle.solved(match).state)
+        for move in match.game.legal_moves(match.state):
+            after = match.game.apply_move(match.state, move)
+            if match.game.outcome(after):
+                assert lead(match.game, puzzle, after) < most, f"{key} {puzzle.id} {move}"
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_the_puzzles_of_a_game_are_small(key: str) -> None:
     """All puzzles travel with a game, also to those who never open one."""
     stored = (FOLDERS / key.replace("-", "_") / "puzzles.json").read_bytes()
@@ -100,6 +132,12 @@ def can_score(match: AnyMatch) -> bool:
         game.scores(game.apply_move(match.state, move))[seat - 1] > before[seat - 1]
         for move in game.legal_moves(match.state)
     )
+
+
+def lead(game: AnyGame, puzzle: Puzzle, state: Any) -> int:
+    """Return by how much the seat of a puzzle is ahead of all others."""
+    scores = list(game.scores(state))
+    return scores.pop(puzzle.seat - 1) - max(scores)
 
 
 def headway(match: AnyMatch, puzzle: Puzzle) -> int:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.judge import POINT, Judge
+from tabletop.games.hanging_gardens.rules.actions import allowed_actions
 from tabletop.games.hanging_gardens.rules.game import GAME
-from tabletop.games.hanging_gardens.rules.notation import Action
+from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo
+from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.registry import AnyMatch
 from tools.puzzles.found import Found, Plenty, Tables
 
-MARGIN = 3 * POINT // 2
+MARGIN = POINT
 """By so much the best turn is better than any other, after the answer of the rival."""
 
-WIDTHS, DOUBLED = (14, 12, 20, 8), (24, 24, 40, 14)
-"""How many first and second actions are tried, how many turns answered, and by how many actions."""
+WIDTHS = (14, 12, 20, 8)
+"""How many first and second actions a glance tries, how many turns it has answered, and by how many
+actions."""
 
-Pair = tuple[Action, Action]
+ANSWERED = 60
+"""Of all turns there are, so many that look best are answered by all that is worth trying."""
+
+Turn = tuple[Action, ...]
 
 
 class HangingGardens:
@@ -35,29 +41,80 @@ class HangingGardens:
         """Yield the puzzle at the start of a turn."""
         if match.ply < 9 or match.state.action != 1:
             return
-        found = _ranked(match, WIDTHS)
+        found = _glanced_at(match)
         if len(found) < 2 or found[0][0] - found[1][0] < MARGIN:
             return
         grade = _grade(match, found[0][1])
         if ("best", grade) in plenty:
             return
-        again = _ranked(match, DOUBLED)
-        if set(again[0][1]) != set(found[0][1]) or again[0][0] - again[1][0] < MARGIN:
-            return
-        yield Found(
-            "best",
-            tuple(map(GAME.move_to_text, again[0][1])),
-            grade,
-            round((again[0][0] - again[1][0]) / POINT, 1),
-        )
+        margin = margin_of(match, found[0][1])
+        if margin >= MARGIN:
+            solution = tuple(map(GAME.move_to_text, found[0][1]))
+            yield Found("best", solution, grade, round(margin / POINT, 1))
 
 
-def _ranked(match: AnyMatch, widths: tuple[int, ...]) -> list[tuple[int, Pair]]:
-    """Return whole turns with their values after the best answer, the best first."""
+def margin_of(match: AnyMatch, turn: Turn) -> int:
+    """Return by how much `turn` is better than any that leads elsewhere, after the rival's answer.
+
+    Of all turns there are: one action long where that ends the game. Below 0 for a turn that is not
+    the best; 0 for one that moves the gazebo twice, for it only waits.
+    """
+    if all(isinstance(action, Gazebo) for action in turn):
+        return 0
+    aim = _after(match, turn)
+    ahead = {state: value for value, state in _answered(match, [turn, *_all_turns(match)])}
+    return ahead.pop(aim) - max(ahead.values())
+
+
+def _after(match: AnyMatch, turn: Turn) -> State:
+    """Return what `turn` leads to, in whatever order it was played."""
+    state: State = match.state
+    for action in turn:
+        state = GAME.apply_move(state, action)
+    return GAME.likeness(state)
+
+
+def _all_turns(match: AnyMatch) -> list[Turn]:
+    """Return all turns, those first that look best."""
     board = Board(match.state)
     judge = Judge(board, board.turn.seat)
-    first, second, answered, answers = widths
-    pairs: dict[frozenset[Action], tuple[int, Pair]] = {}
+    found: list[tuple[int, Turn]] = []
+    for one in allowed_actions(match.state):
+        board.do(one)
+        if board.is_over:
+            found.append((judge.value(), (one,)))
+        else:
+            for two in allowed_actions(GAME.apply_move(match.state, one)):
+                board.do(two)
+                found.append((judge.value(), (one, two)))
+                board.undo()
+        board.undo()
+    return [turn for _, turn in sorted(found, key=lambda each: each[0], reverse=True)]
+
+
+def _answered(match: AnyMatch, turns: Iterable[Turn]) -> Iterator[tuple[int, State]]:
+    """Yield the first turns that lead to different positions, with their values when answered."""
+    board = Board(match.state)
+    judge = Judge(board, board.turn.seat)
+    known: set[State] = set()
+    for turn in turns:
+        after = _after(match, turn)
+        if after not in known:
+            known.add(after)
+            for action in turn:
+                board.do(action)
+            yield _answer(board, judge, None), after
+            board.unwind()
+        if len(known) == ANSWERED:
+            return
+
+
+def _glanced_at(match: AnyMatch) -> list[tuple[int, Turn]]:
+    """Return turns of two actions with their values after the best answer, the best first."""
+    board = Board(match.state)
+    judge = Judge(board, board.turn.seat)
+    first, second, answered, answers = WIDTHS
+    pairs: dict[frozenset[Action], tuple[int, Turn]] = {}
     for one in [option.move for option in judge.options()[:first]]:
         board.do(one)
         if not board.is_over and board.turn.seat == match.to_move:
@@ -65,7 +122,7 @@ def _ranked(match: AnyMatch, widths: tuple[int, ...]) -> list[tuple[int, Pair]]:
                 pairs.setdefault(frozenset((one, option.move)), (option.value, (one, option.move)))
         board.undo()
     ranked = sorted(pairs.values(), key=lambda each: each[0], reverse=True)[:answered]
-    values: list[tuple[int, Pair]] = []
+    values: list[tuple[int, Turn]] = []
     for _, pair in ranked:
         for move in pair:
             board.do(move)
@@ -75,7 +132,7 @@ def _ranked(match: AnyMatch, widths: tuple[int, ...]) -> list[tuple[int, Pair]]:
     return sorted(values, key=lambda each: each[0], reverse=True)
 
 
-def _answer(board: Board, judge: Judge, width: int) -> int:
+def _answer(board: Board, judge: Judge, width: int | None) -> int:
     """Return the value after the best turn of the rival."""
     if board.is_over:
         return judge.value()
@@ -90,7 +147,7 @@ def _ahead(board: Board, judge: Judge, move: Action) -> int:
     return value
 
 
-def _grade(match: AnyMatch, best: Pair) -> int:
+def _grade(match: AnyMatch, best: Turn) -> int:
     """Return 1 where each action of the best turn is the one that looks best, 3 where none is."""
     board = Board(match.state)
     judge = Judge(board, board.turn.seat)

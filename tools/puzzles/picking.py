@@ -9,7 +9,6 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
-from tabletop.games.garden_growth.bots.garden import node_of
 from tools.puzzles.found import Maker, position_of
 
 GAMES = Path(__file__).resolve().parents[2] / "py" / "tabletop" / "games"
@@ -37,14 +36,9 @@ def _unlike(maker: Maker, found: list[Noted]) -> list[Noted]:
     """Return the first of each that are alike: who has solved one has solved the others."""
     first: dict[tuple[str, Hashable], Noted] = {}
     for each in found:
-        state = position_of(maker.key, each).state
-        first.setdefault((each["kind"], likeness(maker.key, state)), each)
+        match = position_of(maker.key, each)
+        first.setdefault((each["kind"], match.game.likeness(match.state)), each)
     return list(first.values())
-
-
-def likeness(key: str, state: Any) -> Hashable:
-    """Return what states share that differ only in what no player cares for: the order of beds."""
-    return node_of(state) if key == "garden-growth" else state
 
 
 def _chosen(maker: Maker, found: list[Noted]) -> list[Noted]:

@@ -25,7 +25,8 @@ LATEST = 120
 """Later positions have long records."""
 
 TRIED, CLOSE = 9, 6.0
-"""How many turns are tried, and how near to the best another may seem at a glance in grade 2."""
+"""How many turns are tried at first, before all are, and how near to the best another may seem at a
+glance in grade 2."""
 
 MOST_WINS = 16
 """A win that more turns bring is no puzzle."""
@@ -59,22 +60,20 @@ class Witchcraft:
             if 0 < len(winning) <= MOST_WINS:
                 yield Found("win-1", _texts(winning[0]), 1 if len(winning) > 2 else 2, 1)
             return
-        tried = turns[:TRIED]
         trials = Foresight(view, match.to_move or 0)
-        starts = [partial(_after, pair) for _, pair in tried]
-        ranked = means(trials, starts, (8, 32, 96), 1, MARGIN)
-        if _margin(ranked) < MARGIN:
+        starts = [partial(_after, pair) for _, pair in turns]
+        glance = means(trials, starts[:TRIED], (8, 32, 96), 1, MARGIN)
+        if _margin(glance) < MARGIN:
             return
-        if tried[ranked[0][1]][1][0] == GOES[INN]:
+        best = glance[0][1]
+        if turns[best][1][0] == GOES[INN]:
             return
-        best = ranked[0][1]
         grade = 3 if best else 2 if turns[0][0] - turns[1][0] < CLOSE else 1
         if ("best", grade) in plenty:
             return
-        again = means(trials, starts, (32, 192), 10_000, MARGIN)
-        if again[0][1] != best or _margin(again) < MARGIN:
-            return
-        yield Found("best", _texts(tried[best][1]), grade, round(_margin(again), 2))
+        again = means(trials, starts, (16, 64, 256), 10_000, MARGIN)
+        if again[0][1] == best and _margin(again) >= MARGIN:
+            yield Found("best", _texts(turns[best][1]), grade, round(_margin(again), 2))
 
 
 def _margin(ranked: list[tuple[float, int]]) -> float:

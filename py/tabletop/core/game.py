@@ -138,6 +138,13 @@ class Game(ABC, Generic[S, M]):
         """
         return self.scores(state)[seat - 1]
 
+    def likeness(self, state: S) -> Hashable:
+        """Return what the states share that differ in nothing a player cares for.
+
+        The default is the state itself.
+        """
+        return state
+
     # -- words ---------------------------------------------------------------------------------
 
     def tally(self, points: int) -> str:

@@ -35,7 +35,7 @@ def is_right(puzzle: Puzzle, match: AnyMatch, start: int) -> bool:
     if puzzle.kind == "win-1":
         outcome = match.game.outcome(match.settle().state)
         return outcome is not None and puzzle.seat in outcome.winners
-    return bool(match.state == model.state)
+    return bool(match.game.likeness(match.state) == match.game.likeness(model.state))
 
 
 def solved_at(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:

@@ -13,6 +13,7 @@ from tabletop.core.options import Setup
 from tabletop.games.garden_growth.rules.garden import (
     Garden,
     Plant,
+    arranged,
     new_plant,
     plant_on,
     revivers,
@@ -91,6 +92,10 @@ class GardenGrowth(Game[State, Move]):
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the total of each garden, as if it were scored now (G21 to G27)."""
         return tuple(map(total, state.gardens))
+
+    def likeness(self, state: State) -> State:
+        """Return the state with all gardens arranged: no rule tells one bed from another."""
+        return state._replace(gardens=tuple(map(arranged, state.gardens)))
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return items 1 to 7 of each garden with their spaces (G21 to G27)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tabletop.games.garden_growth.rules.kinds import BROCCOLI, KIND_OF, LEMON
@@ -45,6 +46,21 @@ def section_of(space: int) -> range:
     """Return the three spaces of the section that `space` is in."""
     first = space - space % SECTION_SIZE
     return range(first, first + SECTION_SIZE)
+
+
+def arranged(garden: Garden) -> Garden:
+    """Return the garden in the one order that all share that differ but in the order of beds."""
+    cut = (garden[first : first + SECTION_SIZE] for first in SPACES[::SECTION_SIZE])
+    sections = sorted((sorted(section, key=_rank) for section in cut), key=_ranks)
+    return tuple(plant for section in sections for plant in section)
+
+
+def _rank(plant: Plant | None) -> tuple[str | int, ...]:
+    return plant or ()
+
+
+def _ranks(section: Iterable[Plant | None]) -> list[tuple[str | int, ...]]:
+    return list(map(_rank, section))
 
 
 def plant_on(garden: Garden, space: int) -> Plant:

@@ -104,6 +104,13 @@ class HangingGardens(Game[State, Move]):
             case Shift():
                 return after_action(state, _shifted(state.garden, move), move.as_terrace)
 
+    def likeness(self, state: State) -> State:
+        """Return the state but for the count of actions that built nothing (R17).
+
+        A gazebo may be moved before a bed is planted or after: it is the same garden.
+        """
+        return state._replace(idle=0)
+
     def draw_chance(self, state: State, draw: Draw) -> Move:
         """Return a roll of one die a seat, one draw each in the order of seats (R2, J17)."""
         return Roll(tuple(draw(DIE_FACES) for _ in state.rolling))
