@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.puzzles.judging import is_right, is_turn_over
+from tabletop.app.puzzles.judging import BEST, is_right, is_turn_over
 from tabletop.core.errors import IllegalMove
 from tabletop.core.match import Match
 from tabletop.core.puzzle import Puzzle
@@ -18,7 +18,7 @@ from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_game, load_puzzles
 from tabletop.headless.puzzles import told_puzzles
 
-KINDS = {"safe", "save", "win-1", "win-2", "win-3", "best", "most", "last", "nearest"}
+KINDS = {"safe", "save", "win-1", "win-2", "win-3", "best", "ahead", "most", "last", "nearest"}
 
 LEAST, MOST = 20, 60
 
@@ -79,7 +79,7 @@ def test_a_puzzle_keeps_what_it_says(key: str) -> None:
         elif puzzle.kind in ("most", "last", "nearest"):
             before, reached = headway(match, puzzle), headway(after, puzzle)
             assert reached > before, where
-        elif puzzle.kind == "best":
+        elif puzzle.kind in BEST:
             assert puzzle.margin > 0, where
 
 
@@ -103,7 +103,7 @@ def test_a_turn_may_be_played_in_any_order(key: str) -> None:
 def test_no_shorter_turn_ends_the_game_better(key: str) -> None:
     """Where one action can end the game, it does not end it with a greater lead than the turn."""
     for puzzle, match in matches(key):
-        if puzzle.kind != "best" or puzzle.seats == 1:
+        if puzzle.kind not in BEST or puzzle.seats == 1:
             continue
         most = lead(match.game, puzzle, puzzle.solved(match).state)
         for move in match.game.legal_moves(match.state):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.judging import is_right, is_turn_over
+from tabletop.app.puzzles.judging import BEST, is_right, is_turn_over
 from tabletop.app.puzzles.sitting import solved_from
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import SeatEntry
@@ -73,6 +73,19 @@ def test_half_a_best_turn_is_told() -> None:
     assert "Try again." in world.page["table"]["sentence"]
 
 
+def test_a_turn_is_answered_to_the_end_of_the_answer() -> None:
+    """What is wrong with two actions is what the rival can do with two of its own."""
+    puzzle = load_puzzles("hanging-gardens")[0]
+    world = at_puzzle("hanging-gardens", puzzle.id)
+    first = next(wrong_moves(world, puzzle))
+    world.send("type", text=first)
+    world.painted.clear()
+    world.send("type", text=next(wrong_moves(world, puzzle)))
+    assert "After the answer " in world.page["table"]["sentence"]
+    assert len(world.painted) >= 4  # the second action, the answer's two, and back
+    assert not world.page["table"]["puzzle"]["solved"]
+
+
 def test_the_right_turn_is_praised_and_remembered() -> None:
     """It stands there, the bar leads to the next one, and no rival goes on."""
     puzzle = puzzle_of("save")
@@ -123,13 +136,12 @@ def test_no_puzzle_is_kept_as_a_game() -> None:
 def test_a_solved_puzzle_says_what_the_turn_is_worth(key: str) -> None:
     """By its kind, and for the best turn by how much: its words were not all the same before."""
     told = {
-        (each.kind, each.margin): words.solved(each.kind, key, each.margin)
-        for each in load_puzzles(key)
+        (each.kind, each.margin): words.solved(each.kind, each.margin) for each in load_puzzles(key)
     }
     assert all(said.startswith("Solved! ") for said in told.values())
     for (kind, margin), said in told.items():
-        if kind == "best" and margin <= 50:
-            assert f"{100 * margin if key == 'witchcraft' else margin:g}" in said
+        if kind in BEST and margin <= 50:
+            assert f"{100 * margin if kind == 'best' else margin:g}" in said
 
 
 def test_the_list_counts_what_is_solved() -> None:

@@ -13,7 +13,7 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.registry import AnyMatch
 from tools.puzzles.found import Found, Plenty, Tables
 
-MARGIN = POINT
+MARGIN = 2 * POINT
 """By so much the best turn is better than any other, after the answer of the rival."""
 
 WIDTHS = (14, 12, 20, 8)
@@ -35,7 +35,7 @@ class HangingGardens:
         (("greedy", "medium"), {}),
         (("easy", "medium"), {}),
     )
-    wanted: Mapping[tuple[str, int], int] = {("best", 1): 18, ("best", 2): 21, ("best", 3): 21}
+    wanted: Mapping[tuple[str, int], int] = {("ahead", 1): 18, ("ahead", 2): 21, ("ahead", 3): 21}
 
     def puzzles_at(self, match: AnyMatch, plenty: Plenty) -> Iterator[Found]:
         """Yield the puzzle at the start of a turn."""
@@ -45,12 +45,12 @@ class HangingGardens:
         if len(found) < 2 or found[0][0] - found[1][0] < MARGIN:
             return
         grade = _grade(match, found[0][1])
-        if ("best", grade) in plenty:
+        if ("ahead", grade) in plenty:
             return
         margin = margin_of(match, found[0][1])
         if margin >= MARGIN:
             solution = tuple(map(GAME.move_to_text, found[0][1]))
-            yield Found("best", solution, grade, round(margin / POINT, 1))
+            yield Found("ahead", solution, grade, round(margin / POINT, 1))
 
 
 def margin_of(match: AnyMatch, turn: Turn) -> int:

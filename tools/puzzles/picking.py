@@ -9,6 +9,7 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
+from tabletop.app.puzzles.judging import BEST
 from tools.puzzles.found import Maker, position_of
 
 GAMES = Path(__file__).resolve().parents[2] / "py" / "tabletop" / "games"
@@ -74,6 +75,6 @@ def _line(number: int, noted: Noted) -> str:
         "moves": " ".join(noted["moves"]),
         "solution": " ".join(noted["solution"]),
         **({"options": noted["options"]} if noted["options"] else {}),
-        **({"margin": noted["worth"]} if noted["kind"] == "best" else {}),
+        **({"margin": noted["worth"]} if noted["kind"] in BEST else {}),
     }
     return json.dumps(kept, separators=(",", ":"))

@@ -13,7 +13,10 @@ from tabletop.games.registry import REPLY, AnyMatch, load_bot
 MEASURED = ("most", "last", "nearest")
 """The kinds that ask for as much as can be: all turns that come so far solve them."""
 
-REPLIED = ("safe", "save", "win-1", "win-2", "win-3")
+BEST = ("best", "ahead")
+"""The kinds that ask for the best turn, which is so much better than any other."""
+
+REPLIED = ("safe", "save", "win-1", "win-2", "win-3", "ahead")
 """The kinds in which the answer of the rival tells what was wrong."""
 
 
@@ -71,12 +74,14 @@ def answered(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
     """Return the match after a rival's answer to a wrong turn, where that tells what was wrong."""
     match = match.settle()
     seat = match.to_move
-    if puzzle.kind not in REPLIED or seat is None or seat == puzzle.seat:
+    if puzzle.kind not in REPLIED or seat == puzzle.seat:
         return match
-    luck = luck_of(match.record.seed, match.ply, REPLY)
     bot = load_bot(match.game.info.key, REPLY)
-    thought = decide(bot, match.game.view(match.state, seat), seat, luck)
-    return match.play(match.game.move_to_text(thought.move))
+    while seat is not None and match.to_move == seat:
+        luck = luck_of(match.record.seed, match.ply, REPLY)
+        thought = decide(bot, match.game.view(match.state, seat), seat, luck)
+        match = match.play(match.game.move_to_text(thought.move)).settle()
+    return match
 
 
 def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str:
@@ -84,9 +89,11 @@ def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str
     if puzzle.kind in MEASURED:
         most = _headway(puzzle, solved_at(puzzle, match.back_to(start)))
         return words.comes_short(puzzle.kind, _headway(puzzle, match), most, match.game)
-    if puzzle.kind == "best":
-        moves = played(match, start)
-        return words.another_is_better(match.game.info.key, puzzle.margin, moves, puzzle.solution)
+    if puzzle.kind in BEST:
+        better = words.another_is_better(
+            puzzle.kind, puzzle.margin, played(match, start), puzzle.solution
+        )
+        return " ".join((*_left_behind(puzzle, reply), better))
     taken = _taken(puzzle, match, reply)
     if taken:
         return words.is_punished(puzzle.kind, taken[0], taken[1])
@@ -103,3 +110,12 @@ def _taken(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch) -> tuple[str, str] 
     gains = [late - early for early, late in zip(before, after, strict=True)]
     most, seat = max((gain, seat) for seat, gain in enumerate(gains, 1) if seat != puzzle.seat)
     return (match.names[seat - 1], match.game.tally(most)) if most > 0 else None
+
+
+def _left_behind(puzzle: Puzzle, reply: AnyMatch) -> tuple[str, ...]:
+    """Return what lead the answer leaves, in a sentence; nothing where that is not asked for."""
+    if puzzle.kind != "ahead":
+        return ()
+    scores = list(reply.game.scores(reply.state))
+    lead = scores.pop(puzzle.seat - 1) - max(scores)
+    return (words.leaves(lead, reply.game.tally(abs(lead))),)

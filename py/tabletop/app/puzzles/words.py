@@ -24,18 +24,13 @@ _GOALS = {
     "most": later("Make as many points as you can in this turn."),
     "last": later("Your last turn: end with as many points as you can."),
     "nearest": later("Come as near to the finish as you can in this turn."),
-}
-_BEST = {
-    "witchcraft": later("Find the best turn: where to go, and what to do there."),
-    "hanging-gardens": later("Find the two actions after which you are furthest ahead."),
+    "best": later("Find the best turn: where to go, and what to do there."),
+    "ahead": later("Find the two actions after which you are furthest ahead."),
 }
 _WON, _WINS = 50, later("Another turn decides the game.")
-_ONE_WAS_RIGHT = later("One action was right.")
 _HALVES = {
-    "witchcraft": (
-        later("The place was right."),
-        later("What you did there was right."),
-    ),
+    "best": (later("The place was right."), later("What you did there was right.")),
+    "ahead": (later("One action was right."), later("One action was right.")),
 }
 _TRY_AGAIN = later("Try again.")
 _AT_UPKEEP = later("Have as many points as you can after the next upkeep.")
@@ -63,20 +58,18 @@ FAILS = {
 
 def goal(kind: str, game: str) -> str:
     """Return what a puzzle asks for, in one sentence."""
-    if kind == "best":
-        return t(_BEST[game])
     if kind == "most" and game == "garden-growth":
         return t(_AT_UPKEEP)
     return t(_GOALS[kind])
 
 
-def solved(kind: str, game: str, margin: float) -> str:
+def solved(kind: str, margin: float) -> str:
     """Return what the turn is worth that was to be found, in one sentence."""
-    if kind != "best":
+    if kind in _SOLVED:
         return t(_SOLVED[kind])
     if margin > _WON:
         return t(_DECIDES)
-    if game == "witchcraft":
+    if kind == "best":
         return t(
             "Solved! Of a hundred games it wins at least {count} more than any other turn.",
             count=round(100 * margin),
@@ -107,27 +100,33 @@ def _steps(count: int) -> str:
     return t_count("it is {count} step", "it is {count} steps", count)
 
 
+def leaves(lead: int, points: str) -> str:
+    """Return how far ahead one is after the rival's answer, or behind."""
+    if lead > 0:
+        return t("After the answer you are {points} ahead.", points=points)
+    if lead < 0:
+        return t("After the answer you are {points} behind.", points=points)
+    return t("After the answer both have as many points.")
+
+
 def another_is_better(
-    game: str, margin: float, played: Sequence[str], solution: Sequence[str]
+    kind: str, margin: float, played: Sequence[str], solution: Sequence[str]
 ) -> str:
     """Return by how much the best turn is better than any other, and which half of it was found."""
-    halves = _HALVES.get(game, (_ONE_WAS_RIGHT, _ONE_WAS_RIGHT))
-    found = [half for half, move in zip(halves, solution, strict=False) if move in played]
-    return " ".join((_how_much_better(game, margin), t([*found, _TRY_AGAIN][0])))
+    halves = zip(_HALVES[kind], solution, strict=False)
+    found = [half for half, move in halves if move in played]
+    return " ".join((_how_much_better(kind, margin), t([*found, _TRY_AGAIN][0])))
 
 
-def _how_much_better(game: str, margin: float) -> str:
+def _how_much_better(kind: str, margin: float) -> str:
     if margin > _WON:
         return t(_WINS)
-    if game == "witchcraft":
+    if kind == "best":
         return t(
             "Another turn wins at least {count} more games of a hundred.",
             count=round(100 * margin),
         )
-    return t(
-        "Another turn is worth at least {points} points more after the answer.",
-        points=f"{margin:g}",
-    )
+    return t("Another turn is worth at least {points} points more.", points=f"{margin:g}")
 
 
 def is_punished(kind: str, rival: str, gain: str) -> str:
