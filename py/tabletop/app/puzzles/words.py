@@ -106,7 +106,7 @@ def leaves(lead: int, points: str) -> str:
         return t("After the answer you are {points} ahead.", points=points)
     if lead < 0:
         return t("After the answer you are {points} behind.", points=points)
-    return t("After the answer both have as many points.")
+    return t("After the answer nobody is ahead.")
 
 
 def another_is_better(
