@@ -291,7 +291,7 @@ export const words = {
 
   over: {
     again: t("Play again"),
-    look: t("Look back"),
+    look: t("Watch from the start"),
     leave: t("All games"),
     picture: t("Keep a picture"),
     see: t("See it"),

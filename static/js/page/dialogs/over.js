@@ -56,29 +56,18 @@ const sounds = (asks) =>
       </section>`
     : nothing;
 
+const way = (sign, label, message) =>
+  html`<button class="button" type="button" .message=${message}>${icon(sign)}${label}</button>`;
+
 const ways = (dialog, table) =>
   html`<div class="ways">
-    ${
-      table.hand
-        ? nothing
-        : html`<button class="button" type="button" .message=${{ do: "dialog", kind: "send" }}>
-            ${icon("share")}${dialog.send}
-          </button>`
-    }
-    ${
-      dialog.review
-        ? html`<button class="button" type="button" .message=${{ do: "dialog", kind: "review" }}>
-            ${dialog.review}
-          </button>`
-        : nothing
-    }
+    ${dialog.review ? way("magnifying-glass", dialog.review, { do: "dialog", kind: "review" }) : nothing}
+    ${way("play-button", said.look, { do: "replay", playing: false })}
     <button class="button" type="button" @click=${() => keepPicture(dialog, table)}>
-      ${icon("save-arrow")}${said.picture}
+      ${icon("photo-camera")}${said.picture}
     </button>
-    <button class="button" type="button" .message=${{ do: "replay", playing: false }}>
-      ${said.look}
-    </button>
-    <button class="button" type="button" .message=${{ do: "leave" }}>${said.leave}</button>
+    ${table.hand ? nothing : way("share", dialog.send, { do: "dialog", kind: "send" })}
+    ${way("house", said.leave, { do: "leave" })}
   </div>`;
 
 const rematch = (label, wish) =>
