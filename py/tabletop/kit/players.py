@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from tabletop.core.language import phrases
 from tabletop.kit import words
 from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, drawn, thing
+from tabletop.kit.sheet import Sign
 from tabletop.kit.signs import changing, crown, mover_edge
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge, seat_mark
@@ -35,6 +37,9 @@ SAID = 13.0
 PLAYER = "player-"
 LEAST_FIT = 30.0
 
+_SIGN, _LEAST_SIGN = 19.0, 15.0
+"""The room that the sign of a deed takes of a line, and at least."""
+
 _TOTAL, _ASIDE = 19.0, 31.0
 """The size of a total above a name, and what mark and margins leave it of the narrowest strip."""
 
@@ -56,10 +61,10 @@ class Player(NamedTuple):
     """What the strip says of one seat.
 
     `total` is "" in a game without points. `change` is by how much what is picked would change it,
-    `said` the second line, and the latest of `deeds`, what a rival has just done, stand there
-    instead. `is_open` says that the things of this seat lie open on the table, and `may` False that
-    a tap has nothing to open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a
-    radius.
+    `said` the second line, or `brief` where that has no room, and the latest of `deeds`, what a
+    rival has just done, stand there instead; if not all can be read, their `signs`. `is_open` says
+    that the things of this seat lie open on the table, and `may` False that a tap has nothing to
+    open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a radius.
     """
 
     seat: int
@@ -68,6 +73,7 @@ class Player(NamedTuple):
     change: str = ""
     is_good: bool = True
     said: str = ""
+    brief: str = ""
     wins: bool = False
     is_open: bool = False
     extra: Extra | None = None
@@ -76,10 +82,12 @@ class Player(NamedTuple):
     hint: str = ""
     may: bool | None = None
     deeds: tuple[str, ...] = ()
+    signs: tuple[Sign, ...] = ()
 
     def line(self, fit: float) -> str:
-        """Return the second line, which is so wide at most if it tells of deeds."""
-        return latest_deeds(self.deeds, SAID, fit) or self.said
+        """Return the second line, which is so wide at most if it tells of deeds or has a brief."""
+        is_cut = self.brief and text_width(self.said, SAID) > fit
+        return latest_deeds(self.deeds, SAID, fit) or (self.brief if is_cut else self.said)
 
 
 def standing(
@@ -185,11 +193,12 @@ def _row(player: Player, box: Box) -> Shapes:
     extra, right = _extra(player, box, left, right)
     fit, after = right - 52, 46 + text_width(player.name, 16) + 12
     is_tall = box.h >= TALL
-    told = player.line(fit if is_tall else right - after)
-    two = bool(told) and is_tall
+    signs = _signs(player, *((46, box.cy + 12, fit) if is_tall else (after, box.cy, right - after)))
+    told = "" if signs else player.line(fit if is_tall else right - after)
+    two = bool(told or signs) and is_tall
     y = box.cy - 2 if two else baseline(box.cy, 16)
     name = Text(46, y, player.name, 16, "ink", weight=800, fit=fit)
-    below = (Text(46, box.cy + 16, told, SAID, "ink2", fit=fit),) if two else ()
+    below = (Text(46, box.cy + 16, told, SAID, "ink2", fit=fit),) if told and two else signs
     if told and not two and after + text_width(told, SAID) <= right:
         below = (Text(after, baseline(box.cy, SAID), told, SAID, "ink2"),)
     return (*_mark(player, 26, box.cy, 11), name, *below, *extra, *figures)
@@ -206,18 +215,35 @@ def _line(player: Player, box: Box) -> Shapes:
     fit = right - 36
     if fit < LEAST_FIT:
         return (*mark, *figures)
-    told = latest_deeds(player.deeds, SAID, fit)
-    two = bool(told) and box.h >= LOW
+    signs = _signs(player, 32, box.cy + 10, fit) if box.h >= LOW else ()
+    told = "" if signs else latest_deeds(player.deeds, SAID, fit)
+    two = bool(told or signs) and box.h >= LOW
     y = baseline(box.cy - 9 if two else box.cy, 15)
     name = Text(32, y, player.name, 15, "ink", weight=800, fit=fit)
-    below = (Text(32, box.cy + 14, told, SAID, "ink2"),) if two else ()
+    below = (Text(32, box.cy + 14, told, SAID, "ink2"),) if told and two else signs
     return (*mark, name, *below, *extra, *figures)
+
+
+def _signs(player: Player, left: float, y: float, fit: float) -> Shapes:
+    """Return the signs of the latest deeds, if not all of them can be read in that width."""
+    if latest_deeds(player.deeds, SAID, fit) == phrases(player.deeds):
+        return ()
+    step = min(_SIGN, max(_LEAST_SIGN, fit / max(1, len(player.signs))))
+    count = int(fit // step)
+    latest = player.signs[-count:] if count > 0 else ()
+    return tuple(
+        shape
+        for at, sign in enumerate(latest)
+        for shape in sign(left + (at + 0.5) * step, y, step - 3)
+    )
 
 
 def _two_lines(player: Player, box: Box) -> Shapes:
     """Return mark and total, and below them the name, or what would change."""
     upper, lower = box.y + box.h * 0.32, box.bottom - 12
-    below: Shapes = (line(box.cx, lower, player.name, 13)._replace(fit=box.w - 8),)
+    signs = _signs(player, max(box.x + 4, box.right - 4 - _SIGN * len(player.signs)), lower, box.w)
+    fit = box.w - 8 - (_SIGN * len(player.signs) if signs else 0)
+    below: Shapes = (line(box.x + 4 + fit / 2, lower, player.name, 13)._replace(fit=fit), *signs)
     if player.change:
         below = badge(box.cx, lower, player.change, _tone(player), size=13)
     if not player.total:

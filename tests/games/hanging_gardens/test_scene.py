@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import replace
 
@@ -14,7 +15,7 @@ from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
-from tabletop.scene.shapes import Rect
+from tabletop.scene.shapes import Icon, Rect, Text
 from tabletop.scene.table import Draft, Picked, Play, Played, Sitter
 from tests.games.hanging_gardens.gardens import row_of_beds, row_of_terraces, state_after
 from tests.games.hanging_gardens.sights import (
@@ -302,6 +303,45 @@ def test_the_latest_pieces_are_marked() -> None:
     scene = TABLE.scene(see(state, last=last))
     assert keys(scene, "last-") == {"last-space-3,1", "last-tile-2,0"}
     assert LAST in scene.region("at 3,1").states
+
+
+def test_both_actions_of_a_rival_stay_on_its_strip() -> None:
+    """In words or, where these have no room, in signs; until one picks something oneself."""
+    moves = "T0,0 G0,0 PG1,0 G1,1"
+    for seats, size in itertools.product((2, 3, 4), (PHONE, TABLET, (844.0, 320.0))):
+        before = state_after("T0,0 G0,0", seats), state_after("T0,0 G0,0 PG1,0", seats)
+        last = (Played(before[0], 2, "PG1,0"), Played(before[1], 2, "G1,1"))
+        sight = look(moves, size, seats, last=last, viewer=1)
+        node, picked = (
+            TABLE.scene(replace(sight, draft=draft)).node("player-2") for draft in ((), ("PG",))
+        )
+        icons = [shape.name for shape in node.shapes if isinstance(shape, Icon)]
+        told = [shape.text for shape in node.shapes if isinstance(shape, Text)]
+        assert icons == ["lotus"] or "planted a green bed, moved in" in told, (seats, size)
+        assert not any(isinstance(shape, Icon) for shape in picked.shapes)
+        label = TABLE.scene(sight).region("player-2").label
+        assert label.endswith("planted a green bed, moved in")
+
+
+def test_what_a_score_is_made_of_is_not_cut_on_a_phone() -> None:
+    """Beside what would change there is room for the shortest words only."""
+    south = "T0,0 G0,1 T0,-2 T0,-4 PR0,0 PB0,-1 PK0,-2 PG0,-3"
+    for moves, draft, said in (
+        ("T0,0 PR1,0 PB1,1 T2,0", ("G", "0,0"), "no view"),
+        (south, ("PG", "0,-4"), "S 8 + 0"),
+    ):
+        node = TABLE.scene(look(moves, PHONE, draft=draft)).node("player-1")
+        told = {each.text: each for each in node.shapes if isinstance(each, Text)}
+        assert text_width(said, told[said].size) <= told[said].fit
+
+
+def test_a_view_laid_open_tells_its_level_too() -> None:
+    """R19: the pills of its rows and that of its level make the score together."""
+    moves = "T0,0 T0,2 S0,0 S0,0 T0,0 PR0,2 PG0,3 T2,0"
+    scene = TABLE.scene(look(moves, draft=("G", "0,0")))
+    assert texts(scene, "go") == ["Stand here", "0 → 5"]
+    assert texts(scene, "row-0") == ["1", "level"]
+    assert "row-0" not in keys(TABLE.scene(look(SMALL, draft=("G", "1,0"))))
 
 
 def test_a_hint_points_first_and_then_shows_the_move() -> None:

@@ -8,12 +8,14 @@ from functools import partial
 from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
 from tabletop.games.hanging_gardens.table.choice import GAZE
-from tabletop.games.hanging_gardens.table.pieces import mark
+from tabletop.games.hanging_gardens.table.pieces import mark, sign
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.telling import (
-    deed_told,
+    deed_of,
+    deeds_told,
     look_label,
     look_title,
+    player_brief,
     player_label,
     player_line,
     view_note,
@@ -49,6 +51,7 @@ def player_parts(shown: Shown) -> Iterator[Part]:
 
 def _player(shown: Shown, seat: int) -> Player:
     change = shown.scores_to_come[seat - 1] - shown.scores[seat - 1]
+    deeds = last_deeds(shown.sight, deed_of).get(seat, ())
     return Player(
         seat,
         shown.name(seat),
@@ -56,12 +59,14 @@ def _player(shown: Shown, seat: int) -> Player:
         signed(change) if change else "",
         is_good=change > 0,
         said=player_line(shown, seat),
+        brief=player_brief(shown, seat),
         wins=bool(shown.winners and seat in shown.winners),
         is_open=bool(shown.gaze and shown.gaze.seat == seat),
         mark=partial(mark, seat),
-        label=player_label(shown, seat),
+        label=player_label(shown, seat, deeds),
         may=None if shown.coming.gazebos[seat - 1] else False,
-        deeds=last_deeds(shown.sight, deed_told).get(seat, ()),
+        deeds=deeds_told(deeds),
+        signs=tuple(partial(sign, deed, seat) for deed in deeds),
     )
 
 

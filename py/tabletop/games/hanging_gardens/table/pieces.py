@@ -214,3 +214,19 @@ def small_tile(piece: str, size: float) -> Shapes:
         return (lower, top, rim, *pips(2, size * 0.1))
     cross = f"M0 {-scale + 4:g}V{scale - 4:g}M{-scale + 4:g} 0H{scale - 4:g}"
     return (lower, top, Path(cross, stroke="tiercross", width=1.3, opacity=0.7))
+
+
+def sign(deed: str, seat: int, x: float, y: float, size: float) -> Shapes:
+    """Return the piece of a deed, in small, as it stands in a line; a gazebo is that of `seat`."""
+    piece, half = deed[-1], size / 2
+    if piece in ("T", "S"):
+        fill, rim = ("prop", "propdark") if piece == "S" else ("tier", "tieredge")
+        tile = Rect(x - half, y - half, size, size, 3, fill, rim, 1.2)
+        if piece == "S":
+            return (tile, Circle(x - 3, y, 1.8, "propedge"), Circle(x + 3, y, 1.8, "propedge"))
+        cross = f"M{x:g} {y - half + 2:g}v{size - 4:g}M{x - half + 2:g} {y:g}h{size - 4:g}"
+        return (tile, Path(cross, stroke="tiercross", width=1.2))
+    if deed in ("G", "N"):
+        return roof(seat, x, y, half)
+    fill, icon = BED_LOOKS[piece]
+    return (Circle(x, y, half, fill), Icon(icon, x, y, size * 0.75, "white"))

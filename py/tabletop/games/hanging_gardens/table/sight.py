@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.core.language import signed
+from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, SightedBed, View
 from tabletop.games.hanging_gardens.rules.sight import FRAMES, Frame
@@ -15,6 +15,7 @@ from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.world import Lie, Span, pinned
+from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
 from tabletop.scene.outlines import closed_path
 from tabletop.scene.papers import number, words
@@ -147,11 +148,14 @@ def seen_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def pill_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield the points of each row, at the end of its row outside the garden."""
+    """Yield the points of each row, and of the level, at the end of its row outside the garden."""
     if shown.view is None:
         return
     before = {row.k: row.points for row in shown.view_before.rows} if shown.view_before else None
     ends = row_ends(shown.coming, shown.view, shown.lie)
+    if shown.view.level:
+        level = _pill(shown.view.level, shown.view.level, t(LEVEL))
+        yield pinned("row-0", level, ends[0], shown.cell)
     for row in shown.view.rows:
         if row.k not in ends:
             continue
@@ -174,7 +178,7 @@ def row_ends(garden: Garden, view: View, lie: Lie) -> dict[int, Point]:
         end = (y if across else x) * after
         ends[k] = max(ends.get(k, end), end)
     return {
-        k: _end(view.space, frame, k, (end + 1) * after, lie) for k, end in ends.items() if k > 0
+        k: _end(view.space, frame, k, (end + 1) * after, lie) for k, end in ends.items() if k >= 0
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabletop.core.language import phrases, t
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.notation import move_from_text
@@ -92,10 +94,15 @@ def _key(garden: Garden, seat: int, piece: str) -> str:
     return "N" if piece == "G" and is_new else piece
 
 
-def deed_told(played: Played[State]) -> str:
-    """Return what a move has done in a few words, "" for a pass."""
+def deed_of(played: Played[State]) -> str:
+    """Return what a move has done as a key of `deeds`, "" for a pass."""
     piece = choice_from(move_from_text(played.move)).piece
-    return t(deeds.DONE[_key(played.before.garden, played.seat, piece)]) if piece else ""
+    return _key(played.before.garden, played.seat, piece) if piece else ""
+
+
+def deeds_told(done: Iterable[str]) -> tuple[str, ...]:
+    """Return deeds, which are keys of `deeds`, in a few words each."""
+    return tuple(t(deeds.DONE[each]) for each in done)
 
 
 # Tray and button.
@@ -146,13 +153,19 @@ def player_line(shown: Shown, seat: int) -> str:
     return score.player_line(best) if roomy else score.player_sum(best)
 
 
-def player_label(shown: Shown, seat: int) -> str:
-    """Return the name of a seat, its score, and how that would change."""
+def player_brief(shown: Shown, seat: int) -> str:
+    """Return the same where there is least room: "E 16 + 1"."""
+    best = view_of(shown.garden, best_of(shown.garden, seat))
+    return score.player_brief(best) if best else t(score.NO_VIEW)
+
+
+def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:
+    """Return the name of a seat, its score, how that would change, and what it has done last."""
     now, then = shown.scores[seat - 1], shown.scores_to_come[seat - 1]
     best = view_of(shown.garden, best_of(shown.garden, seat))
     made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
     coming = t(score.THEN, points=points(then)) if then != now else ""
-    return seat_label(shown, seat, shown.mover, made, points(now), coming)
+    return seat_label(shown, seat, shown.mover, made, points(now), coming, *deeds_told(done))
 
 
 def look_title(shown: Shown) -> str:

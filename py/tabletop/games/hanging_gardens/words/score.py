@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.hanging_gardens.rules.lookout import Row, Run, View
-from tabletop.games.hanging_gardens.words.names import direction, points
+from tabletop.games.hanging_gardens.words.names import direction, direction_letter, points
 
 NO_GAZEBO = later("No gazebo yet")
 WITHOUT_GAZEBO = later("no gazebo yet")
+NO_VIEW = later("no view")
 THEN = later("then {points}")
 GAZEBO_OF = later("The gazebo of {name}")
+LEVEL = later("level")
+"""What stands below the points that a gazebo has for its level."""
 
 
 def row_term(name: str, row: int) -> str:
@@ -136,6 +139,13 @@ def player_sum(best: View) -> str:
     """Return what a score is made of, where there is little room: "east 16 + 1"."""
     text = later("{direction} {points} + {level}")
     return t(text, direction=direction(best.direction), points=best.points, level=best.level)
+
+
+def player_brief(best: View) -> str:
+    """Return what a score is made of, where there is least room: "E 16 + 1"."""
+    text = later("{letter} {points} + {level}")
+    letter = direction_letter(best.direction)
+    return t(text, letter=letter, points=best.points, level=best.level)
 
 
 def player_terms(best: View) -> str:
