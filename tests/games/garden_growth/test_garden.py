@@ -69,12 +69,12 @@ def test_fates_name_what_protects_a_plant() -> None:
 
 
 TOLD = [
-    ("S10 -- --", 3, "keeps its water as strawberries do on odd turns and gains a weed"),
+    ("S10 -- --", 3, "keeps its water, as 3 is odd, and gains a weed"),
     ("B10 P20 P20", 4, ("keeps its water thanks to the plum on A2 and the plum on A3 "
      "and gains a weed")),
-    ("C23 -- --", 4, "loses a water and gains no weed as carrots do on even turns"),
+    ("C23 -- --", 4, "loses a water and gains no weed, as 4 is even"),
     ("B10 U20 --", 4, "loses its last water and gains no weed thanks to the blueberry on A2"),
-    ("B02 -- --", 4, "dies of thirst and gains a weed"),
+    ("B02 -- --", 4, "dies of thirst"),
     ("B03 -- --", 4, "dies of thirst and of weeds"),
 ]  # fmt: skip
 

@@ -464,6 +464,26 @@ def test_a_hint_points_first_and_then_shows_the_move() -> None:
     assert look(SOLO, hint="end", hint_depth=1).pointed == "end"
 
 
+def test_a_hint_does_not_point_into_the_garden_of_another() -> None:
+    """Its place C1 is not the one that is meant: the way back is."""
+    assert look(TWO, hint="C1=P", hint_depth=1, gaze="look-2").pointed == "back"
+    assert look(TWO, hint="C1=P", hint_depth=1, gaze="score-1").pointed == "C1"
+
+
+def test_a_seed_that_is_too_dear_tells_what_it_would_be_good_for() -> None:
+    """Before one can pay for it one may want to save for it."""
+    refused = TABLE.tap(look("1 1 | . | . | . | ."), "seed-B")
+    assert isinstance(refused, Refusal)
+    assert refused.sentence.startswith("A broccoli costs 2 actions, 1 is left. Every two broccolis")
+
+
+def test_the_end_of_a_turn_tells_what_the_upkeep_makes_of_the_points() -> None:
+    """G8: where a plant will die; nothing where all stays as it is."""
+    dying = TABLE.scene(look("3 0 | S01 S10 -- | . | . | .")).region("end")
+    assert dying.label == f"End turn 3, after the upkeep {MINUS}2 points"
+    assert TABLE.scene(look("3 0 | C20 -- -- | . | . | .")).region("end").label == "End turn 3"
+
+
 @pytest.mark.parametrize(
     ("depth", "draft", "region"), [(1, (), "B1"), (1, ("B1",), "weed"), (2, (), "weed")]
 )
@@ -521,8 +541,8 @@ def test_plants_and_slips_keep_to_their_places(size: tuple[float, float]) -> Non
 
 
 ADVICE = {
-    "B1+": "Ada, water the plum on B1? Next upkeep it dies of thirst and gains a weed.",
-    "B1-": "Ada, pull a weed from the plum on B1? Next upkeep it dies of thirst and gains a weed.",
+    "B1+": "Ada, water the plum on B1? Next upkeep it dies of thirst.",
+    "B1-": "Ada, pull a weed from the plum on B1? Next upkeep it dies of thirst.",
     "end": "Ada, end turn 8? 5 actions would be lost, and B1 and D1 will die.",
 }
 

@@ -6,8 +6,8 @@ from tabletop.core.language import t
 from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, Weeding
-from tabletop.games.garden_growth.rules.scoring import items
-from tabletop.games.garden_growth.rules.upkeep import fate_of
+from tabletop.games.garden_growth.rules.scoring import items, total
+from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fate_of
 from tabletop.games.garden_growth.table.draft import ENDING, GO, STAY, WATER, WEED, dying
 from tabletop.games.garden_growth.table.gaze import BACK
 from tabletop.games.garden_growth.table.layout import Tray
@@ -43,7 +43,7 @@ def _buttons(shown: Shown) -> list[Button]:
     if shown.choice.is_ending:
         return [_end(shown), Button(STAY, t(said.NOT_YET), tone=QUIET)]
     if not shown.can_act:
-        return [Button(ENDING, said.end_this_turn(shown.state.turn))]
+        return [Button(ENDING, said.end_this_turn(shown.state.turn), _after_upkeep(shown))]
     return [_next(shown), Button(ENDING, t(said.END_TURN), tone=QUIET)]
 
 
@@ -53,6 +53,14 @@ def _end(shown: Shown) -> Button:
     if dead:
         return Button(ENDING, label, said.plants_die(dead), tone=DANGER)
     return Button(ENDING, label, said.actions_lost(shown.left))
+
+
+def _after_upkeep(shown: Shown) -> str:
+    """Return what the garden comes to by the next upkeep; "" where that changes nothing."""
+    if shown.upkeep is None:
+        return ""
+    points = total(after_upkeep(shown.garden, shown.upkeep))
+    return "" if points == sum(shown.points) else said.worth_after(points)
 
 
 def _next(shown: Shown) -> Button:

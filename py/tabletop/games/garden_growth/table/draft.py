@@ -208,7 +208,7 @@ def _seed_tapped(state: State, choice: Choice, kind: str) -> Answer:
     kept = choice.space if choice.space in empty else None
     refusal = why_refused(state, Planting(empty[0], kind))
     if refusal is not None:
-        return refusal
+        return refusal._replace(sentence=said.with_card(refusal.sentence, kind))
     place = () if kept is None else (SPACE_NAMES[kept],)
     if kind == choice.seed:
         return Picked(place, told=labels.put_back(kind))

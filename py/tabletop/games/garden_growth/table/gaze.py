@@ -71,6 +71,11 @@ def gaze_of(sight: Sight[State]) -> Gaze:
     return Gaze(int(seat), (int(item),) if item else _ALL)
 
 
+def is_away(sight: Sight[State]) -> bool:
+    """Return whether another garden than one's own is looked at."""
+    return gaze_of(sight).seat not in (None, home_of(sight))
+
+
 def look(sight: Sight[State], region: str) -> str | None:
     """Return the gaze after a tap: on another player the garden, then its score, then home.
 

@@ -9,7 +9,7 @@ from tabletop.games.garden_growth.rules.notation import Move, Watering, Weeding
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.beats import beats
 from tabletop.games.garden_growth.table.draft import answer, spelling
-from tabletop.games.garden_growth.table.gaze import look
+from tabletop.games.garden_growth.table.gaze import BACK, is_away, look
 from tabletop.games.garden_growth.table.parts import groups, parts
 from tabletop.games.garden_growth.table.plants import thumbnail_garden
 from tabletop.games.garden_growth.table.sentence import sentence
@@ -55,7 +55,12 @@ class GrowthTable(Table[State, Move]):
         return spelling(sight.state, move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return the place of a hint, or its button where that alone tells water from weeds."""
+        """Return the place of a hint, or its button where that alone tells water from weeds.
+
+        While another garden lies there it is the button that leads back to one's own.
+        """
+        if is_away(sight):
+            return BACK
         regions = spelling(sight.state, move)
         is_picked = sight.draft == regions[:1] or (sight.hint_depth > 1 and not sight.draft)
         if isinstance(move, Watering | Weeding) and is_picked:

@@ -85,6 +85,8 @@ def _about(shown: Shown) -> said.About:
         return said.about_item(item, shown.points[item])
     if shown.gaze.terms:
         return said.about_score(sum(shown.points))
+    if shown.gaze.seat is not None:
+        return said.about_garden(shown.short(shown.seat), sum(shown.points))
     if shown.state.is_over:
         return said.about_end()
     return said.about_turn(shown.state.turn, shown.left, shown.upkeep)

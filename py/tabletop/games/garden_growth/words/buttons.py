@@ -8,10 +8,11 @@ from tabletop.core.language import figure, later, phrases, t, t_count
 from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
-from tabletop.games.garden_growth.words.labels import outlook, turn_of
+from tabletop.games.garden_growth.words.labels import outlook, turn_of, whose_garden
 from tabletop.games.garden_growth.words.numbers import actions, actions_left, gained
 from tabletop.games.garden_growth.words.plants import BONUSES, NAMES
 from tabletop.games.garden_growth.words.score import ITEMS, rule_of
+from tabletop.games.garden_growth.words.sentences import TAP_FOR_SCORE
 
 END_TURN = later("End turn")
 NOT_YET = later("Not yet")
@@ -32,6 +33,16 @@ SCORE = later("Score")
 def end_this_turn(turn: int) -> str:
     """Return what the button says that ends a turn for certain."""
     return t("End turn {turn}", turn=turn)
+
+
+def worth_after(points: int) -> str:
+    """Return what a garden will be worth when the next upkeep is over."""
+    return t_count(
+        "after the upkeep {count} point",
+        "after the upkeep {count} points",
+        points,
+        count=figure(points),
+    )
 
 
 def actions_lost(count: int) -> str:
@@ -125,6 +136,11 @@ def about_score(points: int) -> About:
     """Return what the score comes to."""
     counted = t("Waters and weeds are counted over the whole garden.")
     return About(t("Score"), points_now(points), counted)
+
+
+def about_garden(name: str, points: int) -> About:
+    """Return whose garden is looked at, and what it is worth."""
+    return About(whose_garden(name), points_now(points), t(TAP_FOR_SCORE))
 
 
 def about_turn(turn: int, left: int, next_upkeep: int | None) -> About:

@@ -25,7 +25,7 @@ LESSONS = (
             ),
             Do(
                 1,
-                later("A dashed trowel is used up. End the turn, and watch the carrot."),
+                later("The trowel is used up: a ring is left. End the turn, and watch the carrot."),
                 "",
                 later("First end the turn."),
             ),
@@ -38,13 +38,13 @@ LESSONS = (
             ),
             Do(
                 3,
-                later("A living plant brings one more trowel. Plant a strawberry on A1."),
+                later("A living plant brings a trowel, and wants care. Plant a strawberry on A1."),
                 "",
                 later("That can wait. Plant a strawberry on A1."),
             ),
             Do(
                 4,
-                later("Strawberries drink only on even turns. End the turn, and see what grows."),
+                later("Strawberries drink only as an even turn begins: 3 is odd. End the turn."),
                 "",
                 later("First end the turn."),
             ),
@@ -56,7 +56,7 @@ LESSONS = (
             ),
             Do(
                 6,
-                later("Plums cost two, and guard their neighbours from thirst. Plant one on A3."),
+                later("As even turns begin, a plum spares its bed the thirst. Plant one on A3."),
                 "",
                 later("Save your trowels for a plum on A3."),
             ),
@@ -74,8 +74,8 @@ LESSONS = (
             ),
             Look(
                 9,
-                later("Well done, all live! The row of signs below counts your points: tap one."),
-                "A3",
+                later("All live! Keep few plants well, fill up late. Tap your name for the score."),
+                "player-1",
             ),
         ),
     ),

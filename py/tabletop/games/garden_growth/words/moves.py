@@ -150,13 +150,16 @@ def tell_fate(garden: Garden, space: int, turn: int) -> str:
         return ""
     if fate.dies_of_thirst and fate.dies_of_weeds:
         return t("Next upkeep it dies of thirst and of weeds.")
-    deeds = listed([_what_water(garden, space, fate), _what_weeds(garden, space, fate)])
+    if fate.dies:
+        cause = _what_water if fate.dies_of_thirst else _what_weeds
+        return t("Next upkeep it {deeds}.", deeds=cause(garden, space, fate, turn))
+    deeds = listed([what(garden, space, fate, turn) for what in (_what_water, _what_weeds)])
     return t("Next upkeep it {deeds}.", deeds=deeds)
 
 
-def _what_water(garden: Garden, space: int, fate: Fate) -> str:
+def _what_water(garden: Garden, space: int, fate: Fate, turn: int) -> str:
     if space in fate.keeps_water:
-        return t("keeps its water as strawberries do on odd turns")
+        return t("keeps its water, as {turn} is odd,", turn=turn)
     if fate.keeps_water:
         return t("keeps its water thanks to {plants}", plants=_plants(garden, fate.keeps_water))
     if fate.dies_of_thirst:
@@ -164,9 +167,9 @@ def _what_water(garden: Garden, space: int, fate: Fate) -> str:
     return t("loses its last water") if fate.plant.water == 1 else t("loses a water")
 
 
-def _what_weeds(garden: Garden, space: int, fate: Fate) -> str:
+def _what_weeds(garden: Garden, space: int, fate: Fate, turn: int) -> str:
     if space in fate.keeps_clean:
-        return t("gains no weed as carrots do on even turns")
+        return t("gains no weed, as {turn} is even", turn=turn)
     if fate.keeps_clean:
         return t("gains no weed thanks to {plants}", plants=_plants(garden, fate.keeps_clean))
     return t("dies of weeds") if fate.dies_of_weeds else t("gains a weed")

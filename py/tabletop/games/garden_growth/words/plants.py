@@ -103,11 +103,11 @@ NAMES = {
 }
 
 BONUSES = {
-    STRAWBERRY: later("It loses water on even turns only."),
-    CARROT: later("It gains weeds on odd turns only."),
+    STRAWBERRY: later("It loses water only as an even turn begins."),
+    CARROT: later("It gains weeds only as an odd turn begins."),
     BROCCOLI: later("Every two broccolis give one more action each turn."),
-    PLUM: later("The others in its bed lose water on odd turns only."),
-    BLUEBERRY: later("The others in its bed gain weeds on odd turns only."),
+    PLUM: later("The others in its bed lose water only as an odd turn begins."),
+    BLUEBERRY: later("The others in its bed gain weeds only as an odd turn begins."),
     LEMON: later("Once, it can bring a dead plant back to life."),
 }
 """What is special about each kind."""

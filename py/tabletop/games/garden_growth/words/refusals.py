@@ -6,7 +6,7 @@ from tabletop.core.language import later, t, t_count
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden, Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.words.numbers import actions
-from tabletop.games.garden_growth.words.plants import NAMES, one, the_plant_first
+from tabletop.games.garden_growth.words.plants import BONUSES, NAMES, one, the_plant_first
 
 NO_ACTION_TO_WATER = later("Watering costs 1 action, and none is left.")
 NO_ACTION_TO_WEED = later("Weeding costs 1 action, and none is left.")
@@ -42,6 +42,11 @@ def too_dear(kind: str, left: int) -> str:
         plant=plant,
         cost=cost,
     )
+
+
+def with_card(why: str, kind: str) -> str:
+    """Return why a seed may not be planted, and what it would be good for."""
+    return t("{why} {bonus}", why=why, bonus=t(BONUSES[kind]))
 
 
 def nothing_to_water(space: int) -> str:
