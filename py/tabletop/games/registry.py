@@ -11,7 +11,7 @@ where it has any.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,6 +43,7 @@ TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
 RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
+REASONS = "bots.reasons"
 TABLE, LESSON = "table.table", "words.lesson"
 ILLUSTRATIONS = "words.illustrations"
 FEATS = "feats"
@@ -112,6 +113,15 @@ def load_judge(key: str, level: str) -> AnyBot:
 def load_reviewers(key: str) -> tuple[AnyBot, AnyBot]:
     """Return who scans a finished game, and who looks again where it swings: who gives hints."""
     return load_judge(key, SCOUT), load_judge(key, HINT)
+
+
+def load_reasons(key: str) -> Callable[[Any, Any], str]:
+    """Return what says in a sentence why the seat to move plays a move in its view.
+
+    Games have it whose puzzles ask for the best turn (`judging.BEST`).
+    """
+    reason_for: Callable[[Any, Any], str] = _module(key, REASONS).reason_for
+    return reason_for
 
 
 def load_unit(key: str) -> str:

@@ -8,7 +8,7 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
-from tabletop.games.registry import REPLY, AnyMatch, load_bot
+from tabletop.games.registry import REPLY, AnyMatch, load_bot, load_reasons
 
 MEASURED = ("most", "last", "nearest")
 """The kinds that ask for as much as can be: all turns that come so far solve them."""
@@ -52,6 +52,21 @@ def played(match: AnyMatch, start: int) -> list[str]:
     """Return the decisions since ply `start`."""
     after = zip(match.positions[start:], match.record.moves[start:], strict=False)
     return [move for at, move in after if match.game.current_player(at.state) != CHANCE]
+
+
+def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
+    """Return what makes the best turn good that began at ply `start`; "" of other kinds."""
+    if puzzle.kind not in BEST:
+        return ""
+    reason_for = load_reasons(match.game.info.key)
+    moves = match.record.moves[start:]
+    at = zip(match.positions[start:], moves, strict=False)
+    told = [
+        reason_for(match.game.view(each.state, puzzle.seat), match.game.move_from_text(move))
+        for each, move in at
+        if match.game.current_player(each.state) == puzzle.seat
+    ]
+    return " ".join(told)
 
 
 def to_play(puzzle: Puzzle, match: AnyMatch, start: int) -> str | None:

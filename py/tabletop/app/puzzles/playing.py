@@ -18,7 +18,7 @@ from tabletop.app.playing import (
     with_sitting,
 )
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.judging import answered, failure, is_right, is_turn_over, to_play
+from tabletop.app.puzzles.judging import answered, failure, is_right, is_turn_over, to_play, why
 from tabletop.app.puzzles.sitting import Trial, named, next_of, with_solved
 from tabletop.app.seen import Seen
 from tabletop.app.start import seat_name
@@ -85,7 +85,8 @@ def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> 
         reply = answered(puzzle, match)
         return _taken_back(model, sitting, trial, reply, failure(puzzle, match, reply, trial.start))
     model = replace(model, solved=with_solved(model.solved, trial.game, trial.number))
-    model, shown = gone_on(with_sitting(model, trial=trial._replace(solved=True)), match, now)
+    solved = trial._replace(solved=True, why=why(puzzle, match, trial.start))
+    model, shown = gone_on(with_sitting(model, trial=solved), match, now)
     return model, (*shown, KeepSolved(trial.game, (trial.number,)))
 
 
@@ -111,7 +112,7 @@ def anew(model: Model, _: Message) -> Change:
     sitting = model.sitting
     if sitting is None or sitting.trial is None:
         return model, ()
-    trial = sitting.trial._replace(solved=False)
+    trial = sitting.trial._replace(solved=False, why="")
     match = _at_start(sitting, trial)
     model = forget_draft(with_sitting(model, match=match, trial=trial, look=None, gaze=""))
     return model, (*repaint(model, BACK_MS), Say(t(words.AGAIN)))

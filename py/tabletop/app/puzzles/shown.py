@@ -21,7 +21,7 @@ def sentence(sitting: Sitting) -> str:
     assert trial is not None
     kind, margin = trial.puzzle.kind, trial.puzzle.margin
     if trial.solved:
-        return words.solved(kind, margin)
+        return words.solved(kind, margin, trial.why)
     return words.goal(kind, trial.game)
 
 

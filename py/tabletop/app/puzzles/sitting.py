@@ -18,12 +18,16 @@ Solved = Mapping[str, frozenset[int]]
 
 
 class Trial(NamedTuple):
-    """A puzzle on the table: its game, its id, the ply where it begins, whether it is solved."""
+    """A puzzle on the table: its game, its id, the ply where it begins, whether it is solved.
+
+    `why` says of a solved best turn what makes it good, "" of others.
+    """
 
     game: str
     number: int
     start: int
     solved: bool = False
+    why: str = ""
 
     @property
     def puzzle(self) -> Puzzle:

@@ -63,21 +63,13 @@ def goal(kind: str, game: str) -> str:
     return t(_GOALS[kind])
 
 
-def solved(kind: str, margin: float) -> str:
-    """Return what the turn is worth that was to be found, in one sentence."""
+def solved(kind: str, margin: float, why: str) -> str:
+    """Return what the turn is worth that was to be found, or `why` it is the best."""
     if kind in _SOLVED:
         return t(_SOLVED[kind])
     if margin > _WON:
         return t(_DECIDES)
-    if kind == "best":
-        return t(
-            "Solved! Of a hundred games it wins at least {count} more than any other turn.",
-            count=round(100 * margin),
-        )
-    return t(
-        "Solved! After the answer it is worth at least {points} points more than any other turn.",
-        points=f"{margin:g}",
-    )
+    return t("Solved! {why}", why=why)
 
 
 def comes_short(kind: str, reached: int, most: int, game: AnyGame) -> str:
