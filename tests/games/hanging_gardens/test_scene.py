@@ -344,6 +344,23 @@ def test_a_view_laid_open_tells_its_level_too() -> None:
     assert "row-0" not in keys(TABLE.scene(look(SMALL, draft=("G", "1,0"))))
 
 
+def test_a_tap_on_the_dots_tells_what_they_mean() -> None:
+    """So does the sheet, which says it of all of them."""
+    state = state_after(SMALL)
+    sight = see(state, last=(Played(state, 2, "PK3,1"), Played(state, 2, "T2,0")))
+    for region in ("at 3,1", "at 2,1"):
+        answer = TABLE.tap(sight, region)
+        assert isinstance(answer, Refusal)
+        assert answer.sentence == "The dots mark what Bram did last. Take a piece."
+        assert text_width(answer.sentence, 15) <= 390 - 32, "one line on a phone"
+    elsewhere = TABLE.tap(sight, "at 1,1")
+    assert isinstance(elsewhere, Refusal)
+    assert "dots" not in elsewhere.sentence
+    assert any("Dots" in line for line in texts(TABLE.scene(sight), "view-rows"))
+    opened = TABLE.scene(replace(sight, gaze="score-1-e"))
+    assert "what was laid last" in texts(opened, "view-rows")
+
+
 def test_a_hint_points_first_and_then_shows_the_move() -> None:
     """Depth 1: where. Depth 2: what, as a preview that the button plays."""
     assert look(SMALL, hint="PG1,1", hint_depth=1).pointed == "at 1,1"

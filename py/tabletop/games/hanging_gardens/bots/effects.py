@@ -72,9 +72,12 @@ class Effect(NamedTuple):
         """Return what `best_spot` would have been before the action."""
         return _best_spot(self.before.garden)
 
-    def shuts(self, space: Space) -> bool:
-        """Return whether `space` is no longer free after the action."""
-        return space not in self.garden.free_spaces
+    def best_place_shut(self) -> tuple[int, Space] | None:
+        """Return the best free space with its score, if a rival who gains there finds it shut."""
+        score, spot = self.best_spot_before()
+        is_wanted = any(score > self.scores_before[seat - 1] for seat in self.rivals)
+        is_lost = spot not in self.garden.free_spaces and score > self.best_spot()[0]
+        return (score, spot) if is_wanted and is_lost else None
 
     def best_bed(self, seat: int, anchor: Space) -> tuple[int, Bed | None]:
         """Return the bed on a tile at `anchor` that would bring `seat` most, and how much.
@@ -83,9 +86,9 @@ class Effect(NamedTuple):
         """
         return _best_bed(self.after.garden, seat, footprint(anchor))
 
-    def best_bed_before(self, seat: int, anchor: Space) -> tuple[int, Bed | None]:
-        """Return what `best_bed` would have been before the action."""
-        return _best_bed(self.before.garden, seat, footprint(anchor))
+    def best_bed_before(self, seat: int, spaces: Iterable[Space]) -> tuple[int, Bed | None]:
+        """Return the bed on one of some spaces that would have brought `seat` most."""
+        return _best_bed(self.before.garden, seat, spaces)
 
     def view_of(self, space: Space, direction: str) -> View:
         """Return the view from `space` in a direction after the action."""

@@ -16,7 +16,7 @@ from tabletop.games.hanging_gardens.rules.notation import (
     Support,
     Terrace,
 )
-from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.words import reasons as words
 
@@ -69,11 +69,19 @@ def _why_bed(effect: Effect, bed: Bed) -> Reason:
         return _what_it_brings(effect, bed)
     if loss:
         return _what_it_spoils(effect, bed, seat, loss)
+    shut = effect.best_place_shut()
+    if shut is not None:
+        return _said(words.BED_SHUTS, subject=bed, points=shut[0])
     score, spot = effect.best_spot()
     if score > effect.best_spot_before()[0]:
         return _said(words.MAKES_PLACE, subject=bed, place=spot, points=score)
     if max(effect.rival_gains) > 0:
         return _said(words.COSTS_LEAST, subject=bed)
+    for rival in effect.rivals:
+        gain, flower = effect.best_bed_before(rival, (bed.space,))
+        if flower is not None:
+            gaps = {"flower": flower, "points": gain, "rival": _rival(effect, rival)}
+            return _said(words.BED_PREVENTS, subject=bed, **gaps)
     return _said(words.CHANGES_NOTHING, subject=bed)
 
 
@@ -157,11 +165,11 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
 def _why_support(effect: Effect, anchor: Space) -> Reason:
     if supports_at(effect.before.garden, anchor):
         return _said(words.SECOND_SUPPORT, place=anchor)
-    score, spot = effect.best_spot_before()
-    if effect.shuts(spot) and score > effect.best_spot()[0]:
-        return _said(words.SUPPORT_SHUTS, place=anchor, spot=spot, points=score)
+    shut = effect.best_place_shut()
+    if shut is not None:
+        return _said(words.SUPPORT_SHUTS, place=anchor, spot=shut[1], points=shut[0])
     for seat in effect.rivals:
-        gain, bed = effect.best_bed_before(seat, anchor)
+        gain, bed = effect.best_bed_before(seat, footprint(anchor))
         if bed is not None:
             return _said(
                 words.SUPPORT_PREVENTS,

@@ -17,10 +17,12 @@ from tabletop.games.hanging_gardens.rules.notation import (
     Shift,
     Support,
     Terrace,
+    move_from_text,
 )
-from tabletop.games.hanging_gardens.rules.spaces import Space
+from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
+from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.layout import PIECES
-from tabletop.scene.table import Draft
+from tabletop.scene.table import Draft, Sight
 
 SPACE, ANCHOR, PLAYER, GAZE = "at ", "on ", "player-", "gaze-"
 """What the ids of regions begin with: a space, the middle of a tile, a player, a direction."""
@@ -46,6 +48,28 @@ class Choice(NamedTuple):
         piece = (self.piece,) if self.piece else ()
         lifted = (FROM + written(self.origin),) if self.origin is not None else ()
         return (*piece, *lifted, *((written(self.place),) if self.place is not None else ()))
+
+
+class Laid(NamedTuple):
+    """Where a piece was laid by one of the latest moves, and by whom."""
+
+    place: Space
+    is_tile: bool
+    seat: int
+
+    def covers(self, space: Space) -> bool:
+        """Return whether the piece lies on a space."""
+        return space in (footprint(self.place) if self.is_tile else (self.place,))
+
+
+def laid_last(sight: Sight[State]) -> tuple[Laid, ...]:
+    """Return where the latest moves laid pieces, the oldest first."""
+    moves = ((choice_from(move_from_text(played.move)), played.seat) for played in sight.last)
+    return tuple(
+        Laid(choice.place, choice.is_tile, seat)
+        for choice, seat in moves
+        if choice.place is not None
+    )
 
 
 def written(space: Space) -> str:

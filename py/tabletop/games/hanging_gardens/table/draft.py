@@ -32,6 +32,7 @@ from tabletop.games.hanging_gardens.table.choice import (
     PLAYER,
     SPACE,
     Choice,
+    laid_last,
     place_in,
     read_choice,
     written,
@@ -42,6 +43,7 @@ from tabletop.games.hanging_gardens.words import refusals as words
 from tabletop.kit.saying import over
 from tabletop.scene.looking import looked_away
 from tabletop.scene.table import Answer, Picked, Play, Sight
+from tabletop.scene.wording import short_name
 
 
 def pointed(sight: Sight[State], region: str) -> str:
@@ -173,8 +175,20 @@ def answer(sight: Sight[State], region: str) -> Answer:
         return _gone(state, choice)
     if region in PIECES:
         return looked_away(sight, _piece_tapped(state, choice, region))
-    picked = _place_tapped(state, choice, place_in(region))
+    place = place_in(region)
+    if not choice.piece and place not in open_places(state, choice):
+        return _what_lies_there(sight, place)
+    picked = _place_tapped(state, choice, place)
     return picked if choice.piece else looked_away(sight, picked)
+
+
+def _what_lies_there(sight: Sight[State], place: Space) -> Refusal:
+    """Return that a piece is to be picked first, and what the dots mean if there are any."""
+    marked = [laid.seat for laid in laid_last(sight) if laid.covers(place)]
+    if not marked:
+        return _pick_first(words.TAKE_FIRST)
+    name = short_name(sight.name(marked[-1]))
+    return Refusal("E-PHASE", "turn", t(words.DOTS, name=name))
 
 
 def _gone(state: State, choice: Choice) -> Answer:
@@ -219,8 +233,6 @@ def _place_tapped(state: State, choice: Choice, place: Space) -> Answer:
 
 def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal:
     """Return why a tap on a place is not understood."""
-    if not choice.piece:
-        return _pick_first(words.TAKE_FIRST)
     if lifts(state, choice):
         return Refusal("E-MOVE", "R9", t(words.ONLY_SUPPORTS))
     move = _action(state, choice, place)

@@ -16,12 +16,13 @@ from tabletop.games.hanging_gardens.rules.garden import (
 )
 from tabletop.games.hanging_gardens.rules.lookout import SightedBed, View
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
-from tabletop.games.hanging_gardens.table.choice import Choice
+from tabletop.games.hanging_gardens.table.choice import Choice, Laid
 from tabletop.games.hanging_gardens.table.draft import lifts
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.pieces import (
     SECOND,
     bed,
+    dotted,
     first_place,
     flag,
     gazebo,
@@ -30,11 +31,11 @@ from tabletop.games.hanging_gardens.table.pieces import (
     support,
     terrace,
 )
-from tabletop.games.hanging_gardens.table.shown import Laid, Shown
+from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.sight import gain_badge, place_of, point_at
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie, pinned
 from tabletop.games.hanging_gardens.words.score import level_flag
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge, seat_mark
 from tabletop.scene.papers import DANGER, SUN, badge
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Path, Place, Point, Rect, Shapes
@@ -261,20 +262,9 @@ def last_nodes(shown: Shown) -> Iterator[Node]:
         yield pinned(key, last_mark(laid), at, shown.cell)
 
 
-def _last_mark(is_tile: bool, seat: int) -> Shapes:
-    """Return a dotted edge, dark under white so that it shows on every level, and the seat."""
-    strokes = (("night", 5.0), ("white", 3.0))
-    dots: list[Rect | Circle] = []
-    box = _TILE.inset(3)
-    for stroke, width in strokes:
-        if is_tile:
-            dots.append(Rect(*box, r=7, stroke=stroke, width=width, dash=(0.1, 7)))
-        else:
-            dots.append(Circle(0, 0, 21.5, stroke=stroke, width=width, dash=(0.1, 6.75)))
-    x, y = (box.x + 7, box.bottom - 7) if is_tile else (-14.0, 15.0)
-    return (*dots, Circle(x, y, 8.5, "white", shadow=CHIP), seat_mark(seat, x, y, 6))
-
-
 def last_mark(laid: Laid) -> Shapes:
-    """Return the mark of a piece that was just laid, about the origin."""
-    return _last_mark(laid.is_tile, laid.seat)
+    """Return a dotted edge and the mark of the seat that laid a piece, about the origin."""
+    box = _TILE.inset(3) if laid.is_tile else around(0, 0, 44.6)
+    x, y = (box.x + 7, box.bottom - 7) if laid.is_tile else (-14.0, 15.0)
+    dots = dotted(box, 7 if laid.is_tile else box.w / 2)
+    return (*dots, Circle(x, y, 8.5, "white", shadow=CHIP), seat_mark(laid.seat, x, y, 6))

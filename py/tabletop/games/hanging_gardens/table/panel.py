@@ -8,7 +8,7 @@ from functools import partial
 from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
 from tabletop.games.hanging_gardens.table.choice import GAZE
-from tabletop.games.hanging_gardens.table.pieces import mark, sign
+from tabletop.games.hanging_gardens.table.pieces import dotted, mark, sign
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.telling import (
     deed_of,
@@ -29,14 +29,14 @@ from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.players import Player, player_strip
 from tabletop.kit.sheet import Line, line_shapes, sheet_lines
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import cross, edge, ring
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import number, rule, sheet, words
 from tabletop.scene.shapes import PIECE, Circle, Node, Path, Rect, Shapes, Text
 
 PLAYERS, VIEWS = "players", "views"
-_TOTAL, _LINE, _KEY = 34.0, 26.0, 62.0
+_TOTAL, _LINE, _KEY = 34.0, 26.0, 88.0
 """The height of the total, of a line where there is room for it, and of what marks mean."""
 
 
@@ -144,7 +144,8 @@ def _invitation(shown: Shown) -> tuple[rows.Row, ...]:
     placed = shown.garden.gazebos[shown.watched - 1] is not None
     said = labels.TAP_TO_LOOK if placed else labels.NO_GAZEBO_NO_POINTS
     how = rows.Row(t(labels.HOW_COUNTED), fill="ink2", is_ruled=True)
-    return (rows.Row(t(said), is_strong=True), how)
+    dots = (rows.Row(t(labels.DOTS), fill="ink2", is_ruled=True),) if shown.last else ()
+    return (rows.Row(t(said), is_strong=True), how, *dots)
 
 
 def _line(row: Row, was: int) -> Line:
@@ -175,8 +176,8 @@ def counted(row: Row) -> str:
 
 
 def _key(box: Box) -> Shapes:
-    """Return what the marks on the garden mean: seen, not seen, a row that is cut."""
-    upper, lower = box.rows([0, 0])
+    """Return what the marks on the garden mean: seen, not seen, a row that is cut, laid last."""
+    upper, lower, last = box.rows([0, 0, 0])
     left, right = upper.columns([0, 0])
     dots = f"M{lower.x:g} {lower.cy:g}h24"
     return (
@@ -186,10 +187,12 @@ def _key(box: Box) -> Shapes:
         Circle(right.x + 8, right.cy, 9, "iris", opacity=0.45),
         *cross(right.x + 16, right.cy - 4, 13),
         Path(dots, stroke="cut", width=3.4, dash=(0.5, 6)),
+        *dotted(around(last.x + 12, last.cy, 18), 5, 0.8),
         *(
             Text(place.x + 29, baseline(place.cy, 14), t(meaning), 14, "ink2", fit=place.w - 29)
             for place, meaning in (
                 (left, labels.SEEN), (right, labels.NOT_SEEN), (lower, labels.STEP_CUTS),
+                (last, labels.LAID_LAST),
             )
         ),
     )  # fmt: skip

@@ -6,6 +6,7 @@ All are drawn about the origin, at UNIT pixels a space.
 from __future__ import annotations
 
 from tabletop.games.hanging_gardens.table.world import UNIT
+from tabletop.scene.boxes import Box
 from tabletop.scene.marks import SEAT_COLOURS, seat_shape
 from tabletop.scene.outlines import polygon, ring_of_points
 from tabletop.scene.papers import words
@@ -200,6 +201,15 @@ def rings(points: tuple[tuple[float, float], ...], r: float, width: float = 3.0)
     if not d:
         return ()
     return (Path(d, stroke="ringedge", width=width + 2.2), Path(d, stroke="sun", width=width))
+
+
+def dotted(box: Box, r: float, share: float = 1) -> Shapes:
+    """Return the edge of what was laid last: dark under white, so that it shows on every level."""
+    strokes = (("night", 5 * share), ("white", 3 * share))
+    return tuple(
+        Rect(*box, r=r, stroke=stroke, width=width, dash=(0.1, 7 * share))
+        for stroke, width in strokes
+    )
 
 
 def small_tile(piece: str, size: float) -> Shapes:

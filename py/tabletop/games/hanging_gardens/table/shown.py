@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import View
-from tabletop.games.hanging_gardens.rules.notation import Action, move_from_text
+from tabletop.games.hanging_gardens.rules.notation import Action
 from tabletop.games.hanging_gardens.rules.scoring import scores_of
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.games.hanging_gardens.table.choice import Choice, choice_from, read_choice
+from tabletop.games.hanging_gardens.table.choice import Choice, Laid, laid_last, read_choice
 from tabletop.games.hanging_gardens.table.draft import (
     lifts,
     move_of,
@@ -31,14 +30,6 @@ from tabletop.games.hanging_gardens.table.views import Gaze, best_of, changes, r
 from tabletop.games.hanging_gardens.table.world import MARGIN, Lie, Span, lie_for, span_of
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.table import Sight
-
-
-class Laid(NamedTuple):
-    """Where a piece was laid by one of the latest moves, and by whom."""
-
-    place: Space
-    is_tile: bool
-    seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,7 +129,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         places=places_for(state, choice.piece, choice.origin) if active else frozenset(),
         open=open_places(state, choice) if active else frozenset(),
         worth=_worth(state, choice) if active else {},
-        last=_laid(sight),
+        last=laid_last(sight),
         pointed=sight.pointed if active else "",
         winners=winners_of(GAME, state),
     )
@@ -181,15 +172,3 @@ def _worth(state: State, choice: Choice) -> Mapping[Space, int]:
     if not choice.piece or lifts(state, choice):
         return {}
     return changes(state, choice.piece, choice.origin)
-
-
-def _laid(sight: Sight[State]) -> tuple[Laid, ...]:
-    """Return where the latest moves laid pieces."""
-    moves = [(move_from_text(played.move), played.seat) for played in sight.last]
-    found = [
-        Laid(choice.place, choice.is_tile, seat)
-        for move, seat in moves
-        for choice in (choice_from(move),)
-        if choice.place is not None
-    ]
-    return tuple(found)

@@ -16,6 +16,11 @@ LESSONS = (
         ),
         steps=(
             Look(4, later("All of you build one garden. The best view from a gazebo wins.")),
+            Look(
+                4,
+                later("A turn is two actions: lay two of these. When all are laid, the game ends."),
+                "T",
+            ),
             Do(
                 4,
                 later("Take your gazebo from below, then tap the ringed space by the red bed."),
@@ -35,15 +40,14 @@ LESSONS = (
             ),
             Look(
                 6,
-                later("2 colours and 3 beds that mirror: 5 points. Two actions are a turn."),
+                later("2 colours and 3 beds that mirror: 5 points. Your turn is over."),
                 "player-1",
-            ),
-            Look(
-                8, later("{seat2} put a gazebo beside yours, and laid this new terrace."), "at 2,0"
             ),
             Do(
                 8,
-                later("Behind row 1 lies row 2. Plant a green bed there, straight ahead."),
+                later(
+                    "{seat2} laid a terrace, so there is row 2. Plant a green bed straight ahead."
+                ),
                 later("Alone and straight ahead a bed mirrors itself: that makes 2 points."),
                 later("Plant a green bed straight ahead: it is worth more."),
             ),

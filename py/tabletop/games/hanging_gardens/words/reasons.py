@@ -30,6 +30,10 @@ SPOILS = later(
     "{points}."
 )
 MAKES_PLACE = later("{subject} makes {place} a place to move to, worth {points}.")
+BED_SHUTS = later(
+    "{subject} shuts the best free place: a rival’s gazebo would score {points} there."
+)
+BED_PREVENTS = later("{subject} leaves no room there for {flower}: {points} for {rival}.")
 COSTS_LEAST = later("{subject} costs less than all else: some action must be done.")
 CHANGES_NOTHING = later(
     "{subject} changes no view that counts, so the telling beds stay for later."
@@ -58,7 +62,8 @@ SECOND_SUPPORT = later(
     "With a second support at {place}, the next terrace there is a level higher."
 )
 SUPPORT_SHUTS = later(
-    "The support at {place} shuts {spot}, the best free place: it was worth {points}."
+    "The support at {place} shuts {spot}, the best free place: a rival’s gazebo would score "
+    "{points} there."
 )
 SUPPORT_PREVENTS = later("The support at {place} prevents {bed}: {points} for {rival}.")
 FIRST_SUPPORT = later("A support at {place} is the first step up; it hides nothing yet.")
@@ -68,6 +73,12 @@ _BEDS_ON: Mapping[str, str] = {
     "K": later("A black bed on {place}"),
     "G": later("A green bed on {place}"),
     "B": later("A blue bed on {place}"),
+}
+_A_BED: Mapping[str, str] = {
+    "R": later("a red bed"),
+    "K": later("a black bed"),
+    "G": later("a green bed"),
+    "B": later("a blue bed"),
 }
 _A_BED_ON: Mapping[str, str] = {
     "R": later("a red bed on {place}"),
@@ -125,6 +136,7 @@ _WAYS: Mapping[str, Callable[[Any], str]] = {
     "direction": direction,
     "view": _view,
     "subject": lambda bed: t(_BEDS_ON[bed.colour], place=named(bed.space)),
+    "flower": lambda bed: t(_A_BED[bed.colour]),
     "bed": lambda bed: t(_A_BED_ON[bed.colour], place=named(bed.space)),
     "colours": lambda beds: listed([colour(bed.colour) for bed in beds]),
 }

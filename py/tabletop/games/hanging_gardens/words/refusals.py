@@ -17,6 +17,7 @@ ROLL_FIRST = later("First a roll decides who begins, such as roll=3,5.")
 NO_ROLL = later("The first seat is decided; an action is due, no roll.")
 NO_PASS = later("An action is still possible, so passing is not.")
 TAKE_FIRST = later("First take a tile, a bed or your gazebo from below.")
+DOTS = later("The dots mark what {name} did last. Take a piece.")
 PLACE_FIRST = later("First tap a place for it in the garden.")
 NO_TILE = later("The pile is empty: there is no tile left to lay.")
 

@@ -37,6 +37,8 @@ HOW_COUNTED = later(
 SEEN = later("seen")
 NOT_SEEN = later("not seen")
 STEP_CUTS = later("a step cuts the row in two")
+LAID_LAST = later("what was laid last")
+DOTS = later("Dots mark what was laid last, with the sign of who did it.")
 
 
 def pieces_left(left: int) -> str:
