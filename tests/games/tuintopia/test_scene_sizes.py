@@ -13,7 +13,8 @@ from tabletop.games.tuintopia.table.card import Cut, face
 from tabletop.games.tuintopia.table.layout import layout
 from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.boxes import Box
-from tabletop.scene.shapes import Circle, Icon, Text
+from tabletop.scene.measure import text_width
+from tabletop.scene.shapes import Circle, Icon, Shapes, Text
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.sights import (
     BOTH,
@@ -21,9 +22,11 @@ from tests.games.tuintopia.sights import (
     OPENED,
     PHONE,
     SIZES,
+    SMALL_PHONE,
     TABLET,
     garden,
     gazing,
+    keys,
     see,
 )
 
@@ -105,9 +108,54 @@ def test_points_on_a_card_cover_no_need_or_offer(
 def test_on_the_narrowest_card_no_need_or_offer_lies_on_the_picture(card: int) -> None:
     """Up to four discs stand in two columns below and beside it (390 by 844 pixels)."""
     shapes = face(card, Cut(46, 65.6, 8, compass=True, heights=False, zones=False))
-    picture = next(each for each in shapes if isinstance(each, Icon) and each.size > 17)
+    picture = next(each for each in shapes if isinstance(each, Icon) and each.size >= 16)
     half = picture.size / 2 - 4  # the corners of a picture are empty
     for disc in (each for each in shapes if isinstance(each, Circle)):
         x = max(abs(disc.x - picture.x) - half, 0)
         y = max(abs(disc.y - picture.y) - half, 0)
         assert hypot(x, y) >= disc.r - 1, (CARDS[card].name, disc)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("options", [{}, LEVEL_2, BOTH])
+def test_no_disc_of_a_card_lies_on_another(
+    size: tuple[float, float], options: dict[str, str]
+) -> None:
+    """Also those of a card with two needs and two offers, in the hand and in the garden."""
+    opened, hands = {"c2": "BIO", "d2": "BIJ"}, ("KIP CTO RAB AAB", "TOM COM WOR PER")
+    shown = TABLE.scene(see(garden(options, hands=hands, opened=opened, closed={}), size))
+    for node in shown.nodes:
+        if node.key.startswith(("card-", "hand-", "house")):
+            discs = _discs(node.shapes)
+            for index, one in enumerate(discs):
+                for other in discs[index + 1 :]:
+                    apart = hypot(one.x - other.x, one.y - other.y)
+                    assert apart >= one.r + other.r, (node.key, one, other)
+
+
+@pytest.mark.parametrize(("size", "least", "at_house"), [(PHONE, 10.2, 9), (SMALL_PHONE, 9, 8)])
+def test_the_discs_of_a_garden_are_as_large_as_a_phone_allows(
+    size: tuple[float, float], least: float, at_house: float
+) -> None:
+    """Two of them fill the width of a card, one with four too; three the height of the house."""
+    shown = TABLE.scene(see(garden({}, opened={"c2": "BIO"}, closed={}), size))
+    assert min(each.r for each in _discs(shown.node("card-BIO").shapes)) >= least
+    assert min(each.r for each in _discs(shown.node("house").shapes)) >= at_house
+
+
+@pytest.mark.parametrize("size", [(1000.0, 620.0), PHONE, (820.0, 1080.0)])
+def test_no_word_is_cut_that_explains_a_card(size: tuple[float, float]) -> None:
+    """Also of the cards with the longest needs and offers, whose columns do not fit abreast."""
+    for card in CARDS[:-1]:
+        state = garden(opened={"c2": card.code}, closed={}, hands=("", ""))
+        scene = TABLE.scene(gazing(see(state, size), "c2"))
+        for shape in (*scene.node("info" if "info" in keys(scene) else "look").shapes,):
+            if isinstance(shape, Text) and shape.align != "middle":  # not the name on its face
+                wide = text_width(shape.text, shape.size, shape.font)
+                assert wide <= (shape.fit or wide), (card.name, shape.text)
+
+
+def _discs(shapes: Shapes) -> list[Circle]:
+    """Return the discs of needs and offers: each has its icon on it."""
+    found = [one for one, icon in pairwise(shapes) if isinstance(icon, Icon)]
+    return [each for each in found if isinstance(each, Circle)]

@@ -25,11 +25,20 @@ _ALONG = 0.23
 
 _SMALLEST = 13.0
 
-_CORNER = 4.0
+_EDGE, _GAP = 2.0, 1.5
+"""How far discs lie from the edges of a card, and from each other, at least."""
+
+_LARGEST = 14.0
+"""The radius of the largest disc."""
+
+_CORNER = 3.0
 """How far a picture, whose corners are empty, reaches down between two discs."""
 
-_LEAST = 18.0
+_LEAST = 16.0
 """The size of the smallest picture."""
+
+_WIDE = 0.85
+"""From this share of its height on, the width of a card has room for discs beside its picture."""
 
 _MARK = 6.0
 """How far the zone lies from the side of a card, clear of the mark that says whose it is."""
@@ -53,11 +62,14 @@ class Cut(NamedTuple):
     @property
     def is_wide(self) -> bool:
         """Return whether icons lie at the sides of the picture rather than below it."""
-        return self.is_named and self.w > self.h * 1.05
+        return self.is_named and self.w > self.h * _WIDE
 
 
 class _Parts(NamedTuple):
-    """Where things lie on a face: the line of the corners, picture, discs, name."""
+    """Where things lie on a face: the line of the corners, picture, discs, name.
+
+    There is room for pictures and discs from `top` to `low`.
+    """
 
     corner: float
     middle: float
@@ -65,6 +77,8 @@ class _Parts(NamedTuple):
     r: float
     name: float
     size: float
+    top: float
+    low: float
 
 
 def key_of(card: int) -> str:
@@ -90,9 +104,7 @@ def _face(card: int, cut: Cut, name: str) -> Shapes:
         fill="roofpaper" if card == HOUSE else "white",
         shadow=PIECE,
     )
-    parts = _parts(cut)
-    if card == HOUSE:
-        parts = parts._replace(r=min(parts.r, (wide - 16) / 13))
+    parts = _parts(cut, max(len(data.needs), len(data.offers)))
     return (
         *(_tabs(data, cut, wide) if cut.compass else ()),
         paper,
@@ -103,32 +115,45 @@ def _face(card: int, cut: Cut, name: str) -> Shapes:
     )
 
 
-def _parts(cut: Cut) -> _Parts:
+def _parts(cut: Cut, tall: int = 2) -> _Parts:
+    """Return where things lie on a card with at most `tall` discs at a side: three on the house."""
     size = max(_SMALLEST, min(cut.h * 0.15, cut.w * 0.165, 19.0))
     has_corners = cut.heights or cut.zones
     top = -cut.h / 2 + (size * 0.72 + 5 if has_corners else 4)
     corner = -cut.h / 2 + 4 + size * 0.36
-    low = cut.h / 2 - (size + 9 if cut.is_named else 4)
+    low = cut.h / 2 - (size + 9 if cut.is_named else _EDGE)
     name = cut.h / 2 - 7 - size * 0.36
     body = low - top
     if cut.is_wide:
         r = min(body / 4.3, cut.w * 0.125, 17)
-        return _Parts(corner, (top + low) / 2, min(body, cut.w - 4.4 * r - 8), r, name, size)
-    r = min(cut.w * 0.125, 11.5) if cut.is_named else min(cut.w * 0.185, cut.h * 0.15, 11)
-    room = body - 2 * r + (0 if cut.is_named else r * 0.6)
-    picture = min(room, cut.w * 0.62)
-    return _Parts(corner, top + room / 2, picture, r, name, size)
+        picture = min(body, cut.w - 4.4 * r - 8)
+        return _Parts(corner, (top + low) / 2, picture, r, name, size, top, low)
+    r = _radius(cut, body, tall)
+    room = body if tall > 2 else body - r * (2 if cut.is_named else 1.4)
+    return _Parts(corner, top + room / 2, min(room, cut.w * 0.62), r, name, size, top, low)
+
+
+def _radius(cut: Cut, body: float, tall: int) -> float:
+    """Return how large discs in columns are: two fill the width; above `tall` a picture has room.
+
+    On the house, which is broad, the picture stands between them.
+    """
+    above = 0 if tall > 2 else cut.w * 0.36 if cut.is_named else _LEAST - _CORNER
+    across = (cut.w - 2 * _EDGE - _GAP) / 4
+    return min(
+        across, cut.w * 0.21 if tall < 2 else across, ((body - above) / tall - _GAP) / 2, _LARGEST
+    )
 
 
 def _picture(data: Card, cut: Cut, parts: _Parts) -> tuple[float, float, float]:
     """Return where the picture lies, and its size: clear of a second disc in a column."""
     tall, least = max(len(data.needs), len(data.offers)), min(len(data.needs), len(data.offers))
-    if cut.is_named or tall < 2 or data is CARDS[HOUSE]:
+    if cut.is_wide or tall != 2:
         return 0, parts.middle, parts.picture
-    top = parts.middle - parts.picture / 2
-    size = max(_column(cut, parts, 0, tall, _step(parts.r)) - parts.r + _CORNER - top, _LEAST)
+    second = _column(cut, parts, 0, tall) - parts.r
+    size = min(max(second + _CORNER - parts.top, _LEAST), parts.picture)
     aside = 0 if least == tall else (cut.w - size) / 4
-    return aside if len(data.needs) == tall else -aside, top + size / 2, size
+    return aside if len(data.needs) == tall else -aside, parts.top + size / 2, size
 
 
 def _corners(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:
@@ -156,34 +181,25 @@ def _name(name: str, cut: Cut, parts: _Parts, wide: float) -> Shapes:
 
 
 def _discs(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:
-    """Return needs on the left and offers on the right: columns or rows, as there is room."""
+    """Return needs on the left and offers on the right: columns, or rows on a house with a name."""
     r = parts.r
-    step = _step(r)
+    edge = wide / 2 - r - (4 if cut.is_named else _EDGE)
     shapes: Shapes = ()
     for letters, side, filled in ((data.needs, -1, False), (data.offers, 1, True)):
         for index, letter in enumerate(letters):
-            if wide > cut.w or (not cut.is_wide and cut.is_named):
+            x, y = edge, _column(cut, parts, index, len(letters))
+            if wide > cut.w and cut.is_named:
                 along = index if side < 0 else len(letters) - 1 - index
-                x = side * (wide / 2 - 4 - r - along * step)
-                y = parts.middle if cut.is_wide else _row(cut, parts)
-            else:
-                x = side * (wide / 2 - 4 - r)
-                y = _column(cut, parts, index, len(letters), step)
-            shapes += token(letter, x, y, r, filled=filled)
+                x, y = edge - along * _step(r), parts.middle
+            shapes += token(letter, side * x, y, r, filled=filled)
     return shapes
 
 
-def _row(cut: Cut, parts: _Parts) -> float:
-    """Return the y of a row of discs below the picture."""
-    low = parts.name - parts.size * 0.6 if cut.is_named else cut.h / 2 - 4
-    return low - parts.r - 1
-
-
-def _column(cut: Cut, parts: _Parts, index: int, count: int, step: float) -> float:
-    """Return the y of a disc in a column: about the middle, or upwards from the lower corner."""
+def _column(cut: Cut, parts: _Parts, index: int, count: int) -> float:
+    """Return the y of a disc in a column: about the middle, or upwards from its lower end."""
     if cut.is_wide:
-        return parts.middle + (index - (count - 1) / 2) * step
-    return cut.h / 2 - 4 - parts.r - (count - 1 - index) * step
+        return parts.middle + (index - (count - 1) / 2) * _step(parts.r)
+    return parts.low - parts.r - (count - 1 - index) * _step(parts.r)
 
 
 def clear_spot(cut: Cut, r: float) -> float:
@@ -192,10 +208,9 @@ def clear_spot(cut: Cut, r: float) -> float:
     It lies on the picture, and where discs stand in columns over that, above two of them.
     """
     parts = _parts(cut)
-    if cut.is_named:
+    if cut.is_wide:
         return parts.middle
-    second = cut.h - 4 - 2 * parts.r - _step(parts.r)
-    return -cut.h / 2 + min(r + 1, second - r)
+    return min(-cut.h / 2 + r + 1, parts.low - 2 * parts.r - _step(parts.r) - r)
 
 
 def picture_spot(cut: Cut) -> float:
@@ -205,7 +220,7 @@ def picture_spot(cut: Cut) -> float:
 
 def _step(r: float) -> float:
     """Return how far apart the middles of discs are."""
-    return 2 * r + max(1.5, r * 0.15)
+    return 2 * r + _GAP
 
 
 def _tabs(data: Card, cut: Cut, wide: float) -> Shapes:

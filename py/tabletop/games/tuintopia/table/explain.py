@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -38,16 +39,15 @@ class _Entry(NamedTuple):
 
 def card_sheet(card: int, cut: Cut, box: Box, *, beside: bool) -> Shapes:
     """Return a card explained inside `box`: its face large above its words, or `beside` them."""
-    lines = _lines(CARDS[card], cut)
-    wide = min(box.w * 0.33, box.h * 0.82)
+    wide = min(box.w * 0.3, box.h * 0.82)
     right = Box(box.x + wide + 16, box.y, box.w - wide - 16, box.h)
     if beside and right.w > (_LEAST_BY_HOUSE if card == HOUSE else _LEAST_WORDS):
-        return (*_large(card, cut, box._replace(w=wide)), *_explained(card, lines, right))
-    room = box.h - _HEADING - len(lines) * _MOST_LINE
+        return (*_large(card, cut, box._replace(w=wide)), *_explained(card, cut, right))
+    room = box.h - _HEADING - len(_lines(CARDS[card], cut, box.w)) * _MOST_LINE
     if room < _LEAST_FACE:
-        return _explained(card, lines, box)
+        return _explained(card, cut, box)
     top = box.top(min(room - 8, 190))
-    return (*_large(card, cut, top), *_explained(card, lines, box.lower(box.h - top.h - 8)))
+    return (*_large(card, cut, top), *_explained(card, cut, box.lower(box.h - top.h - 8)))
 
 
 def _large(card: int, cut: Cut, box: Box) -> Shapes:
@@ -61,32 +61,48 @@ def _large(card: int, cut: Cut, box: Box) -> Shapes:
     return tuple(shape._replace(x=shape.x + box.cx, y=shape.y + box.cy) for shape in shapes)
 
 
-def _lines(data: Card, cut: Cut) -> list[tuple[_Entry | None, _Entry | None]]:
-    """Return what a card needs and wants in the left halves of lines, what it offers and gives."""
-    needs = [_icon(letter) for letter in data.needs] or [_Entry(t(sheets.NOTHING))]
-    offers = [_icon(letter, filled=True) for letter in data.offers]
+_Pair = tuple[_Entry | None, _Entry | None]
+
+
+def _lines(data: Card, cut: Cut, wide: float) -> list[_Pair]:
+    """Return what a card needs and wants at the left of lines, what it offers and gives at the
+    right, or where words would be cut below."""
     marks = cards.compass_of(data) if cut.compass else ()
     wants = [_Entry(t(cards.SHORT_TABS[mark]), tab=mark) for mark in marks if mark[1] in "SW"]
     gives = [_Entry(t(cards.SHORT_TABS[mark]), tab=mark) for mark in marks if mark[1] in "NE"]
-    heads = (_Entry(t(sheets.NEEDS), fill="ink2"), _Entry(t(sheets.OFFERS), fill="ink2"))
+    needs = [_icon(letter) for letter in data.needs] or [_Entry(t(sheets.NOTHING))]
+    left = [_Entry(t(sheets.NEEDS), fill="ink2"), *needs, *wants]
+    offers = [_icon(letter, filled=True) for letter in data.offers]
+    right = [_Entry(t(sheets.OFFERS), fill="ink2"), *offers, *gives]
     printed = cards.printed(data, heights=cut.heights, zones=cut.zones)
-    last = [(_Entry(printed), None)] if printed else []
-    return [heads, *zip_longest(needs, offers), *zip_longest(wants, gives), *last]
+    printed = printed if text_width(" ".join(printed), _NAME) > wide - 4 else [" ".join(printed)]
+    below = [_Entry(each) for each in printed if each]
+    if _width(left) + _width(right) <= wide:
+        return [*zip_longest(left, right), *((each, None) for each in below)]
+    return [(each, None) for each in (*left, *right, *below)]
+
+
+def _width(entries: Iterable[_Entry]) -> float:
+    """Return how wide a column of some words is, with the signs before them."""
+    return _NAME_LEFT + 4 + max(text_width(each.text, _NAME) for each in entries)
 
 
 def _icon(letter: str, *, filled: bool = False) -> _Entry:
     return _Entry(t(cards.SHORT_ICONS[letter]), letter, filled)
 
 
-def _explained(card: int, lines: list[tuple[_Entry | None, _Entry | None]], box: Box) -> Shapes:
+def _explained(card: int, cut: Cut, box: Box) -> Shapes:
     """Return name, needs, offers and tabs of a card as words with their icons."""
+    lines = _lines(CARDS[card], cut, box.w)
     step = min(_MOST_LINE, (box.h - _HEADING + 4) / len(lines))
-    half = box.w / 2
+    rights = [right for _, right in lines if right]
+    lefts = [left for left, _ in lines[: len(rights)] if left]
+    half = min(max(box.w / 2, _width(lefts)), box.w - _width(rights)) if rights else 0
     shapes: Shapes = (_title(cards.titled(card), box, 19),)
     for index, (left, right) in enumerate(lines):
         y = box.y + _HEADING + (index + 0.3) * step
         shapes += _drawn(left, box.x, y, half if right else box.w, step)
-        shapes += _drawn(right, box.x + half, y, half, step)
+        shapes += _drawn(right, box.x + half, y, box.w - half, step)
     return shapes
 
 

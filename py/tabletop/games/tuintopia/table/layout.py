@@ -105,6 +105,7 @@ def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
     steps, button = _foot(places, is_leveled=variant.level == 2)
     has_column, small = places.page.form is Form.LANDSCAPE, places.page.form.is_small
     south, ruler, west = (24.0, 15.0, 20.0) if small else (30.0, RULER, 30.0)
+    west = west if variant.level == 2 else 6.0
     window = Box(sheet.x + west, sheet.y + 4, sheet.w - west - 6, sheet.h - 4 - south)
     counts = Box(sheet.right - 128, sheet.bottom - south, 120, south)
     return Layout(
@@ -190,10 +191,11 @@ def _field(window: Box, variant: Variant, ruler: float) -> Field:
         down -= _BELOW / high
         across, down = max(across, _ACROSS), max(min(down, _DOWN * 1.2), _DOWN)
     across, down = min(across, down * _LONGEST), min(down, across * _LONGEST)
-    gap = min(max(min(across, down) * 0.155, 8), 17)
+    leveled = variant.level == 2
+    share, least = (0.155, 8.0) if leveled else (0.1, 5.0)
+    gap = min(max(min(across, down) * share, least), 17)
     soil = Box(ruler, ruler, wide * across + 2 * pad, high * down + 2 * pad)
     world = Box(0, 0, soil.right + 2, soil.bottom + (2 if fits else _BELOW))
-    leveled = variant.level == 2
     cut = Cut(across - gap, down - gap, gap - 1, leveled, variant.heights, variant.zones)
     return Field(across, down, ruler + pad, ruler + pad, cut, world, soil, fits)
 

@@ -135,8 +135,7 @@ def _tabs(marks: Iterable[str]) -> str:
     return t("It {tabs}.", tabs=listed([t(TABS[mark]) for mark in marks]))
 
 
-def printed(card: Card, *, heights: bool, zones: bool) -> str:
-    """Return zone and height of a card in few words, as far as they count."""
+def printed(card: Card, *, heights: bool, zones: bool) -> list[str]:
+    """Return zone and height of a card in few words each, as far as they count."""
     told = [t(_ZONES[card.zone])] if zones and card.zone else []
-    told += [t("Height {height}.", height=card.height)] if heights else []
-    return " ".join(told)
+    return [*told, t("Height {height}.", height=card.height)] if heights else told
