@@ -1,10 +1,9 @@
 // The page's entry: shows what is known at once, takes what the person does, and hands both to Python.
-import { withoutDatabase } from "../without-database.mjs";
-import { bundle } from "./keep/bundle.js";
+import { database } from "./keep/database.js";
 import { createJournal } from "./keep/journal.js";
 import { createKeeper } from "./keep/keeper.js";
 import { shelf } from "./keep/shelf.js";
-import { pickFiles, download, watchDrops } from "./page/files.js";
+import { download, exportAll, pickFiles, watchDrops } from "./page/files.js";
 import { foretell } from "./page/foretell.js";
 import { listenToHands } from "./page/hands.js";
 import { tellHeight } from "./page/heights.js";
@@ -43,16 +42,6 @@ import { createLine } from "./python/line.js";
 
 const PATIENCE = 6000;
 const root = document.documentElement;
-
-/** @returns {IDBFactory | undefined} the browser's databases; a look at forbidden ones may throw */
-function database() {
-  try {
-    return globalThis.indexedDB ?? undefined;
-  } catch {
-    withoutDatabase(); // for PyScript, which would trip over it
-    return undefined;
-  }
-}
 
 /** What the page knows by itself. */
 const around = { games: [], installable: true, redraw: () => draw(page) };
@@ -214,13 +203,7 @@ function comeBack() {
 /** Says what went wrong where nothing goes on by itself. */
 function trouble(why) {
   const retry = why === "parts" ? () => location.reload() : line.retry;
-  showTrouble(why, { retry, reload: () => location.reload(), exportAll });
-}
-
-/** Offers all kept games as a file, without Python. */
-async function exportAll() {
-  const texts = (await keeper.texts()).map(([, text]) => text);
-  download("six-gardens.json", await bundle(texts, readGames()));
+  showTrouble(why, { retry, reload: () => location.reload(), exportAll: () => exportAll(keeper) });
 }
 
 /** For the modules that come later, and for tests. */
@@ -294,11 +277,6 @@ function prepareStart() {
   if (game && page.screen === "menu") prepareDialog({ kind: "start", ...game.start }, page, around);
 }
 
-/** Fetches the cards of the games. */
-async function loadGames() {
-  around.games = await readGames();
-}
-
 try {
   restore();
   draw(page);
@@ -313,7 +291,9 @@ takeLaunches(send);
 if (mayClear()) send({ do: "may-clear" });
 line.start();
 root.dataset.alive = "";
-await Promise.all([loadIcons(), loadGames()]).catch(() => trouble("parts"));
+await Promise.all([loadIcons(), readGames().then((games) => (around.games = games))]).catch(() =>
+  trouble("parts"),
+);
 around.redraw();
 await idle();
 prepareStart();

@@ -1,4 +1,6 @@
 // Games that come in as files, and go out as files.
+import { bundle } from "../keep/bundle.js";
+import { readGames } from "./built.js";
 
 const LARGEST = 20_000_000;
 
@@ -57,4 +59,10 @@ export function download(name, content) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Offers all games of `keeper` as one file, without Python. */
+export async function exportAll(keeper) {
+  const texts = (await keeper.texts()).map(([, text]) => text);
+  download("six-gardens.json", await bundle(texts, readGames()));
 }

@@ -288,21 +288,4 @@ export const words = {
     empty: t("Nothing yet."),
     at: (ply, text) => t("Move {ply}. {text}", { ply, text }),
   },
-
-  over: {
-    again: t("Play again"),
-    look: t("Watch from the start"),
-    leave: t("All games"),
-    picture: t("Keep a picture"),
-    see: t("See it"),
-    player: t("Player"),
-    winner: t("winner"),
-    decided: t("the greatest part of the lead"),
-    terms: t("Made of"),
-    scores: t("Scores"),
-    whole: t("The whole score"),
-    sounds: t("Would you like to hear the game, softly?"),
-    withSounds: t("Yes, with sounds"),
-    withoutSounds: t("No, thank you"),
-  },
 };

@@ -4,11 +4,9 @@ import { sharing } from "../daily/sharing.js";
 import { falls } from "../falls.js";
 import { icon, portrait, seatMark } from "../icons.js";
 import { keepPicture } from "../keepsake.js";
-import { words } from "../words.js";
+import { words as said } from "./over-words.js";
 import { footnotes } from "./footnotes.js";
 import { scores } from "./scores.js";
-
-const said = words.over;
 
 /** A medal: who has no face of her own wears laurels. */
 const face = ({ mark, icon: own }) =>

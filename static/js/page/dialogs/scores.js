@@ -2,9 +2,7 @@
 // folded away, the whole sheet.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
-import { words } from "../words.js";
-
-const said = words.over;
+import { words as said } from "./over-words.js";
 
 /** More terms than this stand below each other, with a column for each player. */
 const MOST_ABREAST = 4;
