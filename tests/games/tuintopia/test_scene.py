@@ -213,6 +213,17 @@ def test_a_hint_points_then_shows() -> None:
     assert texts(shown, "go") == ["Place on c5"]
 
 
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_hint_points_no_longer_once_something_else_is_picked(depth: int) -> None:
+    """Its own card or cell may be picked meanwhile."""
+    for own in ("", "hand-MEI", "c5", "hand-MEI c5"):
+        sight = see(garden(), draft=tuple(own.split()))
+        assert hinted(sight, "MEI@c5", depth).pointed == "c5"
+    for other in ("hand-EEN", "b1", "hand-MEI b1", "step-b hand-MEI c5"):
+        sight = see(garden(), draft=tuple(other.split()))
+        assert hinted(sight, "MEI@c5", depth).pointed == ""
+
+
 def test_a_hint_is_in_sight_in_a_large_garden() -> None:
     """The window follows the cell at which it points."""
     state = garden({**BOTH, "garden": "long"}, opened={"b1": "TOM"}, closed={}, hands=("EEN MEI",))

@@ -36,9 +36,12 @@ def test_a_card_flies_then_its_badges_pop_then_they_fly_to_the_total() -> None:
     assert totals == ["0", "0", "4"]
 
 
-def test_a_card_without_partners_has_no_badges() -> None:
-    """There is nothing to wait for."""
-    assert len(beats(garden(), "VLI@b1")) == 2
+def test_a_card_without_partners_has_no_badges_but_its_result_is_told() -> None:
+    """Before the next card is drawn."""
+    _, counted, rest = beats(garden(), "VLI@b1")
+    assert counted.told == "That brings no points."
+    assert not rest.told
+    assert not [key for key in keys(counted.scene) if key.startswith("badge-")]
 
 
 def test_the_card_of_a_rival_comes_from_its_row() -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from tabletop.core.language import t
+from tabletop.core.language import signed, t
 from tabletop.games.tuintopia.bots.board import PLACE, Board
 from tabletop.games.tuintopia.bots.options import has_rivals
 from tabletop.games.tuintopia.bots.table import cells_of
-from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS, Card
-from tabletop.games.tuintopia.rules.ground import SIDES
+from tabletop.games.tuintopia.rules.cards import NUMBERS
 from tabletop.games.tuintopia.rules.notation import (
     Cover,
     Exchange,
@@ -20,7 +17,7 @@ from tabletop.games.tuintopia.rules.notation import (
     Tuck,
     Turn,
 )
-from tabletop.games.tuintopia.rules.scoring import Partner, gain_of, partners_of
+from tabletop.games.tuintopia.rules.scoring import gain_of
 from tabletop.games.tuintopia.rules.state import HIDDEN, State, fitting
 from tabletop.games.tuintopia.words import reasons as words
 from tabletop.games.tuintopia.words.reasons import Left, Spot
@@ -30,9 +27,6 @@ _CLEARLY = 0.3
 
 _TRAP = -1
 """A card that costs at least a point is told to be laid closed as a trap."""
-
-_PIECES = 2
-"""So many reasons are given for the points of a card."""
 
 
 def reason_for(view: State, move: Move) -> str:
@@ -58,12 +52,14 @@ def _why_place(view: State, card: int, number: int) -> str:
     board = Board(view)
     points, most, other, cell = _points_now(board, card, number)
     spot = Spot(card, view.ground.cells[number])
-    scored = words.scored(points, together=view.variant.coop and len(view.hands) > 1)
+    together = view.variant.coop and len(view.hands) > 1
+    scored = words.scored(signed(points), together=together)
     if points < most:
         return _why_less(board, number, spot, scored, (most - points, other, cell))
     if points <= 0:
         return t(words.NO_MORE, **words.placed(spot, scored))
-    return _why_here(board, number, spot, scored, (points, _pieces(view, card, number)))
+    brings = words.brought(gain_of(view, card, number), together=together)
+    return _why_here(board, number, spot, points, {**words.placed(spot, scored), "brings": brings})
 
 
 def _points_now(board: Board, card: int, number: int) -> tuple[int, int, int, int]:
@@ -94,16 +90,15 @@ def _why_less(
     return t(words.LEAVES_CELL if spot.card == card else words.KEEPS_CARD, **gaps)
 
 
-def _why_here(board: Board, number: int, spot: Spot, scored: str, most: tuple[int, str]) -> str:
-    """Return where the points come from, and why another cell with as many is not taken."""
-    points, pieces = most
-    gaps, found = words.placed(spot, scored), _as_good(board, spot.card, number, points)
+def _why_here(board: Board, number: int, spot: Spot, points: int, gaps: dict[str, str]) -> str:
+    """Return what comes of it, and why another cell with as many points is not taken."""
+    found = _as_good(board, spot.card, number, points)
     if found is None:
-        return t(words.MOST, **gaps, pieces=pieces)
+        return t(words.MOST, **gaps)
     cell, left = found
     there = board.table.ground.cells[cell]
     text = words.MOST_AND_LESS_LEFT if has_rivals(board) else words.MOST_AND_MORE_LEFT
-    return t(text, **gaps, pieces=pieces, there=there, **words.found(left))
+    return t(text, **gaps, there=there, **words.found(left))
 
 
 def _as_good(board: Board, card: int, number: int, points: int) -> tuple[int, Left] | None:
@@ -146,10 +141,10 @@ def _why_turn(view: State, number: int) -> str:
     spot = Spot(card, cell)
     if not fitting(view, card) >> number & 1:
         return words.turned_misplaced(spot)
-    points = gain_of(view, card, number).total
-    if points <= 0:
-        return words.turned_to_count(spot, points)
-    return words.turned(spot, points, _pieces(view, card, number))
+    gain = gain_of(view, card, number)
+    if gain.total <= 0:
+        return words.turned_to_count(spot, gain.total)
+    return words.turned(spot, gain)
 
 
 def _why_lay(view: State, card: int, number: int) -> str:
@@ -167,40 +162,3 @@ def _mean(view: State, number: int) -> float:
     fits = [card for card in view.stack if fitting(view, card) >> number & 1]
     points = sum(gain_of(view, card, number).total for card in fits)
     return points / len(view.stack) if view.stack else 0.0
-
-
-def _pieces(view: State, card: int, number: int) -> str:
-    """Return where most of the points of a card come from, and how many more there are."""
-    found = [
-        piece
-        for partner in partners_of(view, card, number)
-        for piece in _of_partner(view, CARDS[card], number, partner)
-    ]
-    found.sort(key=lambda piece: -piece[0])
-    more = gain_of(view, card, number).total - sum(points for points, _ in found[:_PIECES])
-    return words.pieces([text for _, text in found[:_PIECES]], more)
-
-
-def _of_partner(
-    view: State, card: Card, number: int, partner: Partner
-) -> Iterator[tuple[int, str]]:
-    """Yield what a card has of a neighbour and gives to it, with the points of each."""
-    other = CARDS[partner.card]
-    if partner.needs:
-        yield len(partner.needs), words.icons_from(partner.card, partner.needs)
-    if partner.offers:
-        yield len(partner.offers), words.icons_for(partner.card, partner.offers)
-    south, east = _side(view, number, partner)
-    if partner.sun > 0:
-        giver = other if south > 0 else card
-        yield partner.sun, words.sun(partner.card, gets=south <= 0, shade=giver.north == "#")
-    if partner.wind > 0:
-        receiver, gets = (card, False) if east < 0 else (other, True)
-        yield partner.wind, words.wind(partner.card, gets=gets, shelter=receiver.west == "B")
-
-
-def _side(view: State, number: int, partner: Partner) -> tuple[int, int]:
-    """Return how far south and how far east of a cell its partner lies."""
-    ground = view.ground
-    cell = ground.numbers.get(partner.cell, ground.house)
-    return next(SIDES[link.side] for link in ground.links[number] if link.cell == cell)

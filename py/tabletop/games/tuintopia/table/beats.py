@@ -68,9 +68,12 @@ def _opened(then: Shown, now: Shown, move: Place | Cover) -> Iterator[Beat[Shown
 
 
 def _popped(then: Shown, now: Shown, move: Place | Cover | Turn) -> Iterator[Beat[Shown]]:
-    """Yield the badges of all partners of a card that has become open; none without partners."""
+    """Yield the badges of all partners of a card that has become open, and what it brings.
+
+    That it brings nothing is told too: else the next card would be drawn before the result is said.
+    """
     preview = preview_of(then.state, move)
-    if preview is not None and preview.partners:
+    if preview is not None:
         popping = now.at(now.state._replace(seat=then.mover))
         popping = replace(popping, preview=preview, pops=True)
         yield Beat(popping, words.brings(preview.gain.total), PLACE_MS, _POP_PAUSE)

@@ -48,6 +48,11 @@ class GardenTable(Table[State, Move]):
         """Return the card and the cell that are tapped for `move`, and the button."""
         return spelling(sight.state, move)
 
+    def pointed(self, sight: Sight[State], move: Move) -> str:
+        """Return where `move` is made, "" as soon as something else than that is picked."""
+        picks = self.draft_of(sight, move)
+        return super().pointed(sight, move) if set(sight.draft) <= set(picks) else ""
+
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the card that is dragged, picked for the cell where it is dropped."""
         if not start.startswith(HAND):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
 
-from tabletop.core.language import later, listed, signed, t, t_count
-from tabletop.games.tuintopia.words.cards import icons, named, the
+from tabletop.core.language import later, signed, t, t_count
+from tabletop.games.tuintopia.rules.values import Gain
+from tabletop.games.tuintopia.words.cards import named, the
+from tabletop.games.tuintopia.words.points import PARTS, part_of
 
 EXCHANGE = later("None of your cards can be placed, so draw one and put another under the stack.")
 SKIP = later("None of your cards can be placed, so the turn goes on without it.")
@@ -31,9 +33,22 @@ class Left(NamedTuple):
 # -- a card is placed ----------------------------------------------------------------------------
 
 
-def scored(points: int, *, together: bool) -> str:
+def scored(points: str, *, together: bool) -> str:
     """Return what a placement brings, or brings to all together."""
-    return t("{points} together", points=signed(points)) if together else signed(points)
+    return t("{points} together", points=points) if together else points
+
+
+def brought(gain: Gain, *, together: bool = False) -> str:
+    """Return a whole gain in the words of the score: "icons +5", or "+5: icons +4 and wind +1".
+
+    It has no comma, at which a sentence may be cut short.
+    """
+    first, *more = [part_of(gain, part) for part in PARTS if getattr(gain, part)]
+    if not more:
+        return scored(first, together=together)
+    parts = reduce(lambda one, other: t("{one} and {other}", one=one, other=other), more, first)
+    total = scored(signed(gain.total), together=together)
+    return t("{points}: {parts}", points=total, parts=parts)
 
 
 LEAVES_LESS = later(
@@ -55,13 +70,13 @@ KEEPS_CARD = later(
 """Why a placement is played although another one scores more now."""
 
 NO_MORE = later("Nothing brings more now: {card} on {cell} scores {points}.")
-MOST = later("Nothing brings more now than {card} on {cell}, {points}: {pieces}.")
+MOST = later("Nothing brings more now than {card} on {cell}, {brings}.")
 MOST_AND_LESS_LEFT = later(
-    "Nothing brings more now than {card} on {cell}, {points}: {pieces}; {there} brings as much, "
+    "Nothing brings more now than {card} on {cell}, {brings}; {there} brings as much, "
     "but cards of the next player then find {found} at best on average, not {instead}."
 )
 MOST_AND_MORE_LEFT = later(
-    "Nothing brings more now than {card} on {cell}, {points}: {pieces}; {there} brings as much, "
+    "Nothing brings more now than {card} on {cell}, {brings}; {there} brings as much, "
     "but cards to come then find {found} at best on average, not {instead}."
 )
 """That no placement scores more now, where the points come from, and why it is this cell."""
@@ -124,14 +139,13 @@ def turned_to_count(spot: Spot, points: int) -> str:
     )
 
 
-def turned(spot: Spot, points: int, pieces: str) -> str:
+def turned(spot: Spot, gain: Gain) -> str:
     """Return what a card of one's own brings that is turned."""
     return t(
-        "Turned on {cell}, your card brings {points}: {card} has {pieces}.",
+        "Turned on {cell}, {card} brings you {gain}.",
         cell=spot.cell,
-        points=signed(points),
         card=the(spot.card),
-        pieces=pieces,
+        gain=brought(gain),
     )
 
 
@@ -180,48 +194,3 @@ def makes_room(spot: Spot) -> str:
 def least_hope(card: int) -> str:
     """Return why a card goes under the stack."""
     return t("No card of yours has less to hope for on the free cells than {card}.", card=the(card))
-
-
-# -- where points come from ----------------------------------------------------------------------
-
-
-def pieces(named: Sequence[str], more: int) -> str:
-    """Return some pieces of a gain as an enumeration, and how much the others bring or cost."""
-    if more < 0:
-        return t("{pieces}, less {lost} lost to sun or wind", pieces=listed(named), lost=-more)
-    return listed([*named, t("{count} more", count=more)] if more else named)
-
-
-def icons_from(card: int, letters: str) -> str:
-    """Return what a partner gives."""
-    return t("{icons} from {card}", icons=icons(letters), card=the(card))
-
-
-def icons_for(card: int, letters: str) -> str:
-    """Return what a partner gets."""
-    return t("{icons} for {card}", icons=icons(letters), card=the(card))
-
-
-_SUN = {
-    (True, True): later("shade for {card}"),
-    (False, True): later("shade from {card}"),
-    (True, False): later("sun for {card}"),
-    (False, False): later("sun from {card}"),
-}
-_WIND = {
-    (True, True): later("shelter for {card}"),
-    (False, True): later("shelter from {card}"),
-    (True, False): later("wind for {card}"),
-    (False, False): later("wind past {card}"),
-}
-"""What a partner gets, or gives."""
-
-
-def sun(card: int, *, gets: bool, shade: bool) -> str:
-    """Return that a partner gets or gives shade, or sun."""
-    return t(_SUN[gets, shade], card=the(card))
-
-
-def wind(card: int, *, gets: bool, shelter: bool) -> str:
-    """Return that a partner gets or gives shelter, or gets wind or lets it past."""
-    return t(_WIND[gets, shelter], card=the(card))
