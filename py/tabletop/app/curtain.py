@@ -15,7 +15,7 @@ from tabletop.app.messages import Message
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import Change, repaint, with_sitting
 from tabletop.app.sights import is_closed
-from tabletop.app.table import undo_ply
+from tabletop.app.taking_back import undo_ply
 from tabletop.app.telling import told_move
 from tabletop.core.language import t
 

@@ -28,7 +28,8 @@ from tabletop.app.shelf import find
 from tabletop.app.sights import table_of, viewer_of
 from tabletop.app.start import start_dialog
 from tabletop.app.strengths.offered import levels_of
-from tabletop.app.table import may_hint, undo_ply
+from tabletop.app.table import may_hint
+from tabletop.app.taking_back import undo_ply
 from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
 from tabletop.core.language import t

@@ -1,11 +1,11 @@
-"""Messages of the table: taps, typed moves, undo and redo, hints, levels."""
+"""Messages of the table: taps, typed moves, hints, levels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabletop.app import secrets, words
+from tabletop.app import words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
 from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.learning import go_on, tried
@@ -24,22 +24,20 @@ from tabletop.app.playing import (
     think,
     with_sitting,
 )
-from tabletop.app.presence.places import awaited, is_persons_turn, people_here
+from tabletop.app.presence.places import awaited, is_persons_turn
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.seen import seen
 from tabletop.app.sights import (
     WHAT,
-    is_closed,
     may_act,
     table_of,
     throw_awaited,
-    waits_for_people,
 )
 from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import HINT, AnyMatch
+from tabletop.games.registry import HINT
 from tabletop.kit.again import AGAIN
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
@@ -134,67 +132,6 @@ def type_move(model: Model, message: Message) -> Change:
     return with_sitting(model, typed_played=sitting.typed_played + 1), effects
 
 
-def undo(model: Model, message: Message) -> Change:
-    """Return the change that goes back to the decision before that a person made.
-
-    Who looks back changes nothing: what would be taken back is not what is to be seen.
-    """
-    sitting = model.sitting
-    ply = undo_ply(sitting) if sitting and sitting.look is None else None
-    if sitting is None or ply is None:
-        return model, ()
-    return taken_back(model, sitting, ply, message)
-
-
-def taken_back(model: Model, sitting: Sitting, ply: int, message: Message) -> Change:
-    """Return the change that goes back to a ply, or asks about that where there are secrets."""
-    question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
-    if question is not None:
-        return replace(model, dialogs=(*model.dialogs, question)), ()
-    if message.get("agreed") is True:
-        model = replace(model, dialogs=())
-    model = replace(model, sitting=secrets.gone_back(sitting, ply, message))
-    model = with_sitting(model, helped=sitting.helped.with_undo())
-    return _moved_to(model, sitting.match.back_to(ply), message, t(words.TAKEN_BACK))
-
-
-def redo(model: Model, message: Message) -> Change:
-    """Return the change that plays again what was taken back, up to a person's next decision."""
-    sitting = model.sitting
-    if sitting is None or not sitting.match.undone:
-        return model, ()
-    match = sitting.match.redo()
-    while match.undone and not waits_for_people(replace(sitting, match=match)):
-        match = match.redo()
-    return _moved_to(model, match, message, t(words.PLAYED_AGAIN))
-
-
-def undo_ply(sitting: Sitting) -> int | None:
-    """Return the ply of the last decision or throw of people before the present one, or None.
-
-    A lesson goes on only, as does a hand on a phone; a puzzle goes back to where it begins; and
-    nobody takes back the move of a person who is not here.
-    """
-    match = sitting.match
-    if sitting.lesson is not None or sitting.hand is not None or is_held(sitting):
-        return None
-    if not people_here(sitting) and not sitting.own_dice:
-        return None  # however long the game is, nobody here made any of it
-    for ply in range(match.ply - 1, -1, -1):
-        earlier = replace(sitting, match=match.back_to(ply))
-        if waits_for_people(earlier):
-            return ply
-        if awaited(earlier) is not None:
-            return None
-    return None
-
-
-def is_held(sitting: Sitting) -> bool:
-    """Return whether a puzzle stands where nothing of it can be taken back."""
-    trial = sitting.trial
-    return trial is not None and (trial.solved or sitting.match.ply <= trial.start)
-
-
 def hint(model: Model, _: Message) -> Change:
     """Return the change that tells a little more: why and where, what; and then nothing again.
 
@@ -235,20 +172,6 @@ def set_level(model: Model, message: Message) -> Change:
     model, kept = keep(with_sitting(model, match=match), text_of(message, "now"))
     model, asked = think(model)
     return model, (*kept, *asked)
-
-
-def _moved_to(model: Model, match: AnyMatch, message: Message, said: str) -> Change:
-    """Return the change to another ply of the same game; a computer to move begins to think."""
-    model = forget_draft(
-        with_sitting(model, match=match, look=None, over_told=False, passing=False)
-    )
-    closes = model.sitting is not None and is_closed(model.sitting)
-    if closes:
-        model = replace(with_sitting(model, facing=None), dialogs=())
-    shown = repaint(model, 0 if closes else 300)
-    model, kept = keep(model, text_of(message, "now"))
-    model, asked = think(model)
-    return model, (*shown, *kept, Say(said), *asked)
 
 
 def _answered(

@@ -16,7 +16,7 @@ from tabletop.app.review import reviewing, words
 from tabletop.app.review.reviewing import thought_in
 from tabletop.app.review.trying import Retry, is_as_good, is_known, with_thought
 from tabletop.app.review.verdict import verdict
-from tabletop.app.table import taken_back
+from tabletop.app.taking_back import taken_back
 from tabletop.core.language import t
 
 
