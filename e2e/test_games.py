@@ -46,8 +46,9 @@ def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -
     assert len(record.moves) == table.ply == 2
 
 
-def test_a_seat_that_is_added_or_removed_is_said(open_page: OpenPage) -> None:
-    """With whom it is for; and the focus stays where the same can be done again."""
+def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
+    """A seat more or fewer, with whom it is for, a face, what a strength does; and the focus stays
+    where the same can be done again."""
     page = open_page()
     page.get_by_role("main").get_by_role("button", name="Hanging Gardens").click()
     dialog = page.get_by_role("dialog", name="Hanging Gardens")
@@ -59,6 +60,10 @@ def test_a_seat_that_is_added_or_removed_is_said(open_page: OpenPage) -> None:
     focus.press("Enter")
     expect(said).to_contain_text("Seat 4 is removed.")
     expect(focus).to_have_accessible_name("Add a seat")
+    dialog.get_by_role("button", name="Face of seat 1").press("Enter")
+    expect(said).to_have_text("Rabbit.")
+    dialog.get_by_title("Tree").first.click()
+    expect(said).to_have_text(dialog.locator(".level-says").first.inner_text().partition(" ")[2])
 
 
 WATCH_THE_END = """() => {

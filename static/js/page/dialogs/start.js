@@ -50,11 +50,15 @@ function begin(dialog, draft) {
   };
 }
 
-/** A control that changes the draft and shows what follows from it. */
-const changes = (redraw, change) => (event) => {
-  change(event.currentTarget);
-  redraw();
-};
+/** A control that changes the draft and shows what follows from it, which is said as it is shown. */
+const changes =
+  (redraw, change, told = () => "") =>
+  (event) => {
+    change(event.currentTarget);
+    redraw();
+    const sentence = told();
+    if (sentence) say(sentence);
+  };
 
 const kindChoice = (seat, index, kind, label, sign, redraw) =>
   html`<label class="choice">
@@ -77,7 +81,7 @@ const levelSays = (level) =>
 const levelChoice = (seat, index, levels, redraw) =>
   html`<div class="choices levels" role="radiogroup" aria-label=${said.level(index + 1)}>
       ${levels.map(
-        ({ key, label, icon: sign }) =>
+        ({ key, label, icon: sign, sentence }) =>
           html`<label class=${sign ? "choice step" : "choice"} title=${sign ? label : nothing}>
             <input
               type="radio"
@@ -85,7 +89,11 @@ const levelChoice = (seat, index, levels, redraw) =>
               value=${key}
               aria-label=${sign ? label : nothing}
               .checked=${live(seat.level === key)}
-              @change=${changes(redraw, () => (seat.level = key))}
+              @change=${changes(
+                redraw,
+                () => (seat.level = key),
+                () => sentence,
+              )}
             /><span>${sign ? icon(sign) : label}</span>
           </label>`,
       )}
@@ -102,7 +110,11 @@ const placeChoice = (seat, index, redraw) =>
               name="place-${index}"
               value=${place}
               .checked=${live((seat.place ?? "here") === place)}
-              @change=${changes(redraw, () => (seat.place = place))}
+              @change=${changes(
+                redraw,
+                () => (seat.place = place),
+                () => said.placeSays[place],
+              )}
             /><span>${said[place]}</span>
           </label>`,
       )}
@@ -143,13 +155,18 @@ const removal = (draft, index, min, redraw) =>
 function face(seat, index, faces, redraw) {
   if (seat.kind === "computer") return seatMark(seat.mark);
   const at = faces.findIndex(({ icon: name }) => name === seat.face);
+  const next = faces[at + 1];
   const called = said.face(index + 1, faces[at]?.label ?? said.noFace);
   return html`<button
     class="round face-choice"
     type="button"
     aria-label=${called}
     title=${called}
-    @click=${changes(redraw, () => (seat.face = faces[at + 1]?.icon ?? ""))}
+    @click=${changes(
+      redraw,
+      () => (seat.face = next?.icon ?? ""),
+      () => next?.label ?? said.noFace,
+    )}
   >
     ${portrait(seat.mark, seat.face || "plus")}
   </button>`;
@@ -190,14 +207,18 @@ const optionField = (dialog, draft, redraw) => (option) => {
     <p class="quiet">${values.find(({ value }) => value === shown)?.sentence ?? sentence}</p>
     <div class="choices">
       ${values.map(
-        ({ value, label: name, proposes }) =>
+        ({ value, label: name, proposes, sentence: means }) =>
           html`<label class="choice">
             <input
               type="radio"
               name="option-${key}"
               value=${value}
               .checked=${live(shown === value)}
-              @change=${changes(redraw, () => (draft.options = withChoice(draft.options, key, { value, proposes })))}
+              @change=${changes(
+                redraw,
+                () => (draft.options = withChoice(draft.options, key, { value, proposes })),
+                () => means,
+              )}
             /><span>${name}</span>
           </label>`,
       )}
