@@ -28,6 +28,12 @@ class Frame(NamedTuple):
     forward: Space
     right: Space
 
+    def place_of(self, home: Space, space: Space) -> Place:
+        """Return a and k of a space, as a gazebo on `home` has it (R20)."""
+        east, north = space[0] - home[0], space[1] - home[1]
+        (fx, fy), (rx, ry) = self.forward, self.right
+        return east * rx + north * ry, east * fx + north * fy
+
 
 FRAMES = (
     Frame("north", (0, 1), (1, 0)),

@@ -32,8 +32,16 @@ from tabletop.games.hanging_gardens.table.pieces import (
     terrace,
 )
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.sight import gain_badge, place_of, point_at
-from tabletop.games.hanging_gardens.table.world import UNIT, Lie, pinned
+from tabletop.games.hanging_gardens.table.sight import (
+    floor_nodes,
+    gain_badge,
+    line_nodes,
+    pill_nodes,
+    place_of,
+    point_at,
+    seen_nodes,
+)
+from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge, seat_mark
@@ -44,18 +52,37 @@ FADED = 0.45
 """How much is left of a bed that is not seen."""
 
 
+def nodes_below(shown: Shown) -> Iterator[Node]:
+    """Yield what lies below beds and all that can be touched, what is highest last."""
+    yield from floor_nodes(shown)
+    yield from ground_nodes(shown)
+    yield from line_nodes(shown)
+    yield from flag_nodes(shown)
+    yield from ring_nodes(shown)
+
+
+def nodes_above(shown: Shown) -> Iterator[Node]:
+    """Yield what lies above them."""
+    yield from seen_nodes(shown)
+    yield from gazebo_nodes(shown)
+    yield from last_nodes(shown)
+    yield from worth_nodes(shown)
+    yield from pill_nodes(shown)
+    yield from ghost_nodes(shown)
+
+
 def ground_nodes(shown: Shown) -> Iterator[Node]:
     """Yield terraces and supports, the lowest level first, each level after its shadows."""
     garden = shown.garden
     if not garden.levels[0]:
-        yield pinned("first", first_place(), shown.lie.tile_at(ORIGIN), shown.cell)
+        yield shown.lie.node("first", first_place(), shown.lie.tile_at(ORIGIN))
     for level, anchors in enumerate(garden.terraces):
         if level and anchors:
-            yield pinned(f"shade-{level}", shades(garden, level, shown.lie), (0, 0), shown.cell)
+            yield shown.lie.node(f"shade-{level}", shades(garden, level, shown.lie))
         for anchor in sorted(anchors):
             key = f"terrace-{level}-{anchor[0]},{anchor[1]}"
             more = entry(shown, "T", anchor) if level == top_level(garden, anchor) else {}
-            yield pinned(key, terrace(level), shown.lie.tile_at(anchor), shown.cell, **more)
+            yield shown.lie.node(key, terrace(level), shown.lie.tile_at(anchor), **more)
         for stack in garden.stacks:
             if top_level(garden, stack.anchor) == level:
                 yield from _stack(shown, stack)
@@ -81,14 +108,14 @@ def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
         is_top = nth == stack.supports
         more = entry(shown, "S", stack.anchor) if is_top else {}
         faint = {"opacity": OFF} if lifted and is_top else {}
-        yield pinned(f"support-{nth}-{name}", support(nth), at, shown.cell, **more, **faint)
+        yield shown.lie.node(f"support-{nth}-{name}", support(nth), at, **more, **faint)
 
 
 def flag_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the number of each plateau at the upper left of what is seen of it."""
     for level, anchor, corner in flags(shown.garden, shown.lie):
         key = f"flag-{level}-{anchor[0]},{anchor[1]}"
-        yield pinned(key, flag(level), corner, shown.cell)
+        yield shown.lie.node(key, flag(level), corner)
 
 
 def flags(garden: Garden, lie: Lie) -> tuple[tuple[int, Space, Point], ...]:
@@ -111,9 +138,7 @@ def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
     more: dict[str, Any] = entry(shown, "P" + each.colour, each.space)
     if sighted and not sighted.is_seen:
         more["opacity"] = FADED
-    return pinned(
-        f"bed-{x},{y}", bed(each.colour), shown.lie.space_at(each.space), shown.cell, **more
-    )
+    return shown.lie.node(f"bed-{x},{y}", bed(each.colour), shown.lie.space_at(each.space), **more)
 
 
 def gazebo_nodes(shown: Shown) -> Iterator[Node]:
@@ -124,8 +149,8 @@ def gazebo_nodes(shown: Shown) -> Iterator[Node]:
             continue
         faint = {"opacity": OFF} if moved and seat == shown.mover else {}
         more = entry(shown, "G", space)
-        yield pinned(
-            f"gazebo-{seat}", gazebo(seat), shown.lie.space_at(space), shown.cell, **more, **faint
+        yield shown.lie.node(
+            f"gazebo-{seat}", gazebo(seat), shown.lie.space_at(space), **more, **faint
         )
 
 
@@ -136,6 +161,10 @@ def entry(shown: Shown, piece: str, place: Space) -> dict[str, Any]:
     slot = shown.layout.slots[PIECES.index(piece)]
     return {"enter": Place(slot.cx, slot.cy - 6, 0.8, outside=True)}
 
+
+_HALO = (Circle(0, 0, 23, "sun", "ringedge", 1.5, shadow=PIECE),)
+_ROUND_EDGE = (Circle(0, 0, 19.5, stroke="white", width=2, dash=(5, 4)),)
+"""What lies under a ghost that is round, and its edge."""
 
 _TILE = Box(-UNIT, -UNIT, 2 * UNIT, 2 * UNIT).inset(1.5)
 _RING = 11.0
@@ -160,12 +189,12 @@ def ring_nodes(shown: Shown) -> Iterator[Node]:
     if lifts(shown.state, shown.choice):
         for anchor in sorted(shown.places):
             key = f"lift-{anchor[0]},{anchor[1]}"
-            yield pinned(key, edge(_TILE, 9, 3.4), shown.lie.tile_at(anchor), shown.cell)
+            yield shown.lie.node(key, edge(_TILE, 9, 3.4), shown.lie.tile_at(anchor))
         return
     bare = sorted(shown.places - shown.worth.keys() - {shown.choice.place})
     if bare:
         points = tuple(place_at(shown, place) for place in bare)
-        yield pinned("places", rings(points, _RING), (0, 0), shown.cell)
+        yield shown.lie.node("places", rings(points, _RING))
 
 
 def worth_nodes(shown: Shown) -> Iterator[Node]:
@@ -173,7 +202,7 @@ def worth_nodes(shown: Shown) -> Iterator[Node]:
     for place, change in sorted(shown.worth.items()):
         if place != shown.choice.place:
             key = f"worth-{place[0]},{place[1]}"
-            yield pinned(key, gain_badge(change), place_at(shown, place), shown.cell)
+            yield shown.lie.node(key, gain_badge(change), place_at(shown, place))
 
 
 def ghost_nodes(shown: Shown) -> Iterator[Node]:
@@ -184,20 +213,20 @@ def ghost_nodes(shown: Shown) -> Iterator[Node]:
     at = place_at(shown, place)
     if shown.choice.is_tile:
         ghost, level = _tile_ghost(shown.garden, shown.choice, place)
-        yield pinned("ghost", ghost, at, shown.cell, opacity=_TILE_GHOST)
+        yield shown.lie.node("ghost", ghost, at, opacity=_TILE_GHOST)
         told = level_flag(level) if level else ""
-        yield pinned("ghost-edge", _tile_edge(told), at, shown.cell)
+        yield shown.lie.node("ghost-edge", _tile_edge(told), at)
     else:
         yield from _arc(shown, place)
-        yield pinned("ghost-sun", _halo(), at, shown.cell)
+        yield shown.lie.node("ghost-sun", _HALO, at)
         ghost = piece_shapes(shown.choice.piece, shown.mover)
-        yield pinned("ghost", ghost, at, shown.cell, opacity=_BED_GHOST)
-        yield pinned("ghost-edge", _round_edge(), at, shown.cell)
+        yield shown.lie.node("ghost", ghost, at, opacity=_BED_GHOST)
+        yield shown.lie.node("ghost-edge", _ROUND_EDGE, at)
     change = shown.scores_to_come[shown.mover - 1] - shown.scores[shown.mover - 1]
     if change:
         spot = (at[0] + _BESIDE, at[1] + _BESIDE)
         tone = SUN if change > 0 else DANGER
-        yield pinned("gain", badge(0, 0, signed(change), tone, size=16), spot, shown.cell)
+        yield shown.lie.node("gain", badge(0, 0, signed(change), tone, size=16), spot)
 
 
 def piece_shapes(piece: str, seat: int) -> Shapes:
@@ -224,14 +253,6 @@ def _tile_edge(told: str) -> Shapes:
     return (*edge(_TILE, 9, 3.6), dashed, *(badge(0, 0, told, size=15) if told else ()))
 
 
-def _halo() -> Shapes:
-    return (Circle(0, 0, 23, "sun", "ringedge", 1.5, shadow=PIECE),)
-
-
-def _round_edge() -> Shapes:
-    return (Circle(0, 0, 19.5, stroke="white", width=2, dash=(5, 4)),)
-
-
 def _arc(shown: Shown, place: Space) -> Iterator[Node]:
     """Yield the arc from a bed to come to the bed that mirrors it, where that pays."""
     look = shown.view
@@ -243,7 +264,7 @@ def _arc(shown: Shown, place: Space) -> Iterator[Node]:
         top = point_at(shown.lie, look, 0, k + 0.5 + abs(a) * 0.35)
         d = f"M{start[0]:.1f} {start[1]:.1f}Q{top[0]:.1f} {top[1]:.1f} {end[0]:.1f} {end[1]:.1f}"
         lines = (Path(d, stroke="white", width=6), Path(d, stroke="night", width=2.6))
-        yield pinned("mirror", lines, (0, 0), shown.cell)
+        yield shown.lie.node("mirror", lines)
 
 
 def _is_mirrored(look: View, a: int, k: int) -> bool:
@@ -259,7 +280,7 @@ def last_nodes(shown: Shown) -> Iterator[Node]:
         kind = "tile" if laid.is_tile else "space"
         key = f"last-{kind}-{laid.place[0]},{laid.place[1]}"
         at = shown.lie.piece_at(laid.place, is_tile=laid.is_tile)
-        yield pinned(key, last_mark(laid), at, shown.cell)
+        yield shown.lie.node(key, last_mark(laid), at)
 
 
 def last_mark(laid: Laid) -> Shapes:

@@ -114,21 +114,21 @@ def layout(width: float, height: float, seats: int) -> Layout:
     return _made(arranged(ARRANGEMENT, width, height, seats))
 
 
-def _sheet_parts(sheet: Box, form: Form) -> tuple[tuple[Box, ...], Box]:
-    """Return the four directions and the room for the rows in the sheet of a view."""
+def _sheet_parts(sheet: Box, form: Form) -> tuple[Box, tuple[Box, ...]]:
+    """Return the room for the rows in the sheet of a view, and the four directions."""
     if form is Form.PHONE:
-        return tuple(sheet.inset(2, 2).columns([0] * 4)), sheet.lower(0)
+        return sheet.lower(0), tuple(sheet.inset(2, 2).columns([0] * 4))
     if sheet.h < READABLE:
         high = min(max(sheet.h - 16, 52.0), 84.0)
         box = sheet.inset(8, max(0.0, (sheet.h - high) / 2))
-        return tuple(box.columns([0] * 4, 4)), sheet.lower(0)
+        return sheet.lower(0), tuple(box.columns([0] * 4, 4))
     head = Box(sheet.x + 12, sheet.y + 36, sheet.w - 24, 48)
     rows = Box(sheet.x + 18, head.bottom + 8, sheet.w - 36, sheet.bottom - head.bottom - 18)
-    return tuple(head.columns([0] * 4, 4)), rows
+    return rows, tuple(head.columns([0] * 4, 4))
 
 
-_Board = tuple[Box, Box, tuple[Box, ...], Box]
-"""The strip with what is told, the room for the map, the cameras, and the window."""
+_Board = tuple[Box, Box, Box, tuple[Box, ...]]
+"""The strip with what is told, the window, the room for the map, and the cameras."""
 
 
 def _above(board: Box, form: Form) -> _Board:
@@ -137,8 +137,7 @@ def _above(board: Box, form: Form) -> _Board:
     count = 1 if form is Form.PHONE else 3
     right = head.right - count * (TOUCH + 6) + 6
     cameras = tuple(Box(right + at * (TOUCH + 6), head.y, TOUCH, TOUCH) for at in range(count))
-    window = Box(board.x, board.y + HEAD, board.w, board.h - HEAD)
-    return head, Box(right - 72, head.y, 64, TOUCH), cameras, window
+    return head, board.lower(board.h - HEAD), Box(right - 72, head.y, 64, TOUCH), cameras
 
 
 def _beside(board: Box) -> _Board:
@@ -146,31 +145,18 @@ def _beside(board: Box) -> _Board:
     strip = Box(board.right - SIDE, board.y, SIDE, board.h).inset(6, 8)
     camera = around(strip.cx, strip.bottom - TOUCH / 2, TOUCH)
     map_ = Box(strip.x, camera.y - 8 - TOUCH, strip.w, TOUCH)
-    window = board._replace(w=board.w - SIDE)
-    return strip._replace(h=map_.y - strip.y - 6), map_, (camera,), window
+    head = strip._replace(h=map_.y - strip.y - 6)
+    return head, board._replace(w=board.w - SIDE), map_, (camera,)
 
 
 def _made(places: Places) -> Layout:
     form, board, tray, sheet = (
         places.page.form, places.of(BOARD), places.of(TRAY), places.of(SHEET),
     )  # fmt: skip
-    head, map_, cameras, window = _beside(board) if form is Form.LOW else _above(board, form)
-    compass, rows = _sheet_parts(sheet, form)
-    return Layout(
-        form,
-        places.players,
-        board,
-        head,
-        window,
-        map_,
-        cameras,
-        tray,
-        _slots(tray.inset(3 if form is Form.PHONE else 8, 0)),
-        sheet,
-        rows,
-        compass,
-        places.of(FOOT),
-    )
+    parts = _beside(board) if form is Form.LOW else _above(board, form)
+    slots = _slots(tray.inset(3 if form is Form.PHONE else 8, 0))
+    looks = _sheet_parts(sheet, form)
+    return Layout(form, places.players, board, *parts, tray, slots, sheet, *looks, places.of(FOOT))
 
 
 def _slots(box: Box) -> tuple[Box, ...]:

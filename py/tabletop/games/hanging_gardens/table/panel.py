@@ -7,19 +7,10 @@ from functools import partial
 
 from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
+from tabletop.games.hanging_gardens.table import telling
 from tabletop.games.hanging_gardens.table.choice import GAZE
 from tabletop.games.hanging_gardens.table.pieces import dotted, mark, sign
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.telling import (
-    deed_of,
-    deeds_told,
-    look_label,
-    look_title,
-    player_brief,
-    player_label,
-    player_line,
-    view_note,
-)
 from tabletop.games.hanging_gardens.table.views import DIRECTIONS, views_from
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import direction_letter
@@ -28,6 +19,7 @@ from tabletop.kit import rows
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.players import Player, player_strip
+from tabletop.kit.score import score_line
 from tabletop.kit.sheet import Line, line_shapes, sheet_lines
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import cross, edge, ring
@@ -51,21 +43,21 @@ def player_parts(shown: Shown) -> Iterator[Part]:
 
 def _player(shown: Shown, seat: int) -> Player:
     change = shown.scores_to_come[seat - 1] - shown.scores[seat - 1]
-    deeds = last_deeds(shown.sight, deed_of).get(seat, ())
+    deeds = last_deeds(shown.sight, telling.deed_of).get(seat, ())
     return Player(
         seat,
         shown.name(seat),
         str(shown.scores[seat - 1]),
         signed(change) if change else "",
         is_good=change > 0,
-        said=player_line(shown, seat),
-        brief=player_brief(shown, seat),
+        said=telling.player_line(shown, seat),
+        brief=telling.player_brief(shown, seat),
         wins=bool(shown.winners and seat in shown.winners),
         is_open=bool(shown.gaze and shown.gaze.seat == seat),
         mark=partial(mark, seat),
-        label=player_label(shown, seat, deeds),
+        label=telling.player_label(shown, seat, deeds),
         may=None if shown.coming.gazebos[seat - 1] else False,
-        deeds=deeds_told(deeds),
+        deeds=telling.deeds_told(deeds),
         signs=tuple(partial(sign, deed, seat) for deed in deeds),
     )
 
@@ -83,11 +75,11 @@ def sheet_parts(shown: Shown) -> Iterator[Part]:
     """Yield the sheet with the four directions and, where there is room, the rows."""
     box, head = shown.layout.sheet, shown.layout.head
     paper = (Node("view", (sheet(box, 15),)),) if box.h else ()
-    yield told("view", view_note(shown), box if box.h else head, *paper)
+    yield told("view", telling.view_note(shown), box if box.h else head, *paper)
     yield from _directions(shown)
     if shown.layout.rows.h:
-        title = Text(box.cx, box.y + 26, look_title(shown), 18, "ink", "title", 700, "middle",
-                     fit=box.w - 24)  # fmt: skip
+        text, fit = telling.look_title(shown), box.w - 24
+        title = Text(box.cx, box.y + 26, text, 18, "ink", "title", 700, "middle", fit=fit)
         yield drawn(Node("view-title", (title,)), Node("view-rows", _rows(shown)))
 
 
@@ -101,7 +93,7 @@ def _directions(shown: Shown) -> Iterator[Part]:
         best = points is not None and index == points.index(max(points))
         shapes = _dial(box, name, seen, is_shown, best)
         yield thing(
-            f"{GAZE}{name[0]}", VIEWS, look_label(shown, name, seen), box, col=index + 1,
+            f"{GAZE}{name[0]}", VIEWS, telling.look_label(shown, name, seen), box, col=index + 1,
             may=False if points is None else None, chosen=is_shown,
             node=Node(f"gaze-{name}", shapes, box.x, box.y),
         )  # fmt: skip
@@ -150,20 +142,15 @@ def _invitation(shown: Shown) -> tuple[rows.Row, ...]:
 
 def _line(row: Row, was: int) -> Line:
     said = t(labels.ROW_COUNTED, row=row.k, counted=counted(row))
-    return _points(Line(said, brief=t(labels.ROW, row=row.k)), was, row.points)
+    line = score_line(said, row.points, row.points - was)
+    return line._replace(brief=t(labels.ROW, row=row.k))
 
 
 def _total(look: View, before: View) -> Line:
     said = t(labels.VIEW_AND_LEVEL, points=look.points, level=look.level)
-    line = Line(said, is_strong=True)
-    return _points(line, before.points + before.level, look.points + look.level)
-
-
-def _points(line: Line, was: int, now: int) -> Line:
-    """Return a line with its points, and by how much they have changed."""
-    return line._replace(
-        figure=str(now), change=signed(now - was) if now != was else "", is_good=now > was
-    )
+    now = look.points + look.level
+    line = score_line(said, now, now - before.points - before.level)
+    return line._replace(is_strong=True)
 
 
 def counted(row: Row) -> str:

@@ -87,11 +87,6 @@ class Shown(Base[State, Choice]):
         return self.gaze.seat if self.gaze else self.home
 
     @property
-    def cell(self) -> float:
-        """Return how many pixels a space is wide on the page at zoom 1."""
-        return self.lie.cell
-
-    @property
     def world(self) -> Span:
         """Return the spaces that can be brought into view: all that a piece in hand can reach."""
         return self.span.grown(MARGIN if self.shows_anchors else 1)

@@ -14,7 +14,7 @@ from tabletop.games.hanging_gardens.rules.sight import FRAMES, Frame
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.world import Lie, Span, pinned
+from tabletop.games.hanging_gardens.table.world import Lie, Span
 from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
 from tabletop.scene.outlines import closed_path
@@ -33,10 +33,7 @@ def point_at(lie: Lie, view: View, a: float, k: float) -> Point:
 
 def place_of(view: View, space: Space) -> tuple[int, int]:
     """Return a and k of a space."""
-    frame = _FRAMES[view.direction]
-    east, north = space[0] - view.space[0], space[1] - view.space[1]
-    (fx, fy), (rx, ry) = frame.forward, frame.right
-    return east * rx + north * ry, east * fx + north * fy
+    return _FRAMES[view.direction].place_of(view.space, space)
 
 
 def depth(view: View, span: Span) -> int:
@@ -49,8 +46,8 @@ def depth(view: View, span: Span) -> int:
 def floor_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the tint of the rows: on the table alone, so that terraces keep their tones."""
     if shown.view is not None:
-        yield pinned(
-            "rows", _floor(shown.lie, shown.view, depth(shown.view, shown.span)), (0, 0), shown.cell
+        yield shown.lie.node(
+            "rows", _floor(shown.lie, shown.view, depth(shown.view, shown.span)), (0, 0)
         )
 
 
@@ -82,8 +79,8 @@ def line_nodes(shown: Shown) -> Iterator[Node]:
     if shown.view is None:
         return
     rows = depth(shown.view, shown.span)
-    yield pinned("outline", _outline(shown.lie, shown.view, rows), (0, 0), shown.cell)
-    yield pinned("strings", _strings(shown.lie, shown.view, rows), (0, 0), shown.cell)
+    yield shown.lie.node("outline", _outline(shown.lie, shown.view, rows))
+    yield shown.lie.node("strings", _strings(shown.lie, shown.view, rows))
 
 
 def _outline(lie: Lie, view: View, rows: int) -> Shapes:
@@ -140,11 +137,11 @@ def seen_nodes(shown: Shown) -> Iterator[Node]:
     beds = [each for row in shown.view.rows for each in row.beds]
     points = tuple(shown.lie.space_at(each.bed.space) for each in beds if each.is_seen)
     if points:
-        yield pinned("seen", rings(points, 19, 2.6), (0, 0), shown.cell)
+        yield shown.lie.node("seen", rings(points, 19, 2.6))
     for x, y in sorted(each.bed.space for each in beds if not each.is_seen):
         px, py = shown.lie.space_at((x, y))
-        yield pinned(f"unseen-{x},{y}", cross(0, 0, 18), (px + 13, py - 12), shown.cell)
-    yield pinned("eye", gazebo_edge(), shown.lie.space_at(shown.view.space), shown.cell)
+        yield shown.lie.node(f"unseen-{x},{y}", cross(0, 0, 18), (px + 13, py - 12))
+    yield shown.lie.node("eye", gazebo_edge(), shown.lie.space_at(shown.view.space))
 
 
 def pill_nodes(shown: Shown) -> Iterator[Node]:
@@ -155,13 +152,13 @@ def pill_nodes(shown: Shown) -> Iterator[Node]:
     ends = row_ends(shown.coming, shown.view, shown.lie)
     if shown.view.level:
         level = _pill(shown.view.level, shown.view.level, t(LEVEL))
-        yield pinned("row-0", level, ends[0], shown.cell)
+        yield shown.lie.node("row-0", level, ends[0])
     for row in shown.view.rows:
         if row.k not in ends:
             continue
         was = row.points if before is None else before.get(row.k, 0)
         shapes = _pill(was, row.points, runs_text(row)) if was or row.points else _DOT
-        yield pinned(f"row-{row.k}", shapes, ends[row.k], shown.cell)
+        yield shown.lie.node(f"row-{row.k}", shapes, ends[row.k])
 
 
 _DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)
@@ -174,17 +171,12 @@ def row_ends(garden: Garden, view: View, lie: Lie) -> dict[int, Point]:
     after = -1 if across and lie.is_turned else 1
     ends: dict[int, int] = {}
     for x, y in garden.levels[0]:
-        k = _row_of(frame, view.space, (x, y))
+        _, k = frame.place_of(view.space, (x, y))
         end = (y if across else x) * after
         ends[k] = max(ends.get(k, end), end)
     return {
         k: _end(view.space, frame, k, (end + 1) * after, lie) for k, end in ends.items() if k >= 0
     }
-
-
-def _row_of(frame: Frame, home: Space, space: Space) -> int:
-    (fx, fy), (x, y) = frame.forward, home
-    return (space[0] - x) * fx + (space[1] - y) * fy
 
 
 def _end(home: Space, frame: Frame, k: int, end: int, lie: Lie) -> Point:

@@ -13,8 +13,8 @@ from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE, written
 from tabletop.games.hanging_gardens.table.draft import stack_over
 from tabletop.games.hanging_gardens.table.garden import bed_node
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import best_of, view_of
-from tabletop.games.hanging_gardens.table.world import MARGIN, WINDOW, Lie, Span, touch_box
+from tabletop.games.hanging_gardens.table.views import best_view_of
+from tabletop.games.hanging_gardens.table.world import MARGIN, WINDOW, Lie, Span
 from tabletop.games.hanging_gardens.words import places as words
 from tabletop.games.hanging_gardens.words.names import say, supports
 from tabletop.kit.parts import Part, drawn, thing
@@ -57,7 +57,7 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
         space,
         SPACE + written(space),
         _label(shown, space),
-        touch_box(shown.lie.space_at(space), shown.cell),
+        shown.lie.touch_box(shown.lie.space_at(space)),
         may=None if looks else space in shown.open,
         states=(LAST,) if is_last else (),
         node=bed,
@@ -67,7 +67,7 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
 
 def _anchor(shown: Shown, anchor: Space) -> Part:
     """Return the middle of a tile that may be laid, or of one between those or around them."""
-    box = touch_box(shown.lie.tile_at(anchor), shown.cell)
+    box = shown.lie.touch_box(shown.lie.tile_at(anchor))
     name, label = ANCHOR + written(anchor), _anchor_label(shown, anchor)
     return _place(shown, anchor, name, label, box, may=anchor in shown.open)
 
@@ -148,7 +148,7 @@ def _sighted(shown: Shown) -> dict[Space, SightedBed]:
 def _watchers(garden: Garden) -> Watchers:
     found: dict[Space, list[int]] = {}
     for seat in range(1, len(garden.gazebos) + 1):
-        best = view_of(garden, best_of(garden, seat))
+        best = best_view_of(garden, seat)
         for row in best.rows if best else ():
             for each in row.beds:
                 if each.is_seen:

@@ -12,7 +12,7 @@ from tabletop.games.hanging_gardens.table.choice import choice_from
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import best_of, view_of
+from tabletop.games.hanging_gardens.table.views import best_view_of
 from tabletop.games.hanging_gardens.words import deeds, score, sentences
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import points, say, tiles
@@ -146,7 +146,7 @@ def button_told(shown: Shown) -> str:
 
 def player_line(shown: Shown, seat: int) -> str:
     """Return what the score of a seat is made of: "east 16 · level 1"."""
-    best = view_of(shown.garden, best_of(shown.garden, seat))
+    best = best_view_of(shown.garden, seat)
     if best is None:
         return t(score.WITHOUT_GAZEBO)
     roomy = shown.layout.players[seat - 1].w >= ROOMY_STRIP
@@ -155,14 +155,14 @@ def player_line(shown: Shown, seat: int) -> str:
 
 def player_brief(shown: Shown, seat: int) -> str:
     """Return the same where there is least room: "E 16 + 1"."""
-    best = view_of(shown.garden, best_of(shown.garden, seat))
+    best = best_view_of(shown.garden, seat)
     return score.player_brief(best) if best else t(score.NO_VIEW)
 
 
 def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:
     """Return the name of a seat, its score, how that would change, and what it has done last."""
     now, then = shown.scores[seat - 1], shown.scores_to_come[seat - 1]
-    best = view_of(shown.garden, best_of(shown.garden, seat))
+    best = best_view_of(shown.garden, seat)
     made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
     coming = t(score.THEN, points=points(then)) if then != now else ""
     return seat_label(shown, seat, shown.mover, made, points(now), coming, *deeds_told(done))

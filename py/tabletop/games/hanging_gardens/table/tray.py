@@ -6,19 +6,12 @@ from collections.abc import Iterator
 
 from tabletop.games.hanging_gardens.rules.garden import COLOURS
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
+from tabletop.games.hanging_gardens.table import telling
 from tabletop.games.hanging_gardens.table.choice import GO as BUTTON
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.pieces import bed, gazebo, small_tile
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.telling import (
-    button_label,
-    button_told,
-    head_text,
-    piece_label,
-    short_piece,
-    stock_note,
-)
 from tabletop.games.hanging_gardens.table.world import WINDOW, Lie
 from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.kit.buttons import Button, button_parts
@@ -40,43 +33,31 @@ def head_parts(shown: Shown) -> Iterator[Part]:
     """Yield the sunken table, the strip above the window, and the buttons that move the view."""
     places = shown.layout
     yield drawn(Node("table", (Rect(*places.board, r=20, fill="table2"),)))
-    yield told("stock", stock_note(shown), places.head, Node("head", _head(shown)))
+    yield told("stock", telling.stock_note(shown), places.head, Node("head", _head(shown)))
     yield from camera_parts(places.cameras, WINDOW)
 
 
 def _head(shown: Shown) -> Shapes:
-    """Return which action is due, how many pieces are left, and when something must be built."""
+    """Return which action is due, how many pieces are left, and where north is."""
     places = shown.layout
     box, due = places.head, shown.state.action if shown.mover else 0
-    actions = tuple(range(1, ACTIONS_A_TURN + 1)) if due else ()
-    if places.is_lying:
-        return _head_beside(shown, actions)
-    left = box.x + 8
-    shapes: Shapes = ()
-    for nth in actions:
-        shapes += _action(left + 13 + (nth - 1) * 32, box.cy, nth, due)
-    left += 32 * len(actions) + (6 if actions else 0)
+    x, y = (box.cx - 16, box.y + 14) if places.is_lying else (box.x + 21, box.cy)
+    actions = [_action(x + at * 32, y, at + 1, due) for at in range(ACTIONS_A_TURN if due else 0)]
+    shapes = tuple(shape for each in actions for shape in each)
     room = places.map.x - box.x - 16
+    text = telling.head_text(shown, wide=room > 300 and not places.is_lying)
+    if places.is_lying:
+        told = Text(box.cx, box.y + 49, text, 15, "ontable", weight=700, align="middle", fit=box.w)
+        return (*shapes, *_north(box.cx, box.y + 78, shown.lie), told)
+    left = box.x + 8 + (70 if due else 0)
     fit = box.x + room - left - (_NORTH if places.is_narrow else 0)
-    text = head_text(shown, wide=room > 300)
-    told = Text(left, baseline(box.cy, 15), text, 15, "ontable", weight=700, fit=fit)
     north = _north(places.map.x - 24, box.cy, shown.lie) if places.is_narrow else ()
+    told = Text(left, baseline(box.cy, 15), text, 15, "ontable", weight=700, fit=fit)
     return (*shapes, *north, told)
 
 
 _NORTH = 36.0
 """The room for the sign that says where north is."""
-
-
-def _head_beside(shown: Shown, actions: tuple[int, ...]) -> Shapes:
-    """Return the same, one below the other."""
-    box = shown.layout.head
-    shapes: Shapes = ()
-    for nth in actions:
-        shapes += _action(box.cx + (nth - 1.5) * 32, box.y + 14, nth, shown.state.action)
-    text = head_text(shown, wide=False)
-    line = Text(box.cx, box.y + 49, text, 15, "ontable", weight=700, align="middle", fit=box.w)
-    return (*shapes, *_north(box.cx, box.y + 78, shown.lie), line)
 
 
 def _north(x: float, y: float, lie: Lie) -> Shapes:
@@ -117,9 +98,9 @@ def _piece(shown: Shown, piece: str) -> Piece:
     left = _count_left(shown, piece)
     return Piece(
         piece,
-        piece_label(shown, piece),
+        telling.piece_label(shown, piece),
         *_drawing(shown, piece),
-        name=short_piece(shown, piece),
+        name=telling.short_piece(shown, piece),
         figure="" if left is None else str(left),
         may=shown.active and usable,
         chosen=shown.choice.piece == piece,
@@ -152,10 +133,10 @@ def go_parts(shown: Shown) -> tuple[Part, ...]:
     ready = shown.move is not None or shown.must_pass
     button = Button(
         BUTTON,
-        button_label(shown),
+        telling.button_label(shown),
         below=_change(shown) if shown.move else "",
         tone=GO if ready else IDLE,
-        said=button_told(shown),
+        said=telling.button_told(shown),
     )
     return button_parts([button], [shown.layout.go])
 

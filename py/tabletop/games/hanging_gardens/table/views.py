@@ -76,6 +76,11 @@ def best_of(garden: Garden, seat: int) -> Gaze | None:
     return Gaze(seat, points.index(max(points)))
 
 
+def best_view_of(garden: Garden, seat: int) -> View | None:
+    """Return the view that counts for a seat, None without a gazebo."""
+    return view_of(garden, best_of(garden, seat))
+
+
 def view_of(garden: Garden, gaze: Gaze | None) -> View | None:
     """Return the view that is looked at, None without one."""
     space = garden.gazebos[gaze.seat - 1] if gaze else None
@@ -110,24 +115,18 @@ def _by_bed(garden: Garden, seat: int, colour: str) -> dict[Space, int]:
     home = garden.gazebos[seat - 1]
     if home is None:
         return {}
-    looks = sights(heights_of(garden), garden.beds, home)
-    points = [view_points(each) for each in looks]
+    looks = [(each, view_points(each)) for each in sights(heights_of(garden), garden.beds, home)]
+    now = max(points for _, points in looks)
     return {
-        space: max(_points_with(looks, points, Bed(space, colour))) - max(points)
+        space: max(_points_with(*look, Bed(space, colour)) for look in looks) - now
         for space in garden.free_spaces
     }
 
 
-def _points_with(looks: tuple[Sight, ...], points: list[int], bed: Bed) -> list[int]:
-    """Return the points of the four views with one more bed."""
-    east, north = bed.space[0] - looks[0].space[0], bed.space[1] - looks[0].space[1]
-    found = list(points)
-    for index, look in enumerate(looks):
-        (fx, fy), (rx, ry) = look.frame.forward, look.frame.right
-        ahead, aside = east * fx + north * fy, east * rx + north * ry
-        if ahead > 0 and -ahead <= aside <= ahead:
-            found[index] = view_points(look._replace(beds=(*look.beds, bed)))
-    return found
+def _points_with(look: Sight, points: int, bed: Bed) -> int:
+    """Return the points of a view with one more bed, as they are if that lies elsewhere."""
+    a, k = look.frame.place_of(look.space, bed.space)
+    return view_points(look._replace(beds=(*look.beds, bed))) if k and abs(a) <= k else points
 
 
 def _by_terrace(garden: Garden, seat: int, origin: Space | None) -> dict[Space, int]:

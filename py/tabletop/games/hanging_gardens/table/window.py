@@ -6,35 +6,11 @@ from collections.abc import Iterator
 
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.table.choice import SPACE, place_in
-from tabletop.games.hanging_gardens.table.garden import (
-    LIT,
-    flag_nodes,
-    gazebo_nodes,
-    ghost_nodes,
-    ground_nodes,
-    last_nodes,
-    place_at,
-    ring_nodes,
-    worth_nodes,
-)
+from tabletop.games.hanging_gardens.table.garden import LIT, nodes_above, nodes_below, place_at
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, TIERS
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.sight import (
-    floor_nodes,
-    line_nodes,
-    pill_nodes,
-    seen_nodes,
-)
 from tabletop.games.hanging_gardens.table.spaces import place_parts
-from tabletop.games.hanging_gardens.table.world import (
-    UNIT,
-    WINDOW,
-    Lie,
-    around_all,
-    hull,
-    on_page,
-    span_of,
-)
+from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around_all, hull, span_of
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import seat_mark
@@ -44,32 +20,19 @@ from tabletop.scene.windows import Map, Tag, Window
 
 def garden_parts(shown: Shown) -> Iterator[Part]:
     """Yield everything that lies in the world, what is highest last."""
-    yield drawn(
-        *floor_nodes(shown),
-        *ground_nodes(shown),
-        *line_nodes(shown),
-        *flag_nodes(shown),
-        *ring_nodes(shown),
-    )
+    yield drawn(*nodes_below(shown))
     yield from place_parts(shown)
-    yield drawn(
-        *seen_nodes(shown),
-        *gazebo_nodes(shown),
-        *last_nodes(shown),
-        *worth_nodes(shown),
-        *pill_nodes(shown),
-        *ghost_nodes(shown),
-    )
+    yield drawn(*nodes_above(shown))
 
 
 def window(shown: Shown) -> Window:
     """Return the window with its world, a map of it, and tags for gazebos out of view."""
-    world, places = shown.world, shown.layout
+    places = shown.layout
     return Window(
         WINDOW,
         places.window,
-        on_page(shown.lie.box(world), shown.cell),
-        on_page(follow(shown), shown.cell),
+        shown.lie.on_page(shown.lie.box(shown.world)),
+        shown.lie.on_page(follow(shown)),
         r=20,
         map=_map(shown, places.map),
         tags=_tags(shown),
@@ -132,8 +95,8 @@ def _with_home(shown: Shown, box: Box) -> Box:
 
 def _fits(shown: Shown, box: Box) -> bool:
     """Return whether a box of the drawing has room in the window at zoom 1."""
-    room = shown.layout.window
-    return box.w * shown.cell <= room.w * UNIT and box.h * shown.cell <= room.h * UNIT
+    room, on_page = shown.layout.window, shown.lie.on_page(box)
+    return on_page.w <= room.w and on_page.h <= room.h
 
 
 def _picked_box(shown: Shown) -> Box | None:
@@ -170,12 +133,12 @@ def _map(shown: Shown, room: Box) -> Map:
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
-    scale = shown.cell / UNIT
-    places = [(seat, space) for seat, space in enumerate(shown.garden.gazebos, start=1) if space]
-    return tuple(
-        Tag(f"gazebo-{seat}", _tag(seat), *(each * scale for each in shown.lie.space_at(space)))
-        for seat, space in places
-    )
+    boxes = {
+        seat: shown.lie.touch_box(shown.lie.space_at(space))
+        for seat, space in enumerate(shown.garden.gazebos, start=1)
+        if space
+    }
+    return tuple(Tag(f"gazebo-{seat}", _tag(seat), box.cx, box.cy) for seat, box in boxes.items())
 
 
 def _tag(seat: int) -> Shapes:

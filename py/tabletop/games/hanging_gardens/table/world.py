@@ -82,6 +82,20 @@ class Lie(NamedTuple):
         ends = self.point(span.left, span.low), self.point(span.right + 1, span.high + 1)
         return around_all(ends, 0)
 
+    def on_page(self, box: Box) -> Box:
+        """Return a box of the drawing in the pixels of the world at zoom 1."""
+        scale = self.cell / UNIT
+        return Box(box.x * scale, box.y * scale, box.w * scale, box.h * scale)
+
+    def touch_box(self, at: Point) -> Box:
+        """Return what must be hit around a point of the drawing, one space wide."""
+        return self.on_page(around(*at, UNIT))
+
+    def node(self, key: str, shapes: Shapes, at: Point = (0, 0), **more: Any) -> Node:
+        """Return a node of the world with its origin at a point of the drawing."""
+        scale = self.cell / UNIT
+        return Node(key, shapes, at[0] * scale, at[1] * scale, scale, window=WINDOW, **more)
+
     def row_and_col(self, space: Space) -> tuple[int, int]:
         """Return where a space comes, from above and from the left."""
         x, y = space
@@ -111,26 +125,8 @@ def lie_for(window: Box, span: Span, form: Form) -> Lie:
 
 def _seen(window: Box, span: Span, lie: Lie) -> float:
     """Return the share of a garden that a window shows at once."""
-    box = on_page(lie.box(span), lie.cell)
+    box = lie.on_page(lie.box(span))
     return min(1, window.w / box.w) * min(1, window.h / box.h)
-
-
-def pinned(key: str, shapes: Shapes, at: Point, cell: float, **more: Any) -> Node:
-    """Return a node of the world with its origin at a point given in the units of the drawing."""
-    scale = cell / UNIT
-    node = Node(key, shapes, at[0] * scale, at[1] * scale, scale, window=WINDOW)
-    return node._replace(**more) if more else node
-
-
-def on_page(box: Box, cell: float) -> Box:
-    """Return a box of the drawing in the pixels of the world at zoom 1."""
-    scale = cell / UNIT
-    return Box(box.x * scale, box.y * scale, box.w * scale, box.h * scale)
-
-
-def touch_box(at: Point, cell: float) -> Box:
-    """Return what must be hit around a point of the drawing, one space wide."""
-    return on_page(around(*at, UNIT), cell)
 
 
 def around_all(points: Iterable[Point], by: float = UNIT) -> Box:
