@@ -61,10 +61,11 @@ class Player(NamedTuple):
     """What the strip says of one seat.
 
     `total` is "" in a game without points. `change` is by how much what is picked would change it,
-    `said` the second line, or `brief` where that has no room, and the latest of `deeds`, what a
-    rival has just done, stand there instead; if not all can be read, their `signs`. `is_open` says
-    that the things of this seat lie open on the table, and `may` False that a tap has nothing to
-    open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a radius.
+    `said` the second line, or the first of `briefs` that has room there, and the latest of `deeds`,
+    what a rival has just done, stand there instead; if not all can be read, their `signs`.
+    `is_open` says that the things of this seat lie open on the table, and `may` False that a tap
+    has nothing to open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a
+    radius.
     """
 
     seat: int
@@ -73,7 +74,7 @@ class Player(NamedTuple):
     change: str = ""
     is_good: bool = True
     said: str = ""
-    brief: str = ""
+    briefs: Sequence[str] = ()
     wins: bool = False
     is_open: bool = False
     extra: Extra | None = None
@@ -85,9 +86,10 @@ class Player(NamedTuple):
     signs: tuple[Sign, ...] = ()
 
     def line(self, fit: float) -> str:
-        """Return the second line, which is so wide at most if it tells of deeds or has a brief."""
-        is_cut = self.brief and text_width(self.said, SAID) > fit
-        return latest_deeds(self.deeds, SAID, fit) or (self.brief if is_cut else self.said)
+        """Return the second line, which is so wide at most if it tells of deeds or has briefs."""
+        ways = (self.said, *self.briefs)
+        said = next((each for each in ways if text_width(each, SAID) <= fit), ways[-1])
+        return latest_deeds(self.deeds, SAID, fit) or said
 
 
 def standing(

@@ -43,6 +43,7 @@ def player_parts(shown: Shown) -> Iterator[Part]:
 
 def _player(shown: Shown, seat: int) -> Player:
     change = shown.scores_to_come[seat - 1] - shown.scores[seat - 1]
+    said, *briefs = telling.player_lines(shown, seat)
     deeds = last_deeds(shown.sight, telling.deed_of).get(seat, ())
     return Player(
         seat,
@@ -50,8 +51,8 @@ def _player(shown: Shown, seat: int) -> Player:
         str(shown.scores[seat - 1]),
         signed(change) if change else "",
         is_good=change > 0,
-        said=telling.player_line(shown, seat),
-        brief=telling.player_brief(shown, seat),
+        said=said,
+        briefs=briefs,
         wins=bool(shown.winners and seat in shown.winners),
         is_open=bool(shown.gaze and shown.gaze.seat == seat),
         mark=partial(mark, seat),

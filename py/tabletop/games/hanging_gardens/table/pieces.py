@@ -6,7 +6,7 @@ All are drawn about the origin, at UNIT pixels a space.
 from __future__ import annotations
 
 from tabletop.games.hanging_gardens.table.world import UNIT
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import SEAT_COLOURS, seat_shape
 from tabletop.scene.outlines import polygon, ring_of_points
 from tabletop.scene.papers import words
@@ -92,14 +92,13 @@ def support(nth: int) -> Shapes:
     return (face, rim, *pips(nth, _PIP))
 
 
-def pips(laid: int, r: float) -> Shapes:
+def pips(laid: int, r: float, x: float = 0, y: float = 0) -> Shapes:
     """Return the pips of a stack: filled for each support that lies there, dashed for a missing."""
-    spots = (-1.7 * r, 1.7 * r)
     return tuple(
-        Circle(x, 0, r, "propedge", shadow=CHIP)
+        Circle(x + aside * r, y, r, "propedge", shadow=CHIP)
         if index < laid
-        else Circle(x, 0, r, stroke="propedge", width=2, dash=(3, 4.5), opacity=0.9)
-        for index, x in enumerate(spots)
+        else Circle(x + aside * r, y, r, stroke="propedge", width=2, dash=(3, 4.5), opacity=0.9)
+        for index, aside in enumerate((-1.7, 1.7))
     )
 
 
@@ -148,13 +147,13 @@ SECOND = (-3.5, -4.5)
 """How far the second support of a stack is shifted, so that one sees the first below it."""
 
 
-def bed(colour: str) -> Shapes:
+def bed(colour: str, x: float = 0, y: float = 0, r: float = 17) -> Shapes:
     """Return a bed: a disc of its colour with its flower."""
     fill, icon = BED_LOOKS[colour]
     return (
-        Circle(0, 0, 17, "white", shadow=CHIP),
-        Circle(0, 0, 15, fill),
-        Icon(icon, 0, 0, 22, "white"),
+        Circle(x, y, r, "white", shadow=CHIP),
+        Circle(x, y, r * 15 / 17, fill),
+        Icon(icon, x, y, r * 22 / 17, "white"),
     )
 
 
@@ -212,31 +211,22 @@ def dotted(box: Box, r: float, share: float = 1) -> Shapes:
     )
 
 
-def small_tile(piece: str, size: float) -> Shapes:
-    """Return a terrace or a support as it lies in the tray: the uppermost of a few."""
-    scale = size / 2
-    under, face = ("prop", "propdark") if piece == "S" else ("tier", "tieredge")
-    lower = Rect(-scale + 3, -scale + 3, size, size, 7, face, shadow=CHIP)
-    top = Rect(-scale, -scale, size, size, 7, under, face, 1.2, shadow=CHIP)
+def small_tile(piece: str, x: float, y: float, size: float) -> Shapes:
+    """Return a terrace or a support in small."""
+    half, arm, r = size / 2, size * 5 / 12, min(7, size / 5)
+    fill, stroke = ("prop", "propdark") if piece == "S" else ("tier", "tieredge")
+    tile = Rect(x - half, y - half, size, size, r, fill, stroke, 1.2, shadow=CHIP)
     if piece == "S":
-        frame = scale * 0.76
-        rim = Rect(-frame, -frame, 2 * frame, 2 * frame, 5, stroke="propedge", width=1.6)
-        return (lower, top, rim, *pips(2, size * 0.1))
-    cross = f"M0 {-scale + 4:g}V{scale - 4:g}M{-scale + 4:g} 0H{scale - 4:g}"
-    return (lower, top, Path(cross, stroke="tiercross", width=1.3, opacity=0.7))
+        frame = around(x, y, 0.76 * size)
+        rim = Rect(*frame, r * 5 / 7, stroke="propedge", width=1.6)
+        return (tile, rim, *pips(2, size / 10, x, y))
+    cross = f"M{x:g} {y - arm:g}v{2 * arm:g}M{x - arm:g} {y:g}h{2 * arm:g}"
+    return (tile, Path(cross, stroke="tiercross", width=1.3, opacity=0.7))
 
 
 def sign(deed: str, seat: int, x: float, y: float, size: float) -> Shapes:
     """Return the piece of a deed, in small, as it stands in a line; a gazebo is that of `seat`."""
-    piece, half = deed[-1], size / 2
+    piece = deed[-1]
     if piece in ("T", "S"):
-        fill, rim = ("prop", "propdark") if piece == "S" else ("tier", "tieredge")
-        tile = Rect(x - half, y - half, size, size, 3, fill, rim, 1.2)
-        if piece == "S":
-            return (tile, Circle(x - 3, y, 1.8, "propedge"), Circle(x + 3, y, 1.8, "propedge"))
-        cross = f"M{x:g} {y - half + 2:g}v{size - 4:g}M{x - half + 2:g} {y:g}h{size - 4:g}"
-        return (tile, Path(cross, stroke="tiercross", width=1.2))
-    if deed in ("G", "N"):
-        return roof(seat, x, y, half)
-    fill, icon = BED_LOOKS[piece]
-    return (Circle(x, y, half, fill), Icon(icon, x, y, size * 0.75, "white"))
+        return small_tile(piece, x, y, size)
+    return roof(seat, x, y, size / 2) if deed in ("G", "N") else bed(piece, x, y, size / 2)

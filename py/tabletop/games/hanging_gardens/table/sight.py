@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, SightedBed, View
-from tabletop.games.hanging_gardens.rules.sight import FRAMES, Frame
+from tabletop.games.hanging_gardens.rules.sight import FRAMES
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.world import Lie, Span
+from tabletop.games.hanging_gardens.table.world import UNIT, Lie, Span
 from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
 from tabletop.scene.outlines import closed_path
@@ -167,24 +167,13 @@ _DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)
 def row_ends(garden: Garden, view: View, lie: Lie) -> dict[int, Point]:
     """Return where the points of each row stand: above or right of all that is built there."""
     frame = _FRAMES[view.direction]
-    across = frame.forward[0] != 0
-    after = -1 if across and lie.is_turned else 1
-    ends: dict[int, int] = {}
-    for x, y in garden.levels[0]:
-        _, k = frame.place_of(view.space, (x, y))
-        end = (y if across else x) * after
-        ends[k] = max(ends.get(k, end), end)
-    return {
-        k: _end(view.space, frame, k, (end + 1) * after, lie) for k, end in ends.items() if k >= 0
-    }
-
-
-def _end(home: Space, frame: Frame, k: int, end: int, lie: Lie) -> Point:
-    """Return the middle of the space at which a row ends, a little nearer to the row's middle."""
-    (fx, fy), (x, y) = frame.forward, home
-    is_above = bool(fx) != lie.is_turned
-    left, top = lie.space_at((x + k * fx, end) if fx else (end, y + k * fy))
-    return (left, top + 2) if is_above else (left + 2, top)
+    is_above = bool(frame.forward[0]) != lie.is_turned
+    ends: dict[int, Point] = {}
+    for space in garden.levels[0]:
+        (x, y), (_, k) = lie.space_at(space), frame.place_of(view.space, space)
+        end = (x, y - UNIT + 2) if is_above else (x + UNIT + 2, y)
+        ends[k] = min(end, ends.get(k, end)) if is_above else max(end, ends.get(k, end))
+    return ends
 
 
 def runs_text(row: Row) -> str:

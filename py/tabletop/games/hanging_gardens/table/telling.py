@@ -22,9 +22,6 @@ from tabletop.scene.table import Played
 ROOMY = 70.0
 """From this width on, the slot of a tile holds its longest name."""
 
-ROOMY_STRIP = 230.0
-"""From this width on, the strip of a player says which of two numbers is the level."""
-
 
 def sentence(shown: Shown) -> str:
     """Return what is wanted now, or how the game ended."""
@@ -144,19 +141,10 @@ def button_told(shown: Shown) -> str:
 # Players and what they see.
 
 
-def player_line(shown: Shown, seat: int) -> str:
-    """Return what the score of a seat is made of: "east 16 · level 1"."""
+def player_lines(shown: Shown, seat: int) -> tuple[str, ...]:
+    """Return what the score of a seat is made of, the longest first: "east 16 · level 1"."""
     best = best_view_of(shown.garden, seat)
-    if best is None:
-        return t(score.WITHOUT_GAZEBO)
-    roomy = shown.layout.players[seat - 1].w >= ROOMY_STRIP
-    return score.player_line(best) if roomy else score.player_sum(best)
-
-
-def player_brief(shown: Shown, seat: int) -> str:
-    """Return the same where there is least room: "E 16 + 1"."""
-    best = best_view_of(shown.garden, seat)
-    return score.player_brief(best) if best else t(score.NO_VIEW)
+    return score.player_lines(best) if best else (t(score.WITHOUT_GAZEBO), t(score.NO_VIEW))
 
 
 def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:

@@ -113,7 +113,8 @@ def _piece(shown: Shown, piece: str) -> Piece:
 def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
     """Return the drawing of a piece, its edge, and the radius of its corners."""
     if piece in ("T", "S"):
-        return small_tile(piece, 48), around(0, 0, 50), 9
+        below = Rect(-21, -21, 48, 48, 7, "propdark" if piece == "S" else "tieredge", shadow=CHIP)
+        return (below, *small_tile(piece, 0, 0, 48)), around(0, 0, 50), 9
     if piece == "G":
         return gazebo(shown.state.seat or shown.home), *round_piece(22)
     return bed(piece[1]), *round_piece(17)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tabletop.games.hanging_gardens.rules.garden import Garden
+from tabletop.games.hanging_gardens.rules.lookout import View
 from tabletop.games.hanging_gardens.table.choice import SPACE, place_in
 from tabletop.games.hanging_gardens.table.garden import LIT, nodes_above, nodes_below, place_at
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, TIERS
@@ -14,7 +15,7 @@ from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import seat_mark
-from tabletop.scene.shapes import CHIP, Circle, Point, Rect, Shapes
+from tabletop.scene.shapes import CHIP, Circle, Rect, Shapes
 from tabletop.scene.windows import Map, Tag, Window
 
 
@@ -57,40 +58,39 @@ def follow(shown: Shown) -> Box:
         lit = [around(*place_at(shown, place), 2 * LIT) for place in shown.places]
         return hull([whole, *lit, *([picked] if picked else [])])
     if picked is not None:
-        return _with_home(shown, picked)
-    if shown.view is not None and shown.gaze is not None:
-        return _look_box(shown)
-    return _near_home(shown) or whole
+        return _about(shown, [picked, *_own_box(shown)]) or picked
+    if shown.view is not None:
+        return _about(shown, _look_boxes(shown, shown.view)) or whole
+    return _about(shown, _near_home(shown)) or whole
 
 
-def _near_home(shown: Shown) -> Box | None:
-    """Return the box about one's own gazebo and as many of the latest pieces as have room.
-
-    While a move is shown, the piece itself comes first.
-    """
-    latest = [
-        around(*shown.lie.piece_at(laid.place, is_tile=laid.is_tile), 4 * UNIT)
-        for laid in reversed(shown.last)
-    ]
-    own = _own_box(shown)
+def _about(shown: Shown, boxes: Iterable[Box]) -> Box | None:
+    """Return the box about the first of some boxes and as many of the others as have room."""
     found: Box | None = None
-    for box in [*latest[:1], *own] if shown.in_beat else [*own, *latest]:
+    for box in boxes:
         more = box if found is None else hull([found, box])
         if found is None or _fits(shown, more):
             found = more
     return found
 
 
+def _near_home(shown: Shown) -> list[Box]:
+    """Return the boxes about one's own gazebo and the latest pieces, what matters most first.
+
+    While a move is shown, that is the piece itself.
+    """
+    latest = [
+        around(*shown.lie.piece_at(laid.place, is_tile=laid.is_tile), 4 * UNIT)
+        for laid in reversed(shown.last)
+    ]
+    own = _own_box(shown)
+    return [*latest[:1], *own] if shown.in_beat else [*own, *latest]
+
+
 def _own_box(shown: Shown) -> list[Box]:
     """Return the box about one's own gazebo, nothing while it is not in the garden."""
     home = shown.garden.gazebos[shown.home - 1]
     return [] if home is None else [around(*shown.lie.space_at(home), 3 * UNIT)]
-
-
-def _with_home(shown: Shown, box: Box) -> Box:
-    """Return a box with one's own gazebo, if there is room for both."""
-    both = hull([box, *_own_box(shown)])
-    return both if _fits(shown, both) else box
 
 
 def _fits(shown: Shown, box: Box) -> bool:
@@ -108,17 +108,12 @@ def _picked_box(shown: Shown) -> Box | None:
     return None
 
 
-def _look_box(shown: Shown) -> Box:
-    """Return the box about a gazebo and as many of the rows ahead as have room."""
-    assert shown.view is not None
-    home = shown.lie.space_at(shown.view.space)
-    points: list[Point] = [home]
-    for row in shown.view.rows:
-        more = [*points, *(shown.lie.space_at(each.bed.space) for each in row.beds)]
-        if not _fits(shown, around_all(more)):
-            break
-        points = more
-    return around_all(points)
+def _look_boxes(shown: Shown, view: View) -> Iterator[Box]:
+    """Yield the boxes about a gazebo and the beds of each of its rows."""
+    yield around_all([shown.lie.space_at(view.space)])
+    for row in view.rows:
+        if row.beds:
+            yield around_all([shown.lie.space_at(each.bed.space) for each in row.beds])
 
 
 def _map(shown: Shown, room: Box) -> Map:

@@ -129,23 +129,18 @@ def reckoned(name: str, best: View) -> str:
 # A player.
 
 
-def player_line(best: View) -> str:
-    """Return what a score is made of, for the eye: "east 16 · level 1"."""
-    text = later("{direction} {points} · level {level}")
-    return t(text, direction=direction(best.direction), points=best.points, level=best.level)
+_MADE_OF = (
+    later("{direction} {points} · level {level}"),
+    later("{direction} {points} + {level}"),
+    later("{letter} {points} + {level}"),
+)
 
 
-def player_sum(best: View) -> str:
-    """Return what a score is made of, where there is little room: "east 16 + 1"."""
-    text = later("{direction} {points} + {level}")
-    return t(text, direction=direction(best.direction), points=best.points, level=best.level)
-
-
-def player_brief(best: View) -> str:
-    """Return what a score is made of, where there is least room: "E 16 + 1"."""
-    text = later("{letter} {points} + {level}")
-    letter = direction_letter(best.direction)
-    return t(text, letter=letter, points=best.points, level=best.level)
+def player_lines(best: View) -> tuple[str, ...]:
+    """Return what a score is made of, for the eye: "east 16 · level 1", and ever shorter."""
+    towards, letter = direction(best.direction), direction_letter(best.direction)
+    gaps = {"direction": towards, "letter": letter, "points": best.points, "level": best.level}
+    return tuple(t(text, **gaps) for text in _MADE_OF)
 
 
 def player_terms(best: View) -> str:
