@@ -120,6 +120,15 @@ export const words = {
     explain: t("How it works"),
   },
 
+  signs: {
+    title: t("Signs on every table"),
+    mover: t("Whose turn it is"),
+    last: t("What was played last"),
+    hint: t("Where a hint points"),
+    winner: t("Who has won"),
+    wanted: t("What is wanted before you can go on"),
+  },
+
   settings: {
     title: t("Settings"),
     theme: t("Colours"),

@@ -3,6 +3,7 @@ import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { offers } from "../lesson.js";
 import { words } from "../words.js";
+import { signs } from "./signs.js";
 
 /** @type {Map<string, HTMLElement | "loading" | "missing">} */
 const books = new Map();
@@ -85,7 +86,7 @@ export function rules({ game }, _page, { games, redraw }) {
   const card = games.find(({ key }) => key === game);
   return {
     title: card?.title ?? words.rules.title,
-    body: html`${card ? offers(card.start) : nothing} ${pages(game, redraw)}`,
+    body: html`${card ? offers(card.start) : nothing} ${pages(game, redraw)} ${signs()}`,
     wide: true,
     reads: true,
   };
