@@ -18,7 +18,7 @@ from tabletop.core.record import Record
 from tabletop.games.registry import AnyMatch, load_game
 
 PREFIX = "six-gardens/1/"
-WHITE, BLACK = "Dovetail", "Ravenclaw"
+WHITE, BLACK = "white Dovetail", "black Ravenclaw"
 FACES = {"w": WHITE, "b": BLACK}
 
 TWO_PEOPLE = "#new=wizards-garden&seats=2&seed=42"

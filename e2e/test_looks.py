@@ -183,7 +183,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(open_page: OpenPage) -> None:
     table = BoardPage(page, touch=True)
     table.wait_for_table()
     for move in SHORT_GAME:
-        table.plant(move[:2], {"w": "Dovetail", "b": "Ravenclaw"}[move[2]])
+        table.plant(move[:2], {"w": "white Dovetail", "b": "black Ravenclaw"}[move[2]])
     check_the_end(table)
     assert list(table.kept().moves) == SHORT_GAME
     assert scrolls(page) == STILL

@@ -34,8 +34,8 @@ def check_hits(table: BoardPage) -> None:
     go = table.page.get_by_role("group", name="Go on").get_by_role("button").first
     go.scroll_into_view_if_needed()
     assert scrolled(table.page) > 0
-    table.tap(table.face("Ravenclaw"))
-    expect(table.face("Ravenclaw")).to_be_checked()
+    table.tap(table.face("black Ravenclaw"))
+    expect(table.face("black Ravenclaw")).to_be_checked()
 
 
 def test_a_page_at_400_percent_scrolls_the_whole_table(open_page: OpenPage) -> None:
@@ -63,5 +63,5 @@ def test_text_of_200_percent_lets_the_table_grow(open_page: OpenPage) -> None:
         "document.getElementById('overlay').style.transform === 'scale(2)'"
     )
     table.pick("a1")
-    expect(table.cell("a1")).to_have_accessible_name("a1, Dovetail to be placed")
+    expect(table.cell("a1")).to_have_accessible_name("a1, white Dovetail to be placed")
     assert before

@@ -34,7 +34,7 @@ def test_a_button_that_changes_what_is_wanted_says_it() -> None:
     world = World().start()
     world.new("new=wizards-garden&seats=2&seed=7&first=1")
     world.send("tap", region="c3")
-    assert world.said[-1] == "Player 1, place Dovetail on c3?"
+    assert world.said[-1] == "Player 1, place a white Dovetail on c3?"
     world.send("cancel")
     assert world.said[-1] == "Player 1, place a seed on any free cell."
 
@@ -106,7 +106,7 @@ def test_a_hint_is_told_also_where_something_is_picked_until_more_is() -> None:
     world.answer("b2w", "Because it is there.")
     assert world.said[-1] == "Because it is there. Press again to see it."
     world.send("tap", region="a1")
-    assert world.said[-1].endswith("place Dovetail on a1?")
+    assert world.said[-1].endswith("place a white Dovetail on a1?")
 
 
 def test_a_second_tap_in_garden_growth_says_what_is_put_back() -> None:

@@ -15,6 +15,7 @@ from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
 from tabletop.games.wizards_garden.bots.board import Board, Node, is_over, judge, node_of
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
 from tabletop.games.wizards_garden.bots.openings import is_lost, known_wins
+from tabletop.games.wizards_garden.bots.reasons import reason_for
 from tabletop.games.wizards_garden.bots.weights import ZERO, tables
 from tabletop.games.wizards_garden.rules.board import CELLS, SIZE, mask_of
 from tabletop.games.wizards_garden.rules.game import GAME
@@ -251,6 +252,23 @@ def test_reasons_tell_what_a_planting_wins() -> None:
     """A hint's reason names the harvested line and what is left to the other side."""
     thought = choice("medium", state_at("..../..../..b./wwb. 2 w0b1 w0b0 1"))
     assert thought.reason == "It harvests the white row 1 and leaves no line to take."
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (
+            "d2w",
+            "It lets the other side take the white row 1 by planting on d1 for what comes after.",
+        ),
+        ("d1w", "It harvests the white row 1 and leaves no line to take."),
+    ],
+)
+def test_a_reason_names_what_the_other_side_can_take_and_where(move: str, reason: str) -> None:
+    """Who looks at the bed then finds it."""
+    planting = GAME.move_from_text(move)
+    assert isinstance(planting, Plant)
+    assert reason_for(state_at("..../..../..b./wwb.").position, planting) == reason
 
 
 def test_the_search_lets_go_often() -> None:

@@ -133,30 +133,30 @@ def test_nobody_stays_without_a_result(seed: int) -> None:
 
 
 SENTENCES = [
-    (new_game(), "a1w", "Ada places Dovetail on a1."),
+    (new_game(), "a1w", "Ada places a white Dovetail on a1."),
     (new_game("a1w b2b c3w d4b"), "first=2", "The toss is made: Hazel plants first."),
-    (state_at(W3), "a2b", "Ada plants Ravenclaw on a2. One seed turns over."),
+    (state_at(W3), "a2b", "Ada plants a black Ravenclaw on a2. One seed turns over."),
     (
         state_at(W3),
         "d1w",
         (
-            "Ada plants Dovetail on d1. One seed turns over and the white row 1 is harvested: "
-            "one white flower."
+            "Ada plants a white Dovetail on d1. One seed turns over and the white row 1 is "
+            "harvested: one white flower."
         ),
     ),
     (
         state_at("..../bwbb/..../wbww 2 w0b1 w0b0 1"),
         "b2w",
         (
-            "Hazel plants Dovetail on b2. Two seeds turn over and the white row 1 and the black "
-            "row 3 are harvested: one white flower, one black flower and the Staff."
+            "Hazel plants a white Dovetail on b2. Two seeds turn over and the white row 1 and the "
+            "black row 3 are harvested: one white flower, one black flower and the Staff."
         ),
     ),
     (
         state_at(".w../wbww/..../wbww"),
         "b2w/r",
         (
-            "Ada plants Dovetail on b2. Two seeds turn over and the white rows 1 and 3 are "
+            "Ada plants a white Dovetail on b2. Two seeds turn over and the white rows 1 and 3 are "
             "harvested: two white flowers."
         ),
     ),
@@ -169,7 +169,7 @@ SENTENCES = [
     (
         new_game("a1w b2b c3w d4b a2w undo", first="1", undo="on"),
         "a2b",
-        "Ada plants Ravenclaw on a2 instead. Two seeds turn over.",
+        "Ada plants a black Ravenclaw on a2 instead. Two seeds turn over.",
     ),
 ]
 

@@ -23,8 +23,8 @@ from tests.games.wizards_garden.sights import (
 def test_cells_say_what_lies_there_and_what_may_be_done() -> None:
     """Section 8: 16 cells, faces in words, which cells are plantable."""
     scene = TABLE.scene(look(state_at(START)))
-    assert label(scene, "c2") == "c2, Ravenclaw"
-    assert label(scene, "a1") == "a1, Dovetail"
+    assert label(scene, "c2") == "c2, black Ravenclaw"
+    assert label(scene, "a1") == "a1, white Dovetail"
     assert label(scene, "d1") == "d1, empty"
     assert label(scene, "a4") == "a4, empty, bare soil"
     legal = {each.id for each in scene.regions if LEGAL in each.states}
@@ -83,7 +83,7 @@ def test_a_preview_shows_every_number_that_changes() -> None:
     """Flowers 3 to 4, basket 5 to 7, the Staff, the line with its badge."""
     scene = TABLE.scene(look(state_at(DIAGONAL), draft=("w", "b3")))
     assert scene.sentence == (
-        "Ada, plant Dovetail on b3? Four seeds turn over and a black line is harvested."
+        "Ada, plant a white Dovetail on b3? Four seeds turn over and a black line is harvested."
     )
     assert "3 → 4" in texts(scene, "panel-1")
     assert "takes it" in texts(scene, "panel-1")
@@ -96,10 +96,10 @@ def test_a_preview_shows_every_number_that_changes() -> None:
 def test_a_preview_is_read_aloud() -> None:
     """Cells, panels and basket say what would become of them."""
     scene = TABLE.scene(look(state_at(DIAGONAL), draft=("w", "b3")))
-    assert label(scene, "b3") == "b3, Dovetail to be planted"
-    assert label(scene, "b4") == "b4, Dovetail, turns over"
-    assert label(scene, "c3") == "c3, Dovetail, turns over, is harvested"
-    assert label(scene, "d4") == "d4, Ravenclaw, is harvested"
+    assert label(scene, "b3") == "b3, white Dovetail to be planted"
+    assert label(scene, "b4") == "b4, white Dovetail, turns over"
+    assert label(scene, "c3") == "c3, white Dovetail, turns over, is harvested"
+    assert label(scene, "d4") == "d4, black Ravenclaw, is harvested"
     assert label(scene, "panel-1") == (
         "Ada: 3 flowers, 1 white and 2 black; would have 4 flowers; would take the Staff."
     )

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from math import hypot
 from pathlib import Path
 
 import pytest
 
 from tabletop.games.wizards_garden.rules.board import BLACK, WHITE
+from tabletop.games.wizards_garden.table.flowers import HEAD
 from tabletop.games.wizards_garden.table.layout import layout
 from tabletop.games.wizards_garden.table.seeds import FOLDED, OUTLINES, SEEDS, outline_point
 from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Icon, Node
 from tests.games.wizards_garden.positions import state_at
-from tests.games.wizards_garden.sights import CHOICE, DIAGONAL, look
+from tests.games.wizards_garden.sights import CHOICE, DIAGONAL, look, texts
 
 THEMES = json.loads((Path(__file__).parents[3] / "static" / "themes.json").read_text())
 
@@ -114,6 +116,18 @@ def test_flowers_close_up_when_there_are_many() -> None:
         assert spots == sorted(set(spots))
         assert panel.bar.x < spots[0]
         assert spots[-1] < panel.bar.right
+
+
+@pytest.mark.parametrize("draft", [(), ("w", "b3")])
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
+def test_many_flowers_do_not_pile_up(size: tuple[int, int], draft: tuple[str, ...]) -> None:
+    """Where they would, one of each colour stands for all, beside how many there are."""
+    state = state_at("bw.b/w.wb/ww../b... 1 w4b3 w1b1 2")
+    scene = TABLE.scene(look(state, (float(size[0]), float(size[1])), draft=draft))
+    nodes = [node for node in scene.nodes if node.key.startswith("flower-1-")]
+    assert all(other.x - one.x >= 2 * HEAD * one.scale * 0.85 for one, other in pairwise(nodes))
+    counts = [texts(scene, node.key) for node in scene.nodes if node.key.startswith("bunch-1-")]
+    assert len(nodes) == 7 or [count[0][0] for count in counts] == ["4", "3"]
 
 
 def test_a_thumbnail_shows_every_seed_and_nothing_else() -> None:

@@ -11,6 +11,8 @@ from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import DIAGONAL, after, look, new_game
 
+NAMES = {"1": "Ada", "2": "Bram"}
+
 
 def steps_of(state: State, move: str) -> tuple[Step, ...]:
     """Return the beats of a move played in `state`."""
@@ -108,6 +110,13 @@ def test_the_toss_ends_with_the_side_of_who_plants_first() -> None:
         assert coins[-1].face == coins[-2].face == seat
         assert {coin.face for coin in coins} == {"1", "2"}
         assert all(one.face != two.face for one, two in pairwise(coins[:-1]))
+        told = {step.told: step.is_held for step in steps if step.told}
+        assert list(told) == [
+            "The toss decides who plants first.",
+            f"The coin shows the hat of {NAMES[seat]}.",
+            f"{NAMES[seat]} plants first.",
+        ]
+        assert all(told.values())  # until they have been read
         panel = steps[-1].scene.region(f"panel-{seat}").box
         assert panel.contains(coins[-1].x, coins[-1].y)
 

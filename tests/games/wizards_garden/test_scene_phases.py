@@ -26,9 +26,9 @@ def test_setup_places_without_flips() -> None:
     state = after(new_game(), "b2w")
     assert TABLE.status(state) == "Setting up"
     scene = TABLE.scene(look(state, draft=("b", "b3")))
-    assert scene.sentence == "Bram, place Ravenclaw on b3?"
+    assert scene.sentence == "Bram, place a black Ravenclaw on b3?"
     assert label(scene, "go") == "Place on b3"
-    assert label(scene, "b2") == "b2, Dovetail"
+    assert label(scene, "b2") == "b2, white Dovetail"
     assert len([key for key in keys(scene) if key.startswith("lit@")]) == 14
 
 
@@ -115,8 +115,8 @@ def test_the_last_planting_and_its_flips_are_marked() -> None:
     played = (Played(before, 1, "b2b"),)
     scene = TABLE.scene(look(after(before, "b2b"), last=played))
     assert {"leaf@b2", "leaf@b1", "leaf@c2"} <= keys(scene)
-    assert label(scene, "b2") == "b2, Ravenclaw, last planted"
-    assert label(scene, "c2") == "c2, Dovetail, just turned"
+    assert label(scene, "b2") == "b2, black Ravenclaw, last planted"
+    assert label(scene, "c2") == "c2, white Dovetail, just turned"
 
 
 def test_a_planting_that_was_taken_back_leaves_no_mark() -> None:
@@ -140,6 +140,16 @@ def test_a_hint_tells_where_and_then_what() -> None:
     assert TABLE.tap(what, "b3") == Picked(("w", "b3"))
     own = hinted(state_at(DIAGONAL), "b3w", 2, draft=("b", "c1"))
     assert "picked@c1" in keys(TABLE.scene(own))
+
+
+def test_a_hint_points_at_what_is_still_to_be_picked() -> None:
+    """The face while the other one is chosen, then the cell; nothing once another is picked."""
+    state = state_at(DIAGONAL)
+    assert hinted(state, "c2b", 1).pointed == "face-b"
+    assert hinted(state, "c2b", 1, draft=("b",)).pointed == "c2"
+    assert hinted(state, "c2b", 1, draft=("w", "c2")).pointed == "face-b"
+    assert hinted(state, "c2b", 2).pointed == "c2"
+    assert hinted(state, "c2b", 2, draft=("b", "c1")).pointed == ""
 
 
 def test_a_hint_at_a_choice_shows_its_harvest() -> None:

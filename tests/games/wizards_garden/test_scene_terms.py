@@ -63,7 +63,10 @@ def test_a_panel_opens_its_score_on_the_bed(size: tuple[float, float]) -> None:
         assert f"{held.white} white and {held.black} black" in scene.sentence
         assert TABLE.look(opened, f"panel-{seat}") == ""
         assert TABLE.look(opened, f"panel-{3 - seat}") == f"score-{3 - seat}"
-        assert scene.sentence.endswith("from a line of four seeds.")
+        has_staff = state.position.staff == seat
+        means = "With as many each the Staff wins." if has_staff else "from a line of four seeds."
+        assert scene.sentence.endswith(means)
+        assert "The Staff wins ties; a black line takes it." in texts(scene, "score")
 
 
 def test_nothing_harvested_is_told_too() -> None:

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from tabletop.core.language import listed, t
 from tabletop.games.wizards_garden.bots.board import Board, Node, is_over, node_of
+from tabletop.games.wizards_garden.rules.board import BLACK, CELLS, NEIGHBOURS, WHITE
 from tabletop.games.wizards_garden.rules.notation import Plant
-from tabletop.games.wizards_garden.rules.planting import plant, preview
+from tabletop.games.wizards_garden.rules.planting import CompleteLine, plant, preview
 from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.words import reasons
 
@@ -36,7 +37,8 @@ def reason_for(position: Position, move: Plant, verdict: int = 0) -> str:
     if is_over(after):
         return t(reasons.TOLD, deeds=listed([*gains, t(reasons.ENDS_GAME)]))
     answers = _answers(after)
-    return _told([*gains, _lets(answers.most, wins=bool(gains))], verdict, answers)
+    lets = _lets(plant(position, move)._replace(mover=3 - position.mover), wins=bool(gains))
+    return _told([*gains, lets], verdict, answers)
 
 
 def _gains(position: Position, move: Plant) -> list[str]:
@@ -48,11 +50,30 @@ def _gains(position: Position, move: Plant) -> list[str]:
     return gains
 
 
-def _lets(most: int, *, wins: bool) -> str:
+def _lets(after: Position, *, wins: bool) -> str:
     """Return what the planting leaves to the other side, for a gain or for nothing yet."""
-    if not most:
+    lines, cell = _largest_harvest(after)
+    if not lines:
         return t(reasons.LEAVES_NOTHING)
-    return reasons.gives_back(most) if wins else reasons.gives_up(most)
+    return (reasons.gives_back if wins else reasons.gives_up)(lines, cell)
+
+
+@lru_cache(maxsize=64)
+def _largest_harvest(position: Position) -> tuple[tuple[CompleteLine, ...], int]:
+    """Return the most lines that the side to move can take, and from which cell; () for none."""
+    seeds = position.white | position.black
+    plantings = (
+        preview(position, Plant(cell, face))
+        for cell in CELLS
+        for face in (WHITE, BLACK)
+        if NEIGHBOURS[cell] & seeds and not seeds >> cell & 1
+    )
+    harvests = [
+        (tuple(each for each in found.complete if each.line.direction == direction), found.cell)
+        for found in plantings
+        for direction in found.directions
+    ]
+    return max(harvests, key=lambda harvest: len(harvest[0]), default=((), 0))
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.board import board_parts
 from tabletop.games.wizards_garden.table.flowers import STEM
-from tabletop.games.wizards_garden.table.panels import flower_key, held_flowers, panel_parts
+from tabletop.games.wizards_garden.table.panels import flower_key, flower_spot, panel_parts
 from tabletop.games.wizards_garden.table.seeds import RADIUS
 from tabletop.games.wizards_garden.table.shown import Shown, Trace, shown_of
 from tabletop.games.wizards_garden.table.tray import go_parts, tray_parts
@@ -95,14 +95,13 @@ def _carried(planting: Planting, spots: Iterable[Place]) -> Mapping[int, Place]:
 def _new_flowers(shown: Shown, planting: Planting, after: Position) -> dict[str, Place]:
     """Return the keys of the new flowers and where they stand, in the order of the lines."""
     seat = after.mover
-    held = held_flowers(after.flowers[seat - 1])
-    counts = [after.flowers[seat - 1].white, after.flowers[seat - 1].black]
+    held = after.flowers[seat - 1]
+    counts = [held.white, held.black]
     found = {}
     for line in reversed(planting.harvested):
         counts[line.face] -= 1
-        here = held.index((line.face, counts[line.face]))
         key = flower_key(seat, line.face, counts[line.face])
-        found[key] = shown.places.panel(seat).ground(here, len(held))
+        found[key] = flower_spot(shown.places.panel(seat), held, line.face, counts[line.face])
     return dict(reversed(found.items()))
 
 
@@ -113,13 +112,14 @@ def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     for turn in range(TURNS + 1):
         side = seat if (TURNS - turn) % 2 == 0 else 3 - seat
         coin = _coin(side, Place(board.cx, board.cy, size))
+        told = {0: words.toss(), TURNS: words.coin_shows(shown.short(seat))}.get(turn, "")
         ms, pause = FLIP_MS if turn else PLACE_MS, 20 if turn < TURNS else 250
-        yield Beat(shown, words.toss() if not turn else "", ms, pause, (coin,))
+        yield Beat(shown, told, ms, pause, (coin,), is_held=bool(told))
     x, y, wide = shown.places.panel(seat).hat[:3]
     landed = _coin(seat, Place(x, y - wide / 3, size * 0.35))
     position = shown.position._replace(mover=seat)
     shown = shown.at(State(position, Phase.PLANT, shown.state.agreed))
-    yield Beat(shown, words.plants_first(shown.short(seat)), over=(landed,))
+    yield Beat(shown, words.plants_first(shown.short(seat)), over=(landed,), is_held=True)
 
 
 def _coin(seat: int, at: Place) -> Node:

@@ -29,6 +29,9 @@ TALL_FROM = 200.0
 """Up to the one height of a tray names stand beside the seeds; from the other on the basket stands
 below the faces."""
 
+CLOSEST = 16.0
+"""Half the distance of two flowers that still can be told apart, at scale 1."""
+
 GAP = 0.0134
 """The gap between two cells, as a share of the bed."""
 
@@ -77,12 +80,30 @@ class Panel(NamedTuple):
 
     def ground(self, index: int, count: int) -> Place:
         """Return where flower `index` of `count` stands: they close up when there are many."""
+        step = min(45 * self._scale, self._room / max(1, count - 1))
+        x = self.bar.x + 22 * self._scale + index * step
+        return Place(x, self.bar.y + self.bar.h * 0.4, self._scale)
+
+    def bunch(self, face: int) -> Place:
+        """Return where one flower of a colour stands for all of them: its count lies beside it."""
+        first = self.ground(0, 1)
+        return first._replace(x=first.x + face * self.bar.w / 2)
+
+    def is_crowded(self, count: int) -> bool:
+        """Return whether so many flowers would hide each other."""
+        return self._room < (count - 1) * 2 * CLOSEST * self._scale
+
+    @property
+    def _scale(self) -> float:
+        """Return how large the flowers are."""
         high = self.bar.y - self.box.y - (74 if self.is_card else 8) * self.unit
-        scale = high / (STEM + 14)
-        left = self.bar.x + 22 * scale
+        return high / (STEM + 14)
+
+    @property
+    def _room(self) -> float:
+        """Return how far apart the first flower and the last one may stand."""
         end = self.staff.x - 34 * self.staff.scale if self.is_card else self.bar.right
-        step = min(45 * scale, (end - 22 * scale - left) / max(1, count - 1))
-        return Place(left + index * step, self.bar.y + self.bar.h * 0.4, scale)
+        return end - self.bar.x - 44 * self._scale
 
 
 class Tray(NamedTuple):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import phrases, t
+from collections.abc import Iterator
+
+from tabletop.core.language import figure, phrases, signed, t
 from tabletop.games.wizards_garden.rules.board import BLACK, CELL_NAMES, FACES, WHITE
 from tabletop.games.wizards_garden.rules.notation import Plant, move_from_text
 from tabletop.games.wizards_garden.rules.planting import preview
@@ -13,6 +15,7 @@ from tabletop.games.wizards_garden.table.flowers import (
     FLOWERS,
     STAFF,
     STAFF_TO_COME,
+    STEM,
     THE_STAFF,
 )
 from tabletop.games.wizards_garden.table.layout import Panel
@@ -24,10 +27,11 @@ from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.players import standing
 from tabletop.kit.signs import crown, mover_edge
 from tabletop.scene.boxes import Box
+from tabletop.scene.looking import opened_score
 from tabletop.scene.marks import edge, hat
-from tabletop.scene.measure import text_width
+from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import NOTE, badge, badge_box, sheet, words
-from tabletop.scene.shapes import Node, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import Node, Path, Place, Rect, Shapes, Text
 from tabletop.scene.table import Played
 
 SCORES = "scores"
@@ -140,6 +144,8 @@ def _row(shown: Shown, seat: int) -> tuple[Node, ...]:
     panel, coming = shown.places.panel(seat), shown.to_come(seat)
     held = held_flowers(shown.position.flowers[seat - 1])
     count = len(held) + len(coming)
+    if panel.is_crowded(count):
+        return tuple(node for face in (WHITE, BLACK) for node in _bunch(shown, seat, face))
     spots = [panel.ground(index, count) for index in range(count)]
     nodes = [
         Node(flower_key(seat, face, index), FLOWERS[face], *spot)
@@ -149,6 +155,29 @@ def _row(shown: Shown, seat: int) -> tuple[Node, ...]:
         nodes.append(Node(f"flower-to-come-{index}", FLOWERS[face], *spot, opacity=0.66))
         nodes.append(Node(f"awaiting-{index}", AWAITING, *spot))
     return tuple(nodes)
+
+
+def _bunch(shown: Shown, seat: int, face: int) -> Iterator[Node]:
+    """Yield one flower for all of its colour, how many there are, and how many would come."""
+    held, more = shown.position.flowers[seat - 1][face], shown.to_come(seat).count(face)
+    if not held + more:
+        return
+    spot, opacity = shown.places.panel(seat).bunch(face), 1 if held else 0.66
+    yield Node(flower_key(seat, face, max(held - 1, 0)), FLOWERS[face], *spot, opacity=opacity)
+    if more:
+        yield Node(f"awaiting-{face}", AWAITING, *spot)
+    x, y, size = spot.x + 27 * spot.scale, spot.y - STEM * spot.scale, max(15, 22 * spot.scale)
+    said = f"{figure(held)}{signed(more)}" if more else figure(held)
+    count = Text(x, baseline(y, size), said, size, "ink", "title", 700)
+    yield Node(f"bunch-{seat}-{FACES[face]}", (count,))
+
+
+def flower_spot(panel: Panel, held: Flowers, face: int, index: int) -> Place:
+    """Return where flower `index` of a colour stands among all that are held."""
+    flowers = held_flowers(held)
+    if panel.is_crowded(len(flowers)):
+        return panel.bunch(face)
+    return panel.ground(flowers.index((face, index)), len(flowers))
 
 
 def held_flowers(held: Flowers) -> list[tuple[int, int]]:
@@ -166,7 +195,9 @@ def flower_key(seat: int, face: int, index: int) -> str:
 
 
 def _staff(shown: Shown) -> tuple[Node, ...]:
-    """Return the Staff where it is, and where it would come to."""
+    """Return the Staff where it is, and where it would come to; not on a score that is opened."""
+    if not shown.position.staff and opened_score(shown.sight.gaze):
+        return ()
     here = Node("staff", THE_STAFF, *shown.places.staff(shown.position.staff))
     mover = shown.position.mover
     if not shown.staff_comes(mover):

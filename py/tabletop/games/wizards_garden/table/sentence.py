@@ -37,7 +37,8 @@ def _counted(shown: Shown) -> str:
     seat = opened_score(shown.sight.gaze)
     if not seat:
         return sentences.all_seeds(shown.position)
-    return sentences.score(shown.short(seat), shown.position.flowers[seat - 1])
+    held, has_staff = shown.position.flowers[seat - 1], shown.position.staff == seat
+    return sentences.score(shown.short(seat), held, has_staff=has_staff)
 
 
 def _question(shown: Shown, name: str, planting: Planting) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.language import t
-from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, SIZE
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, FACES, SIZE
 from tabletop.games.wizards_garden.rules.notation import Move, Plant
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.beats import beats, parts_of
 from tabletop.games.wizards_garden.table.board import BASKET, BOARD
-from tabletop.games.wizards_garden.table.draft import GO, answer, carried, spelled
+from tabletop.games.wizards_garden.table.draft import GO, answer, carried, choice_of, spelled
 from tabletop.games.wizards_garden.table.lines import HARVEST
 from tabletop.games.wizards_garden.table.panels import PANEL, SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SMALL_SEEDS
@@ -78,8 +78,19 @@ class GardenTable(Table[State, Move]):
         return spelled(move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return the cell of a planting, for its harvest can't be seen before; or the button."""
-        return CELL_NAMES[move.cell] if isinstance(move, Plant) else super().pointed(sight, move)
+        """Return the face of a planting, once that is chosen its cell, or the button.
+
+        A harvest can't be seen before. What is shown of a hint has its face already; once another
+        cell is picked there is nothing to point at.
+        """
+        if not isinstance(move, Plant):
+            return super().pointed(sight, move)
+        choice, is_shown = choice_of(sight), sight.hint_depth > 1 and not sight.draft
+        if choice.cell not in (None, move.cell):
+            return ""
+        if choice.face != move.face and not is_shown:
+            return f"{FACE}-{FACES[move.face]}"
+        return CELL_NAMES[move.cell]
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the face put down on the cell; other drags are a tap on their end."""

@@ -24,7 +24,7 @@ from tabletop.games.wizards_garden.table.panels import SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SEEDS
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import labels
-from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest_label
+from tabletop.games.wizards_garden.words.things import bird_name, face_name, flowers, harvest_label
 from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.saying import resting
@@ -34,10 +34,13 @@ from tabletop.kit.tray import Piece, in_slots, room_in, round_piece, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score
+from tabletop.scene.measure import text_width
 from tabletop.scene.papers import badge, badge_box, number, rule, sheet, words
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
 
 FACE = "face"
+_PRINT = 15.0
+"""The size of the names of faces."""
 
 
 BACK = "back"
@@ -74,17 +77,9 @@ def _score(shown: Shown, seat: int) -> tuple[Part, ...]:
     ]
     said = (shown.name(seat), figure(sum(held)), terms)
     inner = box.inset(16, 10 if box.h > HIGH else 4)
-    shapes = score_sheet(*said, inner, clear=_clear(shown, inner))
+    shapes = score_sheet(*said, inner, note=t(labels.STAFF_MEANS), clear=CROSS)
     node = Node("score", (sheet(box), *shapes))
     return (told("score", score_told(*said), box, node), cross_part(BACK, SCORES, box, 3))
-
-
-def _clear(shown: Shown, box: Box) -> float:
-    """Return what a score leaves free at its end for the cross, and for a Staff that is free."""
-    tray = shown.places.tray
-    if shown.position.staff or not tray.is_tall:
-        return CROSS
-    return max(CROSS, box.right - tray.staff.x + STAFF * tray.staff.scale + 4)
 
 
 def _title(shown: Shown) -> Shapes:
@@ -114,12 +109,20 @@ def _face(shown: Shown, face: int) -> Piece:
         face_name(face),
         SEEDS[face],
         *round_piece(RADIUS * 1.06),
-        name=face_name(face),
+        name=_printed(shown, face),
         may=None if may else False,
         chosen=may and face == shown.choice.face,
         drags=may,
         hint=t(labels.FACE_HINTS[face]),
     )
+
+
+def _printed(shown: Shown, face: int) -> str:
+    """Return the name of a face as it stands by it, with its colour where there is room."""
+    tray = shown.places.tray
+    wide = max(text_width(face_name(each), _PRINT) for each in (0, 1))
+    fits = not tray.is_slim and wide <= tray.slots[face].w - 2
+    return face_name(face) if fits else bird_name(face)
 
 
 def _basket(shown: Shown) -> Shapes:

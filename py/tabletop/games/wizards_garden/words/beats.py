@@ -10,6 +10,7 @@ from tabletop.games.wizards_garden.words.moves import gained, planted, turned
 from tabletop.games.wizards_garden.words.things import harvest, harvested_lines
 
 __all__ = [
+    "coin_shows",
     "flowers_grow",
     "harvested",
     "in_short",
@@ -24,6 +25,11 @@ __all__ = [
 def toss() -> str:
     """Return what the coin is there for."""
     return t("The toss decides who plants first.")
+
+
+def coin_shows(name: str) -> str:
+    """Return whose side of the coin lies up."""
+    return t("The coin shows the hat of {name}.", name=name)
 
 
 def plants_first(name: str) -> str:

@@ -25,6 +25,7 @@ LOOK_HINT = later("Shows on the bed how that comes about.")
 TURN_HINT = later("Tap again to turn the seed over.")
 
 WHICH_FACE = later("Which face up?")
+STAFF_MEANS = later("The Staff wins ties; a black line takes it.")
 STAFF_FREE = later("not taken yet")
 STAFF_HELD = later("Staff")
 STAFF_TO_COME = later("takes it")

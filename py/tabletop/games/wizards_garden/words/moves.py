@@ -43,10 +43,10 @@ def planted(name: str, move: Plant, phase: Phase) -> str:
     """Return who puts which seed where."""
     gaps = {"name": name, "face": face_name(move.face), "cell": CELL_NAMES[move.cell]}
     if phase is Phase.PLACE:
-        return t("{name} places {face} on {cell}.", **gaps)
+        return t("{name} places a {face} on {cell}.", **gaps)
     if phase is Phase.REPLANT:
-        return t("{name} plants {face} on {cell} instead.", **gaps)
-    return t("{name} plants {face} on {cell}.", **gaps)
+        return t("{name} plants a {face} on {cell} instead.", **gaps)
+    return t("{name} plants a {face} on {cell}.", **gaps)
 
 
 def tell_effect(state: State, move: Plant) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.words.things import harvested_lines, number
 
@@ -30,23 +31,21 @@ def harvests(lines: Sequence[CompleteLine]) -> str:
     return t("harvests {lines}", lines=harvested_lines(lines))
 
 
-def gives_back(count: int) -> str:
-    """Return the deed that leaves so many lines after a harvest."""
-    return t_count(
-        "lets a line go in return",
-        "lets {number} lines go in return",
-        count,
-        number=number(count),
+def gives_back(lines: Sequence[CompleteLine], cell: int) -> str:
+    """Return the deed that leaves lines to be taken from a cell, after a harvest."""
+    return t(
+        "lets the other side take {lines} by planting on {cell} in return",
+        lines=harvested_lines(lines),
+        cell=CELL_NAMES[cell],
     )
 
 
-def gives_up(count: int) -> str:
-    """Return the deed that leaves so many lines without a harvest."""
-    return t_count(
-        "lets a line go for what comes after",
-        "lets {number} lines go for what comes after",
-        count,
-        number=number(count),
+def gives_up(lines: Sequence[CompleteLine], cell: int) -> str:
+    """Return the deed that leaves lines to be taken from a cell, without a harvest."""
+    return t(
+        "lets the other side take {lines} by planting on {cell} for what comes after",
+        lines=harvested_lines(lines),
+        cell=CELL_NAMES[cell],
     )
 
 

@@ -49,13 +49,13 @@ def wish(name: str, state: State) -> str:
 
 def may_place(name: str, planting: Planting) -> str:
     """Return whether the mover wants to place the seed there."""
-    return t("{name}, place {face} on {cell}?", name=name, **_seed(planting))
+    return t("{name}, place a {face} on {cell}?", name=name, **_seed(planting))
 
 
 def may_plant(name: str, planting: Planting) -> str:
     """Return whether the mover wants to plant the seed there, and what it does."""
     return t(
-        "{name}, plant {face} on {cell}? {effect}",
+        "{name}, plant a {face} on {cell}? {effect}",
         name=name,
         effect=tell_in_short(planting),
         **_seed(planting),
@@ -65,8 +65,8 @@ def may_plant(name: str, planting: Planting) -> str:
 def may_harvest(name: str, planting: Planting) -> str:
     """Return what `may_plant` does of a planting that harvests, where there is little room."""
     return t_count(
-        "{name}, plant {face} on {cell}? It harvests {number} line.",
-        "{name}, plant {face} on {cell}? It harvests {number} lines.",
+        "{name}, plant a {face} on {cell}? It harvests {number} line.",
+        "{name}, plant a {face} on {cell}? It harvests {number} lines.",
         len(planting.harvested),
         name=name,
         number=number(len(planting.harvested)),
@@ -99,11 +99,13 @@ def all_seeds(position: Position) -> str:
     )
 
 
-def score(name: str, held: Flowers) -> str:
-    """Return how the flowers of a seat have come about."""
+def score(name: str, held: Flowers, *, has_staff: bool) -> str:
+    """Return how the flowers of a seat have come about, and what the Staff is good for."""
     if not held.total:
         return t("{name} has harvested nothing yet.", name=name)
     whole = flowers_by_colour(held)
+    if has_staff:
+        return t("{name}: {flowers}. With as many each the Staff wins.", name=name, flowers=whole)
     return t("{name}: {flowers}, each from a line of four seeds.", name=name, flowers=whole)
 
 

@@ -10,7 +10,10 @@ from tabletop.games.wizards_garden.rules.board import CELL_NAMES, DIAGONAL, FILE
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.rules.position import Flowers
 
-_FACES = (later("Dovetail"), later("Ravenclaw"))
+_FACES = (later("white Dovetail"), later("black Ravenclaw"))
+_BIRDS = (later("Dovetail"), later("Ravenclaw"))
+"""What a seed with either face up is called: by its colour too, as lines and flowers are."""
+
 _NUMBERS: Mapping[int, str] = {
     1: later("one"),
     2: later("two"),
@@ -50,8 +53,13 @@ _HARVEST_LABELS: Mapping[tuple[int, int], str] = {
 
 
 def face_name(face: int) -> str:
-    """Return the name of the seed that lies with `face` up."""
+    """Return the name of the seed that lies with `face` up, and its colour."""
     return t(_FACES[face])
+
+
+def bird_name(face: int) -> str:
+    """Return the same without the colour, where there is little room beside the seed itself."""
+    return t(_BIRDS[face])
 
 
 def number(count: int) -> str:
