@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tabletop.core.language import signed
 from tabletop.games.witchcraft.rules.board import EVERY_KIND, KINDS
 from tabletop.games.witchcraft.rules.cards import SPELLS
-from tabletop.games.witchcraft.rules.effects import ROLL, Effect
+from tabletop.games.witchcraft.rules.effects import ROLL, Condition, Effect
 from tabletop.games.witchcraft.table.art import (
     PLACE_ICONS,
     back,
@@ -83,11 +83,13 @@ def _width(row: list[Pill]) -> float:
 
 
 def _pill(effect: Effect, said: str, under: str, size: float) -> Pill:
-    """Return one effect: hats for whom, a sign for what, the amount, and the condition."""
+    """Return one effect: hats for whom, a sign for what, the amount, and the condition with a sign
+    of what it measures."""
     unit = size * 1.15
     hats = {"target": 1, "others": 2}.get(effect.who, 0)
     wide = text_width(said, size) * 1.04
-    more = text_width(under, 13) + 4 if under else 0.0
+    measured = _measured(effect.condition)
+    more = text_width(under, 13) + 4 + (16 if measured else 0) if under else 0.0
     total = size * 0.8 + unit * (hats * 0.72 + 1) + wide + more + 4
     worse = effect.number > 0 if effect.verb == "DET" else effect.number < 0
     harm = worse or effect.who in ("target", "others") or effect.verb in ("DROP", "CLOSE")
@@ -106,7 +108,21 @@ def _pill(effect: Effect, said: str, under: str, size: float) -> Pill:
     shapes += (Text(x, baseline(0, size), said, size, "print", weight=800),)
     if under:
         shapes += (Text(x + wide + 3, baseline(0, 13), under, 13, "print", weight=700),)
+        shapes += placed(measured, total / 2 - 13, 0)
     return Pill(total, shapes)
+
+
+def _measured(condition: Condition | None) -> Shapes:
+    """Return the sign of what a condition counts: Detection, spells in hand or a roll."""
+    match condition and condition.fact:
+        case "det":
+            return eye(0, 0, 6.5, "print", "white")
+        case "hand":
+            return back(9, 13)
+        case "roll":
+            return die(5, 0, 0, 13)
+        case _:
+            return ()
 
 
 def _sign(effect: Effect, x: float, unit: float) -> Shapes:
