@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tabletop.core.language import t
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, Card
 from tabletop.games.tuintopia.table.pictures import PICTURES, TABS, token
-from tabletop.scene.boxes import around
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Rect, Shapes, Text
 
@@ -53,6 +53,16 @@ class Cut(NamedTuple):
     compass: bool
     heights: bool
     zones: bool
+
+    @property
+    def box(self) -> Box:
+        """Return the outline of a card about its middle."""
+        return around(0, 0, self.w, self.h)
+
+    @property
+    def corner(self) -> float:
+        """Return the radius of its corners."""
+        return min(10, self.w * 0.13)
 
     @property
     def is_named(self) -> bool:
@@ -95,15 +105,8 @@ def face(card: int, cut: Cut) -> Shapes:
 def _face(card: int, cut: Cut, name: str) -> Shapes:
     data, picture = CARDS[card], PICTURES[card]
     wide = 2 * cut.w + cut.tab + 1 if card == HOUSE else cut.w
-    paper = Rect(
-        -wide / 2,
-        -cut.h / 2,
-        wide,
-        cut.h,
-        r=min(10, cut.w * 0.13),
-        fill="roofpaper" if card == HOUSE else "white",
-        shadow=PIECE,
-    )
+    fill = "roofpaper" if card == HOUSE else "white"
+    paper = Rect(*around(0, 0, wide, cut.h), r=cut.corner, fill=fill, shadow=PIECE)
     parts = _parts(cut, max(len(data.needs), len(data.offers)))
     return (
         *(_tabs(data, cut, wide) if cut.compass else ()),
@@ -254,18 +257,12 @@ def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:
 
 def back(cut: Cut, *, pale: bool = False) -> Shapes:
     """Return the back of a card: a leaf on green paper, `pale` where something lies on it."""
-    w, h = cut.w, cut.h
-    r = min(10, w * 0.13)
-    inner = min(5, w * 0.07)
-    leaf = min(w, h) * 0.55
+    inner, leaf = cut.box.inset(min(5, cut.w * 0.07)), min(cut.w, cut.h) * 0.55
     return (
-        Rect(-w / 2, -h / 2, w, h, r=r, fill="cardback", shadow=PIECE),
-        Rect(
-            -w / 2 + inner, -h / 2 + inner, w - 2 * inner, h - 2 * inner, r=r * 0.6,
-            stroke="backleaf", width=1.2,
-        ),
+        Rect(*cut.box, r=cut.corner, fill="cardback", shadow=PIECE),
+        Rect(*inner, r=cut.corner * 0.6, stroke="backleaf", width=1.2),
         Icon("curled-leaf", 0, 0, leaf, "backleaf", opacity=0.35 if pale else 1),
-    )  # fmt: skip
+    )
 
 
 def peek(card: int, cut: Cut) -> Shapes:

@@ -6,26 +6,10 @@ from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
+from tabletop.games.tuintopia.rules import notation as moves
+from tabletop.games.tuintopia.rules import refusals
 from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
 from tabletop.games.tuintopia.rules.legal import can_exchange, can_place, can_step_b
-from tabletop.games.tuintopia.rules.notation import (
-    Cover,
-    Done,
-    Exchange,
-    Lay,
-    Move,
-    Place,
-    Skip,
-    Tuck,
-    Turn,
-    move_to_text,
-)
-from tabletop.games.tuintopia.rules.refusals import (
-    step_a_taken,
-    step_b_taken,
-    tuck_first,
-    why_illegal,
-)
 from tabletop.games.tuintopia.rules.state import NONE, Phase, State
 from tabletop.games.tuintopia.words import refusals as words
 from tabletop.kit.saying import over
@@ -61,16 +45,16 @@ def choice_of(sight: Sight[State]) -> Choice:
     return choice
 
 
-def spelling(state: State, move: Move) -> tuple[str, ...]:
+def spelling(state: State, move: moves.Move) -> tuple[str, ...]:
     """Return the card and the cell that are tapped for `move`, and the button."""
     match move:
-        case Place(card, cell) | Cover(card, cell):
+        case moves.Place(card, cell) | moves.Cover(card, cell):
             return (f"{HAND}{card}", cell, GO)
-        case Lay(card, cell):
+        case moves.Lay(card, cell):
             return (*(() if state.a_used else (STEP_B,)), f"{HAND}{card}", cell, GO)
-        case Turn(cell):
+        case moves.Turn(cell):
             return (cell, GO)
-        case Tuck(card):
+        case moves.Tuck(card):
             return (f"{HAND}{card}", GO)
     return (GO,)
 
@@ -90,29 +74,29 @@ def is_closing(state: State, choice: Choice) -> bool:
     return state.a_used or choice.is_closing
 
 
-def move_of(state: State, choice: Choice) -> Move | None:
+def move_of(state: State, choice: Choice) -> moves.Move | None:
     """Return the move of the big button: what is picked whole, or else what goes on without."""
     code = CARDS[choice.card].code
     if state.phase is Phase.TUCK:
-        return Tuck(code) if choice.card >= 0 else None
+        return moves.Tuck(code) if choice.card >= 0 else None
     if choice.cell >= 0:
         cell, is_closed = state.ground.cells[choice.cell], state.closed >> choice.cell & 1
         if choice.card >= 0 and is_closing(state, choice):
-            return Lay(code, cell)
+            return moves.Lay(code, cell)
         if choice.card >= 0:
-            return Cover(code, cell) if is_closed else Place(code, cell)
+            return moves.Cover(code, cell) if is_closed else moves.Place(code, cell)
         if is_closed and not state.b_used:
-            return Turn(cell)
+            return moves.Turn(cell)
     return _without_choice(state, choice)
 
 
-def _without_choice(state: State, choice: Choice) -> Move | None:
+def _without_choice(state: State, choice: Choice) -> moves.Move | None:
     """Return the move that needs no pick; half a pick is never taken for the end of a turn."""
     if state.a_used:
-        return Done() if choice.card < 0 and choice.cell < 0 else None
+        return moves.Done() if choice.card < 0 and choice.cell < 0 else None
     if is_closing(state, choice) or can_place(state):
         return None
-    return Exchange() if can_exchange(state) else Skip()
+    return moves.Exchange() if can_exchange(state) else moves.Skip()
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
@@ -128,7 +112,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
     if region in (STEP_A, STEP_B):
         return _step_tapped(state, choice, region)
     if state.phase is Phase.TUCK:
-        return tuck_first()
+        return refusals.tuck_first()
     return _cell_tapped(state, choice, state.ground.numbers[region])
 
 
@@ -136,7 +120,7 @@ def _go(state: State, choice: Choice) -> Answer:
     move = move_of(state, choice)
     if move is None:
         return _choose(t(words.CHOOSE_OR_END) if state.a_used else t(words.CHOOSE))
-    return why_illegal(state, move) or Play(move_to_text(move))
+    return refusals.why_illegal(state, move) or Play(moves.move_to_text(move))
 
 
 def _choose(sentence: str) -> Refusal:
@@ -149,7 +133,7 @@ def _hand_tapped(state: State, choice: Choice, card: int) -> Answer:
         return _picked(state, choice._replace(card=NONE, cell=NONE))
     taken = choice._replace(card=card)
     move = move_of(state, taken)
-    fits = choice.cell >= 0 and move is not None and why_illegal(state, move) is None
+    fits = choice.cell >= 0 and move is not None and refusals.why_illegal(state, move) is None
     return _picked(state, taken if fits else taken._replace(cell=NONE))
 
 
@@ -161,11 +145,11 @@ def _step_tapped(state: State, choice: Choice, region: str) -> Answer:
 def step_refusal(state: State, region: str) -> Refusal | None:
     """Return why a step cannot be chosen, None if it can."""
     if state.phase is Phase.TUCK:
-        return tuck_first()
+        return refusals.tuck_first()
     if region == STEP_A:
-        return step_a_taken() if state.a_used else None
+        return refusals.step_a_taken() if state.a_used else None
     if state.b_used:
-        return step_b_taken()
+        return refusals.step_b_taken()
     return None if can_step_b(state) else Refusal("E-STEP", "14", t(words.NOTHING_FOR_STEP_B))
 
 
@@ -180,17 +164,17 @@ def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
     if choice.card < 0:
         return _first_refusal(state, there) or _picked(state, there)
     move = move_of(state, there)
-    refusal = why_illegal(state, move) if move else _choose(t(words.CHOOSE))
+    refusal = refusals.why_illegal(state, move) if move else _choose(t(words.CHOOSE))
     return refusal or _picked(state, there)
 
 
 def _first_refusal(state: State, there: Choice) -> Refusal | None:
     """Return None if a card of the hand goes to a cell, else why the first one does not."""
-    moves = [move_of(state, there._replace(card=card)) for card in state.hand]
-    refusals = [why_illegal(state, move) for move in moves if move]
-    if not refusals:
+    found = [move_of(state, there._replace(card=card)) for card in state.hand]
+    reasons = [refusals.why_illegal(state, move) for move in found if move]
+    if not reasons:
         return _choose(t(words.CHOOSE))
-    return None if None in refusals else refusals[0]
+    return None if None in reasons else reasons[0]
 
 
 def picks_of(sight: Sight[State], region: str) -> Draft:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from tabletop.core.language import signed
 from tabletop.games.tuintopia.rules.cards import HOUSE
@@ -19,7 +20,7 @@ from tabletop.games.tuintopia.table.ground import (
     sheet_shapes,
     soil_shapes,
 )
-from tabletop.games.tuintopia.table.layout import house_slot, places_of
+from tabletop.games.tuintopia.table.layout import house_slot, place_of, places_of
 from tabletop.games.tuintopia.table.pictures import points_disc
 from tabletop.games.tuintopia.table.saying import about_in, cell_hint, cell_label
 from tabletop.games.tuintopia.table.shown import Shown
@@ -55,10 +56,11 @@ def _house(shown: Shown) -> Part:
     ground, box = shown.state.ground, box_of(shown, shown.state.ground.house)
     slot = house_slot(shown.places.field, shown.state.variant.garden)
     west, east = ground.house_cells
+    row, column = place_of(west)
     node = Node("house", face(HOUSE, shown.places.field.cut), box.cx, box.cy, window=WINDOW)
     return thing(
-        HOUSE_REGION, GARDEN, words.house(west, east), slot, node=node, row=int(west[1:]),
-        col=ord(west[0]) - ord("a") + 1, hint=about_in(shown, HOUSE), window=WINDOW,
+        HOUSE_REGION, GARDEN, words.house(west, east), slot, node=node, row=row + 1,
+        col=column + 1, hint=about_in(shown, HOUSE), window=WINDOW,
     )  # fmt: skip
 
 
@@ -76,6 +78,12 @@ def _cell(shown: Shown, cell: int) -> Part:
     )  # fmt: skip
 
 
+def _node(shown: Shown, key: str, cell: int, shapes: Shapes, rise: float = 0, **more: Any) -> Node:
+    """Return what lies on a cell, or on the house, raised by so much."""
+    box = box_of(shown, cell)
+    return Node(key, shapes, box.cx, box.cy - rise, window=WINDOW, **more)
+
+
 def _lying(shown: Shown, cell: int) -> Iterator[Node]:
     """Yield the card on a cell, unless it is the one to be turned, and the ring of a target."""
     opened, closed = shown.state.open_cards[cell], shown.state.closed_cards[cell]
@@ -84,17 +92,16 @@ def _lying(shown: Shown, cell: int) -> Iterator[Node]:
     elif closed != NONE and not (cell == shown.picked_cell and isinstance(shown.move, Turn)):
         yield closed_node(shown, cell, closed)
     if cell in shown.targets and cell != shown.picked_cell:
-        box, points = box_of(shown, cell), shown.targets[cell]
         on_closed, cut = closed != NONE, shown.places.field.cut
-        shapes = _target(points, _is_firm(shown, cell, on_closed=on_closed), on_closed, cut)
-        yield Node(f"lit-{shown.cell_name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
+        is_firm = _is_firm(shown, cell, on_closed=on_closed)
+        shapes = _target(shown.targets[cell], is_firm, on_closed, cut)
+        yield _node(shown, f"lit-{shown.cell_name(cell)}", cell, shapes)
 
 
 def open_node(shown: Shown, cell: int, card: int) -> Node:
     """Return a card that lies open on a cell; a new one comes from whoever moved."""
-    box, shapes = box_of(shown, cell), face(card, shown.places.field.cut)
-    enter = _from_seat(shown, cell)
-    return Node(key_of(card), shapes, box.cx, box.cy, enter=enter, window=WINDOW)
+    shapes = face(card, shown.places.field.cut)
+    return _node(shown, key_of(card), cell, shapes, enter=_from_seat(shown, cell))
 
 
 def closed_node(shown: Shown, cell: int, card: int, key: str = "") -> Node:
@@ -102,11 +109,10 @@ def closed_node(shown: Shown, cell: int, card: int, key: str = "") -> Node:
 
     Its key tells the card only where the viewer knows it.
     """
-    box, cut = box_of(shown, cell), shown.places.field.cut
+    cut = shown.places.field.cut
     shapes = back(cut) if card == HIDDEN else (*back(cut), *peek(card, cut))
     name = key or (f"closed-{shown.cell_name(cell)}" if card == HIDDEN else key_of(card))
-    enter = _from_seat(shown, cell)
-    return Node(name, shapes, box.cx, box.cy, face=BACK, enter=enter, window=WINDOW)
+    return _node(shown, name, cell, shapes, face=BACK, enter=_from_seat(shown, cell))
 
 
 def _from_seat(shown: Shown, cell: int) -> Place | None:
@@ -133,7 +139,7 @@ def _is_firm(shown: Shown, cell: int, *, on_closed: bool) -> bool:
 
 @lru_cache(maxsize=128)  # a scene takes 0.8 ms with it, 0.9 without
 def _target(points: int | None, is_firm: bool, on_closed: bool, cut: Cut) -> Shapes:
-    box = around(0, 0, cut.w, cut.h).inset(1.5)
+    box = cut.box.inset(1.5)
     r = min(9, cut.w * 0.12)
     if not is_firm:
         return (Rect(*box, r=r, stroke="sun", width=2.4, dash=(6, 5)),)
@@ -149,49 +155,35 @@ def _picked(shown: Shown) -> tuple[Node, ...]:
     """Return the card that would be played, lifted on its cell, under a ring; a cell alone."""
     cell, cut = shown.picked_cell, shown.places.field.cut
     if cell < 0:
-        return _picked_alone(shown)
+        picked = shown.choice.cell
+        return (_node(shown, "picked", picked, _ringed(cut)),) if picked >= 0 else ()
     if isinstance(shown.move, Turn):
         return (_to_turn(shown, cell),)
-    box, card, is_laid = box_of(shown, cell), shown.choice.card, isinstance(shown.move, Lay)
+    card, is_laid = shown.choice.card, isinstance(shown.move, Lay)
     shapes = (*back(cut), *peek(card, cut)) if is_laid else face(card, cut)
-    lift, side = min(5, cut.h * 0.05), BACK if is_laid else ""
-    shapes = (*_halo(cut), *shapes, *_ringed(cut))
-    return (Node(key_of(card), shapes, box.cx, box.cy - lift, face=side, window=WINDOW),)
-
-
-def _picked_alone(shown: Shown) -> tuple[Node, ...]:
-    """Return the ring of a cell that is picked before a card."""
-    if shown.choice.cell < 0:
-        return ()
-    box = box_of(shown, shown.choice.cell)
-    return (Node("picked", _ringed(shown.places.field.cut), box.cx, box.cy, window=WINDOW),)
+    shapes, lift = (*_halo(cut), *shapes, *_ringed(cut)), min(5, cut.h * 0.05)
+    return (_node(shown, key_of(card), cell, shapes, lift, face=BACK if is_laid else ""),)
 
 
 def _to_turn(shown: Shown, cell: int) -> Node:
     """Return the closed card that would be turned, under the ring, with its face if it is known."""
-    box, cut = box_of(shown, cell), shown.places.field.cut
-    card = shown.state.closed_cards[cell]
-    if card == HIDDEN:
-        r = min(cut.w, cut.h) * 0.27
-        riddle = (
-            Circle(0, 0, r, fill="white", stroke="sun", width=2, shadow=CHIP),
-            number(0, 0, "?", r * 1.2, "print"),
-        )
-        shapes = (*_halo(cut), *back(cut, pale=True), *riddle, *_ringed(cut))
-        name = f"closed-{shown.cell_name(cell)}"
-        return Node(name, shapes, box.cx, box.cy - 3, face=BACK, window=WINDOW)
-    shapes = (*_halo(cut), *face(card, cut), *_ringed(cut))
-    return Node(key_of(card), shapes, box.cx, box.cy - 3, window=WINDOW)
+    cut, card = shown.places.field.cut, shown.state.closed_cards[cell]
+    if card != HIDDEN:
+        shapes = (*_halo(cut), *face(card, cut), *_ringed(cut))
+        return _node(shown, key_of(card), cell, shapes, 3)
+    r = min(cut.w, cut.h) * 0.27
+    disc = Circle(0, 0, r, fill="white", stroke="sun", width=2, shadow=CHIP)
+    riddle = (disc, number(0, 0, "?", r * 1.2, "print"))
+    shapes = (*_halo(cut), *back(cut, pale=True), *riddle, *_ringed(cut))
+    return _node(shown, f"closed-{shown.cell_name(cell)}", cell, shapes, 3, face=BACK)
 
 
 def _halo(cut: Cut) -> Shapes:
-    box = around(0, 0, cut.w, cut.h)
-    return (Rect(*box, r=min(10, cut.w * 0.13), fill="white", shadow=SHEET),)
+    return (Rect(*cut.box, r=cut.corner, fill="white", shadow=SHEET),)
 
 
 def _ringed(cut: Cut) -> Shapes:
-    box = around(0, 0, cut.w, cut.h)
-    return edge(box, min(10, cut.w * 0.13), 3.2, (9, 5))
+    return edge(cut.box, cut.corner, 3.2, (9, 5))
 
 
 # -- marks ---------------------------------------------------------------------------------------
@@ -201,25 +193,27 @@ def _gaze(shown: Shown) -> Iterator[Node]:
     """Yield the ring around the card that one looks at."""
     if shown.gaze.startswith(LOOK_CARD):
         name, ground = shown.gaze.removeprefix(LOOK_CARD), shown.state.ground
-        box = box_of(shown, ground.numbers.get(name, ground.house))
-        ring = edge(around(0, 0, box.w, box.h), min(10, shown.places.field.cut.w * 0.13), 3)
-        yield Node("gaze", ring, box.cx, box.cy, window=WINDOW)
+        cell = ground.numbers.get(name, ground.house)
+        box = box_of(shown, cell)
+        ring = edge(around(0, 0, box.w, box.h), shown.places.field.cut.corner, 3)
+        yield _node(shown, "gaze", cell, ring)
 
 
 def _last(shown: Shown) -> Iterator[Node]:
     """Yield a white dotted outline for each cell of the latest moves, and who made them."""
     for cell, seat in shown.last.items():
         if cell != shown.picked_cell:
-            box, shapes = box_of(shown, cell), _last_mark(seat, shown.places.field.cut)
-            yield Node(f"last-{shown.cell_name(cell)}", shapes, box.cx, box.cy, window=WINDOW)
+            shapes = _last_mark(seat, shown.places.field.cut)
+            yield _node(shown, f"last-{shown.cell_name(cell)}", cell, shapes)
 
 
 def _last_mark(seat: int, cut: Cut) -> Shapes:
-    box = around(0, 0, cut.w + 5, cut.h + 5)
     r = min(8.0, cut.tab * 0.55 + 1)
     x, y = -cut.w / 2 - 1, -cut.h / 2 - 1
     return (
-        Rect(*box, r=min(11, cut.w * 0.15), stroke="white", width=2.4, dash=(2.5, 4)),
+        Rect(
+            *cut.box.inset(-2.5), r=min(11, cut.w * 0.15), stroke="white", width=2.4, dash=(2.5, 4)
+        ),
         Circle(x, y, r + 2, fill="white", shadow=CHIP),
         seat_mark(seat, x, y, r * 0.86),
     )
@@ -236,20 +230,25 @@ def _badges(shown: Shown) -> Iterator[Node]:
 
 
 def _badge(shown: Shown, cell: int, partner: Partner) -> Node:
-    field, name = shown.places.field, partner.cell
-    here, there = box_of(shown, cell), cell_box(field, int(name[1:]) - 1, ord(name[0]) - ord("a"))
+    field, here = shown.places.field, box_of(shown, cell)
+    there = cell_box(field, *place_of(partner.cell))
     dx, dy = (there.cx - here.cx) / 2, (there.cy - here.cy) / 2
-    disc = _disc(partner.points, min(max(min(field.cut.w, field.cut.h) * 0.19, 11), 15))
+    disc = _disc(partner.points, _badge_size(field.cut))
     stub = f"M0 0L{dx * 0.34:.1f} {dy * 0.34:.1f}"
-    colour = _tone(partner.points)
-    stubs = (Path(stub, stroke="white", width=6.5), Path(stub, stroke=colour, width=4))
+    stubs = (
+        Path(stub, stroke="white", width=6.5),
+        Path(stub, stroke=_tone(partner.points), width=4),
+    )
     leaves = None
     if shown.pops:
         box = shown.places.players[shown.state.seat - 1]
         leaves = Place(box.right - 30, box.cy, 0.5, outside=True)
-    return Node(
-        f"badge-{name}", (*stubs, *disc), here.cx + dx, here.cy + dy, exit=leaves, window=WINDOW
-    )
+    key, x, y = f"badge-{partner.cell}", here.cx + dx, here.cy + dy
+    return Node(key, (*stubs, *disc), x, y, exit=leaves, window=WINDOW)
+
+
+def _badge_size(cut: Cut) -> float:
+    return min(max(min(cut.w, cut.h) * 0.19, 11), 15)
 
 
 def _scored(shown: Shown) -> Iterator[Node]:
@@ -257,12 +256,11 @@ def _scored(shown: Shown) -> Iterator[Node]:
     state, cut = shown.state, shown.places.field.cut
     if shown.score is None:
         return
-    r = min(max(min(cut.w, cut.h) * 0.19, 11), 15) * 1.15
+    r = _badge_size(cut) * 1.15
     for cell, who in enumerate(state.who):
         if state.open_cards[cell] >= 0 and shown.score in (0, who):
-            box, shapes = box_of(shown, cell), _disc(state.gains[cell].total, r)
-            y = box.cy + clear_spot(cut, r)
-            yield Node(f"points-{shown.cell_name(cell)}", shapes, box.cx, y, window=WINDOW)
+            shapes, rise = _disc(state.gains[cell].total, r), -clear_spot(cut, r)
+            yield _node(shown, f"points-{shown.cell_name(cell)}", cell, shapes, rise)
 
 
 def _tone(points: int) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from tabletop.games.tuintopia.rules.cards import HOUSE
 from tabletop.games.tuintopia.rules.ground import ground_of, rows_of
 from tabletop.games.tuintopia.rules.state import NONE, State
-from tabletop.games.tuintopia.table.layout import Field, Layout, house_slot, places_of
+from tabletop.games.tuintopia.table.layout import Field, Layout, house_slot, place_of, places_of
 from tabletop.games.tuintopia.table.pictures import PICTURES, SUN, WIND
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.scene.boxes import Box
@@ -121,22 +121,15 @@ def _inner(field: Field, garden: str) -> Rect:
 
 
 def _rulers(field: Field, garden: str) -> Shapes:
+    """Return the letters of the columns and the numbers of the rows."""
     rows, size = rows_of(garden), 13.0
-    letters = tuple(
-        Text(
-            field.slot(0, column).cx, baseline(field.soil.y / 2 - 1, size),
-            "abcdefghijklmnop"[column], size, "ink2", weight=800, align="middle",
-        )
-        for column in range(len(rows[0]))
-    )  # fmt: skip
-    numbers = tuple(
-        Text(
-            field.soil.x / 2, baseline(field.slot(row, 0).cy, size),
-            str(row + 1), size, "ink2", weight=800, align="middle",
-        )
-        for row in range(len(rows))
-    )  # fmt: skip
-    return (*letters, *numbers)
+    x, y = field.soil.x / 2, field.soil.y / 2 - 1
+    signs = [(field.slot(0, at).cx, y, "abcdefghijklmnop"[at]) for at in range(len(rows[0]))]
+    signs += [(x, field.slot(at, 0).cy, str(at + 1)) for at in range(len(rows))]
+    return tuple(
+        Text(x, baseline(y, size), sign, size, "ink2", weight=800, align="middle")
+        for x, y, sign in signs
+    )
 
 
 # -- the window, and the garden in small ---------------------------------------------------------
@@ -196,8 +189,7 @@ def thumbnail(state: State) -> Scene:
     for cell, (row, column) in enumerate(places_of(state.variant.garden)):
         box = Box(left + column * step, top + row * down, step, down).inset(1, 1)
         shapes += _small_cell(state, cell, box)
-    west = state.ground.house_cells[0]
-    row, column = int(west[1:]) - 1, ord(west[0]) - ord("a")
+    row, column = place_of(state.ground.house_cells[0])
     house = Box(left + column * step, top + row * down, 2 * step, down).inset(1)
     shapes.append(Rect(*house, r=2, fill="roofpaper"))
     shapes.append(Icon(PICTURES[HOUSE].icon, house.cx, house.cy, min(step * 1.4, down), "soil2"))

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from tabletop.core.language import t
 from tabletop.core.words import in_points
+from tabletop.games.tuintopia.rules import notation as moves
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.legal import can_step_b
-from tabletop.games.tuintopia.rules.notation import (
-    Cover,
-    Done,
-    Exchange,
-    Lay,
-    Move,
-    Place,
-    Skip,
-    Tuck,
-    Turn,
-)
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase
 from tabletop.games.tuintopia.table.card import Cut, back, face, key_of, picture_spot
 from tabletop.games.tuintopia.table.draft import GO, STEP_A, STEP_B, step_refusal
@@ -25,7 +15,7 @@ from tabletop.games.tuintopia.table.garden import BACK
 from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots
 from tabletop.games.tuintopia.table.pictures import points_disc
 from tabletop.games.tuintopia.table.players import stack_place
-from tabletop.games.tuintopia.table.saying import hand_hint, hand_label, name_of
+from tabletop.games.tuintopia.table.saying import hand_hint, hand_label
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import table as words
 from tabletop.kit.buttons import Button, button_parts
@@ -33,7 +23,7 @@ from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.saying import resting
 from tabletop.kit.tray import Piece, in_slot, tray_paper
 from tabletop.scene import papers
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import Box
 from tabletop.scene.marks import tick
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import number
@@ -61,7 +51,7 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _no_cards(shown: Shown, box: Box) -> Part:
-    text = words.no_cards(name_of(shown, shown.owner))
+    text = words.no_cards(shown.short(shown.owner))
     line = Text(box.cx, baseline(box.cy, 15), text, 15, "ink2", align="middle", fit=box.w - 16)
     return drawn(Node("no-cards", (line,)))
 
@@ -74,8 +64,8 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
         f"{PICK}{CARDS[card].code}",
         hand_label(shown, card),
         face(card, cut),
-        around(0, 0, cut.w, cut.h),
-        min(10, cut.w * 0.13),
+        cut.box,
+        cut.corner,
         _points(shown, card, cut),
         fits=False,
         may=_may(shown, card),
@@ -145,7 +135,7 @@ def _is_chosen(shown: Shown, index: int) -> bool:
     """Return whether a tap on a cell belongs to this step now."""
     if shown.state.phase is Phase.TUCK:
         return False
-    return bool(index) is (shown.closing or isinstance(shown.move, Turn))
+    return bool(index) is (shown.closing or isinstance(shown.move, moves.Turn))
 
 
 def _chip(index: int, said: str, box: Box, *, chosen: bool) -> Shapes:
@@ -188,25 +178,26 @@ def button_part(shown: Shown) -> Part:
     return button_parts([button], [shown.places.button], "actions")[0]
 
 
-def _doing(move: Move) -> str:
+_WITHOUT = {
+    moves.Exchange: words.EXCHANGE,
+    moves.Tuck: words.TUCK,
+    moves.Skip: words.SKIP,
+    moves.Done: words.END,
+}
+"""What the button says of a move that is on no cell."""
+
+
+def _doing(move: moves.Move) -> str:
     match move:
-        case Place(_, cell):
-            return words.place(cell)
-        case Cover(_, cell):
-            return words.cover(cell)
-        case Lay(_, cell):
-            return words.lay(cell)
-        case Turn(cell):
-            return words.turn(cell)
-        case Exchange():
-            return t(words.EXCHANGE)
-        case Tuck():
-            return t(words.TUCK)
-        case Skip():
-            return t(words.SKIP)
-        case Done():
-            return t(words.END)
-    raise TypeError(f"no button makes the move {move!r}")
+        case moves.Place():
+            return words.place(move.cell)
+        case moves.Cover():
+            return words.cover(move.cell)
+        case moves.Lay():
+            return words.lay(move.cell)
+        case moves.Turn():
+            return words.turn(move.cell)
+    return t(_WITHOUT[type(move)])
 
 
 def _missing(shown: Shown) -> str:

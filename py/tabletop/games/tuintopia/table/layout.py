@@ -204,13 +204,17 @@ def _field(window: Box, variant: Variant, ruler: float) -> Field:
 def places_of(garden: str) -> tuple[tuple[int, int], ...]:
     """Return the row and the column of each cell of a garden, both from 0."""
     ground = ground_of(garden)
-    return tuple((int(name[1:]) - 1, ord(name[0]) - ord("a")) for name in ground.cells)
+    return tuple(map(place_of, ground.cells))
+
+
+def place_of(name: str) -> tuple[int, int]:
+    """Return the row and the column of the cell of that name, both from 0."""
+    return int(name[1:]) - 1, ord(name[0]) - ord("a")
 
 
 def house_slot(field: Field, garden: str) -> Box:
     """Return the room of both cells of the house."""
-    name = ground_of(garden).house_cells[0]
-    slot = field.slot(int(name[1:]) - 1, ord(name[0]) - ord("a"))
+    slot = field.slot(*place_of(ground_of(garden).house_cells[0]))
     return slot._replace(w=2 * slot.w)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tabletop.core.language import figure, signed, t
 from tabletop.games.tuintopia.rules.cards import NUMBERS
-from tabletop.games.tuintopia.rules.notation import Cover, Lay, Place, Turn, move_from_text
+from tabletop.games.tuintopia.rules.notation import Cover, Lay, Place, Turn
 from tabletop.games.tuintopia.rules.scoring import GOAL, gain_of
 from tabletop.games.tuintopia.rules.state import State
 from tabletop.games.tuintopia.table.draft import GOAL as GOAL_REGION
 from tabletop.games.tuintopia.table.draft import TOGETHER
 from tabletop.games.tuintopia.table.saying import player_label, score_sentence
-from tabletop.games.tuintopia.table.shown import Shown
+from tabletop.games.tuintopia.table.shown import Shown, placed_by
 from tabletop.games.tuintopia.words import beats
 from tabletop.games.tuintopia.words import table as words
 from tabletop.kit.deeds import last_deeds
@@ -57,11 +57,7 @@ def _player(shown: Shown, seat: int) -> Player:
 
 def _told(played: Played[State]) -> str:
     """Return what a move has done on a cell; "" for what happens in a hand."""
-    if played.move.startswith("?"):  # a card that nobody may know was laid closed
-        return beats.closed_in_short(played.move[2:])
-    if played.move.startswith("!") or "=" in played.move:
-        return ""
-    match move_from_text(played.move):
+    match placed_by(played):
         case Place(code, cell) | Cover(code, cell):
             gain = gain_of(played.before, NUMBERS[code], played.before.ground.numbers[cell])
             return beats.opened_in_short(cell, gain.total)
@@ -69,8 +65,7 @@ def _told(played: Played[State]) -> str:
             return beats.closed_in_short(cell)
         case Turn(cell):
             return beats.turned_in_short(cell)
-        case _:
-            return ""
+    return ""
 
 
 def _change(shown: Shown) -> str:

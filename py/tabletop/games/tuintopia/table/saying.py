@@ -13,12 +13,6 @@ from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import cards, points, sentences, sheets
 from tabletop.games.tuintopia.words import table as words
 from tabletop.kit.saying import awaited, seat_label
-from tabletop.scene.wording import short_name
-
-
-def name_of(shown: Shown, seat: int) -> str:
-    """Return the name of a seat as it stands in sentences."""
-    return short_name(shown.sitters[seat - 1].name)
 
 
 def sentence(shown: Shown) -> str:
@@ -32,7 +26,7 @@ def sentence(shown: Shown) -> str:
     if shown.score is not None:
         return score_sentence(shown, shown.score)
     seat = shown.state.seat
-    return _wish(shown, name_of(shown, seat)) if shown.active else awaited(shown, seat)
+    return _wish(shown, shown.short(seat)) if shown.active else awaited(shown, seat)
 
 
 def card_looked_at(shown: Shown) -> int:
@@ -46,7 +40,7 @@ def score_sentence(shown: Shown, seat: int) -> str:
     gain = score_of(shown.state, seat)
     if seat == TOGETHER:
         return points.score_together(gain, in_parts=shown.is_leveled)
-    return points.score_of(name_of(shown, seat), gain, in_parts=shown.is_leveled)
+    return points.score_of(shown.short(seat), gain, in_parts=shown.is_leveled)
 
 
 def score_of(state: State, seat: int) -> Gain:
@@ -61,7 +55,7 @@ def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
     state = shown.state
     if state.variant.coop:
         return points.ended_together(state.ending, sum(state.totals))
-    total, names = state.totals[winners[0] - 1], [name_of(shown, seat) for seat in winners]
+    total, names = state.totals[winners[0] - 1], [shown.short(seat) for seat in winners]
     if len(shown.sitters) == 1:
         return points.ended_alone(state.ending, names[0], total)
     return points.won(names, total)

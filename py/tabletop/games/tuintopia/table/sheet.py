@@ -9,7 +9,7 @@ from tabletop.games.tuintopia.rules.state import Phase, fitting
 from tabletop.games.tuintopia.table.draft import CLOSE, KEY, LOOK_CARD, TOGETHER
 from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
 from tabletop.games.tuintopia.table.pictures import PICTURES, points_disc, token
-from tabletop.games.tuintopia.table.saying import card_looked_at, info_note, name_of, score_of
+from tabletop.games.tuintopia.table.saying import card_looked_at, info_note, score_of
 from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
@@ -104,7 +104,7 @@ def _looked(shown: Shown, box: Box) -> Shapes:
 def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     """Return where the points of a seat, or of all together, come from."""
     gain = score_of(shown.state, seat)
-    name = t(words.TOGETHER) if seat == TOGETHER else name_of(shown, seat)
+    name = t(words.TOGETHER) if seat == TOGETHER else shown.short(seat)
     total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
     terms = [
         score_line(t(PARTS[part]), points) for part, points in zip(shown.parts, gain, strict=False)
@@ -129,7 +129,7 @@ def _told(shown: Shown) -> Told | None:
     if preview is not None:
         return sheets.returns(preview.card, move.cell)
     cell = shown.state.ground.numbers[move.cell]
-    return sheets.unknown(name_of(shown, shown.state.who[cell]))
+    return sheets.unknown(shown.short(shown.state.who[cell]))
 
 
 def _told_lay(shown: Shown, card: int, name: str) -> Told:
@@ -216,7 +216,7 @@ def _lines(shown: Shown) -> sheets.Lines:
     if card >= 0:
         return sheets.picked_to_lay(card) if shown.closing else sheets.picked_to_place(card)
     for cell, seat in reversed(shown.last.items()):
-        name, where, opened = name_of(shown, seat), shown.cell_name(cell), state.open_cards[cell]
+        name, where, opened = shown.short(seat), shown.cell_name(cell), state.open_cards[cell]
         if opened >= 0:
             return sheets.opened(name, opened, where, state.gains[cell].total)
         if state.closed >> cell & 1:

@@ -218,12 +218,18 @@ def _placements(moves: Iterable[Move]) -> list[Place | Cover]:
 
 def _last_cells(moves: tuple[Played[State], ...], state: State) -> dict[int, int]:
     """Return where the latest moves were made and by whom."""
-    cells: dict[int, int] = {}
-    for played in moves:
-        if played.move[0] == "?":
-            cells[state.ground.numbers[played.move[2:]]] = played.seat
-        elif played.move[0] != "!" and "=" not in played.move:
-            move = move_from_text(played.move)
-            if isinstance(move, Place | Cover | Lay | Turn):
-                cells[state.ground.numbers[move.cell]] = played.seat
-    return cells
+    made = [(placed_by(played), played.seat) for played in moves]
+    return {state.ground.numbers[move.cell]: seat for move, seat in made if move}
+
+
+def placed_by(played: Played[State]) -> Place | Cover | Lay | Turn | None:
+    """Return what was done on a cell, None for what happens in a hand.
+
+    A card that nobody may know was laid closed, and has no code.
+    """
+    if played.move.startswith("?"):
+        return Lay("", played.move[2:])
+    if played.move.startswith("!") or "=" in played.move:
+        return None
+    move = move_from_text(played.move)
+    return move if isinstance(move, Place | Cover | Lay | Turn) else None
