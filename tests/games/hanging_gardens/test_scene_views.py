@@ -15,7 +15,7 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Plant, Shift, Terrace
 from tabletop.games.hanging_gardens.rules.scoring import scores_of
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.games.hanging_gardens.table.choice import choice_from
+from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.garden import flags
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, support, terrace
 from tabletop.games.hanging_gardens.table.table import TABLE
@@ -61,7 +61,7 @@ def test_what_a_place_is_worth_is_what_the_move_changes() -> None:
     for state in states(12):
         now = scores_of(state.garden)[state.seat - 1]
         for move in GAME.legal_moves(state):
-            choice = choice_from(move)
+            choice = choice_in(GAME.move_to_text(move))
             if choice.place is None:
                 continue
             after = scores_of(GAME.apply_move(state, move).garden)[state.seat - 1]

@@ -81,16 +81,16 @@ def move_to_text(move: Move) -> str:
     """Return the spelling of `move`."""
     match move:
         case Terrace(anchor):
-            return "T" + _written(anchor)
+            return "T" + written(anchor)
         case Support(anchor):
-            return "S" + _written(anchor)
+            return "S" + written(anchor)
         case Plant(colour, space):
-            return "P" + colour + _written(space)
+            return "P" + colour + written(space)
         case Gazebo(space):
-            return "G" + _written(space)
+            return "G" + written(space)
         case Shift(as_terrace, origin, anchor):
             kind = "T" if as_terrace else "S"
-            return f"M{kind}{_written(origin)}>{_written(anchor)}"
+            return f"M{kind}{written(origin)}>{written(anchor)}"
         case Roll(values):
             return "roll=" + ",".join(map(str, values))
         case Pass():
@@ -119,5 +119,6 @@ def _piece(kind: str, space: Space) -> Move:
     return Gazebo(space) if kind == "G" else Plant(kind[1], space)
 
 
-def _written(space: Space) -> str:
+def written(space: Space) -> str:
+    """Return a space as it stands in a move."""
     return f"{space[0]},{space[1]}"

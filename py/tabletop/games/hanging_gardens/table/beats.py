@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Roll
+from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Roll, move_to_text
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.games.hanging_gardens.table.choice import choice_from
+from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.panel import player_parts, sheet_parts
 from tabletop.games.hanging_gardens.table.shown import Shown, shown_of
 from tabletop.games.hanging_gardens.table.tray import go_parts, head_parts, tray_parts
@@ -60,7 +60,7 @@ def _beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
 
 def _laid(then: Shown, now: Shown, move: Move) -> Shown:
     """Return the piece on its place, while nothing else has changed yet."""
-    choice = choice_from(move)
+    choice = choice_in(move_to_text(move))
     assert choice.place is not None
     moves = isinstance(move, Gazebo) and then.garden.gazebos[then.state.seat - 1] is not None
     piece = None if moves or choice.origin else (choice.piece, choice.place)

@@ -7,18 +7,10 @@ lifted.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
-from tabletop.games.hanging_gardens.rules.notation import (
-    Gazebo,
-    Move,
-    Plant,
-    Roll,
-    Shift,
-    Support,
-    Terrace,
-    move_from_text,
-)
+from tabletop.games.hanging_gardens.rules.notation import Move, Roll, move_to_text, written
 from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.layout import PIECES
@@ -49,6 +41,14 @@ class Choice(NamedTuple):
         lifted = (FROM + written(self.origin),) if self.origin is not None else ()
         return (*piece, *lifted, *((written(self.place),) if self.place is not None else ()))
 
+    @property
+    def text(self) -> str:
+        """Return the move that is picked whole, in the notation; "" while its place is wanted."""
+        if self.place is None:
+            return ""
+        lifted = f"M{self.piece}{written(self.origin)}>" if self.origin else self.piece
+        return lifted + written(self.place)
+
 
 class Laid(NamedTuple):
     """Where a piece was laid by one of the latest moves, and by whom."""
@@ -64,21 +64,16 @@ class Laid(NamedTuple):
 
 def laid_last(sight: Sight[State]) -> tuple[Laid, ...]:
     """Return where the latest moves laid pieces, the oldest first."""
-    moves = ((choice_from(move_from_text(played.move)), played.seat) for played in sight.last)
+    choices = ((choice_in(played.move), played.seat) for played in sight.last)
     return tuple(
         Laid(choice.place, choice.is_tile, seat)
-        for choice, seat in moves
+        for choice, seat in choices
         if choice.place is not None
     )
 
 
-def written(space: Space) -> str:
-    """Return a space as in the notation of moves."""
-    return f"{space[0]},{space[1]}"
-
-
 def read_space(text: str) -> Space:
-    """Return the space that `written` wrote."""
+    """Return the space that is written so."""
     x, _, y = text.partition(",")
     return int(x), int(y)
 
@@ -88,21 +83,17 @@ def place_in(region: str) -> Space:
     return read_space(region[len(SPACE) :])
 
 
-def choice_from(move: Move) -> Choice:
-    """Return the choice that comes to `move`; nothing for a pass or a roll."""
-    match move:
-        case Terrace(anchor):
-            return Choice("T", None, anchor)
-        case Support(anchor):
-            return Choice("S", None, anchor)
-        case Plant(colour, space):
-            return Choice("P" + colour, None, space)
-        case Gazebo(space):
-            return Choice("G", None, space)
-        case Shift(as_terrace, origin, anchor):
-            return Choice("T" if as_terrace else "S", origin, anchor)
-        case _:
-            return Choice()
+_SPACE = r"(-?\d+,-?\d+)"
+_TEXT = re.compile(rf"M?([TSG]|P[RKGB])(?:{_SPACE}>)?{_SPACE}")
+
+
+def choice_in(text: str) -> Choice:
+    """Return the choice that comes to a move in the notation; nothing for a pass or a roll."""
+    found = _TEXT.fullmatch(text)
+    if found is None:
+        return Choice()
+    piece, origin, place = found.groups()
+    return Choice(piece, read_space(origin) if origin else None, read_space(place))
 
 
 def read_choice(draft: Draft) -> Choice:
@@ -120,7 +111,7 @@ def read_choice(draft: Draft) -> Choice:
 
 def spelling(move: Move) -> tuple[str, ...]:
     """Return the regions whose taps play `move`: none for a roll, the button for a pass."""
-    choice = choice_from(move)
+    choice = choice_in(move_to_text(move))
     if choice.place is None:
         return () if isinstance(move, Roll) else (GO,)
     lifted = () if choice.origin is None else (SPACE + written(choice.origin),)

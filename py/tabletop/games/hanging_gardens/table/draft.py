@@ -14,13 +14,10 @@ from tabletop.games.hanging_gardens.rules.actions import (
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
 from tabletop.games.hanging_gardens.rules.notation import (
     PASS,
-    Action,
-    Gazebo,
-    Plant,
-    Shift,
-    Support,
-    Terrace,
+    Move,
+    move_from_text,
     move_to_text,
+    written,
 )
 from tabletop.games.hanging_gardens.rules.refusals import why_refused
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, anchors_over, footprint
@@ -35,7 +32,6 @@ from tabletop.games.hanging_gardens.table.choice import (
     laid_last,
     place_in,
     read_choice,
-    written,
 )
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.world import span_of
@@ -65,26 +61,11 @@ def on_anchors(state: State, choice: Choice) -> bool:
     return choice.is_tile and not lifts(state, choice)
 
 
-def move_of(state: State, choice: Choice) -> Action | None:
+def move_of(state: State, choice: Choice) -> Move | None:
     """Return the action that is picked whole."""
-    if choice.place is None:
+    if choice.place is None or not choice.piece or lifts(state, choice):
         return None
-    return _action(state, choice, choice.place)
-
-
-def _action(state: State, choice: Choice, place: Space) -> Action | None:
-    """Return the action with the piece that is picked at `place`, None while one is to lift it."""
-    if not choice.piece:
-        return None
-    if choice.piece == "G":
-        return Gazebo(place)
-    if not choice.is_tile:
-        return Plant(choice.piece[1], place)
-    if choice.origin is not None:
-        return Shift(choice.piece == "T", choice.origin, place)
-    if not state.garden.pile:
-        return None
-    return Terrace(place) if choice.piece == "T" else Support(place)
+    return move_from_text(choice.text)
 
 
 def lifts(state: State, choice: Choice) -> bool:
@@ -144,13 +125,10 @@ def why_not_piece(state: State, piece: str) -> Refusal | None:
     garden = state.garden
     if is_usable(state, piece):
         return None
-    probe = _action(state, Choice(piece), ORIGIN)
-    if piece == "S" and garden.stacks and not garden.pile:
-        anchor = garden.stacks[0].anchor
-        probe = Shift(False, anchor, (anchor[0] + 1, anchor[1]))
-    if probe is None:
-        probe = Terrace(ORIGIN) if piece == "T" else Support(ORIGIN)
-    found = why_refused(state, probe)
+    lifted = garden.stacks[0].anchor if garden.stacks and not garden.pile else None
+    x, y = lifted or ORIGIN
+    probe = Choice(piece, lifted if piece == "S" else None, (x + 1, y))
+    found = why_refused(state, move_from_text(probe.text))
     is_new = garden.gazebos[state.seat - 1] is None
     return found if found and found.code in ("E-PILE", "E-STALL") else _no_room(piece, is_new)
 
@@ -197,7 +175,7 @@ def _gone(state: State, choice: Choice) -> Answer:
     move = move_of(state, choice)
     if move is None:
         return _pick_first(words.PLACE_FIRST if choice.piece else words.TAKE_FIRST)
-    return why_refused(state, move) or Play(move_to_text(move))
+    return why_refused(state, move) or Play(choice.text)
 
 
 def _pick_first(sentence: str) -> Refusal:
@@ -235,7 +213,7 @@ def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal:
     """Return why a tap on a place is not understood."""
     if lifts(state, choice):
         return Refusal("E-MOVE", "R9", t(words.ONLY_SUPPORTS))
-    move = _action(state, choice, place)
+    move = move_of(state, choice._replace(place=place))
     found = why_refused(state, move) if move else None
     assert found is not None
     return _seen_here(state, found)

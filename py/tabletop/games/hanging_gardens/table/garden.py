@@ -15,6 +15,7 @@ from tabletop.games.hanging_gardens.rules.garden import (
     top_level,
 )
 from tabletop.games.hanging_gardens.rules.lookout import SightedBed, View
+from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
 from tabletop.games.hanging_gardens.table.choice import Choice, Laid
 from tabletop.games.hanging_gardens.table.draft import lifts
@@ -80,7 +81,7 @@ def ground_nodes(shown: Shown) -> Iterator[Node]:
         if level and anchors:
             yield shown.lie.node(f"shade-{level}", shades(garden, level, shown.lie))
         for anchor in sorted(anchors):
-            key = f"terrace-{level}-{anchor[0]},{anchor[1]}"
+            key = f"terrace-{level}-{written(anchor)}"
             more = entry(shown, "T", anchor) if level == top_level(garden, anchor) else {}
             yield shown.lie.node(key, terrace(level), shown.lie.tile_at(anchor), **more)
         for stack in garden.stacks:
@@ -101,7 +102,7 @@ def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
 def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
     """Yield the supports of a stack; the one that is picked up is pale."""
     x, y = shown.lie.tile_at(stack.anchor)
-    name = f"{stack.anchor[0]},{stack.anchor[1]}"
+    name = written(stack.anchor)
     lifted = shown.choice.origin == stack.anchor
     for nth in range(1, stack.supports + 1):
         at = (x + SECOND[0], y + SECOND[1]) if nth == FULL_STACK else (x, y)
@@ -114,7 +115,7 @@ def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
 def flag_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the number of each plateau at the upper left of what is seen of it."""
     for level, anchor, corner in flags(shown.garden, shown.lie):
-        key = f"flag-{level}-{anchor[0]},{anchor[1]}"
+        key = f"flag-{level}-{written(anchor)}"
         yield shown.lie.node(key, flag(level), corner)
 
 
@@ -188,7 +189,7 @@ def ring_nodes(shown: Shown) -> Iterator[Node]:
     """Yield a ring wherever the piece in hand may go, and an edge around what may be lifted."""
     if lifts(shown.state, shown.choice):
         for anchor in sorted(shown.places):
-            key = f"lift-{anchor[0]},{anchor[1]}"
+            key = f"lift-{written(anchor)}"
             yield shown.lie.node(key, edge(_TILE, 9, 3.4), shown.lie.tile_at(anchor))
         return
     bare = sorted(shown.places - shown.worth.keys() - {shown.choice.place})
@@ -201,7 +202,7 @@ def worth_nodes(shown: Shown) -> Iterator[Node]:
     """Yield by how much the score of the mover would change, where it would."""
     for place, change in sorted(shown.worth.items()):
         if place != shown.choice.place:
-            key = f"worth-{place[0]},{place[1]}"
+            key = f"worth-{written(place)}"
             yield shown.lie.node(key, gain_badge(change), place_at(shown, place))
 
 
@@ -278,7 +279,7 @@ def last_nodes(shown: Shown) -> Iterator[Node]:
     """Yield a dotted edge and the mark of the seat at the pieces of the latest moves."""
     for laid in dict.fromkeys(shown.last):
         kind = "tile" if laid.is_tile else "space"
-        key = f"last-{kind}-{laid.place[0]},{laid.place[1]}"
+        key = f"last-{kind}-{written(laid.place)}"
         at = shown.lie.piece_at(laid.place, is_tile=laid.is_tile)
         yield shown.lie.node(key, last_mark(laid), at)
 

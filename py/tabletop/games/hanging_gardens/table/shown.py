@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import View
-from tabletop.games.hanging_gardens.rules.notation import Action
+from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.scoring import scores_of
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State
@@ -50,7 +50,7 @@ class Shown(Base[State, Choice]):
     home: int
     garden: Garden
     coming: Garden
-    move: Action | None
+    move: Move | None
     span: Span
     lie: Lie
     scores: tuple[int, ...]

@@ -8,8 +8,9 @@ from typing import Any
 from tabletop.core.language import phrases, t
 from tabletop.games.hanging_gardens.rules.garden import Bed, Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.lookout import SightedBed
+from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import Space, space_to_text
-from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE, written
+from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE
 from tabletop.games.hanging_gardens.table.draft import stack_over
 from tabletop.games.hanging_gardens.table.garden import bed_node
 from tabletop.games.hanging_gardens.table.shown import Shown

@@ -20,12 +20,13 @@ from tabletop.games.hanging_gardens.table.choice import (
 from tabletop.games.hanging_gardens.table.draft import answer, carried, pointed
 from tabletop.games.hanging_gardens.table.shown import shown_of
 from tabletop.games.hanging_gardens.table.telling import sentence
-from tabletop.games.hanging_gardens.table.views import DIRECTIONS, Gaze, best_of
+from tabletop.games.hanging_gardens.table.views import LETTERS, Gaze, best_of
 from tabletop.games.hanging_gardens.table.window import SIDE, thumbnail_shapes, window
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.kit import words as kit
 from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
+from tabletop.scene.looking import toggled
 from tabletop.scene.marks import OFF
 from tabletop.scene.regions import GRID, RADIOS, Group
 from tabletop.scene.scene import Scene, Step
@@ -55,9 +56,7 @@ class HangingTable(Table[State, Move]):
     def look(self, sight: Sight[State], region: str) -> str | None:
         """Return the view that a tap opens; a second tap on the same closes it again."""
         asked = _asked(sight, region)
-        if asked is None:
-            return None
-        return "" if sight.gaze == asked.text else asked.text
+        return None if asked is None else toggled(sight, asked.text)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
         """Return the piece, the support that is lifted, the place, and the button."""
@@ -113,9 +112,9 @@ def _asked(sight: Sight[State], region: str) -> Gaze | None:
     if not region.startswith(GAZE):
         return None
     shown = shown_of(sight)
-    letters = [name[0] for name in DIRECTIONS]
-    placed = shown.coming.gazebos[shown.watched - 1] is not None
-    return Gaze(shown.watched, letters.index(region.removeprefix(GAZE))) if placed else None
+    if shown.coming.gazebos[shown.watched - 1] is None:
+        return None
+    return Gaze(shown.watched, LETTERS.index(region.removeprefix(GAZE)))
 
 
 def _asked_on_board(sight: Sight[State], space: Space) -> Gaze | None:

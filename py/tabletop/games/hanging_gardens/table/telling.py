@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from tabletop.core.language import phrases, t
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden, supports_at, top_level
-from tabletop.games.hanging_gardens.rules.notation import move_from_text
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
-from tabletop.games.hanging_gardens.table.choice import choice_from
+from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.shown import Shown
@@ -93,7 +92,7 @@ def _key(garden: Garden, seat: int, piece: str) -> str:
 
 def deed_of(played: Played[State]) -> str:
     """Return what a move has done as a key of `deeds`, "" for a pass."""
-    piece = choice_from(move_from_text(played.move)).piece
+    piece = choice_in(played.move).piece
     return _key(played.before.garden, played.seat, piece) if piece else ""
 
 

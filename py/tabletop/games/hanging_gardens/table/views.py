@@ -33,6 +33,8 @@ from tabletop.scene.looking import SCORE
 DIRECTIONS = tuple(frame.name for frame in FRAMES)
 """The names of the four directions, in the order of ties."""
 
+LETTERS = [name[0] for name in DIRECTIONS]
+
 
 class Gaze(NamedTuple):
     """A look from the gazebo of a seat; `direction` counts in the order of DIRECTIONS."""
@@ -43,7 +45,7 @@ class Gaze(NamedTuple):
     @property
     def text(self) -> str:
         """Return the gaze as it is kept with the sight: `score-2-n`."""
-        return f"{SCORE}{self.seat}-{DIRECTIONS[self.direction][0]}"
+        return f"{SCORE}{self.seat}-{LETTERS[self.direction]}"
 
     @property
     def direction_name(self) -> str:
@@ -56,8 +58,7 @@ def read_gaze(text: str) -> Gaze | None:
     parts = text.removeprefix(SCORE).split("-")
     if not text.startswith(SCORE) or len(parts) != 2:
         return None
-    letters = [name[0] for name in DIRECTIONS]
-    return Gaze(int(parts[0]), letters.index(parts[1]))
+    return Gaze(int(parts[0]), LETTERS.index(parts[1]))
 
 
 # A scene of 4.4 ms takes 2.7 ms by this: several of its parts want the same views.
