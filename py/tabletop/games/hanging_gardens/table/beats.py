@@ -78,9 +78,8 @@ def _gained(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
     if then.scores == now.scores:
         return
     seat, shown = then.state.seat, _before_the_next(then, now)
-    gaze = best_of(now.garden, seat)
-    if gaze is not None and then.scores[seat - 1] != now.scores[seat - 1]:
-        shown = replace(shown, gaze=gaze, view=view_of(now.garden, gaze))
+    if then.scores[seat - 1] != now.scores[seat - 1]:
+        shown = _looking(shown, seat)
     yield Beat(shown, _scores_told(then, now), pause=5 * PAUSE_MS)
 
 
@@ -93,11 +92,15 @@ def _scores_told(then: Shown, now: Shown) -> str:
     )
 
 
+def _looking(shown: Shown, seat: int) -> Shown:
+    """Return the same with the best view of a seat laid open."""
+    gaze = best_of(shown.garden, seat)
+    return replace(shown, gaze=gaze, view=view_of(shown.garden, gaze))
+
+
 def _reckoned(now: Shown) -> Iterator[Beat[Shown]]:
     """Yield the best view of each seat, one after the other."""
     for seat in range(1, len(now.sitters) + 1):
-        gaze = best_of(now.garden, seat)
-        view = view_of(now.garden, gaze)
-        if view is not None:
-            told = words.reckoned(now.short(seat), view)
-            yield Beat(replace(now, gaze=gaze, view=view), told, pause=_READ)
+        shown = _looking(now, seat)
+        if shown.view is not None:
+            yield Beat(shown, words.reckoned(now.short(seat), shown.view), pause=_READ)

@@ -42,6 +42,7 @@ from tabletop.games.hanging_gardens.table.sight import (
     point_at,
     seen_nodes,
 )
+from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box, around
@@ -145,9 +146,7 @@ def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
 def gazebo_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the gazebos; the one that is to be moved is pale where it stands."""
     moved = shown.choice.piece == "G" and shown.move is not None
-    for seat, space in enumerate(shown.garden.gazebos, start=1):
-        if space is None:
-            continue
+    for seat, space in standing(shown.garden):
         faint = {"opacity": OFF} if moved and seat == shown.mover else {}
         more = entry(shown, "G", space)
         yield shown.lie.node(
@@ -223,11 +222,11 @@ def ghost_nodes(shown: Shown) -> Iterator[Node]:
         ghost = piece_shapes(shown.choice.piece, shown.mover)
         yield shown.lie.node("ghost", ghost, at, opacity=_BED_GHOST)
         yield shown.lie.node("ghost-edge", _ROUND_EDGE, at)
-    change = shown.scores_to_come[shown.mover - 1] - shown.scores[shown.mover - 1]
-    if change:
+    now, then = shown.points_of(shown.mover)
+    if now != then:
         spot = (at[0] + _BESIDE, at[1] + _BESIDE)
-        tone = SUN if change > 0 else DANGER
-        yield shown.lie.node("gain", badge(0, 0, signed(change), tone, size=16), spot)
+        tone = SUN if then > now else DANGER
+        yield shown.lie.node("gain", badge(0, 0, signed(then - now), tone, size=16), spot)
 
 
 def piece_shapes(piece: str, seat: int) -> Shapes:

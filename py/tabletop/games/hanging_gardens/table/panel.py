@@ -42,15 +42,15 @@ def player_parts(shown: Shown) -> Iterator[Part]:
 
 
 def _player(shown: Shown, seat: int) -> Player:
-    change = shown.scores_to_come[seat - 1] - shown.scores[seat - 1]
+    now, then = shown.points_of(seat)
     said, *briefs = telling.player_lines(shown, seat)
     deeds = last_deeds(shown.sight, telling.deed_of).get(seat, ())
     return Player(
         seat,
         shown.name(seat),
-        str(shown.scores[seat - 1]),
-        signed(change) if change else "",
-        is_good=change > 0,
+        str(now),
+        signed(then - now) if then != now else "",
+        is_good=then > now,
         said=said,
         briefs=briefs,
         wins=bool(shown.winners and seat in shown.winners),

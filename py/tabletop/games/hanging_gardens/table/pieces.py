@@ -68,13 +68,9 @@ def _sheet(tier: int, side: float, *, is_raised: bool, has_shadow: bool) -> Shap
 
 def shade(level: int) -> Shapes:
     """Return what a plateau of that level throws on all that is lower, to the right and below."""
-    side = _SIDE
-    slant, fall = 2.6 * level, 4.2 * level
-    corner = 7 + level
-    body = Rect(
-        -side / 2 + slant, -side / 2 + fall, side, side, corner, "shadow", opacity=0.2
-    )  # fmt: skip
-    soft = Rect(-side / 2, -side / 2, side, side, 7, "tieredge", shadow=min(3.0 + 4 * level, 12))
+    half, slant, fall = _SIDE / 2, 2.6 * level, 4.2 * level
+    body = Rect(slant - half, fall - half, _SIDE, _SIDE, 7 + level, "shadow", opacity=0.2)
+    soft = Rect(-half, -half, _SIDE, _SIDE, 7, "tieredge", shadow=min(3.0 + 4 * level, 12))
     return (body, soft)
 
 

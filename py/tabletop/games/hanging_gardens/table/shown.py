@@ -71,6 +71,10 @@ class Shown(Base[State, Choice]):
         """Return the seat to act; 0 when the game is over or dice are to be rolled."""
         return 0 if self.state.is_over or self.state.rolling else self.state.seat
 
+    def points_of(self, seat: int) -> tuple[int, int]:
+        """Return the score of a seat, and what it would be after what is picked."""
+        return self.scores[seat - 1], self.scores_to_come[seat - 1]
+
     @property
     def shows_anchors(self) -> bool:
         """Return whether places are the middles of tiles rather than spaces."""

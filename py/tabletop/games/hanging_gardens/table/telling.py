@@ -52,11 +52,10 @@ def _wish(shown: Shown) -> str:
 
 def _effect(shown: Shown) -> str:
     """Return whose points would change, the mover's first, or else what the action is for."""
-    now, then = shown.scores[shown.mover - 1], shown.scores_to_come[shown.mover - 1]
-    if now != then:
-        return sentences.points_change(now, then)
-    pairs = zip(shown.scores, shown.scores_to_come, strict=True)
-    for seat, (now, then) in enumerate(pairs, start=1):
+    for seat in (shown.mover, *range(1, len(shown.scores) + 1)):
+        now, then = shown.points_of(seat)
+        if now != then and seat == shown.mover:
+            return sentences.points_change(now, then)
         if now != then:
             return t(sentences.OTHERS_CHANGE, name=shown.short(seat), then=then, now=now)
     return _use(shown)
@@ -133,8 +132,8 @@ def button_told(shown: Shown) -> str:
     label, place = button_label(shown), shown.choice.place
     if shown.move is None or place is None:
         return label
-    then = points(shown.scores_to_come[shown.mover - 1])
-    return say(labels.BUTTON_TOLD, label=label, place=place, points=then)
+    _, then = shown.points_of(shown.mover)
+    return say(labels.BUTTON_TOLD, label=label, place=place, points=points(then))
 
 
 # Players and what they see.
@@ -148,7 +147,7 @@ def player_lines(shown: Shown, seat: int) -> tuple[str, ...]:
 
 def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:
     """Return the name of a seat, its score, how that would change, and what it has done last."""
-    now, then = shown.scores[seat - 1], shown.scores_to_come[seat - 1]
+    now, then = shown.points_of(seat)
     best = best_view_of(shown.garden, seat)
     made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
     coming = t(score.THEN, points=points(then)) if then != now else ""

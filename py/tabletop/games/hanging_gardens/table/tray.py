@@ -144,5 +144,5 @@ def go_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _change(shown: Shown) -> str:
     """Return how the total of the mover would change, "" where it would not."""
-    now, then = shown.scores[shown.mover - 1], shown.scores_to_come[shown.mover - 1]
+    now, then = shown.points_of(shown.mover)
     return f"{now} → {then}" if now != then else ""

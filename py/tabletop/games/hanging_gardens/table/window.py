@@ -11,6 +11,7 @@ from tabletop.games.hanging_gardens.table.garden import LIT, nodes_above, nodes_
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, TIERS
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.spaces import place_parts
+from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around_all, hull, span_of
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around
@@ -130,8 +131,7 @@ def _map(shown: Shown, room: Box) -> Map:
 def _tags(shown: Shown) -> tuple[Tag, ...]:
     boxes = {
         seat: shown.lie.touch_box(shown.lie.space_at(space))
-        for seat, space in enumerate(shown.garden.gazebos, start=1)
-        if space
+        for seat, space in standing(shown.garden)
     }
     return tuple(Tag(f"gazebo-{seat}", _tag(seat), box.cx, box.cy) for seat, box in boxes.items())
 
@@ -152,8 +152,7 @@ def thumbnail_shapes(garden: Garden) -> Shapes:
     left, top = SIDE / 2 - box.cx * scale, SIDE / 2 - box.cy * scale
     marks = tuple(
         seat_mark(seat, left + x * scale, top + y * scale, max(UNIT * scale * 0.42, 4))
-        for seat, space in enumerate(garden.gazebos, start=1)
-        if space is not None
+        for seat, space in standing(garden)
         for x, y in (lie.space_at(space),)
     )
     return (*_small(garden, lie, scale, left, top), *marks)
