@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
-from tabletop.games.hanging_gardens.rules.actions import (
-    can_act,
-    may_put_gazebo,
-    may_shift,
-    shift_anchors,
-    tile_anchors,
-)
+from tabletop.games.hanging_gardens.rules import actions
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
 from tabletop.games.hanging_gardens.rules.notation import (
     PASS,
@@ -79,18 +73,18 @@ def places_for(state: State, piece: str, origin: Space | None) -> frozenset[Spac
     if piece not in ("T", "S"):
         return garden.free_spaces if _is_in_stock(state, piece) else frozenset()
     if garden.pile:
-        return tile_anchors(garden, as_terrace)
-    if not may_shift(state, as_terrace):
+        return actions.tile_anchors(garden, as_terrace)
+    if not actions.may_shift(state, as_terrace):
         return frozenset()
     if origin is not None:
-        return shift_anchors(garden, origin, as_terrace)
+        return actions.shift_anchors(garden, origin, as_terrace)
     return frozenset(stack.anchor for stack in garden.stacks)
 
 
 def _is_in_stock(state: State, piece: str) -> bool:
     """Return whether a bed of that colour is left, or the gazebo may be put anywhere."""
     if piece == "G":
-        return may_put_gazebo(state)
+        return actions.may_put_gazebo(state)
     return bool(piece) and state.garden.coins[COLOURS.index(piece[1])] > 0
 
 
@@ -112,7 +106,7 @@ def open_places(state: State, choice: Choice) -> frozenset[Space]:
 
 def must_pass(state: State) -> bool:
     """Return whether no action is allowed (R16)."""
-    return not state.is_over and not state.rolling and not can_act(state)
+    return not state.is_over and not state.rolling and not actions.can_act(state)
 
 
 def is_usable(state: State, piece: str) -> bool:

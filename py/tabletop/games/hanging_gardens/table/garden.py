@@ -17,31 +17,11 @@ from tabletop.games.hanging_gardens.rules.garden import (
 from tabletop.games.hanging_gardens.rules.lookout import SightedBed, View
 from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
+from tabletop.games.hanging_gardens.table import pieces, sight
 from tabletop.games.hanging_gardens.table.choice import Choice, Laid
 from tabletop.games.hanging_gardens.table.draft import lifts
 from tabletop.games.hanging_gardens.table.layout import PIECES
-from tabletop.games.hanging_gardens.table.pieces import (
-    SECOND,
-    bed,
-    dotted,
-    first_place,
-    flag,
-    gazebo,
-    rings,
-    shade,
-    support,
-    terrace,
-)
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.sight import (
-    floor_nodes,
-    gain_badge,
-    line_nodes,
-    pill_nodes,
-    place_of,
-    point_at,
-    seen_nodes,
-)
 from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import level_flag
@@ -56,20 +36,20 @@ FADED = 0.45
 
 def nodes_below(shown: Shown) -> Iterator[Node]:
     """Yield what lies below beds and all that can be touched, what is highest last."""
-    yield from floor_nodes(shown)
+    yield from sight.floor_nodes(shown)
     yield from ground_nodes(shown)
-    yield from line_nodes(shown)
+    yield from sight.line_nodes(shown)
     yield from flag_nodes(shown)
     yield from ring_nodes(shown)
 
 
 def nodes_above(shown: Shown) -> Iterator[Node]:
     """Yield what lies above them."""
-    yield from seen_nodes(shown)
+    yield from sight.seen_nodes(shown)
     yield from gazebo_nodes(shown)
     yield from last_nodes(shown)
     yield from worth_nodes(shown)
-    yield from pill_nodes(shown)
+    yield from sight.pill_nodes(shown)
     yield from ghost_nodes(shown)
 
 
@@ -77,14 +57,14 @@ def ground_nodes(shown: Shown) -> Iterator[Node]:
     """Yield terraces and supports, the lowest level first, each level after its shadows."""
     garden = shown.garden
     if not garden.levels[0]:
-        yield shown.lie.node("first", first_place(), shown.lie.tile_at(ORIGIN))
+        yield shown.lie.node("first", pieces.first_place(), shown.lie.tile_at(ORIGIN))
     for level, anchors in enumerate(garden.terraces):
         if level and anchors:
             yield shown.lie.node(f"shade-{level}", shades(garden, level, shown.lie))
         for anchor in sorted(anchors):
             key = f"terrace-{level}-{written(anchor)}"
             more = entry(shown, "T", anchor) if level == top_level(garden, anchor) else {}
-            yield shown.lie.node(key, terrace(level), shown.lie.tile_at(anchor), **more)
+            yield shown.lie.node(key, pieces.terrace(level), shown.lie.tile_at(anchor), **more)
         for stack in garden.stacks:
             if top_level(garden, stack.anchor) == level:
                 yield from _stack(shown, stack)
@@ -96,7 +76,7 @@ def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
         shape._replace(x=shape.x + x, y=shape.y + y)
         for anchor in sorted(garden.terraces[level])
         for x, y in (lie.tile_at(anchor),)
-        for shape in shade(level)
+        for shape in pieces.shade(level)
     )
 
 
@@ -106,18 +86,18 @@ def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
     name = written(stack.anchor)
     lifted = shown.choice.origin == stack.anchor
     for nth in range(1, stack.supports + 1):
-        at = (x + SECOND[0], y + SECOND[1]) if nth == FULL_STACK else (x, y)
+        at = (x + pieces.SECOND[0], y + pieces.SECOND[1]) if nth == FULL_STACK else (x, y)
         is_top = nth == stack.supports
         more = entry(shown, "S", stack.anchor) if is_top else {}
         faint = {"opacity": OFF} if lifted and is_top else {}
-        yield shown.lie.node(f"support-{nth}-{name}", support(nth), at, **more, **faint)
+        yield shown.lie.node(f"support-{nth}-{name}", pieces.support(nth), at, **more, **faint)
 
 
 def flag_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the number of each plateau at the upper left of what is seen of it."""
     for level, anchor, corner in flags(shown.garden, shown.lie):
         key = f"flag-{level}-{written(anchor)}"
-        yield shown.lie.node(key, flag(level), corner)
+        yield shown.lie.node(key, pieces.flag(level), corner)
 
 
 def flags(garden: Garden, lie: Lie) -> tuple[tuple[int, Space, Point], ...]:
@@ -140,7 +120,9 @@ def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
     more: dict[str, Any] = entry(shown, "P" + each.colour, each.space)
     if sighted and not sighted.is_seen:
         more["opacity"] = FADED
-    return shown.lie.node(f"bed-{x},{y}", bed(each.colour), shown.lie.space_at(each.space), **more)
+    return shown.lie.node(
+        f"bed-{x},{y}", pieces.bed(each.colour), shown.lie.space_at(each.space), **more
+    )
 
 
 def gazebo_nodes(shown: Shown) -> Iterator[Node]:
@@ -150,7 +132,7 @@ def gazebo_nodes(shown: Shown) -> Iterator[Node]:
         faint = {"opacity": OFF} if moved and seat == shown.mover else {}
         more = entry(shown, "G", space)
         yield shown.lie.node(
-            f"gazebo-{seat}", gazebo(seat), shown.lie.space_at(space), **more, **faint
+            f"gazebo-{seat}", pieces.gazebo(seat), shown.lie.space_at(space), **more, **faint
         )
 
 
@@ -194,7 +176,7 @@ def ring_nodes(shown: Shown) -> Iterator[Node]:
     bare = sorted(shown.places - shown.worth.keys() - {shown.choice.place})
     if bare:
         points = tuple(place_at(shown, place) for place in bare)
-        yield shown.lie.node("places", rings(points, _RING))
+        yield shown.lie.node("places", pieces.rings(points, _RING))
 
 
 def worth_nodes(shown: Shown) -> Iterator[Node]:
@@ -202,7 +184,7 @@ def worth_nodes(shown: Shown) -> Iterator[Node]:
     for place, change in sorted(shown.worth.items()):
         if place != shown.choice.place:
             key = f"worth-{written(place)}"
-            yield shown.lie.node(key, gain_badge(change), place_at(shown, place))
+            yield shown.lie.node(key, sight.gain_badge(change), place_at(shown, place))
 
 
 def ghost_nodes(shown: Shown) -> Iterator[Node]:
@@ -231,20 +213,23 @@ def ghost_nodes(shown: Shown) -> Iterator[Node]:
 
 def piece_shapes(piece: str, seat: int) -> Shapes:
     """Return the drawing of a bed or of the gazebo of a seat."""
-    return gazebo(seat) if piece == "G" else bed(piece[1])
+    return pieces.gazebo(seat) if piece == "G" else pieces.bed(piece[1])
 
 
 def _tile_ghost(garden: Garden, choice: Choice, anchor: Space) -> tuple[Shapes, int]:
     """Return the tile that would lie there, and its level if it is a terrace above the table."""
     laid = supports_at(garden, anchor)
     if choice.piece == "S":
-        return (_shifted(support(laid + 1)) if laid else support(1)), 0
+        return (_shifted(pieces.support(laid + 1)) if laid else pieces.support(1)), 0
     level = top_level(garden, anchor) + 1 if laid else 0
-    return terrace(level), level
+    return pieces.terrace(level), level
 
 
 def _shifted(shapes: Shapes) -> Shapes:
-    return tuple(shape._replace(x=shape.x + SECOND[0], y=shape.y + SECOND[1]) for shape in shapes)
+    return tuple(
+        shape._replace(x=shape.x + pieces.SECOND[0], y=shape.y + pieces.SECOND[1])
+        for shape in shapes
+    )
 
 
 def _tile_edge(told: str) -> Shapes:
@@ -258,10 +243,10 @@ def _arc(shown: Shown, place: Space) -> Iterator[Node]:
     look = shown.view
     if look is None or shown.choice.piece == "G":
         return
-    a, k = place_of(look, place)
+    a, k = sight.place_of(look, place)
     if a and _is_mirrored(look, a, k):
-        start, end = point_at(shown.lie, look, a, k), point_at(shown.lie, look, -a, k)
-        top = point_at(shown.lie, look, 0, k + 0.5 + abs(a) * 0.35)
+        start, end = sight.point_at(shown.lie, look, a, k), sight.point_at(shown.lie, look, -a, k)
+        top = sight.point_at(shown.lie, look, 0, k + 0.5 + abs(a) * 0.35)
         d = f"M{start[0]:.1f} {start[1]:.1f}Q{top[0]:.1f} {top[1]:.1f} {end[0]:.1f} {end[1]:.1f}"
         lines = (Path(d, stroke="white", width=6), Path(d, stroke="night", width=2.6))
         yield shown.lie.node("mirror", lines)
@@ -287,5 +272,5 @@ def last_mark(laid: Laid) -> Shapes:
     """Return a dotted edge and the mark of the seat that laid a piece, about the origin."""
     box = _TILE.inset(3) if laid.is_tile else around(0, 0, 44.6)
     x, y = (box.x + 7, box.bottom - 7) if laid.is_tile else (-14.0, 15.0)
-    dots = dotted(box, 7 if laid.is_tile else box.w / 2)
+    dots = pieces.dotted(box, 7 if laid.is_tile else box.w / 2)
     return (*dots, Circle(x, y, 8.5, "white", shadow=CHIP), seat_mark(laid.seat, x, y, 6))

@@ -16,15 +16,8 @@ from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.scoring import scores_of
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.table import draft
 from tabletop.games.hanging_gardens.table.choice import Choice, Laid, laid_last, read_choice
-from tabletop.games.hanging_gardens.table.draft import (
-    lifts,
-    move_of,
-    must_pass,
-    on_anchors,
-    open_places,
-    places_for,
-)
 from tabletop.games.hanging_gardens.table.layout import Layout, layout
 from tabletop.games.hanging_gardens.table.views import Gaze, best_of, changes, read_gaze, view_of
 from tabletop.games.hanging_gardens.table.world import MARGIN, Lie, Span, lie_for, span_of
@@ -78,12 +71,12 @@ class Shown(Base[State, Choice]):
     @property
     def shows_anchors(self) -> bool:
         """Return whether places are the middles of tiles rather than spaces."""
-        return self.active and on_anchors(self.state, self.choice)
+        return self.active and draft.on_anchors(self.state, self.choice)
 
     @property
     def must_pass(self) -> bool:
         """Return whether the one who looks can do nothing but pass."""
-        return self.active and must_pass(self.state)
+        return self.active and draft.must_pass(self.state)
 
     @property
     def watched(self) -> int:
@@ -102,7 +95,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     places = layout(sight.width, sight.height, len(sight.sitters))
     active = sight.interactive and not state.is_over and not state.rolling
     choice = read_choice(sight.draft) if active else Choice()
-    move = move_of(state, choice) if active else None
+    move = draft.move_of(state, choice) if active else None
     garden = state.garden
     coming = garden if move is None else GAME.apply_move(state, move).garden
     scores = scores_of(garden)
@@ -125,8 +118,8 @@ def shown_of(sight: Sight[State]) -> Shown:
         gaze=gaze,
         view=view_of(coming, gaze),
         view_before=_before(garden, coming, gaze),
-        places=places_for(state, choice.piece, choice.origin) if active else frozenset(),
-        open=open_places(state, choice) if active else frozenset(),
+        places=draft.places_for(state, choice.piece, choice.origin) if active else frozenset(),
+        open=draft.open_places(state, choice) if active else frozenset(),
         worth=_worth(state, choice) if active else {},
         last=laid_last(sight),
         pointed=sight.pointed if active else "",
@@ -168,6 +161,6 @@ def _before(garden: Garden, coming: Garden, gaze: Gaze | None) -> View | None:
 
 def _worth(state: State, choice: Choice) -> Mapping[Space, int]:
     """Return by how much the mover's score would change where the piece may go."""
-    if not choice.piece or lifts(state, choice):
+    if not choice.piece or draft.lifts(state, choice):
         return {}
     return changes(state, choice.piece, choice.origin)

@@ -52,21 +52,22 @@ def floor_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def _floor(lie: Lie, view: View, rows: int) -> Shapes:
-    corners = [*_flank(lie, view, rows, -1), *reversed(_flank(lie, view, rows, 1))]
     lines = "".join(
         _line(point_at(lie, view, -k - 0.5, k + 0.5), point_at(lie, view, k + 0.5, k + 0.5))
         for k in range(1, rows)
     )
-    shapes: Shapes = (Path(closed_path(corners), fill="sun", opacity=0.17),)
+    stair = closed_path(_stair(lie, view, rows))
+    shapes: Shapes = (Path(stair, fill="sun", opacity=0.17),)
     return (*shapes, Path(lines, stroke="sun", width=1.2, opacity=0.35)) if lines else shapes
 
 
-def _flank(lie: Lie, view: View, rows: int, side: int) -> list[Point]:
-    """Return the stair of one side of the rows, beginning at the gazebo."""
+def _stair(lie: Lie, view: View, rows: int) -> list[Point]:
+    """Return the stairs of both sides of the rows, from the far left by the gazebo to the right."""
     return [
-        point_at(lie, view, side * (k + 0.5), end)
-        for k in range(1, rows + 1)
-        for end in (k - 0.5, k + 0.5)
+        point_at(lie, view, side * (k + 0.5), k + end * side)
+        for side, ks in ((-1, range(rows, 0, -1)), (1, range(1, rows + 1)))
+        for k in ks
+        for end in (-0.5, 0.5)
     ]
 
 
@@ -85,8 +86,7 @@ def line_nodes(shown: Shown) -> Iterator[Node]:
 
 def _outline(lie: Lie, view: View, rows: int) -> Shapes:
     """Return the dashed stair around the rows."""
-    points = [*reversed(_flank(lie, view, rows, -1)), *_flank(lie, view, rows, 1)]
-    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in _stair(lie, view, rows))
     return (
         Path(d, stroke="ringedge", width=3.6, dash=(7, 6), opacity=0.5),
         Path(d, stroke="sun", width=2.4, dash=(7, 6)),
@@ -123,11 +123,8 @@ def _stop(lie: Lie, view: View, k: int, each: SightedBed) -> Point:
 
 def _cut(lie: Lie, view: View, row: Row, left: int) -> str:
     """Return the border between two runs of a row, left of a = `left`."""
-    start, end = (
-        point_at(lie, view, left - 0.5, row.k - 0.42),
-        point_at(lie, view, left - 0.5, row.k + 0.42),
-    )
-    return _line(start, end)
+    near, far = (point_at(lie, view, left - 0.5, row.k + aside) for aside in (-0.42, 0.42))
+    return _line(near, far)
 
 
 def seen_nodes(shown: Shown) -> Iterator[Node]:
