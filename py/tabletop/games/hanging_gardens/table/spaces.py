@@ -19,7 +19,6 @@ from tabletop.games.hanging_gardens.table.world import MARGIN, WINDOW, Lie, Span
 from tabletop.games.hanging_gardens.words import places as words
 from tabletop.games.hanging_gardens.words.names import say, supports
 from tabletop.kit.parts import Part, drawn, thing
-from tabletop.scene.boxes import Box
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import Node
 
@@ -55,10 +54,9 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
     is_last = any(laid.place == space and not laid.is_tile for laid in shown.last)
     return _place(
         shown,
+        SPACE,
         space,
-        SPACE + written(space),
         _label(shown, space),
-        shown.lie.touch_box(shown.lie.space_at(space)),
         may=None if looks else space in shown.open,
         states=(LAST,) if is_last else (),
         node=bed,
@@ -68,25 +66,17 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
 
 def _anchor(shown: Shown, anchor: Space) -> Part:
     """Return the middle of a tile that may be laid, or of one between those or around them."""
-    box = shown.lie.touch_box(shown.lie.tile_at(anchor))
-    name, label = ANCHOR + written(anchor), _anchor_label(shown, anchor)
-    return _place(shown, anchor, name, label, box, may=anchor in shown.open)
+    label = _anchor_label(shown, anchor)
+    return _place(shown, ANCHOR, anchor, label, may=anchor in shown.open)
 
 
-def _place(shown: Shown, at: Space, name: str, label: str, box: Box, **more: Any) -> Part:
-    row, col = shown.lie.row_and_col(at)
-    first_row, first_col = shown.lie.row_and_col(_corner(shown))
-    return thing(
-        name,
-        GROUP,
-        label,
-        box,
-        chosen=shown.choice.place == at,
-        row=row - first_row + 1,
-        col=col - first_col + 1,
-        window=WINDOW,
-        **more,
-    )
+def _place(shown: Shown, start: str, at: Space, label: str, **more: Any) -> Part:
+    """Return a space or an anchor, whose ids start differently."""
+    lie, chosen = shown.lie, shown.choice.place == at
+    (row, col), (first_row, first_col) = lie.row_and_col(at), lie.row_and_col(_corner(shown))
+    box = lie.touch_box(lie.piece_at(at, is_tile=start == ANCHOR))
+    more |= {"row": row - first_row + 1, "col": col - first_col + 1, "window": WINDOW}
+    return thing(start + written(at), GROUP, label, box, chosen=chosen, **more)
 
 
 def _corner(shown: Shown) -> Space:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.games.hanging_gardens.rules.garden import COLOURS
+from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
 from tabletop.games.hanging_gardens.table import telling
 from tabletop.games.hanging_gardens.table.choice import GO as BUTTON
@@ -95,13 +95,12 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
 def _piece(shown: Shown, piece: str) -> Piece:
     """Return a piece of the tray, its name, and how many are left."""
     usable = shown.mover > 0 and is_usable(shown.state, piece)
-    left = _count_left(shown, piece)
     return Piece(
         piece,
         telling.piece_label(shown, piece),
         *_drawing(shown, piece),
         name=telling.short_piece(shown, piece),
-        figure="" if left is None else str(left),
+        figure=_count_left(shown.garden, piece),
         may=shown.active and usable,
         chosen=shown.choice.piece == piece,
         is_pale=not usable,
@@ -120,13 +119,13 @@ def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
     return bed(piece[1]), *round_piece(17)
 
 
-def _count_left(shown: Shown, piece: str) -> int | None:
-    """Return how many of a piece are in stock; None where that is not counted."""
-    if piece == "G" or (piece == "S" and shown.garden.pile):
-        return None
+def _count_left(garden: Garden, piece: str) -> str:
+    """Return how many of a piece are in stock, "" where that is not counted."""
+    if piece == "G" or (piece == "S" and garden.pile):
+        return ""
     if piece in ("T", "S"):
-        return shown.garden.pile or None
-    return shown.garden.coins[COLOURS.index(piece[1])]
+        return str(garden.pile or "")
+    return str(garden.coins[COLOURS.index(piece[1])])
 
 
 def go_parts(shown: Shown) -> tuple[Part, ...]:

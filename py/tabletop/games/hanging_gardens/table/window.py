@@ -53,25 +53,23 @@ def follow(shown: Shown) -> Box:
     That is the garden, with all places for the piece in hand, as long as the garden has room; else
     the piece that is picked, the view that is laid open, or the own gazebo with the latest pieces.
     """
-    whole = shown.lie.box(shown.span).inset(-4)
-    picked = _picked_box(shown)
+    whole, picked = shown.lie.box(shown.span).inset(-4), _picked_box(shown)
     if _fits(shown, whole) or _is_done(shown):
         lit = [around(*place_at(shown, place), 2 * LIT) for place in shown.places]
-        return hull([whole, *lit, *([picked] if picked else [])])
-    if picked is not None:
-        return _about(shown, [picked, *_own_box(shown)]) or picked
+        return hull([whole, *lit, *picked])
+    if picked:
+        return _about(shown, [*picked, *_own_box(shown)])
     if shown.view is not None:
-        return _about(shown, _look_boxes(shown, shown.view)) or whole
-    return _about(shown, _near_home(shown)) or whole
+        return _about(shown, _look_boxes(shown, shown.view))
+    return _about(shown, _near_home(shown) or [whole])
 
 
-def _about(shown: Shown, boxes: Iterable[Box]) -> Box | None:
+def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
     """Return the box about the first of some boxes and as many of the others as have room."""
-    found: Box | None = None
-    for box in boxes:
-        more = box if found is None else hull([found, box])
-        if found is None or _fits(shown, more):
-            found = more
+    found, *others = boxes
+    for box in others:
+        more = hull([found, box])
+        found = more if _fits(shown, more) else found
     return found
 
 
@@ -100,13 +98,13 @@ def _fits(shown: Shown, box: Box) -> bool:
     return on_page.w <= room.w and on_page.h <= room.h
 
 
-def _picked_box(shown: Shown) -> Box | None:
-    """Return the box about the place that is picked, or else that a hint points at."""
+def _picked_box(shown: Shown) -> list[Box]:
+    """Return the box about the place that is picked, or else that a hint points at, if any."""
     if shown.choice.place is not None:
-        return around(*place_at(shown, shown.choice.place), 3 * UNIT)
+        return [around(*place_at(shown, shown.choice.place), 3 * UNIT)]
     if shown.pointed.startswith(SPACE):
-        return around(*shown.lie.space_at(place_in(shown.pointed)), 3 * UNIT)
-    return None
+        return [around(*shown.lie.space_at(place_in(shown.pointed)), 3 * UNIT)]
+    return []
 
 
 def _look_boxes(shown: Shown, view: View) -> Iterator[Box]:
