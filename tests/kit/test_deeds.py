@@ -7,7 +7,7 @@ from dataclasses import replace
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.players import LOW, Player, player_strip
 from tabletop.scene.boxes import Box
-from tabletop.scene.shapes import Text
+from tabletop.scene.shapes import Icon, Shapes, Text
 from tabletop.scene.table import Played, Sight, Sitter
 
 SITTERS = (Sitter("Ada"), Sitter("Basil", is_computer=True), Sitter("Ivy", is_computer=True))
@@ -53,6 +53,33 @@ def test_no_deed_is_cut() -> None:
     long = player._replace(deeds=("a deed of which nobody could read more than half",))
     assert "computer" in texts_of(long, Box(0, 0, 200, 56))
     assert texts_of(long, Box(0, 0, 170, LOW)) == {"Basil", "3"}
+
+
+def test_signs_stand_for_deeds_that_cannot_all_be_read() -> None:
+    """All of them as soon as one has no room in words; those of words that have none are gone."""
+
+    def sign(x: float, y: float, size: float) -> Shapes:
+        return (Icon("lotus", x, y, size),)
+
+    player = Player(1, "Basil", "3", deeds=("laid a terrace", "moved"), signs=(sign, sign))
+    for box, is_told in (
+        (Box(0, 0, 300, 56), True), (Box(0, 0, 187, 48), False), (Box(0, 0, 123, 48), False),
+        (Box(0, 0, 112, LOW), False), (Box(0, 0, 90, 48), False),
+    ):  # fmt: skip
+        (part,) = player_strip([player], [box], 0)
+        (node,) = part.nodes
+        icons = [each for each in node.shapes if isinstance(each, Icon)]
+        assert len(icons) == (0 if is_told else 2), box
+        assert all(each.x + each.size / 2 <= box.right for each in icons), box
+        assert ("laid a terrace, moved" in texts_of(player, box)) == is_told
+
+
+def test_what_is_said_is_as_long_as_it_can_be_read() -> None:
+    """The shortest is said at any rate."""
+    player = Player(1, "Basil", "3", said="east 3 · level 1", briefs=("east 3 + 1", "E 3 + 1"))
+    for wide, said in ((300, player.said), (190, "east 3 + 1")):
+        assert said in texts_of(player, Box(0, 0, wide, 56))
+    assert player.line(20) == "E 3 + 1"
 
 
 def texts_of(player: Player, box: Box) -> set[str]:

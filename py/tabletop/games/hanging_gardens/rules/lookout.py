@@ -74,6 +74,11 @@ class View(NamedTuple):
     rows: tuple[Row, ...]
 
     @property
+    def beds(self) -> list[SightedBed]:
+        """Return the beds of all rows, seen or not."""
+        return [each for row in self.rows for each in row.beds]
+
+    @property
     def points(self) -> int:
         """Return the points of all rows (R26)."""
         return sum(row.points for row in self.rows)

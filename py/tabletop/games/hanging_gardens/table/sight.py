@@ -5,7 +5,7 @@ The frame of a view is that of R20: k rows ahead of the gazebo, a spaces to the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.garden import Garden
@@ -95,30 +95,30 @@ def _outline(lie: Lie, view: View, rows: int) -> Shapes:
 
 def _strings(lie: Lie, view: View, rows: int) -> Shapes:
     eye = point_at(lie, view, 0, 0)
-    beds = [(row.k, each) for row in view.rows for each in row.beds]
-    seen = "".join(_line(eye, lie.space_at(each.bed.space)) for _, each in beds if each.is_seen)
-    stopped = "".join(
-        _line(eye, _stop(lie, view, k, each))
-        for k, each in beds
-        if not each.is_seen and each.hidden_by
-    )
+    seen = [lie.space_at(each.bed.space) for each in view.beds if each.is_seen]
+    hidden = [each for each in view.beds if not each.is_seen and each.hidden_by]
+    stopped = [_stop(lie, view, each) for each in hidden]
     steps = [(row, run.left) for row in view.rows if row.beds for run in row.runs]
     cuts = "".join(_cut(lie, view, row, left) for row, left in steps if left > -row.k)
     line = _line(eye, point_at(lie, view, 0, rows + 0.6))
     found = (
         Path(cuts, stroke="cut", width=3.4, dash=(0.5, 6)),
-        Path(seen, stroke="sightline", width=1.6, opacity=0.6),
-        Path(stopped, stroke="danger", width=2, dash=(2, 6), opacity=0.85),
+        Path(_rays(eye, seen), stroke="sightline", width=1.6, opacity=0.6),
+        Path(_rays(eye, stopped), stroke="danger", width=2, dash=(2, 6), opacity=0.85),
         Path(line, stroke="sightline", width=3.6),
     )
     return tuple(path for path in found if path.d)
 
 
-def _stop(lie: Lie, view: View, k: int, each: SightedBed) -> Point:
+def _rays(eye: Point, ends: Iterable[Point]) -> str:
+    return "".join(_line(eye, end) for end in ends)
+
+
+def _stop(lie: Lie, view: View, each: SightedBed) -> Point:
     """Return where the string to a hidden bed meets what hides it."""
-    _, r = place_of(view, each.hidden_by[0])
+    (a, k), (_, r) = place_of(view, each.bed.space), place_of(view, each.hidden_by[0])
     share = (r - 0.4) / k
-    return point_at(lie, view, each.a * share, k * share)
+    return point_at(lie, view, a * share, k * share)
 
 
 def _cut(lie: Lie, view: View, row: Row, left: int) -> str:
@@ -131,7 +131,7 @@ def seen_nodes(shown: Shown) -> Iterator[Node]:
     """Yield rings around beds that are seen and the gazebo that looks, crosses at the others."""
     if shown.view is None:
         return
-    beds = [each for row in shown.view.rows for each in row.beds]
+    beds = shown.view.beds
     points = tuple(shown.lie.space_at(each.bed.space) for each in beds if each.is_seen)
     if points:
         yield shown.lie.node("seen", rings(points, 19, 2.6))

@@ -14,7 +14,7 @@ from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE
 from tabletop.games.hanging_gardens.table.draft import stack_over
 from tabletop.games.hanging_gardens.table.garden import bed_node
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import best_view_of
+from tabletop.games.hanging_gardens.table.views import best_view_of, standing
 from tabletop.games.hanging_gardens.table.world import MARGIN, WINDOW, Lie, Span
 from tabletop.games.hanging_gardens.words import places as words
 from tabletop.games.hanging_gardens.words.names import say, supports
@@ -132,18 +132,16 @@ def _bed(shown: Shown, bed: Bed) -> tuple[str, ...]:
 
 def _sighted(shown: Shown) -> dict[Space, SightedBed]:
     """Return the beds in the view laid open."""
-    rows = shown.view.rows if shown.view else ()
-    return {each.bed.space: each for row in rows for each in row.beds}
+    return {each.bed.space: each for each in shown.view.beds} if shown.view else {}
 
 
 def _watchers(garden: Garden) -> Watchers:
     found: dict[Space, list[int]] = {}
-    for seat in range(1, len(garden.gazebos) + 1):
+    for seat, _ in standing(garden):
         best = best_view_of(garden, seat)
-        for row in best.rows if best else ():
-            for each in row.beds:
-                if each.is_seen:
-                    found.setdefault(each.bed.space, []).append(seat)
+        for each in best.beds if best else ():
+            if each.is_seen:
+                found.setdefault(each.bed.space, []).append(seat)
     return found
 
 
