@@ -76,7 +76,8 @@ def test_signs_stand_for_deeds_that_cannot_all_be_read() -> None:
 
 def test_what_is_said_is_as_long_as_it_can_be_read() -> None:
     """The shortest is said at any rate."""
-    player = Player(1, "Basil", "3", said="east 3 · level 1", briefs=("east 3 + 1", "E 3 + 1"))
+    briefs = ("east 3 + 1", "E 3 + 1")
+    player = Player(1, "Basil", "3", said="east 3 points, level 1", briefs=briefs)
     for wide, said in ((300, player.said), (190, "east 3 + 1")):
         assert said in texts_of(player, Box(0, 0, wide, 56))
     assert player.line(20) == "E 3 + 1"
