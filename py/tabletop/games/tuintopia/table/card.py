@@ -17,8 +17,8 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Rect, Shapes, Text
 
-LEAST_NAMED = 64.0
-"""From this width on a card bears its name."""
+_NAMED, _NAMED_IF_TALL, _TALL = 76.0, 64.0, 1.5
+"""From these widths on a card bears its name: a tall one has room below its discs all the same."""
 
 _ALONG = 0.23
 """How far along its edge a tab sits, as a share of a card."""
@@ -28,8 +28,8 @@ _SMALLEST = 13.0
 _EDGE, _GAP = 2.0, 1.5
 """How far discs lie from the edges of a card, and from each other, at least."""
 
-_LARGEST = 14.0
-"""The radius of the largest disc."""
+_LARGEST, _LARGEST_UNNAMED = 14.0, 11.5
+"""The radius of the largest disc, on cards with a name and on those without."""
 
 _CORNER = 3.0
 """How far a picture, whose corners are empty, reaches down between two discs."""
@@ -67,7 +67,7 @@ class Cut(NamedTuple):
     @property
     def is_named(self) -> bool:
         """Return whether there is room for a name."""
-        return self.w >= LEAST_NAMED
+        return self.w >= (_NAMED_IF_TALL if self.h > self.w * _TALL else _NAMED)
 
     @property
     def is_wide(self) -> bool:
@@ -141,11 +141,10 @@ def _radius(cut: Cut, body: float, tall: int) -> float:
 
     On the house, which is broad, the picture stands between them.
     """
-    above = 0 if tall > 2 else cut.w * 0.36 if cut.is_named else _LEAST - _CORNER
+    least = cut.w * 0.36 if cut.is_named else max(cut.w * 0.3, _LEAST) - _CORNER
+    down = ((body - (least if tall < 3 else 0)) / tall - _GAP) / 2
     across = (cut.w - 2 * _EDGE - _GAP) / 4
-    return min(
-        across, cut.w * 0.21 if tall < 2 else across, ((body - above) / tall - _GAP) / 2, _LARGEST
-    )
+    return min(across, down, _LARGEST if cut.is_named else _LARGEST_UNNAMED)
 
 
 def _picture(data: Card, cut: Cut, parts: _Parts) -> tuple[float, float, float]:
