@@ -18,7 +18,7 @@ LESSONS = (
             Look(4, later("All of you build one garden. The best view from a gazebo wins.")),
             Look(
                 4,
-                later("A turn is two actions: lay two of these. When all are laid, the game ends."),
+                later("A turn is two actions: lay two pieces. When all are laid, the game ends."),
                 "T",
             ),
             Do(
