@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from itertools import groupby
 
 from tabletop.games.tuintopia.rules.cards import HOUSE
 from tabletop.games.tuintopia.rules.ground import ground_of, rows_of
@@ -86,29 +88,18 @@ def _soil(field: Field, garden: str) -> Shapes:
     """Return rectangles of soil: one for rows that reach equally far."""
     rows = rows_of(garden)
     shapes: list[Shape] = []
-    first = 0
-    for row in range(1, len(rows) + 1):
-        if row < len(rows) and _runs(rows[row]) == _runs(rows[first]):
-            continue
-        for start, end in _runs(rows[first]):
-            upper, lower = field.slot(first, start), field.slot(row - 1, end)
+    for runs, alike in groupby(range(len(rows)), key=lambda row: _runs(rows[row])):
+        numbers = list(alike)
+        for start, end in runs:
+            upper, lower = field.slot(numbers[0], start), field.slot(numbers[-1], end)
             box = Box(upper.x, upper.y, lower.right - upper.x, lower.bottom - upper.y)
             shapes.append(Rect(*box.inset(-_OVER), r=_ROUND, fill="soil"))
-        first = row
     return tuple(shapes)
 
 
 def _runs(row: str) -> list[tuple[int, int]]:
     """Return the first and last columns of the stretches of ground in a row."""
-    runs: list[tuple[int, int]] = []
-    for column, sign in enumerate(row):
-        if sign == "#":
-            continue
-        if runs and runs[-1][1] == column - 1:
-            runs[-1] = (runs[-1][0], column)
-        else:
-            runs.append((column, column))
-    return runs
+    return [(found.start(), found.end() - 1) for found in re.finditer("[^#]+", row)]
 
 
 def _inner(field: Field, garden: str) -> Rect:

@@ -68,7 +68,8 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
         cut.corner,
         _points(shown, card, cut),
         fits=False,
-        may=_may(shown, card),
+        # an idle card is nothing to choose: a tap would only tell why it can't be placed
+        may=None if shown.active and card in shown.idle else shown.active,
         chosen=chosen,
         is_pale=card in shown.idle,
         is_gone=is_gone,
@@ -77,13 +78,6 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
         key="gap" if is_gone else key_of(card),
         enter=Spot(*stack_place(shown), 0.15) if card == shown.drawn else None,
     )
-
-
-def _may(shown: Shown, card: int) -> bool | None:
-    """Return whether a card may be picked, None if that would only tell why it can't be placed."""
-    if not shown.active:
-        return False
-    return None if card in shown.idle else True
 
 
 def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
@@ -100,12 +94,8 @@ def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
 
 def step_parts(shown: Shown) -> tuple[Part, ...]:
     """Return both steps of a turn, where there are two."""
-    return tuple(
-        _step(shown, index, region, box)
-        for index, (region, box) in enumerate(
-            zip((STEP_A, STEP_B), shown.places.steps, strict=False)
-        )
-    )
+    steps = enumerate(zip((STEP_A, STEP_B), shown.places.steps, strict=False))
+    return tuple(_step(shown, index, *step) for index, step in steps)
 
 
 def _step(shown: Shown, index: int, region: str, box: Box) -> Part:

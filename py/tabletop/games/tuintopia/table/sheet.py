@@ -14,7 +14,6 @@ from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
 from tabletop.games.tuintopia.words.points import PARTS, part_of
-from tabletop.games.tuintopia.words.sheets import Told
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
 from tabletop.kit.score import score_line, score_sheet
@@ -119,7 +118,7 @@ def _tone(points: int) -> str:
 # -- a move without points -----------------------------------------------------------------------
 
 
-def _told(shown: Shown) -> Told | None:
+def _told(shown: Shown) -> sheets.Told | None:
     """Return what is said of a move that brings no points; None if there is none."""
     move, preview = shown.move, shown.preview
     if isinstance(move, Lay):
@@ -132,7 +131,7 @@ def _told(shown: Shown) -> Told | None:
     return sheets.unknown(shown.short(shown.state.who[cell]))
 
 
-def _told_lay(shown: Shown, card: int, name: str) -> Told:
+def _told_lay(shown: Shown, card: int, name: str) -> sheets.Told:
     """Return what is said of a card that would be laid closed on the cell of that name."""
     cell = shown.state.ground.numbers[name]
     if not fitting(shown.state, card) >> cell & 1:
