@@ -226,6 +226,14 @@ def test_every_tile_of_any_hand_can_be_touched(size: tuple[float, float], count:
         assert room.contains(region.box.right, region.box.bottom)
 
 
+@pytest.mark.parametrize("size", [PHONE, (820.0, 1080.0), (1180.0, 720.0)])
+def test_a_usual_hand_is_seen_whole(size: tuple[float, float]) -> None:
+    """Seven different tiles move closer together before any is cut at an edge."""
+    scene = TABLE.scene(see(with_hand(small_state(), "DEJNOSV"), size))
+    tiles = [region for region in scene.regions if region.group == "hand"]
+    assert [region.window for region in tiles] == [""] * 7
+
+
 def test_of_a_pile_one_tile_is_laid() -> None:
     """The others stay, and can be laid on the next square."""
     state = with_hand(small_state(), BAG)

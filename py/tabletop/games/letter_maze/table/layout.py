@@ -227,6 +227,6 @@ def _small_tray(box: Box, *, short: bool) -> Tray:
 def _tall_tray(box: Box) -> Tray:
     """Return the tray of an upright tablet, with the buttons below all else."""
     upper, lower = box.inset(16, 12).rows([0, 56], 10)
-    hand, word = upper.columns([upper.w * 0.46, 0], 22)
+    hand, word = upper.columns([upper.w * 0.52, 0], 22)
     letters, earned = word.rows([0, 34], 6)
     return _titled(box, hand, letters, earned, lower)

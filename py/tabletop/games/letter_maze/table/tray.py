@@ -24,8 +24,8 @@ from tabletop.scene.shapes import Node, Shapes, Text
 HAND = "hand"
 """The window through which a hand is seen that is longer than its place."""
 
-GAP = 5.0
-"""Between two tiles in hand."""
+GAP, CLOSE = 5.0, 2.0
+"""Between two tiles in hand, and between two of many."""
 
 
 class Lying(NamedTuple):
@@ -87,7 +87,8 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _piece(shown: Shown, lying: Lying, key: str, window: str) -> Piece:
     """Return tiles on one place; `key` is that of their node."""
-    id_, size, count = f"{TILE}{lying.numbers[0]}", shown.places.tray.tile, len(lying.numbers)
+    id_, count = f"{TILE}{lying.numbers[0]}", len(lying.numbers)
+    size = min(shown.places.tray.tile, lying.box.w - CLOSE)
     can_hold = shown.trace is not None and shown.home == shown.turn and lying.slot.leg is None
     is_lifted = lying.slot.is_lifted and lying.slot.leg is None
     return Piece(
@@ -157,17 +158,17 @@ def _empty(shown: Shown) -> tuple[Part, ...]:
 
 
 def row_of(slots: Sequence[Slot], box: Box, tile: float, *, piled: bool) -> Row:
-    """Return where the tiles lie: side by side; too many may be `piled` by their faces.
+    """Return where the tiles lie: side by side, closer where there are many, or `piled` by faces.
 
     What is still too long for its place lies in a world of its own, to be panned.
     """
-    pitch = max(tile + GAP, TOUCH)
     piles: list[tuple[Slot, tuple[int, ...]]] = [
         (slot, (number,)) for number, slot in enumerate(slots)
     ]
-    if piled and len(piles) * pitch > box.w:
+    if piled and len(piles) * TOUCH > box.w:
         piles = _piled(slots)
-    fits = len(piles) * pitch <= box.w
+    fits = len(piles) * TOUCH <= box.w
+    pitch = max(min(tile + GAP, box.w / max(len(piles), 1)), TOUCH)
     left, middle = (box.x, box.cy) if fits else (0.0, box.h / 2)
     high = max(tile, TOUCH)
     lying = tuple(
