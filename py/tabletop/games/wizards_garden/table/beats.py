@@ -114,12 +114,12 @@ def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
         coin = _coin(side, Place(board.cx, board.cy, size))
         told = {0: words.toss(), TURNS: words.coin_shows(shown.short(seat))}.get(turn, "")
         ms, pause = FLIP_MS if turn else PLACE_MS, 20 if turn < TURNS else 250
-        yield Beat(shown, told, ms, pause, (coin,), is_held=bool(told))
+        yield Beat(shown, told, ms, pause, (coin,), is_held=turn == TURNS)
     x, y, wide = shown.places.panel(seat).hat[:3]
     landed = _coin(seat, Place(x, y - wide / 3, size * 0.35))
     position = shown.position._replace(mover=seat)
     shown = shown.at(State(position, Phase.PLANT, shown.state.agreed))
-    yield Beat(shown, words.plants_first(shown.short(seat)), over=(landed,), is_held=True)
+    yield Beat(shown, words.plants_first(shown.short(seat)), over=(landed,))
 
 
 def _coin(seat: int, at: Place) -> Node:
