@@ -87,7 +87,7 @@ class Panel(NamedTuple):
     def bunch(self, face: int) -> Place:
         """Return where one flower of a colour stands for all of them: its count lies beside it."""
         first = self.ground(0, 1)
-        return first._replace(x=first.x + face * self.bar.w / 2)
+        return first._replace(x=first.x + face * (self._room + 44 * self._scale) / 2)
 
     def is_crowded(self, count: int) -> bool:
         """Return whether so many flowers would hide each other."""
