@@ -97,3 +97,17 @@ def test_slots_are_numbered_and_what_drags_names_its_node() -> None:
     regions = [each.region for each in in_slots(pieces, SLOTS[1:3], "tray")]
     assert [each and (each.col, each.drag) for each in regions] == [(1, None), (2, "card-7")]
     assert in_slot(CARD, SLOTS[0], "", 1).region is None
+
+
+def test_names_stand_beside_all_pieces_or_beside_none() -> None:
+    """Of a short and a long word only the short one has room: then neither stands there."""
+    slots = [Box(0, 0, 80, 44), Box(80, 0, 80, 44)]
+    pair = [SEED._replace(name="Red"), SEED._replace(id="seed-B", name="Red")]
+    assert [has(part, f"name-{piece.id}") for part, piece in named(pair, slots)] == [True, True]
+    pair[1] = pair[1]._replace(name="Strawberries")
+    assert [has(part, f"name-{piece.id}") for part, piece in named(pair, slots)] == [False, False]
+
+
+def named(pieces: list[Piece], slots: list[Box]) -> list[tuple[Part, Piece]]:
+    """Return the parts of pieces, each with its piece."""
+    return list(zip(in_slots(pieces, slots, "seeds"), pieces, strict=True))

@@ -77,8 +77,13 @@ def tray_paper(box: Box, parted_at: Iterable[float] = (), key: str = "tray") -> 
 
 
 def in_slots(pieces: Sequence[Piece], boxes: Iterable[Box], group: str) -> tuple[Part, ...]:
-    """Return the part of each piece in its slot, from left to right."""
-    pairs = zip(pieces, boxes, strict=True)
+    """Return the part of each piece in its slot, from left to right.
+
+    Names stand beside all pieces or beside none: of some alone one would think that they differ.
+    """
+    pairs = list(zip(pieces, boxes, strict=True))
+    if not all(_is_named_below(*each) or _is_named_beside(*each) for each in pairs):
+        pairs = [(piece._replace(name=_name_below(piece, box)), box) for piece, box in pairs]
     return tuple(in_slot(piece, box, group, col) for col, (piece, box) in enumerate(pairs, start=1))
 
 
@@ -113,6 +118,10 @@ def lying(piece: Piece, box: Box) -> tuple[float, float, float]:
 
 def _is_named_below(piece: Piece, box: Box) -> bool:
     return bool(piece.name) and box.h >= NAMED
+
+
+def _name_below(piece: Piece, box: Box) -> str:
+    return piece.name if _is_named_below(piece, box) else ""
 
 
 def _is_named_beside(piece: Piece, box: Box) -> bool:
