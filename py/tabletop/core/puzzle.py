@@ -21,8 +21,9 @@ class Puzzle:
     """A puzzle: the table, the decisions up to it, and the turn that `seat` is to find.
 
     `kind` says what is asked for. `safe`: leave nothing to take; `save`: do not lose; `win-N`: win
-    with the next N turns at most; `best`: the best turn, better than any other by `margin`; `most`,
-    `last` and `nearest`: come as far as can be in this turn (`Game.headway`). Of the last three and
+    with the next N turns at most; `best` and `ahead`: the best turn, better than any other by
+    `margin`, in shares of games won, or in points of a lead after the rival's answer; `most`, `last`
+    and `nearest`: come as far as can be in this turn (`Game.headway`). Of the last three and
     of `win-1` other turns may do as well. `grade` is 1, 2 or 3, the hardest.
     """
 
