@@ -22,8 +22,8 @@ class Puzzle:
 
     `kind` says what is asked for. `safe`: leave nothing to take; `save`: do not lose; `win-N`: win
     with the next N turns at most; `best` and `ahead`: the best turn, better than any other by
-    `margin`, in shares of games won, or in points of a lead after the rival's answer; `most`, `last`
-    and `nearest`: come as far as can be in this turn (`Game.headway`). Of the last three and
+    `margin`, in shares of games won or in points of the lead after an answer; `most`, `last` and
+    `nearest`: come as far as can be in this turn (`Game.headway`). Of the last three and
     of `win-1` other turns may do as well. `grade` is 1, 2 or 3, the hardest.
     """
 
