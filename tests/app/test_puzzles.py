@@ -85,6 +85,17 @@ def test_a_turn_is_answered_to_the_end_of_the_answer() -> None:
     assert not world.page["table"]["puzzle"]["solved"]
 
 
+def test_a_race_says_how_far_it_is_and_which_word_was_right() -> None:
+    """What is measured is the way by the missing cards; the right first word need not be sought."""
+    nearest = [each for each in load_puzzles("letter-maze") if each.kind == "nearest"]
+    puzzle = next(each for each in nearest if len(each.solution) > 1)
+    world = at_puzzle("letter-maze", puzzle.id)
+    assert "By the missing cards to the finish it is " in world.page["table"]["sentence"]
+    world.send("type", text=puzzle.solution[0])
+    world.send("type", text=next(wrong_moves(world, puzzle)))
+    assert "The first word is right." in world.page["table"]["sentence"]
+
+
 def test_the_right_turn_is_praised_and_remembered() -> None:
     """It stands there, the bar leads to the next one, and no rival goes on."""
     puzzle = puzzle_of("save")

@@ -103,7 +103,9 @@ def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str
     """Return why the turn at the end of `match`, answered by `reply`, does not solve the puzzle."""
     if puzzle.kind in MEASURED:
         most = _headway(puzzle, solved_at(puzzle, match.back_to(start)))
-        return words.comes_short(puzzle.kind, _headway(puzzle, match), most, match.game)
+        begins = played(match, start)[:1] == list(puzzle.solution[:1])
+        reached = _headway(puzzle, match)
+        return words.comes_short(puzzle.kind, reached, most, match.game, begins=begins)
     if puzzle.kind in BEST:
         better = words.another_is_better(
             puzzle.kind, puzzle.margin, played(match, start), puzzle.solution

@@ -22,7 +22,9 @@ def sentence(sitting: Sitting) -> str:
     kind, margin = trial.puzzle.kind, trial.puzzle.margin
     if trial.solved:
         return words.solved(kind, margin, trial.why)
-    return words.goal(kind, trial.game)
+    state = sitting.match.positions[trial.start].state
+    left = -sitting.match.game.headway(state, trial.puzzle.seat)
+    return words.goal(kind, trial.game, left)
 
 
 def bar(sitting: Sitting, solved: Solved) -> Data | None:

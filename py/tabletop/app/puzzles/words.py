@@ -23,7 +23,6 @@ _GOALS = {
     "win-3": later("Win with three plantings at most, whatever your rival does. Find the first."),
     "most": later("Make as many points as you can in this turn."),
     "last": later("Your last turn: end with as many points as you can."),
-    "nearest": later("Come as near to the finish as you can in this turn."),
     "best": later("Find the best turn: where to go, and what to do there."),
     "ahead": later("Find the two actions after which you are furthest ahead."),
 }
@@ -33,6 +32,7 @@ _HALVES = {
     "ahead": (later("One action was right."), later("One action was right.")),
 }
 _TRY_AGAIN = later("Try again.")
+_BEGINS_RIGHT = later("The first word is right.")
 _AT_UPKEEP = later("Have as many points as you can after the next upkeep.")
 
 _SOLVED = {
@@ -56,8 +56,14 @@ FAILS = {
 }
 
 
-def goal(kind: str, game: str) -> str:
-    """Return what a puzzle asks for, in one sentence."""
+def goal(kind: str, game: str, left: int) -> str:
+    """Return what a puzzle asks for, in one sentence; `left` is what of a race's way is left."""
+    if kind == "nearest":
+        return t_count(
+            "By the missing cards to the finish it is {count} step: leave as few as you can.",
+            "By the missing cards to the finish it is {count} steps: leave as few as you can.",
+            left,
+        )
     if kind == "most" and game == "garden-growth":
         return t(_AT_UPKEEP)
     return t(_GOALS[kind])
@@ -72,14 +78,15 @@ def solved(kind: str, margin: float, why: str) -> str:
     return t("Solved! {why}", why=why)
 
 
-def comes_short(kind: str, reached: int, most: int, game: AnyGame) -> str:
-    """Return how far a turn has come that comes less far than another."""
+def comes_short(kind: str, reached: int, most: int, game: AnyGame, *, begins: bool) -> str:
+    """Return how far a turn has come that comes less far than another, and if it `begins` alike."""
     if kind == "nearest":
-        return t(
-            "After that {left} to the finish; another turn leaves only {fewest}. Try again.",
+        said = t(
+            "After that {left} to the finish; another turn leaves only {fewest}.",
             left=_steps(-reached),
             fewest=-most,
         )
+        return " ".join((said, t(_BEGINS_RIGHT if begins else _TRY_AGAIN)))
     points, possible = game.tally(reached), game.tally(most)
     return t(
         "That comes to {points}; {possible} can be had. Try again.",
