@@ -281,7 +281,7 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
     reply = match.game.move_from_text(match.record.moves[1])
     assert isinstance(reply, Plant)
     cell = match.record.moves[1][:2]
-    told = re.compile(rf"Basil places \w+ on {cell}\. .*place a seed on any free cell\.")
+    told = re.compile(rf"Basil places a \w+ \w+ on {cell}\. .*place a seed on any free cell\.")
     expect(table.voice).to_have_text(told)
     table.button("Hint").click()
     expect(table.voice).to_have_text(re.compile(r"Press again to see it\."))

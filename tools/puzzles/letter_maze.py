@@ -28,12 +28,12 @@ class LetterMaze:
     key = "letter-maze"
     tables: Tables = ((("easy", "easy"), {}), (("greedy", "easy"), {}), (("medium", "easy"), {}))
     wanted: Mapping[tuple[str, int], int] = {
-        ("win-1", 1): 4,
-        ("win-1", 2): 4,
-        ("win-1", 3): 6,
+        ("win-1", 1): 8,
+        ("win-1", 2): 12,
+        ("win-1", 3): 10,
         ("nearest", 1): 14,
-        ("nearest", 2): 16,
-        ("nearest", 3): 16,
+        ("nearest", 2): 10,
+        ("nearest", 3): 6,
     }
 
     def puzzles_at(self, match: AnyMatch, plenty: Plenty) -> Iterator[Found]:
