@@ -64,15 +64,18 @@ LESSONS = (
             ),
             Look(
                 10,
-                later("Two supports, a terrace on top: from there a gazebo sees more, +1 point."),
+                later("Two supports on a free square, a terrace on top: a level up, +1 point."),
                 "S",
             ),
             Look(
                 10,
-                later("You see no bed above your level; each level of a row counts for itself."),
+                later("You see no bed above your level, and a height in a row parts it in two."),
                 "player-1",
             ),
-            Look(10, later("A gazebo may move again. The last piece ends the game. Well done!")),
+            Look(
+                10,
+                later("Well done! A gazebo may move anywhere. The last piece ends the game."),
+            ),
         ),
     ),
 )
