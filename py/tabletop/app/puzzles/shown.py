@@ -22,9 +22,10 @@ def sentence(sitting: Sitting) -> str:
     kind, margin = trial.puzzle.kind, trial.puzzle.margin
     if trial.solved:
         return words.solved(kind, margin, trial.why)
-    state = sitting.match.positions[trial.start].state
-    left = -sitting.match.game.headway(state, trial.puzzle.seat)
-    return words.goal(kind, trial.game, left)
+    if kind == "nearest":
+        state = sitting.match.positions[trial.start].state
+        return words.nearest(-sitting.match.game.headway(state, trial.puzzle.seat))
+    return words.goal(kind, trial.game)
 
 
 def bar(sitting: Sitting, solved: Solved) -> Data | None:

@@ -56,14 +56,17 @@ FAILS = {
 }
 
 
-def goal(kind: str, game: str, left: int) -> str:
-    """Return what a puzzle asks for, in one sentence; `left` is what of a race's way is left."""
-    if kind == "nearest":
-        return t_count(
-            "By the missing cards to the finish it is {count} step: leave as few as you can.",
-            "By the missing cards to the finish it is {count} steps: leave as few as you can.",
-            left,
-        )
+def nearest(left: int) -> str:
+    """Return what a puzzle asks for in a race with so many steps left."""
+    return t_count(
+        "By the missing cards to the finish it is {count} step: leave as few as you can.",
+        "By the missing cards to the finish it is {count} steps: leave as few as you can.",
+        left,
+    )
+
+
+def goal(kind: str, game: str) -> str:
+    """Return what a puzzle asks for, in one sentence; of a race `nearest` says it."""
     if kind == "most" and game == "garden-growth":
         return t(_AT_UPKEEP)
     return t(_GOALS[kind])
