@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.judge import POINT, Judge
-from tabletop.games.hanging_gardens.rules.actions import allowed_actions
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo
-from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.registry import AnyMatch
 from tools.puzzles.found import Found, Plenty, Tables
+from tools.puzzles.hanging_answers import Answers
 
-MARGIN = 2 * POINT
-"""By so much the best turn is better than any other, after the answer of the rival."""
+CLEAR = 2 * POINT
+"""By so much the best turn looks better than any other at a glance."""
+
+MARGIN = 1
+"""By so many points it is better, after the best answer to each: by the rules, so one is enough."""
 
 WIDTHS = (14, 12, 20, 8)
 """How many first and second actions a glance tries, how many turns it has answered, and by how many
 actions."""
-
-ANSWERED = 60
-"""Of all turns there are, so many that look best are answered by all that is worth trying."""
 
 Turn = tuple[Action, ...]
 
@@ -42,7 +41,7 @@ class HangingGardens:
         if match.ply < 9 or match.state.action != 1:
             return
         found = _glanced_at(match)
-        if len(found) < 2 or found[0][0] - found[1][0] < MARGIN:
+        if len(found) < 2 or found[0][0] - found[1][0] < CLEAR:
             return
         grade = _grade(match, found[0][1])
         if ("ahead", grade) in plenty:
@@ -50,63 +49,18 @@ class HangingGardens:
         margin = margin_of(match, found[0][1])
         if margin >= MARGIN:
             solution = tuple(map(GAME.move_to_text, found[0][1]))
-            yield Found("ahead", solution, grade, round(margin / POINT, 1))
+            yield Found("ahead", solution, grade, margin)
 
 
 def margin_of(match: AnyMatch, turn: Turn) -> int:
-    """Return by how much `turn` is better than any that leads elsewhere, after the rival's answer.
+    """Return by how many points `turn` is better than any other, whatever the rival answers.
 
-    Of all turns there are: one action long where that ends the game. Below 0 for a turn that is not
-    the best; 0 for one that moves the gazebo twice, for it only waits.
+    Below 1 for a turn that is not the best; 0 for one that moves the gazebo twice, for it only
+    waits.
     """
     if all(isinstance(action, Gazebo) for action in turn):
         return 0
-    aim = _after(match, turn)
-    ahead = {state: value for value, state in _answered(match, [turn, *_all_turns(match)])}
-    return ahead.pop(aim) - max(ahead.values())
-
-
-def _after(match: AnyMatch, turn: Turn) -> State:
-    """Return what `turn` leads to, in whatever order it was played."""
-    state: State = match.state
-    for action in turn:
-        state = GAME.apply_move(state, action)
-    return GAME.likeness(state)
-
-
-def _all_turns(match: AnyMatch) -> list[Turn]:
-    """Return all turns, those first that look best."""
-    board = Board(match.state)
-    judge = Judge(board, board.turn.seat)
-    found: list[tuple[int, Turn]] = []
-    for one in allowed_actions(match.state):
-        board.do(one)
-        if board.is_over:
-            found.append((judge.value(), (one,)))
-        else:
-            for two in allowed_actions(GAME.apply_move(match.state, one)):
-                board.do(two)
-                found.append((judge.value(), (one, two)))
-                board.undo()
-        board.undo()
-    return [turn for _, turn in sorted(found, key=lambda each: each[0], reverse=True)]
-
-
-def _answered(match: AnyMatch, turns: Iterable[Turn]) -> Iterator[tuple[int, State]]:
-    """Yield the first turns that lead to different positions, with their values when answered."""
-    board = Board(match.state)
-    judge = Judge(board, board.turn.seat)
-    known: set[State] = set()
-    for turn in turns:
-        after = _after(match, turn)
-        if after not in known:
-            known.add(after)
-            for action in turn:
-                board.do(action)
-            yield _answer(board, judge, None), after
-            board.unwind()
-        if len(known) == ANSWERED:
-            return
+    return Answers(match.state.seat).margin(match.state, turn)
 
 
 def _glanced_at(match: AnyMatch) -> list[tuple[int, Turn]]:
@@ -132,7 +86,7 @@ def _glanced_at(match: AnyMatch) -> list[tuple[int, Turn]]:
     return sorted(values, key=lambda each: each[0], reverse=True)
 
 
-def _answer(board: Board, judge: Judge, width: int | None) -> int:
+def _answer(board: Board, judge: Judge, width: int) -> int:
     """Return the value after the best turn of the rival."""
     if board.is_over:
         return judge.value()
