@@ -96,6 +96,17 @@ def test_a_race_says_how_far_it_is_and_which_word_was_right() -> None:
     assert "The first word is right." in world.page["table"]["sentence"]
 
 
+def test_a_race_may_be_won_in_more_words_than_the_stored_turn() -> None:
+    """A longer turn is not called wrong after its first word: a bonus word may still win."""
+    world = at_puzzle("letter-maze", 2)
+    world.send("type", text="(D)WELT:47296")
+    between = world.page["table"]
+    assert not between["refused"]
+    assert not between["puzzle"]["solved"]
+    world.send("type", text="GO:77")
+    assert world.page["table"]["puzzle"]["solved"]
+
+
 def test_the_right_turn_is_praised_and_remembered() -> None:
     """It stands there, the bar leads to the next one, and no rival goes on."""
     puzzle = puzzle_of("save")

@@ -15,8 +15,8 @@ from tabletop.ai.bot import decide
 from tabletop.core.sampling import random_match
 from tabletop.games.letter_maze.bots.levels import BOTS
 from tabletop.games.letter_maze.bots.reasons import Sequel, reason_for
-from tabletop.games.letter_maze.bots.worth import tour_of
 from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.tour import tour_of
 from tests.games.letter_maze.positions import SMALL_GAME, played, small_state
 
 REASONS: list[dict[str, Any]] = json.loads(

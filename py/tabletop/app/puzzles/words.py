@@ -24,7 +24,9 @@ _GOALS = {
     "most": later("Make as many points as you can in this turn."),
     "last": later("Your last turn: end with as many points as you can."),
     "best": later("Find the best turn: where to go, and what to do there."),
-    "ahead": later("Find the two actions after which you are furthest ahead."),
+    "ahead": later(
+        "Find the two actions that leave you furthest ahead, whatever your rival answers."
+    ),
 }
 _WON, _WINS = 50, later("Another turn decides the game.")
 _HALVES = {
@@ -45,7 +47,7 @@ _SOLVED = {
     "last": later("Solved! No turn comes to more."),
     "nearest": later("Solved! No turn comes nearer."),
 }
-_DECIDES = later("Solved! That turn decides the game.")
+_DECIDES = later("Solved! That turn decides the game. {why}")
 
 FAILS = {
     "safe": later("Your rival can still harvest after that. Try again."),
@@ -77,7 +79,7 @@ def solved(kind: str, margin: float, why: str) -> str:
     if kind in _SOLVED:
         return t(_SOLVED[kind])
     if margin > _WON:
-        return t(_DECIDES)
+        return t(_DECIDES, why=why)
     return t("Solved! {why}", why=why)
 
 
@@ -128,7 +130,11 @@ def _how_much_better(kind: str, margin: float) -> str:
             "Another turn wins at least {count} more games of a hundred.",
             count=round(100 * margin),
         )
-    return t("Another turn is worth at least {points} points more.", points=f"{margin:g}")
+    return t_count(
+        "Another turn is worth at least {count} point more.",
+        "Another turn is worth at least {count} points more.",
+        round(margin),
+    )
 
 
 def is_punished(kind: str, rival: str, gain: str) -> str:

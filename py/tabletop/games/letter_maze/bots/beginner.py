@@ -10,10 +10,10 @@ from tabletop.ai.bot import Thought
 from tabletop.games.letter_maze.bots.reasons import reason_for
 from tabletop.games.letter_maze.bots.search import Found, Search, Vocabulary, moves_of
 from tabletop.games.letter_maze.bots.turns import best_without_words
-from tabletop.games.letter_maze.bots.worth import WIN, Outlook, tour_of
+from tabletop.games.letter_maze.bots.worth import WIN, Outlook
 from tabletop.games.letter_maze.rules.notation import END, Move
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.tour import Tour
+from tabletop.games.letter_maze.rules.tour import Tour, tour_of
 from tabletop.games.letter_maze.rules.walking import ground_of
 from tabletop.games.letter_maze.words.reasons import one_is_enough
 

@@ -26,10 +26,11 @@ from tabletop.games.letter_maze.bots.turns import (
     end_with,
     least_tribute,
 )
-from tabletop.games.letter_maze.bots.worth import WIN, Outlook, hope, rivals_worth, tour_of
+from tabletop.games.letter_maze.bots.worth import WIN, Outlook, hope, rivals_worth
 from tabletop.games.letter_maze.rules.lexicon import all_words, common_words
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import Phase, State
+from tabletop.games.letter_maze.rules.tour import tour_of
 
 IN_DANGER = 3
 """So many times as many ends of a turn are weighed as long as all let a rival win."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tabletop.games.letter_maze.bots.worth import Way, tour_of
+from tabletop.games.letter_maze.bots.worth import Way
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE
 from tabletop.games.letter_maze.rules.moves import kinds_earned
@@ -19,7 +19,7 @@ from tabletop.games.letter_maze.rules.notation import (
     spelled,
 )
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.tour import FAR
+from tabletop.games.letter_maze.rules.tour import FAR, tour_of
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD, after
 from tabletop.games.letter_maze.rules.walking import Stand, can_step, enter, ground_of, stand_of
 from tabletop.games.letter_maze.words import reasons as words
@@ -80,7 +80,7 @@ def _why_call(state: State) -> str:
 
 
 def _why_walk(state: State, move: Word | Step, way: Way, sequel: Sequel) -> str:
-    subject = spelled(move) if isinstance(move, Word) else words.this_step()
+    subject = spelled(move) or words.this_step()
     done = _walked(state, move)
     if done.stand.has_won:
         return words.wins(subject)

@@ -15,7 +15,7 @@ from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze
 from tabletop.games.letter_maze.rules.search import CROSSED, PASSED
 from tabletop.games.letter_maze.rules.state import Player, State
-from tabletop.games.letter_maze.rules.tour import FAR, Tour
+from tabletop.games.letter_maze.rules.tour import FAR, tour_of
 from tabletop.games.letter_maze.rules.walking import ground_of, stand_of
 
 STEP = 10
@@ -184,12 +184,6 @@ def rivals_worth(state: State, way: Way) -> int:
         for seat, rival in enumerate(state.players, start=1)
         if seat != state.turn.seat
     )
-
-
-def tour_of(state: State) -> Tour:
-    """Return the distances to the finish with the tiles that lie on the board."""
-    ground = ground_of(state)
-    return Tour(ground.maze, state.tiles, ground.finish, ground.cards_wanted)
 
 
 def _steps_to_premium(maze: Maze, tiles: str) -> list[int]:

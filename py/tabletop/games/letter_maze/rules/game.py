@@ -28,9 +28,8 @@ from tabletop.games.letter_maze.rules.options import OPTIONS, agreed_by
 from tabletop.games.letter_maze.rules.refusals import why_refused
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State, player_to_decide
 from tabletop.games.letter_maze.rules.telling import tell
-from tabletop.games.letter_maze.rules.tour import Tour
+from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.rules.turns import after
-from tabletop.games.letter_maze.rules.walking import ground_of
 from tabletop.games.letter_maze.words import moves as words
 from tabletop.games.letter_maze.words import options
 from tabletop.games.letter_maze.words.names import CARDS, cards
@@ -103,9 +102,8 @@ class LetterMaze(Game[State, Move]):
         """Return the steps that are left to the finish, below 0."""
         if state.winner == seat:
             return 0
-        ground, player = ground_of(state), state.players[seat - 1]
-        tour = Tour(ground.maze, state.tiles, ground.finish, ground.cards_wanted)
-        return -tour.steps_left(player.piece, player.cards)
+        player = state.players[seat - 1]
+        return -tour_of(state).steps_left(player.piece, player.cards)
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return a point for each Target Card, named by its colour."""

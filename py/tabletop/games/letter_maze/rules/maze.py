@@ -50,6 +50,10 @@ class Maze:
     ring: frozenset[int]
     bottom: frozenset[int]
 
+    def beside(self, square: int) -> dict[str, int]:
+        """Return the squares next to one by direction, those behind hedges last."""
+        return {**self.open_ways[square], **self.hedged_ways[square]}
+
 
 @lru_cache(maxsize=16)
 def maze_of(plan: Plan) -> Maze:

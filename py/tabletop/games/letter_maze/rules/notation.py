@@ -124,9 +124,9 @@ def legs_of(move: Word | Step) -> tuple[Leg, ...]:
     )
 
 
-def spelled(word: Word) -> str:
-    """Return the word that is spelled, in capitals."""
-    return re.sub("[()]", "", word.letters).upper()
+def spelled(move: Word | Step) -> str:
+    """Return the word that is spelled, in capitals; "" for a step."""
+    return re.sub("[()]", "", move.letters).upper() if isinstance(move, Word) else ""
 
 
 def move_to_text(move: Move) -> str:

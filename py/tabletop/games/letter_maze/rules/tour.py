@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tabletop.games.letter_maze.rules.letters import add
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze
+from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.rules.walking import ground_of
 
 FAR = 10_000
 """The distance of what cannot be reached."""
@@ -32,6 +34,22 @@ class Tour:
         if key not in self._known:
             self._known[key] = self._shortest(square, cards)
         return self._known[key]
+
+    def way(self, square: int, cards: str) -> Iterator[int]:
+        """Yield the squares of a shortest way from a square; none if no way is open."""
+        while 0 < self.steps_left(square, cards) < FAR:
+            beside = (
+                (near, self._with(near, cards))
+                for near in self._maze.open_ways[square].values()
+                if not self._is_closed(near)
+            )
+            square, cards = min(beside, key=lambda place: self.steps_left(*place))
+            yield square
+
+    def _with(self, square: int, cards: str) -> str:
+        """Return the cards after a visit to a square."""
+        colour = self._maze.colours.get(square, "")
+        return cards if colour in cards else add(cards, colour)
 
     def _shortest(self, square: int, cards: str) -> int:
         if len(cards) >= self._cards_wanted:
@@ -65,3 +83,9 @@ class Tour:
         if square == self._maze.start:
             return True
         return self._maze.faces[square] == BLUE and self._tiles[square] == NO_TILE
+
+
+def tour_of(state: State) -> Tour:
+    """Return the distances to the finish with the tiles that lie on the board."""
+    ground = ground_of(state)
+    return Tour(ground.maze, state.tiles, ground.finish, ground.cards_wanted)

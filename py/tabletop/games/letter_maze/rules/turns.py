@@ -72,7 +72,7 @@ def _after_walk(state: State, move: Word | Step) -> State:
     player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
     state = with_player(state, seat, player)._replace(tiles=stand.tiles, idle=0)
     if stand.has_won:
-        word = spelled(move) if isinstance(move, Word) else ""
+        word = spelled(move)
         return state._replace(phase=Phase.OVER, winner=seat, won_with=word)
     if isinstance(move, Step):
         return _next_turn(state)

@@ -20,19 +20,19 @@ OPPONENTS: Mapping[str, str] = {
     ),
     "seed": later("Thinks only of easy words with up to four letters, and lays one tile at most."),
     "sprout": later(
-        "Thinks only of short, easy words, but one move in twenty is as good as the tree’s."
+        "Thinks only of short, easy words, but one move in eleven is as good as the tree’s."
     ),
     "leaf": later(
-        "Thinks only of short, easy words, but one move in seven is as good as the tree’s."
+        "Thinks only of short, easy words, but one move in five is as good as the tree’s."
     ),
     "bud": later(
-        "Thinks only of short, easy words, but two moves in seven are as good as the tree’s."
+        "Thinks only of short, easy words, but two moves in five are as good as the tree’s."
     ),
     "flower": later(
-        "Plays like the tree every other time, and else thinks of short, easy words only."
+        "Plays like the tree four times in seven, and else thinks of short, easy words only."
     ),
     "fruit": later(
-        "Plays like the tree three times in four, and else thinks of short, easy words only."
+        "Plays like the tree four times in five, and else thinks of short, easy words only."
     ),
     "hard": later(
         "Knows every word of the game, plans its bonus moves, and watches for rivals about to win."
