@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { AHEAD, createAims } from "../../static/js/table/aims.js";
+import { createAims } from "../../static/js/table/aims.js";
+import { AHEAD } from "../../static/js/table/camera.js";
 
 const maze = {
   id: "maze",
@@ -124,13 +125,21 @@ test("a region is seen where its world is", () => {
   assert.deepEqual(aims.seen({ x: 10, y: 30, w: 50, h: 50 }), { x: 10, y: 30, w: 50, h: 50 });
 });
 
-test("gliding takes its time, and a finger stops it where it is", (context) => {
+/** Aims whose frames come when `run` is called, with the time of each. */
+function gliding(context, isStill = false) {
   const frames = [];
   globalThis.requestAnimationFrame = (call) => frames.push(call);
   context.after(() => delete globalThis.requestAnimationFrame);
-  const run = (now) => frames.splice(0).forEach((call) => call(now));
-  const aims = createAims({ changed: () => {}, isStill: () => false });
+  const aims = createAims({ changed: () => {}, isStill: () => isStill });
   aims.sync([maze]);
+  return {
+    aims,
+    run: (...times) => times.forEach((now) => frames.splice(0).forEach((call) => call(now))),
+  };
+}
+
+test("gliding takes its time, and a finger stops it where it is", (context) => {
+  const { aims, run } = gliding(context);
   aims.sync([following(400, 100, 50, 50)]);
   assert.equal(aimOf(aims).x, 0);
   run(0);
@@ -143,6 +152,60 @@ test("gliding takes its time, and a finger stops it where it is", (context) => {
   aims.lift();
   run(300);
   run(600);
+  assert.equal(aimOf(aims).x, 150 + AHEAD);
+});
+
+test("a way that is traced tap by tap stays still until the taps pause", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { aims, run } = gliding(context);
+  aims.press();
+  aims.lift("maze");
+  aims.sync([following(150, 100, 50, 50)]);
+  assert.ok(aims.isAtRest(), "what is visible waits for nothing");
+  aims.sync([following(400, 100, 50, 50)]);
+  aims.sync([following(400, 100, 50, 50)]);
+  assert.ok(!aims.isAtRest());
+  context.mock.timers.tick(400);
+  aims.press();
+  aims.lift("maze");
+  context.mock.timers.tick(400);
+  run(0, 600);
+  assert.equal(aimOf(aims).x, 0, "the next tap has come in time");
+  context.mock.timers.tick(200);
+  run(1000, 1100);
+  assert.ok(!aims.isAtRest());
+  run(1600);
+  assert.equal(aimOf(aims).x, 150 + AHEAD);
+  assert.ok(aims.isAtRest());
+});
+
+test("a finger that was on its way when the view began to follow finds what it aimed at", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  for (const isStill of [false, true]) {
+    const { aims, run } = gliding(context, isStill);
+    aims.press();
+    aims.lift("maze");
+    aims.sync([following(400, 100, 50, 50)]);
+    context.mock.timers.tick(600);
+    run(0, 100);
+    assert.ok(aimOf(aims).x > 0);
+    aims.press();
+    assert.equal(aimOf(aims).x, 0);
+    aims.lift("maze");
+    context.mock.timers.tick(600);
+    run(1000, 1600);
+    assert.equal(aimOf(aims).x, 150 + AHEAD, "it is not forgotten");
+  }
+});
+
+test("a word that is played is followed at once", (context) => {
+  const { aims } = still();
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  aims.press();
+  aims.lift("maze");
+  aims.press();
+  aims.lift();
+  aims.sync([following(400, 100, 50, 50)]);
   assert.equal(aimOf(aims).x, 150 + AHEAD);
 });
 

@@ -77,3 +77,17 @@ test("a finger finds tags and maps, and nothing that is not there", () => {
   assert.equal(lookoutAt([here], 100, 100), null);
   assert.equal(lookoutAt([pane({}, all)], 410, 50), null);
 });
+
+test("slim tags leave free what is to be read, and reach no farther than the frame", () => {
+  const slim = pane({ slim: true, tags: [tag("r", 900, 200)] });
+  const [{ x, y, scale }] = tagsOf(slim);
+  assert.deepEqual([x, y], [291, 100]);
+  const letters = 21; // from the edge, of a square that lies at it
+  assert.ok(300 - x + 17 * scale < letters);
+  assert.ok(x + 31 * scale - 300 < 12, "its arrow");
+  assert.equal(
+    lookoutAt([slim], 270, 100).tag.key,
+    "r",
+    "a finger finds it as well as a broad one",
+  );
+});

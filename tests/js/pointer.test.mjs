@@ -28,3 +28,22 @@ test("what a long press explains does not lie over the squares that the finger g
   assert.equal(hush.mock.callCount(), before + 1);
   root.dispatchEvent(finger("pointerup", 45));
 });
+
+test("a tap on a way tells its window, another tap none", () => {
+  const on = { tap() {}, miss() {}, over() {}, explain() {}, hush() {} };
+  const lens = () => ({ left: 0, top: 0, zoom: 1 });
+  const lift = mock.fn();
+  const aims = { all: () => [], windowAt: () => "maze", lens, press() {}, lift };
+  const root = new Root();
+  const regions = mock.fn(() => [square]);
+  watchPointer(root, { regions, inside: () => true, aims, zoom: () => 1, on });
+  root.dispatchEvent(finger("pointerdown", 20));
+  root.dispatchEvent(finger("pointerup", 20));
+  regions.mock.mockImplementation(() => [{ ...square, trace: false }]);
+  root.dispatchEvent(finger("pointerdown", 20));
+  root.dispatchEvent(finger("pointerup", 20));
+  assert.deepEqual(
+    lift.mock.calls.map((call) => call.arguments),
+    [["maze"], [null]],
+  );
+});

@@ -47,6 +47,19 @@ class Tag(NamedTuple):
     y: float
 
 
+class Ruler(NamedTuple):
+    """Names of columns `above` a window and of rows at its `left`: they stay at its edges.
+
+    The middle of the first ones is at `start` of the world, right or down, the next a `step` on.
+    The page draws them outside the window, where its table leaves them room.
+    """
+
+    above: tuple[str, ...]
+    left: tuple[str, ...]
+    start: float
+    step: float
+
+
 class Window(NamedTuple):
     """A hole in the table at `box`, with corners of radius `r`, and the `world` behind it.
 
@@ -55,7 +68,8 @@ class Window(NamedTuple):
     aim moves to show it, a little farther than it must, though never while a finger is down; where
     `all` is asked for, that is the whole world, zoomed out as far as it takes. `most` is the
     greatest zoom; the least shows the whole world. Tags stay off the boxes of `clear` in the world,
-    where something is to be touched; one that finds no place is left out.
+    where something is to be touched; one that finds no place is left out. `slim` tags are small and
+    lie half on the frame, where the world is full of what is to be read.
     """
 
     id: str
@@ -67,6 +81,8 @@ class Window(NamedTuple):
     map: Map | None = None
     tags: tuple[Tag, ...] = ()
     clear: tuple[Box, ...] = ()
+    ruler: Ruler | None = None
+    slim: bool = False
     all: bool = False
 
 
@@ -90,6 +106,8 @@ def window_data(window: Window) -> dict[str, Any]:
     data = fields_set(window)
     if window.map:
         data["map"] = {**fields_set(window.map), "shapes": shapes_data(window.map.shapes)}
+    if window.ruler:
+        data["ruler"] = window.ruler._asdict()
     if window.tags:
         data["tags"] = [{**tag._asdict(), "shapes": shapes_data(tag.shapes)} for tag in window.tags]
     return data

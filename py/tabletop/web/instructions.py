@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import fields
 from functools import cache
 
@@ -26,4 +25,4 @@ def instruction(effect: Effect, stock: Stock) -> str:
 @cache
 def _name(effect: str) -> str:
     """Return the name of an instruction: `keep-entry` of KeepEntry."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", effect).lower()
+    return "".join(f"-{each.lower()}" if each.isupper() else each for each in effect)[1:]

@@ -4,7 +4,10 @@ import {
   carriedOver,
   centred,
   clamped,
-  contains,
+  following,
+  isSameAim,
+  lensOf,
+  middle,
   moved,
   onTheWay,
   opening,
@@ -14,30 +17,31 @@ import {
   showsAll,
   toScene,
   toWorld,
-  visible,
   whole,
   zoomed,
 } from "./camera.js";
+import { createTapping } from "./tapping.js";
 import { easeOut } from "./tween.js";
 
 const GLIDE_MS = 300;
-export const AHEAD = 64; // pixels of the scene: more than a place to be touched
 const STEP = 1.4;
 const EVEN = 0.01; // zooms that differ by less are the same
 
 /**
  * The aims of all windows, kept by their ids for as long as the table is the same.
  * `changed()` is called after every change; `isStill()` says whether nothing is to glide.
- * A person's own moving ends every glide, and while a finger is down nothing moves by itself.
+ * A person's own moving ends every glide. Nothing moves by itself while a finger is down, nor where
+ * a way is tapped before the taps pause.
  */
 export function createAims({ changed, isStill }) {
   const known = new Map(); // id -> {window, aim}
-  const glides = new Map(); // id -> {from, to, start}
+  const glides = new Map(); // id -> {from, to, start, yields}
   const waiting = new Map(); // id -> function (window, aim) that gives the aim to glide to
   let shown = []; // the ids of the windows of the scene
   let touched = false;
   let frame = 0;
   let resolvers = [];
+  const tapping = createTapping((id) => waiting.has(id) && release(id, true));
 
   /** Opens the windows that have not been there before. */
   function meet(windows = []) {
@@ -71,54 +75,42 @@ export function createAims({ changed, isStill }) {
     const isKept = Boolean(window.all) === Boolean(before.all);
     if (!window.follow || (isKept && same(before.follow, window.follow))) {
       retarget(pane, aim, atOnce);
-    } else if (touched) {
+    } else if (isHeld(window.id)) {
       pane.aim = aim;
       waiting.set(window.id, following);
     } else {
       const isBack = before.all && !window.all;
       const to = isBack ? opening(window) : following(window, goalOf(window.id).aim);
-      glide(window.id, to, atOnce);
+      glide(window.id, to, atOnce, tapping.isIn(window.id));
     }
   }
 
-  // The aim that shows what is to be followed. Where it has to move it goes a little farther than it
-  // must: who taps along a way finds the next places still, too.
-  function following(window, from) {
-    if (window.all) {
-      return whole(window);
-    }
-    const aim = clamped(window, from);
-    return contains(visible(window, aim), window.follow)
-      ? aim
-      : showing(window, aim, window.follow, AHEAD);
-  }
+  const isHeld = (id) => touched || tapping.isUnderWay(id);
 
   // The world has changed, perhaps below a glide: it ends where it may.
   function retarget(pane, aim, atOnce) {
     const running = glides.get(pane.window.id);
     if (running) {
       running.to = clamped(pane.window, running.to);
-    } else if (touched) {
+    } else if (isHeld(pane.window.id)) {
       pane.aim = aim;
     } else {
       glide(pane.window.id, aim, atOnce);
     }
   }
 
-  const isSameAim = (one, other) =>
-    one.x === other.x && one.y === other.y && one.zoom === other.zoom;
-
-  function glide(id, to, atOnce = false) {
+  // A glide that `yields` is taken back by a finger that comes down meanwhile.
+  function glide(id, to, atOnce = false, yields = false) {
     const pane = known.get(id);
     stop(id);
     if (isSameAim(pane.aim, to)) {
       return;
     }
-    if (atOnce || isStill()) {
+    if (atOnce || (isStill() && !yields)) {
       put(id, to);
       return;
     }
-    glides.set(id, { from: pane.aim, to, start: null });
+    glides.set(id, { from: pane.aim, to, start: null, yields });
     frame ||= requestAnimationFrame(tick);
   }
 
@@ -127,7 +119,8 @@ export function createAims({ changed, isStill }) {
     for (const [id, running] of [...glides]) {
       running.start ??= now;
       const t = Math.min(1, (now - running.start) / GLIDE_MS);
-      known.get(id).aim = t < 1 ? onTheWay(running.from, running.to, easeOut(t)) : running.to;
+      const isThere = t === 1 || isStill();
+      known.get(id).aim = isThere ? running.to : onTheWay(running.from, running.to, easeOut(t));
       if (t === 1) {
         glides.delete(id);
       }
@@ -170,22 +163,41 @@ export function createAims({ changed, isStill }) {
     }
   }
 
-  /** A finger is down: what glides stops, until `lift`. */
+  /**
+   * A finger is down: what glides stops, until `lift`. What yields goes back, for the finger was on
+   * its way to what it saw before.
+   */
   function press() {
     touched = true;
-    for (const [id, { to }] of [...glides]) {
-      stop(id);
-      waiting.set(id, (window) => clamped(window, to));
+    tapping.end();
+    for (const [id, { from, to, yields }] of [...glides]) {
+      if (yields) {
+        put(id, from);
+        waiting.set(id, following);
+      } else {
+        stop(id);
+        waiting.set(id, (window) => clamped(window, to));
+      }
     }
   }
 
-  /** No finger is down any more: what has waited for that becomes visible. */
-  function lift() {
+  /**
+   * No finger is down any more: what has waited for that becomes visible. A window in which it has
+   * `tapped` a square of a way first waits for the next tap.
+   */
+  function lift(tapped = null) {
     touched = false;
-    for (const [id, goal] of [...waiting]) {
-      const { window, aim } = known.get(id);
-      glide(id, goal(window, aim));
+    for (const id of [...waiting.keys()].filter((other) => other !== tapped)) {
+      release(id, tapping.isIn(id));
     }
+    tapping.tap(tapped);
+  }
+
+  const release = (id, yields) => glide(id, wanted(id), false, yields);
+
+  function wanted(id) {
+    const { window, aim } = known.get(id);
+    return waiting.get(id)(window, aim);
   }
 
   /**
@@ -204,30 +216,19 @@ export function createAims({ changed, isStill }) {
   }
 
   const acts = {
-    closer: ({ window, aim }) => zoomed(window, aim, STEP, ...center(window.box)),
-    farther: ({ window, aim }) => zoomed(window, aim, 1 / STEP, ...center(window.box)),
+    closer: ({ window, aim }) => zoomed(window, aim, STEP, ...middle(window.box)),
+    farther: ({ window, aim }) => zoomed(window, aim, 1 / STEP, ...middle(window.box)),
     whole: ({ window }) => whole(window),
     home: ({ window }) => opening(window),
   };
 
-  const center = ([x, y, w, h]) => [x + w / 2, y + h / 2];
   // Where a glide under way will end: what is done next starts from there.
   const goalOf = (id) => ({ ...known.get(id), aim: glides.get(id)?.to ?? known.get(id).aim });
 
   const boxAt = ([left, top, width, height], x, y) =>
     x >= left && y >= top && x <= left + width && y <= top + height;
 
-  /** How the window shows its world: `zoom`, and where the world's origin is in the scene. */
-  function lens(id) {
-    const pane = known.get(id);
-    if (!pane) {
-      return null;
-    }
-    const { window, aim } = pane;
-    const left = window.box[0] - aim.x * aim.zoom;
-    const top = window.box[1] - aim.y * aim.zoom;
-    return { box: window.box, r: window.r ?? 0, zoom: aim.zoom, left, top };
-  }
+  const lens = (id) => (known.has(id) ? lensOf(known.get(id)) : null);
 
   return {
     meet,
@@ -247,10 +248,14 @@ export function createAims({ changed, isStill }) {
     },
     /** Another table: nothing is known any more. */
     forget() {
+      tapping.end();
       [...known.keys()].forEach(stop);
       known.clear();
       shown = [];
     },
+    /** Whether nothing glides, nor is about to when the taps of a way pause. */
+    isAtRest: () =>
+      !glides.size && [...waiting.keys()].every((id) => isSameAim(wanted(id), known.get(id).aim)),
     /** Resolves when nothing glides. */
     settled: () =>
       glides.size ? new Promise((resolve) => resolvers.push(resolve)) : Promise.resolve(),

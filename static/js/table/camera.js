@@ -4,6 +4,7 @@
 // corner of the window, and how many pixels of the scene one pixel of the world takes.
 
 const MOST = 2;
+export const AHEAD = 64; // pixels of the scene: more than a place to be touched
 const SAME = 0.5; // pixels by which boxes may differ and still be the same to the eye
 
 /** The greatest zoom of a window, and the least: all of the world, but never larger than it is. */
@@ -56,7 +57,8 @@ export function centred(window, x, y, zoom) {
   });
 }
 
-const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+/** The point in the middle of a box. */
+export const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
 /** The aim that a table opens with: what is to be followed in the middle, at zoom 1, or all. */
 export const opening = (window) =>
@@ -67,6 +69,9 @@ export const whole = (window) => centred(window, ...middle(window.world), leastZ
 
 /** Whether all of the world is visible. */
 export const showsAll = (window, aim) => contains(visible(window, aim), window.world);
+
+export const isSameAim = (one, other) =>
+  one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 
 /** Whether the box `inner` lies in the box `outer`. */
 export function contains([x, y, w, h], inner) {
@@ -115,6 +120,27 @@ export function showing(window, aim, [x, y, w, h], margin = 0) {
 function nearest(from, length, low, size, margin) {
   const rim = Math.min(margin, (length - size) / 2);
   return rim < 0 ? low + (size - length) / 2 : between(from, low + size + rim - length, low - rim);
+}
+
+/**
+ * The aim that shows what is to be followed. Where it has to move it goes a little farther than it
+ * must: who taps along a way finds the next places still, too.
+ */
+export function following(window, from) {
+  if (window.all) {
+    return whole(window);
+  }
+  const aim = clamped(window, from);
+  return contains(visible(window, aim), window.follow)
+    ? aim
+    : showing(window, aim, window.follow, AHEAD);
+}
+
+/** How a window shows its world: `zoom`, and where the world's origin is in the scene. */
+export function lensOf({ window, aim }) {
+  const left = window.box[0] - aim.x * aim.zoom;
+  const top = window.box[1] - aim.y * aim.zoom;
+  return { box: window.box, r: window.r ?? 0, zoom: aim.zoom, left, top };
 }
 
 /**

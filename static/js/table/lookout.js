@@ -2,9 +2,11 @@
 // and the tags of what is not. Pure: where they lie, what they look like, what a finger means.
 
 import { showsAll, toScene, visible } from "./camera.js";
+import { rulerNodes } from "./rulers.js";
 
 const REACH = 22; // of a tag, for a finger
-const RIM = 33; // from the middle of a tag to the edge of the window
+const BROAD = { rim: 33, scale: 1 }; // how far the middle of a tag is from the edge of the window
+const SLIM = { rim: 9, scale: 0.65 };
 const APART = 36;
 const LEAST_FRAME = 8;
 const COARSE = 5; // degrees between the ways that arrows point, so that pictures of them can be kept
@@ -43,11 +45,12 @@ export function meantOnMap({ map, world }, x, y) {
 }
 
 /**
- * The tags of a window whose points are not visible: {tag, x, y, angle}, side by side at its edge,
+ * The tags of a window whose points are not visible: {tag, x, y, angle, scale}, side by side at its edge,
  * and never on what is to be touched there.
  */
 export function tagsOf(pane) {
   const { box, tags = [] } = pane.window;
+  const { rim, scale } = pane.window.slim ? SLIM : BROAD;
   const map = mapOf(pane);
   const clear = clearOf(pane);
   const isClear = (place) => !clear.some((taken) => isIn(taken, place));
@@ -56,11 +59,12 @@ export function tagsOf(pane) {
     const point = toScene(pane.window, pane.aim, tag.x, tag.y);
     if (!isIn(box, point)) {
       const free = (place) =>
-        isClear(place) && !(map && isIn(grown(map.box, RIM), place)) && isApart(place, placed);
-      const place = placeAtEdge(inset(box, RIM), point, free);
+        isClear(place) && !(map && isIn(grown(map.box, rim), place)) && isApart(place, placed);
+      const place = placeAtEdge(inset(box, rim), point, free);
       const [x, y] = [Math.round(place.x), Math.round(place.y)];
       if (isClear(place)) {
-        placed.push({ tag, x, y, angle: (Math.atan2(point.y - y, point.x - x) * 180) / Math.PI });
+        const angle = (Math.atan2(point.y - y, point.x - x) * 180) / Math.PI;
+        placed.push({ tag, x, y, angle, scale });
       }
     }
   }
@@ -141,7 +145,8 @@ export function lookoutAt(panes, x, y) {
 
 /** What is drawn in front of all else, as nodes of the scene; `fleeting` where no two are alike. */
 export function lookoutNodes(panes) {
-  return panes.flatMap((pane) => [...mapNodes(pane), ...tagsOf(pane).flatMap(tagNodes)]);
+  const signs = panes.flatMap((pane) => [...mapNodes(pane), ...tagsOf(pane).flatMap(tagNodes)]);
+  return [...rulerNodes(panes), ...signs];
 }
 
 function mapNodes(pane) {
@@ -170,7 +175,7 @@ const CAPSULE_SHAPES = [
   { kind: "path", d: ARROW, fill: "ink" },
 ];
 
-const tagNodes = ({ tag, x, y, angle }) => [
-  { shapes: CAPSULE_SHAPES, x, y, angle: Math.round(angle / COARSE) * COARSE },
-  { shapes: tag.shapes, x, y },
+const tagNodes = ({ tag, x, y, angle, scale }) => [
+  { shapes: CAPSULE_SHAPES, x, y, scale, angle: Math.round(angle / COARSE) * COARSE },
+  { shapes: tag.shapes, x, y, scale },
 ];

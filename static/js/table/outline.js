@@ -1,52 +1,55 @@
 // Where path data reaches: exact bounds of its lines, curves and arcs. Pure: the build knows the
 // icons' bounds by it, the page those of all other paths.
 
-const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y;
-const FLAG = /[\s,]*([01])/y;
-const COMMAND = /[\s,]*([a-zA-Z])/y;
+// Letters, numbers, and whatever is neither.
+const TOKEN = /[a-df-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[^\s,]/gi;
+const FIRST_FLAG = 3;
+const SECOND_FLAG = 4;
 const TAKES = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /** The bounds [left, top, right, bottom] of path data; throws where it is none. */
 export function pathBounds(d) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   const pen = { x: 0, y: 0, startX: 0, startY: 0, handleX: 0, handleY: 0, last: "" };
-  for (const [letter, numbers] of commands(d)) {
+  const tokens = d.match(TOKEN) ?? [];
+  let letter = "";
+  for (let at = 0; at < tokens.length;) {
+    const begun = at;
+    if (isLetter(tokens[at])) letter = tokens[at++];
+    else letter = repeated(letter);
     const command = letter.toUpperCase();
+    const numbers = [];
+    for (let left = TAKES[command] ?? NaN; left !== 0; left -= 1) {
+      const number = command === "A" ? ofArc(tokens, at, numbers.length) : Number(tokens[at]);
+      if (Number.isNaN(number + left)) throw noPath(d, begun);
+      numbers.push(number);
+      at += 1;
+    }
     draw[command](box, pen, absolute(command, numbers, letter === command ? null : pen));
     pen.last = command;
   }
   return box;
 }
 
-// Yields [letter, numbers]. A command that is repeated may leave its letter out; a line follows a move.
-function* commands(d) {
-  let at = 0;
-  const next = (pattern) => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(d);
-    at = found ? pattern.lastIndex : at;
-    return found?.[1];
-  };
-  const end = d.trimEnd().length;
-  let letter = "";
-  while (at < end) {
-    const written = next(COMMAND);
-    letter = written ?? (TAKES[letter.toUpperCase()] ? repeated(letter) : "");
-    const count = TAKES[letter.toUpperCase()];
-    const isArc = count === 7;
-    const numbers = Array.from({ length: count ?? 0 }, (_, index) =>
-      Number(next(isArc && (index === 3 || index === 4) ? FLAG : NUMBER)),
-    );
-    if (count === undefined || numbers.some(Number.isNaN)) {
-      throw new Error(
-        `This is no path data, from character ${at + 1} on: "${d.slice(at, at + 20)}"`,
-      );
-    }
-    yield [letter, numbers];
-  }
+const isLetter = (token) => token >= "A";
+
+/** The next number of an arc; a flag is one digit, and may stand close to what follows. */
+function ofArc(tokens, at, index) {
+  const token = tokens[at];
+  const isGlued = (index === FIRST_FLAG || index === SECOND_FLAG) && token?.length > 1;
+  if (isGlued) tokens.splice(at, 1, token[0], token.slice(1));
+  return Number(tokens[at]);
 }
 
-const repeated = (letter) => ({ M: "L", m: "l" })[letter] ?? letter;
+function noPath(d, number) {
+  const { index } = [...d.matchAll(TOKEN)][number];
+  return new Error(
+    `This is no path data, from character ${index + 1} on: "${d.slice(index, index + 20)}"`,
+  );
+}
+
+// A command that is repeated may leave its letter out, if it takes anything; a line follows a move.
+const repeated = (letter) => ({ M: "L", m: "l", Z: "", z: "" })[letter] ?? letter;
 
 function absolute(command, numbers, pen) {
   if (!pen) {

@@ -180,7 +180,7 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
     clearTimeout(ended.timer);
     press = null;
     on.over(null);
-    aims.lift();
+    aims.lift(ended.region?.trace ? ended.window : null);
     return ended;
   }
 

@@ -29,7 +29,8 @@ const END = "end";
  * the last scene has stood; the regions are those of the last scene from the start (at the end of a
  * game, where they tell who wins, once it stands), and `afresh` lets all windows open anew. skip() ends all movement: call it when a person acts outside the table.
  * setTheme(name), setMotion(reduced), resize() when the density of the screen has changed,
- * focus(region id), leap(event) to where a letter leads, isBusy().
+ * focus(region id), leap(event) to where a letter leads, isBusy(), and
+ * isAtRest(): whether every window stays where it is.
  * `canvas.dataset.busy` is "true" while anything moves.
  */
 export function createTable({
@@ -142,6 +143,7 @@ export function createTable({
     focus: layer.focus,
     leap: layer.leap,
     isBusy: painter.isBusy,
+    isAtRest: aims.isAtRest,
     resize: painter.repaint,
     setMotion(reduced) {
       still = reduced;

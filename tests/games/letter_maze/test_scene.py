@@ -10,10 +10,10 @@ from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import BAG, remove
 from tabletop.games.letter_maze.rules.maze import maze_of
-from tabletop.games.letter_maze.rules.state import Phase, State, with_player
+from tabletop.games.letter_maze.rules.state import Phase, Player, State, with_player
+from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.table.boards import COLOURS
 from tabletop.games.letter_maze.table.layout import layout
-from tabletop.games.letter_maze.table.shown import tour_of
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.marks import SEAT_COLOURS, seat_mark
@@ -291,8 +291,8 @@ def test_a_look_at_the_end_rings_no_target() -> None:
 def test_the_tour_is_a_way_and_as_short_as_can_be() -> None:
     """Every step of it is legal for a piece that is alone; ponds without a tile are gone round."""
     state = dealt(4).state
-    maze, way = maze_of(state.plan), tour_of(state, 2)
-    assert way[0] == state.players[1].piece
+    maze, piece = maze_of(state.plan), state.players[1].piece
+    way = (piece, *tour_of(state).way(piece, ""))
     assert maze.cells[way[-1]][0] == 29
     for here, there in pairwise(way):
         assert there in maze.open_ways[here].values()
@@ -318,6 +318,24 @@ def test_the_table_opens_on_the_piece_to_move(size: tuple[float, float], seats: 
     assert {tag.key for tag in scene.window("maze").tags} == {f"seat-{match.to_move}", "finish"}
 
 
+@pytest.mark.parametrize("rows", [6, 8, 9])
+@pytest.mark.parametrize("cards", ["R", "GOR"])
+def test_who_begins_sees_the_nearest_goal_where_it_fits(rows: int, cards: str) -> None:
+    """R1: a target whose card is wanted, with all cards the finish; far from it the piece alone."""
+    state, maze = dealt(4).state, maze_of(dealt(4).state.plan)
+    oranges = [square for square, colour in maze.colours.items() if colour == "O"]
+    goal = min(maze.bottom if cards == "GOR" else oranges)
+    row, column = maze.cells[goal]
+    piece = Player(maze.cells.index((row - rows, column)), cards=cards)
+    sight = see(with_player(state, state.turn.seat, piece), viewer=state.turn.seat)
+    scene = TABLE.scene(sight)
+    view, box = window_of(scene), scene.region(maze.names[goal]).box
+    assert view.contains(box.cx, box.bottom) is (rows < 9)
+    here = scene.region(maze.names[piece.piece]).box
+    assert view.contains(here.x, here.y)
+    assert view.contains(here.right, here.bottom)
+
+
 @pytest.mark.parametrize("taps", ["", "a2", "a2 b2"])
 def test_no_tag_lies_where_a_word_goes_on(taps: str) -> None:
     """Lit squares, and those of the path, are touched; who is not to move touches none."""
@@ -325,6 +343,18 @@ def test_no_tag_lies_where_a_word_goes_on(taps: str) -> None:
     clear = scene.window("maze").clear
     assert {scene.region(name).box for name in {*lit(scene), *taps.split()}} <= set(clear)
     assert TABLE.scene(see(small_state(), interactive=False)).window("maze").clear == ()
+
+
+@pytest.mark.parametrize("size", [(390.0, 720.0), (360.0, 560.0), (1024.0, 660.0)])
+def test_names_of_columns_and_rows_have_room_in_the_frame(size: tuple[float, float]) -> None:
+    """They stay at the edges of the window: the first letter and number are those of square a1."""
+    places = layout(*size, 3)
+    assert places.window.x - places.frame.x >= 20
+    assert places.window.y - places.frame.y >= 20
+    ruler, square = places.ruler, places.square((0, 0))
+    assert (ruler.above[0], ruler.left[0], ruler.start) == ("a", "1", square.cx)
+    assert (len(ruler.above), len(ruler.left)) == (places.columns, places.rows)
+    assert places.square((2, 0)).cy == ruler.start + 2 * ruler.step
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.table.boards import COLOURS
 from tabletop.scene.boxes import Box
-from tabletop.scene.marks import OFF, SEAT_COLOURS, seat_mark
+from tabletop.scene.marks import OFF, SEAT_COLOURS, edge, seat_mark
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, Text
@@ -102,12 +102,7 @@ def moved(shapes: Shapes, x: float, y: float) -> Shapes:
 
 def lit(box: Box) -> Shapes:
     """Return the ring round a square where a word can go on."""
-    inner = box.inset(box.w * 0.08)
-    r = box.w * 0.18
-    return (
-        Rect(*inner, r=r, stroke="ringedge", width=5.2),
-        Rect(*inner, r=r, stroke="sun", width=3.2),
-    )
+    return edge(box.inset(box.w * 0.08), box.w * 0.18)
 
 
 def lit_by_gardener(box: Box) -> Shapes:

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.letter_maze.rules.maze import Maze
-from tabletop.games.letter_maze.rules.notation import (
-    Boards,
-    Hands,
-    Leg,
-    Move,
-    Tiles,
-    Tribute,
-    Word,
-    spelled,
-)
+from tabletop.games.letter_maze.rules.notation import Call, Leg, Move, Targets, Word, spelled
 from tabletop.games.letter_maze.rules.notation import Step as Walk
 from tabletop.games.letter_maze.rules.state import Player, State, Turn, with_player
 from tabletop.games.letter_maze.rules.telling import what_follows
@@ -39,35 +29,31 @@ _FILM = Film(drawn_parts, windows)
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
-    match move:
-        case Word() | Walk():
-            told = " ".join(what_follows(before.state, after.state))
-            return _FILM.steps(_hops(shown_of(quiet(before)), move), rest, told=told)
-        case Tribute() | Boards() | Tiles() | Hands():
-            return _FILM.steps((), rest, TRAVEL_MS)
-        case _:
-            return _FILM.steps((), rest, FLIP_MS)
+    if isinstance(move, Word | Walk):
+        told = " ".join(what_follows(before.state, after.state))
+        return _FILM.steps(_hops(shown_of(quiet(before)), move), rest, told=told)
+    is_short = isinstance(move, Call | Targets)
+    return _FILM.steps((), rest, FLIP_MS if is_short else TRAVEL_MS)
 
 
 def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
     """Yield the piece letter by letter, and each card on its way from the maze to its owner."""
-    maze = shown.maze
-    assert maze is not None
     trace, name = trace_of(shown.state, move), shown.short(shown.turn)
-    square = maze.names[trace.end.square]
-    deeds = [words.spells(spelled(move)) if isinstance(move, Word) else words.steps(square)]
+    word, square = spelled(move), shown.named(trace.end.square)
+    deeds = [words.spells(word) if word else words.steps(square)]
     for place, leg in enumerate(trace.legs, 1):
         stand, following = trace.stands[place - 1 : place + 1]
-        shown = _on(shown, stand, following, Walked(shown.turn, trace.squares[: place + 1]))
+        way = Walked(shown.turn, trace.squares[: place + 1])
+        shown = _on(replace(shown, last=(way,)), following._replace(cards=stand.cards))
         deeds += _deeds(leg, stand, following)
         told = words.walks(name, deeds, ()) if deeds else ""
-        yield _hop(shown, maze, leg, following, told)
+        yield _hop(shown, leg, following, told)
         deeds = []
         if following.cards != stand.cards:
             won = next(colour for colour in following.cards if colour not in stand.cards)
             told = words.walks(name, [words.wins_cards(won)], ())
             yield _prize(shown, won, following.square, told)
-            shown = _with_cards(shown, following)
+            shown = _on(shown, following)
             yield Beat(shown, pause=0)
 
 
@@ -81,26 +67,20 @@ def _deeds(leg: Leg, stand: Stand, following: Stand) -> Iterator[str]:
         yield words.spends_gardener()
 
 
-def _on(shown: Shown, stand: Stand, following: Stand, way: Walked) -> Shown:
-    """Return the picture with the piece one square farther, cards still as they were."""
-    player = Player(following.square, following.hand, stand.cards, following.has_gardener)
+def _on(shown: Shown, stand: Stand) -> Shown:
+    """Return the picture with the piece, the tiles and the cards as they are on the way."""
+    player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
     state = with_player(shown.state, shown.turn, player)
-    turn: Turn = state.turn._replace(used=following.used)
-    slots = slots_of(following.hand, None) if shown.home == shown.turn else shown.slots
-    shown = shown.at(state._replace(tiles=following.tiles, turn=turn))
-    return replace(shown, last=(way,), slots=slots)
+    turn: Turn = state.turn._replace(used=stand.used)
+    slots = slots_of(stand.hand, None) if shown.home == shown.turn else shown.slots
+    return replace(shown.at(state._replace(tiles=stand.tiles, turn=turn)), slots=slots)
 
 
-def _with_cards(shown: Shown, stand: Stand) -> Shown:
-    player = shown.state.mover._replace(cards=stand.cards)
-    return shown.at(with_player(shown.state, shown.turn, player))
-
-
-def _hop(shown: Shown, maze: Maze, leg: Leg, stand: Stand, told: str) -> Beat[Shown]:
+def _hop(shown: Shown, leg: Leg, stand: Stand, told: str) -> Beat[Shown]:
     """Return the beat of one letter; a tile that is laid comes from the hand of the mover."""
     if not leg.is_laid:
         return Beat(shown, told, FLIP_MS, 0)
-    key, begin = f"on-{maze.names[stand.square]}", home_of_tiles(shown, shown.turn)
+    key, begin = f"on-{shown.named(stand.square)}", home_of_tiles(shown, shown.turn)
     return Beat(shown, told, PLACE_MS, 0, comes={key: begin})
 
 

@@ -26,6 +26,7 @@ from tabletop.games.letter_maze.rules.notation import (
     Step,
     Tribute,
     Word,
+    legs_of,
     move_to_text,
 )
 from tabletop.games.letter_maze.rules.refusals import why_not_entered
@@ -38,10 +39,8 @@ from tabletop.games.letter_maze.table.trace import (
     first_of,
     leg_from,
     leg_text,
-    legs_of_move,
     slots_of,
     tapped_leg,
-    target,
     traced,
     why_not_on,
 )
@@ -90,10 +89,11 @@ def choice_of(sight: Sight[State]) -> Choice:
     return choice
 
 
-def ending_of(state: State, choice: Choice) -> Ending | None:
-    """Return the way in which a path would be ended now; None if it cannot end here."""
+def endings_of(state: State, choice: Choice) -> tuple[Ending, ...]:
+    """Return the ways in which a path could be ended now, the one that is chosen first."""
     found = endings(state, choice.legs) if choice.legs else ()
-    return found[choice.reading % len(found)] if found else None
+    chosen = choice.reading % len(found) if found else 0
+    return found[chosen:] + found[:chosen]
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
@@ -156,10 +156,10 @@ def _gone(state: State, choice: Choice, region: str) -> Answer:
     """Return the move of the big button, or why the path cannot end here."""
     if not choice.legs:
         return Refusal("E-PHASE", "turn", t(words.TRACE_FIRST))
-    ending = ending_of(state, choice)
-    if ending is None:
+    found = endings_of(state, choice)
+    if not found:
         return _why_no_word(choice)
-    return _played(state, ending.moves[-1 if region == PREMIUM else 0])
+    return _played(state, found[0].moves[-1 if region == PREMIUM else 0])
 
 
 def _why_no_word(choice: Choice) -> Refusal:
@@ -228,11 +228,9 @@ def _tile_tapped(state: State, choice: Choice, index: int) -> Answer:
 
 def _printed(state: State, choice: Choice, place: int) -> Answer:
     """Return the path with the print of a square in place of the tile laid on it."""
-    stand = traced(state, choice.legs[:place]).end
-    maze, leg = maze_of(state.plan), choice.legs[place]
-    square = target(maze, stand, leg.direction, crosses=leg.crosses)
-    assert square is not None
-    read = leg._replace(reading=face_on(maze, stand, square), is_laid=False)
+    before, after = traced(state, choice.legs).stands[place : place + 2]
+    face = face_on(maze_of(state.plan), before, after.square)
+    read = choice.legs[place]._replace(reading=face, is_laid=False)
     return Picked(Choice((*choice.legs[:place], read, *choice.legs[place + 1 :])).draft)
 
 
@@ -244,8 +242,8 @@ def _tribute_tapped(state: State, choice: Choice, region: str) -> Answer:
         return _played(state, Tribute(choice.given))
     if not region.startswith(TILE):
         return Refusal("E-PHASE", "R25", words.choose_first(wanted))
-    face = hand[int(region.removeprefix(TILE))]
-    place = hand[: int(region.removeprefix(TILE))].count(face)
+    number = int(region.removeprefix(TILE))
+    face, place = hand[number], hand[:number].count(hand[number])
     if place < choice.given.count(face):
         return Picked(choice._replace(given=choice.given.replace(face, "", 1)).draft)
     if len(choice.given) == wanted:
@@ -265,7 +263,7 @@ def spelling(state: State, move: Move) -> Iterator[str]:
                 yield f"{TILE}{hand.index(face) + tiles[:place].count(face)}"
             yield GO
         case Word() | Step():
-            legs = legs_of_move(state, move)
+            legs = legs_of(move)
             for place, leg in enumerate(legs):
                 yield from _spelled_leg(state, legs[:place], leg)
             ways = endings(state, legs)

@@ -22,6 +22,7 @@ from tabletop.kit.buttons import GAP
 from tabletop.kit.page import Form
 from tabletop.kit.players import LINE, TALL
 from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.windows import Ruler
 
 MAP = "map"
 
@@ -32,7 +33,12 @@ _MAP_WITH_GAP = 162.0
 """So much of a column the players leave to the map, as long as they can."""
 
 _LEAST_MAP = 60.0
-_RIM = 28.0
+_RIM = 8.0
+"""So much of the world lies around the maze."""
+
+_NAMES = 21.0
+"""The room in the frame for the names of columns and rows."""
+
 _CAMERAS = 3
 _CELL = {Form.PHONE: 46.0, Form.LOW: 46.0, Form.UPRIGHT: 50.0, Form.LANDSCAPE: 50.0}
 _WIDE = 1300.0
@@ -59,14 +65,16 @@ class Layout(NamedTuple):
     """The places of everything, in CSS pixels.
 
     `frame` is the darker edge round the `window`, behind which the world lies with squares of
-    `cell`. `map_panel` is None where there is no room for a map; `cameras` are the places of the
-    buttons that zoom, if there are any. `columns` and `rows` are those of the whole maze.
+    `cell`, `rim` away from its edges. `map_panel` is None where there is no room for a map;
+    `cameras` are the places of the buttons that zoom, if there are any. `columns` and `rows` are
+    those of the whole maze.
     """
 
     form: Form
     frame: Box
     window: Box
     cell: float
+    rim: float
     columns: int
     rows: int
     players: tuple[Box, ...]
@@ -77,13 +85,28 @@ class Layout(NamedTuple):
 
     @property
     def world(self) -> Box:
-        """Return the whole world: the maze with a rim for the names of columns and rows."""
-        return Box(0, 0, self.columns * self.cell + 2 * _RIM, self.rows * self.cell + 2 * _RIM)
+        """Return the whole world: the maze with a rim."""
+        return self.block((0, 0), self.columns, self.rows).inset(-self.rim)
+
+    @property
+    def ruler(self) -> Ruler:
+        """Return the names of columns and rows."""
+        columns = tuple(chr(ord("a") + at) for at in range(self.columns))
+        rows = tuple(str(at + 1) for at in range(self.rows))
+        return Ruler(columns, rows, self.rim + self.cell / 2, self.cell)
 
     def square(self, cell: tuple[int, int]) -> Box:
         """Return the place in the world of the square in that row and column, from 0 on."""
-        row, column = cell
-        return Box(_RIM + column * self.cell, _RIM + row * self.cell, self.cell, self.cell)
+        return self.block(cell, 1, 1)
+
+    def block(self, cell: tuple[int, int], wide: int, high: int) -> Box:
+        """Return the place of so many squares across and down, the first in that row and column."""
+        (row, column), side = cell, self.cell
+        return Box(self.rim + column * side, self.rim + row * side, wide * side, high * side)
+
+    def scaled(self, scale: float) -> Layout:
+        """Return the places of squares on a map of the world in that scale."""
+        return self._replace(cell=self.cell * scale, rim=self.rim * scale)
 
 
 def _phone(seats: int, tray: float, gap: float) -> Plan:
@@ -150,14 +173,25 @@ def layout(width: float, height: float, seats: int) -> Layout:
     return Layout(
         form,
         frame,
-        frame.inset(6 if form is Form.PHONE else 8),
+        _in_frame(frame, 6 if form is Form.PHONE else 8),
         56.0 if places.page.whole.w >= _WIDE else _CELL[form],
+        _RIM,
         *_extent(seats),
         places.players,
         panel if has_map else None,
         map_box,
         cameras,
         _tray(places),
+    )
+
+
+def _in_frame(frame: Box, edge: float) -> Box:
+    """Return the window in its frame, which is broader above and at the left, for the names."""
+    return Box(
+        frame.x + _NAMES,
+        frame.y + _NAMES,
+        frame.w - _NAMES - edge,
+        frame.h - _NAMES - edge,
     )
 
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from tabletop.games.letter_maze.rules.boards import SIDE, Plan
 from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze, maze_of
+from tabletop.games.letter_maze.rules.walking import finish_of
 from tabletop.games.letter_maze.table.boards import (
     COLOURS,
     MAZE,
-    boards_of,
-    finish_cells,
+    finish_box,
     places_of,
 )
 from tabletop.games.letter_maze.table.layout import Layout
@@ -29,6 +29,9 @@ _RING = "M-1 0A1 1 0 1 0 1 0A1 1 0 1 0 -1 0ZM-.42 0A.42 .42 0 1 0 .42 0A.42 .42 
 _GLASS = "M-1 -1H1L.3 0L1 1H-1L-.3 0Z"
 _SIGNS = {"G": _PLUS, "O": _PLUS, "R": _RING, "Y": _GLASS}
 """What targets look like on the map; an orange one lies aslant."""
+
+_NEAR, _NEARER = 1.05, 0.3
+"""How much around a square is seen, in squares; and around a piece whose goal is just in view."""
 
 _FEW = 3
 """Up to so many pieces have a tag on a small page."""
@@ -57,6 +60,8 @@ def windows(shown: Shown) -> tuple[Window, ...]:
         map=_map(shown),
         tags=_tags(shown),
         clear=_clear(shown),
+        ruler=places.ruler,
+        slim=True,
     )
     world = row(shown).world
     if world is None:
@@ -73,12 +78,44 @@ def _held(shown: Shown) -> Box | None:
 
 
 def _follow(shown: Shown) -> Box:
-    """Return what should be in view now: where a hint leads, the end of the path, or a piece."""
-    places, maze = shown.places, shown.maze
-    if maze is None:
+    """Return what should be in view now: where a hint leads, the end of the path, or a piece.
+
+    With the piece of who is to trace a word its nearest goal is seen, where both fit.
+    """
+    places = shown.places
+    if not shown.is_laid:
         return around(places.world.cx, places.world.cy, places.cell)
-    box = shown.box(_centre(shown, maze))
-    return box.inset(-1.05 * places.cell)
+    square = _centre(shown, shown.maze)
+    near = shown.box(square).inset(-_NEAR * places.cell)
+    if not _begins(shown):
+        return near
+    goal = shown.box(_nearest_goal(shown, shown.maze, square))
+    for margin in (_NEAR, _NEARER):
+        both = _hull(shown.box(square).inset(-margin * places.cell), goal)
+        if both.w <= places.window.w and both.h <= places.window.h:
+            return both
+    return near
+
+
+def _hull(one: Box, other: Box) -> Box:
+    """Return the smallest box that contains two."""
+    left, top = min(one.x, other.x), min(one.y, other.y)
+    right, bottom = max(one.right, other.right), max(one.bottom, other.bottom)
+    return Box(left, top, right - left, bottom - top)
+
+
+def _begins(shown: Shown) -> bool:
+    """Return whether somebody is to look for a word, without being shown one."""
+    return shown.trace is not None and not shown.path and shown.pointed is None
+
+
+def _nearest_goal(shown: Shown, maze: Maze, here: int) -> int:
+    """Return the nearest target whose card the mover wants, or square of the finish."""
+    row, column = maze.cells[here]
+    is_last = len(shown.player(shown.turn).cards) >= shown.state.cards_wanted
+    goals = finish_of(maze, shown.state.seats) if is_last else shown.wanted(shown.turn)
+    away = {goal: (maze.cells[goal][0] - row, maze.cells[goal][1] - column) for goal in goals}
+    return min(away, key=lambda goal: max(map(abs, away[goal])), default=here)
 
 
 def _centre(shown: Shown, maze: Maze) -> int:
@@ -100,62 +137,45 @@ def _map(shown: Shown) -> Map | None:
     places = shown.places
     if places.map_panel is None:
         return None
-    scale = places.map_box.w / places.world.w
-    shapes: Shapes = _ground(shown.state.plan, len(shown.sitters), places, scale)
-    maze = shown.maze
-    if maze is not None:
-        shapes += _ponds(shown.state.plan, shown.state.tiles, places, scale)
-        shapes += _way(shown, maze, scale)
-        shapes += _pieces(shown, maze, scale)
+    small = places.scaled(places.map_box.w / places.world.w)
+    shapes: Shapes = _ground(shown.state.plan, len(shown.sitters), small)
+    if shown.is_laid:
+        shapes += _ponds(shown.maze, shown.state.tiles, small)
+        shapes += _way(shown, small)
+        shapes += _pieces(shown, small)
     return Map(places.map_box, shapes, stays=True)
 
 
 @lru_cache(maxsize=4)  # saves 0.2 of the 2.4 ms that a scene takes without it
-def _ground(plan: Plan, seats: int, places: Layout, scale: float) -> Shapes:
+def _ground(plan: Plan, seats: int, small: Layout) -> Shapes:
     """Return the sheets of the boards, Start, the finish and the targets."""
-    maze = maze_of(plan) if plan.drawing else None
     shapes = tuple(
-        _sheet(places, row_, column, scale)
-        for row_, column in (boards_of(maze) if maze else places_of(seats))
+        Rect(*box.inset(0.7), r=2, fill="square", stroke="line", width=0.7)
+        for row, column in places_of(plan, seats)
+        for box in [small.block((row * SIDE, column * SIDE), SIDE, SIDE)]
     )
-    if maze is None:
+    if not plan.drawing:
         return shapes
-    start = _at(places, maze, maze.start, scale)
-    x, y, w, h = finish_cells(maze, seats)
-    corner = places.square((int(y), int(x)))
-    cell = places.cell * scale
-    end = Box(corner.x * scale, corner.y * scale, w * cell, h * cell)
-    gate = around(*start, max(cell, 5))
+    maze = maze_of(plan)
+    gate = around(*_at(small, maze, maze.start), max(small.cell, 5))
+    end = finish_box(maze, seats, small).inset(-0.5)
+    size = max(small.cell * 0.8, 4.2)
     return (
         *shapes,
         Rect(*gate, r=1.5, fill="leaf2"),
-        Rect(*end.inset(-0.5), r=2, stroke="squareink", width=1.6, dash=(2.5, 3)),
+        Rect(*end, r=2, stroke="squareink", width=1.6, dash=(2.5, 3)),
         *(
-            target_sign(
-                colour, *_at(places, maze, square, scale), max(places.cell * scale * 0.8, 4.2)
-            )
+            target_sign(colour, *_at(small, maze, square), size)
             for square, colour in maze.colours.items()
         ),
     )
 
 
-def _sheet(places: Layout, row_: int, column: int, scale: float) -> Rect:
-    x, y, cell, _ = places.square((row_ * SIDE, column * SIDE))
-    side = SIDE * cell * scale
-    box = Box(x * scale, y * scale, side, side).inset(0.7)
-    return Rect(*box, r=2, fill="square", stroke="line", width=0.7)
-
-
-def _ponds(plan: Plan, tiles: str, places: Layout, scale: float) -> Shapes:
+def _ponds(maze: Maze, tiles: str, small: Layout) -> Shapes:
     """Return a dot for each pond that has its tile still: the others are closed."""
-    maze = maze_of(plan)
-    dots = "".join(
-        f"M{x:.1f} {y:.1f}h.01"
-        for pond in maze.blue
-        if tiles[pond] != NO_TILE
-        for x, y in [_at(places, maze, pond, scale)]
-    )
-    return (Path(dots, stroke="pond", width=max(places.cell * scale * 0.7, 2)),) if dots else ()
+    full = [_at(small, maze, pond) for pond in maze.blue if tiles[pond] != NO_TILE]
+    dots = "".join(f"M{x:.1f} {y:.1f}h.01" for x, y in full)
+    return (Path(dots, stroke="pond", width=max(small.cell * 0.7, 2)),) if dots else ()
 
 
 def target_sign(colour: str, x: float, y: float, r: float) -> Path:
@@ -165,27 +185,26 @@ def target_sign(colour: str, x: float, y: float, r: float) -> Path:
     return Path(_SIGNS[colour], x, y, r, angle, fill=fill, stroke="white", width=0.2)
 
 
-def _way(shown: Shown, maze: Maze, scale: float) -> Shapes:
+def _way(shown: Shown, small: Layout) -> Shapes:
     """Return the path that is traced as a line."""
     if not shown.path or shown.trace is None:
         return ()
-    points = [_at(shown.places, maze, square, scale) for square in shown.trace.squares]
+    points = [_at(small, shown.maze, square) for square in shown.trace.squares]
     line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     return (Path(line, stroke="ringedge", width=3), Path(line, stroke="sun", width=1.8))
 
 
-def _pieces(shown: Shown, maze: Maze, scale: float) -> Shapes:
-    r = max(shown.places.cell * scale * 0.62, 3.4)
-    seats = sorted(range(1, len(shown.state.players) + 1), key=lambda seat: seat == shown.turn)
+def _pieces(shown: Shown, small: Layout) -> Shapes:
+    r = max(small.cell * 0.62, 3.4)
     return tuple(
-        seat_mark(seat, *_at(shown.places, maze, shown.player(seat).piece, scale), r)
-        for seat in seats
+        seat_mark(seat, *_at(small, shown.maze, shown.player(seat).piece), r)
+        for seat in shown.mover_last
     )
 
 
-def _at(places: Layout, maze: Maze, square: int, scale: float) -> tuple[float, float]:
-    box = places.square(maze.cells[square])
-    return box.cx * scale, box.cy * scale
+def _at(small: Layout, maze: Maze, square: int) -> tuple[float, float]:
+    box = small.square(maze.cells[square])
+    return box.cx, box.cy
 
 
 # -- the tags ------------------------------------------------------------------------------------
@@ -193,8 +212,7 @@ def _at(places: Layout, maze: Maze, square: int, scale: float) -> tuple[float, f
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
     """Return a tag for each square with a piece, and one for the finish."""
-    maze = shown.maze
-    if maze is None:
+    if not shown.is_laid:
         return ()
     seats: dict[int, int] = {}
     for seat, player in enumerate(shown.state.players, 1):
@@ -206,19 +224,16 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
         for square, seat in seats.items()
         if square in last or _matters(shown, seat)
     ]
-    x, y, w, h = finish_cells(maze, len(shown.sitters))
-    corner = shown.places.square((int(y), int(x)))
-    goal = (corner.x + w * corner.w / 2, corner.y + h * corner.h / 2)
+    goal = finish_box(shown.maze, len(shown.sitters), shown.places)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
-    return (*tags, Tag("finish", flag, *goal))
+    return (*tags, Tag("finish", flag, goal.cx, goal.cy))
 
 
 def _clear(shown: Shown) -> tuple[Box, ...]:
     """Return the squares on which no tag may lie: those of the path, and where it can go on."""
-    maze, trace = shown.maze, shown.trace
-    if maze is None or trace is None:
+    if shown.trace is None:
         return ()
-    squares = (*trace.squares, *(way.square for way in shown.ways))
+    squares = (*shown.trace.squares, *(way.square for way in shown.ways))
     return tuple(shown.box(square) for square in squares)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.table.asked import GO_ON, button_row
 from tabletop.games.letter_maze.table.boards import MAZE, bare_nodes, board_nodes
-from tabletop.games.letter_maze.table.buttons import GO_ON, way_parts
 from tabletop.games.letter_maze.table.map import frame_parts
 from tabletop.games.letter_maze.table.path import over_nodes, piece_nodes, tile_nodes, under_nodes
 from tabletop.games.letter_maze.table.players import PLAYERS, player_parts
@@ -29,22 +29,23 @@ def drawn_parts(shown: Shown) -> tuple[Part, ...]:
         tray_part(shown),
         *word_parts(shown),
         *hand_parts(shown),
-        *way_parts(shown),
+        *button_row(shown),
     )
 
 
 def _maze_nodes(shown: Shown) -> tuple[Node, ...]:
     """Return what lies in the window onto the maze."""
-    maze, seats = shown.maze, len(shown.sitters)
-    if maze is None:
-        return bare_nodes(seats, shown.places)
-    return (
-        *board_nodes(shown.state.plan, seats, shown.places),
-        *under_nodes(shown, maze),
-        *tile_nodes(shown, maze),
+    plan, seats = shown.state.plan, len(shown.sitters)
+    if not shown.is_laid:
+        return bare_nodes(plan, seats, shown.places)
+    lying = (
+        *under_nodes(shown, shown.maze),
+        *tile_nodes(shown, shown.maze),
         *piece_nodes(shown),
-        *over_nodes(shown, maze),
+        *over_nodes(shown, shown.maze),
     )
+    boards = board_nodes(plan, seats, shown.places)
+    return (*boards, *(node._replace(window=MAZE) for node in lying if node.shapes))
 
 
 def groups(shown: Shown) -> tuple[Group, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import atan2, degrees
 
 from tabletop.games.letter_maze.rules.boards import Plan
-from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.art import (
@@ -34,7 +34,7 @@ from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, tick
 from tabletop.scene.papers import SUN, badge
-from tabletop.scene.shapes import Circle, Node, Path, Shape, Shapes
+from tabletop.scene.shapes import Circle, Node, Path, Shapes
 
 _ARROW = "M-5 -5L5 0L-5 5Z"
 _GROWN = 0.88
@@ -42,68 +42,50 @@ LIFT = 4.0
 """How many pixels a tile rises that is lifted."""
 
 
-def under_nodes(shown: Shown, maze: Maze) -> tuple[Node, ...]:
-    """Return what lies under tiles and pieces: squares used, the last moves, the path, the tour."""
-    return (
-        *_used(shown, maze),
-        *_lit(shown),
-        *_last(shown),
-        *_tour(shown, maze),
-        *_traced(shown, maze),
-    )
+def under_nodes(shown: Shown, maze: Maze) -> Iterator[Node]:
+    """Yield what lies under tiles and pieces: squares used, the last moves, the path, the tour."""
+    used = sorted(shown.used - {maze.start})
+    yield Node("used", _all(hatched(shown.box(square)) for square in used))
+    yield Node("lit", _all(_lit(shown.box(square), crosses) for square, crosses in shown.ways))
+    if not shown.path:
+        yield from _last(shown)
+    if shown.looked:
+        yield Node("tour", _tour(shown))
+    if shown.trace is not None:
+        yield from _traced(shown, maze, shown.trace)
 
 
-def over_nodes(shown: Shown, maze: Maze) -> tuple[Node, ...]:
-    """Return what lies over tiles: the order of the letters, signs, and the piece to come."""
-    trace = shown.trace
+def over_nodes(shown: Shown, maze: Maze) -> Iterator[Node]:
+    """Yield what lies over tiles: the order of the letters, signs, and the piece to come."""
+    trace, cell = shown.trace, shown.places.cell
     if trace is None or not trace.legs:
-        return ()
+        return
     boxes = [shown.box(square) for square in trace.squares]
-    last, size = boxes[-1], shown.places.cell * 0.52
-    arrows = tuple(
-        shape for one, other in pairwise(boxes) for shape in _arrow(one, other, shown.places.cell)
-    )
-    return (
-        *_laid(shown, maze, trace, boxes),
-        Node("order", arrows, window=MAZE),
-        *_gains(shown, maze, trace),
-        Node(
-            "ghost",
-            ghost(shown.turn, size),
-            last.right - size * 0.34,
-            last.bottom - size * 0.3,
-            window=MAZE,
-        ),
-    )
+    last, size = boxes[-1], cell * 0.52
+    yield from _laid(shown, maze, trace, boxes)
+    yield Node("order", _all(_arrow(one, other, cell) for one, other in pairwise(boxes)))
+    yield Node("gains", _gains(shown, maze, trace))
+    yield Node("ghost", ghost(shown.turn, size), last.right - size * 0.34, last.bottom - size * 0.3)
 
 
-def _used(shown: Shown, maze: Maze) -> tuple[Node, ...]:
-    """Return hatching over the squares that may not be entered again this turn (R6)."""
-    if not shown.mover or not shown.state.players:
-        return ()
-    squares = sorted(shown.state.turn.used - {maze.start})
-    shapes = tuple(s for square in squares for s in hatched(shown.box(square)))
-    return (Node("used", shapes, window=MAZE),) if shapes else ()
+def _all(shapes: Iterable[Shapes]) -> Shapes:
+    return tuple(chain.from_iterable(shapes))
 
 
-def _last(shown: Shown) -> tuple[Node, ...]:
-    """Return leaves on the squares of the latest moves, and a dotted line through them."""
-    if shown.trace is not None and shown.trace.legs:
-        return ()
-    nodes = []
+def _lit(box: Box, crosses: bool) -> Shapes:
+    """Return the ring where the path can go on; one that takes the Gardener looks different."""
+    return lit_by_gardener(box) if crosses else lit(box)
+
+
+def _last(shown: Shown) -> Iterator[Node]:
+    """Yield leaves on the squares of each latest move, and a dotted line through them."""
+    off = shown.places.cell * 0.36
     for index, way in enumerate(shown.last):
         boxes = [shown.box(square) for square in way.squares]
         line = "".join(_between(one, other) for one, other in pairwise(boxes))
-        off = shown.places.cell * 0.36
-        leaves = tuple(
-            shape for box in boxes[1:] for shape in last_leaf(box.cx - off, box.cy - off, 13)
-        )
-        dots = (
-            Path(line, stroke="board", width=6, dash=(0.1, 8)),
-            Path(line, stroke="hedgetop", width=4, dash=(0.1, 8)),
-        )
-        nodes.append(Node(f"last-{index}", (*dots, *leaves), window=MAZE))
-    return tuple(nodes)
+        leaves = _all(last_leaf(box.cx - off, box.cy - off, 13) for box in boxes[1:])
+        dots = Path(line, stroke="board", width=6, dash=(0.1, 8))
+        yield Node(f"last-{index}", (dots, dots._replace(stroke="hedgetop", width=4), *leaves))
 
 
 def _between(one: Box, other: Box) -> str:
@@ -115,30 +97,17 @@ def _between(one: Box, other: Box) -> str:
     )
 
 
-def _tour(shown: Shown, maze: Maze) -> tuple[Node, ...]:
+def _tour(shown: Shown) -> Shapes:
     """Return the shortest way of the seat that one looks at, and where its cards come from."""
-    if not shown.looked:
-        return ()
-    way = (shown.player(shown.looked).piece, *shown.way)
-    boxes = [shown.box(square) for square in way]
+    player = shown.player(shown.looked)
+    boxes = [shown.box(square) for square in (player.piece, *shown.way)]
     line = "M" + "L".join(f"{box.cx:.1f} {box.cy:.1f}" for box in boxes)
-    cards = shown.player(shown.looked).cards
-    rings: Shapes = ()
-    for square, colour in maze.colours.items():
-        is_wanted = colour not in cards and shown.state.phase is not Phase.OVER
-        rings += lit(shown.box(square)) if is_wanted else ()
-    for won in shown.won:
-        rings += _won(shown.box(won.square), won.word)
+    wanted = shown.wanted(shown.looked) if shown.state.phase is not Phase.OVER else ()
     return (
-        Node(
-            "tour",
-            (
-                Path(line, stroke="board", width=9, opacity=0.8),
-                Path(line, stroke=SEAT_COLOURS[shown.looked], width=5, dash=(0.1, 11)),
-                *rings,
-            ),
-            window=MAZE,
-        ),
+        Path(line, stroke="board", width=9, opacity=0.8),
+        Path(line, stroke=SEAT_COLOURS[shown.looked], width=5, dash=(0.1, 11)),
+        *_all(lit(shown.box(square)) for square in wanted),
+        *_all(_won(shown.box(won.square), won.word) for won in shown.won),
     )
 
 
@@ -148,36 +117,21 @@ def _won(box: Box, word: str) -> Shapes:
     return (*sign, *(badge(box.cx, box.bottom, word, SUN, size=13) if word else ()))
 
 
-def _lit(shown: Shown) -> tuple[Node, ...]:
-    """Return rings where the path can go on; those that take the Gardener look different."""
-    shapes: Shapes = ()
-    for square, crosses in shown.ways:
-        box = shown.box(square)
-        shapes += lit_by_gardener(box) if crosses else lit(box)
-    return (Node("lit", shapes, window=MAZE),) if shapes else ()
-
-
-def _traced(shown: Shown, maze: Maze) -> tuple[Node, ...]:
-    """Return the squares of the path in sun, their letters printed anew."""
-    trace = shown.trace
-    if trace is None:
-        return ()
-    nodes = []
+def _traced(shown: Shown, maze: Maze, trace: Trace) -> Iterator[Node]:
+    """Yield the squares of the path in sun, their letters printed anew."""
     for leg, stand in zip(trace.legs, trace.stands[1:], strict=True):
         box = shown.box(stand.square)
-        shows = leg.is_laid or shown.state.tiles[stand.square] != NO_TILE
-        shapes = _square(shown.state.plan, stand.square, box.w, covered=shows)
-        key = f"traced-{maze.names[stand.square]}"
-        nodes.append(Node(key, shapes, box.x, box.y, window=MAZE))
-    return tuple(nodes)
+        covered = leg.is_laid or shown.state.tiles[stand.square] != NO_TILE
+        shapes = _square(maze, stand.square, box.w, covered=covered)
+        yield Node(f"traced-{maze.names[stand.square]}", shapes, box.x, box.y)
 
 
-def _square(plan: Plan, square: int, cell: float, *, covered: bool) -> Shapes:
+def _square(maze: Maze, square: int, cell: float, *, covered: bool) -> Shapes:
     """Return a square of the path: targets and premium squares keep their colour."""
-    maze, box = maze_of(plan), Box(0, 0, cell, cell)
+    box = Box(0, 0, cell, cell)
     edge = ring_shape(box, "sun", 3, _GROWN)
-    if square in maze.colours or maze.faces[square] in PREMIUM:
-        return (*special(maze, square, box), edge._replace(width=4))
+    if mark := special(maze, square, box):
+        return (*mark, edge._replace(width=4))
     paper = square_shape(box, "traced", _GROWN)
     if covered:
         return (paper, edge)
@@ -191,36 +145,28 @@ def _arrow(one: Box, other: Box, cell: float) -> Shapes:
     return (Circle(x, y, 8.5, fill="sun"), Path(_ARROW, x, y, cell / 50, angle, fill="print"))
 
 
-def _laid(shown: Shown, maze: Maze, trace: Trace, boxes: list[Box]) -> tuple[Node, ...]:
-    """Return the tiles to be laid, with the print under them, and signs on those lifted."""
-    nodes: list[Node] = []
-    signs: list[Shape] = []
-    for leg, lifted, stand, box in zip(
-        trace.legs, trace.lifted, trace.stands[1:], boxes[1:], strict=True
+def _laid(shown: Shown, maze: Maze, trace: Trace, boxes: list[Box]) -> Iterator[Node]:
+    """Yield the tiles to be laid, with the print under them, and signs on those lifted."""
+    signs: Shapes = ()
+    for leg, lifted, square, box in zip(
+        trace.legs, trace.lifted, trace.squares[1:], boxes[1:], strict=True
     ):
         if leg.is_laid:
-            shapes = tile(
-                leg.face,
-                shown.places.cell * 0.62,
-                under=maze.faces[stand.square],
-                dash=SEAT_COLOURS[shown.turn],
-            )
-            key = f"laying-{maze.names[stand.square]}"
-            nodes.append(Node(key, shapes, box.cx, box.cy, opacity=0.9, window=MAZE))
+            size, edge = shown.places.cell * 0.62, SEAT_COLOURS[shown.turn]
+            shapes = tile(leg.face, size, under=maze.faces[square], dash=edge)
+            yield Node(f"laying-{maze.names[square]}", shapes, box.cx, box.cy, opacity=0.9)
         elif lifted:
             signs += lifted_sign(box.right - 8, box.y + 6)
-    return (*nodes, *([Node("signs", tuple(signs), window=MAZE)] if signs else ()))
+    yield Node("signs", signs)
 
 
-def _gains(shown: Shown, maze: Maze, trace: Trace) -> tuple[Node, ...]:
+def _gains(shown: Shown, maze: Maze, trace: Trace) -> Shapes:
     """Return a badge on each target whose card would be won."""
     shapes: Shapes = ()
-    for before, after in pairwise(trace.stands):
-        if before.cards != after.cards:
-            box = shown.box(after.square)
-            colour = maze.colours[after.square]
-            shapes += badge(box.cx, box.y + 2, "+1", icon=COLOURS[colour].icon, size=13)
-    return (Node("gains", shapes, window=MAZE),) if shapes else ()
+    for square in trace.winning:
+        box, icon = shown.box(square), COLOURS[maze.colours[square]].icon
+        shapes += badge(box.cx, box.y + 2, "+1", icon=icon, size=13)
+    return shapes
 
 
 # -- tiles and pieces ----------------------------------------------------------------------------
@@ -236,8 +182,7 @@ def tile_nodes(shown: Shown, maze: Maze) -> tuple[Node, ...]:
     nodes = dict(_tiles(state.plan, state.tiles, shown.places))
     if state.players and shown.turn:
         here, goal = state.mover.piece, home_of_tiles(shown, shown.turn)
-        near = {*maze.open_ways[here].values(), *maze.hedged_ways[here].values()}
-        for square in near & nodes.keys():
+        for square in nodes.keys() & set(maze.beside(here).values()):
             nodes[square] = nodes[square]._replace(exit=goal)
     for square in nodes.keys() & set(shown.path):
         nodes[square] = nodes[square]._replace(y=nodes[square].y - LIFT, scale=1.06)
@@ -263,21 +208,14 @@ def _tile(maze: Maze, square: int, face: str, places: Layout) -> Node:
     return Node(f"on-{maze.names[square]}", shapes, box.cx, box.cy, window=MAZE)
 
 
-def piece_nodes(shown: Shown) -> tuple[Node, ...]:
-    """Return the pieces; those that share Start stand beside each other, who moves in front."""
-    seats = range(1, len(shown.state.players) + 1)
-    order = sorted(seats, key=lambda seat: seat == shown.turn)
-    return tuple(_piece(shown, seat) for seat in order)
-
-
-def _piece(shown: Shown, seat: int) -> Node:
-    square = shown.player(seat).piece
-    box = shown.box(square)
-    sharing = [
-        other for other, player in enumerate(shown.state.players, 1) if player.piece == square
-    ]
-    x, y, size = _stand(box, sharing.index(seat), len(sharing))
-    return Node(f"piece-{seat}", piece(seat, size), x, y, window=MAZE)
+def piece_nodes(shown: Shown) -> Iterator[Node]:
+    """Yield the pieces; those that share Start stand beside each other, who moves in front."""
+    squares = [player.piece for player in shown.state.players]
+    for seat in shown.mover_last:
+        square = squares[seat - 1]
+        place = squares[: seat - 1].count(square)
+        x, y, size = _stand(shown.box(square), place, squares.count(square))
+        yield Node(f"piece-{seat}", piece(seat, size), x, y)
 
 
 def _stand(box: Box, place: int, count: int) -> tuple[float, float, float]:

@@ -22,7 +22,7 @@ from tabletop.kit.saying import seat_label
 from tabletop.kit.score import score_line
 from tabletop.kit.sheet import Line
 from tabletop.scene import papers
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.papers import number
 from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes
 from tabletop.scene.table import Played
@@ -50,7 +50,7 @@ def player_parts(shown: Shown) -> tuple[Part, ...]:
 
 def colours_of(shown: Shown) -> tuple[str, ...]:
     """Return the colours that are in the game, in their order."""
-    there = set(shown.maze.colours.values()) if shown.maze else set(TARGET_COLOURS.values())
+    there = (shown.maze.colours if shown.is_laid else TARGET_COLOURS).values()
     return tuple(colour for colour in TARGET_COLOURS.values() if colour in there)
 
 
@@ -91,18 +91,13 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
 
 def _told(played: Played[State]) -> str:
     """Return the word that was played, or that it was a step; "" for what is done off the board."""
-    match move_from_text(played.move):
-        case Word() as word:
-            return spelled(word)
-        case Step():
-            return words.one_step()
-        case _:
-            return ""
+    move = move_from_text(played.move)
+    return spelled(move) or words.one_step() if isinstance(move, Word | Step) else ""
 
 
 def _coming(shown: Shown, seat: int) -> str:
     """Return the colours of the cards that a seat would win by what is picked."""
-    return shown.earned.cards if shown.earned and seat == shown.turn else ""
+    return shown.trace.cards if shown.trace and seat == shown.turn else ""
 
 
 def _extra(shown: Shown, seat: int) -> Extra:
@@ -121,7 +116,7 @@ def _discs(shown: Shown, box: Box) -> tuple[float, list[float]]:
 def _beside_cards(shown: Shown, seat: int, box: Box) -> Shapes:
     """Return the Gardener and the tiles of a seat."""
     player, (r, xs) = shown.player(seat), _discs(shown, box)
-    would = seat == shown.turn and shown.earned is not None and shown.earned.gardener
+    would = shown.trace is not None and seat == shown.turn and shown.trace.spends_gardener
     spent = not player.has_gardener or would
     left = xs[-1] + r + 5
     tiles = Box(left, box.y, box.right - left, box.h)
@@ -142,24 +137,19 @@ def _tiles(hand: str, box: Box, size: float) -> Shapes:
     """Return the tiles of a hand in small, at the right; their number where they have no room."""
     size = max(size, 14.0)
     pitch = size + 1.5
-    if len(hand) * pitch <= box.w:
-        left = box.right - len(hand) * pitch + pitch / 2
-        tiles = [_small(face, size, left + n * pitch, box.cy) for n, face in enumerate(hand)]
-        return tuple(shape for each in tiles for shape in each)
-    x = box.right - size / 2
-    return (_paper(size, x, box.cy), number(x, box.cy, str(len(hand)), 13, "print"))
+    if len(hand) * pitch > box.w:
+        return _small(str(len(hand)), size, box.right - size / 2, box.cy)
+    left = box.right - len(hand) * pitch + pitch / 2
+    tiles = (_small(printed(face), size, left + n * pitch, box.cy) for n, face in enumerate(hand))
+    return tuple(shape for each in tiles for shape in each)
 
 
-def _small(face: str, size: float, x: float, y: float) -> Shapes:
+def _small(text: str, size: float, x: float, y: float) -> Shapes:
     """Return a tile as small as it can be read."""
-    if face == "Q":
-        return (_paper(size, x, y), papers.words(x, y, printed(face), 13, "print", bold=True))
-    return (_paper(size, x, y), number(x, y, face, 13, "print"))
-
-
-def _paper(size: float, x: float, y: float) -> Rect:
-    box = Box(x - size / 2, y - size / 2, size, size)
-    return Rect(*box, size * 0.2, "white", "tileedge", 1, shadow=FLAT)
+    paper = Rect(*around(x, y, size), size * 0.2, "white", "tileedge", 1, shadow=FLAT)
+    if text == printed("Q"):  # in the narrower font
+        return (paper, papers.words(x, y, text, 13, "print", bold=True))
+    return (paper, number(x, y, text, 13, "print"))
 
 
 # -- where things fly to -------------------------------------------------------------------------

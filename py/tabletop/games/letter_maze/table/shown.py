@@ -7,25 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import NamedTuple
 
 from tabletop.games.letter_maze.rules.game import GAME
-from tabletop.games.letter_maze.rules.letters import add
-from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze, maze_of
+from tabletop.games.letter_maze.rules.maze import Maze, maze_of
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, Player, State
-from tabletop.games.letter_maze.rules.tour import FAR, Tour
-from tabletop.games.letter_maze.rules.walking import ground_of
-from tabletop.games.letter_maze.table.draft import Choice, choice_of, decider, ending_of
+from tabletop.games.letter_maze.rules.tour import tour_of
+from tabletop.games.letter_maze.table.draft import Choice, choice_of, decider, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
 from tabletop.games.letter_maze.table.trace import (
-    Earned,
     Ending,
     Exit,
     Slot,
     Trace,
-    earned,
     exits,
     slots_of,
     trace_of,
@@ -59,8 +54,8 @@ class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
-    the one whose turn it is. `trace` is the path that is picked, None where none can be; `ending`
-    is how it would end; `ways` are the squares where it can go on. `looked` is the seat that one
+    the one whose turn it is. `trace` is the path that is picked, None where none can be; `endings`
+    are how it could end; `ways` are the squares where it can go on. `looked` is the seat that one
     looks at, 0 if at none, `way` the shortest way that is left to it, and `won` tells where its
     cards come from. `pointed` is the square where the move of a hint ends, as long as that is all
     that it tells, or of which a lesson speaks.
@@ -70,9 +65,8 @@ class Shown(Base[State, Choice]):
     home: int
     mover: int
     trace: Trace | None
-    ending: Ending | None
+    endings: tuple[Ending, ...]
     ways: tuple[Exit, ...]
-    earned: Earned | None
     slots: tuple[Slot, ...]
     last: tuple[Walked, ...]
     pointed: int | None = None
@@ -86,9 +80,25 @@ class Shown(Base[State, Choice]):
         return self.state.turn.seat
 
     @property
-    def maze(self) -> Maze | None:
-        """Return the maze, None as long as it is not laid out."""
-        return maze_of(self.state.plan) if self.state.plan.drawing else None
+    def mover_last(self) -> list[int]:
+        """Return the seats in the order in which they are drawn."""
+        seats = range(1, len(self.state.players) + 1)
+        return sorted(seats, key=lambda seat: seat == self.turn)
+
+    @property
+    def is_laid(self) -> bool:
+        """Return whether the boards of the maze lie there."""
+        return bool(self.state.plan.drawing)
+
+    @property
+    def maze(self) -> Maze:
+        """Return the maze as soon as it is laid."""
+        return maze_of(self.state.plan)
+
+    @property
+    def used(self) -> frozenset[int]:
+        """Return the squares that may not be entered again this turn (R6)."""
+        return self.state.turn.used if self.mover and self.state.players else frozenset()
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -97,8 +107,16 @@ class Shown(Base[State, Choice]):
 
     def box(self, square: int) -> Box:
         """Return the place of a square in the world."""
-        assert self.maze is not None
         return self.places.square(self.maze.cells[square])
+
+    def wanted(self, seat: int) -> list[int]:
+        """Return the targets whose cards a seat has not won yet."""
+        cards = self.player(seat).cards
+        return [square for square, colour in self.maze.colours.items() if colour not in cards]
+
+    def named(self, square: int) -> str:
+        """Return the name of a square."""
+        return self.maze.names[square]
 
     def player(self, seat: int) -> Player:
         """Return a player, one with nothing as long as the hands are not dealt."""
@@ -124,17 +142,20 @@ def shown_of(sight: Sight[State]) -> Shown:
         active=active,
         choice=choice,
         trace=trace,
-        ending=ending_of(state, choice) if walks else None,
+        endings=endings_of(state, choice) if walks else (),
         ways=exits(state, trace, choice.held) if trace else (),
-        earned=earned(state, trace) if trace and trace.legs else None,
         slots=slots_of(hand, trace if is_own else None),
         last=last_walks(sight.last),
         pointed=None if sight.draft else _pointed(sight),
         looked=looked,
-        way=tour_of(state, looked)[1:] if looked else (),
-        won=won_by(sight.past, looked),
+        way=_way_left(state, state.players[looked - 1]) if looked else (),
+        won=tuple(won_by(sight.past, looked)),
         winners=winners_of(GAME, state),
     )
+
+
+def _way_left(state: State, player: Player) -> tuple[int, ...]:
+    return tuple(tour_of(state).way(player.piece, player.cards))
 
 
 def _pointed(sight: Sight[State]) -> int | None:
@@ -155,53 +176,14 @@ def last_walks(played: tuple[Played[State], ...]) -> tuple[Walked, ...]:
     )
 
 
-def won_by(past: tuple[Played[State], ...], seat: int) -> tuple[Won, ...]:
-    """Return the cards that a seat has won in the moves so far."""
-    found: list[Won] = []
+def won_by(past: tuple[Played[State], ...], seat: int) -> Iterator[Won]:
+    """Yield the cards that a seat has won in the moves so far."""
     for played in past:
         move = move_from_text(played.move)
         if played.seat == seat and isinstance(move, Word | Step):
-            found += _won(played.before, move)
-    return tuple(found)
-
-
-def _won(state: State, move: Word | Step) -> Iterator[Won]:
-    """Yield the cards that a move wins."""
-    word = spelled(move) if isinstance(move, Word) else ""
-    for before, after in pairwise(trace_of(state, move).stands):
-        if after.cards != before.cards:
-            yield Won(maze_of(state.plan).colours[after.square], after.square, word)
-
-
-# -- the way that is left ------------------------------------------------------------------------
-
-
-def tour_of(state: State, seat: int) -> tuple[int, ...]:
-    """Return the squares of a shortest way in steps, from the piece on; that alone if none is open.
-
-    Hedges and ponds without a tile bar it; pieces do not, for they will move on.
-    """
-    ground, player = ground_of(state), state.players[seat - 1]
-    tour = Tour(ground.maze, state.tiles, ground.finish, ground.cards_wanted)
-    if tour.steps_left(player.piece, player.cards) >= FAR:
-        return (player.piece,)
-    closed = {pond for pond in ground.maze.blue if state.tiles[pond] == NO_TILE}
-    return _toured(ground.maze, tour, player, closed | {ground.maze.start})
-
-
-def _toured(maze: Maze, tour: Tour, player: Player, closed: set[int]) -> tuple[int, ...]:
-    square, cards, way = player.piece, player.cards, [player.piece]
-    while tour.steps_left(square, cards):
-        square = min(
-            (near for near in maze.open_ways[square].values() if near not in closed),
-            key=lambda near: tour.steps_left(near, _with(maze, near, cards)),
-        )
-        cards = _with(maze, square, cards)
-        way.append(square)
-    return tuple(way)
-
-
-def _with(maze: Maze, square: int, cards: str) -> str:
-    """Return the cards after a visit to a square."""
-    colour = maze.colours.get(square, "")
-    return cards if colour in cards else add(cards, colour)
+            word, maze = (
+                spelled(move) if isinstance(move, Word) else "",
+                maze_of(played.before.plan),
+            )
+            for square in trace_of(played.before, move).winning:
+                yield Won(maze.colours[square], square, word)

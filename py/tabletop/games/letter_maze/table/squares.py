@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from tabletop.core.errors import Refusal
 from tabletop.core.language import phrases, spoken, t
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.letters import PREMIUM
-from tabletop.games.letter_maze.rules.maze import BLUE, DIRECTIONS, NO_TILE, START, Maze, maze_of
+from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, START, Maze, maze_of
 from tabletop.games.letter_maze.rules.walking import face_on, finish_of
 from tabletop.games.letter_maze.table.boards import MAZE
 from tabletop.games.letter_maze.table.draft import answer_to
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.words import squares as words
 from tabletop.kit.parts import Part
 from tabletop.scene.regions import DISABLED, FINISH, LAST, LEGAL, PIECE, SELECTED, TARGET, Region
@@ -25,13 +27,14 @@ _REACH = 2
 
 def square_parts(shown: Shown) -> tuple[Part, ...]:
     """Return a part for each square; only those of which more is to be said are made anew."""
-    maze = shown.maze
-    if maze is None:
+    if not shown.is_laid:
         return ()
-    plan = shown.state.plan
+    maze, plan = shown.maze, shown.state.plan
     found = list(_plain(plan, _labels(plan, shown.state.tiles, spoken()), shown.places))
-    states, extras = _states(shown, maze), _extras(shown)
-    near, jumps, used = _traceable(shown, maze), _jumps(shown, maze), _used(shown)
+    extras: dict[int, list[str]] = defaultdict(list)
+    for square, said in _extras(shown, maze):
+        extras[square].append(said)
+    states, near, jumps = _states(shown, maze), _traceable(shown, maze), _jumps(shown, maze)
     for square in states.keys() | extras.keys() | near | jumps.keys():
         plain = found[square].region
         assert plain is not None
@@ -40,7 +43,7 @@ def square_parts(shown: Shown) -> tuple[Part, ...]:
             states=states.get(square, plain.states),
             trace=square in near,
             jump=jumps.get(square, ""),
-            hint=t(words.WHY_HATCHED) if square in used else "",
+            hint=t(words.WHY_HATCHED) if square in shown.used else "",
         )
         found[square] = Part((), region)
     return tuple(found)
@@ -86,9 +89,8 @@ def _jumps(shown: Shown, maze: Maze) -> dict[int, str]:
         return {}
     player = shown.player(shown.home)
     found = dict.fromkeys(finish_of(maze, shown.state.seats), FINISH)
-    for square, colour in maze.colours.items():
-        if colour not in player.cards:
-            found[square] = found.get(square, "") + TARGET
+    for square in shown.wanted(shown.home):
+        found[square] = found.get(square, "") + TARGET
     end = shown.trace.end.square if shown.trace is not None and shown.active else player.piece
     found[end] = found.get(end, "") + PIECE
     return found
@@ -121,9 +123,7 @@ def _labels(plan: Plan, tiles: str, language: str) -> tuple[str, ...]:
     """
     maze, letter, hedges = maze_of(plan), cache(_letter), cache(words.hedges)
     return tuple(
-        phrases((name, letter(face, colour, tile), hedges(sides)))
-        if sides
-        else phrases((name, letter(face, colour, tile)))
+        phrases([name, letter(face, colour, tile), *([hedges(sides)] if sides else [])])
         for name, (face, colour, sides), tile in zip(maze.names, _printed(plan), tiles, strict=True)
     )
 
@@ -152,56 +152,39 @@ def _letter(face: str, colour: str, tile: str) -> str:
 # -- what changes on squares ---------------------------------------------------------------------
 
 
-def _extras(shown: Shown) -> dict[int, list[str]]:
-    """Return what else there is to say of some squares: pieces, the path, where it can go on."""
-    found: dict[int, list[str]] = {}
-
-    def say(square: int, said: str) -> None:
-        found.setdefault(square, []).append(said)
-
-    _say_aims(shown, say)
+def _extras(shown: Shown, maze: Maze) -> Iterator[tuple[int, str]]:
+    """Yield what else there is to say of some squares: aims, pieces, and what is going on."""
+    if not shown.state.players:
+        return
+    for square in finish_of(maze, shown.state.seats):
+        yield square, t(words.FINISH)
+    for step, square in enumerate(shown.way, 1):
+        yield square, words.step_of_way(step)
     for seat, player in enumerate(shown.state.players, 1):
-        say(player.piece, words.piece_of(shown.name(seat)))
+        yield player.piece, words.piece_of(shown.name(seat))
+    yield from _going_on(shown)
+    if shown.trace is not None:
+        yield shown.trace.end.square, words.ways_on(list(_ways_on(shown, maze, shown.trace)))
+
+
+def _going_on(shown: Shown) -> Iterator[tuple[int, str]]:
+    """Yield the letters of the path, where it takes the Gardener, and where pieces have been."""
     for place, square in enumerate(shown.path, 1):
-        say(square, words.letter_of_word(place))
-    for square in (square for square, crosses in shown.ways if crosses):
-        say(square, t(words.WITH_GARDENER))
-    for square in _used(shown):
-        say(square, t(words.USED))
+        yield square, words.letter_of_word(place)
+    for square, crosses in shown.ways:
+        if crosses:
+            yield square, t(words.WITH_GARDENER)
+    for square in shown.used:
+        yield square, t(words.USED)
     for walked in shown.last:
         for square in walked.squares[1:]:
-            say(square, words.gone_over(shown.name(walked.seat)))
-    if shown.trace is not None:
-        say(shown.trace.end.square, words.ways_on(list(_ways_on(shown))))
-    return found
+            yield square, words.gone_over(shown.name(walked.seat))
 
 
-def _used(shown: Shown) -> frozenset[int]:
-    """Return the squares that may not be entered again this turn (R6)."""
-    is_on = shown.mover and shown.state.players
-    return shown.state.turn.used if is_on else frozenset()
-
-
-def _say_aims(shown: Shown, say: Callable[[int, str], None]) -> None:
-    """Say which squares the race leads to: those of the finish, and the way of who is looked at."""
-    if not shown.state.players or shown.maze is None:
-        return
-    for square in finish_of(shown.maze, shown.state.seats):
-        say(square, t(words.FINISH))
-    if shown.looked:
-        for step, square in enumerate(shown.way, 1):
-            say(square, words.step_of_way(step))
-
-
-def _ways_on(shown: Shown) -> Iterator[str]:
+def _ways_on(shown: Shown, maze: Maze, trace: Trace) -> Iterator[str]:
     """Yield where the path can go on from its end, clockwise, with the letter that lies there."""
-    maze, trace = shown.maze, shown.trace
-    assert maze is not None
-    assert trace is not None
-    row, column = maze.cells[trace.end.square]
-    ways = {maze.cells[square]: (square, crosses) for square, crosses in shown.ways}
+    ways, beside = dict(shown.ways), maze.beside(trace.end.square)
     for side in _CLOCKWISE:
-        down, right = DIRECTIONS[side]
-        if (row + down, column + right) in ways:
-            square, crosses = ways[row + down, column + right]
-            yield words.way_on(side, face_on(maze, trace.end, square), crosses=crosses)
+        square = beside.get(side)
+        if square in ways:
+            yield words.way_on(side, face_on(maze, trace.end, square), crosses=ways[square])

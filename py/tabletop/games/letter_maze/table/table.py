@@ -7,6 +7,7 @@ from typing import Any
 from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.table.asked import asked
 from tabletop.games.letter_maze.table.beats import beats
 from tabletop.games.letter_maze.table.draft import (
     BACK,
@@ -20,10 +21,9 @@ from tabletop.games.letter_maze.table.draft import (
 )
 from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts, groups
-from tabletop.games.letter_maze.table.sentences import sentence, status_of
 from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.squares import square_parts
-from tabletop.games.letter_maze.table.thumbnail import thumbnail
+from tabletop.games.letter_maze.table.thumbnail import status_of, thumbnail
 from tabletop.games.letter_maze.table.typed import typed
 from tabletop.kit.parts import assembled
 from tabletop.kit.players import PLAYER
@@ -48,7 +48,7 @@ class MazeTable(Table[State, Move]):
         """Return the part of the maze that matters, the players, the map, the word and the hand."""
         shown = shown_of(sight)
         parts = (*square_parts(shown), *drawn_parts(shown))
-        return assembled(sight, parts, groups(shown), sentence(shown), windows(shown))
+        return assembled(sight, parts, groups(shown), asked(shown).sentence, windows(shown))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""

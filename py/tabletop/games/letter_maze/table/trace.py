@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import PREMIUM, READINGS_OF
-from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze
+from tabletop.games.letter_maze.rules.maze import NO_TILE
 from tabletop.games.letter_maze.rules.moves import kinds_earned
 from tabletop.games.letter_maze.rules.notation import (
     MOST_LETTERS,
@@ -72,6 +72,22 @@ class Trace(NamedTuple):
         return "".join(leg.face for leg in self.legs if leg.is_laid)
 
     @property
+    def cards(self) -> str:
+        """Return the colours of the cards that are won."""
+        return "".join(each for each in self.end.cards if each not in self.stands[0].cards)
+
+    @property
+    def spends_gardener(self) -> bool:
+        """Return whether a hedge is crossed (R14)."""
+        return self.stands[0].has_gardener and not self.end.has_gardener
+
+    @property
+    def winning(self) -> tuple[int, ...]:
+        """Return the squares on which a card is won."""
+        pairs = pairwise(self.stands)
+        return tuple(after.square for before, after in pairs if after.cards != before.cards)
+
+    @property
     def rare(self) -> str:
         """Return the first rare face of the path that earns a bonus (R19), "" if there is none."""
         for leg, lifted in zip(self.legs, self.lifted, strict=True):
@@ -112,25 +128,6 @@ def leg_from(text: str) -> Leg | None:
     return Leg(way, bool(crosses), face, bool(laid))
 
 
-def legs_of_move(state: State, move: Word | Step) -> tuple[Leg, ...]:
-    """Return the path of a legal move, with the face that each square shows."""
-    ground, stand = ground_of(state), stand_of(state)
-    legs: list[Leg] = []
-    for leg in legs_of(move):
-        square = target(ground.maze, stand, leg.direction, crosses=leg.crosses)
-        assert square is not None
-        face = leg.face if leg.is_laid else face_on(ground.maze, stand, square)
-        legs.append(leg._replace(reading=face))
-        stand = enter(ground, stand, leg)
-    return tuple(legs)
-
-
-def target(maze: Maze, stand: Stand, direction: str, *, crosses: bool) -> int | None:
-    """Return the square in that direction, by an open way or one that hedges bar; None if none."""
-    ways = maze.hedged_ways if crosses else maze.open_ways
-    return ways[stand.square].get(direction)
-
-
 def tapped_leg(ground: Ground, stand: Stand, square: int, face: str = "") -> Leg | None:
     """Return the leg to an adjoining square, laying the tile `face`; None if it does not adjoin.
 
@@ -156,7 +153,7 @@ def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
 
 def trace_of(state: State, move: Word | Step) -> Trace:
     """Return the path of a legal move."""
-    return traced(state, legs_of_move(state, move))
+    return traced(state, legs_of(move))
 
 
 def why_not_on(state: State, trace: Trace, leg: Leg) -> Refusal | None:
@@ -169,11 +166,9 @@ def why_not_on(state: State, trace: Trace, leg: Leg) -> Refusal | None:
 
 def exits(state: State, trace: Trace, held: str = "") -> tuple[Exit, ...]:
     """Return the squares where a path may go on, with the tile `held` in the hand to be laid."""
-    ground, maze = ground_of(state), ground_of(state).maze
-    around = (*maze.open_ways[trace.end.square].values(),)
-    around += (*maze.hedged_ways[trace.end.square].values(),)
+    ground = ground_of(state)
     found = []
-    for square in around:
+    for square in ground.maze.beside(trace.end.square).values():
         leg = tapped_leg(ground, trace.end, square, held)
         if leg is not None and why_not_on(state, trace, leg) is None:
             found.append(Exit(square, leg.crosses))
@@ -221,35 +216,19 @@ def _moves(state: State, word: Word) -> tuple[Move, ...]:
     return ()
 
 
-class Earned(NamedTuple):
-    """What a path comes to: kinds of bonus that would be earned, colours of cards, tiles gained
-    and laid, whether the Gardener is spent, whether it wins, and whether the others pay tribute."""
-
-    kinds: str
-    cards: str
-    lifted: str
-    laid: str
-    gardener: bool
-    wins: bool
-    tribute: bool
+def earned_kinds(state: State, trace: Trace) -> str:
+    """Return the kinds of bonus that a path would earn as a word that does not win (R22)."""
+    count = len(trace.legs)
+    if count < 2 or trace.end.has_won:
+        return ""
+    return kinds_earned(count, trace.end.is_premium, state.turn.earned)
 
 
-def earned(state: State, trace: Trace) -> Earned:
-    """Return what a path would come to if it ended here as a word, or as a step."""
-    start, end, count = trace.stands[0], trace.end, len(trace.legs)
-    is_word = count > 1
-    kinds = kinds_earned(count, end.is_premium, state.turn.earned) if is_word else ""
+def earns_tribute(state: State, trace: Trace) -> bool:
+    """Return whether anybody would have to pay for a path that ended here (R25)."""
     others = [player for seat, player in enumerate(state.players, 1) if seat != state.turn.seat]
-    long = state.agreed.tribute and count >= VERY_LONG_WORD
-    return Earned(
-        kinds="" if end.has_won else kinds,
-        cards="".join(colour for colour in end.cards if colour not in start.cards),
-        lifted="".join(trace.lifted),
-        laid=trace.laid,
-        gardener=start.has_gardener and not end.has_gardener,
-        wins=end.has_won,
-        tribute=long and not end.has_won and any(len(each.hand) > 1 for each in others),
-    )
+    is_long = state.agreed.tribute and len(trace.legs) >= VERY_LONG_WORD
+    return is_long and not trace.end.has_won and any(len(each.hand) > 1 for each in others)
 
 
 # -- the hand --------------------------------------------------------------------------------------

@@ -67,9 +67,34 @@ def _title(shown: Shown) -> Shapes:
 
 
 def row(shown: Shown) -> Row:
-    """Return where the tiles of the hand lie."""
-    tray = shown.places.tray
-    return row_of(shown.slots, tray.hand, tray.tile, piled=shown.state.phase is not Phase.TRIBUTE)
+    """Return where the tiles of the hand lie: side by side, closer or piled where there are many.
+
+    What is still too long for its place lies in a world of its own, to be panned. For a tribute
+    several alike are chosen, so none are piled.
+    """
+    box, tile = shown.places.tray.hand, shown.places.tray.tile
+    is_long = len(shown.slots) * TOUCH > box.w
+    piles = _piles(shown.slots, piled=is_long and shown.state.phase is not Phase.TRIBUTE)
+    fits = len(piles) * TOUCH <= box.w
+    pitch = max(min(tile + GAP, box.w / max(len(piles), 1)), TOUCH)
+    left, middle, high = box.x if fits else 0.0, box.cy if fits else box.h / 2, max(tile, TOUCH)
+    lying = tuple(
+        Lying(slot, numbers, Box(left + index * pitch, middle - high / 2, pitch, high))
+        for index, (slot, numbers) in enumerate(piles)
+    )
+    return Row(lying, None if fits else Box(0, 0, len(piles) * pitch, box.h))
+
+
+def _piles(slots: Sequence[Slot], *, piled: bool) -> list[tuple[Slot, tuple[int, ...]]]:
+    """Return tiles with their numbers, equal ones together if they are `piled`.
+
+    They lie in the order of the first of each kind; those laid lie alone.
+    """
+    piles: dict[tuple[Slot, int], tuple[int, ...]] = {}
+    for number, slot in enumerate(slots):
+        kind = slot, 0 if piled else number
+        piles[kind] = (*piles.get(kind, ()), number)
+    return [(slot, numbers) for (slot, _), numbers in piles.items()]
 
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
@@ -152,35 +177,3 @@ def _empty(shown: Shown) -> tuple[Part, ...]:
         return ()
     text = Text(box.x + 2, baseline(box.cy, 15), t(words.NO_TILES), 15, "ink2", fit=box.w)
     return (drawn(Node("no-tiles", (text,))),)
-
-
-# -- where tiles lie -----------------------------------------------------------------------------
-
-
-def row_of(slots: Sequence[Slot], box: Box, tile: float, *, piled: bool) -> Row:
-    """Return where the tiles lie: side by side, closer where there are many, or `piled` by faces.
-
-    What is still too long for its place lies in a world of its own, to be panned.
-    """
-    piles: list[tuple[Slot, tuple[int, ...]]] = [
-        (slot, (number,)) for number, slot in enumerate(slots)
-    ]
-    if piled and len(piles) * TOUCH > box.w:
-        piles = _piled(slots)
-    fits = len(piles) * TOUCH <= box.w
-    pitch = max(min(tile + GAP, box.w / max(len(piles), 1)), TOUCH)
-    left, middle = (box.x, box.cy) if fits else (0.0, box.h / 2)
-    high = max(tile, TOUCH)
-    lying = tuple(
-        Lying(slot, numbers, Box(left + index * pitch, middle - high / 2, pitch, high))
-        for index, (slot, numbers) in enumerate(piles)
-    )
-    return Row(lying, None if fits else Box(0, 0, len(piles) * pitch, box.h))
-
-
-def _piled(slots: Sequence[Slot]) -> list[tuple[Slot, tuple[int, ...]]]:
-    """Return equal tiles together, in the order of the first of each kind; those laid lie alone."""
-    piles: dict[Slot, tuple[int, ...]] = {}
-    for number, slot in enumerate(slots):
-        piles[slot] = (*piles.get(slot, ()), number)
-    return list(piles.items())

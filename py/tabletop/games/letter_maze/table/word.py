@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tabletop.core.language import either, t
 from tabletop.games.letter_maze.rules.letters import PREMIUM as RARE
 from tabletop.games.letter_maze.rules.letters import printed
-from tabletop.games.letter_maze.rules.state import SETUP
+from tabletop.games.letter_maze.rules.moves import tribute_due
+from tabletop.games.letter_maze.rules.state import SETUP, Phase
 from tabletop.games.letter_maze.table.art import SHEARS, tile, tile_letter
 from tabletop.games.letter_maze.table.boards import COLOURS
-from tabletop.games.letter_maze.table.players import score_of
-from tabletop.games.letter_maze.table.sentences import cards_words, prompt, told_of_looked
+from tabletop.games.letter_maze.table.players import colours_of, score_of
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.trace import Trace
+from tabletop.games.letter_maze.table.trace import Trace, earned_kinds, earns_tribute
+from tabletop.games.letter_maze.words import sentences
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import card, colour, in_turn
-from tabletop.games.letter_maze.words.sentences import goal, word_earns
 from tabletop.kit.parts import Part, told
 from tabletop.kit.score import score_sheet, score_told
 from tabletop.scene import papers
@@ -42,9 +43,9 @@ def word_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _told(shown: Shown) -> str:
     if shown.looked:
-        return in_turn((score_told(*score_of(shown)), told_of_looked(shown)))
+        return in_turn((score_told(*score_of(shown)), _told_of_looked(shown)))
     gains = [chip.text for chip in chips(shown)]
-    return word_earns(gains) if gains else goal(shown.state.seats)
+    return sentences.word_earns(gains) if gains else sentences.goal(shown.state.seats)
 
 
 def _word(shown: Shown) -> tuple[Node, ...]:
@@ -90,7 +91,6 @@ def _slots(shown: Shown, trace: Trace) -> int:
 def _letter(shown: Shown, trace: Trace, place: int, size: float) -> Shapes:
     """Return a letter of the word as its square looks: sun, a tile, the colour of a target."""
     maze, leg, square = shown.maze, trace.legs[place], trace.squares[place + 1]
-    assert maze is not None
     if leg.is_laid:
         return tile(leg.face, size, dash=SEAT_COLOURS[shown.turn], shadow=CHIP)
     if trace.lifted[place]:
@@ -111,7 +111,7 @@ def _prompt(shown: Shown, box: Box) -> tuple[Node, ...]:
     if shown.state.phase in SETUP:
         return ()
     size = 17 if box.h >= 40 else 15
-    text = Text(box.x + 2, baseline(box.cy, size), prompt(shown), size, "ink2", fit=box.w - 4)
+    text = Text(box.x + 2, baseline(box.cy, size), _aim(shown), size, "ink2", fit=box.w - 4)
     return (Node("prompt", (text, *_own_cards(shown))),)
 
 
@@ -120,8 +120,45 @@ def _own_cards(shown: Shown) -> Shapes:
     box = shown.places.tray.earned
     if shown.mover == 0 or box.y < shown.places.tray.word.bottom:
         return ()
-    text = cards_words(shown.state, shown.player(shown.home).cards)
-    return (Text(box.x + 2, baseline(box.cy - 3, 15), text, 15, "ink", fit=box.w - 4),)
+    return (
+        Text(box.x + 2, baseline(box.cy - 3, 15), _cards_words(shown), 15, "ink", fit=box.w - 4),
+    )
+
+
+def _told_of_looked(shown: Shown) -> str:
+    """Return where a player who is looked at has won each card, and the way that is left."""
+    names = shown.maze.names
+    cards = [
+        sentences.card_by_word(each.colour, names[each.square], each.word)
+        if each.word
+        else sentences.card_by_step(each.colour, names[each.square])
+        for each in shown.won
+    ]
+    way = [names[square] for square in shown.way]
+    leads = sentences.shortest_way(way) if way else ""
+    return in_turn((sentences.has_won_cards(shown.name(shown.looked), cards), leads))
+
+
+def _aim(shown: Shown) -> str:
+    """Return what the game is about now, as long as no word is traced."""
+    state = shown.state
+    if state.phase is Phase.TRIBUTE and not shown.looked:
+        return sentences.choose_tribute(tribute_due(shown.player(shown.mover).hand))
+    if state.phase is Phase.OVER:
+        first = state.winner
+        return sentences.was_first(shown.short(first)) if first else t(sentences.NOBODY_MOVES)
+    return sentences.goal(state.seats)
+
+
+def _cards_words(shown: Shown) -> str:
+    """Return how many cards the one at whose tiles one looks has, and what comes next."""
+    cards, wanted = shown.player(shown.home).cards, shown.state.cards_wanted
+    if len(cards) >= wanted:
+        return t(sentences.NOW_TO_THE_FINISH)
+    if not cards:
+        return t(sentences.NO_CARD_YET)
+    left = [colour for colour in colours_of(shown) if colour not in cards]
+    return sentences.next_card(len(cards), wanted, left)
 
 
 class Chip(NamedTuple):
@@ -137,30 +174,33 @@ class Chip(NamedTuple):
 
 def chips(shown: Shown) -> tuple[Chip, ...]:
     """Return what the path would earn, spend and bring."""
-    trace, got = shown.trace, shown.earned
-    if trace is None or got is None:
+    trace = shown.trace
+    if trace is None or not trace.legs:
         return ()
     found: list[Chip] = []
-    if got.wins:
+    if trace.end.has_won:
         found.append(
             Chip(t(words.WINS_RACE), t(words.WINS_SHORT), "checkered-flag", "sun", "print")
         )
-    if got.kinds:
-        reason = _reason(trace, got.kinds)
+    if kinds := earned_kinds(shown.state, trace):
+        reason = _reason(trace, kinds)
         found.append(Chip(words.earns_move(reason), reason, "clockwise-rotation"))
-    for key in got.cards:
+    for key in trace.cards:
         fill, mark, icon = COLOURS[key]
         found.append(Chip(card(key), colour(key), icon, fill, mark))
-    if got.gardener:
+    if trace.spends_gardener:
         found.append(Chip(t(words.GARDENER_SPENT), t(words.SPENT), SHEARS))
-    if got.tribute:
+    if earns_tribute(shown.state, trace):
         found.append(Chip(t(words.HALF_OF_HANDS), t(words.HALF_HANDS), "card-exchange"))
-    if got.lifted or got.laid:
-        tiles = [f"+{printed(face)}" for face in got.lifted]
-        tiles += [f"{_MINUS}{printed(face)}" for face in got.laid]
-        counts = words.tiles_moved(len(got.lifted), len(got.laid))
-        found.append(Chip(" ".join(tiles), counts if len(tiles) > _FEW_TILES else " ".join(tiles)))
-    return tuple(found)
+    return (*found, *_tiles_moved("".join(trace.lifted), trace.laid))
+
+
+def _tiles_moved(lifted: str, laid: str) -> Iterator[Chip]:
+    """Yield which tiles would come into the hand and leave it; of many their number."""
+    moved = [f"+{printed(face)}" for face in lifted] + [f"{_MINUS}{printed(face)}" for face in laid]
+    if moved:
+        text, few = " ".join(moved), len(moved) <= _FEW_TILES
+        yield Chip(text, text if few else words.tiles_moved(len(lifted), len(laid)))
 
 
 def _reason(trace: Trace, kinds: str) -> str:
@@ -186,7 +226,7 @@ def _chips(shown: Shown) -> tuple[Node, ...]:
             break
         pill, middle = _pill(chip, text, size), x + width / 2
         nodes.append(
-            Node(f"chip-{index}", pill, middle, box.cy, opacity=1 if shown.ending else 0.6)
+            Node(f"chip-{index}", pill, middle, box.cy, opacity=1 if shown.endings else 0.6)
         )
         x += width + _SPACE
     return tuple(nodes)

@@ -1,0 +1,170 @@
+"""What is asked of who is to move: the sentence above the table, and the buttons that answer it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.language import t
+from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE
+from tabletop.games.letter_maze.rules.moves import LONG_WORD, tribute_due
+from tabletop.games.letter_maze.rules.state import SETUP, Phase
+from tabletop.games.letter_maze.table.draft import (
+    BACK,
+    CLEAR,
+    ENDING,
+    FLIP,
+    GO,
+    LENGTH,
+    PASSING,
+    PREMIUM,
+    answer_to,
+    letters_of,
+)
+from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.trace import Trace, closed_to
+from tabletop.games.letter_maze.words import sentences as words
+from tabletop.games.letter_maze.words import table as labels
+from tabletop.games.letter_maze.words.names import in_turn
+from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
+from tabletop.kit.parts import Part
+from tabletop.kit.saying import awaited, resting
+from tabletop.scene.boxes import Box
+from tabletop.scene.papers import IDLE, QUIET
+from tabletop.scene.table import Play
+
+GO_ON = "go"
+
+_SMALL, _SMALLEST = 84.0, 72.0
+"""The width of a button that is wanted less than the one beside it, or the two."""
+
+
+class Asked(NamedTuple):
+    """A sentence, and up to three buttons: the one that goes on first."""
+
+    sentence: str
+    buttons: tuple[Button, ...]
+
+
+def button_row(shown: Shown) -> tuple[Part, ...]:
+    """Return the buttons there are."""
+    found = asked(shown).buttons
+    return button_parts(found, _boxes(shown.places.tray.buttons, found), GO_ON)
+
+
+def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
+    """Return the places of the buttons: the first is the large one, the last the small one."""
+    count = len(buttons)
+    if count == 1 or place.h < HIGH:
+        return shared_out(place, count, _SMALL if count == 2 else _SMALLEST)[::-1]
+    upper, lower = shared_out(place, 2)
+    if buttons[1].id == PREMIUM:
+        return [*shared_out(upper, 2), lower]
+    return [upper, *shared_out(lower, count - 1)]
+
+
+def asked(shown: Shown) -> Asked:
+    """Return whose turn it is and what is wanted."""
+    if shown.looked:
+        return Asked(_looked(shown), (Button(BACK, t(labels.BACK)),))
+    if not shown.active:
+        said = resting(shown, shown.mover, chance=t(labels.LAYING_OUT))
+        return Asked(_watched(shown), (_idle(said),))
+    name, trace = shown.short(shown.mover), shown.trace
+    if shown.state.phase is Phase.TRIBUTE:
+        return _tribute(shown, name)
+    if trace is not None and (trace.legs or shown.choice.held):
+        sentence, buttons = _traced(shown, trace, name)
+        return Asked(sentence, (*buttons, Button(CLEAR, t(labels.CLEAR), tone=QUIET)))
+    if shown.state.phase is Phase.BONUS:
+        end = Button(ENDING, t(labels.END_TURN), tone=QUIET)
+        return Asked(words.move_again(name), (_idle(t(labels.MOVE_AGAIN)), end))
+    button = _idle(t(labels.TRACE_WORD))
+    if isinstance(answer_to(shown.state, shown.choice, PASSING), Play):
+        button = Button(PASSING, t(labels.PASSING), t(labels.NO_WAY))
+    return Asked(words.begin(name) if shown.ways else words.no_way(name), (button,))
+
+
+def _idle(label: str, below: str = "") -> Button:
+    return Button(GO, label, below, IDLE)
+
+
+def _looked(shown: Shown) -> str:
+    """Return what a player who is looked at still needs, and how far that is."""
+    player, name = shown.player(shown.looked), shown.short(shown.looked)
+    if shown.looked == shown.state.winner:
+        return words.was_first_with_all(name)
+    left = max(shown.state.cards_wanted - len(player.cards), 0)
+    return words.way_to_go(name, left, len(shown.way))
+
+
+def _watched(shown: Shown) -> str:
+    """Return what goes on while the one who looks has nothing to do."""
+    winner, word = shown.state.winner, shown.state.won_with
+    if shown.state.phase in SETUP:
+        return t(words.LAYING_OUT)
+    if shown.state.phase is not Phase.OVER:
+        return awaited(shown, shown.mover)
+    if not winner:
+        return t(words.NOBODY_WINS)
+    name = shown.short(winner)
+    return words.wins_with_word(name, word) if word else words.wins_with_step(name)
+
+
+def _tribute(shown: Shown, name: str) -> Asked:
+    given, hand = shown.choice.given, shown.player(shown.mover).hand
+    due = tribute_due(hand)
+    sentence = words.pay_tribute(name, shown.short(shown.turn), due, len(hand))
+    left = due - len(given)
+    if not given:
+        return Asked(sentence, (_idle(labels.choose(left)),))
+    play = _idle(labels.choose_more(left)) if left else Button(GO, labels.give(given))
+    return Asked(sentence, (play, Button(CLEAR, t(labels.CLEAR), tone=QUIET)))
+
+
+def _traced(shown: Shown, trace: Trace, name: str) -> Asked:
+    """Return what a path may be played as, or that it goes on; first where a tile in hand goes."""
+    asked = _ended(shown, trace, name) if shown.endings else _unended(shown, trace, name)
+    if shown.choice.held:
+        return asked._replace(sentence=_lay_where(shown, trace, name))
+    return asked
+
+
+def _lay_where(shown: Shown, trace: Trace, name: str) -> str:
+    """Return the question where a tile goes, with the reason why a square beside is lit no more."""
+    faces, held = shown.maze.faces, shown.choice.held
+    closed = closed_to(shown.state, trace, held)
+    why_not = words.not_on(
+        pond=any(faces[square] == BLUE for square in closed),
+        target=any(square in shown.maze.colours for square in closed),
+        tile=any(faces[at] != BLUE and trace.end.tiles[at] != NO_TILE for at in closed),
+    )
+    return in_turn((words.lay_where(name, held), why_not if closed else ""))
+
+
+def _unended(shown: Shown, trace: Trace, name: str) -> Asked:
+    """Return what is asked where the path cannot be played as it is."""
+    goes_on, letters = bool(shown.ways), letters_of(trace.legs)
+    if not letters:
+        return Asked("", (_idle(t(labels.TAP_SQUARE)),))
+    if len(trace.legs) == 1:
+        idle = _idle(letters, t(labels.GOES_ON))
+        return Asked(words.one_letter(name, goes_on=goes_on), (idle,))
+    idle = _idle(letters, t(labels.NO_WORD))
+    return Asked(words.no_word(name, letters, goes_on=goes_on), (idle,))
+
+
+def _ended(shown: Shown, trace: Trace, name: str) -> Asked:
+    """Return the buttons of a path: a step, a word for either kind of bonus, or read otherwise."""
+    (word, moves), *others = shown.endings
+    goes_on, count = bool(shown.ways), len(trace.legs)
+    if not word:
+        square = shown.named(trace.end.square)
+        step = Button(GO, labels.step_to(square))
+        return Asked(words.step_to(name, square, goes_on=goes_on), (step,))
+    if len(moves) > 1:
+        by_length = Button(LENGTH, labels.for_letters(count), t(labels.KEEPS_RARE_LETTER))
+        by_rare = Button(PREMIUM, labels.for_rare(trace.rare), labels.keeps_letters(LONG_WORD))
+        return Asked(words.which_bonus(name, word, count, trace.rare), (by_length, by_rare))
+    flip = [Button(FLIP, labels.read_as(other.word), tone=QUIET) for other in others[:1]]
+    play = Button(GO, labels.play(word))
+    return Asked(words.play(name, word, goes_on=goes_on), (play, *flip))
