@@ -11,6 +11,7 @@ import pytest
 from tabletop.core.errors import Refusal
 from tabletop.core.game import complete_setup
 from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.scene.measure import text_width
@@ -22,6 +23,7 @@ from tests.games.hanging_gardens.sights import (
     PHONE,
     ROOM,
     SMALL,
+    SMALL_PHONE,
     TABLET,
     keys,
     look,
@@ -264,7 +266,8 @@ def test_the_strip_says_what_is_left_and_when_building_is_due() -> None:
     assert (
         texts(TABLE.scene(look(SMALL)), "head")[-1] == "45 pieces left; the last one ends the game."
     )
-    assert texts(TABLE.scene(look(SMALL, PHONE)), "head")[-1] == "45 left"
+    assert texts(TABLE.scene(look(SMALL, PHONE)), "head")[-1] == "45 pieces left"
+    assert texts(TABLE.scene(look(SMALL, SMALL_PHONE)), "head")[-1] == "45 left"
     assert note(look(STALLED), "stock").endswith("8 of 8 actions without building.")
     said = "Action 2 of 2. 3 pieces left; the last one ends the game."
     assert note(look(NEAR_THE_END), "stock") == said
@@ -427,3 +430,15 @@ def test_no_sentence_is_too_long() -> None:
     for draft in drafts:
         sight = look(STRAIGHT, seats=4, draft=draft, sitters=names)
         assert len(TABLE.scene(sight).sentence) <= 110
+
+
+def test_the_wish_names_what_can_be_taken() -> None:
+    """Neither a bed without a space, nor a support without a flat place."""
+    for moves in (ROOM, "T0,0", "T0,0 G0,0"):
+        sight = look(moves)
+        said = TABLE.scene(sight).sentence
+        usable = {piece for piece in PIECES if is_usable(sight.state, piece)}
+        assert ("a terrace" in said) == ("T" in usable)
+        assert ("a support" in said) == ("S" in usable)
+        assert ("a bed" in said) == any(piece.startswith("P") for piece in usable)
+        assert ("your gazebo" in said) == ("G" in usable)

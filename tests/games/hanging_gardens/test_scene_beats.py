@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from tabletop.core.game import complete_setup
+from tabletop.core.match import Match
+from tabletop.core.record import Record
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.table import TABLE
@@ -34,6 +37,32 @@ def test_a_bed_comes_from_the_tray_and_then_its_points_are_counted() -> None:
     assert texts(second.scene, "player-1")[-1] == "5"
     assert "rows" in keys(second.scene)
     assert "rows" not in keys(rest.scene)
+
+
+RECORDS = Path(__file__).parents[2] / "data" / "records" / "hanging-gardens"
+
+
+def beats_of(record: str, ply: int) -> tuple[Step, ...]:
+    """Return the steps of a move of a recorded game."""
+    match = Match.load(GAME, Record.from_text((RECORDS / f"{record}.json").read_text("utf-8")))
+    return beats(see(match.positions[ply].state, viewer=1), match.record.moves[ply])
+
+
+def test_a_loss_names_the_row_that_broke() -> None:
+    """Seat by seat, who acted first: its view with the row as it was and as it is."""
+    steps = beats_of("greedy-game", 35)
+    told = [step.told for step in steps]
+    assert "Ada has 14 points now, not 13. Row 3 makes 4 points, not 3." in told
+    loss = told.index("Bram has 12 points now, not 14. Row 2 makes 3 points, not 5.")
+    assert "5→3" in texts(steps[loss].scene, "row-2")
+    assert texts(steps[loss - 1].scene, "player-2")[-1] == "14"
+    assert texts(steps[loss].scene, "player-2")[-1] == "12"
+
+
+def test_a_loss_that_makes_another_view_the_best_says_so() -> None:
+    """The view that broke is shown, not the one that counts from now on."""
+    told = [step.told for step in beats_of("three-seats-end", 28)]
+    assert "Ada has 1 point now, not 2. Row 1 makes 1 point, not 2. Ada looks east now." in told
 
 
 def test_a_move_without_points_is_one_beat_and_the_rest() -> None:

@@ -18,6 +18,7 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.garden import flags
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, support, terrace
+from tabletop.games.hanging_gardens.table.shown import shown_of
 from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.games.hanging_gardens.table.views import changes
 from tabletop.games.hanging_gardens.table.world import MARGIN, UNIT, Lie, span_of
@@ -242,6 +243,14 @@ def test_a_space_is_as_large_as_the_page_allows_and_never_too_small() -> None:
     assert far.map.box.w <= 64
 
 
+def test_a_garden_that_grows_moves_by_few_sizes() -> None:
+    """All that lies there moves when a space gets smaller: from the largest to the least, twice."""
+    tiles = ["T0,0", "T-2,0", "T-2,2", "T0,-2", "T1,2", "T2,4", "T3,6"]
+    for size in (PHONE, TABLET):
+        grown = [look(" ".join(tiles[:count]), size) for count in range(1, len(tiles) + 1)]
+        assert len({shown_of(sight).lie.cell for sight in grown}) <= 3
+
+
 def test_a_space_keeps_its_place_when_the_garden_grows() -> None:
     """Pieces stay where they are in the world; only its edges move."""
     before = TABLE.scene(look("T0,0 T2,0 T4,0 T6,0 T8,0 PR0,0", PHONE)).node("bed-0,0")
@@ -259,15 +268,17 @@ def test_what_matters_is_followed() -> None:
 
 
 def test_the_own_gazebo_is_in_view_while_rivals_build_far_away() -> None:
-    """At rest the own gazebo is followed, with the latest piece if there is room for both."""
+    """At rest the own gazebo is followed, with the latest piece if there is room for both, and as
+    much of the garden as fills the window."""
     wide = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0 PR8,1"
-    for last, is_near in (("PR39,1", False), ("PR5,1", True)):
+    for last, along, is_near in (("PR39,1", 39, False), ("PR5,1", 5, True)):
         played = Played(state_after(wide), 2, last)
         window = the_window(f"{wide} {last}", PHONE, last=(played,), viewer=1)
         assert window.follow is not None
         assert window.follow.contains(-0.5 * 44, -0.5 * 44)
-        assert window.follow.contains(-1.5 * 44, -5.5 * 44) == is_near
-        assert window.follow.w <= window.box.w
+        assert window.follow.contains(-1.5 * 44, -(along + 0.5) * 44) == is_near
+        assert window.follow[2:] == pytest.approx(window.box[2:])
+        assert window.follow.bottom == pytest.approx(4 * 44 / 48)
         assert not window.all
 
 
@@ -291,9 +302,29 @@ def test_on_a_phone_a_wide_garden_is_turned_so_that_all_of_it_is_seen() -> None:
     assert note(look(TEN_WIDE, PHONE), "stock").endswith("East is up.")
 
 
+def test_a_turn_of_the_garden_is_told() -> None:
+    """Once, to who is to act, until a piece is taken; the sign of north is lit as long."""
+    narrow = TEN_WIDE.replace("T8,1 G0,0 PR8,2 PK2,1", "G0,0 PK2,1 PK3,1")
+    before = state_after(narrow)
+    last = (Played(before, before.seat, "T8,1"),)
+    scene = TABLE.scene(look(f"{narrow} T8,1", PHONE, last=last))
+    assert scene.sentence.startswith("The garden lies turned now: north is left.")
+    for sight in (
+        look(f"{narrow} T8,1", PHONE),
+        look(f"{narrow} T8,1", TABLET, last=last),
+        look(f"{narrow} T8,1", PHONE, last=last, draft=("T",)),
+    ):
+        assert "turned" not in TABLE.scene(sight).sentence
+
+
 def test_a_garden_that_has_room_or_lies_on_a_tablet_is_not_turned() -> None:
-    """Who knows a garden finds everything where it was."""
-    for moves, size in ((TEN_WIDE, TABLET), ("T0,0 T2,0 T4,0 G0,0", PHONE)):
+    """Who knows a garden finds everything where it was; so on a phone that lies on its side."""
+    tall = "T0,0 T2,0 T0,2 T0,4 T0,6 T0,8"
+    for moves, size in (
+        (TEN_WIDE, TABLET),
+        ("T0,0 T2,0 T4,0 G0,0", PHONE),
+        (tall, (844.0, 330.0)),
+    ):
         scene = TABLE.scene(look(moves, size))
         assert scene.region("at 0,0").box.x < scene.region("at 3,0").box.x
         assert "up" not in note(look(moves, size), "stock")

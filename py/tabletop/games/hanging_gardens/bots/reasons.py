@@ -72,15 +72,15 @@ def _why_bed(effect: Effect, bed: Bed) -> Reason:
     shut = effect.best_place_shut()
     if shut is not None:
         return _said(words.BED_SHUTS, subject=bed, points=shut[0])
-    score, spot = effect.best_spot()
+    score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0]:
-        return _said(words.MAKES_PLACE, subject=bed, place=spot, points=score)
+        return _said(words.MAKES_PLACE, subject=bed, points=score)
     if max(effect.rival_gains) > 0:
         return _said(words.COSTS_LEAST, subject=bed)
     for rival in effect.rivals:
         gain, flower = effect.best_bed_before(rival, (bed.space,))
         if flower is not None:
-            gaps = {"flower": flower, "points": gain, "rival": _rival(effect, rival)}
+            gaps = {"flower": flower, "points": gain, "rival": len(effect.rivals)}
             return _said(words.BED_PREVENTS, subject=bed, **gaps)
     return _said(words.CHANGES_NOTHING, subject=bed)
 
@@ -91,8 +91,8 @@ def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
     if space is None:
         raise ValueError("A gazebo that is off the table gains nothing by a bed.")
     view = best_view(effect.garden, space)
-    seat, loss = effect.greatest_loss()
-    gain = words.Gain(effect.own_gain, view.level, loss, _rival(effect, seat) if loss else None)
+    _, loss = effect.greatest_loss()
+    gain = words.Gain(effect.own_gain, view.level, loss, len(effect.rivals))
     row, run = _place_of(view, bed.space)
     gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": gain}
     if run.bonus and len(run.seen) > 1:
@@ -112,7 +112,7 @@ def _what_it_spoils(effect: Effect, bed: Bed, seat: int, loss: int) -> Reason:
         subject=bed,
         row=row.k,
         direction=direction,
-        rival=_rival(effect, seat),
+        rival=len(effect.rivals),
         points=loss,
     )
 
@@ -133,9 +133,9 @@ def _place_of(view: View, space: Space) -> tuple[Row, Run]:
 def _why_gazebo(effect: Effect, space: Space) -> Reason:
     view = best_view(effect.garden, space)
     if effect.own_gain > 0:
-        return _said(words.VIEW_GAINS, view=view, points=view.points, more=effect.own_gain)
+        return _said(words.VIEW_GAINS, view=view, points=effect.own_score, more=effect.own_gain)
     if effect.before.garden.gazebos[effect.seat - 1] is None:
-        return _said(words.SEES_NOTHING, place=space)
+        return _said(words.SEES_NOTHING)
     if effect.own_gain == 0:
         return _said(words.VIEW_EQUALS, view=view)
     return _said(words.VIEW_TO_COME, view=view, points=-effect.own_gain)
@@ -145,50 +145,31 @@ def _why_gazebo(effect: Effect, space: Space) -> Reason:
 
 
 def _why_terrace(effect: Effect, anchor: Space) -> Reason:
-    seat, loss = effect.greatest_loss()
+    _, loss = effect.greatest_loss()
     if loss:
-        return _said(words.TERRACE_HIDES, place=anchor, rival=_rival(effect, seat), points=loss)
+        return _said(words.TERRACE_HIDES, rival=len(effect.rivals), points=loss)
     if effect.own_gain > 0:
-        return _said(words.TERRACE_GAINS, place=anchor, more=effect.own_gain)
+        return _said(words.TERRACE_GAINS, more=effect.own_gain)
     if supports_at(effect.before.garden, anchor) == FULL_STACK:
-        score, spot = effect.best_spot()
-        return _said(words.TERRACE_RISES, place=anchor, spot=spot, points=score)
+        return _said(words.TERRACE_RISES, points=effect.best_spot()[0])
     gain, bed = effect.best_bed(effect.seat, anchor)
     if bed is not None:
-        return _said(words.TERRACE_FOR_BED, place=anchor, bed=bed, points=gain)
+        return _said(words.TERRACE_FOR_BED, flower=bed, points=gain)
     needs = (effect.best_bed(each, anchor)[1] for each in effect.rivals)
     if effect.gazebo is not None and all(bed is None for bed in needs):
-        return _said(words.TERRACE_FOR_NOBODY, place=anchor)
-    return _said(words.TERRACE_FOR_ALL, place=anchor)
+        return _said(words.TERRACE_FOR_NOBODY)
+    return _said(words.TERRACE_FOR_ALL)
 
 
 def _why_support(effect: Effect, anchor: Space) -> Reason:
     if supports_at(effect.before.garden, anchor):
-        return _said(words.SECOND_SUPPORT, place=anchor)
+        return _said(words.SECOND_SUPPORT)
     shut = effect.best_place_shut()
     if shut is not None:
-        return _said(words.SUPPORT_SHUTS, place=anchor, spot=shut[1], points=shut[0])
+        return _said(words.SUPPORT_SHUTS, points=shut[0])
     for seat in effect.rivals:
         gain, bed = effect.best_bed_before(seat, footprint(anchor))
         if bed is not None:
-            return _said(
-                words.SUPPORT_PREVENTS,
-                place=anchor,
-                bed=bed,
-                points=gain,
-                rival=_rival(effect, seat),
-            )
-    return _said(words.FIRST_SUPPORT, place=anchor)
-
-
-def _rival(effect: Effect, seat: int) -> Space | None:
-    """Return where the gazebo of `seat` stands, None for the only rival.
-
-    An opponent knows no names, but everybody sees the gazebos.
-    """
-    if len(effect.rivals) == 1:
-        return None
-    space = effect.before.garden.gazebos[seat - 1]
-    if space is None:
-        raise ValueError("A rival without a gazebo neither gains nor loses.")
-    return space
+            rivals = len(effect.rivals)
+            return _said(words.SUPPORT_PREVENTS, flower=bed, points=gain, rival=rivals)
+    return _said(words.FIRST_SUPPORT)

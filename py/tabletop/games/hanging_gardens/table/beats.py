@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Roll, move_to_text
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.panel import player_parts, sheet_parts
-from tabletop.games.hanging_gardens.table.shown import Shown, shown_of
+from tabletop.games.hanging_gardens.table.shown import Shown, before_of, shown_of
 from tabletop.games.hanging_gardens.table.tray import go_parts, head_parts, tray_parts
-from tabletop.games.hanging_gardens.table.views import best_of, view_of
+from tabletop.games.hanging_gardens.table.views import Gaze, best_of, view_of
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
 from tabletop.games.hanging_gardens.words import score as words
 from tabletop.games.hanging_gardens.words.moves import tell
@@ -22,7 +23,8 @@ from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
 from tabletop.scene.table import Sight
 
 _READ = 900
-"""How long dice, and each view of the reckoning, stand so that they can be read."""
+"""How long dice, a view that broke, and each view of the reckoning stand so that they can be
+read."""
 
 
 def parts(shown: Shown) -> Iterator[Part]:
@@ -74,33 +76,46 @@ def _before_the_next(then: Shown, now: Shown) -> Shown:
 
 
 def _gained(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
-    """Yield the view of the seat that acted, if its score has changed, and all scores with it."""
-    if then.scores == now.scores:
+    """Yield the view of each seat whose score has changed, who acted first, with the rows that
+    make the difference."""
+    shown, acted = _before_the_next(then, now), then.state.seat
+    scores = list(then.scores)
+    for seat in sorted(range(1, len(scores) + 1), key=lambda each: each != acted):
+        was, scores[seat - 1] = then.scores[seat - 1], now.scores[seat - 1]
+        if was != scores[seat - 1]:
+            known = replace(shown, scores=tuple(scores), scores_to_come=tuple(scores))
+            stayed = then.garden.gazebos[seat - 1] == now.garden.gazebos[seat - 1]
+            broke = stayed and scores[seat - 1] < was
+            gaze = best_of(then.garden if broke else now.garden, seat)
+            looking = _looking(known, gaze, then.garden)
+            told = (words.now_has(now.short(seat), was, scores[seat - 1]), *_why(looking))
+            yield Beat(looking, " ".join(told), pause=_READ if broke else 5 * PAUSE_MS)
+
+
+def _why(shown: Shown) -> Iterator[str]:
+    """Yield which row of the view laid open has changed most, and where its player looks now if
+    that is elsewhere."""
+    if shown.view is None or shown.view_before is None:
         return
-    seat, shown = then.state.seat, _before_the_next(then, now)
-    if then.scores[seat - 1] != now.scores[seat - 1]:
-        shown = _looking(shown, seat)
-    yield Beat(shown, _scores_told(then, now), pause=5 * PAUSE_MS)
+    was = {row.k: row.points for row in shown.view_before.rows}
+    rows = {row.k: row.points for row in shown.view.rows}
+    most = max({*was, *rows}, key=lambda k: (abs(rows.get(k, 0) - was.get(k, 0)), -k), default=0)
+    if rows.get(most, 0) != was.get(most, 0):
+        yield words.row_has(most, was.get(most, 0), rows.get(most, 0))
+    best = best_of(shown.garden, shown.watched)
+    if best and best != shown.gaze:
+        yield words.looks_now(shown.short(best.seat), best.direction_name)
 
 
-def _scores_told(then: Shown, now: Shown) -> str:
-    changes = zip(then.scores, now.scores, strict=True)
-    return " ".join(
-        words.now_has(now.short(seat), before, after)
-        for seat, (before, after) in enumerate(changes, start=1)
-        if before != after
-    )
-
-
-def _looking(shown: Shown, seat: int) -> Shown:
-    """Return the same with the best view of a seat laid open."""
-    gaze = best_of(shown.garden, seat)
-    return replace(shown, gaze=gaze, view=view_of(shown.garden, gaze))
+def _looking(shown: Shown, gaze: Gaze | None, before: Garden | None = None) -> Shown:
+    """Return the same with a view laid open, beside what it was `before`."""
+    view_before = before_of(before, shown.garden, gaze) if before else None
+    return replace(shown, gaze=gaze, view=view_of(shown.garden, gaze), view_before=view_before)
 
 
 def _reckoned(now: Shown) -> Iterator[Beat[Shown]]:
     """Yield the best view of each seat, one after the other."""
     for seat in range(1, len(now.sitters) + 1):
-        shown = _looking(now, seat)
+        shown = _looking(now, best_of(now.garden, seat))
         if shown.view is not None:
             yield Beat(shown, words.reckoned(now.short(seat), shown.view), pause=_READ)

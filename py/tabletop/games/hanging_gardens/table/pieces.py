@@ -210,7 +210,7 @@ def dotted(box: Box, r: float, share: float = 1) -> Shapes:
 def small_tile(piece: str, x: float, y: float, size: float) -> Shapes:
     """Return a terrace or a support in small."""
     half, arm, r = size / 2, size * 5 / 12, min(7, size / 5)
-    fill, stroke = ("prop", "propdark") if piece == "S" else ("tier", "tieredge")
+    fill, stroke = ("prop", "propdark") if piece == "S" else ("tier1", "tieredge")
     tile = Rect(x - half, y - half, size, size, r, fill, stroke, 1.2, shadow=CHIP)
     if piece == "S":
         frame = around(x, y, 0.76 * size)

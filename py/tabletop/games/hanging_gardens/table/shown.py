@@ -79,6 +79,13 @@ class Shown(Base[State, Choice]):
         return self.active and draft.must_pass(self.state)
 
     @property
+    def is_turned_anew(self) -> bool:
+        """Return whether the garden lay another way before the latest moves."""
+        state, room = (self.sight.last[0].before if self.sight.last else self.state), self.layout
+        before = lie_for(room.window, span_of(state.garden), room.form)
+        return before.is_turned != self.lie.is_turned
+
+    @property
     def watched(self) -> int:
         """Return the seat whose four directions are offered."""
         return self.gaze.seat if self.gaze else self.home
@@ -117,7 +124,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         scores_to_come=to_come,
         gaze=gaze,
         view=view_of(coming, gaze),
-        view_before=_before(garden, coming, gaze),
+        view_before=before_of(garden, coming, gaze),
         places=draft.places_for(state, choice.piece, choice.origin) if active else frozenset(),
         open=draft.open_places(state, choice) if active else frozenset(),
         worth=_worth(state, choice) if active else {},
@@ -150,7 +157,7 @@ def _gaze(
     return best_of(coming, seat) if then != now or not choice.is_tile else None
 
 
-def _before(garden: Garden, coming: Garden, gaze: Gaze | None) -> View | None:
+def before_of(garden: Garden, coming: Garden, gaze: Gaze | None) -> View | None:
     """Return the same view in the garden as it is, if the gazebo stands where it would stand."""
     if gaze is None or garden is coming:
         return None

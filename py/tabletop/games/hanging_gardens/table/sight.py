@@ -160,6 +160,9 @@ def pill_nodes(shown: Shown) -> Iterator[Node]:
 
 _DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)
 
+_CHANGED, _AS_IT_WAS = ("sun", "ringedge", "print", "print"), ("sheet", "", "ink", "ink2")
+"""Fill, rim, figure and quiet line of the points of a row: no white glares in the dark."""
+
 
 def row_ends(garden: Garden, view: View, lie: Lie) -> dict[int, Point]:
     """Return where the points of each row stand: above or right of all that is built there."""
@@ -186,11 +189,11 @@ def _pill(was: int, now: int, below: str) -> Shapes:
     label = f"{was}→{now}" if changed else str(now)
     high = 38.0 if below else 29.0
     wide = 46.0 if len(label) > 3 or len(below) > 4 else 41.0
-    paper = Rect(-wide / 2, -high / 2, wide, high, 9, "sun" if changed else "white",
-                 "ringedge" if changed else "", 1.2, shadow=PIECE)  # fmt: skip
+    fill, rim, ink, quiet = _CHANGED if changed else _AS_IT_WAS
+    paper = Rect(-wide / 2, -high / 2, wide, high, 9, fill, rim, 1.2, shadow=PIECE)
     size = 16.0 if changed else 19.0
-    top = number(0, -7 if below else 0, label, size, "print")
-    return (paper, top, words(0, 10.5, below, 14.5, "quietprint")) if below else (paper, top)
+    top = number(0, -7 if below else 0, label, size, ink)
+    return (paper, top, words(0, 10.5, below, 14.5, quiet)) if below else (paper, top)
 
 
 def gain_badge(gain: int) -> Shapes:

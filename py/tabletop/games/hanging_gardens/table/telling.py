@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.core.language import phrases, t
+from tabletop.core.language import either, phrases, t
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
 from tabletop.games.hanging_gardens.table.choice import choice_in
@@ -20,6 +20,9 @@ from tabletop.scene.table import Played
 
 ROOMY = 70.0
 """From this width on, the slot of a tile holds its longest name."""
+
+_FOR_ALL, _FOR_PIECES = 230.0, 96.0
+"""From these widths on, there is room above the garden for a sentence, or for a noun."""
 
 
 def sentence(shown: Shown) -> str:
@@ -37,17 +40,41 @@ def sentence(shown: Shown) -> str:
         return t(sentences.HAS_TO_PASS, name=name)
     if shown.move is not None:
         return f"{t(deeds.THERE[_deed(shown)], name=name)} {_effect(shown)}"
+    return " ".join((*_turned(shown), _wanted(shown, name)))
+
+
+def _turned(shown: Shown) -> tuple[str, ...]:
+    """Return that the garden lies another way than before the latest moves, if it does."""
+    if not shown.is_turned_anew or shown.choice.piece:
+        return ()
+    return (t(sentences.TURNED_NOW if shown.lie.is_turned else sentences.UPRIGHT_NOW),)
+
+
+def _wanted(shown: Shown, name: str) -> str:
+    """Return what is wanted of the one to act: a piece that can be used, or its place."""
     text = sentences.WANTED if shown.layout.is_narrow else sentences.WANTED_NTH
-    return t(text, name=name, nth=state.action, actions=ACTIONS_A_TURN, wish=t(_wish(shown)))
+    nth = shown.state.action
+    return t(text, name=name, nth=nth, actions=ACTIONS_A_TURN, wish=_wish(shown))
+
+
+def _things(shown: Shown) -> tuple[str, ...]:
+    """Return what may be taken, as keys of `THINGS`; nothing where only building is left, or only
+    a terrace, which have a sentence of their own."""
+    usable = [piece[0] for piece in PIECES if is_usable(shown.state, piece)]
+    if shown.state.must_build or not {"P", "G"} & set(usable):
+        return ()
+    if not shown.garden.pile:
+        usable = ["M" if each in ("T", "S") else each for each in usable]
+    return tuple(dict.fromkeys(usable))
 
 
 def _wish(shown: Shown) -> str:
-    if not shown.choice.piece:
-        if shown.state.must_build:
-            return sentences.BUILD_SOMETHING
-        has_room = any(is_usable(shown.state, piece) for piece in PIECES if piece not in ("T", "S"))
-        return sentences.TAKE_SOMETHING if has_room else sentences.LAY_A_TERRACE
-    return deeds.WHERE[shown.choice.piece if shown.choice.origin else _deed(shown)]
+    if shown.choice.piece:
+        return t(deeds.WHERE[shown.choice.piece if shown.choice.origin else _deed(shown)])
+    things = either([t(sentences.THINGS[each]) for each in _things(shown)])
+    if things:
+        return t(sentences.TAKE_SOMETHING, things=things)
+    return t(sentences.BUILD_SOMETHING if shown.state.must_build else sentences.LAY_A_TERRACE)
 
 
 def _effect(shown: Shown) -> str:
@@ -193,13 +220,15 @@ def stock_note(shown: Shown) -> str:
     return " ".join(told)
 
 
-def head_text(shown: Shown, *, wide: bool) -> str:
-    """Return what stands above the garden: what is left, or that building is due."""
+def head_text(shown: Shown, room: float) -> str:
+    """Return what stands above the garden, where there is so much room: what is left, or that
+    building is due."""
     state, left = shown.state, shown.garden.pieces_left
     if state.is_over:
         return t(labels.GAME_OVER)
-    if not wide:
-        return t(labels.FEW_LEFT, count=left)
+    if room < _FOR_ALL:
+        brief = labels.pieces_left(left)
+        return brief if room >= _FOR_PIECES else t(labels.FEW_LEFT, count=left)
     if _is_idle(state):
         return labels.pieces_idle(left, state.idle, _limit(state))
     return labels.pieces_end(left)

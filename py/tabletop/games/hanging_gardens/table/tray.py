@@ -12,7 +12,7 @@ from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.pieces import bed, gazebo, small_tile
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.world import WINDOW, Lie
+from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.cameras import camera_parts
@@ -44,14 +44,14 @@ def _head(shown: Shown) -> Shapes:
     x, y = (box.cx - 16, box.y + 14) if places.is_lying else (box.x + 21, box.cy)
     actions = [_action(x + at * 32, y, at + 1, due) for at in range(ACTIONS_A_TURN if due else 0)]
     shapes = tuple(shape for each in actions for shape in each)
-    room = places.map.x - box.x - 16
-    text = telling.head_text(shown, wide=room > 300 and not places.is_lying)
     if places.is_lying:
+        text = telling.head_text(shown, box.w)
         told = Text(box.cx, box.y + 49, text, 15, "ontable", weight=700, align="middle", fit=box.w)
-        return (*shapes, *_north(box.cx, box.y + 78, shown.lie), told)
+        return (*shapes, told)
     left = box.x + 8 + (70 if due else 0)
-    fit = box.x + room - left - (_NORTH if places.is_narrow else 0)
-    north = _north(places.map.x - 24, box.cy, shown.lie) if places.is_narrow else ()
+    fit = places.map.x - 16 - left - (_NORTH if places.is_narrow else 0)
+    text = telling.head_text(shown, fit)
+    north = _north(places.map.x - 24, box.cy, shown) if places.is_narrow else ()
     told = Text(left, baseline(box.cy, 15), text, 15, "ontable", weight=700, fit=fit)
     return (*shapes, *north, told)
 
@@ -60,14 +60,16 @@ _NORTH = 36.0
 """The room for the sign that says where north is."""
 
 
-def _north(x: float, y: float, lie: Lie) -> Shapes:
-    """Return a letter and an arrow that say where north is: the garden may lie turned."""
+def _north(x: float, y: float, shown: Shown) -> Shapes:
+    """Return a letter and an arrow that say where north is, lit when the garden was just turned."""
+    lie, ink = shown.lie, "print" if shown.is_turned_anew else "ontable"
+    fill = "sun" if shown.is_turned_anew else ""
     arrow = "M-13.5 0l5 -5.5v11z" if lie.is_turned else "M0 -13.5l5.5 5h-11z"
     return (
-        Circle(x, y, 16, stroke="ontable", width=1.2, opacity=0.6),
-        Path(arrow, x, y, fill="ontable"),
+        Circle(x, y, 16, fill, "ontable", 1.2, opacity=1 if fill else 0.6),
+        Path(arrow, x, y, fill=ink),
         number(x + (3 if lie.is_turned else 0), y + (0 if lie.is_turned else 3),
-               direction_letter("north"), 15, "ontable"),
+               direction_letter("north"), 15, ink),
     )  # fmt: skip
 
 

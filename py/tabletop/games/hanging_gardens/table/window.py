@@ -58,10 +58,27 @@ def follow(shown: Shown) -> Box:
         lit = [around(*place_at(shown, place), 2 * LIT) for place in shown.places]
         return hull([whole, *lit, *picked])
     if picked:
-        return _about(shown, [*picked, *_own_box(shown)])
+        return _filled(shown, _about(shown, [*picked, *_own_box(shown)]), hull([whole, *picked]))
     if shown.view is not None:
         return _about(shown, _look_boxes(shown, shown.view))
-    return _about(shown, _near_home(shown) or [whole])
+    return _filled(shown, _about(shown, _near_home(shown) or [whole]), whole)
+
+
+def _filled(shown: Shown, box: Box, whole: Box) -> Box:
+    """Return the part of the drawing about a box that fills the window with as much of `whole` as
+    there is: nothing of a garden is cut off while beside its other end lies bare ground."""
+    scale = UNIT / shown.lie.cell
+    wide, high = shown.layout.window.w * scale, shown.layout.window.h * scale
+    x = _shifted(box.cx - wide / 2, wide, whole.x, whole.right)
+    y = _shifted(box.cy - high / 2, high, whole.y, whole.bottom)
+    return Box(x, y, wide, high)
+
+
+def _shifted(start: float, length: float, low: float, high: float) -> float:
+    """Return the start, nearest to the one that is given, of a part that lies within low to high,
+    or holds them where it is longer."""
+    ends = sorted((low, high - length))
+    return min(max(start, ends[0]), ends[1])
 
 
 def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
@@ -131,11 +148,11 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
         seat: shown.lie.touch_box(shown.lie.space_at(space))
         for seat, space in standing(shown.garden)
     }
-    return tuple(Tag(f"gazebo-{seat}", _tag(seat), box.cx, box.cy) for seat, box in boxes.items())
-
-
-def _tag(seat: int) -> Shapes:
-    return (Circle(0, 0, 13, "white", shadow=CHIP), seat_mark(seat, 0, 0, 8))
+    disc = Circle(0, 0, 13, "white", shadow=CHIP)
+    return tuple(
+        Tag(f"gazebo-{seat}", (disc, seat_mark(seat, 0, 0, 8)), box.cx, box.cy)
+        for seat, box in boxes.items()
+    )
 
 
 SIDE = 98.0

@@ -7,7 +7,6 @@ grows: only the edges of the world move.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -21,15 +20,15 @@ WINDOW = "garden"
 UNIT = 48.0
 """The side of a space in the drawings."""
 
-CELLS = (72.0, 60.0, 52.0, 48.0, TOUCH)
-"""The sides that a space may have on the page."""
+CELLS = (72.0, 56.0, TOUCH)
+"""The sides that a space may have on the page: few, for all that lies there moves with each."""
 
 AROUND = 1.3
 """How many spaces around what is built are in view: so far reach the places for a piece."""
 
-CLEARLY = {Form.PHONE: 1.1, Form.LOW: 1.3}
-"""A garden is turned of which so many times as much is seen then: on phones alone, which are as
-much longer than wide as gardens become. One that lies shows so little that more often pays."""
+CLEARLY = 1.1
+"""A garden is turned of which so many times as much is seen then: on phones that stand alone, which
+are as much longer than wide as gardens become. On others it soon had to be turned back."""
 
 MARGIN = 2
 """How many free spaces lie around what is built: as far as a terrace can reach."""
@@ -116,8 +115,8 @@ def lie_for(window: Box, span: Span, form: Form) -> Lie:
     anew where everything is.
     """
     straight, turned = Lie(TOUCH), Lie(TOUCH, is_turned=True)
-    least = CLEARLY.get(form, math.inf) * _seen(window, span, straight)
-    lie = turned if _seen(window, span, turned) >= least else straight
+    pays = _seen(window, span, turned) >= CLEARLY * _seen(window, span, straight)
+    lie = turned if pays and form is Form.PHONE else straight
     box = lie.box(span).inset(-AROUND * UNIT)
     room = min(window.w / box.w, window.h / box.h) * UNIT
     return lie._replace(cell=next((cell for cell in CELLS if cell <= room), TOUCH))

@@ -13,6 +13,7 @@ LESSONS = (
         moves=(
             *("T0,0", "T1,-2", "PR1,0", "PB1,-1"),
             *("G0,0", "PB1,1", "G0,1", "T2,0", "PG2,0", "PR3,0"),
+            *("T-2,0", "S-2,0", "S-2,0", "T-2,0"),
         ),
         steps=(
             Look(4, later("All of you build one garden. The best view from a gazebo wins.")),
@@ -35,13 +36,8 @@ LESSONS = (
             Do(
                 5,
                 later("There is blue on one side of the red bed. Plant blue on the other, too."),
-                later("The whole row is alike left and right: one more for each of its 3 beds!"),
+                later("Alike on both sides: 2 colours, and 1 more for each of 3 beds: 5 points!"),
                 later("A blue bed there makes both sides alike. Try that."),
-            ),
-            Look(
-                6,
-                later("2 colours and 3 beds that mirror: 5 points. Your turn is over."),
-                "player-1",
             ),
             Do(
                 8,
@@ -62,19 +58,28 @@ LESSONS = (
                 later("Nine points! But others see these beds, too: look at their points."),
                 "player-2",
             ),
-            Look(
-                10,
-                later("Two supports on a free square, a terrace on top: a level up, +1 point."),
-                "S",
+            Do(
+                12,
+                later("{seat2} laid a terrace and a support on it. Lay a second support on top."),
+                later("On two supports lies a terrace, and that is what you lay next."),
+                later("Lay the second support on the first one, where the ring is."),
+            ),
+            Do(
+                13,
+                later("Now a terrace on both supports."),
+                later("That is level 1: a gazebo up there gets one point more."),
+                later("Lay a terrace on the two supports: so it goes up a level."),
             ),
             Look(
-                10,
+                14,
                 later("You see no bed above your level, and a height in a row parts it in two."),
                 "player-1",
             ),
             Look(
-                10,
-                later("Well done! A gazebo may move anywhere. The last piece ends the game."),
+                14,
+                later(
+                    "Well done! Up there your gazebo has 10 points. The last piece ends the game."
+                ),
             ),
         ),
     ),

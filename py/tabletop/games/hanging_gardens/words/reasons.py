@@ -1,4 +1,7 @@
-"""Why an opponent, or a hint, does an action: in one sentence, by what it does to the views."""
+"""Why an opponent, or a hint, does an action: in one sentence, by what it does to the views.
+
+The board has no coordinates: a sentence says `there` of the place at which a hint points.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,7 @@ from typing import Any, NamedTuple
 from tabletop.core.language import later, listed, t, t_count
 from tabletop.core.words import in_points
 from tabletop.games.hanging_gardens.rules.lookout import View
-from tabletop.games.hanging_gardens.rules.spaces import Space
-from tabletop.games.hanging_gardens.words.names import colour, direction, named
+from tabletop.games.hanging_gardens.words.names import colour, direction
 
 NO_WAY = later("There is no room for anything, so passing is all that is left.")
 TO_AND_FRO = later("Moving a support to and fro builds nothing that a rival could use.")
@@ -29,7 +31,7 @@ SPOILS = later(
     "{subject} breaks the symmetry of row {row} in the {direction} view of {rival}, who loses "
     "{points}."
 )
-MAKES_PLACE = later("{subject} makes {place} a place to move to, worth {points}.")
+MAKES_PLACE = later("{subject} makes a place where a gazebo would have {points}.")
 BED_SHUTS = later(
     "{subject} shuts the best free place: a rival’s gazebo would score {points} there."
 )
@@ -43,36 +45,33 @@ VIEW_GAINS = later("{view} is worth {points}: {more} than now.")
 VIEW_EQUALS = later("{view} is worth as much as yours, and nothing is built for rivals to use.")
 VIEW_TO_COME = later("{view} has more to come than the {points} given up now.")
 SEES_NOTHING = later(
-    "Your gazebo sees no bed from {place} yet, but each one that comes into its best view will "
+    "Your gazebo sees no bed from there yet, but each one that comes into its best view will "
     "count for you."
 )
 
-TERRACE_HIDES = later("The terrace at {place} rises into the view of {rival}, who loses {points}.")
-TERRACE_GAINS = later("The terrace at {place} rises to the good of your own view: {more}.")
-TERRACE_RISES = later("The terrace at {place} is a level higher; {spot} is now worth {points}.")
-TERRACE_FOR_BED = later("The terrace at {place} makes room: {bed} would bring {points}.")
+TERRACE_HIDES = later("A terrace there rises into the view of {rival}, who loses {points}.")
+TERRACE_GAINS = later("A terrace there rises to the good of your own view: {more}.")
+TERRACE_RISES = later(
+    "A terrace there is a level higher; the best free place is then worth {points}."
+)
+TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would bring {points}.")
 TERRACE_FOR_NOBODY = later(
-    "The terrace at {place} lies where no bed would help a rival, and leaves it to them to go on."
+    "A terrace there lies where no bed would help a rival, and leaves it to them to go on."
 )
-TERRACE_FOR_ALL = later(
-    "The terrace at {place} makes room, which everything else in the garden needs."
-)
+TERRACE_FOR_ALL = later("A terrace there makes room, which everything else in the garden needs.")
 
-SECOND_SUPPORT = later(
-    "With a second support at {place}, the next terrace there is a level higher."
-)
+SECOND_SUPPORT = later("With a second support there, the next terrace on it is a level higher.")
 SUPPORT_SHUTS = later(
-    "The support at {place} shuts {spot}, the best free place: a rival’s gazebo would score "
-    "{points} there."
+    "A support there shuts the best free place: a rival’s gazebo would score {points} on it."
 )
-SUPPORT_PREVENTS = later("The support at {place} prevents {bed}: {points} for {rival}.")
-FIRST_SUPPORT = later("A support at {place} is the first step up; it hides nothing yet.")
+SUPPORT_PREVENTS = later("A support there prevents {flower}: {points} for {rival}.")
+FIRST_SUPPORT = later("A support there is the first step up; it hides nothing yet.")
 
-_BEDS_ON: Mapping[str, str] = {
-    "R": later("A red bed on {place}"),
-    "K": later("A black bed on {place}"),
-    "G": later("A green bed on {place}"),
-    "B": later("A blue bed on {place}"),
+_BED_THERE: Mapping[str, str] = {
+    "R": later("A red bed there"),
+    "K": later("A black bed there"),
+    "G": later("A green bed there"),
+    "B": later("A blue bed there"),
 }
 _A_BED: Mapping[str, str] = {
     "R": later("a red bed"),
@@ -80,31 +79,25 @@ _A_BED: Mapping[str, str] = {
     "G": later("a green bed"),
     "B": later("a blue bed"),
 }
-_A_BED_ON: Mapping[str, str] = {
-    "R": later("a red bed on {place}"),
-    "K": later("a black bed on {place}"),
-    "G": later("a green bed on {place}"),
-    "B": later("a blue bed on {place}"),
-}
 
 
 def reason(text: str, **values: Any) -> str:
     """Return one of the sentences; each value is said in the way of the gap that it fills."""
-    return t(text, **{gap: _WAYS.get(gap, named)(value) for gap, value in values.items()})
+    return t(text, **{gap: _WAYS.get(gap, str)(value) for gap, value in values.items()})
 
 
 class Gain(NamedTuple):
-    """How many points an action brings at a level, and how many a rival loses by it."""
+    """How many points an action brings at a level, and how many one of the rivals loses by it."""
 
     points: int
     level: int
     loss: int
-    rival: Space | None
+    rivals: int
 
 
-def _rival(space: Space | None) -> str:
-    """Return who sits at another seat: the only one there is, or whose gazebo stands there."""
-    return t("your rival") if space is None else t("the rival at {place}", place=named(space))
+def _rival(rivals: int) -> str:
+    """Return who is meant: the only rival there is, or one of several."""
+    return t("your rival") if rivals == 1 else t("a rival")
 
 
 def _more(gain: int) -> str:
@@ -118,14 +111,16 @@ def _gain(gain: Gain) -> str:
     if not gain.loss:
         return more
     text = later("{more}, and {rival} loses {points}")
-    return t(text, more=more, rival=_rival(gain.rival), points=in_points(gain.loss))
+    return t(text, more=more, rival=_rival(gain.rivals), points=in_points(gain.loss))
 
 
 def _view(view: View) -> str:
-    gaps = {"direction": direction(view.direction), "place": named(view.space)}
+    towards = direction(view.direction)
     if not view.level:
-        return t("The {direction} view from {place}", **gaps)
-    return t("The {direction} view from {place}, level {level},", **gaps, level=view.level)
+        return t("The {direction} view from there", direction=towards)
+    return t(
+        "The {direction} view from there with level {level}", direction=towards, level=view.level
+    )
 
 
 _WAYS: Mapping[str, Callable[[Any], str]] = {
@@ -135,9 +130,8 @@ _WAYS: Mapping[str, Callable[[Any], str]] = {
     "rival": _rival,
     "direction": direction,
     "view": _view,
-    "subject": lambda bed: t(_BEDS_ON[bed.colour], place=named(bed.space)),
+    "subject": lambda bed: t(_BED_THERE[bed.colour]),
     "flower": lambda bed: t(_A_BED[bed.colour]),
-    "bed": lambda bed: t(_A_BED_ON[bed.colour], place=named(bed.space)),
     "colours": lambda beds: listed([colour(bed.colour) for bed in beds]),
 }
 """How the gaps are said; all others as they are."""

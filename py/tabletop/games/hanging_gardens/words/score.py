@@ -63,6 +63,11 @@ def looks(name: str, towards: str) -> str:
     return t("{name} looks {direction}", name=name, direction=direction(towards))
 
 
+def looks_now(name: str, towards: str) -> str:
+    """Return that another view than before is the best of a player."""
+    return t("{name} looks {direction} now.", name=name, direction=direction(towards))
+
+
 def view_told(name: str, view: View, before: View | None) -> str:
     """Return a view row by row, with what the rows made `before` that would change."""
     was = {row.k: row.points for row in before.rows} if before else {}
@@ -111,6 +116,17 @@ def now_has(name: str, before: int, now: int) -> str:
         "{name} has {count} points now, not {before}.",
         now,
         name=name,
+        before=before,
+    )
+
+
+def row_has(row: int, before: int, now: int) -> str:
+    """Return how the points of a row have changed."""
+    return t_count(
+        "Row {row} makes {count} point, not {before}.",
+        "Row {row} makes {count} points, not {before}.",
+        now,
+        row=row,
         before=before,
     )
 

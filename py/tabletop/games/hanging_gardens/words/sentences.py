@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletop.core.language import later, t_count
 
 DICE_DECIDE = later("The dice decide who goes first.")
 HAS_TO_PASS = later("{name}, nothing can be done: you have to pass.")
 WANTED = later("{name}, {wish}")
 WANTED_NTH = later("{name}, action {nth} of {actions}: {wish}")
-TAKE_SOMETHING = later("take a terrace, a support, a bed or your gazebo.")
+TAKE_SOMETHING = later("take {things}.")
 LAY_A_TERRACE = later("lay a terrace: beds and gazebos need room on one.")
 BUILD_SOMETHING = later("now something has to be built.")
+
+THINGS: Mapping[str, str] = {
+    "T": later("a terrace"),
+    "S": later("a support"),
+    "P": later("a bed"),
+    "G": later("your gazebo"),
+    "M": later("a support that lies bare"),
+}
+"""What may be taken: pieces by their first letter, and supports once no tile is left."""
+
+TURNED_NOW = later("The garden lies turned now: north is left.")
+UPRIGHT_NOW = later("The garden lies upright again: north is up.")
+"""What is told when a garden was turned on a phone, because more of it is seen so."""
 
 OTHERS_CHANGE = later("{name} then has {then}, not {now}.")
 TERRACE_NEXT = later("A terrace fits on top then.")
