@@ -92,6 +92,21 @@ def test_a_witch_is_opened_over_the_village(size: tuple[float, float]) -> None:
     assert TABLE.look(opened, "witch-2") == "score-2"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_dice_of_the_inn_are_explained(size: tuple[float, float]) -> None:
+    """A tap opens the witch to move, with what each roll comes to, and the rules of the Inn."""
+    match = lively_match(6, "d", "1").back_to(90)
+    seat = match.state.mover
+    region = seen(match, "", seat, size).region("rolls")
+    assert region.label.startswith("By a roll at the Inn: ")
+    gaze = TABLE.look(looking(match, "", seat), "rolls")
+    assert gaze == f"rolls-{seat}"
+    assert TABLE.passage(gaze) == "inn"
+    scene = seen(match, gaze, seat, size)
+    assert scene.region(f"witch-{seat}").states == (SELECTED,)
+    assert region.label in [note.text for note in scene.notes]
+
+
 def test_the_piles_are_turned_page_by_page() -> None:
     """All that was played is found, once each, the latest first; the last page has no earlier."""
     match = lively_match(5, "e")

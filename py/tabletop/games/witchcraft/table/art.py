@@ -7,7 +7,8 @@ from functools import cache
 from tabletop.games.witchcraft.rules.board import KINDS
 from tabletop.scene.marks import OFF
 from tabletop.scene.outlines import closed_path, ring_of_points
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes
+from tabletop.scene.papers import number
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Point, Rect, Shapes
 
 KIND_ICONS = ("gecko", "frog-foot", "bat", "hound", "snake-tongue")
 KIND_COLOURS = ("carrot", "leaf2", "berry", "soil", "adder")
@@ -81,11 +82,15 @@ def chip(kind: int, x: float, y: float, r: float, *, held: bool = True) -> Shape
     )
 
 
-def faint_chip(kind: int, x: float, y: float, r: float) -> Shapes:
-    """Return a kind of resource of which there is none."""
+def counted(kind: int, count: int, at: Point, r: float, figure_at: Point, size: float) -> Shapes:
+    """Return a kind of resource with its number; it is pale where there is none."""
+    figure = number(*figure_at, str(count), size, "ink" if count else "ink2")
+    if count:
+        return (*chip(kind, *at, r), figure)
     return (
-        Circle(x, y, r * 0.94, stroke="ink2", width=r * 0.13, opacity=OFF),
-        Icon(KIND_ICONS[kind], x, y, r * 1.3, "ink2", opacity=OFF),
+        Circle(*at, r * 0.94, stroke="ink2", width=r * 0.13, opacity=OFF),
+        Icon(KIND_ICONS[kind], *at, r * 1.3, "ink2", opacity=OFF),
+        figure,
     )
 
 

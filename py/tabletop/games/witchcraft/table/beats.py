@@ -40,9 +40,7 @@ from tabletop.games.witchcraft.rules.state import (
     spell_drawer,
     stays_at,
 )
-from tabletop.games.witchcraft.rules.state import (
-    Step as Awaited,
-)
+from tabletop.games.witchcraft.rules.state import Step as Awaited
 from tabletop.games.witchcraft.table.art import back, die
 from tabletop.games.witchcraft.table.event import open_size
 from tabletop.games.witchcraft.table.flying import gifts as given

@@ -6,10 +6,9 @@ from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.rules.state import Step
-from tabletop.games.witchcraft.table.art import chip, paid_kinds
 from tabletop.games.witchcraft.table.draft import castable
 from tabletop.games.witchcraft.table.shown import Shown
-from tabletop.games.witchcraft.table.spell import effect_pills, seal
+from tabletop.games.witchcraft.table.spell import cost_of, effect_pills, radius_in, seal
 from tabletop.games.witchcraft.words import table as said
 from tabletop.games.witchcraft.words.cards import card_name, spell_in_words
 from tabletop.kit.parts import Part, told
@@ -49,18 +48,9 @@ def enlarged(shown: Shown, title: Box, place: Box) -> Part:
     why = Row(why_not_now(shown, card), size=size, is_strong=True, is_ruled=True)
     shapes += flowing([does], rest)
     rest = rest.lower(rest.h - height_of([does], rest.w) - 8)
-    shapes += _cost(card, shown.own.resources, rest.top(size * 2))
+    cost = rest.top(size * 2)
+    r = radius_in(sum(spell.cost), cost.w, cost.h, size)
+    shapes += cost_of(card, shown.own.resources, cost, r, from_left=True)
     shapes += flowing([why], rest.lower(rest.h - size * 2 - 10))
     spoken = f"{does.text} {why.text}"
     return told("row-0", spoken, place, Node("spell", shapes))
-
-
-def _cost(card: str, held: tuple[int, ...], box: Box) -> Shapes:
-    """Return the cost in large chips side by side, what is missing hollow."""
-    kinds = paid_kinds(SPELLS[card].cost, held)
-    r = min(box.h / 2, box.w / (2.1 * len(kinds)))
-    return tuple(
-        shape
-        for index, (kind, is_held) in enumerate(kinds)
-        for shape in chip(kind, box.x + r + index * 2.1 * r, box.cy, r, held=is_held)
-    )

@@ -9,20 +9,22 @@ from tabletop.games.witchcraft.rules.cards import Event
 from tabletop.games.witchcraft.rules.effects import ROLL
 from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, event_back, eye, placed, planks
-from tabletop.games.witchcraft.table.gaze import EVENTS
+from tabletop.games.witchcraft.table.gaze import EVENTS, ROLLS
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Result, Shown
 from tabletop.games.witchcraft.table.spell import effect_pills
+from tabletop.games.witchcraft.table.telling import inn_lines
 from tabletop.games.witchcraft.table.village import PLACES
 from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.cards import card_name, event_in_words
 from tabletop.games.witchcraft.words.previews import OUT
+from tabletop.games.witchcraft.words.sheet import roll_at_inn_aloud
 from tabletop.kit.parts import Part, drawn, thing
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import Box, around, touchable
 from tabletop.scene.marks import hat, seat_mark
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import words as line
-from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, SHEET, Circle, Icon, Node, Path, Point, Rect, Shapes, Text
 
 _RAISED = 1.45
 """How much larger the event is while it is held up."""
@@ -46,7 +48,7 @@ _WORDS, _LEADING = (17.0, 15.0, 13.0), 1.23
 def event_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the results at the Inn, and the pile of events with the card that lies open."""
     village, left = shown.village, len(shown.state.event_deck)
-    inn = (drawn(Node("inn", _inn(village.inn, shown))),) if shown.inn else ()
+    inn = (_rolls(shown),) if shown.inn else ()
     nodes = [Node("events", _pile(village.event))]
     if card := event_card(shown):
         face = _face(card, shown.state.closed, *open_size(shown))
@@ -226,6 +228,17 @@ def _rolled(seat: int, roll: int) -> Shapes:
     return (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6))
 
 
+def _rolls(shown: Shown) -> Part:
+    """Return the results at the Inn, which a tap explains."""
+    box = shown.village.inn
+    node = Node("inn", _inn(box, shown))
+    if shown.in_beat or shown.is_looking:
+        return drawn(node)
+    said = roll_at_inn_aloud(words.each_roll(inn_lines(shown.inn)))
+    return thing(ROLLS, PLACES, said, touchable(box), node=node, col=len(SPACES) + 2,
+                 hint=words.witch_hint(()))  # fmt: skip
+
+
 def _inn(box: Box, shown: Shown) -> Shapes:
     """Return what Detection comes to by a roll at the Inn, "out" in danger, for the one to move.
 
@@ -235,19 +248,17 @@ def _inn(box: Box, shown: Shown) -> Shapes:
     upright, count = box.w > 100, len(results)
     headed = upright or box.h >= _HEADED
     if upright:
-        head, *cells = box.inset(5, 4).columns([22, *[0] * count], 4)
-        rolls, comes_to = (head.cx, box.cy - 7), (head.cx, box.cy + 8)
+        parts = box.inset(5, 4).columns([22, *[0] * count], 4)
     else:
-        rows = box.inset(3, 3).rows([*([11] if headed else []), *[0] * count], 1)
-        cells, y = rows[-count:], rows[0].cy
-        rolls, comes_to = (box.x + box.w * 0.28, y), (box.x + box.w * 0.74, y)
+        parts = box.inset(3, 3).rows([*([11] if headed else []), *[0] * count], 1)
+    rolls, comes_to = _spots(parts[0], upright=upright)
     signs = (*die(5, *rolls, 13 if upright else 11, "plum"), *eye(*comes_to, 6, "white", "night"))
     return (
         Rect(*box, r=9, fill="night", shadow=CHIP),
         *(signs if headed else ()),
         *(
             shape
-            for cell, each in zip(cells, results, strict=True)
+            for cell, each in zip(parts[-count:], results, strict=True)
             for shape in _result(cell, each, upright=upright)
         ),
         *(hat(shown.mover, box.cx, box.y + 2, 20) if shown.village.radius > _ROOMY else ()),
@@ -257,13 +268,17 @@ def _inn(box: Box, shown: Shown) -> Shapes:
 def _result(box: Box, result: Result, *, upright: bool) -> Shapes:
     """Return the rolls and what they come to, one below the other or side by side."""
     said = t(OUT) if result.is_out else str(result.detection)
-    if upright:
-        rolls, comes_to, size, fit = (box.cx, box.cy - 7), (box.cx, box.cy + 7), 14, box.w - 4
-    else:
-        left, right = box.x + box.w * 0.28, box.x + box.w * 0.74
-        rolls, comes_to, size, fit = (left, box.cy), (right, box.cy), 13, box.w * 0.48
+    rolls, comes_to = _spots(box, upright=upright)
+    size, fit = (14, box.w - 4) if upright else (13, box.w * 0.48)
     return (
         *((Rect(*box, r=6, fill="danger"),) if result.is_out else ()),
         line(*rolls, result.faces, 13, "white"),
         line(*comes_to, said, size, "white", bold=True)._replace(fit=fit),
     )
+
+
+def _spots(box: Box, *, upright: bool) -> tuple[Point, Point]:
+    """Return where rolls and what they come to stand, one below the other or side by side."""
+    if upright:
+        return (box.cx, box.cy - 7), (box.cx, box.cy + 7)
+    return (box.x + box.w * 0.28, box.cy), (box.x + box.w * 0.74, box.cy)

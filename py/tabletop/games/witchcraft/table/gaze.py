@@ -1,7 +1,8 @@
 """What is looked at: where the meters of a witch stand and why, the piles of cards played, a spell.
 
 A gaze is spelled `score-2` (the witch of seat 2), `events` or `spells`, and from the second page on
-with its number counted from 0: `events/1`; a spell of the own hand is spelled as its region.
+with its number counted from 0: `events/1`; `rolls-2` is the same witch with the section of the
+rules that tells of the Inn. A spell of the own hand is spelled as its region.
 """
 
 from __future__ import annotations
@@ -12,20 +13,16 @@ from typing import NamedTuple
 from tabletop.games.witchcraft.rules.board import INN
 from tabletop.games.witchcraft.rules.cards import SPELLS as SPELL_CARDS
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
-from tabletop.games.witchcraft.table.draft import (
-    SWAP,
-    WITCH,
-    card_of,
-    castable,
-    choice_of,
-    targets,
-)
+from tabletop.games.witchcraft.table.draft import SWAP, WITCH, card_of, castable, choice_of, targets
 from tabletop.scene.looking import SCORE, opened_score, toggled, unpicked
 from tabletop.scene.table import Played, Sight
 
 EVENTS, SPELLS = "events", "spells"
 PILES = (EVENTS, SPELLS)
 """The piles, which are regions as well: of the village, and of the sheet that lies on it."""
+
+ROLLS = "rolls"
+"""The region of what a roll at the Inn comes to."""
 
 BACK, EARLIER, LATER = "back", "earlier", "later"
 """The regions of the sheet: away with it, and the pages of what happened before and after."""
@@ -43,8 +40,9 @@ class Gaze(NamedTuple):
 def gaze_of(sight: Sight[State]) -> Gaze:
     """Return what is looked at."""
     what, _, page = sight.gaze.partition("/")
-    if what in PILES or opened_score(what):
-        return Gaze(what if what in PILES else "", opened_score(what), int(page or 0))
+    seat = opened_score(what.replace(f"{ROLLS}-", SCORE))
+    if what in PILES or seat:
+        return Gaze(what if what in PILES else "", seat, int(page or 0))
     return Gaze(card=_held(sight, card_of(what)))
 
 
@@ -61,6 +59,8 @@ def look(sight: Sight[State], region: str) -> str | None:
         return f"{what}/{number}" if number else what
     if region in PILES:
         return region
+    if region == ROLLS:
+        return f"{ROLLS}-{sight.state.mover}"
     if card := _held(sight, card_of(region)):
         return None if _is_pickable(unpicked(sight), card) else toggled(sight, region)
     if not region.startswith(WITCH) or _wants_target(sight):

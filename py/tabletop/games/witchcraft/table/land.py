@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from tabletop.games.witchcraft.table.art import rounded
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Path, Rect, Shapes
@@ -13,7 +14,8 @@ _WOODS = (
     *((28, 66, 34), (46, 32, 36), (90, 34, 40), (137, 34, 36)),
     *((163, 70, 26), (18, 110, 24), (176, 30, 24), (24, 26, 30)),
 )
-_MARSH = ((93, 376, 34), (70, 328, 20), (228, 388, 32), (132, 410, 28), (196, 414, 24))
+_MARSH = ((93, 376, 34), (70, 328, 20), (238, 382, 32), (146, 410, 28), (212, 412, 24))
+_POOL = "M-1 0A1 .42 0 0 1 1 0A1 .42 0 0 1-1 0Z"
 _STREAM = (
     "M-4 202C18 172 116 162 138 228C152 280 44 280 33 332C27 366 46 386 42 434"
     "L2 434C10 386-2 356 0 320C10 272 66 276 60 238C52 206 16 230-4 252Z"
@@ -34,10 +36,8 @@ def ground(village: Village) -> Shapes:
         for x, y, r in _WOODS
     )
     marsh = tuple(
-        Rect(land.x + x * wide - r * k, land.y + y * high - r * k * 0.4, 2 * r * k, r * k * 0.8,
-             r * k * 0.4, fill="marsh")
-        for x, y, r in _MARSH
-    )  # fmt: skip
+        Path(_POOL, land.x + x * wide, land.y + y * high, r * k, fill="marsh") for x, y, r in _MARSH
+    )
     stretched = {"stream": _stretched(_STREAM, wide, high), "grain": _stretched(_FIELD, wide, high)}
     return (
         paper,
@@ -54,13 +54,7 @@ def ground(village: Village) -> Shapes:
 def _frame(village: Village) -> Path:
     """Return the paper about the land as one outline with a hole, over what stands out."""
     board, land, r = village.board, village.land, 20 if village.board.w > 400 else 16
-    outer = f"M{board.x + r} {board.y}H{board.right - r}a{r} {r} 0 0 1 {r} {r}V{board.bottom - r}"
-    outer += f"a{r} {r} 0 0 1 {-r} {r}H{board.x + r}a{r} {r} 0 0 1 {-r} {-r}V{board.y + r}"
-    outer += f"a{r} {r} 0 0 1 {r} {-r}Z"
-    c = 12
-    inner = f"M{land.x + c} {land.y}H{land.right - c}a{c} {c} 0 0 1 {c} {c}V{land.bottom - c}"
-    inner += f"a{c} {c} 0 0 1 {-c} {c}H{land.x + c}a{c} {c} 0 0 1 {-c} {-c}V{land.y + c}"
-    inner += f"a{c} {c} 0 0 1 {c} {-c}Z"
+    outer, inner = rounded(*board, r), rounded(*land, 12)
     return Path(outer + inner, fill="sheet")
 
 

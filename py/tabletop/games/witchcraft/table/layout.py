@@ -101,8 +101,6 @@ class Layout(NamedTuple):
     With `short` the small buttons have room for a word and no sign.
     """
 
-    width: float
-    height: float
     short: bool
     village: Village
     panels: tuple[Panel, ...]
@@ -164,8 +162,6 @@ def layout(width: float, height: float, order: tuple[int, ...], home: int) -> La
     rivals = tuple(seat for seat in order if seat != home) if form.is_upright else order
     panels = {home: places.of(_OWN)} | dict(zip(rivals, places.players, strict=True))
     return Layout(
-        width,
-        height,
         form.is_small,
         village_in(places.of(BOARD)),
         tuple(panel_in(panels[seat]) for seat in sorted(panels)),

@@ -36,12 +36,19 @@ NOWHERE = Box(0, 0, 0, 0)
 """The place of what a panel has no room for."""
 
 
+class Meter(NamedTuple):
+    """The middles of the sign and the number of a meter, and the box of its steps."""
+
+    sign: Point
+    number: Point
+    steps: Box = NOWHERE
+
+
 class Panel(NamedTuple):
     """The places in the panel of a witch, as distances from its upper left corner.
 
-    `resources` are the middles of the five chips, `counts` those of their numbers; `power` and
-    `detection` are the boxes of the meters, and the points the middles of sign and number. `deed`
-    is where the last deed of a rival is told: the other things make room for it.
+    `resources` are the middles of the five chips, `counts` those of their numbers. `deed` is where
+    the last deed of a rival is told: the other things make room for it.
     """
 
     kind: str
@@ -51,12 +58,8 @@ class Panel(NamedTuple):
     name: Box
     name_size: float
     figures: float
-    power: Box
-    power_sign: Point
-    power_number: Point
-    detection: Box
-    detection_sign: Point
-    detection_number: Point
+    power: Meter
+    detection: Meter
     resources: tuple[Point, ...]
     counts: tuple[Point, ...]
     chip: float
@@ -92,12 +95,10 @@ def _card(box: Box, *, tells: bool) -> Panel:
         *(CARD, box, (w * 0.105, beside + own * 0.6), min(own * 0.54, w * 0.19)),
         Box(6, beside + own * 0.83 - 11, w * 0.19 - 2, 22),
         *(min(22.0, own * 0.16), min(26.0, h * 0.19)),
-        Box(meter, middle - h * 0.085, wide, h * 0.17),
-        (w * 0.238, middle),
-        (w * 0.32, middle),
-        Box(meter, low - h * 0.07, wide, h * 0.14),
-        (w * 0.238, low),
-        (w * 0.32, low),
+        Meter(
+            (w * 0.238, middle), (w * 0.32, middle), Box(meter, middle - h * 0.085, wide, h * 0.17)
+        ),
+        Meter((w * 0.238, low), (w * 0.32, low), Box(meter, low - h * 0.07, wide, h * 0.14)),
         tuple((first + step * kind, top) for kind in range(5)),
         tuple((first + step * kind + h * 0.2, top) for kind in range(5)),
         chip=h * 0.115,
@@ -124,12 +125,12 @@ def _strip(box: Box, *, tells: bool) -> Panel:
         *(STRIP, box, (w * 0.085, h * 0.57), size),
         Box(4, h - (21 if h >= 54 else 19), w * 0.165, 17),
         *(13.0 if h < 60 else 15.0, min(h * 0.36, 20.0)),
-        Box(w * 0.325, top - h * 0.15, w * 0.21, h * 0.3),
-        (w * 0.208, top),
-        (w * 0.282, top),
-        Box(w * 0.325, low - h * 0.12, w * 0.21, h * 0.24),
-        (w * 0.208, low),
-        (w * 0.282, low),
+        Meter(
+            (w * 0.208, top), (w * 0.282, top), Box(w * 0.325, top - h * 0.15, w * 0.21, h * 0.3)
+        ),
+        Meter(
+            (w * 0.208, low), (w * 0.282, low), Box(w * 0.325, low - h * 0.12, w * 0.21, h * 0.24)
+        ),
         spots,
         counts,
         chip=r,
@@ -148,12 +149,8 @@ def _small(box: Box, *, tells: bool) -> Panel:
     return Panel(
         *(SMALL, box, (18.0, h * 0.73), 24.0),
         *(Box(34, top - 8, w * 0.28, 16), 13.0, 14.0),
-        NOWHERE,
-        (w * 0.56, top),
-        (w * 0.64, top),
-        NOWHERE,
-        (w * 0.74, top),
-        (w * 0.835, top),
+        Meter((w * 0.56, top), (w * 0.64, top)),
+        Meter((w * 0.74, top), (w * 0.835, top)),
         tuple((first + step * kind, low) for kind in range(5)),
         tuple((first + step * kind + 12, low) for kind in range(5)),
         chip=5.4 if is_narrow else 6.4,
@@ -170,12 +167,8 @@ def _tiny(box: Box, *, tells: bool) -> Panel:
     return Panel(
         *(TINY, box, hat, 22.0),
         *(Box(30, top - 8, w - 34, 16), 13.0, 14.0),
-        NOWHERE,
-        (w * 0.36, low),
-        (w * 0.47, low),
-        NOWHERE,
-        (w * 0.62, low),
-        (w * 0.75, low),
+        Meter((w * 0.36, low), (w * 0.47, low)),
+        Meter((w * 0.62, low), (w * 0.75, low)),
         (hat,) * 5,
         (hat,) * 5,
         chip=6.4,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import KINDS
-from tabletop.games.witchcraft.table.art import back, chip, die, eye, faint_chip, placed, star
+from tabletop.games.witchcraft.table.art import back, counted, die, eye, placed, star
 from tabletop.games.witchcraft.table.enlarged import enlarged
 from tabletop.games.witchcraft.table.gaze import BACK, EARLIER, EVENTS, LATER, PILES, Cause
 from tabletop.games.witchcraft.table.shown import Shown
@@ -212,8 +212,7 @@ def _held(shown: Shown, row: Box) -> Shapes:
     shapes: Shapes = ()
     for kind, count in enumerate(witch.resources):
         x = row.x + 16 + kind * step
-        shapes += chip(kind, x, row.cy, 11) if count else faint_chip(kind, x, row.cy, 11)
-        shapes += (number(x + 21, row.cy, str(count), 15, "ink" if count else "ink2"),)
+        shapes += counted(kind, count, (x, row.cy), 11, (x + 21, row.cy), 15)
     for index in range(len(witch.hand)):
         shapes += placed(back(17, 24), row.right - 14 - 19 * index, row.cy)
     return shapes

@@ -192,12 +192,15 @@ def _face(
     ink = "print" if lit else "ink"
     x, align = (left + pad, "start") if wide else (0.0, "middle")
     title_y = top + (17 if low else 23 if wide else 14 if tight else 15)
-    room = w - 2 * pad - (68 if low else 44) if wide else w - 4
-    title = Text(x, baseline(title_y, size), said[0], size, ink, "title", 700, align, fit=room)
+    room = w - 2 * pad - (68 if low else 0) if wide else w - 4  # a seal hangs above a high one
     pill_size = 15.0 if wide and not low else 13.0
     pills = _pill_rows(SPELLS[card].effects, said_of_effects, pill_size, w - 2 * pad)
+    breaks = not (wide or tight) and len(pills) == 1 and text_width(said[0], 13, "title") > room
+    title = Text(x, baseline(title_y, size), said[0], size, ink, "title", 700, align, fit=room,
+                 lines=2 if breaks else 1, leading=1.05)  # fmt: skip
     step = 22.0 if low or tight else 27.0 if wide else 23.0
     first = title_y + (22 if low else 28 if wide else 19 if tight else 23)
+    first += size * title.leading if breaks else 0
     drawn = tuple(
         shape
         for index, row in enumerate(pills)
@@ -215,10 +218,10 @@ def _lower(card: str, said: str, held: tuple[int, ...], box: Box, ink: str) -> S
     lines = int(text_width(said, 13) * 1.1 // box.w) + 1
     high = lines * _LINE + 4
     most, least = (17.0, 11.0) if wide else (14.0, 9.5)
-    r = _radius(count, box.w, box.h - high, most)
+    r = radius_in(count, box.w, box.h - high, most)
     if r < least:
-        high, r = 0.0, _radius(count, box.w, box.h, most)
-    cost = _cost(card, held, box, r, from_left=wide)
+        high, r = 0.0, radius_in(count, box.w, box.h, most)
+    cost = cost_of(card, held, box, r, from_left=wide)
     if not high:
         return cost
     quiet = "ink2" if ink == "ink" else "print"
@@ -227,7 +230,7 @@ def _lower(card: str, said: str, held: tuple[int, ...], box: Box, ink: str) -> S
     return (text, *cost)
 
 
-def _radius(count: int, wide: float, high: float, most: float) -> float:
+def radius_in(count: int, wide: float, high: float, most: float) -> float:
     """Return how large `count` chips can be, in one row or in several, `most` at the most."""
     return max(
         min(most, wide / (_APART * ceil(count / rows)), high / (_APART * rows))
@@ -235,7 +238,7 @@ def _radius(count: int, wide: float, high: float, most: float) -> float:
     )
 
 
-def _cost(card: str, held: tuple[int, ...], box: Box, r: float, *, from_left: bool) -> Shapes:
+def cost_of(card: str, held: tuple[int, ...], box: Box, r: float, *, from_left: bool) -> Shapes:
     """Return the cost as chips at the lower edge, missing ones hollow."""
     kinds = paid_kinds(SPELLS[card].cost, held)
     step = r * _APART

@@ -29,7 +29,7 @@ class VillageTable(Table[State, Move]):
 
     icon = "cauldron"
     falls = (("pointy-hat", "plum"), ("pointy-hat", "berry"), ("round-star", "sun"))
-    passages = (("score-", "meters"), ("events", "events"), ("", "spells"))
+    passages = (("score-", "meters"), ("rolls", "inn"), ("events", "events"), ("", "spells"))
     tells_past = True
 
     def least(self, seats: int) -> tuple[Size, ...]:

@@ -203,69 +203,40 @@ def card_label(shown: Shown, card: str) -> str:
     return words.spell(card, lacking(shown.own.resources, SPELLS[card].cost))
 
 
-def go_label(shown: Shown, *, in_short: bool = False) -> str:
-    """Return what the big button will do, `in_short` where there is little room."""
+def go_label(shown: Shown) -> buttons.Said:
+    """Return what the big button will do."""
     if not shown.active:
         is_lot = shown.state.step is Step.FIRST
-        return resting(
-            shown, shown.mover, chance=t(buttons.THE_LOT if is_lot else buttons.THE_EVENT)
-        )
-    if shown.coming is None:
-        return t(buttons.CHOOSE_SHORT) if in_short else _idle(shown)
-    return (_deed_in_short if in_short else _deed)(shown, shown.coming)
+        chance = t(buttons.THE_LOT if is_lot else buttons.THE_EVENT)
+        return buttons.alike(resting(shown, shown.mover, chance=chance))
+    return _idle(shown).filled() if shown.coming is None else _deed(shown, shown.coming)
 
 
-def go_aloud(shown: Shown) -> str:
-    """Return the same as it is read aloud: with the spell, which the button has no room for."""
-    coming = shown.coming
-    if not shown.active or coming is None or not isinstance(coming.move, Cast):
-        return go_label(shown)
-    spell, target = card_name(coming.move.card), coming.move.target
-    if coming.wins:
-        return t(buttons.CAST_TO_WIN_ALOUD, spell=spell)
-    return (
-        t(buttons.CAST_AT_ALOUD, spell=spell, name=shown.name(target))
-        if target
-        else (t(buttons.CAST, spell=spell))
-    )
-
-
-def _deed(shown: Shown, coming: Preview) -> str:
+def _deed(shown: Shown, coming: Preview) -> buttons.Said:
+    """Return the move that is picked; on the button itself names are cut."""
     match coming.move:
         case Go(space) | Again(space):
-            return t(
-                buttons.STAY if stays_at(shown.state, space) else buttons.GO, space=the_space(space)
-            )
-        case Cast() if coming.wins:
-            return t(buttons.CAST_TO_WIN)
+            said = buttons.STAY if stays_at(shown.state, space) else buttons.GO
+            return said.filled(space=the_space(space))
+        case Cast(card) if coming.wins:
+            return buttons.CAST_TO_WIN.filled(spell=card_name(card))
         case Cast(card, target) if target:
-            return t(buttons.CAST_AT, name=cut(shown.name(target), _ON_BUTTON))
+            whom = shown.name(target)
+            name = cut(whom, _ON_BUTTON)
+            return buttons.CAST_AT.filled(spell=card_name(card), name=name, whom=whom)
         case Cast(card):
-            return t(buttons.CAST, spell=card_name(card))
+            return buttons.CAST.filled(spell=card_name(card))
         case Swap(card):
-            return t(buttons.GIVE, spell=card_name(card))
+            return buttons.GIVE.filled(spell=card_name(card))
         case _:
-            return t(buttons.DRAW)
+            return buttons.DRAW.filled()
 
 
-def _deed_in_short(shown: Shown, coming: Preview) -> str:
-    match coming.move:
-        case Go(space) | Again(space):
-            said = buttons.STAY_SHORT if stays_at(shown.state, space) else buttons.GO_SHORT
-            return t(said, space=the_space(space))
-        case Cast(_, target) if not (target or coming.wins):
-            return t(buttons.CAST_SHORT)
-        case Swap():
-            return t(buttons.GIVE_SHORT)
-        case _:
-            return _deed(shown, coming)
-
-
-def _idle(shown: Shown) -> str:
+def _idle(shown: Shown) -> buttons.Said:
     if shown.choice.wish == SWAP:
-        return t(buttons.CHOOSE_SPELL)
+        return buttons.CHOOSE_SPELL
     if shown.choice.wants_target():
-        return t(buttons.CHOOSE_WITCH)
+        return buttons.CHOOSE_WITCH
     if shown.choice.wish == AGAIN or shown.state.step is Step.MOVE:
-        return t(buttons.CHOOSE_PLACE)
-    return t(buttons.CHOOSE_ANY if shown.own.hand else buttons.CHOOSE_WITHOUT_SPELL)
+        return buttons.CHOOSE_PLACE
+    return buttons.CHOOSE_ANY if shown.own.hand else buttons.CHOOSE_WITHOUT_SPELL

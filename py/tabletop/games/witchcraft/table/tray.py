@@ -11,18 +11,18 @@ from tabletop.games.witchcraft.table.art import back
 from tabletop.games.witchcraft.table.draft import AGAIN, DRAW, GO, SWAP, card_region, castable
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import face, seal
-from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go_aloud, go_label
+from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go_label
 from tabletop.games.witchcraft.words import buttons, previews
 from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, told
 from tabletop.kit.sheet import two_lines
-from tabletop.kit.tray import Piece, in_slot, tray_paper
+from tabletop.kit.tray import Piece, hole, in_slot, tray_paper
 from tabletop.scene import papers
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET, words
-from tabletop.scene.shapes import Icon, Node, Rect, Shapes
+from tabletop.scene.shapes import Icon, Node, Shapes
 
 HAND = "hand"
 
@@ -77,7 +77,7 @@ def _empty_slots(shown: Shown) -> tuple[Node, ...]:
         Node(
             f"slot-{index}",
             (
-                Rect(*slot.inset(2), r=12, stroke=ink, width=1.6, dash=(6, 5), opacity=0.55),
+                hole(slot.inset(2), 12)._replace(stroke=ink),
                 Icon("card-draw", slot.cx, slot.cy - 8, min(34, slot.h * 0.3), ink, opacity=0.5),
                 words(slot.cx, slot.cy + min(30, slot.h * 0.28), t(NO_SPELL), 13, ink),
             ),
@@ -161,7 +161,7 @@ def _big(shown: Shown) -> Button:
     """Return the button that plays what is picked, in danger where that may put the mover out."""
     coming = shown.coming
     if coming is None or not shown.active:
-        return Button(GO, _label(shown, 13, 24), tone=IDLE, said=go_label(shown))
+        return Button(GO, _label(shown, 13, 24), tone=IDLE, said=go_label(shown).aloud)
     own_out = shown.later(shown.mover).out > 0 and not coming.wins
     below = t(buttons.YOU_ARE_OUT) if own_out else ""
     return Button(
@@ -170,7 +170,7 @@ def _big(shown: Shown) -> Button:
         below,
         DANGER if coming.risk or own_out else papers.GO,
         _icon(coming.move),
-        said=buttons.goes_on(go_aloud(shown), is_out=own_out),
+        said=buttons.goes_on(go_label(shown).aloud, is_out=own_out),
     )
 
 
@@ -185,10 +185,6 @@ def _icon(move: Move) -> str:
 
 
 def _label(shown: Shown, size: float, taken: float) -> str:
-    """Return what the big button says: in fewer words where it has no room for all beside `taken`.
-
-    Whose turn it is has only one way to be said.
-    """
+    """Return what the big button says, in short where not all of it fits beside `taken`."""
     said, room = go_label(shown), shown.places.hand.go.w - taken
-    fits = text_width(said, size) <= room or not shown.active
-    return said if fits else go_label(shown, in_short=True)
+    return said.full if text_width(said.full, size) <= room else said.short

@@ -8,13 +8,7 @@ from math import cos, radians, sin
 from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.legality import is_closed
-from tabletop.games.witchcraft.table.art import (
-    PLACE_COLOURS,
-    PLACE_ICONS,
-    chip,
-    eye,
-    planks,
-)
+from tabletop.games.witchcraft.table.art import PLACE_COLOURS, PLACE_ICONS, chip, eye, planks
 from tabletop.games.witchcraft.table.land import ground
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Shown
@@ -27,22 +21,13 @@ from tabletop.scene.marks import GHOST, hat, last_leaf, ring
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import words
 from tabletop.scene.regions import LAST
-from tabletop.scene.shapes import (
-    CHIP,
-    PIECE,
-    Circle,
-    Icon,
-    Node,
-    Place,
-    Rect,
-    Shapes,
-)
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Node, Place, Rect, Shapes
 
 PLACES = "places"
 
-_SEAT_SPOTS = ((1.2, 0.56), (-1.2, 0.56), (0.6, 1.0), (-0.6, 1.0), (0.0, 1.06), (1.5, 0.1))
+_SEAT_SPOTS = ((1.2, 0.56), (-1.2, 0.56), (0.44, 0.62), (-0.44, 0.62), (1.5, 0.1), (-1.5, 0.1))
 """Where hats stand about the middle of their place, in radii, the first to come first: on the right
-it covers nothing of what the place gives."""
+it covers nothing of what the place gives, and none covers its name."""
 
 _GIFTS = tuple((1.1 * cos(radians(at)), -1.1 * sin(radians(at))) for at in (158, 136, 113, 90, 67))
 """Where the five resources of the Inn lie about its middle, in radii."""
@@ -50,7 +35,9 @@ _GIFTS = tuple((1.1 * cos(radians(at)), -1.1 * sin(radians(at))) for at in (158,
 
 def village_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the board with its places, which cannot be touched while a sheet lies on them."""
-    boxes = _boxes(shown.village, tuple(_written(shown, code) for code in SPACES))
+    village, names = shown.village, tuple(_written(shown, code) for code in SPACES)
+    others = (village.event, village.inn) if shown.inn else (village.event,)
+    boxes = _boxes(village, names, tuple(map(touchable, others)))
     places = (
         _place(shown, code, col, box)
         for col, (code, box) in enumerate(zip(SPACES, boxes, strict=True), start=1)
@@ -152,11 +139,11 @@ def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
         lock = Circle(x, y, size, fill="night", stroke="white", width=1.4, shadow=CHIP)
         return (lock, Icon("padlock", x, y, size * 1.25, "white"))
     if code == TOWNHALL:
-        pill = around(x - size * 0.35, y, max(38.0, size * 3.1), max(20.0, size * 1.75))
+        pill = around(x - size * 0.5, y, max(44.0, size * 3.5), max(20.0, size * 1.75))
         return (
             Rect(*pill, r=pill.h / 2, fill="slate", stroke="white", width=1.4, shadow=CHIP),
-            *eye(pill.x + pill.h * 0.6, y, pill.h * 0.34, "white", "slate"),
-            words(pill.right - pill.h * 0.56, y, signed(-1), max(13, size), "white", bold=True),
+            *eye(pill.x + pill.h * 0.6, y, pill.h * 0.32, "white", "slate"),
+            words(pill.right - pill.h * 0.53, y, signed(-1), max(13, size), "white", bold=True),
         )
     if code == INN:
         return tuple(
@@ -187,19 +174,18 @@ def _label_size(r: float) -> float:
 
 
 @lru_cache(maxsize=8)  # saves 0.06 ms of 0.6 at each tap
-def _boxes(village: Village, names: tuple[str, ...]) -> tuple[Box, ...]:
+def _boxes(village: Village, names: tuple[str, ...], others: tuple[Box, ...]) -> tuple[Box, ...]:
     """Return the disc of each place with its name: the ring of the focus strikes through neither.
 
-    Where places are so close that these would overlap it is the disc alone.
+    Where they would overlap each other or what lies there else, it is the disc alone.
     """
     discs = [_around_disc(village, code) for code in SPACES]
     named = [
         _named(village, disc, name, village.places[code][1])
         for code, disc, name in zip(SPACES, discs, names, strict=True)
     ]
-    event = touchable(village.event)
     return tuple(
-        disc if any(_overlap(box, each) for each in (event, *named) if each is not box) else box
+        disc if any(_overlap(box, each) for each in (*others, *named) if each is not box) else box
         for disc, box in zip(discs, named, strict=True)
     )
 

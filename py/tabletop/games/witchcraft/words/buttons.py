@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tabletop.core.language import later, phrases, t
 
 THE_EVENT, THE_LOT = later("The event"), later("The lot")
 
-CHOOSE_SPELL = later("Choose a spell")
-CHOOSE_WITCH = later("Choose a witch")
-CHOOSE_PLACE = later("Choose a place")
-CHOOSE_ANY, CHOOSE_WITHOUT_SPELL = later("Cast, draw or move"), later("Draw or move")
-CHOOSE_SHORT = later("Choose")
 
-STAY, STAY_SHORT = later("Stay at {space}"), later("Stay here")
-GO, GO_SHORT = later("Go to {space}"), later("To {space}")
-CAST, CAST_SHORT = later("Cast {spell}"), later("Cast it")
-CAST_AT, CAST_TO_WIN = later("Cast at {name}"), later("Cast and win")
-CAST_AT_ALOUD, CAST_TO_WIN_ALOUD = later("Cast {spell} at {name}"), later("Cast {spell} and win")
-GIVE, GIVE_SHORT = later("Give {spell} away"), later("Give it away")
-DRAW = later("Draw a spell")
+class Said(NamedTuple):
+    """What the big button says in full, where there is little room, and read aloud."""
+
+    full: str
+    short: str
+    aloud: str
+
+    def filled(self, **gaps: str) -> Said:
+        """Return the same in the language that is spoken, with all gaps filled."""
+        return Said(*(t(each, **gaps) for each in self))
+
+
+def alike(text: str) -> Said:
+    """Return that there is only one way to say it."""
+    return Said(text, text, text)
+
+
+def due(text: str) -> Said:
+    """Return what is still to be chosen."""
+    return Said(text, later("Choose"), text)
+
+
+CHOOSE_SPELL = due(later("Choose a spell"))
+CHOOSE_WITCH = due(later("Choose a witch"))
+CHOOSE_PLACE = due(later("Choose a place"))
+CHOOSE_ANY = due(later("Cast, draw or move"))
+CHOOSE_WITHOUT_SPELL = due(later("Draw or move"))
+
+STAY = Said(later("Stay at {space}"), later("Stay here"), later("Stay at {space}"))
+GO = Said(later("Go to {space}"), later("To {space}"), later("Go to {space}"))
+CAST = Said(later("Cast {spell}"), later("Cast it"), later("Cast {spell}"))
+CAST_AT = Said(later("Cast at {name}"), later("Cast at {name}"), later("Cast {spell} at {whom}"))
+CAST_TO_WIN = Said(later("Cast and win"), later("Cast and win"), later("Cast {spell} and win"))
+GIVE = Said(later("Give {spell} away"), later("Give it away"), later("Give {spell} away"))
+DRAW = alike(later("Draw a spell"))
 YOU_ARE_OUT = later("you are out")
 
 
@@ -29,8 +54,8 @@ def goes_on(label: str, *, is_out: bool) -> str:
 
 def new_spell(left: int, *, is_full: bool, short: bool) -> tuple[str, str]:
     """Return what stands on the button for a new spell, and below it: from a full hand one goes."""
-    label, goes = (t("Draw"), t("give one")) if short else (t("Draw a spell"), t("give one away"))
-    return label, goes if is_full else t("{count} in deck", count=left)
+    label = t("Draw") if short else t("Draw a spell")
+    return label, t("give one") if is_full else t("{count} in deck", count=left)
 
 
 def new_spell_aloud(left: int, *, is_full: bool) -> str:
