@@ -11,6 +11,7 @@ where it has any.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -139,6 +140,11 @@ def load_table(key: str) -> AnyTable:
 def has_table(key: str) -> bool:
     """Return whether the game `key` can be played on the page: whether it has a table yet."""
     return key in (*GAMES, TEMPLATE) and find_spec(_name(key, TABLE)) is not None
+
+
+def is_imported(key: str) -> bool:
+    """Return whether the table of the game `key` is there already: to import one takes long."""
+    return _name(key, "table.table") in sys.modules
 
 
 def has_lesson(key: str) -> bool:

@@ -586,3 +586,18 @@ def test_looking_back_moves_the_garden_of_another() -> None:
     steps = TABLE.beats(before, GAME.move_from_text("A2-"), then, TABLE.scene(then))
     assert all("plant-2-A2" in keys(step.scene) for step in steps)
     assert len(steps) == 2
+
+
+def test_what_a_rival_has_done_stays_on_its_strip() -> None:
+    """By signs where words have no room, and by ear in words; an end of a turn is none."""
+    before = after(look(TWO).state, "end")
+    moves = ("A2-", "B1=S", "end")
+    states_before = [after(before, *moves[:count]) for count in range(len(moves))]
+    last = tuple(Played(state, 2, move) for state, move in zip(states_before, moves, strict=True))
+    now = after(before, *moves)
+    scene = TABLE.scene(see(now, PHONE, last=last))
+    drawn = [shape.name for shape in scene.node("player-2").shapes if isinstance(shape, Icon)]
+    assert drawn == ["high-grass", "strawberry"]
+    assert "A2 weeded, strawberry on B1" in scene.region("player-2").label
+    picked = TABLE.scene(see(now, PHONE, last=last, draft=("seed-S",)))
+    assert not [each for each in picked.node("player-2").shapes if isinstance(each, Icon)]

@@ -13,6 +13,7 @@ from tabletop.games.garden_growth.rules.kinds import (
     PLUM,
     STRAWBERRY,
 )
+from tabletop.games.garden_growth.rules.notation import Move, Planting, Watering, Weeding
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import ring
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Rect, Shapes
@@ -132,6 +133,23 @@ CHARGE: Shapes = (
     Icon("heart-plus", 0, 0.6, 17, "white"),
 )
 """The mark of a lemon tree that can still bring a plant back."""
+
+
+def deed_sign(move: Move, x: float, y: float, size: float) -> Shapes:
+    """Return what a move has done as a small sign in a line: the seed, a drop, a weed, a heart."""
+    match move:
+        case Planting(_, kind):
+            icon, mark = LOOKS[kind]
+            paper, mark = ("lemon", "print") if kind == LEMON else ("white", mark)
+        case Watering():
+            paper, icon, mark = "water", "drop", "white"
+        case Weeding():
+            paper, icon, mark = "white", "high-grass", "weed"
+        case _:
+            paper, icon, mark = "leaf2", "heart-plus", "white"
+    edge = mark if paper == "white" else ""
+    disc = Circle(x, y, size / 2, fill=paper, stroke=edge, width=1.2, shadow=CHIP)
+    return (disc, Icon(icon, x, y, size * 0.72, mark))
 
 
 def small_garden(garden: Garden, box: Box, gap: float = 3) -> Shapes:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tabletop.core.language import figure, signed, t
 from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.garden import Garden
-from tabletop.games.garden_growth.rules.notation import move_from_text
+from tabletop.games.garden_growth.rules.notation import END, move_from_text, move_to_text
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
-from tabletop.games.garden_growth.table.plants import small_garden
+from tabletop.games.garden_growth.table.plants import deed_sign, small_garden
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import labels as said
 from tabletop.games.garden_growth.words.moves import in_short
@@ -23,7 +25,9 @@ from tabletop.scene.table import Played
 
 GARDENS = "gardens"
 
-_GARDEN_IN_SMALL = 66.0
+_GARDEN_IN_SMALL, _NAME = 56.0, 60.0
+"""How wide a rival's garden in small is, and how wide the name beside it at least."""
+
 _PAST = 0.5
 _NOW = 2.5
 """How pale a turn that is over is, and how much wider the present one is than the others."""
@@ -42,6 +46,9 @@ def _player(shown: Shown, seat: int) -> Player:
     line = standing(seat, shown.mover, shown.winners, shown.sitters)
     if alone and shown.upkeep and shown.places.words is None:
         line = said.next_parity(shown.upkeep)
+    deeds = last_deeds(shown.sight, _written).get(seat, ())
+    moves = [move_from_text(deed) for deed in deeds]
+    done = tuple(map(in_short, moves))
     return Player(
         seat,
         shown.sitters[seat - 1].name,
@@ -51,15 +58,17 @@ def _player(shown: Shown, seat: int) -> Player:
         line,
         wins=seat in (shown.winners or ()) and not alone,
         is_open=seat == shown.seat,
-        extra=None if alone else Extra(_GARDEN_IN_SMALL, lambda box: _in_small(garden, box)),
-        label=seat_label(shown, seat, shown.mover, in_points(shown.totals[seat - 1])),
+        extra=None if alone else Extra(_GARDEN_IN_SMALL, lambda box: _in_small(garden, box), _NAME),
+        label=seat_label(shown, seat, shown.mover, in_points(shown.totals[seat - 1]), *done),
         hint=_hint(shown, seat),
-        deeds=last_deeds(shown.sight, _told).get(seat, ()),
+        deeds=done,
+        signs=tuple(partial(deed_sign, move) for move in moves),
     )
 
 
-def _told(played: Played[State]) -> str:
-    return in_short(move_from_text(played.move))
+def _written(played: Played[State]) -> str:
+    """Return a move as it is written; "" for an end, of which nothing is told."""
+    return "" if played.move == move_to_text(END) else played.move
 
 
 def _in_small(garden: Garden, box: Box) -> Shapes:

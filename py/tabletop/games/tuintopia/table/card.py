@@ -37,6 +37,9 @@ _CORNER = 3.0
 _LEAST = 16.0
 """The size of the smallest picture."""
 
+_HIGH = 84.0
+"""From this height on the corners of a card lie deeper: the ring of a picked one covers none."""
+
 _WIDE = 0.85
 """From this share of its height on, the width of a card has room for discs beside its picture."""
 
@@ -123,7 +126,7 @@ def _parts(cut: Cut, tall: int = 2) -> _Parts:
     size = max(_SMALLEST, min(cut.h * 0.15, cut.w * 0.165, 19.0))
     has_corners = cut.heights or cut.zones
     top = -cut.h / 2 + (size * 0.72 + 5 if has_corners else 4)
-    corner = -cut.h / 2 + 4 + size * 0.36
+    corner = -cut.h / 2 + (4 if cut.h < _HIGH else 6) + size * 0.36
     low = cut.h / 2 - (size + 9 if cut.is_named else _EDGE)
     name = cut.h / 2 - 7 - size * 0.36
     body = low - top
@@ -148,14 +151,33 @@ def _radius(cut: Cut, body: float, tall: int) -> float:
 
 
 def _picture(data: Card, cut: Cut, parts: _Parts) -> tuple[float, float, float]:
-    """Return where the picture lies, and its size: clear of a second disc in a column."""
+    """Return where the picture lies, and its size: clear of two discs in a column."""
     tall, least = max(len(data.needs), len(data.offers)), min(len(data.needs), len(data.offers))
     if cut.is_wide or tall != 2:
         return 0, parts.middle, parts.picture
-    second = _column(cut, parts, 0, tall) - parts.r
-    size = min(max(second + _CORNER - parts.top, _LEAST), parts.picture)
-    aside = 0 if least == tall else (cut.w - size) / 4
-    return aside if len(data.needs) == tall else -aside, parts.top + size / 2, size
+    if least == tall:
+        second = _column(cut, parts, 0, tall) - parts.r
+        size = min(max(second + _CORNER - parts.top, _LEAST), parts.picture)
+        return 0, parts.top + size / 2, size
+    x, room = _beside(cut, parts, least)
+    size = min(room.w, room.h)
+    return x if len(data.needs) == tall else -x, room.cy, size
+
+
+def _beside(cut: Cut, parts: _Parts, below: int) -> tuple[float, Box]:
+    """Return how far from the middle the room beside a column of two discs is, and that room.
+
+    `below` is how many discs lie on the other side.
+    """
+    edge, disc = _rim(cut), 2 * parts.r + _GAP - _CORNER
+    wide = cut.w - 2 * edge - disc
+    high = parts.low - parts.top - (disc if below else 0)
+    return disc / 2, Box(-wide / 2, parts.top, wide, high)
+
+
+def _rim(cut: Cut) -> float:
+    """Return how far discs lie from the sides of a card."""
+    return 4.0 if cut.is_named else _EDGE
 
 
 def _corners(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:
@@ -183,14 +205,14 @@ def _name(name: str, cut: Cut, parts: _Parts, wide: float) -> Shapes:
 
 
 def _discs(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:
-    """Return needs on the left and offers on the right: columns, or rows on a house with a name."""
+    """Return needs on the left and offers on the right: columns, or rows on a house that is low."""
     r = parts.r
-    edge = wide / 2 - r - (4 if cut.is_named else _EDGE)
+    edge = wide / 2 - r - _rim(cut)
     shapes: Shapes = ()
     for letters, side, filled in ((data.needs, -1, False), (data.offers, 1, True)):
         for index, letter in enumerate(letters):
             x, y = edge, _column(cut, parts, index, len(letters))
-            if wide > cut.w and cut.is_named:
+            if wide > cut.w and cut.is_wide:
                 along = index if side < 0 else len(letters) - 1 - index
                 x, y = edge - along * _step(r), parts.middle
             shapes += token(letter, side * x, y, r, filled=filled)

@@ -16,9 +16,9 @@ OPPONENTS: Mapping[str, str] = {
         "Takes the most points now, sometimes wrongly, and never asks what comes after."
     ),
     "seed": later("Sees what a card is worth now, but may let a great many points go."),
-    "sprout": later("Sees what a card is worth now, and may let up to five points go."),
-    "leaf": later("Sees what a card is worth now, and may let up to three points go."),
-    "bud": later("Sees what a card is worth now, and may let up to two points go."),
+    "sprout": later("Sees what a card is worth now, and may miss up to five points."),
+    "leaf": later("Sees what a card is worth now, and may miss up to three points."),
+    "bud": later("Sees what a card is worth now, and may miss up to two points."),
     "flower": later("Lets one point go at most, but never asks what you will do next."),
     "fruit": later("Takes the most that it can get now, and never asks what you will do next."),
     "hard": later("Plays the next turns in its head, many times over, and guesses hidden cards."),
