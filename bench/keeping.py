@@ -23,6 +23,9 @@ VISITS = 7
 KEPT = 20
 FEW, MANY = 5, 500
 MOVES = 12
+REST = 2000
+"""How long nobody does anything, in ms: time to make the newest game ready."""
+
 PREFIX = "six-gardens/1/"
 
 NOTE_THE_ANSWER = """new MutationObserver(() => {
@@ -94,7 +97,11 @@ def figures() -> Iterator[Figure]:
         yield from _start_pages(context, address, full_address)
         for rate in (1, SLOWED):
             for number, key in enumerate(texts):
-                yield _opened(context, full_address, f"{key}-{number}", texts[key], rate)
+                yield _opened(context, full_address, f"{key}-{number}", texts[key], rate=rate)
+        for key, text in texts.items():
+            with serving(SITE) as own_address:
+                _prepare(context, own_address, {key: text})
+                yield _opened(context, own_address, key, text, rest=REST)
         with serving(SITE) as few_address, serving(SITE) as many_address:
             yield from _shelves(context, few_address, many_address)
         context.close()
@@ -153,10 +160,13 @@ def _answered(context: BrowserContext, address: str) -> float:
     return answered
 
 
-def _opened(context: BrowserContext, address: str, id_: str, text: str, rate: int) -> Figure:
+def _opened(
+    context: BrowserContext, address: str, id_: str, text: str, *, rate: int = 1, rest: int = 0
+) -> Figure:
     """Return the time from the choice of a kept game to its board, as a median.
 
-    The processor is slowed `rate` times by the browser's own switch, once the menu answers.
+    The processor is slowed `rate` times by the browser's own switch, once the menu answers. The
+    choice comes at once then, or after a `rest` of so many ms.
     """
     times = []
     for _ in range(VISITS):
@@ -164,10 +174,12 @@ def _opened(context: BrowserContext, address: str, id_: str, text: str, rate: in
         page.goto(address)
         wait_for(page, "document.documentElement.dataset.ready === 'menu'")
         slow_down(page, rate)
+        page.wait_for_timeout(rest)
         times.append(float(page.evaluate(OPEN, id_)))
         page.close()
     plies = len(json.loads(text)["moves"])
-    name = f"opening {id_}, {plies} moves{slowed(rate)}"
+    when = ", the newest, after a rest" if rest else ""
+    name = f"opening {id_}, {plies} moves{slowed(rate)}{when}"
     return Figure(name, median(times), "ms", "at most 100" if rate == 1 else "")
 
 

@@ -90,7 +90,8 @@ const awake = createAwake();
 const last = loadScene();
 forgetScene();
 const routes = createRoutes(send, last?.id ?? null);
-const thumbs = createThumbs((id) => send({ do: "thumb", id }), createThumbStore(edition));
+const askThumb = (id) => send({ do: "thumb", id });
+const thumbs = createThumbs(askThumb, () => line.bringPictures(), createThumbStore(edition));
 const illustrations = createIllustrations(send);
 
 /** The table that another Python is to take up, until it stands there. @type {string | null} */
@@ -210,7 +211,7 @@ function trouble(why) {
 globalThis.sixGardens = {
   send,
   prepareOpponents: line.prepareOpponents,
-  isSettled: line.isSettled,
+  isSettled: () => line.isSettled() && stage.isAtRest(),
 };
 
 /** A table that was left open stands there again before Python is up. */

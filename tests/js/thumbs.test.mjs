@@ -24,13 +24,20 @@ function setUp(stored = {}) {
     now: () => time,
     later: (act) => waiting.push(act),
   };
-  const thumbs = createThumbs((id) => asked.push(id), store, around);
+  const wished = [];
+  const thumbs = createThumbs(
+    (id) => asked.push(id),
+    () => wished.push(true),
+    store,
+    around,
+  );
   const settle = async () => {
     await new Promise((done) => setTimeout(done));
     for (const act of waiting.splice(0)) act();
   };
   return {
     asked,
+    wished,
     kept,
     thumbs,
     settle,
@@ -61,12 +68,13 @@ test("only what is seen is asked for, one after the other", async () => {
   assert.ok(!shows(all[3], "text"), "an empty sheet meanwhile");
 });
 
-test("nothing is asked before Python can draw", async () => {
-  const { thumbs, asked, see, settle } = setUp();
+test("nothing is asked before Python can draw, and it is brought what it needs for that", async () => {
+  const { thumbs, asked, wished, see, settle } = setUp();
   const all = [image("a")];
   thumbs.look(all, false);
   await see(...all);
   assert.deepEqual(asked, []);
+  assert.ok(wished.length > 0);
   thumbs.look(all, true);
   await settle();
   assert.deepEqual(asked, ["a"]);
@@ -78,10 +86,10 @@ test("what was drawn is remembered, also by the next visit", async () => {
   await first.answer("a", "1", svg("drawn"));
   const next = setUp(Object.fromEntries(first.kept));
   const card = image("a");
-  next.thumbs.look([card], true);
+  next.thumbs.look([card], false);
   await next.see(card);
   assert.ok(shows(card, "drawn"));
-  assert.deepEqual(next.asked, []);
+  assert.deepEqual([...next.asked, ...next.wished], []);
 });
 
 test("a game that was played on keeps its old picture until the new one is drawn", async () => {

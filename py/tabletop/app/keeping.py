@@ -50,7 +50,9 @@ from tabletop.core.seal import SUM
 def leave(model: Model, _: Message) -> Change:
     """Return the change from the table to the menu; the game was kept at every move."""
     sitting = model.sitting
-    shown = (picture_of(model, sitting.id, sitting),) if sitting else ()
+    # Without icons and colours there is none; then its card asks for it.
+    is_drawn = sitting is not None and model.pictures is not None
+    shown = (picture_of(model, sitting.id, sitting),) if sitting and is_drawn else ()
     left, told = warn(replace(model, sitting=None, dialogs=(), notice=None))
     return left, (Drop(), *shown, *summarise_on(left), *told)
 

@@ -26,7 +26,7 @@ from tabletop.app.review import trying
 from tabletop.app.review.job import job_of
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
-from tabletop.app.sights import may_act, settled
+from tabletop.app.sights import Stage, may_act, settled
 from tabletop.app.telling import heard_move, heard_throws
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
@@ -218,10 +218,14 @@ def _heard(sitting: Sitting, first: int) -> str:
 
 def resize(model: Model, message: Message) -> Change:
     """Return the change when the table or its text gets another size or the page another theme."""
-    size = (number_of(message, "width"), number_of(message, "height"))
-    text = min(max(number_of(message, "text"), 1.0), MOST_TEXT) if "text" in message else 1.0
-    model = replace(model, size=(*size, text))
+    model = replace(model, size=stage_of(message))
     return model, repaint(model)
+
+
+def stage_of(message: Message) -> Stage:
+    """Return the stage that a message tells."""
+    text = min(max(number_of(message, "text"), 1.0), MOST_TEXT) if "text" in message else 1.0
+    return number_of(message, "width"), number_of(message, "height"), text
 
 
 def fallen(model: Model) -> Change:

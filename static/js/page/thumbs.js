@@ -27,11 +27,13 @@ function watchVisible(tell) {
 
 /**
  * @param {(id: string) => void} ask has Python draw the picture of a game, which `take` is given
+ * @param {() => void} wish brings Python what it draws with; most pictures are remembered, so it seldom needs that
  * @param {{get: (id: string) => Promise<Drawing | null>, put: (id: string, drawing: Drawing) => any}} store
  * @param {{watch?: typeof watchVisible, now?: () => number, later?: (act: () => void) => void}} [around]
  */
 export function createThumbs(
   ask,
+  wish,
   store,
   {
     watch = watchVisible,
@@ -90,9 +92,13 @@ export function createThumbs(
   }
 
   function askNext() {
-    if (!canAsk || (asked.id && now() - asked.at < PATIENCE)) return;
+    if (asked.id && now() - asked.at < PATIENCE) return;
     const bare = [...visible].find(({ save }) => !isFresh(save));
     if (!bare) return;
+    if (!canAsk) {
+      wish();
+      return;
+    }
     asked = { id: bare.save.id, at: now() };
     ask(asked.id);
   }

@@ -4,6 +4,7 @@ import { createApplication } from "./application.js";
 import { createEffects } from "./effects.js";
 import { createOpponents } from "./opponents.js";
 import { pictures } from "./pictures.js";
+import { createRehearsal } from "./rehearsal.js";
 import { startWorker } from "./workers.js";
 
 /** The cache in which the service worker keeps pictures of Python's memory; see runtime.mjs. */
@@ -26,6 +27,8 @@ export function createLine(mailbox, keeper, page) {
   const opponents = createOpponents(startWorker, send);
   const effects = createEffects({ ...page, ...opponents, settled: look }, keeper, send);
   const waiting = []; // who waits until all is answered
+  let isHere = false; // whether Python takes messages
+  let drawsPictures = false; // whether it is to draw those of kept games
 
   const isAnswered = () => application.isIdle() && effects.isSettled();
   const answered = () => new Promise((resolve) => waiting.push(resolve));
@@ -35,7 +38,16 @@ export function createLine(mailbox, keeper, page) {
     if (!isAnswered()) return;
     for (const goOn of waiting.splice(0)) goOn();
     page.settled();
+    rehearsal.rest();
   }
+
+  /** Without them, kept games stand there unpainted. */
+  const tellPictures = () => pictures().then(send, () => {});
+
+  const rehearsal = createRehearsal(keeper.read, send, () => {
+    const { ready } = document.documentElement.dataset;
+    return mailbox.attached() && isAnswered() && ready === "menu";
+  });
 
   const application = createApplication({
     start: startWorker,
@@ -51,14 +63,16 @@ export function createLine(mailbox, keeper, page) {
     }),
     carryOut: effects.carryOut,
     async attached() {
+      isHere = true;
+      if (drawsPictures) tellPictures(); // the Python that had them is gone
       page.attached();
       await mailbox.attach(send, answered);
       look();
-      pictures().then(send, () => {}); // without them, kept games stand there unpainted
     },
     answered: look,
     heard: page.heard,
     async lost(why, times) {
+      isHere = false;
       mailbox.detach();
       await dropSnapshot();
       page.lost(why, times);
@@ -85,6 +99,12 @@ export function createLine(mailbox, keeper, page) {
     start: application.start,
     retry: application.retry,
     prepareOpponents: opponents.prepare,
+    /** Lets Python draw the pictures of kept games, from now on. */
+    bringPictures() {
+      if (!isHere || drawsPictures) return;
+      drawsPictures = true;
+      tellPictures();
+    },
     /** @returns {object[]} what was said and is not answered, in order */
     unanswered: () => [...application.unanswered(), ...mailbox.waiting()],
     /** @returns {boolean} whether all that was said is answered, and all that was played is kept */
