@@ -61,6 +61,8 @@ def test_turning_points_name_legal_moves_that_were_better(key: str) -> None:
         assert point.seat == match.game.current_player(state)
         assert point.move == match.move_at(point.ply) != point.better
         assert refuse(match.game, state, point.better) is None
+        told = match.game.describe_move(state, point.better, match.names, point.seat)
+        assert told != match.told(point.ply, point.seat)
         assert point.loss >= LEAST[load_unit(key)]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.ai.review import review
+from tabletop.ai.review import is_told_apart, review
 from tabletop.app.effects import Ask, Drop, Effect, Keep
 from tabletop.app.messages import Message
 from tabletop.app.model import LookBack, Model, Sitting
@@ -324,3 +324,13 @@ def test_a_game_that_is_not_over_is_not_looked_at() -> None:
     model, effects = update(Model(sitting=begun), OPEN)
     assert not effects
     assert not model.dialogs
+
+
+def test_a_move_that_differs_by_its_way_alone_is_not_told_apart() -> None:
+    """In Letter Maze a word on another way reads the same: nobody could learn from it."""
+    record = RECORDS / "letter-maze" / "six-seats.json"
+    match = Match.load(load_game("letter-maze"), Record.from_text(record.read_text("utf-8")))
+    ply = match.record.moves.index("ERA(D)(I)(C)ATED:7896963313")
+    assert not is_told_apart(match, ply, match.game.move_from_text("ERA(D)(I)(C)ATED:7896693313"))
+    others = list(match.game.legal_moves(match.positions[ply].state))
+    assert sum(is_told_apart(match, ply, move) for move in others) == len(others) - 2

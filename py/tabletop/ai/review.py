@@ -75,7 +75,16 @@ def review(match: Match[Any, Any], scout: AnyBot, expert: AnyBot, unit: str) -> 
     decisions = [ply for ply in range(match.ply) if seats[ply]]
     scanned = yield from _looked(match, decisions, scout, 0.0, _SCANNED)
     found = yield from _looked(match, swings(scanned), expert, _SCANNED, 1.0)
-    yield Progress(1.0, tuple(told(found, unit)))
+    apart = [point for point in found if is_told_apart(match, point.ply, point.better)]
+    yield Progress(1.0, tuple(told(apart, unit)))
+
+
+def is_told_apart(match: Match[Any, M], ply: int, better: M) -> bool:
+    """Return whether words tell the move played at a ply from a better one: a person would be shown
+    twice the same where the two differ by their way alone."""
+    state, seat = match.positions[ply].state, match.game.current_player(match.positions[ply].state)
+    told_better = match.game.describe_move(state, better, match.names, seat)
+    return told_better != match.told(ply, seat)
 
 
 def swings(points: Iterable[TurningPoint[Any]]) -> list[int]:

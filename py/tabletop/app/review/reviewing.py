@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.ai.bot import Thought
-from tabletop.ai.review import TurningPoint, swings, told
+from tabletop.ai.review import TurningPoint, is_told_apart, swings, told
 from tabletop.app.effects import Ask, Drop
 from tabletop.app.lookback import continue_here, see
 from tabletop.app.messages import Message, text_of, whole_of
@@ -127,7 +127,11 @@ def _moved_on(review: Review, match: AnyMatch) -> Review:
     if review.plies:
         return review
     if review.level == HINT:
-        return replace(review, points=tuple(told(review.points, load_unit(match.record.game))))
+        move_of, unit = match.game.move_from_text, load_unit(match.record.game)
+        apart = [
+            each for each in review.points if is_told_apart(match, each.ply, move_of(each.better))
+        ]
+        return replace(review, points=tuple(told(apart, unit)))
     plies = tuple(swings(review.points))
     return replace(review, level=HINT, plies=plies, points=(), of=review.of + len(plies))
 
