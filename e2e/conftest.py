@@ -53,7 +53,7 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Tell of a test that failed what its pages showed: a race may not come again for weeks."""
     report = yield
-    if report.when == "call" and report.failed:
+    if report.when != "teardown" and report.failed:
         for page, watch in item.stash.get(OPENED, []):
             report.sections.append((f"shown at {page.url}", shown_on(page, watch)))
     return report

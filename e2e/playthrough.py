@@ -33,6 +33,16 @@ Seats = tuple[str, ...]
 PERSON_AND_COMPUTER: Seats = ("human", LEVEL)
 TWO_PEOPLE: Seats = ("human", "human")
 
+SHORT = {
+    "wizards-garden": ("usual-wiza", "greedy"),
+    "witchcraft": ("post5", "random"),
+    "garden-growth": ("post4", "random"),
+    "tuintopia": ("post0", "greedy"),
+    "hanging-gardens": ("post3", "random"),
+    "letter-maze": ("post0", "greedy"),
+}
+"""The seed and the level by which each game of two people comes to its end in few turns."""
+
 
 @cache
 def whole_game(key: str, seats: Seats) -> AnyMatch:
@@ -40,16 +50,30 @@ def whole_game(key: str, seats: Seats) -> AnyMatch:
 
     The seats are those of the page: people there make the moves that it chose for them.
     """
-    game, bot = load_game(key), load_bot(key, LEVEL)
     entries = [
         SeatEntry(f"Person {seat}") if kind == "human" else SeatEntry(f"Computer {seat}", kind)
         for seat, kind in enumerate(seats, start=1)
     ]
-    match: AnyMatch = Match.start(game, entries, SEED).settle()
+    return _decided(key, entries, SEED, LEVEL)
+
+
+@cache
+def short_game(key: str) -> AnyMatch:
+    """Return a whole game of two people that takes few turns."""
+    return _decided(key, [SeatEntry("Ada"), SeatEntry("Basil")], *SHORT[key])
+
+
+def short_address(key: str) -> str:
+    """Return the part of the page's address that lays the short game anew."""
+    return f"new={key}&seats=2&seed={SHORT[key][0]}"
+
+
+def _decided(key: str, entries: list[SeatEntry], seed: str, level: str) -> AnyMatch:
+    game, bot = load_game(key), load_bot(key, level)
+    match: AnyMatch = Match.start(game, entries, seed).settle()
     while match.to_move:
-        view = game.view(match.state, match.to_move)
-        luck = luck_of(SEED, match.ply, LEVEL)
-        thought = decide(bot, view, match.to_move, luck)
+        luck = luck_of(seed, match.ply, level)
+        thought = decide(bot, game.view(match.state, match.to_move), match.to_move, luck)
         match = match.play(game.move_to_text(thought.move)).settle()
     return match
 

@@ -19,7 +19,7 @@ from e2e.playthrough import (
 from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.rules.cards import SPELLS
 
-NEAR_THE_END = 24
+NEAR_THE_END = 16
 
 
 def hidden_spells(match: AnyMatch, viewer: int | None) -> set[str]:

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from e2e.board_page import BoardPage
-from e2e.playthrough import SEED, TWO_PEOPLE, taps_for, whole_game
+from e2e.playthrough import short_address, short_game, taps_for
 from e2e.watch import PATIENCE, Watch, wait_until_ready
 from tabletop.games.registry import AnyMatch
 from tools.browser import launch_chromium
@@ -102,7 +102,7 @@ class Gathering:
 
     def lay(self, key: str) -> BoardPage:
         """Return the table of a game whose two hands are on phones."""
-        table = self.device(f"#new={key}&seats=2&seed={SEED}", TABLET)
+        table = self.device(f"#{short_address(key)}", TABLET)
         self.phones = {seat: self.device("", PHONE) for seat in (1, 2)}
         table.page.wait_for_function("document.documentElement.dataset.ready === 'table'")
         for seat in (1, 2):
@@ -176,7 +176,7 @@ def cut_off(party: Gathering, table: BoardPage, seat: int) -> None:
 
 def play_whole(party: Gathering, table: BoardPage, key: str, rng: random.Random) -> None:
     """Play a game to its end, cut off at a random moment, amid hostile words."""
-    whole = whole_game(key, TWO_PEOPLE)
+    whole = short_game(key)
     play_on(party, table, whole, rng.randrange(4, whole.ply - 4))
     seat = table.kept_match().to_move
     assert seat
@@ -208,6 +208,6 @@ def test_whole_games_with_hands_on_two_phones(gathering: Gathering) -> None:
 def open_another(table: BoardPage, key: str) -> None:
     """Lay another table on the same device."""
     before = table.id
-    table.page.evaluate("(hash) => (location.hash = hash)", f"new={key}&seats=2&seed={SEED}")
+    table.page.evaluate("(hash) => (location.hash = hash)", short_address(key))
     table.page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
     table.wait_for_table()

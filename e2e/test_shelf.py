@@ -56,6 +56,31 @@ def test_many_games_are_listed_at_once_and_drawn_when_they_are_seen(open_page: O
     assert "svg" not in "".join(entries)
 
 
+REHEARSALS = """
+  globalThis.rehearsed = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (data, ...more) {
+    if (String(data).startsWith('{"do":"rehearse"')) {
+      const { id, step } = JSON.parse(data);
+      rehearsed.push(`${id} ${step}`);
+    }
+    return post.call(this, data, ...more);
+  };
+"""
+
+
+def test_the_newest_game_and_one_that_is_pointed_at_are_made_ready(open_page: OpenPage) -> None:
+    """Whole, while nobody waits; it is still the menu."""
+    kept = kept_games(dict.fromkeys("ab", GOOD.to_text()))
+    table = BoardPage(open_page(kept=kept, script=REHEARSALS))
+    first, second = table.page.locator("#menu .save").all()
+    newest, other = ("a", "b") if first.evaluate("(card) => card.message.id") == "a" else ("b", "a")
+    wait_for(table.page, f"rehearsed.join() === '{newest} 0,{newest} 1,{newest} 2'")
+    second.hover()
+    wait_for(table.page, f"rehearsed.slice(3).join() === '{other} 0,{other} 1,{other} 2'")
+    assert table.page.evaluate("document.documentElement.dataset.ready") == "menu"
+
+
 # -- the last scene -------------------------------------------------------------------------------
 
 CACHED = (ROOT / "static/js/page/cached.js").read_text(encoding="utf-8")

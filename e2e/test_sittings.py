@@ -122,8 +122,9 @@ def test_undo_to_the_start_and_redo_to_the_end(table: BoardPage) -> None:
 
 
 def test_undo_and_redo_against_the_computer(open_page: OpenPage) -> None:
-    """Undo goes back to one's own last decision; redo brings the replies as they were."""
-    table = open_table(open_page, f"{WITH_COMPUTER}&first=1")
+    """On a phone: undo goes back to one’s own last decision; redo, which is beside the sentence
+    then, brings the replies as they were."""
+    table = open_table(open_page, f"{WITH_COMPUTER}&first=1", width=390, height=844)
     plies = []
     for cell in ("b2", "c3"):
         table.wait_for_turn()
