@@ -34,7 +34,7 @@ const MARKS = [
 
 /** @param {number} mark 1 to 6 @param {string} face an icon @returns both in one, as decoration */
 export const portrait = (mark, face) =>
-  html`<span class="portrait">${seatMark(mark)}${icon(face)}</span>`;
+  html`<span class="portrait portrait-${mark}">${seatMark(mark)}${icon(face)}</span>`;
 
 /** @param {number} mark 1 to 6 @returns {string} the colour of a seat, as CSS takes it */
 export const seatColour = (mark) => `var(--${MARKS[mark - 1].token})`;

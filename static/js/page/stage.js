@@ -63,6 +63,8 @@ export function createStage(send, telling) {
   const sounds = createSounds();
   const stock = createStock();
   const table = setUp(send, sounds, scroller, telling.tell);
+  let isAtRest = () => true; // whether every window stays where it is
+  table.then((painter) => (isAtRest = painter.isAtRest));
   let expected = ""; // the table that the next scene is of
   let game = ""; // of that table
   let standing = ""; // the table that the last scene was of
@@ -157,6 +159,7 @@ export function createStage(send, telling) {
     },
     expect,
     isMoving: () => moving > 0,
+    isAtRest: () => isAtRest(),
     standsFor: (id) => standing === id,
     lastTransition: () => last,
   };
