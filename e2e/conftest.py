@@ -34,6 +34,10 @@ from tools.browser import launch_chromium, launch_profile, serving
 ROOT = Path(__file__).resolve().parent.parent
 SUB_PATH = "/some/REPO/"
 
+SHORT_LIVED = "--js-flags=--liftoff-only"
+"""Most pages of tests live for seconds. A quarter of their processor's time went into making the
+code of Python faster meanwhile, and came too late for them."""
+
 expect.set_options(timeout=PATIENCE)
 
 collect_ignore = [
@@ -103,7 +107,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Yields a Chromium in which every context begins with nothing stored."""
-    launched = launch_chromium(playwright)
+    launched = launch_chromium(playwright, SHORT_LIVED)
     yield launched
     launched.close()
 
@@ -113,7 +117,7 @@ def visited(
     playwright: Playwright, address: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[BrowserContext]:
     """Yields a Chromium that has been to the site before: all is cached, the snapshot too."""
-    context = launch_profile(playwright, tmp_path_factory.mktemp("profile"))
+    context = launch_profile(playwright, tmp_path_factory.mktemp("profile"), SHORT_LIVED)
     page = context.new_page()
     page.goto(address)
     wait_until_ready(page)

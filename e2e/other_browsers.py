@@ -10,13 +10,12 @@ from typing import Any, Protocol
 
 from e2e.playthrough import (
     KEYS,
-    PERSON_AND_COMPUTER,
+    against_the_computer,
     kept_text,
     next_move,
     next_stop,
     start_of,
     taps_for,
-    whole_game,
 )
 from tabletop.app.ending.headline import result_headline
 from tabletop.core.match import Match
@@ -131,7 +130,7 @@ def play_to_the_end(
     The first `by_taps` moves of the person are tapped, the others typed, which is quicker. With
     `resume` the page is loaded again between them.
     """
-    whole = whole_game(key, PERSON_AND_COMPUTER)
+    whole = against_the_computer(key)
     start = start_of(whole, plies)
     browser.go(f"{address}static/app-icon.svg")
     # Each under an id of its own: under an old one the journal would know a game that is newer.

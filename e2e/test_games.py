@@ -11,11 +11,10 @@ from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, kept_games, open
 from e2e.conftest import OpenPage
 from e2e.ending import check_the_end
 from e2e.playthrough import (
-    PERSON_AND_COMPUTER,
+    against_the_computer,
     open_near_the_end,
     play_on,
     start_of,
-    whole_game,
 )
 from e2e.watch import PATIENCE, Watch, python_started_from, wait_until_ready, wait_until_stored
 from tabletop.core.record import Record, SeatEntry
@@ -324,7 +323,7 @@ def test_a_whole_game_without_a_network(without_network: OpenPage) -> None:
 
     The computer's moves are those that it makes with a network.
     """
-    whole = whole_game("wizards-garden", PERSON_AND_COMPUTER)
+    whole = against_the_computer("wizards-garden")
     table = open_near_the_end(without_network, start_of(whole, 16))
     play_on(table, whole)
     check_the_end(table)

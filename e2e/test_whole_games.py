@@ -13,11 +13,10 @@ from e2e.ending import check_the_end
 from e2e.playthrough import (
     KEYS,
     PERSON_AND_COMPUTER,
-    SEED,
+    against_the_computer,
     open_near_the_end,
     play_on,
     start_of,
-    whole_game,
 )
 from tabletop.games.registry import AnyMatch
 
@@ -35,13 +34,15 @@ def open_game(open_page: OpenPage, whole: AnyMatch, longest: int, **more: Any) -
     if whole.ply > longest:
         return open_near_the_end(open_page, start_of(whole, NEAR_THE_END), **more)
     seats = ",".join(PERSON_AND_COMPUTER)
-    return open_table(open_page, f"#new={whole.record.game}&seats={seats}&seed={SEED}", **more)
+    return open_table(
+        open_page, f"#new={whole.record.game}&seats={seats}&seed={whole.record.seed}", **more
+    )
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_by_touch_on_a_phone_against_the_computer(open_page: OpenPage, key: str) -> None:
     """Computers answer in the browser as they do here, so that both come to the same game."""
-    whole = whole_game(key, PERSON_AND_COMPUTER)
+    whole = against_the_computer(key)
     table = open_game(open_page, whole, LONG, **PHONE)
     play_on(table, whole)
     check_the_end(table)
@@ -51,7 +52,7 @@ def test_a_game_by_touch_on_a_phone_against_the_computer(open_page: OpenPage, ke
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_by_keys_alone(open_page: OpenPage, key: str) -> None:
     """Tab, arrows and Enter lead to its end, and from there to the menu."""
-    whole = whole_game(key, PERSON_AND_COMPUTER)
+    whole = against_the_computer(key)
     table = open_game(open_page, whole, LONG_BY_KEYS)
     play_on(table, whole, by_keys=True)
     check_the_end(table)

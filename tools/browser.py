@@ -34,10 +34,10 @@ def launch_chromium(playwright: Playwright, *flags: str) -> Browser:
     return playwright.chromium.launch(executable_path=chromium_path(), args=[*FLAGS, *flags])
 
 
-def launch_profile(playwright: Playwright, profile: Path) -> BrowserContext:
+def launch_profile(playwright: Playwright, profile: Path, *flags: str) -> BrowserContext:
     """Returns a headless Chromium that keeps its caches in the folder `profile`."""
     return playwright.chromium.launch_persistent_context(
-        profile, executable_path=chromium_path(), args=FLAGS
+        profile, executable_path=chromium_path(), args=[*FLAGS, *flags]
     )
 
 

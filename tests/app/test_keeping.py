@@ -133,6 +133,27 @@ def test_a_tab_follows_what_another_tab_plays(world: World) -> None:
     assert other.page["table"]["ply"] == 1
 
 
+def test_news_of_a_cleared_storage_that_comes_too_late_costs_no_move(world: World) -> None:
+    """What was kept after it is a beginning of this game, and gives way to it."""
+    world.send("storage", cleared=True, ids=[])
+    world.send("type", text="take=1")
+    world.send("type", text="take=2")
+    assert world.moves == ("take=1", "take=2")
+    assert world.page["table"]["ply"] == 2
+
+
+def test_a_move_taken_back_in_another_tab_does_not_give_way(world: World) -> None:
+    """That game is a beginning of this one, but somebody wanted it so."""
+    world.send("type", text="take=1")
+    other = reopened(world)
+    other.games = world.games
+    other.send("open-save", id=next(iter(world.games)))
+    world.send("undo")
+    shown = other.send("type", text="take=2")
+    assert "another tab" in shown["notice"]["text"]
+    assert other.moves == world.moves == ()
+
+
 def test_a_game_deleted_in_another_tab_is_kept_by_the_next_move(world: World) -> None:
     """It is told, and the table stays."""
     (id_,) = world.games

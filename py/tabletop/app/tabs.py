@@ -14,6 +14,7 @@ from tabletop.app.reading import sitting_from
 from tabletop.app.shelf import with_entry, without
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
+from tabletop.core.record import Record
 
 
 def storage(model: Model, message: Message) -> Change:
@@ -41,9 +42,10 @@ def _listed(model: Model, id_: str, text: object) -> Model:
 
 
 def clash(model: Model, message: Message) -> Change:
-    """Return the change when a move could not be kept because another tab had played on.
+    """Return the change when a move could not be kept because something else stands there.
 
-    The other tab's game comes to the table; ours can be kept as a copy.
+    Another tab's game comes to the table; ours can be kept as a copy. But a mere beginning of ours
+    gives way to it: it was kept by us, while we heard that all had been cleared.
     """
     sitting = model.sitting
     if sitting is None or sitting.id != text_of(message, "id"):
@@ -51,7 +53,22 @@ def clash(model: Model, message: Message) -> Change:
     text = message.get("text")
     if not isinstance(text, str):
         return keep(with_sitting(model, kept=None), text_of(message, "now"))
-    return _taken_over(model, text, ours=text_of(message, "ours"))
+    ours = text_of(message, "ours")
+    if _is_beginning(text, ours):
+        return keep(with_sitting(model, kept=text), text_of(message, "now"))
+    return _taken_over(model, text, ours)
+
+
+def _is_beginning(text: str, ours: str) -> bool:
+    """Return whether a text is that of a game before the last moves of ours were made; where a
+    move was taken back, somebody wants it so."""
+    try:
+        there = Record.from_text(text)
+    except BadRecord:
+        return False
+    mine = Record.from_text(ours)
+    goes_on = len(there.moves) < len(mine.moves) and mine.moves[: len(there.moves)] == there.moves
+    return goes_on and there.seed == mine.seed and not there.meta.get("undone")
 
 
 def _cleared(model: Model, message: Message) -> Change:
