@@ -65,6 +65,19 @@ def test_a_change_leaves_the_name_where_a_line_is_short() -> None:
     assert wide["+2"].x < wide["12"].x
 
 
+def test_a_name_too_long_for_its_line_stands_below_and_so_do_all() -> None:
+    """Whole, beside what would change and signs of deeds; short names keep the line."""
+    long, short = Player(1, "Maximiliaan", "18"), Player(2, "Ben", "9", "+2")
+    below = player_strip([long, short], [Box(0, 0, 112, 44), Box(118, 0, 112, 44)], 0)
+    for part, name in zip(below, ("Maximiliaan", "Ben"), strict=True):
+        told = texts(part)[name]
+        assert text_width(name, told.size) <= told.fit
+        assert told.y > 30
+    assert texts(below[1])["+2"].y < texts(below[1])["Ben"].y
+    beside = player_strip([short], [Box(0, 0, 112, 44)], 0)
+    assert texts(beside[0])["Ben"].y < 30
+
+
 def test_a_crown_does_not_cover_the_name() -> None:
     for width in (110.0, 240.0):
         part = strip(ADA._replace(wins=True), width, 46)

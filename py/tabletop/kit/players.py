@@ -1,8 +1,9 @@
 """The player strip: for each seat mark, name, what is said of it, its total, and how that changes.
 
-It is a row, a chip of one line, or a chip of two lines, as its box allows. A game gives the words
-and figures of each seat, and may add extras of its own, such as the backs of a hand; those that
-matter as much as the name stand below it where a line is too short for both.
+It is a row, a chip of one line, or a chip of two lines, as its box allows and as long as the names
+are: where one is too long for its line all names stand below, so that none is cut. A game gives the
+words and figures of each seat, and may add extras of its own, such as the backs of a hand; those
+that matter as much as the name stand below it where a line is too short for both.
 """
 
 from __future__ import annotations
@@ -114,12 +115,21 @@ def player_strip(
     Where `group` is named, each is a button of it with the id `player-1` and so on.
     """
     alone = len(players) == 1
-    parts = tuple(_part(each, box, group, alone) for each, box in zip(players, boxes, strict=True))
+    pairs = list(zip(players, boxes, strict=True))
+    is_long = any(_is_too_long(each, box) for each, box in pairs)
+    parts = tuple(_part(each, box, group, alone, is_long) for each, box in pairs)
     return (*parts, *((drawn(mover_edge(boxes[mover - 1])),) if mover and not alone else ()))
 
 
-def _part(player: Player, box: Box, group: str, alone: bool) -> Part:
-    shapes = _shapes(player, Box(0, 0, box.w, box.h), alone)
+def _is_too_long(player: Player, box: Box) -> bool:
+    """Return whether the name has no room beside mark and total, and has more below them."""
+    right = _total(player._replace(change=""), box.w - 9, box.cy, 21)[1]
+    is_line = LINE <= box.w < ROW and box.h >= LOW and not player.extra
+    return is_line and text_width(player.name, SAID) > right - 32
+
+
+def _part(player: Player, box: Box, group: str, alone: bool, is_long: bool) -> Part:
+    shapes = _shapes(player, Box(0, 0, box.w, box.h), alone, is_long)
     made = thing(
         f"{PLAYER}{player.seat}", group, player.label, box, shapes, may=player.may,
         chosen=player.is_open, col=player.seat, hint=player.hint,
@@ -127,10 +137,11 @@ def _part(player: Player, box: Box, group: str, alone: bool) -> Part:
     return made if group else made._replace(region=None)
 
 
-def _shapes(player: Player, box: Box, alone: bool) -> Shapes:
+def _shapes(player: Player, box: Box, alone: bool, is_long: bool) -> Shapes:
     paper = sheet(box, 12, "sheet2" if player.is_open and not alone else "sheet", CHIP)
     rim = edge(box.inset(2), 11, 3.5) if player.wins else ()
-    return (paper, *rim, *_form(player, box)(player, box))
+    form = _name_below if is_long else _form(player, box)
+    return (paper, *rim, *form(player, box))
 
 
 def _form(player: Player, box: Box) -> Callable[[Player, Box], Shapes]:
@@ -224,6 +235,15 @@ def _line(player: Player, box: Box) -> Shapes:
     name = Text(32, y, player.name, 15, "ink", weight=800, fit=fit)
     below = (Text(32, box.cy + 14, told, SAID, "ink2"),) if told and two else signs
     return (*mark, name, *below, *extra, *figures)
+
+
+def _name_below(player: Player, box: Box) -> Shapes:
+    """Return mark, signs of deeds and total, and below them a name that is long."""
+    upper, lower = box.y + box.h * 0.32, box.bottom - 12
+    figures, right = _total(player, box.right - 12, upper, _TOTAL)
+    signs = _signs(player, 32, upper, right - 32)
+    name = Text(9, baseline(lower, 14), player.name, 14, "ink", weight=800, fit=box.w - 18)
+    return (*_mark(player, 19, upper, 8), name, *signs, *figures)
 
 
 def _signs(player: Player, left: float, y: float, fit: float) -> Shapes:

@@ -84,6 +84,20 @@ def test_a_phone_that_lies_gives_its_height_to_the_garden() -> None:
     assert places.map.bottom <= places.cameras[0].y
 
 
+def test_a_phone_has_most_of_its_height_for_the_garden() -> None:
+    """No strip above it: the camera stands behind the four directions, where these have room."""
+    for size, least in (((390.0, 744.0), 0.72), ((360.0, 540.0), 0.67)):
+        places = layout(*size, 3)
+        assert places.window == places.board
+        assert places.window.h >= least * size[1]
+        (camera,) = places.cameras
+        assert camera.x >= places.compass[-1].right
+        assert camera.y == places.compass[0].y
+    narrow = layout(320, 468, 3)
+    assert narrow.window.h < narrow.board.h
+    assert len(narrow.compass) == 4
+
+
 EMPTY = "T0,0 T0,2"
 NO_PILE = " ".join([*row_of_terraces(44), "S0,0"])
 NINE_ROWS = " ".join(

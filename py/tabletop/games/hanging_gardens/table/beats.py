@@ -14,9 +14,11 @@ from tabletop.games.hanging_gardens.table.shown import Shown, before_of, shown_o
 from tabletop.games.hanging_gardens.table.tray import go_parts, head_parts, tray_parts
 from tabletop.games.hanging_gardens.table.views import Gaze, best_of, view_of
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
+from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import score as words
 from tabletop.games.hanging_gardens.words.moves import tell
 from tabletop.kit.beats import Beat, Film
+from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part
 from tabletop.kit.shown import quiet
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
@@ -33,6 +35,7 @@ def parts(shown: Shown) -> Iterator[Part]:
     yield from garden_parts(shown)
     yield from player_parts(shown)
     yield from sheet_parts(shown)
+    yield from camera_parts(shown.layout.cameras, WINDOW)
     yield from tray_parts(shown)
     yield from go_parts(shown)
 

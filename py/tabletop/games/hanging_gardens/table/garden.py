@@ -57,7 +57,8 @@ def ground_nodes(shown: Shown) -> Iterator[Node]:
     """Yield terraces and supports, the lowest level first, each level after its shadows."""
     garden = shown.garden
     if not garden.levels[0]:
-        yield shown.lie.node("first", pieces.first_place(), shown.lie.tile_at(ORIGIN))
+        court = pieces.first_place(*shown.world.inset(4)[2:])
+        yield shown.lie.node("first", court, shown.lie.tile_at(ORIGIN))
     for level, anchors in enumerate(garden.terraces):
         if level and anchors:
             yield shown.lie.node(f"shade-{level}", shades(garden, level, shown.lie))
@@ -156,9 +157,6 @@ _BED_GHOST = 0.85
 
 _BESIDE = 28.0
 """How far right and down of a ghost stands what it would bring, so that the flower is seen."""
-
-LIT = _RING + 4
-"""How far a lit place with its ring reaches from its middle."""
 
 
 def place_at(shown: Shown, place: Space) -> Point:

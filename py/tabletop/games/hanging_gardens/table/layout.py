@@ -24,7 +24,9 @@ from tabletop.kit.tray import NAMED
 from tabletop.scene.boxes import TOUCH, Box, around
 
 HEAD = 50.0
-"""The height of the strip above the garden: actions, pieces left, map and camera."""
+"""The height of the strip above the garden: actions, pieces left, map and camera. A phone has none
+where it has room for a camera beside the directions: sentence, button and directions tell the rest.
+"""
 
 SIDE = 76.0
 """The width of that strip where it stands beside the garden, on a page that is low."""
@@ -45,9 +47,10 @@ READABLE = 200.0
 class Layout(NamedTuple):
     """The places of everything, in CSS pixels.
 
-    `board` is the sunken part of the table with its `head` and the `window` onto the garden.
-    `sheet` tells a view row by row; it has no height where there is no room for it. `slots` are in
-    the order of PIECES, `compass` in that of north, east, south, west.
+    `board` is the sunken part of the table with its `head` and the `window` onto the garden; where
+    head and `map` have no height they are left out. `sheet` tells a view row by row; it has no
+    height where there is no room for it. `slots` are in the order of PIECES, `compass` in that of
+    north, east, south, west.
     """
 
     form: Form
@@ -69,25 +72,20 @@ class Layout(NamedTuple):
         """Return whether the page is that of a phone that lies on its side."""
         return self.form is Form.LOW
 
-    @property
-    def is_narrow(self) -> bool:
-        """Return whether the page is that of a phone."""
-        return self.form is Form.PHONE
 
-
-def _phone(tray: float) -> Plan:
+def _phone(players: float, tray: float) -> Plan:
     """Return everything one below the other; the four directions stand beside the button."""
-    last = Length(52)
-    stack: Stack = {PLAYERS: Seats(Length(48)), BOARD: REST, TRAY: Length(tray)}
-    return Plan({SHEET: last}, {FOOT: last}, Length(TOUCH * 2, 0.4, 200), above=stack, high=last)
+    last = Length(TOUCH + 4)
+    stack: Stack = {PLAYERS: Seats(Length(players)), BOARD: REST, TRAY: Length(tray)}
+    return Plan({SHEET: last}, {FOOT: last}, Length(TOUCH * 2, 0.338, 200), above=stack, high=last)
 
 
 _LOOK = Length(LEAST_SHEET, 0.375, 300)
 _LYING = Length(230, 0.26, 340)
 
 ARRANGEMENT = Arrangement(
-    short=_phone(62),
-    phone=_phone(NAMED),
+    short=_phone(TOUCH, 56),
+    phone=_phone(48, NAMED),
     upright=Plan(
         above={PLAYERS: Seats(Length(60)), BOARD: REST},
         left={TRAY: REST, FOOT: Length(56)},
@@ -115,9 +113,11 @@ def layout(width: float, height: float, seats: int) -> Layout:
 
 
 def _sheet_parts(sheet: Box, form: Form) -> tuple[Box, tuple[Box, ...]]:
-    """Return the room for the rows in the sheet of a view, and the four directions."""
+    """Return the room for the rows in the sheet of a view, and the four directions, on a phone with
+    a camera behind them if there is room."""
     if form is Form.PHONE:
-        return sheet.lower(0), tuple(sheet.inset(2, 2).columns([0] * 4))
+        count = min(int(sheet.inset(2).w // TOUCH), 5)
+        return sheet.lower(0), tuple(sheet.inset(2).columns([0] * count))
     if sheet.h < READABLE:
         high = min(max(sheet.h - 16, 52.0), 84.0)
         box = sheet.inset(8, max(0.0, (sheet.h - high) / 2))
@@ -153,10 +153,15 @@ def _made(places: Places) -> Layout:
     form, board, tray, sheet = (
         places.page.form, places.of(BOARD), places.of(TRAY), places.of(SHEET),
     )  # fmt: skip
+    rows, dials = _sheet_parts(sheet, form)
+    compass, camera = dials[:4], dials[4:]
     parts = _beside(board) if form is Form.LOW else _above(board, form)
+    if camera:
+        parts = board.top(0), board, board.top(0), camera
     slots = _slots(tray.inset(3 if form is Form.PHONE else 8, 0))
-    looks = _sheet_parts(sheet, form)
-    return Layout(form, places.players, board, *parts, tray, slots, sheet, *looks, places.of(FOOT))
+    return Layout(
+        form, places.players, board, *parts, tray, slots, sheet, rows, compass, places.of(FOOT)
+    )
 
 
 def _slots(box: Box) -> tuple[Box, ...]:

@@ -74,9 +74,9 @@ def _die(shown: Shown, seat: int, value: int) -> Part:
 
 def sheet_parts(shown: Shown) -> Iterator[Part]:
     """Yield the sheet with the four directions and, where there is room, the rows."""
-    box, head = shown.layout.sheet, shown.layout.head
+    box = shown.layout.sheet
     paper = (Node("view", (sheet(box, 15),)),) if box.h else ()
-    yield told("view", telling.view_note(shown), box if box.h else head, *paper)
+    yield told("view", telling.view_note(shown), box, *paper)
     yield from _directions(shown)
     if shown.layout.rows.h:
         text, fit = telling.look_title(shown), box.w - 24
@@ -92,7 +92,7 @@ def _directions(shown: Shown) -> Iterator[Part]:
         seen = points[index] if points else None
         is_shown = bool(shown.gaze and shown.gaze.direction == index)
         best = points is not None and index == points.index(max(points))
-        shapes = _dial(box, name, seen, is_shown, best)
+        shapes = _dial(box, name, seen, is_shown, best, index - shown.lie.is_turned)
         yield thing(
             f"{GAZE}{name[0]}", VIEWS, telling.look_label(shown, name, seen), box, col=index + 1,
             may=False if points is None else None, chosen=is_shown,
@@ -100,15 +100,20 @@ def _directions(shown: Shown) -> Iterator[Part]:
         )  # fmt: skip
 
 
-def _dial(place: Box, name: str, seen: int | None, is_shown: bool, best: bool) -> Shapes:
-    """Return the letter of a direction with its points."""
+def _dial(
+    place: Box, name: str, seen: int | None, is_shown: bool, best: bool, turns: int
+) -> Shapes:
+    """Return the letter of a direction with its points, and an arrow to where it is on the page:
+    so many quarter `turns` from up."""
     box = Box(0, 0, place.w, place.h).inset(1)
     ink, quiet = ("print", "print") if is_shown else ("ink", "ink" if best else "ink2")
     said = "?" if seen is None else str(seen)
+    y, aside = box.y + box.h * 0.32, -1 if turns in (-1, 3) else 1
     return (
         Rect(*box, r=11, fill="sun" if is_shown else "sheet2"),
         *(edge(box.inset(1.5), 10, 2) if best and not is_shown else ()),
-        number(box.cx, box.y + box.h * 0.32, direction_letter(name), 17, ink),
+        number(box.cx - aside * 4, y, direction_letter(name), 17, ink),
+        Path("M0 -4.5l4.5 8h-9z", box.cx + aside * 11, y, angle=90 * turns, fill=quiet),
         words(box.cx, box.y + box.h * 0.72, said, 15, quiet, bold=best),
     )
 

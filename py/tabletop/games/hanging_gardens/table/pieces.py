@@ -5,6 +5,8 @@ All are drawn about the origin, at UNIT pixels a space.
 
 from __future__ import annotations
 
+from itertools import product
+
 from tabletop.games.hanging_gardens.table.world import UNIT
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import SEAT_COLOURS, seat_shape
@@ -98,31 +100,27 @@ def pips(laid: int, r: float, x: float = 0, y: float = 0) -> Shapes:
     )
 
 
-_COURT = 5.6 * UNIT
-"""The side of the court where nothing lies yet: within the world that the first tile has."""
-
-
-def first_place() -> Shapes:
-    """Return a paved court with the place of the first tile, where nothing lies yet."""
-    half, tile = _COURT / 2, _SIDE / 2
+def first_place(wide: float, high: float) -> Shapes:
+    """Return a paved court of that size with the place of the first tile, where nothing lies."""
+    court, tile = around(0, 0, wide, high), around(0, 0, _SIDE)
+    half = _SIDE / 2 - 5
     return (
-        Rect(-half, -half, _COURT, _COURT, 22, "tier", "ontable", 2, opacity=0.3),
-        Path(_joints(half - 12), stroke="ontable", width=1.2, opacity=0.22),
-        Rect(-half + 8, -half + 8, _COURT - 16, _COURT - 16, 15, stroke="ontable", width=1.4,
-             opacity=0.4),
-        *_shrubs(half - 30),
-        Rect(-tile, -tile, _SIDE, _SIDE, 7, "tier", opacity=0.7),
-        Path(f"M0 {-tile + 5:g}V{tile - 5:g}M{-tile + 5:g} 0H{tile - 5:g}", stroke="tiercross",
-             width=1.3, opacity=0.6),
-        Rect(-tile, -tile, _SIDE, _SIDE, 7, stroke="ringedge", width=4.4, dash=(9, 7)),
-        Rect(-tile, -tile, _SIDE, _SIDE, 7, stroke="sun", width=2.8, dash=(9, 7)),
+        Rect(*court, 22, "tier", "ontable", 2, opacity=0.3),
+        Path(_joints(court.inset(12)), stroke="ontable", width=1.2, opacity=0.22),
+        Rect(*court.inset(8), 15, stroke="ontable", width=1.4, opacity=0.4),
+        *_shrubs(court.inset(30)),
+        Rect(*tile, 7, "tier", opacity=0.7),
+        Path(f"M0 {-half:g}V{half:g}M{-half:g} 0H{half:g}", stroke="tiercross", width=1.3,
+             opacity=0.6),
+        Rect(*tile, 7, stroke="ringedge", width=4.4, dash=(9, 7)),
+        Rect(*tile, 7, stroke="sun", width=2.8, dash=(9, 7)),
     )  # fmt: skip
 
 
-def _shrubs(reach: float) -> Shapes:
+def _shrubs(court: Box) -> Shapes:
     """Return a shrub in a pot in each corner: round leaves that no bed has."""
     pots: Shapes = ()
-    for x, y in ((-reach, -reach), (reach, -reach), (-reach, reach), (reach, reach)):
+    for x, y in product((court.x, court.right), (court.y, court.bottom)):
         leaves = ((0, -6.5), (6.2, -2), (3.8, 5.3), (-3.8, 5.3), (-6.2, -2))
         pots += (
             Circle(x, y, 15.5, "prop", "propedge", 1.6, shadow=CHIP),
@@ -132,11 +130,14 @@ def _shrubs(reach: float) -> Shapes:
     return pots
 
 
-def _joints(reach: float) -> str:
+def _joints(court: Box) -> str:
     """Return the joints of the paving, on the borders of spaces."""
-    lines = [step * UNIT for step in range(-2, 3)]
-    upright = "".join(f"M{at:g} {-reach:g}V{reach:g}" for at in lines)
-    return upright + "".join(f"M{-reach:g} {at:g}H{reach:g}" for at in lines)
+    across, along = (
+        [step * UNIT for step in range(-int(half // UNIT), int(half // UNIT) + 1)]
+        for half in (court.right, court.bottom)
+    )
+    upright = "".join(f"M{at:g} {court.y:g}V{court.bottom:g}" for at in across)
+    return upright + "".join(f"M{court.x:g} {at:g}H{court.right:g}" for at in along)
 
 
 SECOND = (-3.5, -4.5)

@@ -20,8 +20,9 @@ from tabletop.games.hanging_gardens.table import draft
 from tabletop.games.hanging_gardens.table.choice import Choice, Laid, laid_last, read_choice
 from tabletop.games.hanging_gardens.table.layout import Layout, layout
 from tabletop.games.hanging_gardens.table.views import Gaze, best_of, changes, read_gaze, view_of
-from tabletop.games.hanging_gardens.table.world import MARGIN, Lie, Span, lie_for, span_of
+from tabletop.games.hanging_gardens.table.world import Lie, Span, lie_for, span_of, world_of
 from tabletop.kit.shown import Base, winners_of
+from tabletop.scene.boxes import Box
 from tabletop.scene.table import Sight
 
 
@@ -91,9 +92,9 @@ class Shown(Base[State, Choice]):
         return self.gaze.seat if self.gaze else self.home
 
     @property
-    def world(self) -> Span:
-        """Return the spaces that can be brought into view: all that a piece in hand can reach."""
-        return self.span.grown(MARGIN if self.shows_anchors else 1)
+    def world(self) -> Box:
+        """Return what can be brought into view, in the units of the drawing."""
+        return world_of(self.layout.window, self.span, self.lie)
 
 
 def shown_of(sight: Sight[State]) -> Shown:

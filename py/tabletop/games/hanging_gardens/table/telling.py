@@ -52,7 +52,7 @@ def _turned(shown: Shown) -> tuple[str, ...]:
 
 def _wanted(shown: Shown, name: str) -> str:
     """Return what is wanted of the one to act: a piece that can be used, or its place."""
-    text = sentences.WANTED if shown.layout.is_narrow else sentences.WANTED_NTH
+    text = sentences.WANTED if _turned(shown) else sentences.WANTED_NTH
     nth = shown.state.action
     return t(text, name=name, nth=nth, actions=ACTIONS_A_TURN, wish=_wish(shown))
 
@@ -232,6 +232,13 @@ def head_text(shown: Shown, room: float) -> str:
     if _is_idle(state):
         return labels.pieces_idle(left, state.idle, _limit(state))
     return labels.pieces_end(left)
+
+
+def left_below(shown: Shown) -> str:
+    """Return how many pieces are left, where only the button has room for that."""
+    if shown.layout.head.h or shown.state.is_over:
+        return ""
+    return labels.pieces_left(shown.garden.pieces_left)
 
 
 def _is_idle(state: State) -> bool:

@@ -12,16 +12,13 @@ from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.pieces import bed, gazebo, small_tile
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.world import WINDOW
-from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.kit.buttons import Button, button_parts
-from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part, drawn, told
 from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import GO, IDLE, number
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Rect, Shapes, Text
 
 STOCK = "stock"
 
@@ -30,15 +27,15 @@ STOCK = "stock"
 
 
 def head_parts(shown: Shown) -> Iterator[Part]:
-    """Yield the sunken table, the strip above the window, and the buttons that move the view."""
+    """Yield the sunken table and the strip at the window."""
     places = shown.layout
     yield drawn(Node("table", (Rect(*places.board, r=20, fill="table2"),)))
-    yield told("stock", telling.stock_note(shown), places.head, Node("head", _head(shown)))
-    yield from camera_parts(places.cameras, WINDOW)
+    head = (Node("head", _head(shown)),) if places.head.h else ()
+    yield told("stock", telling.stock_note(shown), places.board, *head)
 
 
 def _head(shown: Shown) -> Shapes:
-    """Return which action is due, how many pieces are left, and where north is."""
+    """Return which action is due and how many pieces are left."""
     places = shown.layout
     box, due = places.head, shown.state.action if shown.mover else 0
     x, y = (box.cx - 16, box.y + 14) if places.is_lying else (box.x + 21, box.cy)
@@ -49,28 +46,12 @@ def _head(shown: Shown) -> Shapes:
         told = Text(box.cx, box.y + 49, text, 15, "ontable", weight=700, align="middle", fit=box.w)
         return (*shapes, told)
     left = box.x + 8 + (70 if due else 0)
-    fit = places.map.x - 16 - left - (_NORTH if places.is_narrow else 0)
+    fit = places.map.x - 16 - left
     text = telling.head_text(shown, fit)
-    north = _north(places.map.x - 24, box.cy, shown) if places.is_narrow else ()
-    told = Text(left, baseline(box.cy, 15), text, 15, "ontable", weight=700, fit=fit)
-    return (*shapes, *north, told)
-
-
-_NORTH = 36.0
-"""The room for the sign that says where north is."""
-
-
-def _north(x: float, y: float, shown: Shown) -> Shapes:
-    """Return a letter and an arrow that say where north is, lit when the garden was just turned."""
-    lie, ink = shown.lie, "print" if shown.is_turned_anew else "ontable"
-    fill = "sun" if shown.is_turned_anew else ""
-    arrow = "M-13.5 0l5 -5.5v11z" if lie.is_turned else "M0 -13.5l5.5 5h-11z"
     return (
-        Circle(x, y, 16, fill, "ontable", 1.2, opacity=1 if fill else 0.6),
-        Path(arrow, x, y, fill=ink),
-        number(x + (3 if lie.is_turned else 0), y + (0 if lie.is_turned else 3),
-               direction_letter("north"), 15, ink),
-    )  # fmt: skip
+        *shapes,
+        Text(left, baseline(box.cy, 15), text, 15, "ontable", weight=700, fit=fit),
+    )
 
 
 def _action(x: float, y: float, nth: int, due: int) -> Shapes:
@@ -136,7 +117,7 @@ def go_parts(shown: Shown) -> tuple[Part, ...]:
     button = Button(
         BUTTON,
         telling.button_label(shown),
-        below=_change(shown) if shown.move else "",
+        below=_change(shown) if shown.move else telling.left_below(shown),
         tone=GO if ready else IDLE,
         said=telling.button_told(shown),
     )

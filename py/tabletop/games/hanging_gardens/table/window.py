@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tabletop.games.hanging_gardens.rules.garden import Garden
-from tabletop.games.hanging_gardens.rules.lookout import View
 from tabletop.games.hanging_gardens.table.choice import SPACE, place_in
-from tabletop.games.hanging_gardens.table.garden import LIT, nodes_above, nodes_below, place_at
+from tabletop.games.hanging_gardens.table.garden import nodes_above, nodes_below, place_at
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, TIERS
 from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.sight import row_ends
 from tabletop.games.hanging_gardens.table.spaces import place_parts
 from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around_all, hull, span_of
@@ -30,13 +30,14 @@ def garden_parts(shown: Shown) -> Iterator[Part]:
 def window(shown: Shown) -> Window:
     """Return the window with its world, a map of it, and tags for gazebos out of view."""
     places = shown.layout
+    world = _garden(shown) if _is_done(shown) else hull([shown.world, *_picked_box(shown)])
     return Window(
         WINDOW,
         places.window,
-        shown.lie.on_page(shown.lie.box(shown.world)),
-        shown.lie.on_page(follow(shown)),
+        shown.lie.on_page(world),
+        shown.lie.on_page(follow(shown, world)),
         r=20,
-        map=_map(shown, places.map),
+        map=_map(shown, world) if places.map.h else None,
         tags=_tags(shown),
         all=_is_done(shown),
     )
@@ -47,38 +48,23 @@ def _is_done(shown: Shown) -> bool:
     return shown.winners is not None and shown.gaze is None
 
 
-def follow(shown: Shown) -> Box:
+def follow(shown: Shown, world: Box) -> Box:
     """Return what should be in view now, in the units of the drawing.
 
-    That is the garden, with all places for the piece in hand, as long as the garden has room; else
-    the piece that is picked, the view that is laid open, or the own gazebo with the latest pieces.
+    That is the world or at least the garden as long as it has room; else the piece that is picked,
+    the view that was asked for, or the own gazebo with the latest pieces.
     """
-    whole, picked = shown.lie.box(shown.span).inset(-4), _picked_box(shown)
-    if _fits(shown, whole) or _is_done(shown):
-        lit = [around(*place_at(shown, place), 2 * LIT) for place in shown.places]
-        return hull([whole, *lit, *picked])
-    if picked:
-        return _filled(shown, _about(shown, [*picked, *_own_box(shown)]), hull([whole, *picked]))
-    if shown.view is not None:
-        return _about(shown, _look_boxes(shown, shown.view))
-    return _filled(shown, _about(shown, _near_home(shown) or [whole]), whole)
+    if _is_done(shown):
+        return world
+    garden = _garden(shown)
+    whole = [box for box in (world, garden) if _fits(shown, box)][:1]
+    wanted = _picked_box(shown) or [*_look_boxes(shown)] or ([] if whole else _near_home(shown))
+    return _about(shown, [*wanted, *whole] or [garden])
 
 
-def _filled(shown: Shown, box: Box, whole: Box) -> Box:
-    """Return the part of the drawing about a box that fills the window with as much of `whole` as
-    there is: nothing of a garden is cut off while beside its other end lies bare ground."""
-    scale = UNIT / shown.lie.cell
-    wide, high = shown.layout.window.w * scale, shown.layout.window.h * scale
-    x = _shifted(box.cx - wide / 2, wide, whole.x, whole.right)
-    y = _shifted(box.cy - high / 2, high, whole.y, whole.bottom)
-    return Box(x, y, wide, high)
-
-
-def _shifted(start: float, length: float, low: float, high: float) -> float:
-    """Return the start, nearest to the one that is given, of a part that lies within low to high,
-    or holds them where it is longer."""
-    ends = sorted((low, high - length))
-    return min(max(start, ends[0]), ends[1])
+def _garden(shown: Shown) -> Box:
+    """Return the box about all that is built, with the marks at its edges."""
+    return shown.lie.box(shown.span).inset(-8)
 
 
 def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
@@ -93,20 +79,17 @@ def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
 def _near_home(shown: Shown) -> list[Box]:
     """Return the boxes about one's own gazebo and the latest pieces, what matters most first.
 
-    While a move is shown, that is the piece itself.
+    While a move is shown, and after one's own, that is the piece itself.
     """
     latest = [
         around(*shown.lie.piece_at(laid.place, is_tile=laid.is_tile), 4 * UNIT)
         for laid in reversed(shown.last)
     ]
-    own = _own_box(shown)
-    return [*latest[:1], *own] if shown.in_beat else [*own, *latest]
-
-
-def _own_box(shown: Shown) -> list[Box]:
-    """Return the box about one's own gazebo, nothing while it is not in the garden."""
+    if latest and (shown.in_beat or shown.last[-1].seat == shown.home):
+        return latest[:1]
     home = shown.garden.gazebos[shown.home - 1]
-    return [] if home is None else [around(*shown.lie.space_at(home), 3 * UNIT)]
+    own = [] if home is None else [around(*shown.lie.space_at(home), 3 * UNIT)]
+    return [*own, *latest]
 
 
 def _fits(shown: Shown, box: Box) -> bool:
@@ -118,23 +101,29 @@ def _fits(shown: Shown, box: Box) -> bool:
 def _picked_box(shown: Shown) -> list[Box]:
     """Return the box about the place that is picked, or else that a hint points at, if any."""
     if shown.choice.place is not None:
-        return [around(*place_at(shown, shown.choice.place), 3 * UNIT)]
+        return [around(*place_at(shown, shown.choice.place), 2.3 * UNIT)]
     if shown.pointed.startswith(SPACE):
-        return [around(*shown.lie.space_at(place_in(shown.pointed)), 3 * UNIT)]
+        return [around(*shown.lie.space_at(place_in(shown.pointed)), 2.3 * UNIT)]
     return []
 
 
-def _look_boxes(shown: Shown, view: View) -> Iterator[Box]:
-    """Yield the boxes about a gazebo and the beds of each of its rows."""
+def _look_boxes(shown: Shown) -> Iterator[Box]:
+    """Yield the boxes about the gazebo of a view that was asked for or is due in a beat, and about
+    the beds of each of its rows with their points."""
+    view = shown.view if shown.sight.gaze or shown.in_beat else None
+    if view is None:
+        return
     yield around_all([shown.lie.space_at(view.space)])
+    ends = row_ends(shown.coming, view, shown.lie)
     for row in view.rows:
         if row.beds:
-            yield around_all([shown.lie.space_at(each.bed.space) for each in row.beds])
+            beds = [shown.lie.space_at(each.bed.space) for each in row.beds]
+            yield around_all([*beds, ends[row.k]], UNIT / 2)
 
 
-def _map(shown: Shown, room: Box) -> Map:
-    """Return the whole world as a small drawing, as large as the room for it allows."""
-    box = shown.lie.box(shown.world)
+def _map(shown: Shown, box: Box) -> Map:
+    """Return the world in `box` as a small drawing, as large as the room for it allows."""
+    room = shown.layout.map
     scale = min(room.w / box.w, room.h / box.h)
     place = around(room.cx, room.cy, box.w * scale, box.h * scale)
     ground = Rect(0, 0, place.w, place.h, 4, "table", "ontable", 1)

@@ -23,11 +23,11 @@ UNIT = 48.0
 CELLS = (72.0, 56.0, TOUCH)
 """The sides that a space may have on the page: few, for all that lies there moves with each."""
 
-AROUND = 1.3
-"""How many spaces around what is built are in view: so far reach the places for a piece."""
+AROUND = 1.29
+"""How many spaces around what is built can be in view: so far reach the places for a piece."""
 
 CLEARLY = 1.1
-"""A garden is turned of which so many times as much is seen then: on phones that stand alone, which
+"""A garden is turned that has room so many times as large then: on phones that stand alone, which
 are as much longer than wide as gardens become. On others it soon had to be turned back."""
 
 MARGIN = 2
@@ -81,6 +81,10 @@ class Lie(NamedTuple):
         ends = self.point(span.left, span.low), self.point(span.right + 1, span.high + 1)
         return around_all(ends, 0)
 
+    def around(self, span: Span) -> Box:
+        """Return the same with what must be seen around it, lest a piece has no place in view."""
+        return self.box(span).inset(-AROUND * UNIT)
+
     def on_page(self, box: Box) -> Box:
         """Return a box of the drawing in the pixels of the world at zoom 1."""
         scale = self.cell / UNIT
@@ -117,15 +121,36 @@ def lie_for(window: Box, span: Span, form: Form) -> Lie:
     straight, turned = Lie(TOUCH), Lie(TOUCH, is_turned=True)
     pays = _seen(window, span, turned) >= CLEARLY * _seen(window, span, straight)
     lie = turned if pays and form is Form.PHONE else straight
-    box = lie.box(span).inset(-AROUND * UNIT)
+    box = lie.around(span)
     room = min(window.w / box.w, window.h / box.h) * UNIT
     return lie._replace(cell=next((cell for cell in CELLS if cell <= room), TOUCH))
 
 
 def _seen(window: Box, span: Span, lie: Lie) -> float:
-    """Return the share of a garden that a window shows at once."""
+    """Return how large a garden is, of its full size, where a window shows all of it."""
     box = lie.on_page(lie.box(span))
-    return min(1, window.w / box.w) * min(1, window.h / box.h)
+    return min(1, window.w / box.w, window.h / box.h)
+
+
+def world_of(window: Box, span: Span, lie: Lie) -> Box:
+    """Return the part of the drawing that can be brought into the window: the garden with what is
+    around it, and as much table as fills the window.
+
+    That part stays where it is, about the first tile, until the garden comes to its edge: so what
+    is laid moves nothing.
+    """
+    near, scale = lie.around(span), UNIT / lie.cell
+    page = around(*lie.tile_at(ORIGIN), window.w * scale, window.h * scale)
+    x = _shifted(page.x, page.w, near.x, near.right)
+    y = _shifted(page.y, page.h, near.y, near.bottom)
+    return hull([near, page._replace(x=x, y=y)])
+
+
+def _shifted(start: float, length: float, low: float, high: float) -> float:
+    """Return the start, nearest to the one that is given, of a part that lies within low to high,
+    or holds them where it is longer."""
+    ends = sorted((low, high - length))
+    return min(max(start, ends[0]), ends[1])
 
 
 def around_all(points: Iterable[Point], by: float = UNIT) -> Box:
