@@ -185,6 +185,26 @@ def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: st
 
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_what_a_step_lays_open_is_seen(key: str, number: int) -> None:
+    """It is there when the step comes, also for who takes the lesson up there, and gone after it;
+    a step that lays something open rings nothing, for that tap would shut it again."""
+    world = begun(key, number)
+    for step in load_lessons(key)[number - 1].steps[:-1]:
+        assert world.model.sitting
+        gaze = step.gaze if isinstance(step, Look) else ""
+        assert world.model.sitting.gaze == gaze
+        if gaze:
+            assert ringed(world) == []
+            lies_open = world.painted[-1]
+            world.send("leave")
+            world.send("link", fragment=f"learn={key}/{number}")
+            assert world.painted[-1] == lies_open
+            world.send("cancel")
+            assert world.painted[-1] != lies_open
+        goes_on(world)
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_whatever_is_picked_first_the_rings_lead_on(key: str, number: int) -> None:
     """No wrong beginning is a dead end: tapping what is ringed does each step all the same."""
     for first in range(MOST_STRAYED):

@@ -9,7 +9,7 @@ from tabletop.app.beats import beats_between
 from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Paint, Say
 from tabletop.app.fresh import id_from
 from tabletop.app.hands import guest
-from tabletop.app.lesson import is_looked_at, is_unfinished, lesson_of, step_of
+from tabletop.app.lesson import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import (
@@ -139,7 +139,8 @@ def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
     assert sitting.lesson is not None
     lesson, number = lesson_of(sitting.match), sitting.lesson + 1
     match = _played(sitting.match, lesson, lesson.steps[number].ply)
-    model = with_sitting(model, lesson=number, gaze="")
+    gaze = laid_open(replace(sitting, lesson=number))
+    model = with_sitting(model, lesson=number, gaze=gaze)
     return gone_on(model, match, now) if match.ply > sitting.match.ply else _looked(model, now)
 
 

@@ -43,6 +43,12 @@ def is_looked_at(sitting: Sitting) -> bool:
     return isinstance(step_of(sitting), Look)
 
 
+def laid_open(sitting: Sitting) -> str:
+    """Return what is looked at where a lesson comes to its step, "" for nothing."""
+    step = step_of(sitting)
+    return step.gaze if isinstance(step, Look) else ""
+
+
 def leads_on(sitting: Sitting, region: str) -> bool:
     """Return whether a tap on a region says that it was looked at."""
     step = step_of(sitting)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tabletop.app import portraits, secrets, words
-from tabletop.app.lesson import kept_step
+from tabletop.app.lesson import kept_step, laid_open
 from tabletop.app.memory import helped
 from tabletop.app.model import LESSON, Sitting
 from tabletop.app.presence import places
@@ -61,6 +61,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
         lesson=kept_step(match, meta.get(LESSON)),
         retry=trying.from_meta(match, meta),
     )
+    sitting = replace(sitting, gaze=laid_open(sitting))
     return places.from_meta(secrets.from_meta(sitting, meta), meta)
 
 

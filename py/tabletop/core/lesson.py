@@ -18,12 +18,14 @@ from tabletop.core.record import Record
 class Look(NamedTuple):
     """A step at which nothing is played: `say` tells about the region `at`, "" for none.
 
-    The person says when to go on, by a button or a tap on that region.
+    The person says when to go on, by a button or a tap on that region. `gaze` is what the table
+    lays open meanwhile, such as the terms of a score, in the words of the game's table.
     """
 
     ply: int
     say: str
     at: str = ""
+    gaze: str = ""
 
 
 class Do(NamedTuple):
