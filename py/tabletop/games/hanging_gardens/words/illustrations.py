@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from tabletop.core.illustration import Illustration, Moment, Play, Spot
 from tabletop.core.language import later
-from tabletop.games.hanging_gardens.words.lesson import LESSONS
 
-_LESSON = LESSONS[0]
+_ROWS = Play(
+    seats=2,
+    seed="rows",
+    line="T0,0 T1,-2 PR1,0 PB1,-1 G0,0 PB1,1 G0,1 T2,0 PG2,0 PR3,0",
+    options={"first": "1"},
+)
 _HILL = Play(seats=2, seed="hill", line="T0,0 T2,0 S0,0 S0,0 T0,0 PR2,0", options={"first": "1"})
 _WALL = Play(
     seats=2,
@@ -22,7 +26,7 @@ _ROW = (_ABOVE, "at 5,0")
 
 ILLUSTRATIONS = {
     "pieces": Illustration(
-        _LESSON,
+        _ROWS,
         (
             Moment(
                 4,
@@ -38,7 +42,7 @@ ILLUSTRATIONS = {
         ),
     ),
     "terrace": Illustration(
-        _LESSON,
+        _ROWS,
         (
             Moment(
                 8,
@@ -58,7 +62,7 @@ ILLUSTRATIONS = {
         ),
     ),
     "view": Illustration(
-        _LESSON,
+        _ROWS,
         (
             Moment(
                 10,
@@ -106,7 +110,7 @@ ILLUSTRATIONS = {
         ),
     ),
     "points": Illustration(
-        _LESSON,
+        _ROWS,
         (
             Moment(
                 8,

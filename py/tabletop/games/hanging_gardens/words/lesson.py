@@ -1,4 +1,5 @@
-"""The lesson of Hanging Gardens: what a gazebo sees, row by row, and why both sides be alike."""
+"""The lesson of Hanging Gardens: what a gazebo sees, row by row, why both sides be alike, and what
+heights take away and give."""
 
 from __future__ import annotations
 
@@ -9,77 +10,72 @@ LESSONS = (
     Lesson(
         seats=2,
         seed="lesson",
-        options={"first": "1"},
+        options={"first": "2"},
         moves=(
-            *("T0,0", "T1,-2", "PR1,0", "PB1,-1"),
-            *("G0,0", "PB1,1", "G0,1", "T2,0", "PG2,0", "PR3,0"),
-            *("T-2,0", "S-2,0", "S-2,0", "T-2,0"),
+            *("T0,0", "T2,0", "T1,2", "T1,-2", "T4,0", "T-2,0", "PR4,0", "PB2,2"),
+            *("G3,1", "S-2,0", "G0,0", "PB2,-2", "S1,0", "S1,0", "PG5,0", "S-2,0"),
+            *("T1,0", "PK2,0", "T-2,0", "G-1,0"),
         ),
         steps=(
-            Look(4, later("All of you build one garden. The best view from a gazebo wins.")),
+            Look(10, later("All of you build one garden. The best view from a gazebo wins.")),
             Look(
-                4,
+                10,
                 later("A turn is two actions: lay two pieces. When all are laid, the game ends."),
-                "T",
             ),
             Do(
-                4,
-                later("Take your gazebo from below, then tap the ringed space by the red bed."),
-                later("It will look at the beds in front of it: two colours, 2 points."),
-                later("That can be done, but begin with your gazebo beside the red bed."),
-            ),
-            Look(
-                5,
-                later("Right in front of it are three spaces: row 1. This one is empty."),
-                "at 1,1",
+                10,
+                later("Take your gazebo from below, then tap the space with the red frame."),
+                later("Red straight ahead mirrors itself: 2 points. Blue, at the side, makes 1."),
+                later("That can be done, but begin with your gazebo in the red frame."),
             ),
             Do(
-                5,
-                later("There is blue on one side of the red bed. Plant blue on the other, too."),
-                later("Alike on both sides: 2 colours, and 1 more for each of 3 beds: 5 points!"),
+                11,
+                later("Row 2 has blue on one side only. Plant blue on the other side, too."),
+                later("Alike on both sides: 1 for the colour, 1 more for each of 2 beds: 3!"),
                 later("A blue bed there makes both sides alike. Try that."),
             ),
             Do(
-                8,
-                later(
-                    "{seat2} laid a terrace, so there is row 2. Plant a green bed straight ahead."
-                ),
-                later("Alone and straight ahead a bed mirrors itself: that makes 2 points."),
-                later("Plant a green bed straight ahead: it is worth more."),
-            ),
-            Do(
-                9,
-                later("And behind that comes row 3. Plant a red bed straight ahead again."),
-                "",
-                later("Plant a red bed in row 3, straight ahead."),
+                14,
+                later("{seat2} laid two supports. Plant a green bed straight ahead, behind red."),
+                later("Straight ahead a bed mirrors itself: 1 for the colour and 1 more."),
+                later("Plant the green bed straight ahead: it is worth more."),
             ),
             Look(
-                10,
-                later("Nine points! But others see these beds, too: look at their points."),
-                "player-2",
+                15,
+                later("Seven points! But {seat2} sees some of these beds, too, and has 2."),
+                gaze="score-2-e",
             ),
             Do(
-                12,
-                later("{seat2} laid a terrace and a support on it. Lay a second support on top."),
+                15,
+                later("One support lies behind you. Lay a second one on top of it."),
                 later("On two supports lies a terrace, and that is what you lay next."),
-                later("Lay the second support on the first one, where the ring is."),
+                later("Lay the second support on the one behind you, in the red frame."),
+            ),
+            Look(
+                18,
+                later("A height! Beds on it and behind it are crossed out: they are not seen."),
+                gaze="score-1-e",
             ),
             Do(
-                13,
-                later("Now a terrace on both supports."),
+                18,
+                later("So go up, too: lay a terrace on the two supports behind you."),
                 later("That is level 1: a gazebo up there gets one point more."),
                 later("Lay a terrace on the two supports: so it goes up a level."),
             ),
-            Look(
-                14,
-                later("You see no bed above your level, and a height in a row parts it in two."),
-                "player-1",
+            Do(
+                19,
+                later("Now move your gazebo up there: an action, for which no piece is laid."),
+                later("From up there you see the black bed on the height, and over it."),
+                later("Move your gazebo up on the new terrace, straight behind."),
             ),
             Look(
-                14,
-                later(
-                    "Well done! Up there your gazebo has 10 points. The last piece ends the game."
-                ),
+                20,
+                later("The height parts row 3: blue, black and blue count alone: 1, 2 and 1."),
+                gaze="score-1-e",
+            ),
+            Look(
+                20,
+                later("Well done! Nine points, and {seat2} has 2. The last piece ends the game."),
             ),
         ),
     ),
