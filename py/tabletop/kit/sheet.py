@@ -17,7 +17,7 @@ from tabletop.kit.signs import changing
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import rule
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text, joined
 
 HEADING = 40.0
 """The height of a title, with its total."""
@@ -123,7 +123,7 @@ def _folded(lines: Sequence[Line], most: int) -> list[Line]:
 
 def sheet_lines(lines: Sequence[Line], box: Box) -> Shapes:
     """Return the lines in `box`."""
-    return tuple(shape for each in laid(lines, box) for shape in line_shapes(*each))
+    return joined(line_shapes(*each) for each in laid(lines, box))
 
 
 def line_shapes(line: Line, box: Box) -> Shapes:

@@ -9,8 +9,9 @@ that a shape belongs to.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 FLAT = 0.0
@@ -109,6 +110,16 @@ class Text(NamedTuple):
 
 Shape = Rect | Circle | Path | Icon | Text
 Shapes = tuple[Shape, ...]
+
+
+def joined(groups: Iterable[Shapes]) -> Shapes:
+    """Return the shapes of all groups, those of later ones on top."""
+    return tuple(chain.from_iterable(groups))
+
+
+def moved(shapes: Shapes, x: float, y: float) -> Shapes:
+    """Return shapes about the origin as they look about (x, y)."""
+    return tuple(shape._replace(x=shape.x + x, y=shape.y + y) for shape in shapes)
 
 
 class Place(NamedTuple):

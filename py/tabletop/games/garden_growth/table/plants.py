@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tabletop.games.garden_growth.rules.garden import SECTION_SIZE, Garden, Plant
@@ -16,7 +17,7 @@ from tabletop.games.garden_growth.rules.kinds import (
 from tabletop.games.garden_growth.rules.notation import Move, Planting, Watering, Weeding
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import ring
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Rect, Shapes
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Rect, Shapes, joined
 
 RADIUS = 48.0
 CHIP_SIZE = 20.0
@@ -155,10 +156,13 @@ def deed_sign(move: Move, x: float, y: float, size: float) -> Shapes:
 def small_garden(garden: Garden, box: Box, gap: float = 3) -> Shapes:
     """Return a whole garden as four beds with coloured dots."""
     beds = [bed for row in box.grid(2, 2, gap) for bed in row]
-    return tuple(
-        shape
+    return _small_beds(garden, beds)
+
+
+def _small_beds(garden: Garden, beds: Sequence[Box]) -> Shapes:
+    return joined(
+        _small_bed(garden[SECTION_SIZE * index :][:SECTION_SIZE], bed)
         for index, bed in enumerate(beds)
-        for shape in _small_bed(garden[SECTION_SIZE * index :][:SECTION_SIZE], bed)
     )
 
 
@@ -167,7 +171,7 @@ def _small_bed(plants: Garden, box: Box) -> Shapes:
     earth = Rect(*box, r=box.h * 0.24, fill="earth")
     columns = box.inset(box.w * 0.04, 0).columns([0] * SECTION_SIZE, 0)
     spots = zip(plants, columns, strict=True)
-    return (earth, *(shape for plant, spot in spots for shape in _dot(plant, spot, r)))
+    return (earth, *joined(_dot(plant, spot, r) for plant, spot in spots))
 
 
 def _dot(plant: Plant | None, spot: Box, r: float) -> Shapes:
@@ -182,11 +186,4 @@ def thumbnail_garden(garden: Garden, box: Box) -> Shapes:
     """Return a garden as four beds one below the other, for the list of saved games."""
     paper = Rect(*box, r=10, fill="sheet")
     rows = box.inset(6).rows([0] * 4, 4)
-    return (
-        paper,
-        *(
-            shape
-            for index, row in enumerate(rows)
-            for shape in _small_bed(garden[SECTION_SIZE * index :][:SECTION_SIZE], row)
-        ),
-    )
+    return (paper, *_small_beds(garden, rows))

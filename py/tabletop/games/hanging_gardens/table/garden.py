@@ -28,7 +28,19 @@ from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge, seat_mark
 from tabletop.scene.papers import DANGER, SUN, badge
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Path, Place, Point, Rect, Shapes
+from tabletop.scene.shapes import (
+    CHIP,
+    PIECE,
+    Circle,
+    Node,
+    Path,
+    Place,
+    Point,
+    Rect,
+    Shapes,
+    joined,
+    moved,
+)
 
 FADED = 0.45
 """How much is left of a bed that is not seen."""
@@ -73,12 +85,8 @@ def ground_nodes(shown: Shown) -> Iterator[Node]:
 
 def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
     """Return the shadows of all plateaus of a level, which fall on everything that is lower."""
-    return tuple(
-        shape._replace(x=shape.x + x, y=shape.y + y)
-        for anchor in sorted(garden.terraces[level])
-        for x, y in (lie.tile_at(anchor),)
-        for shape in pieces.shade(level)
-    )
+    spots = (lie.tile_at(anchor) for anchor in sorted(garden.terraces[level]))
+    return joined(moved(pieces.shade(level), *spot) for spot in spots)
 
 
 def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
@@ -218,16 +226,9 @@ def _tile_ghost(garden: Garden, choice: Choice, anchor: Space) -> tuple[Shapes, 
     """Return the tile that would lie there, and its level if it is a terrace above the table."""
     laid = supports_at(garden, anchor)
     if choice.piece == "S":
-        return (_shifted(pieces.support(laid + 1)) if laid else pieces.support(1)), 0
+        return (moved(pieces.support(laid + 1), *pieces.SECOND) if laid else pieces.support(1)), 0
     level = top_level(garden, anchor) + 1 if laid else 0
     return pieces.terrace(level), level
-
-
-def _shifted(shapes: Shapes) -> Shapes:
-    return tuple(
-        shape._replace(x=shape.x + pieces.SECOND[0], y=shape.y + pieces.SECOND[1])
-        for shape in shapes
-    )
 
 
 def _tile_edge(told: str) -> Shapes:

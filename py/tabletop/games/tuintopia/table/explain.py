@@ -13,7 +13,7 @@ from tabletop.games.tuintopia.table.pictures import tab_mark, token
 from tabletop.games.tuintopia.words import cards, sheets
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.shapes import Shapes, Text
+from tabletop.scene.shapes import Shapes, Text, moved
 
 _HEADING = 34.0
 _MOST_LINE = 24.0
@@ -58,7 +58,7 @@ def _large(card: int, cut: Cut, box: Box) -> Shapes:
         wide = (min(wide, high * 2) - tab) / 2
     high = min(high, wide * 1.3)
     shapes = face(card, cut._replace(w=min(wide, high * 1.3), h=high, tab=tab))
-    return tuple(shape._replace(x=shape.x + box.cx, y=shape.y + box.cy) for shape in shapes)
+    return moved(shapes, box.cx, box.cy)
 
 
 _Pair = tuple[_Entry | None, _Entry | None]

@@ -4,34 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from tabletop.games.witchcraft.rules.board import KINDS
+from tabletop.games.witchcraft.rules.board import KINDS, SPACES
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF
 from tabletop.scene.outlines import closed_path, ring_of_points
-from tabletop.scene.papers import number
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Point, Rect, Shapes
+from tabletop.scene.papers import number, words
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Point, Rect, Shapes, joined
 
 KIND_ICONS = ("gecko", "frog-foot", "bat", "hound", "snake-tongue")
 KIND_COLOURS = ("carrot", "leaf2", "berry", "soil", "adder")
 """Icon and colour of each kind of resource, in the order of KINDS."""
 
-PLACE_ICONS = {
-    "Sw": "swamp",
-    "Ri": "river",
-    "Fo": "forest",
-    "Ro": "trail",
-    "Fi": "wheat",
-    "To": "clock-tower",
-    "In": "tavern-sign",
-}
-PLACE_COLOURS = {
-    "Sw": "carrot",
-    "Ri": "leaf2",
-    "Fo": "berry",
-    "Ro": "soil",
-    "Fi": "adder",
-    "To": "slate",
-    "In": "danger",
-}
+_PLACES = ("swamp", "river", "forest", "trail", "wheat", "clock-tower", "tavern-sign")
+PLACE_ICONS = dict(zip(SPACES, _PLACES, strict=True))
+PLACE_COLOURS = dict(zip(SPACES, (*KIND_COLOURS, "slate", "danger"), strict=True))
 """A place has the colour of what it gives; Townhall and Inn have their own."""
 
 _EYE = "M-1 0Q0 -1.16 1 0Q0 1.16 -1 0Z"
@@ -113,31 +99,38 @@ def die(face: int, x: float, y: float, size: float, fill: str = "plum") -> Shape
     return (body, *(Circle(x + dx * out, y + dy * out, dot, fill="white") for dx, dy in pips))
 
 
+def plaque(
+    box: Box, said: str, fill: str, size: float = 13, *, x: float = 0, rim: float = 0, r: float = 0
+) -> Shapes:
+    """Return a plaque with a few figures about its middle, or about `x` beside a sign.
+
+    Its white `rim` is so wide, and its corners have the radius `r` where they are no half circles.
+    """
+    edge, width = ("white", rim) if rim else ("", 1)
+    return (
+        Rect(*box, r=r or box.h / 2, fill=fill, stroke=edge, width=width, shadow=CHIP),
+        words(x or box.cx, box.cy, said, size, "white", bold=True),
+    )
+
+
 def back(width: float, height: float, *, lies: bool = True) -> Shapes:
     """Return the back of a spell about the origin."""
-    star_r = width * 0.26
+    rim, shadow = max(1.2, width * 0.05), CHIP if lies else PIECE
+    box = around(0, 0, width, height)
     return (
-        Rect(
-            *(-width / 2, -height / 2, width, height),
-            r=width * 0.16,
-            fill="plum",
-            stroke="white",
-            width=max(1.2, width * 0.05),
-            shadow=CHIP if lies else PIECE,
-        ),
-        Path(star_path(), 0, 0, star_r, fill="sun"),
+        Rect(*box, r=width * 0.16, fill="plum", stroke="white", width=rim, shadow=shadow),
+        *star(0, 0, width * 0.26, "sun"),
     )
 
 
 def event_back(width: float, height: float) -> Shapes:
     """Return the back of an event about the origin: a cauldron under stars, in a fine frame."""
-    w, h, r = width / 2, height / 2, min(width, height) / 2
-    frame = Rect(5 - w, 5 - h, width - 10, height - 10, 8, stroke="sun", width=1.2, opacity=0.8)
-    stars = ((-0.72, -0.5, 0.2), (0.74, -0.42, 0.26), (-0.55, 0.6, 0.15), (0.62, 0.62, 0.18))
+    box, r = around(0, 0, width, height), min(width, height) / 2
+    stars = ((-0.36, -0.25, 0.2), (0.37, -0.21, 0.26), (-0.275, 0.3, 0.15), (0.31, 0.31, 0.18))
     return (
-        Rect(-w, -h, width, height, 11, fill="plum", stroke="white", shadow=CHIP),
-        frame,
-        *(shape for x, y, size in stars for shape in star(x * w, y * h, size * r, "sun")),
+        Rect(*box, r=11, fill="plum", stroke="white", shadow=CHIP),
+        Rect(*box.inset(5), r=8, stroke="sun", width=1.2, opacity=0.8),
+        *joined(star(x * width, y * height, size * r, "sun") for x, y, size in stars),
         Icon("cauldron", 0, 0, r * 1.15, "white"),
     )
 
@@ -164,8 +157,3 @@ def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
 def diamond(x: float, y: float, w: float, h: float) -> str:
     """Return path data of a diamond about (x, y)."""
     return f"M{x:.2f} {y - h:.2f}L{x + w:.2f} {y:.2f}L{x:.2f} {y + h:.2f}L{x - w:.2f} {y:.2f}Z"
-
-
-def placed(shapes: Shapes, dx: float, dy: float) -> Shapes:
-    """Return shapes further right by `dx` and down by `dy`."""
-    return tuple(shape._replace(x=shape.x + dx, y=shape.y + dy) for shape in shapes)

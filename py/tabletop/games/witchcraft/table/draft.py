@@ -46,12 +46,9 @@ class Choice(NamedTuple):
         return self.wish == "" and self.spell != "" and SPELLS[self.spell].wants_target
 
 
-NOTHING = Choice()
-
-
 def choice_of(sight: Sight[State]) -> Choice:
     """Return what is picked."""
-    return _read(sight.draft) if sight.draft else NOTHING
+    return _read(sight.draft) if sight.draft else Choice()
 
 
 def spelled(move: Move) -> tuple[str, ...]:

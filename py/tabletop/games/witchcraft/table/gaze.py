@@ -74,9 +74,13 @@ def _wants_target(sight: Sight[State]) -> bool:
     return choosing and bool(targets(sight.state))
 
 
+def home_of(sight: Sight[State]) -> int:
+    """Return the seat whose hand lies below the village."""
+    return sight.viewer or sight.state.mover or 1
+
+
 def _own(sight: Sight[State]) -> Witch:
-    """Return the witch whose hand lies below the village."""
-    return sight.state.witches[(sight.viewer or sight.state.mover or 1) - 1]
+    return sight.state.witches[home_of(sight) - 1]
 
 
 def _held(sight: Sight[State], card: str) -> str:

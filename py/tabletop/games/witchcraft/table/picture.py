@@ -20,17 +20,12 @@ from tabletop.scene.table import Sight
 
 
 def parts_of(shown: Shown) -> tuple[Part, ...]:
-    """Return all parts of the table."""
-    lying, raised = ((), event_parts(shown)) if shown.raised else (event_parts(shown), ())
-    return (
-        *panel_parts(shown),
-        *village_parts(shown),
-        *lying,
-        drawn(*hat_nodes(shown)),
-        *raised,
-        *sheet_parts(shown),
-        *tray_parts(shown),
-    )
+    """Return all parts of the table; what lies under a sheet is only looked at."""
+    events, hats = event_parts(shown), drawn(*hat_nodes(shown))
+    board = (*village_parts(shown), *((hats, *events) if shown.raised else (*events, hats)))
+    if shown.is_looking:
+        board = tuple(part._replace(region=None) for part in board)
+    return (*panel_parts(shown), *board, *sheet_parts(shown), *tray_parts(shown))
 
 
 def scene_of(sight: Sight[State], shown: Shown) -> Scene:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import KINDS
-from tabletop.games.witchcraft.table.art import back, counted, die, eye, placed, star
+from tabletop.games.witchcraft.table.art import back, counted, die, eye, star
 from tabletop.games.witchcraft.table.enlarged import enlarged
 from tabletop.games.witchcraft.table.gaze import BACK, EARLIER, EVENTS, LATER, PILES, Cause
 from tabletop.games.witchcraft.table.shown import Shown
@@ -19,12 +19,13 @@ from tabletop.games.witchcraft.words.table import each_roll
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import BODY, SMALL, Row, flowing, height_of
 from tabletop.kit.sheet import cross_part
+from tabletop.kit.signs import changing
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.marks import hat
-from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import DANGER, GO, badge, number, rule, sheet
+from tabletop.scene.measure import baseline
+from tabletop.scene.papers import DANGER, GO, badge, rule, sheet
 from tabletop.scene.papers import words as line
-from tabletop.scene.shapes import CHIP, SHEET, Node, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, SHEET, Node, Path, Rect, Shapes, Text, joined, moved
 
 LOOKING = "looking"
 
@@ -33,62 +34,60 @@ _CAUSE, _HELD = 30.0, 34.0
 """The height of a line of a witch's past, and of what she holds."""
 
 
-class _Sheet(NamedTuple):
-    """The places on the sheet: along its upper edge, and below."""
+class _Places(NamedTuple):
+    """The places on the sheet: its `body`, and those along its upper edge."""
 
+    body: Box
     title: Box
     earlier: Box
     later: Box
     back: Box
-    body: Box
 
 
 def sheet_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the sheet with what is looked at, nothing while one looks at the village."""
     if not shown.is_looking:
         return ()
-    box = shown.village.board
+    box, gaze = shown.village.board, shown.gaze
     head, body = box.inset(6, 4).rows([TOUCH, 0], 4)
-    title, earlier, later, away = head.columns([0, TOUCH, TOUCH, TOUCH])
-    places = _Sheet(title, earlier, later, away, body)
-    name = shown.gaze.pile or shown.gaze.card or f"witch-{shown.gaze.seat}"
+    places = _Places(body, *head.columns([0, TOUCH, TOUCH, TOUCH]))
+    name = gaze.pile or gaze.card or f"witch-{gaze.seat}"
     paper = drawn(Node(f"sheet-{name}", (sheet(box, 18, shadow=SHEET),)))
-    if shown.gaze.card:
-        looked_at: tuple[Part, ...] = (enlarged(shown, places.title, places.body),)
-    else:
-        looked_at = _pile(shown, places) if shown.gaze.pile else _witch(shown, places)
-    return (paper, *looked_at, cross_part(BACK, LOOKING, places.back, 5))
+    looked_at = _spell if gaze.card else _pile if gaze.pile else _witch
+    return (paper, *looked_at(shown, places), cross_part(BACK, LOOKING, places.back, 5))
 
 
-def _turners(shown: Shown, places: _Sheet, pages: int) -> tuple[Part, ...]:
-    """Return the buttons of the pages: pale where there is none, unseen where there is only one."""
-    page = shown.gaze.page
-    turners = (
-        (EARLIER, t(words.EARLIER), places.earlier, 0, page < pages - 1),
-        (LATER, t(words.LATER), places.later, 180, page > 0),
-    )
-    return tuple(
-        thing(id_, LOOKING, label, box, _arrow(box, angle, may=may) if pages > 1 else (),
-              may=None if may else False, col=col)
-        for col, (id_, label, box, angle, may) in enumerate(turners, start=3)
-    )  # fmt: skip
+def _spell(shown: Shown, places: _Places) -> tuple[Part, ...]:
+    return (enlarged(shown, places.title, places.body),)
 
 
-def _arrow(box: Box, angle: float, *, may: bool) -> Shapes:
-    opacity = 1 if may else 0.3
-    x, y = box.w / 2, box.h / 2
-    return (Path(_ARROW, x, y, angle=angle, stroke="ink", width=3, opacity=opacity),)
-
-
-def _pages(heights: Sequence[float], room: float) -> list[slice]:
-    """Return which things lie on each page, of as many as there is room for."""
+def _paged(
+    shown: Shown, places: _Places, heights: Sequence[float], room: float
+) -> tuple[slice, tuple[Part, ...]]:
+    """Return which things of those heights lie on the page that is looked at, and the buttons that
+    turn it: pale where there is no other page, unseen where there never is one."""
     pages, first, used = [], 0, 0.0
     for index, height in enumerate(heights):
         if used + height > room and index > first:
             pages.append(slice(first, index))
             first, used = index, 0.0
         used += height
-    return [*pages, slice(first, len(heights))]
+    pages.append(slice(first, len(heights)))
+    page, last = shown.gaze.page, len(pages) - 1
+    turners = (
+        (EARLIER, t(words.EARLIER), places.earlier, page < last),
+        (LATER, t(words.LATER), places.later, page > 0),
+    )
+    return pages[min(page, last)], tuple(
+        thing(id_, LOOKING, label, box, _arrow(id_, box, may=may) if last else (),
+              may=None if may else False, col=col)
+        for col, (id_, label, box, may) in enumerate(turners, start=3)
+    )  # fmt: skip
+
+
+def _arrow(way: str, box: Box, *, may: bool) -> Shapes:
+    angle, opacity = 180 if way == LATER else 0, 1 if may else 0.3
+    return (Path(_ARROW, box.w / 2, box.h / 2, 1, angle, "", "ink", 3, opacity=opacity),)
 
 
 # -- the piles -----------------------------------------------------------------------------------
@@ -100,16 +99,16 @@ def pile_of(shown: Shown, pile: str) -> tuple[str, ...]:
     return tuple(reversed(state.event_discard if pile == EVENTS else state.discard))
 
 
-def _pile(shown: Shown, places: _Sheet) -> tuple[Part, ...]:
+def _pile(shown: Shown, places: _Places) -> tuple[Part, ...]:
     """Return both piles as tabs, and a page of the one that is looked at."""
-    halves = zip(PILES, places.title.columns([0, 0], 6), strict=True)
+    halves, body = zip(PILES, places.title.columns([0, 0], 6), strict=True), places.body
     tabs = [_tab(shown, pile, half, col) for col, (pile, half) in enumerate(halves, start=1)]
     played = pile_of(shown, shown.gaze.pile)
-    heights = [height_of(_card(card), places.body.w - 16, 2) + 12 for card in played]
-    pages = _pages(heights, places.body.h)
-    part = pages[min(shown.gaze.page, len(pages) - 1)]
-    cards = _cards(played[part], heights[part], places.body)
-    return (*tabs, *_turners(shown, places, len(pages)), *cards)
+    heights = [height_of(_in_words(card), body.w - 16, 2) + 12 for card in played]
+    part, turners = _paged(shown, places, heights, body.h)
+    rows = enumerate(zip(played[part], body.rows(heights[part]), strict=True))
+    cards = [_card(card, f"row-{index}", row) for index, (card, row) in rows]
+    return (*tabs, *turners, *(cards or [_empty(body.top(52))]))
 
 
 def _tab(shown: Shown, pile: str, box: Box, col: int) -> Part:
@@ -119,17 +118,13 @@ def _tab(shown: Shown, pile: str, box: Box, col: int) -> Part:
         if pile == EVENTS
         else (words.spells(count), words.spells_aloud(count))
     )
-    inner = Box(0, 0, box.w, box.h)
-    shapes = (
-        Rect(*inner.inset(0, 4), r=12, fill="sun" if chosen else "sheet2", shadow=CHIP),
-        line(inner.cx, inner.cy, label, 15, "print" if chosen else "ink", bold=True)._replace(
-            fit=box.w - 8
-        ),
-    )
-    return thing(pile, LOOKING, label_aloud, box, shapes, chosen=chosen, col=col)
+    inner, fill, ink = Box(0, 0, box.w, box.h), *(("sun", "print") if chosen else ("sheet2", "ink"))
+    said = line(inner.cx, inner.cy, label, 15, ink, bold=True)._replace(fit=box.w - 8)
+    paper = Rect(*inner.inset(0, 4), r=12, fill=fill, shadow=CHIP)
+    return thing(pile, LOOKING, label_aloud, box, (paper, said), chosen=chosen, col=col)
 
 
-def _card(card: str) -> tuple[Row, ...]:
+def _in_words(card: str) -> tuple[Row, ...]:
     """Return the name of a card, and what it does."""
     return (
         Row(card_name(card), is_title=True),
@@ -137,90 +132,66 @@ def _card(card: str) -> tuple[Row, ...]:
     )
 
 
-def _cards(played: Sequence[str], heights: Sequence[float], body: Box) -> tuple[Part, ...]:
-    if not played:
-        nothing = line(body.cx, body.y + 26, t(words.NONE_YET), BODY, "ink2")
-        return (told("row-0", nothing.text, body.top(52), Node("row-0", (nothing,))),)
-    parts, y = [], body.y
-    for index, (card, height) in enumerate(zip(played, heights, strict=True)):
-        row = body._replace(y=y, h=height)
-        shapes = (
-            rule(row.x + 4, y, row.w - 8),
-            *flowing(_card(card), row.inset(8, 5), 2),
-        )
-        parts.append(told(f"row-{index}", words.card(card), row, Node(f"row-{index}", shapes)))
-        y += height
-    return tuple(parts)
+def _card(card: str, key: str, row: Box) -> Part:
+    shapes = (rule(row.x + 4, row.y, row.w - 8), *flowing(_in_words(card), row.inset(8, 5), 2))
+    return told(key, words.card(card), row, Node(key, shapes))
+
+
+def _empty(box: Box) -> Part:
+    """Return that there is no card in a pile."""
+    said = t(words.NONE_YET)
+    return told("row-0", said, box, Node("row-0", (line(box.cx, box.cy, said, BODY, "ink2"),)))
 
 
 # -- a witch -------------------------------------------------------------------------------------
 
 
-def _witch(shown: Shown, places: _Sheet) -> tuple[Part, ...]:
+def _witch(shown: Shown, places: _Places) -> tuple[Part, ...]:
     """Return name and meters of a witch, what she holds, and what has moved her meters."""
-    witch = shown.state.witches[shown.gaze.seat - 1]
-    above = [_HELD, *([_CAUSE] if _may_roll(shown) else [])]
+    may_roll = shown.gaze.seat == shown.mover and bool(shown.inn)
+    above = [_HELD, _CAUSE] if may_roll else [_HELD]
     room = places.body.h - sum(above)
     held, *rows = places.body.rows([*above, *[_CAUSE] * int(room // _CAUSE)])
-    inn = (_roll_at_inn(shown, rows.pop(0)),) if _may_roll(shown) else ()
-    pages = _pages([_CAUSE] * len(shown.causes), room)
-    causes = shown.causes[pages[min(shown.gaze.page, len(pages) - 1)]]
+    inn = (_roll_at_inn(shown, rows.pop(0)),) if may_roll else ()
+    part, turners = _paged(shown, places, [_CAUSE] * len(shown.causes), room)
+    causes = enumerate(zip(shown.causes[part], rows, strict=False), start=1)
     unmoved = line(rows[0].cx, rows[0].cy, t(words.UNMOVED), BODY, "ink2")
     return (
         drawn(Node("head", _head(shown, places.title))),
-        told(
-            "row-0",
-            words.held(witch.resources, len(witch.hand)),
-            held,
-            Node("held", _held(shown, held)),
-        ),
+        _held(shown, held),
         *inn,
-        *_turners(shown, places, len(pages)),
-        *(
-            _cause(shown, cause, row, index)
-            for index, (cause, row) in enumerate(zip(causes, rows, strict=False), start=1)
-        ),
-        *(() if causes else (drawn(Node("unmoved", (unmoved,))),)),
+        *turners,
+        *(_cause(shown, cause, row, f"row-{index}") for index, (cause, row) in causes),
+        *(() if shown.causes else (drawn(Node("unmoved", (unmoved,))),)),
     )
 
 
 def _head(shown: Shown, box: Box) -> Shapes:
     """Return hat and name of a witch, and where both meters stand."""
-    seat = shown.gaze.seat
-    witch, right = shown.state.witches[seat - 1], box.right - 8
-    power, detection = str(witch.power), str(witch.detection)
-    wide, left_of = text_width(power, 20, "title"), text_width(detection, 20, "title")
-    at = right - left_of - 30 - wide
-    fit = at - box.x - 66
-    name = Text(
-        *(box.x + 42, baseline(box.cy, 18), shown.name(seat), 18, "ink", "title", 700), fit=fit
-    )
-    return (
-        *hat(seat, box.x + 20, box.cy + 11, 32),
-        name,
-        *star(at - 14, box.cy, 11),
-        number(at + wide / 2, box.cy, power, 20),
-        *eye(right - left_of - 14, box.cy, 10),
-        number(right - left_of / 2, box.cy, detection, 20),
-    )
+    seat, right = shown.gaze.seat, box.right - 8
+    witch, shapes = shown.witch(seat), hat(seat, box.x + 20, box.cy + 11, 32)
+    for value, sign, r in ((witch.detection, eye, 10), (witch.power, star, 11)):
+        figure, left = changing(str(value), "", is_good=True, at=(right, box.cy), size=20)
+        shapes += (*figure, *sign(left - 8, box.cy, r))
+        right = left - 24
+    x, y = box.x + 42, baseline(box.cy, 18)
+    return (*shapes, Text(x, y, shown.name(seat), 18, "ink", "title", 700, fit=right + 6 - x))
 
 
-def _held(shown: Shown, row: Box) -> Shapes:
+def _held(shown: Shown, row: Box) -> Part:
     """Return the resources of a witch, and the backs of her spells."""
-    witch = shown.state.witches[shown.gaze.seat - 1]
+    witch, y = shown.witch(shown.gaze.seat), row.cy
     step = min(52.0, (row.w - 74) / len(KINDS))
-    shapes: Shapes = ()
-    for kind, count in enumerate(witch.resources):
-        x = row.x + 16 + kind * step
-        shapes += counted(kind, count, (x, row.cy), 11, (x + 21, row.cy), 15)
-    for index in range(len(witch.hand)):
-        shapes += placed(back(17, 24), row.right - 14 - 19 * index, row.cy)
-    return shapes
-
-
-def _may_roll(shown: Shown) -> bool:
-    """Return whether it is the witch to move who is looked at, and the Inn is open to her."""
-    return shown.gaze.seat == shown.mover and bool(shown.inn)
+    places = [(row.x + 16 + kind * step, y) for kind in range(len(KINDS))]
+    backs = (row.right - 14 - 19 * index for index in range(len(witch.hand)))
+    shapes = (
+        *joined(
+            counted(kind, count, (x, y), 11, (x + 21, y), 15)
+            for kind, (count, (x, y)) in enumerate(zip(witch.resources, places, strict=True))
+        ),
+        *joined(moved(back(17, 24), x, y) for x in backs),
+    )
+    return told("row-0", words.held(witch.resources, len(witch.hand)), row, Node("held", shapes))
 
 
 def _roll_at_inn(shown: Shown, row: Box) -> Part:
@@ -236,24 +207,23 @@ def _roll_at_inn(shown: Shown, row: Box) -> Part:
     return told("row-inn", spoken, row, Node("row-inn", shapes))
 
 
-def _cause(shown: Shown, cause: Cause, row: Box, index: int) -> Part:
+def _cause(shown: Shown, cause: Cause, row: Box, key: str) -> Part:
     """Return one change: the round, what made it, and by how much."""
     made_by = words.cause(cause.what, cause.roll, shown.name(cause.by) if cause.by else "")
-    right = row.right - 4
-    shapes: Shapes = ()
-    for sign, change, good in (
-        (eye, cause.detection, cause.detection < 0),
-        (star, cause.power, cause.power > 0),
-    ):
+    right, changes = row.right - 4, list[Shapes]()
+    signs = ((eye, cause.detection, cause.detection < 0), (star, cause.power, cause.power > 0))
+    for sign, change, good in signs:
         if change:
-            shapes += badge(right - 20, row.cy, signed(change), GO if good else DANGER, size=13)
-            shapes += sign(right - 48, row.cy, 8)
+            tone = GO if good else DANGER
+            changes.append(badge(right - 20, row.cy, signed(change), tone, size=13))
+            changes.append(sign(right - 48, row.cy, 8))
             right -= 64
     mark, y = words.round_mark(cause.round), baseline(row.cy, BODY)
-    shapes += (
+    shapes = (
         rule(row.x + 4, row.y, row.w - 8),
+        *joined(changes),
         Text(row.x + 8, baseline(row.cy, 13), mark, 13, "ink2", weight=700),
         Text(row.x + 38, y, made_by, BODY, "ink", fit=right - row.x - 42),
     )
     spoken = words.change(cause.round, made_by, cause.power, cause.detection)
-    return told(f"row-{index}", spoken, row, Node(f"row-{index}", shapes))
+    return told(key, spoken, row, Node(key, shapes))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
-from tabletop.games.witchcraft.rules.board import DIE, HAND_LIMIT, INN, METER_TOP, inn_detection
+from tabletop.games.witchcraft.rules.board import DIE, INN, METER_TOP, inn_detection
 from tabletop.games.witchcraft.rules.cards import EVENTS
 from tabletop.games.witchcraft.rules.carrying_out import on_meter
 from tabletop.games.witchcraft.rules.course import after
@@ -35,15 +36,8 @@ from tabletop.games.witchcraft.rules.state import (
     stays_at,
     with_witch,
 )
-from tabletop.games.witchcraft.table.draft import (
-    NOTHING,
-    Choice,
-    answer,
-    choice_of,
-    move_of,
-    targets,
-)
-from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of
+from tabletop.games.witchcraft.table.draft import Choice, answer, choice_of, move_of, targets
+from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of, home_of
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
 from tabletop.games.witchcraft.words import moves as words
 from tabletop.games.witchcraft.words.cards import card_name
@@ -89,6 +83,7 @@ class Preview(NamedTuple):
         return sum(len(result.rolls) for result in self.inn if result.is_out)
 
 
+@cache  # saves 0.01 ms of 0.4 in each beat
 def inn_results(detection: int) -> tuple[Result, ...]:
     """Return the results at the Inn for a witch with this Detection, the lowest rolls first."""
     by_detection: dict[int, list[int]] = {}
@@ -100,24 +95,21 @@ def inn_results(detection: int) -> tuple[Result, ...]:
 
 def preview(state: State, move: Move) -> Preview:
     """Return what a legal `move` of the seat to move would change; what is drawn stays unknown."""
-    seat = state.mover
-    if isinstance(move, DrawSpell | Swap):
-        return Preview(move, state.witches)
-    later = after(state, move)
-    if isinstance(move, Go | Again):
-        inn = inn_results(state.witches[seat - 1].detection) if move.space == INN else ()
-        return Preview(move, later.witches, inn)
-    later = _with_any_spells(later, move)
-    wins = later.step is Step.OVER and seat in winners(later)
-    return Preview(move, later.witches, wins=wins)
+    match move:
+        case Go(space) | Again(space):
+            inn = inn_results(state.witches[state.mover - 1].detection) if space == INN else ()
+            return Preview(move, after(state, move).witches, inn)
+        case Cast():
+            later = _with_any_spells(after(state, move))
+            wins = later.step is Step.OVER and state.mover in winners(later)
+            return Preview(move, later.witches, wins=wins)
+        case _:
+            return Preview(move, state.witches)
 
 
-def _with_any_spells(state: State, move: Move) -> State:
+def _with_any_spells(state: State) -> State:
     """Return the state after the spells that a card draws: which they are changes no meter."""
-    assert isinstance(move, Cast)
-    for _ in range(HAND_LIMIT):
-        if state.step is not Step.CARD_DRAW:
-            break
+    while state.step is Step.CARD_DRAW:
         state = after(state, SPELLS_DRAWN[state.deck[0]])
     return state
 
@@ -164,6 +156,10 @@ class Shown(Base[State, Choice]):
         """Return the witch whose hand is shown."""
         return self.state.witches[self.home - 1]
 
+    def witch(self, seat: int) -> Witch:
+        """Return the witch of a seat."""
+        return self.state.witches[seat - 1]
+
     def with_witch(self, seat: int, **changes: Any) -> Shown:
         """Return the same picture with a changed witch."""
         witch = self.state.witches[seat - 1]._replace(**changes)
@@ -196,10 +192,9 @@ def shown_of(sight: Sight[State]) -> Shown:
     gaze, sight = gaze_of(sight), unpicked(sight)
     state = sight.state
     active = sight.interactive and state.step is not Step.OVER
-    choice = choice_of(sight) if active else NOTHING
-    move = move_of(state, choice)
-    home = sight.viewer or state.mover or 1
-    order = seats_from(state.first or 1, len(state.witches))
+    choice = choice_of(sight) if active else Choice()
+    move, last = move_of(state, choice), [move_from_text(each.move) for each in sight.last]
+    home, order = home_of(sight), seats_from(state.first or 1, len(state.witches))
     return Shown(
         places=layout(sight.width, sight.height, order, home),
         sight=sight,
@@ -207,10 +202,14 @@ def shown_of(sight: Sight[State]) -> Shown:
         active=active,
         choice=choice,
         coming=preview(state, move) if move is not None else None,
-        visited=_visited(sight),
-        cast=_casters(sight),
+        visited=frozenset(each.space for each in last if isinstance(each, Go | Again)),
+        cast=frozenset(
+            played.seat
+            for played, each in zip(sight.last, last, strict=True)
+            if isinstance(each, Cast)
+        ),
         winners=winners_of(GAME, state),
-        raised=_is_event_under_way(state),
+        raised=state.in_play is not None and state.in_play.card in EVENTS,
         deeds=last_deeds(sight, lambda played: _told(sight, played)),
         briefly=last_deeds(sight, lambda played: _told(sight, played, in_brief=True)),
         gaze=gaze,
@@ -235,19 +234,3 @@ def _told(sight: Sight[State], played: Played[State], *, in_brief: bool = False)
             return t(words.SWAPPED)
         case _:
             return ""
-
-
-def _is_event_under_way(state: State) -> bool:
-    """Return whether an event waits for its dice or for a spell that it deals."""
-    return state.in_play is not None and state.in_play.card in EVENTS
-
-
-def _visited(sight: Sight[State]) -> frozenset[str]:
-    moves = (move_from_text(played.move) for played in sight.last)
-    return frozenset(move.space for move in moves if isinstance(move, Go | Again))
-
-
-def _casters(sight: Sight[State]) -> frozenset[int]:
-    return frozenset(
-        played.seat for played in sight.last if isinstance(move_from_text(played.move), Cast)
-    )

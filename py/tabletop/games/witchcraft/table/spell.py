@@ -17,20 +17,19 @@ from tabletop.games.witchcraft.table.art import (
     die,
     eye,
     paid_kinds,
-    placed,
+    plaque,
     star,
 )
 from tabletop.games.witchcraft.words.cards import Sign, card_name, effects_in_words, signs
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import words
-from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shapes, Text, joined, moved
 
 _LINE = 16.0
 """The height of a line of the words of a spell."""
 
-_LOW = 125.0
-"""The height below which a wide spell moves its parts together."""
+_GAP = 6.0
+"""The gap between two pills."""
 
 _APART = 2.12
 """How far the chips of a cost are apart, in radii."""
@@ -47,15 +46,19 @@ class Row(NamedTuple):
     """Pills side by side, `width` wide together."""
 
     pills: tuple[Pill, ...]
-    width: float
+
+    @property
+    def width(self) -> float:
+        """Return the width of all pills with the gaps between them."""
+        return sum(pill.width for pill in self.pills) + _GAP * (len(self.pills) - 1)
 
     def at(self, x: float, y: float) -> Shapes:
         """Return the pills of the row with their middle at (x, y)."""
         left = x - self.width / 2
         shapes: Shapes = ()
         for pill in self.pills:
-            shapes += placed(pill.shapes, left + pill.width / 2, y)
-            left += pill.width + 6
+            shapes += moved(pill.shapes, left + pill.width / 2, y)
+            left += pill.width + _GAP
         return shapes
 
 
@@ -68,18 +71,15 @@ def effect_pills(effects: tuple[Effect, ...], size: float, room: float) -> tuple
 def _pill_rows(
     effects: tuple[Effect, ...], said: tuple[Sign, ...], size: float, room: float
 ) -> tuple[Row, ...]:
-    rows: list[list[Pill]] = []
+    rows: list[Row] = []
     for effect, (amount, condition) in zip(effects, said, strict=True):
         pill = _pill(effect, amount, condition, size)
-        if rows and _width([*rows[-1], pill]) <= room:
-            rows[-1].append(pill)
+        longer = Row((*rows[-1].pills, pill)) if rows else None
+        if longer and longer.width <= room:
+            rows[-1] = longer
         else:
-            rows.append([pill])
-    return tuple(Row(tuple(row), _width(row)) for row in rows)
-
-
-def _width(row: list[Pill]) -> float:
-    return sum(pill.width for pill in row) + 6 * (len(row) - 1)
+            rows.append(Row((pill,)))
+    return tuple(rows)
 
 
 def _pill(effect: Effect, said: str, under: str, size: float) -> Pill:
@@ -91,25 +91,27 @@ def _pill(effect: Effect, said: str, under: str, size: float) -> Pill:
     measured = _measured(effect.condition)
     more = text_width(under, 13) + 4 + (16 if measured else 0) if under else 0.0
     total = size * 0.8 + unit * (hats * 0.72 + 1) + wide + more + 4
-    worse = effect.number > 0 if effect.verb == "DET" else effect.number < 0
-    harm = worse or effect.who in ("target", "others") or effect.verb in ("DROP", "CLOSE")
-    ground = Rect(
-        *(-total / 2, -size * 0.85, total, size * 1.7),
-        r=size * 0.85,
-        fill="bane" if harm else "boon",
+    fill = "bane" if hats or _harms(effect) else "boon"
+    left = -total / 2 + size * 0.4
+    x = left + unit * 0.72 * hats
+    after = x + unit + 3
+    hat = Icon("pointy-hat", left + unit / 2, 0, unit, "danger")
+    shapes = (
+        Rect(*around(0, 0, total, size * 1.7), r=size * 0.85, fill=fill),
+        *(hat._replace(x=hat.x + unit * 0.72 * index) for index in range(hats)),
+        *_sign(effect, x + unit / 2, unit),
+        Text(after, baseline(0, size), said, size, "print", weight=800),
     )
-    x = -total / 2 + size * 0.4
-    shapes: Shapes = (ground,)
-    for _ in range(hats):
-        shapes += (Icon("pointy-hat", x + unit / 2, 0, unit, "danger"),)
-        x += unit * 0.72
-    shapes += _sign(effect, x + unit / 2, unit)
-    x += unit + 3
-    shapes += (Text(x, baseline(0, size), said, size, "print", weight=800),)
-    if under:
-        shapes += (Text(x + wide + 3, baseline(0, 13), under, 13, "print", weight=700),)
-        shapes += placed(measured, total / 2 - 13, 0)
-    return Pill(total, shapes)
+    if not under:
+        return Pill(total, shapes)
+    condition = Text(after + wide + 3, baseline(0, 13), under, 13, "print", weight=700)
+    return Pill(total, (*shapes, condition, *moved(measured, total / 2 - 13, 0)))
+
+
+def _harms(effect: Effect) -> bool:
+    """Return whether an effect is none that one would like."""
+    worse = effect.number > 0 if effect.verb == "DET" else effect.number < 0
+    return worse or effect.verb in ("DROP", "CLOSE")
 
 
 def _measured(condition: Condition | None) -> Shapes:
@@ -133,7 +135,7 @@ def _sign(effect: Effect, x: float, unit: float) -> Shapes:
         case "DET":
             return eye(x, 0, unit * 0.52, "danger" if harm else "leaf2", "white")
         case "DRAW" | "DROP":
-            return placed(back(unit * 0.66, unit * 0.92), x, 0)
+            return moved(back(unit * 0.66, unit * 0.92), x, 0)
         case "CLOSE":
             return _place_sign(effect.what, x, unit)
         case _:
@@ -153,11 +155,40 @@ def _resource_sign(what: str, x: float, unit: float) -> Shapes:
     if what and what != EVERY_KIND:
         return chip(KINDS.index(what), x, 0, unit * 0.5)
     spots = ((-0.3, 0.2), (0.3, 0.2), (0.0, -0.26))
-    return tuple(
-        shape
-        for kind, (dx, dy) in enumerate(spots)
-        for shape in chip(kind * 2, x + dx * unit, dy * unit, unit * 0.34)
+    return joined(
+        chip(kind * 2, x + dx * unit, dy * unit, unit * 0.34) for kind, (dx, dy) in enumerate(spots)
     )
+
+
+# -- the face --------------------------------------------------------------------------------------
+
+
+class _Form(NamedTuple):
+    """How a face is set: at its left edge where `is_wide`, else about its middle.
+
+    `pad` is the margin at the sides, `title` the middle of the name, `first` how far below it pills
+    begin, `step` how far they are apart, `below` and `bottom` what stays free below them and at the
+    lower edge.
+    """
+
+    is_wide: bool
+    pad: float
+    title: float
+    first: float
+    step: float
+    below: float
+    bottom: float
+    pill: float = 13
+
+
+_NARROW, _TIGHT = _Form(False, 6, 15, 23, 23, 12, 6), _Form(False, 4, 14, 19, 22, 12, 4)
+_WIDE, _LOW = _Form(True, 15, 23, 28, 27, 14, 10, 15), _Form(True, 15, 17, 22, 22, 14, 6)
+
+
+def _form(w: float, h: float) -> _Form:
+    if w >= 150:
+        return _LOW if h < 125 else _WIDE
+    return _TIGHT if h < 100 else _NARROW
 
 
 def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> Shapes:
@@ -167,7 +198,7 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     """
     effects = SPELLS[card].effects
     said = (card_name(card), effects_in_words(effects))
-    return _face(card, said, signs(effects), held, w, h, lit=lit)
+    return _face(card, said, signs(effects), held, around(0, 0, w, h), lit=lit)
 
 
 @lru_cache(maxsize=256)  # saves 0.1 ms of 0.6 at each tap
@@ -176,40 +207,45 @@ def _face(
     said: tuple[str, str],
     said_of_effects: tuple[Sign, ...],
     held: tuple[int, ...],
-    w: float,
-    h: float,
+    box: Box,
     *,
     lit: bool,
 ) -> Shapes:
-    wide = w >= 150
-    tight, low = h < 100, wide and h < _LOW
-    size = 13.0 if tight else 13.5 if w < 130 else 15.0 if not wide else min(18.0, w * 0.088)
-    left, top = -w / 2, -h / 2
-    pad = 15 if wide else 4 if tight else 6
-    paper = Rect(left, top, w, h, 14 if wide else 12, fill="white" if lit else "sheet2",
-                 shadow=PIECE if lit else CHIP)  # fmt: skip
-    rim = Rect(*Box(left, top, w, h).inset(1.2), r=12, stroke="leaf2", width=2.4)
-    ink = "print" if lit else "ink"
-    x, align = (left + pad, "start") if wide else (0.0, "middle")
-    title_y = top + (17 if low else 23 if wide else 14 if tight else 15)
-    room = w - 2 * pad - (68 if low else 0) if wide else w - 4  # a seal hangs above a high one
-    pill_size = 15.0 if wide and not low else 13.0
-    pills = _pill_rows(SPELLS[card].effects, said_of_effects, pill_size, w - 2 * pad)
-    breaks = not (wide or tight) and len(pills) == 1 and text_width(said[0], 13, "title") > room
-    title = Text(x, baseline(title_y, size), said[0], size, ink, "title", 700, align, fit=room,
-                 lines=2 if breaks else 1, leading=1.05)  # fmt: skip
-    step = 22.0 if low or tight else 27.0 if wide else 23.0
-    first = title_y + (22 if low else 28 if wide else 19 if tight else 23)
-    first += size * title.leading if breaks else 0
-    drawn = tuple(
-        shape
-        for index, row in enumerate(pills)
-        for shape in row.at(left + pad + row.width / 2 if wide else 0.0, first + index * step)
+    form, ink = _form(box.w, box.h), "print" if lit else "ink"
+    inner = box.inset(form.pad, 0)
+    rows = _pill_rows(SPELLS[card].effects, said_of_effects, form.pill, inner.w)
+    title = _title(said[0], box, form, ink, may_break=form is _NARROW and len(rows) == 1)
+    y = box.y + form.title + form.first + (title.size * title.leading if title.lines > 1 else 0)
+    pills = joined(
+        row.at(inner.x + row.width / 2 if form.is_wide else 0.0, y + index * form.step)
+        for index, row in enumerate(rows)
     )
-    below = first + step * (len(pills) - 1) + (14 if wide else 12)
-    bottom = -top - (6 if low else 10 if wide else 4 if tight else 6)
-    rest = Box(left + pad, below, w - 2 * pad, bottom - below)
-    return (paper, *((rim,) if lit else ()), title, *drawn, *_lower(card, said[1], held, rest, ink))
+    y += form.step * (len(rows) - 1) + form.below
+    rest = inner._replace(y=y, h=inner.bottom - form.bottom - y)
+    return (*_paper(box, form, lit=lit), title, *pills, *_lower(card, said[1], held, rest, ink))
+
+
+def _paper(box: Box, form: _Form, *, lit: bool) -> Shapes:
+    """Return the paper of a spell; one that is lit lies higher and has a rim."""
+    r = 14 if form.is_wide else 12
+    if not lit:
+        return (Rect(*box, r=r, fill="sheet2", shadow=CHIP),)
+    rim = Rect(*box.inset(1.2), r=12, stroke="leaf2", width=2.4)
+    return (Rect(*box, r=r, fill="white", shadow=PIECE), rim)
+
+
+def _title(name: str, box: Box, form: _Form, ink: str, *, may_break: bool) -> Text:
+    """Return the name of a spell, in two lines where it may break and has to.
+
+    On a low one a seal takes room from it; above a high one that hangs.
+    """
+    w, h = box.w, box.h
+    size = 13.0 if h < 100 else 13.5 if w < 130 else min(18.0, w * 0.088) if form.is_wide else 15.0
+    room = w - 4 if not form.is_wide else w - 2 * form.pad - (68 if form is _LOW else 0)
+    lines = 2 if may_break and text_width(name, 13, "title") > room else 1
+    x, align = (box.x + form.pad, "start") if form.is_wide else (0.0, "middle")
+    y = baseline(box.y + form.title, size)
+    return Text(x, y, name, size, ink, "title", 700, align, room, lines, leading=1.05)
 
 
 def _lower(card: str, said: str, held: tuple[int, ...], box: Box, ink: str) -> Shapes:
@@ -220,14 +256,12 @@ def _lower(card: str, said: str, held: tuple[int, ...], box: Box, ink: str) -> S
     most, least = (17.0, 11.0) if wide else (14.0, 9.5)
     r = radius_in(count, box.w, box.h - high, most)
     if r < least:
-        high, r = 0.0, radius_in(count, box.w, box.h, most)
-    cost = cost_of(card, held, box, r, from_left=wide)
-    if not high:
-        return cost
+        r = radius_in(count, box.w, box.h, most)
+        return cost_of(card, held, box, r, from_left=wide)
     quiet = "ink2" if ink == "ink" else "print"
     x, align = (box.x, "start") if wide else (box.cx, "middle")
     text = Text(x, box.y + 13, said, 13, quiet, align=align, fit=box.w, lines=lines)
-    return (text, *cost)
+    return (text, *cost_of(card, held, box, r, from_left=wide))
 
 
 def radius_in(count: int, wide: float, high: float, most: float) -> float:
@@ -258,9 +292,6 @@ def seal(own: int, size: float, x: float, y: float) -> Shapes:
     """Return the own Detection of a spell as a seal about (x, y): red, grey or green."""
     said = signed(own)
     fill = "danger" if own > 0 else "leaf2" if own < 0 else "slate"
-    w, h = size * 3.3, size * 1.75
-    return (
-        Rect(x - w / 2, y - h / 2, w, h, h / 2, fill=fill, stroke="white", width=1.8, shadow=CHIP),
-        *eye(x - w * 0.22, y, size * 0.55, "white", fill),
-        words(x + w * 0.2, y, said, size, "white", bold=True),
-    )
+    box = around(x, y, size * 3.3, size * 1.75)
+    ground = plaque(box, said, fill, size, x=x + box.w * 0.2, rim=1.8)
+    return (*ground, *eye(x - box.w * 0.22, y, size * 0.55, "white", fill))

@@ -35,31 +35,25 @@ _BESIDE_HINT = 24.0
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the tray with the words of the preview, the hand on it, and the buttons."""
-    tray = shown.places.hand.tray
-    boxes = (shown.places.hand.go, shown.places.hand.draw, shown.places.hand.again)
+    hand = shown.places.hand
+    buttons = (_big(shown), _new_spell(shown), _again(shown))
     return (
-        *((tray_paper(tray),) if tray.h else ()),
+        *((tray_paper(hand.tray),) if hand.tray.h else ()),
         drawn(*_empty_slots(shown)),
-        *_words(shown),
+        _words(shown),
         *hand_parts(shown),
-        *button_parts((_big(shown), _new_spell(shown), _again(shown)), boxes),
+        *button_parts(buttons, (hand.go, hand.draw, hand.again)),
     )
 
 
-def _words(shown: Shown) -> tuple[Part, ...]:
+def _words(shown: Shown) -> Part:
     """Return what would happen: it is written if there is room, and read aloud once picked."""
     box, lines = shown.places.hand.words, effect_lines(shown)
     nodes = (Node("words", _lines(shown, box, *lines)),) if box.h else ()
     if shown.coming is None:
-        return (drawn(*nodes),)
-    return (
-        told(
-            "effect",
-            previews.aloud(lines),
-            box if box.h else shown.village.board.top(TOUCH),
-            *nodes,
-        ),
-    )
+        return drawn(*nodes)
+    place = box if box.h else shown.village.board.top(TOUCH)
+    return told("effect", previews.aloud(lines), place, *nodes)
 
 
 def _lines(shown: Shown, box: Box, first: str, second: str) -> Shapes:
@@ -72,31 +66,27 @@ def _lines(shown: Shown, box: Box, first: str, second: str) -> Shapes:
 
 def _empty_slots(shown: Shown) -> tuple[Node, ...]:
     """Return an outline for each spell that could still be drawn."""
-    ink = "ink2" if shown.places.hand.tray.h else "ontable"
-    return tuple(
-        Node(
-            f"slot-{index}",
-            (
-                hole(slot.inset(2), 12)._replace(stroke=ink),
-                Icon("card-draw", slot.cx, slot.cy - 8, min(34, slot.h * 0.3), ink, opacity=0.5),
-                words(slot.cx, slot.cy + min(30, slot.h * 0.28), t(NO_SPELL), 13, ink),
-            ),
-        )
-        for index, slot in enumerate(shown.places.hand.spells)
-        if index >= len(shown.own.hand)
+    ink, held = "ink2" if shown.places.hand.tray.h else "ontable", len(shown.own.hand)
+    free = list(enumerate(shown.places.hand.spells))[held:]
+    return tuple(Node(f"slot-{index}", _slot(slot, ink)) for index, slot in free)
+
+
+def _slot(box: Box, ink: str) -> Shapes:
+    return (
+        hole(box.inset(2), 12)._replace(stroke=ink),
+        Icon("card-draw", box.cx, box.cy - 8, min(34, box.h * 0.3), ink, opacity=0.5),
+        words(box.cx, box.cy + min(30, box.h * 0.28), t(NO_SPELL), 13, ink),
     )
 
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the spells of the hand; those that are hidden lie face down."""
-    group = "" if shown.in_beat else HAND
+    held = zip(shown.own.hand, shown.places.hand.spells, strict=False)
     return tuple(
         drawn(_back(index, place))
         if card == HIDDEN
-        else in_slot(_spell(shown, card, place), place, group, index + 1)
-        for index, (card, place) in enumerate(
-            zip(shown.own.hand, shown.places.hand.spells, strict=False)
-        )
+        else in_slot(_spell(shown, card, place), place, HAND, index + 1)
+        for index, (card, place) in enumerate(held)
     )
 
 
@@ -129,11 +119,8 @@ def _spell(shown: Shown, card: str, place: Box) -> Piece:
 
 def _new_spell(shown: Shown) -> Button:
     """Return the button that draws or swaps a spell."""
-    full, short = (
-        len(shown.own.hand) == HAND_LIMIT and shown.home == shown.mover,
-        shown.places.short,
-    )
-    left = deck_size(shown.state)
+    full = len(shown.own.hand) == HAND_LIMIT and shown.home == shown.mover
+    left, short = deck_size(shown.state), shown.places.short
     return Button(
         DRAW,
         *buttons.new_spell(left, is_full=full, short=short),
@@ -159,18 +146,17 @@ def _again(shown: Shown) -> Button:
 
 def _big(shown: Shown) -> Button:
     """Return the button that plays what is picked, in danger where that may put the mover out."""
-    coming = shown.coming
+    coming, said, place = shown.coming, go_label(shown), shown.places.hand.go
     if coming is None or not shown.active:
-        return Button(GO, _label(shown, 13, 24), tone=IDLE, said=go_label(shown).aloud)
+        return Button(GO, _fitting(said, place.w - 24, 13), tone=IDLE, said=said.aloud)
     own_out = shown.later(shown.mover).out > 0 and not coming.wins
-    below = t(buttons.YOU_ARE_OUT) if own_out else ""
     return Button(
         GO,
-        _label(shown, 14, shown.places.hand.go.h * 0.8 + 12),
-        below,
+        _fitting(said, place.w - place.h * 0.8 - 12, 14),
+        t(buttons.YOU_ARE_OUT) if own_out else "",
         DANGER if coming.risk or own_out else papers.GO,
         _icon(coming.move),
-        said=buttons.goes_on(go_label(shown).aloud, is_out=own_out),
+        said=buttons.goes_on(said.aloud, is_out=own_out),
     )
 
 
@@ -184,7 +170,6 @@ def _icon(move: Move) -> str:
             return "card-draw"
 
 
-def _label(shown: Shown, size: float, taken: float) -> str:
-    """Return what the big button says, in short where not all of it fits beside `taken`."""
-    said, room = go_label(shown), shown.places.hand.go.w - taken
+def _fitting(said: buttons.Said, room: float, size: float) -> str:
+    """Return what the big button says, in short where not all of it fits."""
     return said.full if text_width(said.full, size) <= room else said.short
