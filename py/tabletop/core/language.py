@@ -12,8 +12,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+R = TypeVar("R")
 
 ENGLISH = "en"
 
@@ -82,6 +85,8 @@ PLURALS: Mapping[str, Callable[[int], int]] = {
 """The rules by which languages count: only one form; 1 and all else; 0 and 1, and all else."""
 
 _chosen: list[Catalogue] = [English()]
+_said_before: list[Callable[[], None]] = []
+"""What makes all functions forget that remember what they said."""
 
 
 def catalogue_of(language: str, folder: Path = _FOLDER) -> Catalogue:
@@ -100,6 +105,8 @@ def catalogue_of(language: str, folder: Path = _FOLDER) -> Catalogue:
 def speak(catalogue: Catalogue) -> None:
     """Choose the language of all that is said from now on."""
     _chosen[0] = catalogue
+    for forget in _said_before:
+        forget()
 
 
 def spoken() -> str:
@@ -116,6 +123,17 @@ def t(text: str, /, **gaps: object) -> str:
 def t_count(one: str, many: str, count: int, /, **gaps: object) -> str:
     """Return the sentence for `count`, which fills the gap {count} unless `gaps` fills it."""
     return _chosen[0].counted(one, many, count).format(**{"count": figure(count), **gaps})
+
+
+def remembered(size: int) -> Callable[[Callable[..., R]], Callable[..., R]]:
+    """Return what makes a function remember so many results while the same language is spoken."""
+
+    def remembering(function: Callable[..., R]) -> Callable[..., R]:
+        kept = lru_cache(maxsize=size)(function)
+        _said_before.append(kept.cache_clear)
+        return kept
+
+    return remembering
 
 
 def figure(count: int) -> str:

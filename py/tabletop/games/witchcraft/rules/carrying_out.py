@@ -8,10 +8,12 @@ from tabletop.games.witchcraft.rules.board import (
     METER_TOP,
     NO_RESOURCES,
     NOWHERE,
+    inn_detection,
     kind_counts,
     rolled_kind,
     rolled_space,
 )
+from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.effects import ROLL, Condition, Effect
 from tabletop.games.witchcraft.rules.state import (
     State,
@@ -31,6 +33,17 @@ def on_meter(value: int) -> int:
 def added(resources: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return the sum of two sets of resources."""
     return tuple(map(add, resources, counts))
+
+
+def paid(witch: Witch, card: str) -> Witch:
+    """Return a witch who has paid the cost of a spell (W11)."""
+    counts = zip(witch.resources, SPELLS[card].cost, strict=True)
+    return witch._replace(resources=tuple(have - price for have, price in counts))
+
+
+def rolled_at_inn(detection: int, roll: int) -> int:
+    """Return where a Detection stands after a roll at the Inn (W9)."""
+    return on_meter(detection + inn_detection(detection, roll))
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

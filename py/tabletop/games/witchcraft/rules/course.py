@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tabletop.games.witchcraft.rules.board import INN, NOWHERE, SPACES, TOWNHALL, inn_detection
+from tabletop.games.witchcraft.rules.board import INN, NOWHERE, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.carrying_out import (
     added,
     carry_out,
     checkpoint,
     on_meter,
+    paid,
+    rolled_at_inn,
     seats_concerned,
     without,
 )
@@ -84,8 +86,8 @@ def _arrive(state: State, space: str) -> State:
 def _inn_roll(state: State, die: int) -> State:
     seat = state.mover
     witch = state.witches[seat - 1]
-    raised = on_meter(witch.detection + inn_detection(witch.detection, die))
-    witches = with_witch(state, seat, witch._replace(detection=raised))
+    witch = witch._replace(detection=rolled_at_inn(witch.detection, die))
+    witches = with_witch(state, seat, witch)
     after_roll = checkpoint(state._replace(witches=witches))
     if after_roll.step is Step.OVER:
         return after_roll
@@ -160,33 +162,40 @@ def _into_hand(state: State, seat: int, card: str) -> State:
 
 def _cast(state: State, card: str, target: int) -> State:
     """Pay and discard, then begin the effects (W11)."""
-    witch = state.witches[state.mover - 1]
-    cost = SPELLS[card].cost
-    left = tuple(have - price for have, price in zip(witch.resources, cost, strict=True))
-    paid = state._replace(witches=with_witch(state, state.mover, witch._replace(resources=left)))
-    rolls = (0,) * len(state.witches)
-    return _begin(_discard(paid, card)._replace(in_play=CardInPlay(card, target, rolls)))
+    witch = paid(state.witches[state.mover - 1], card)
+    state = _discard(state._replace(witches=with_witch(state, state.mover, witch)), card)
+    return _begin(state._replace(in_play=CardInPlay(card, target, (0,) * len(state.witches))))
 
 
 def _turn_up(state: State, card: str) -> State:
     """Begin an event; its dice come first (W23)."""
-    state = state._replace(
+    state = turned_up(state, card)
+    return state._replace(step=Step.DICE) if EVENTS[card].dice else _begin(state)
+
+
+def turned_up(state: State, card: str) -> State:
+    """Return the state in which an event lies open, before its dice and its effects."""
+    return state._replace(
         event_deck=without(state.event_deck, card),
         event_discard=(*state.event_discard, card),
         in_play=CardInPlay(card, 0, (0,) * len(state.witches)),
     )
-    return state._replace(step=Step.DICE) if EVENTS[card].dice else _begin(state)
 
 
 def _event_roll(state: State, die: int) -> State:
     """Note a roll; when all are there, begin the effects."""
-    play, _ = card_in_play(state)
-    seat = roller(state)
-    if not seat:
-        return _begin(state._replace(in_play=play._replace(rolls=(die,) * len(play.rolls))))
-    rolls = (*play.rolls[: seat - 1], die, *play.rolls[seat:])
-    state = state._replace(in_play=play._replace(rolls=rolls))
-    return _begin(state) if seat == living(state)[-1] else state
+    state, is_last = rolled(state, die)
+    return _begin(state) if is_last else state
+
+
+def rolled(state: State, die: int) -> tuple[State, bool]:
+    """Return the state in which a roll for an event is noted, and whether it was the last one."""
+    play, seat = card_in_play(state)[0], roller(state)
+    rolls = (die,) * len(play.rolls)
+    if seat:
+        rolls = (*play.rolls[: seat - 1], die, *play.rolls[seat:])
+    is_last = not seat or seat == living(state)[-1]
+    return state._replace(in_play=play._replace(rolls=rolls)), is_last
 
 
 def _begin(state: State) -> State:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tabletop.core.language import phrases, t
 from tabletop.games.witchcraft.rules.board import METER_TOP, ONE_OF_EACH
-from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.carrying_out import paid
 from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.notation import (
     Again,
@@ -58,6 +58,13 @@ def describe(state: State, move: Move, names: Sequence[str], viewer: int | None)
     else:
         opening = _told(_deed(state, move, names, viewer), changes, names)
     return " ".join([*opening, *_consequences(state, later, move, names), *_ending(later, names)])
+
+
+def deed_told(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
+    """Return what `move` does in `state`, as a sentence without what it changes."""
+    if isinstance(move, EventDrawn):
+        return words.event_happens(move.card)
+    return words.done(_deed(state, move, names, viewer).text, "")
 
 
 def what_changes(before: State, later: State, names: Sequence[str]) -> str:
@@ -119,12 +126,12 @@ def _deed(
         case SpellDrawn(card):
             seat = spell_drawer(state)
             seen = card if seat == viewer else ""
-            return _Deed(spell_comes(state, seen, names[seat - 1]), seat, _going_on(state))
+            return _Deed(_spell_comes(state, seen, names[seat - 1]), seat, _going_on(state))
         case Roll(die):
             return _rolled(state, die, names)
 
 
-def spell_comes(state: State, card: str, name: str) -> str:
+def _spell_comes(state: State, card: str, name: str) -> str:
     """Return the deed of a spell that is drawn in `state`; "" is a `card` that is not told.
 
     That somebody draws has been told before, unless it is a card that has them draw.
@@ -137,11 +144,11 @@ def spell_comes(state: State, card: str, name: str) -> str:
 def _rolled(state: State, die: int, names: Sequence[str]) -> _Deed:
     seat = roller(state)
     if not seat:
-        return _Deed(die_falls(state, die, ""), 0)
-    return _Deed(die_falls(state, die, names[seat - 1]), seat, _going_on(state))
+        return _Deed(_die_falls(state, die, ""), 0)
+    return _Deed(_die_falls(state, die, names[seat - 1]), seat, _going_on(state))
 
 
-def die_falls(state: State, die: int, name: str) -> str:
+def _die_falls(state: State, die: int, name: str) -> str:
     """Return the deed of a die that is rolled in `state`; "" is the name of all together."""
     if not name:
         return words.die_shows(die)
@@ -157,9 +164,7 @@ def _paid_for(state: State, move: Move) -> list[Witch]:
     """Return the witches before a move, the cost of a cast already paid."""
     witches = list(state.witches)
     if isinstance(move, Cast):
-        own, cost = witches[state.mover - 1], SPELLS[move.card].cost
-        left = tuple(have - price for have, price in zip(own.resources, cost, strict=True))
-        witches[state.mover - 1] = own._replace(resources=left)
+        witches[state.mover - 1] = paid(witches[state.mover - 1], move.card)
     return witches
 
 

@@ -113,22 +113,14 @@ class Cause(NamedTuple):
 def causes(sight: Sight[State], seat: int) -> tuple[Cause, ...]:
     """Return what has changed the meters of a seat, the latest first."""
     states = [*(played.before for played in sight.past), sight.state]
-    found = [
-        Cause(played.before.round, *_source(played), _by(played, seat), power, detection)
-        for played, (before, later) in zip(sight.past, pairwise(states), strict=True)
-        for power, detection in (_changes(before, later, seat),)
-        if power or detection
-    ]
+    found = []
+    for played, (before, later) in zip(sight.past, pairwise(states), strict=True):
+        one, other = before.witches[seat - 1], later.witches[seat - 1]
+        power, detection = other.power - one.power, other.detection - one.detection
+        by = played.seat if played.seat != seat else 0
+        if power or detection:
+            found.append(Cause(before.round, *_source(played), by, power, detection))
     return tuple(reversed(found))
-
-
-def _changes(before: State, later: State, seat: int) -> tuple[int, int]:
-    one, other = before.witches[seat - 1], later.witches[seat - 1]
-    return other.power - one.power, other.detection - one.detection
-
-
-def _by(played: Played[State], seat: int) -> int:
-    return played.seat if played.seat != seat else 0
 
 
 def _source(played: Played[State]) -> tuple[str, int]:

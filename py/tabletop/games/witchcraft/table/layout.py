@@ -62,7 +62,7 @@ _MOST_PANEL = 216.0
 _THREE_ROWS = 48.0
 """The height from which the results at the Inn have room below each other."""
 
-_VILLAGE = (534.0, 430.0)
+VILLAGE = (534.0, 430.0)
 _RADIUS = 44.0
 
 
@@ -142,14 +142,8 @@ def _upright(
 ) -> Plan:
     """Return the plan of an upright page: rivals, village, own panel, spells and buttons."""
     below = own.least + spells.least + foot.least + 4 * gap
-    rivals = Seats(
-        rival,
-        1,
-        gap=5,
-        leave=_LEAST_VILLAGE + below,
-        most=3 if seats > _SOME + 1 else 2,
-        elsewhere=1,
-    )
+    most = 3 if seats > _SOME + 1 else 2
+    rivals = Seats(rival, 1, gap=5, leave=_LEAST_VILLAGE + below, most=most, elsewhere=1)
     stack: Stack = {PLAYERS: rivals, BOARD: REST, _OWN: own, TRAY: spells, FOOT: foot}
     return Plan(stack, gap=gap)
 
@@ -192,7 +186,7 @@ def _spread(tray: Box) -> Hand:
 def village_in(board: Box) -> Village:
     """Return the places of a village that fills the board."""
     land = board.inset(7 if board.w < 600 else 11)
-    scale = min(land.w / _VILLAGE[0], land.h / _VILLAGE[1])
+    scale = min(land.w / VILLAGE[0], land.h / VILLAGE[1])
     radius = max(22.0, _RADIUS * scale)
     places = {
         code: (land.x + x * land.w, max(land.y + y * land.h, land.y + radius + 7))

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
-from tabletop.games.witchcraft.rules.board import DIE, INN, METER_TOP, inn_detection
+from tabletop.games.witchcraft.rules.board import DIE, INN, METER_TOP
 from tabletop.games.witchcraft.rules.cards import EVENTS
-from tabletop.games.witchcraft.rules.carrying_out import on_meter
+from tabletop.games.witchcraft.rules.carrying_out import rolled_at_inn
 from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import (
@@ -88,8 +88,7 @@ def inn_results(detection: int) -> tuple[Result, ...]:
     """Return the results at the Inn for a witch with this Detection, the lowest rolls first."""
     by_detection: dict[int, list[int]] = {}
     for roll in DIE:
-        later = on_meter(detection + inn_detection(detection, roll))
-        by_detection.setdefault(later, []).append(roll)
+        by_detection.setdefault(rolled_at_inn(detection, roll), []).append(roll)
     return tuple(Result(tuple(rolls), later) for later, rolls in by_detection.items())
 
 
