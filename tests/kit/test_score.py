@@ -31,13 +31,14 @@ def test_every_term_is_there_at_every_height(high: float) -> None:
     ("box", "style", "rows"),
     [
         (Box(0, 0, 250, 300), Style.LIST, 3),
+        (Box(0, 0, 250, 162), Style.TILES, 2),
         (Box(0, 0, 400, 68), Style.COLUMNS, 1),
         (Box(0, 0, 400, 40), Style.SIGNS, 1),
         (Box(0, 0, 200, 68), Style.SIGNS, 2),
     ],
 )
 def test_terms_lie_as_their_place_allows(box: Box, style: Style, rows: int) -> None:
-    """A list where it is high; columns with names where they have room; else signs and figures."""
+    """A list where a finger has room for each line, then tiles; then columns; then signs alone."""
     assert style_of(box, len(TERMS)) is style
     places = term_boxes(TERMS, box, style)
     assert len({place.y for place in places}) == rows

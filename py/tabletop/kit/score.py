@@ -1,8 +1,9 @@
 """The score sheet: a score laid open into its terms, at every table alike.
 
-A tap on a player opens it (`score-2`). It is a list under a heading with the total; where it is
-lower, the terms lie side by side, a sign and a figure each with its name below; and where even that
-has no room, signs and figures alone. Terms are lines of a sheet, so that both tell the same.
+A tap on a player opens it (`score-2`). It is a list under a heading with the total, as long as its
+lines have room for a finger, and else two rows of tiles; where it is lower, the terms lie side by
+side, a sign and a figure each with its name below; and where even that has no room, signs and
+figures alone. Terms are lines of a sheet, so that all tell the same.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from tabletop.core.language import figure, phrases, signed
 from tabletop.kit import words
 from tabletop.kit.rows import Row, flowing
 from tabletop.kit.sheet import Line, Sign, heading, heading_height, laid, line_shapes, sheet_lines
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, GO, badge, number, rule
 from tabletop.scene.papers import words as name_of
 from tabletop.scene.shapes import Shapes
 
-_LIST = 160.0
-"""The height from which the terms are a list."""
+_HIGH = 160.0
+"""The height from which the terms lie below a heading: as a list, or as tiles."""
 
 _NAMED = 52.0
 """The height from which names have room below signs and figures."""
@@ -49,9 +50,10 @@ _AS_NOTE = 24.0
 
 
 class Style(Enum):
-    """How a score lies open: as a list, as named columns, or as signs and figures alone."""
+    """How a score lies open: as a list, tiles, named columns, or signs and figures alone."""
 
     LIST = "list"
+    TILES = "tiles"
     COLUMNS = "columns"
     SIGNS = "signs"
 
@@ -99,8 +101,10 @@ def score_told(name: str, total: str, terms: Sequence[Line]) -> str:
 
 def style_of(box: Box, count: int) -> Style:
     """Return how so many terms lie in a box."""
-    if box.h >= _LIST:
+    if _below_heading(box).h >= TOUCH * count:
         return Style.LIST
+    if box.h >= _HIGH:
+        return Style.TILES
     is_wide = box.w >= _COLUMN * count and box.h >= _NAMED
     return Style.COLUMNS if is_wide else Style.SIGNS
 
@@ -108,14 +112,22 @@ def style_of(box: Box, count: int) -> Style:
 def term_boxes(terms: Sequence[Line], box: Box, style: Style) -> list[Box]:
     """Return the places of the terms: rows of the list, else columns, in two rows if need be."""
     if style is Style.LIST:
-        high = heading_height(box)
-        rows = Box(box.x + 14, box.y + high, box.w - 30, box.h - high - 6)
-        return [each.box for each in laid(terms, rows)]
+        return [each.box for each in laid(terms, _below_heading(box).inset(14, 0))]
+    if style is Style.TILES:
+        return _in_two_rows(_below_heading(box).inset(4, 0), len(terms))
     inner = box.inset(4 if box.w >= 316 or box.w < ONE_ROW else 1, 0)
     if box.w >= ONE_ROW:
         return inner.columns([0] * len(terms), 0)
-    half = -(-len(terms) // 2)
-    return [each for row in inner.grid(2, half, 0) for each in row][: len(terms)]
+    return _in_two_rows(inner, len(terms))
+
+
+def _below_heading(box: Box) -> Box:
+    high = heading_height(box)
+    return Box(box.x, box.y + high, box.w, box.h - high - 6)
+
+
+def _in_two_rows(box: Box, count: int) -> list[Box]:
+    return [each for row in box.grid(2, -(-count // 2), 0) for each in row][:count]
 
 
 def term_shapes(
@@ -128,8 +140,22 @@ def term_shapes(
     if style is Style.LIST:
         return line_shapes(term, box)
     line = (rule(0, 9, box.h - 18, upright=True),) if parted else ()
+    if style is Style.TILES:
+        return (*line, *_as_tile(term, box))
     made = _as_column(term, box) if style is Style.COLUMNS else _as_sign(term, box, wide)
     return (*line, *made)
+
+
+def _as_tile(term: Line, box: Box) -> Shapes:
+    """Return sign and figure, and below them the name in up to two lines."""
+    upper = box.cy - 17
+    name = name_of(box.cx, box.cy + 6, term.text, 13, "ink2")
+    return (
+        *(term.sign(box.cx - 13, upper, 20) if term.sign else ()),
+        number(box.cx + 13, upper, term.figure, 18, term.tone or "ink"),
+        name._replace(fit=box.w - 4, lines=2, leading=1.15),
+        *_pill(term, box.cx - 15, max(box.y + 13, upper - 13)),
+    )
 
 
 def _as_column(term: Line, box: Box) -> Shapes:

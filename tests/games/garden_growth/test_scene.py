@@ -192,7 +192,7 @@ def test_care_offers_both_buttons_and_what_each_comes_to() -> None:
     assert scene.region("water").label == "Water B1, saves it"
     assert scene.region("weed").label == "Weed B1, +1 point"
     assert {"water-to-come", "weed-to-go"} <= keys(scene)
-    assert texts(scene, "item-5") == ["Weeds ÷ 2", f"{MINUS}7", "+1"]
+    assert texts(scene, "item-5") == ["Weeds ÷\N{NO-BREAK SPACE}2", f"{MINUS}7", "+1"]
     assert TABLE.tap(sight, "water") == Play("B1+")
     assert TABLE.tap(sight, "weed") == Play("B1-")
 
@@ -357,8 +357,8 @@ def test_a_score_opens_on_the_beds() -> None:
     score = TABLE.scene(look(SOLO))
     waters = sum(int(text) for key, text in found.items() if key.startswith("waters-"))
     weeds = sum(int(text) for key, text in found.items() if key.startswith("weeds-"))
-    assert texts(score, "item-4") == ["Water ÷ 4", str(waters // 4)]
-    assert texts(score, "item-5") == ["Weeds ÷ 2", f"{MINUS}{weeds // 2}"]
+    assert texts(score, "item-4") == ["Water ÷\N{NO-BREAK SPACE}4", str(waters // 4)]
+    assert texts(score, "item-5") == ["Weeds ÷\N{NO-BREAK SPACE}2", f"{MINUS}{weeds // 2}"]
     told = TABLE.scene(look(SOLO, gaze="score-1"))
     assert told.sentence == (
         "The garden of Ada is worth 7 points: 7 for living plants, 8 for their own points, "
@@ -492,13 +492,21 @@ def test_a_hint_tells_weeds_from_water(depth: int, draft: Draft, region: str) ->
     assert look(SOLO, hint="B1-", hint_depth=depth, draft=draft).pointed == region
 
 
-def test_items_without_words_tell_themselves() -> None:
-    """On a phone the seven items are icons: a tap says what one is."""
-    sight = look(SOLO, PHONE)
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_item_of_the_score_tells_itself(size: tuple[float, float], seats: int) -> None:
+    """A tap says what one is, also where its name stands there; the seed stays in the hand."""
+    gardens = " || ".join([GARDEN] * seats)
+    text = SOLO if seats == 1 else f"8 1 5 || {gardens}"
+    sight = look(text, size, draft=("seed-S",))
+    regions = [each for each in TABLE.scene(sight).regions if each.group == "score"]
+    assert [each.id for each in regions] == [f"item-{item}" for item in range(7)]
     assert TABLE.look(sight, "item-4") == "score-1-4"
-    told = TABLE.scene(replace(sight, gaze="score-1-4")).sentence
-    assert told == f"Every two weeds cost 1 point: that makes {MINUS}7 now."
-    assert not any(region.group == "score" for region in TABLE.scene(look(SOLO)).regions)
+    told = TABLE.scene(replace(sight, gaze="score-1-4"))
+    assert told.sentence == f"Every two weeds cost 1 point: {MINUS}7 for weeds."
+    full = TABLE.scene(replace(sight, gaze="score-1-2"))
+    assert full.sentence == "A plant on every place gives 5 points: 0 here."
+    assert states(told, "seed-S") == (SELECTED,)
 
 
 def test_the_end_names_the_best_garden() -> None:

@@ -39,7 +39,7 @@ _THREE_WIDE = 1.6
 
 
 def score_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the sheet of the score and its items; without room for words a tap tells of each."""
+    """Return the sheet of the score and its items; a tap on one tells what it counts."""
     box, items = shown.places.score, _lines(shown)
     note = score_note(shown.name(shown.seat), shown.points, shown.items_to_come)
     paper = Node("score", (sheet(box, 14), *_heading(shown)))
@@ -53,7 +53,7 @@ def score_parts(shown: Shown) -> tuple[Part, ...]:
 def _heading(shown: Shown) -> Shapes:
     """Return whose garden it is, and what it is worth."""
     box = shown.places.score
-    if shown.places.score_style is not Style.LIST:
+    if shown.places.score_style not in (Style.LIST, Style.TILES):
         return ()
     gain = shown.gain if shown.move else 0
     name = whose_garden(shown.short(shown.seat))
@@ -80,8 +80,6 @@ def _item(shown: Shown, index: int, line: Line, box: Box) -> Part:
     wide = _THREE_WIDE if index == _THREE and style is Style.SIGNS else 1
     shapes = (*picked, *term_shapes(line, local, style, parted=parted, wide=wide), *lit)
     node = Node(f"item-{index + 1}", shapes, box.x, box.y)
-    if style is not Style.SIGNS:
-        return drawn(node)
     label = item_label(index, shown.points[index])
     return thing(f"{ITEM}{index}", SCORE, label, box, node=node, col=index + 1, hint=rule_of(index))
 

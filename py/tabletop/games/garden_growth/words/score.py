@@ -40,13 +40,13 @@ ITEMS = (
         later("{points} for all twelve places planted"),
     ),
     Item(
-        later("Water ÷ 4"),
+        later("Water ÷\N{NO-BREAK SPACE}4"),
         later("Every four waters give 1 point"),
         later("{points} for water"),
         later("Water divided by 4"),
     ),
     Item(
-        later("Weeds ÷ 2"),
+        later("Weeds ÷\N{NO-BREAK SPACE}2"),
         later("Every two weeds cost 1 point"),
         later("{points} for weeds"),
         later("Weeds divided by 2"),
@@ -71,8 +71,9 @@ def rule_of(item: int) -> str:
 
 
 def counted(item: int, points: int) -> str:
-    """Return the rule of an item, and what that makes now."""
-    return t("{rule}: that makes {points} now.", rule=t(ITEMS[item].rule), points=figure(points))
+    """Return the rule of an item, and what it adds to the score."""
+    rule, term = t(ITEMS[item].rule), t(ITEMS[item].term, points=figure(points))
+    return t("{rule}: {term}.", rule=rule, term=term) if points else t("{rule}: 0 here.", rule=rule)
 
 
 def item_label(item: int, points: int) -> str:
