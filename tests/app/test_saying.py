@@ -126,6 +126,25 @@ def test_a_second_tap_in_garden_growth_says_what_is_put_back() -> None:
     assert world.said[-2] == "The carrot on A2 is no longer chosen."
 
 
+def test_a_plant_of_garden_growth_is_cared_for_again_by_the_same_button() -> None:
+    """It stays picked, is let go by an undo and by the end of the turn, and is spoken of."""
+    world = World().start()
+    world.new("new=garden-growth&seats=1&seed=7")
+    for text in ("A2=S", "end", "A1=S", "end"):
+        world.send("type", text=text)
+    for region in ("A2", "water", "water"):
+        world.send("tap", region=region)
+    assert world.moves[-2:] == ("A2+", "A2+")
+    assert world.said[-1].startswith("Player 1, care for the strawberry on A2?")
+    world.send("undo")
+    assert world.model.sitting
+    assert world.model.sitting.draft == ()
+    for region in ("A2", "water", "water", "end"):
+        world.send("tap", region=region)
+    assert world.moves[-1] == "end"
+    assert world.model.sitting.draft == ()
+
+
 def test_a_lot_that_says_who_goes_first_is_told_when_a_table_opens() -> None:
     """Dice are named too; what is dealt is not told, nor anything once more that was told."""
     world = World().start()

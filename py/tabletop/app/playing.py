@@ -26,7 +26,7 @@ from tabletop.app.review import trying
 from tabletop.app.review.job import job_of
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
-from tabletop.app.sights import Stage, may_act, settled
+from tabletop.app.sights import Stage, may_act, settled, table_of
 from tabletop.app.telling import heard_move, heard_throws
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
@@ -34,6 +34,7 @@ from tabletop.core.seal import sealed
 from tabletop.core.throws import DICE, OURS, SEED
 from tabletop.games.registry import HINT, AnyMatch
 from tabletop.scene.scene import Scene, Step
+from tabletop.scene.table import Draft
 
 Change = tuple[Model, tuple[Effect, ...]]
 
@@ -80,13 +81,24 @@ def play(model: Model, text: str, now: str) -> Change:
 
 def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
     """Return the change that the moves bring by which `match` has gone on."""
-    ply = _sitting(model).match.ply
+    before = _sitting(model)
+    ply = before.match.ply
     model = _passed_on(with_sitting(model, match=match, **_fresh()))
+    model = with_sitting(model, draft=_still_picked(before, _sitting(model)))
     effects = _shown_moves(model, ply)
     model, kept = keep(model, now)
     model, asked = think(model)
     said = () if effects else (Say(_heard(_sitting(model), ply)),)
     return model, (*effects, *kept, *said, *asked)
+
+
+def _still_picked(before: Sitting, now: Sitting) -> Draft:
+    """Return what stays picked when a move was played and the same person moves on."""
+    was, match = before.match, now.match
+    if not before.draft or match.to_move != was.to_move or not may_act(now):
+        return ()
+    move, state = match.move_at(was.ply), match.game.view(match.state, was.to_move)
+    return () if move is None else table_of(match).stays(state, move, before.draft)
 
 
 def _passed_on(model: Model) -> Model:

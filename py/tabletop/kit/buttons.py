@@ -30,7 +30,8 @@ class Button(NamedTuple):
     """A button: its region, what it says, and a quiet line below.
 
     `tone` is one of `papers`; an idle one is disabled. `is_on` marks one of several that is chosen.
-    `said` is what is read aloud where label and line are not enough.
+    `said` is what is read aloud where label and line are not enough. `brief` is shown where the
+    label has no room; where that has none either, the icon alone.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Button(NamedTuple):
     icon: str = ""
     is_on: bool = False
     said: str = ""
+    brief: str = ""
 
     @property
     def spoken(self) -> str:
@@ -86,15 +88,20 @@ def _shapes(each: Button, box: Box) -> Shapes:
     """
     has_line = box.h >= LINES and text_width(each.below, SMALL) <= box.w - 24
     each = each if has_line else each._replace(below="")
+    if each.brief and text_width(each.label, 15) + 24 > box.w:
+        each = each._replace(label=each.brief)
     roomy = box.h >= 44 and box.w >= WIDE and text_width(each.label, 18) + 24 <= box.w
     size = 18.0 if roomy else 15.0
     lit = _rim(each, box)
     if not each.icon or box.w >= WIDE:
         return (*button(box, each.label, each.tone, each.icon, each.below, size), *lit)
+    mark = "ink2" if each.tone == IDLE else "white"
+    if each.brief and text_width(each.brief, SMALL) + 24 > box.w:
+        face = button(box, "", each.tone)
+        return (*face, Icon(each.icon, box.cx, box.cy, 24, mark), *lit)
     plain = button(box, each.label, each.tone, "", each.below, size)
     if text_width(each.label, size) + 2 * 24 > box.w:
         return (*plain, *lit)
-    mark = "ink2" if each.tone == IDLE else "white"
     return (*plain, Icon(each.icon, box.x + 14, box.cy, 19, mark), *lit)
 
 

@@ -21,7 +21,7 @@ Draft = tuple[str, ...]
 """What has been picked so far of a move that is not played yet: ids of regions, or short words.
 
 Only the table that made it can read it. () is nothing picked; the app goes back to it after a
-move, an undo, the Escape key and a tap beside everything.
+move (unless the table says what stays picked), an undo, the Escape key and a tap beside everything.
 """
 
 
@@ -186,6 +186,13 @@ class Table(ABC, Generic[S, M]):
 
     def put_back(self, sight: Sight[S]) -> Draft:
         """Return what stays picked when somebody puts back what was picked last: here, nothing."""
+        return ()
+
+    def stays(self, state: S, move: M, draft: Draft) -> Draft:
+        """Return what stays picked of the `draft` with which `move` was played: here, nothing.
+
+        `state` is that after the move, and the same seat is to move on.
+        """
         return ()
 
     def drag(self, sight: Sight[S], start: str, end: str) -> Answer:

@@ -205,8 +205,44 @@ def test_only_possible_care_is_offered() -> None:
     assert isinstance(refused, Refusal)
     assert "all is well" in refused.sentence
     full = TABLE.scene(look("8 5 | C30 B31 S10 | . | . | .", draft=("A2",)))
-    assert "water" not in {region.id for region in full.regions}
+    assert states(full, "water") == (DISABLED,)
+    assert full.region("water").label == "Water A2"
     assert full.region("weed").label.startswith("Weed A2")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_water_weeds_and_the_end_of_the_turn_keep_their_places(size: tuple[float, float]) -> None:
+    """Whatever may be done for a plant; what ends the turn lies where it is with nothing picked."""
+    text = "8 {} | C30 B31 S11 | . | . | ."
+    idle = TABLE.scene(look(text.format(5), size))
+    both, one = (TABLE.scene(look(text.format(5), size, draft=(at,))) for at in ("A3", "A2"))
+    none = TABLE.scene(look(text.format(0), size, draft=("A3", "held")))
+    for scene in (one, none):
+        assert [scene.region(each).box for each in ("water", "weed")] == [
+            both.region(each).box for each in ("water", "weed")
+        ]
+    end = idle.region("end").box
+    assert all(scene.region("end").box == end for scene in (both, one, none))
+    assert states(none, "water") == states(none, "weed") == (DISABLED,)
+    assert none.sentence.startswith("Ada, that was turn 8: end it.")
+
+
+def test_a_plant_that_was_cared_for_stays_picked() -> None:
+    """The same button does it again; the plant goes when it wants nothing more, or at a tap."""
+
+    def cared(text: str, move: str, *draft: str) -> Draft:
+        return TABLE.stays(after(look(text).state, move), GAME.move_from_text(move), draft)
+
+    assert cared("8 5 | C03 -- -- | . | . | .", "A1+", "A1") == ("A1", "held")
+    assert cared("8 5 | C03 -- -- | . | . | .", "A1-", "A1", "held") == ("A1", "held")
+    assert cared("8 5 | C20 -- -- | . | . | .", "A1+", "A1") == ()
+    assert cared("8 1 | C20 -- -- | . | . | .", "A1+", "A1") == ("A1", "held"), "no action left"
+    assert cared("8 5 | C03 -- -- | . | . | .", "A2=S", "seed-S", "A2") == ()
+    sight = look("8 5 | C13 -- -- | . | . | .", draft=("A1", "held"))
+    assert TABLE.tap(sight, "A1") == Picked(("A1",)), "picked anew by who taps plant and button"
+    again = TABLE.tap(replace(sight, draft=("A1",)), "A1")
+    assert isinstance(again, Picked)
+    assert again.draft == ()
 
 
 def test_of_several_trees_the_one_that_is_tapped_revives() -> None:

@@ -19,6 +19,7 @@ from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET
+from tabletop.scene.papers import GO as GOES_ON
 from tabletop.scene.wording import short_name
 
 GO_ON = "go"
@@ -33,18 +34,20 @@ def go_on_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _buttons(shown: Shown) -> list[Button]:
-    """Return the buttons; of two the one that goes on comes first."""
+    """Return the buttons; those that go on come first, and what ends the turn is the last."""
     if shown.gaze.seat is not None:
         return [Button(BACK, _away(shown))]
     if not shown.active:
         return [Button(GO, _waiting(shown), tone=IDLE)]
-    if len(shown.care) > 1:
-        return [_care(shown, move) for move in shown.care]
     if shown.choice.is_ending:
         return [_end(shown), Button(STAY, t(said.NOT_YET), tone=QUIET)]
+    ending = Button(ENDING, t(said.END_TURN), tone=QUIET)
+    if shown.cared is not None:
+        ending = ending if shown.can_act else ending._replace(tone=GOES_ON)
+        return [*(_care(shown, kind(shown.cared)) for kind in (Watering, Weeding)), ending]
     if not shown.can_act:
         return [Button(ENDING, said.end_this_turn(shown.state.turn), _after_upkeep(shown))]
-    return [_next(shown), Button(ENDING, t(said.END_TURN), tone=QUIET)]
+    return [_next(shown), ending]
 
 
 def _end(shown: Shown) -> Button:
@@ -65,8 +68,6 @@ def _after_upkeep(shown: Shown) -> str:
 
 def _next(shown: Shown) -> Button:
     """Return the button of what is picked; while that is not whole it says what is wanted."""
-    if shown.care:
-        return _care(shown, shown.care[0])
     if shown.move is None:
         return Button(GO, _idle(shown), tone=IDLE)
     does = said.plant_on if isinstance(shown.move, Planting) else said.revive
@@ -74,15 +75,14 @@ def _next(shown: Shown) -> Button:
 
 
 def _boxes(shown: Shown) -> list[Box]:
-    """Return the places of the buttons: one fills it all, of two that go on each has a half."""
+    """Return the places of the buttons: one fills it all, two that go on share the larger part."""
     tray, buttons = shown.places.tray, _buttons(shown)
     place = tray.buttons
     if len(buttons) == 1:
         return [_widened(tray) if shown.state.is_over else place]
-    if buttons[1].tone != QUIET:
-        return shared_out(place, 2)
     boxes = shared_out(place, 2, _small(place))
-    return boxes if place.h >= HIGH else boxes[::-1]
+    large, small = boxes if place.h >= HIGH else boxes[::-1]
+    return [*large.columns([0] * (len(buttons) - 1), GAP), small]
 
 
 def _small(place: Box) -> float:
@@ -105,10 +105,12 @@ def _away(shown: Shown) -> str:
 
 
 def _care(shown: Shown, move: Watering | Weeding) -> Button:
-    """Return the button that waters or weeds, with what good it does."""
+    """Return the button that waters or weeds, with what good it does; idle where it may not be."""
+    good = _good_of(shown, move) if move in shown.care else ""
+    tone = GOES_ON if move in shown.care else IDLE
     if isinstance(move, Watering):
-        return Button(WATER, said.water(move.space), _good_of(shown, move), icon="drop")
-    return Button(WEED, said.weed(move.space), _good_of(shown, move), icon="high-grass")
+        return Button(WATER, said.water(move.space), good, tone, "drop", brief=t(said.WATER))
+    return Button(WEED, said.weed(move.space), good, tone, "high-grass", brief=t(said.WEED))
 
 
 def _good_of(shown: Shown, move: Watering | Weeding) -> str:

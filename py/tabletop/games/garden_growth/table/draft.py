@@ -1,7 +1,8 @@
 """What is picked of a move that is not played yet, and what the next tap makes of it.
 
 A draft is a few words: a seed (`seed-U`), a place (`B2`), both; a dead plant and the lemon tree
-that would revive it (`C3`, `A1`); `end`, when actions would be lost or plants die.
+that would revive it (`C3`, `A1`); `end`, when actions would be lost or plants die. A plant that was
+cared for stays picked (`B2`, `held`), so that the same button does it again.
 """
 
 from __future__ import annotations
@@ -36,17 +37,23 @@ SEED = "seed-"
 GO, WATER, WEED, ENDING, STAY = "go", "water", "weed", "end", "stay"
 """The buttons: what is picked, care, the end of the turn and staying in it."""
 
+HELD = "held"
+
 _SPACES = {name: space for space, name in enumerate(SPACE_NAMES)}
 _TAPPED = (*SPACE_NAMES, *(f"{SEED}{kind.letter}" for kind in KINDS))
 
 
 class Choice(NamedTuple):
-    """What is picked; `space` is the place, `tree` the lemon tree that would revive its plant."""
+    """What is picked; `space` is the place, `tree` the lemon tree that would revive its plant.
+
+    `is_held` says that the plant there is still picked from the care before.
+    """
 
     seed: str = ""
     space: int | None = None
     tree: int | None = None
     is_ending: bool = False
+    is_held: bool = False
 
 
 def choice_of(sight: Sight[State]) -> Choice:
@@ -94,6 +101,8 @@ def _read(draft: Draft) -> Choice:
             choice = choice._replace(space=space) if is_first else choice._replace(tree=space)
         elif word.startswith(SEED):
             choice = choice._replace(seed=word.removeprefix(SEED))
+        elif word == HELD:
+            choice = choice._replace(is_held=True)
         else:
             choice = choice._replace(is_ending=True)
     return choice
@@ -123,6 +132,17 @@ def care_of(state: State, space: int) -> tuple[Watering | Weeding, ...]:
     """Return what may be done for the plant on a place: water, weed, both or nothing."""
     wanted = (Watering(space), Weeding(space))
     return tuple(move for move in wanted if why_refused(state, move) is None)
+
+
+def held(state: State, move: Move, draft: Draft) -> Draft:
+    """Return the plant that `move` has cared for, still picked while there is more to do for it.
+
+    With the last action it stays picked too: no other button comes below the finger.
+    """
+    if not isinstance(move, Watering | Weeding) or draft[:1] != (SPACE_NAMES[move.space],):
+        return ()
+    stays = care_of(state, move.space) or not can_act(state)
+    return (draft[0], HELD) if stays else ()
 
 
 def can_act(state: State) -> bool:
@@ -183,7 +203,7 @@ def _living_tapped(state: State, choice: Choice, space: int) -> Answer:
     revives = choice.tree is not None and choice.space is not None
     if revives and space != choice.tree and space in revivers(state.garden):
         return Picked((SPACE_NAMES[choice.space or 0], SPACE_NAMES[space]))
-    if care_of(state, space) and space != choice.space:
+    if care_of(state, space) and (space != choice.space or choice.is_held):
         return Picked((SPACE_NAMES[space],))
     if space in (choice.space, choice.tree):
         return _let_go(state, space)

@@ -55,7 +55,7 @@ def _wish(sight: Sight[State], shown: Shown, name: str) -> str:
         return said.plant(name, shown.move.kind, shown.move.space)
     if shown.move is not None:
         return said.revive(name, shown.garden, shown.move.space)
-    if choice.space is not None:
+    if choice.space is not None and (shown.care or shown.cared is None):
         return _which(sight, shown, name, choice.space)
     if choice.seed:
         more = "" if shown.is_brief else t(BONUSES[choice.seed])

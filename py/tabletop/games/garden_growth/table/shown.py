@@ -81,6 +81,13 @@ class Shown(Base[State, Choice]):
         return 0 if self.state.is_over else self.state.seat
 
     @property
+    def cared(self) -> int | None:
+        """Return the place of the living plant that is picked for care."""
+        space = self.choice.space
+        plant = None if space is None else self.garden[space]
+        return space if plant and plant.is_living else None
+
+    @property
     def is_brief(self) -> bool:
         """Return whether the page has no room for more than one short sentence."""
         return self.places.form is Form.PHONE

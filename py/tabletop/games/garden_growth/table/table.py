@@ -8,7 +8,7 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Move, Watering, Weeding
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.beats import beats
-from tabletop.games.garden_growth.table.draft import answer, spelling
+from tabletop.games.garden_growth.table.draft import answer, held, spelling
 from tabletop.games.garden_growth.table.gaze import BACK, is_away, look
 from tabletop.games.garden_growth.table.parts import groups, parts
 from tabletop.games.garden_growth.table.plants import thumbnail_garden
@@ -20,7 +20,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.looking import looked_away
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Node
-from tabletop.scene.table import Answer, Sight, Table
+from tabletop.scene.table import Answer, Draft, Sight, Table
 
 THUMBNAIL = Box(0, 0, 98, 98)
 
@@ -28,9 +28,9 @@ THUMBNAIL = Box(0, 0, 98, 98)
 class GrowthTable(Table[State, Move]):
     """A seed and a place are picked in either order and planted by the button.
 
-    A plant that is tapped has a button for water and one for weeds, a dead one is revived, and a
-    turn with actions left is ended by two taps. A tap on a player shows that garden, and one more
-    the terms of its score.
+    A plant that is tapped has a button for water and one for weeds, and stays picked while there is
+    more to do for it; a dead one is revived, and a turn with actions left is ended by two taps. A
+    tap on a player shows that garden, and one more the terms of its score.
     """
 
     icon = "sprout"
@@ -62,10 +62,14 @@ class GrowthTable(Table[State, Move]):
         if is_away(sight):
             return BACK
         regions = spelling(sight.state, move)
-        is_picked = sight.draft == regions[:1] or (sight.hint_depth > 1 and not sight.draft)
+        is_picked = sight.draft[:1] == regions[:1] or (sight.hint_depth > 1 and not sight.draft)
         if isinstance(move, Watering | Weeding) and is_picked:
             return regions[-1]
         return super().pointed(sight, move)
+
+    def stays(self, state: State, move: Move, draft: Draft) -> Draft:
+        """Return the plant that was cared for, while there is more to do for it."""
+        return held(state, move, draft)
 
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene

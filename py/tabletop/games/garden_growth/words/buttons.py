@@ -17,6 +17,8 @@ from tabletop.games.garden_growth.words.sentences import TAP_FOR_SCORE
 END_TURN = later("End turn")
 NOT_YET = later("Not yet")
 CLOSE_SCORE = later("Close the score")
+WATER = later("Water")
+WEED = later("Weed")
 CHOOSE_PLACE = later("Choose a place")
 CHOOSE_SEED = later("Choose a seed")
 TAP_PLANT = later("Tap a plant")
