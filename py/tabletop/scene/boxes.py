@@ -37,6 +37,11 @@ class Box(NamedTuple):
         """Return the y of the middle."""
         return self.y + self.h / 2
 
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Return the middle."""
+        return self.cx, self.cy
+
     def inset(self, left: float, top: float | None = None) -> Box:
         """Return the box that is smaller by `left` on both sides, and by `top` above and below."""
         top = left if top is None else top
@@ -93,6 +98,13 @@ def around(x: float, y: float, w: float, h: float | None = None) -> Box:
     """Return the box of that width and height (a square without height) with its middle there."""
     h = w if h is None else h
     return Box(x - w / 2, y - h / 2, w, h)
+
+
+def hull(boxes: Sequence[Box]) -> Box:
+    """Return the smallest box that contains all of some boxes."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(left, top, right - left, bottom - top)
 
 
 def touchable(box: Box) -> Box:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.shapes import CHIP, PIECE, SHEET, Circle, Icon, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, FLAT, PIECE, SHEET, Circle, Icon, Path, Rect, Shapes, Text
 
 GO = "go"
 QUIET = "quiet"
@@ -64,14 +64,27 @@ def badge(
 
     `icon` stands before the text; it may be several, parted by spaces.
     """
-    fill, mark, rim = _BADGES[tone]
+    return pill(x, y, text, _BADGES[tone], icon, size, CHIP)
+
+
+def pill(
+    x: float,
+    y: float,
+    text: str,
+    look: tuple[str, str, str],
+    icon: str = "",
+    size: float = 15,
+    shadow: float = FLAT,
+) -> Shapes:
+    """Return the same in any colours: of the paper, what is on it, and the rim."""
+    fill, mark, rim = look
     box = badge_box(x, y, text, icon, size)
-    pill = Rect(*box, r=box.h / 2, fill=fill, stroke=rim, width=2 if rim else 1, shadow=CHIP)
+    paper = Rect(*box, r=box.h / 2, fill=fill, stroke=rim, width=2 if rim else 1, shadow=shadow)
     step, left = size * 1.4, box.x + box.h * 0.35 + size * 0.6
     icons = icon.split()
     label = words(x + step * len(icons) / 2, y, text, size, mark, bold=True)
     marks = (Icon(each, left + step * n, y, size * 1.2, mark) for n, each in enumerate(icons))
-    return (pill, *marks, label)
+    return (paper, *marks, label)
 
 
 def badge_box(x: float, y: float, text: str, icon: str = "", size: float = 15) -> Box:

@@ -12,9 +12,9 @@ from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.sight import row_ends
 from tabletop.games.hanging_gardens.table.spaces import place_parts
 from tabletop.games.hanging_gardens.table.views import standing
-from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around_all, hull, span_of
+from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around_all, span_of
 from tabletop.kit.parts import Part, drawn
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.marks import seat_mark
 from tabletop.scene.shapes import CHIP, Circle, Rect, Shapes
 from tabletop.scene.windows import Map, Tag, Window

@@ -7,13 +7,13 @@ grows: only the edges of the world move.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
 from tabletop.kit.page import Form
-from tabletop.scene.boxes import TOUCH, Box, around
+from tabletop.scene.boxes import TOUCH, Box, around, hull
 from tabletop.scene.shapes import Node, Point, Shapes
 
 WINDOW = "garden"
@@ -157,10 +157,3 @@ def around_all(points: Iterable[Point], by: float = UNIT) -> Box:
     """Return the box about some points of the drawing, with `by` more on each side."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-by)
-
-
-def hull(boxes: Sequence[Box]) -> Box:
-    """Return the smallest box that contains all of some boxes."""
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
-    return Box(left, top, right - left, bottom - top)

@@ -54,6 +54,10 @@ class Maze:
         """Return the squares next to one by direction, those behind hedges last."""
         return {**self.open_ways[square], **self.hedged_ways[square]}
 
+    def apart(self, one: int, other: int) -> int:
+        """Return how many rows or columns, whichever is more, one square lies away from another."""
+        return _apart(self.cells[one], self.cells[other])
+
 
 @lru_cache(maxsize=16)
 def maze_of(plan: Plan) -> Maze:
@@ -75,7 +79,7 @@ def maze_of(plan: Plan) -> Maze:
         start=start,
         open_ways=tuple(open_ways for open_ways, _ in ways),
         hedged_ways=tuple(hedged for _, hedged in ways),
-        ring=frozenset(square for square, cell in enumerate(cells) if _touch(cell, cells[start])),
+        ring=frozenset(at for at, cell in enumerate(cells) if _apart(cell, cells[start]) == 1),
         bottom=frozenset(square for square, (row, _) in enumerate(cells) if row == lowest),
     )
 
@@ -87,8 +91,8 @@ def _signs(rows: list[str]) -> Iterator[tuple[Cell, str]]:
                 yield (row, column), sign
 
 
-def _touch(one: Cell, other: Cell) -> bool:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) == 1
+def _apart(one: Cell, other: Cell) -> int:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
 def _ways(

@@ -8,20 +8,9 @@ from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE
 from tabletop.games.letter_maze.rules.moves import LONG_WORD, tribute_due
 from tabletop.games.letter_maze.rules.state import SETUP, Phase
-from tabletop.games.letter_maze.table.draft import (
-    BACK,
-    CLEAR,
-    ENDING,
-    FLIP,
-    GO,
-    LENGTH,
-    PASSING,
-    PREMIUM,
-    answer_to,
-    letters_of,
-)
+from tabletop.games.letter_maze.table import draft
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.trace import Trace, closed_to
+from tabletop.games.letter_maze.table.trace import closed_to
 from tabletop.games.letter_maze.words import sentences as words
 from tabletop.games.letter_maze.words import table as labels
 from tabletop.games.letter_maze.words.names import in_turn
@@ -31,8 +20,6 @@ from tabletop.kit.saying import awaited, resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import IDLE, QUIET
 from tabletop.scene.table import Play
-
-GO_ON = "go"
 
 _SMALL, _SMALLEST = 84.0, 72.0
 """The width of a button that is wanted less than the one beside it, or the two."""
@@ -48,7 +35,7 @@ class Asked(NamedTuple):
 def button_row(shown: Shown) -> tuple[Part, ...]:
     """Return the buttons there are."""
     found = asked(shown).buttons
-    return button_parts(found, _boxes(shown.places.tray.buttons, found), GO_ON)
+    return button_parts(found, _boxes(shown.places.tray.buttons, found))
 
 
 def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
@@ -57,7 +44,7 @@ def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
     if count == 1 or place.h < HIGH:
         return shared_out(place, count, _SMALL if count == 2 else _SMALLEST)[::-1]
     upper, lower = shared_out(place, 2)
-    if buttons[1].id == PREMIUM:
+    if buttons[1].id == draft.PREMIUM:
         return [*shared_out(upper, 2), lower]
     return [upper, *shared_out(lower, count - 1)]
 
@@ -65,27 +52,30 @@ def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
 def asked(shown: Shown) -> Asked:
     """Return whose turn it is and what is wanted."""
     if shown.looked:
-        return Asked(_looked(shown), (Button(BACK, t(labels.BACK)),))
+        return Asked(_looked(shown), (Button(draft.BACK, t(labels.BACK)),))
     if not shown.active:
         said = resting(shown, shown.mover, chance=t(labels.LAYING_OUT))
         return Asked(_watched(shown), (_idle(said),))
-    name, trace = shown.short(shown.mover), shown.trace
+    name = shown.short(shown.mover)
     if shown.state.phase is Phase.TRIBUTE:
         return _tribute(shown, name)
-    if trace is not None and (trace.legs or shown.choice.held):
-        sentence, buttons = _traced(shown, trace, name)
-        return Asked(sentence, (*buttons, Button(CLEAR, t(labels.CLEAR), tone=QUIET)))
+    if shown.path or shown.choice.held:
+        return _traced(shown, name)
     if shown.state.phase is Phase.BONUS:
-        end = Button(ENDING, t(labels.END_TURN), tone=QUIET)
+        end = Button(draft.ENDING, t(labels.END_TURN), tone=QUIET)
         return Asked(words.move_again(name), (_idle(t(labels.MOVE_AGAIN)), end))
     button = _idle(t(labels.TRACE_WORD))
-    if isinstance(answer_to(shown.state, shown.choice, PASSING), Play):
-        button = Button(PASSING, t(labels.PASSING), t(labels.NO_WAY))
+    if isinstance(draft.answer_to(shown.state, shown.choice, draft.PASSING), Play):
+        button = Button(draft.PASSING, t(labels.PASSING), t(labels.NO_WAY))
     return Asked(words.begin(name) if shown.ways else words.no_way(name), (button,))
 
 
+def _clear() -> Button:
+    return Button(draft.CLEAR, t(labels.CLEAR), tone=QUIET)
+
+
 def _idle(label: str, below: str = "") -> Button:
-    return Button(GO, label, below, IDLE)
+    return Button(draft.GO, label, below, IDLE)
 
 
 def _looked(shown: Shown) -> str:
@@ -117,54 +107,54 @@ def _tribute(shown: Shown, name: str) -> Asked:
     left = due - len(given)
     if not given:
         return Asked(sentence, (_idle(labels.choose(left)),))
-    play = _idle(labels.choose_more(left)) if left else Button(GO, labels.give(given))
-    return Asked(sentence, (play, Button(CLEAR, t(labels.CLEAR), tone=QUIET)))
+    play = _idle(labels.choose_more(left)) if left else Button(draft.GO, labels.give(given))
+    return Asked(sentence, (play, _clear()))
 
 
-def _traced(shown: Shown, trace: Trace, name: str) -> Asked:
+def _traced(shown: Shown, name: str) -> Asked:
     """Return what a path may be played as, or that it goes on; first where a tile in hand goes."""
-    asked = _ended(shown, trace, name) if shown.endings else _unended(shown, trace, name)
+    sentence, buttons = (_ended if shown.endings else _unended)(shown, name)
     if shown.choice.held:
-        return asked._replace(sentence=_lay_where(shown, trace, name))
-    return asked
+        sentence = _lay_where(shown, name)
+    return Asked(sentence, (*buttons, _clear()))
 
 
-def _lay_where(shown: Shown, trace: Trace, name: str) -> str:
+def _lay_where(shown: Shown, name: str) -> str:
     """Return the question where a tile goes, with the reason why a square beside is lit no more."""
-    faces, held = shown.maze.faces, shown.choice.held
-    closed = closed_to(shown.state, trace, held)
+    faces, held, tiles = shown.maze.faces, shown.choice.held, shown.trace.end.tiles
+    closed = closed_to(shown.state, shown.trace, held)
     why_not = words.not_on(
         pond=any(faces[square] == BLUE for square in closed),
         target=any(square in shown.maze.colours for square in closed),
-        tile=any(faces[at] != BLUE and trace.end.tiles[at] != NO_TILE for at in closed),
+        tile=any(faces[square] != BLUE and tiles[square] != NO_TILE for square in closed),
     )
     return in_turn((words.lay_where(name, held), why_not if closed else ""))
 
 
-def _unended(shown: Shown, trace: Trace, name: str) -> Asked:
+def _unended(shown: Shown, name: str) -> Asked:
     """Return what is asked where the path cannot be played as it is."""
-    goes_on, letters = bool(shown.ways), letters_of(trace.legs)
+    goes_on, letters = bool(shown.ways), draft.letters_of(shown.trace.legs)
     if not letters:
         return Asked("", (_idle(t(labels.TAP_SQUARE)),))
-    if len(trace.legs) == 1:
+    if len(shown.path) == 1:
         idle = _idle(letters, t(labels.GOES_ON))
         return Asked(words.one_letter(name, goes_on=goes_on), (idle,))
     idle = _idle(letters, t(labels.NO_WORD))
     return Asked(words.no_word(name, letters, goes_on=goes_on), (idle,))
 
 
-def _ended(shown: Shown, trace: Trace, name: str) -> Asked:
+def _ended(shown: Shown, name: str) -> Asked:
     """Return the buttons of a path: a step, a word for either kind of bonus, or read otherwise."""
     (word, moves), *others = shown.endings
-    goes_on, count = bool(shown.ways), len(trace.legs)
+    goes_on, count, rare = bool(shown.ways), len(shown.path), shown.trace.rare
     if not word:
-        square = shown.named(trace.end.square)
-        step = Button(GO, labels.step_to(square))
+        square = shown.named(shown.path[-1])
+        step = Button(draft.GO, labels.step_to(square))
         return Asked(words.step_to(name, square, goes_on=goes_on), (step,))
     if len(moves) > 1:
-        by_length = Button(LENGTH, labels.for_letters(count), t(labels.KEEPS_RARE_LETTER))
-        by_rare = Button(PREMIUM, labels.for_rare(trace.rare), labels.keeps_letters(LONG_WORD))
-        return Asked(words.which_bonus(name, word, count, trace.rare), (by_length, by_rare))
-    flip = [Button(FLIP, labels.read_as(other.word), tone=QUIET) for other in others[:1]]
-    play = Button(GO, labels.play(word))
+        by_length = Button(draft.LENGTH, labels.for_letters(count), t(labels.KEEPS_RARE_LETTER))
+        by_rare = Button(draft.PREMIUM, labels.for_rare(rare), labels.keeps_letters(LONG_WORD))
+        return Asked(words.which_bonus(name, word, count, rare), (by_length, by_rare))
+    flip = [Button(draft.FLIP, labels.read_as(other.word), tone=QUIET) for other in others[:1]]
+    play = Button(draft.GO, labels.play(word))
     return Asked(words.play(name, word, goes_on=goes_on), (play, *flip))

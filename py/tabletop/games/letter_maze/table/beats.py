@@ -72,7 +72,7 @@ def _on(shown: Shown, stand: Stand) -> Shown:
     player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
     state = with_player(shown.state, shown.turn, player)
     turn: Turn = state.turn._replace(used=stand.used)
-    slots = slots_of(stand.hand, None) if shown.home == shown.turn else shown.slots
+    slots = slots_of(stand.hand) if shown.home == shown.turn else shown.slots
     return replace(shown.at(state._replace(tiles=stand.tiles, turn=turn)), slots=slots)
 
 

@@ -30,7 +30,7 @@ from tabletop.games.letter_maze.rules.notation import (
     move_to_text,
 )
 from tabletop.games.letter_maze.rules.refusals import why_not_entered
-from tabletop.games.letter_maze.rules.state import SETUP, Phase, State, player_to_decide
+from tabletop.games.letter_maze.rules.state import SETUP, Phase, State
 from tabletop.games.letter_maze.rules.walking import face_on, ground_of
 from tabletop.games.letter_maze.table.trace import (
     Ending,
@@ -75,18 +75,12 @@ class Choice(NamedTuple):
 
 def choice_of(sight: Sight[State]) -> Choice:
     """Return what is picked."""
-    choice = Choice()
-    for word in sight.draft:
-        leg = leg_from(word)
-        if leg is not None:
-            choice = choice._replace(legs=(*choice.legs, leg))
-        elif word.startswith(HOLD):
-            choice = choice._replace(held=word.removeprefix(HOLD))
-        elif word.startswith(AS):
-            choice = choice._replace(reading=int(word.removeprefix(AS)))
-        elif word.startswith(GIVE):
-            choice = choice._replace(given=choice.given + word.removeprefix(GIVE))
-    return choice
+    held, reading, given = (
+        "".join(word.removeprefix(begun) for word in sight.draft if word.startswith(begun))
+        for begun in (HOLD, AS, GIVE)
+    )
+    legs = tuple(leg for word in sight.draft if (leg := leg_from(word)))
+    return Choice(legs, held, int(reading or 0), given)
 
 
 def endings_of(state: State, choice: Choice) -> tuple[Ending, ...]:
@@ -207,9 +201,7 @@ def _laid_on_last(state: State, choice: Choice) -> Answer:
 
 def _why_too_far(maze: Maze, trace: Trace, square: int) -> Refusal:
     here, there = maze.names[trace.end.square], maze.names[square]
-    row, column = maze.cells[trace.end.square]
-    other_row, other_column = maze.cells[square]
-    if max(abs(row - other_row), abs(column - other_column)) == 1:
+    if maze.apart(trace.end.square, square) == 1:
         return Refusal("E-EDGE", "R3", words.no_square_on_way(here, there))
     if square in trace.end.used:
         return Refusal("E-USED", "R6", words.hatched(there))
@@ -277,8 +269,3 @@ def _spelled_leg(state: State, before: tuple[Leg, ...], leg: Leg) -> Iterator[st
         slots = slots_of(state.mover.hand, traced(state, before))
         yield f"{TILE}{first_of(slots, leg.face)}"
     yield maze_of(state.plan).names[traced(state, (*before, leg)).end.square]
-
-
-def decider(state: State) -> int:
-    """Return the seat to decide; 0 for nobody or chance."""
-    return player_to_decide(state) or 0

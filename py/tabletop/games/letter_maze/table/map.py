@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 
-from tabletop.games.letter_maze.rules.boards import SIDE, Plan
-from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze, maze_of
+from tabletop.games.letter_maze.rules.boards import Plan
+from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.walking import finish_of
-from tabletop.games.letter_maze.table.boards import (
-    COLOURS,
-    MAZE,
-    finish_box,
-    places_of,
-)
+from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, boards_of, dots, finish_box
 from tabletop.games.letter_maze.table.layout import Layout
+from tabletop.games.letter_maze.table.path import way_over
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.tray import HAND, row
+from tabletop.games.letter_maze.table.tray import hand_window
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part, drawn
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, seat_mark
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shapes
@@ -63,18 +60,7 @@ def windows(shown: Shown) -> tuple[Window, ...]:
         ruler=places.ruler,
         slim=True,
     )
-    world = row(shown).world
-    if world is None:
-        return (maze,)
-    return (maze, Window(HAND, places.tray.hand, world, _held(shown), most=1.0))
-
-
-def _held(shown: Shown) -> Box | None:
-    """Return the tile in hand, which should be seen."""
-    for lying in row(shown).lying:
-        if lying.slot.face == shown.choice.held and lying.slot.leg is None:
-            return lying.box
-    return None
+    return (maze, *hand_window(shown))
 
 
 def _follow(shown: Shown) -> Box:
@@ -85,49 +71,31 @@ def _follow(shown: Shown) -> Box:
     places = shown.places
     if not shown.is_laid:
         return around(places.world.cx, places.world.cy, places.cell)
-    square = _centre(shown, shown.maze)
-    near = shown.box(square).inset(-_NEAR * places.cell)
-    if not _begins(shown):
-        return near
-    goal = shown.box(_nearest_goal(shown, shown.maze, square))
-    for margin in (_NEAR, _NEARER):
-        both = _hull(shown.box(square).inset(-margin * places.cell), goal)
-        if both.w <= places.window.w and both.h <= places.window.h:
-            return both
-    return near
+    square = _centre(shown)
+    near, nearer = (shown.box(square).inset(-by * places.cell) for by in (_NEAR, _NEARER))
+    if not shown.trace or shown.path or shown.pointed is not None:
+        return near  # nobody is to look for a word, or one is shown
+    goal = shown.box(_nearest_goal(shown, square))
+    both = (hull([each, goal]) for each in (near, nearer))
+    room = places.window
+    return next((each for each in both if each.w <= room.w and each.h <= room.h), near)
 
 
-def _hull(one: Box, other: Box) -> Box:
-    """Return the smallest box that contains two."""
-    left, top = min(one.x, other.x), min(one.y, other.y)
-    right, bottom = max(one.right, other.right), max(one.bottom, other.bottom)
-    return Box(left, top, right - left, bottom - top)
-
-
-def _begins(shown: Shown) -> bool:
-    """Return whether somebody is to look for a word, without being shown one."""
-    return shown.trace is not None and not shown.path and shown.pointed is None
-
-
-def _nearest_goal(shown: Shown, maze: Maze, here: int) -> int:
+def _nearest_goal(shown: Shown, here: int) -> int:
     """Return the nearest target whose card the mover wants, or square of the finish."""
-    row, column = maze.cells[here]
     is_last = len(shown.player(shown.turn).cards) >= shown.state.cards_wanted
-    goals = finish_of(maze, shown.state.seats) if is_last else shown.wanted(shown.turn)
-    away = {goal: (maze.cells[goal][0] - row, maze.cells[goal][1] - column) for goal in goals}
-    return min(away, key=lambda goal: max(map(abs, away[goal])), default=here)
+    at_last = finish_of(shown.maze, shown.state.seats)
+    goals = at_last if is_last else shown.wanted(shown.turn)
+    return min(goals, key=partial(shown.maze.apart, here), default=here)
 
 
-def _centre(shown: Shown, maze: Maze) -> int:
-    if shown.looked:
-        return shown.player(shown.looked).piece
-    if shown.pointed is not None:
+def _centre(shown: Shown) -> int:
+    if shown.pointed is not None and not shown.looked:
         return shown.pointed
     if shown.path:
         return shown.path[-1]
-    if not shown.state.players:
-        return maze.start
-    return shown.player(shown.turn or shown.state.winner or shown.home).piece
+    seat = shown.looked or shown.turn or shown.state.winner or shown.home
+    return shown.player(seat).piece if shown.state.players else shown.maze.start
 
 
 # -- the map -------------------------------------------------------------------------------------
@@ -137,45 +105,41 @@ def _map(shown: Shown) -> Map | None:
     places = shown.places
     if places.map_panel is None:
         return None
-    small = places.scaled(places.map_box.w / places.world.w)
-    shapes: Shapes = _ground(shown.state.plan, len(shown.sitters), small)
+    small = replace(shown, places=places.scaled(places.map_box.w / places.world.w))
+    shapes = _ground(shown.state.plan, len(shown.sitters), small.places)
     if shown.is_laid:
-        shapes += _ponds(shown.maze, shown.state.tiles, small)
-        shapes += _way(shown, small)
-        shapes += _pieces(shown, small)
+        shapes = (*shapes, *_ponds(small), *_way(small), *_pieces(small))
     return Map(places.map_box, shapes, stays=True)
 
 
 @lru_cache(maxsize=4)  # saves 0.2 of the 2.4 ms that a scene takes without it
 def _ground(plan: Plan, seats: int, small: Layout) -> Shapes:
     """Return the sheets of the boards, Start, the finish and the targets."""
-    shapes = tuple(
+    sheets = tuple(
         Rect(*box.inset(0.7), r=2, fill="square", stroke="line", width=0.7)
-        for row, column in places_of(plan, seats)
-        for box in [small.block((row * SIDE, column * SIDE), SIDE, SIDE)]
+        for box in boards_of(plan, seats, small).values()
     )
     if not plan.drawing:
-        return shapes
+        return sheets
     maze = maze_of(plan)
-    gate = around(*_at(small, maze, maze.start), max(small.cell, 5))
-    end = finish_box(maze, seats, small).inset(-0.5)
-    size = max(small.cell * 0.8, 4.2)
+    boxes = {square: small.square(maze.cells[square]) for square in (maze.start, *maze.colours)}
+    gate, size = boxes[maze.start], max(small.cell * 0.8, 4.2)
+    targets = (target_sign(each, *boxes[at].middle, size) for at, each in maze.colours.items())
     return (
-        *shapes,
-        Rect(*gate, r=1.5, fill="leaf2"),
-        Rect(*end, r=2, stroke="squareink", width=1.6, dash=(2.5, 3)),
-        *(
-            target_sign(colour, *_at(small, maze, square), size)
-            for square, colour in maze.colours.items()
+        *sheets,
+        Rect(*around(*gate.middle, max(small.cell, 5)), r=1.5, fill="leaf2"),
+        Rect(
+            *finish_box(maze, seats, small).inset(-0.5),
+            r=2, stroke="squareink", width=1.6, dash=(2.5, 3),
         ),
-    )
+        *targets,
+    )  # fmt: skip
 
 
-def _ponds(maze: Maze, tiles: str, small: Layout) -> Shapes:
+def _ponds(small: Shown) -> Shapes:
     """Return a dot for each pond that has its tile still: the others are closed."""
-    full = [_at(small, maze, pond) for pond in maze.blue if tiles[pond] != NO_TILE]
-    dots = "".join(f"M{x:.1f} {y:.1f}h.01" for x, y in full)
-    return (Path(dots, stroke="pond", width=max(small.cell * 0.7, 2)),) if dots else ()
+    full = [small.box(pond) for pond in small.maze.blue if small.state.tiles[pond] != NO_TILE]
+    return (Path(dots(full), stroke="pond", width=max(small.places.cell * 0.7, 2)),) if full else ()
 
 
 def target_sign(colour: str, x: float, y: float, r: float) -> Path:
@@ -185,26 +149,18 @@ def target_sign(colour: str, x: float, y: float, r: float) -> Path:
     return Path(_SIGNS[colour], x, y, r, angle, fill=fill, stroke="white", width=0.2)
 
 
-def _way(shown: Shown, small: Layout) -> Shapes:
+def _way(small: Shown) -> Shapes:
     """Return the path that is traced as a line."""
-    if not shown.path or shown.trace is None:
+    if not small.path:
         return ()
-    points = [_at(small, shown.maze, square) for square in shown.trace.squares]
-    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    line = way_over(small, small.trace.squares)
     return (Path(line, stroke="ringedge", width=3), Path(line, stroke="sun", width=1.8))
 
 
-def _pieces(shown: Shown, small: Layout) -> Shapes:
-    r = max(small.cell * 0.62, 3.4)
-    return tuple(
-        seat_mark(seat, *_at(small, shown.maze, shown.player(seat).piece), r)
-        for seat in shown.mover_last
-    )
-
-
-def _at(small: Layout, maze: Maze, square: int) -> tuple[float, float]:
-    box = small.square(maze.cells[square])
-    return box.cx, box.cy
+def _pieces(small: Shown) -> Shapes:
+    r = max(small.places.cell * 0.62, 3.4)
+    middles = {seat: small.box(small.player(seat).piece).middle for seat in small.mover_last}
+    return tuple(seat_mark(seat, *middle, r) for seat, middle in middles.items())
 
 
 # -- the tags ------------------------------------------------------------------------------------
@@ -231,8 +187,6 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
 
 def _clear(shown: Shown) -> tuple[Box, ...]:
     """Return the squares on which no tag may lie: those of the path, and where it can go on."""
-    if shown.trace is None:
-        return ()
     squares = (*shown.trace.squares, *(way.square for way in shown.ways))
     return tuple(shown.box(square) for square in squares)
 

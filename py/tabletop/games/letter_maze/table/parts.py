@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.state import Phase
-from tabletop.games.letter_maze.table.asked import GO_ON, button_row
-from tabletop.games.letter_maze.table.boards import MAZE, bare_nodes, board_nodes
+from tabletop.games.letter_maze.table.asked import button_row
+from tabletop.games.letter_maze.table.boards import MAZE, board_nodes, in_maze
 from tabletop.games.letter_maze.table.map import frame_parts
 from tabletop.games.letter_maze.table.path import over_nodes, piece_nodes, tile_nodes, under_nodes
 from tabletop.games.letter_maze.table.players import PLAYERS, player_parts
@@ -17,14 +19,13 @@ from tabletop.kit import words as kit
 from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
-from tabletop.scene.shapes import Node
 
 
 def drawn_parts(shown: Shown) -> tuple[Part, ...]:
     """Return everything but the squares, which are drawn board by board."""
     return (
         *frame_parts(shown),
-        drawn(*_maze_nodes(shown)),
+        *_maze_parts(shown),
         *player_parts(shown),
         tray_part(shown),
         *word_parts(shown),
@@ -33,19 +34,13 @@ def drawn_parts(shown: Shown) -> tuple[Part, ...]:
     )
 
 
-def _maze_nodes(shown: Shown) -> tuple[Node, ...]:
-    """Return what lies in the window onto the maze."""
-    plan, seats = shown.state.plan, len(shown.sitters)
-    if not shown.is_laid:
-        return bare_nodes(plan, seats, shown.places)
-    lying = (
-        *under_nodes(shown, shown.maze),
-        *tile_nodes(shown, shown.maze),
-        *piece_nodes(shown),
-        *over_nodes(shown, shown.maze),
-    )
-    boards = board_nodes(plan, seats, shown.places)
-    return (*boards, *(node._replace(window=MAZE) for node in lying if node.shapes))
+def _maze_parts(shown: Shown) -> Iterator[Part]:
+    """Yield what lies in the window onto the maze."""
+    yield drawn(*board_nodes(shown.state.plan, len(shown.sitters), shown.places))
+    if shown.is_laid:
+        yield drawn(*in_maze(under_nodes(shown)))
+        yield drawn(*tile_nodes(shown))
+        yield drawn(*in_maze(piece_nodes(shown)), *in_maze(over_nodes(shown)))
 
 
 def groups(shown: Shown) -> tuple[Group, ...]:
@@ -54,7 +49,7 @@ def groups(shown: Shown) -> tuple[Group, ...]:
     return (
         Group(MAZE, t(words.MAZE), GRID),
         Group(HAND, words.tiles_of(shown.name(shown.home)), kind),
-        Group(GO_ON, t(kit.GO_ON), BUTTONS),
+        Group("go", t(kit.GO_ON), BUTTONS),
         Group(PLAYERS, t(kit.PLAYERS), RADIOS),
         camera_group(),
     )

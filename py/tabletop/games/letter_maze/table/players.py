@@ -9,9 +9,10 @@ from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
-from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.table.art import card, gardener, moved
+from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.table.art import card, gardener
 from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.trace import NO_TRACE, Trace
 from tabletop.games.letter_maze.table.tray import GAP
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import CARDS
@@ -24,7 +25,7 @@ from tabletop.kit.sheet import Line
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.papers import number
-from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes
+from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes, joined, moved
 from tabletop.scene.table import Played
 
 PLAYERS = "players"
@@ -71,19 +72,17 @@ def _sign(shown: Shown, key: str, x: float, y: float, size: float) -> Shapes:
 
 def _player(shown: Shown, seat: int, box: Box) -> Player:
     """Return what the strip says of a seat; where it is low only the discs say what would come."""
-    state, cards = shown.state, len(shown.player(seat).cards)
-    winners = (state.winner,) if state.phase is Phase.OVER else None
-    coming = _coming(shown, seat)
+    player, coming = shown.player(seat), _trace_of(shown, seat).cards
     return Player(
         seat,
         shown.name(seat),
-        str(cards),
+        str(len(player.cards)),
         f"+{len(coming)}" if coming and box.h >= HIGH else "",
-        said=standing(seat, shown.mover, winners, shown.sitters),
-        wins=seat == state.winner,
+        said=standing(seat, shown.mover, shown.winners, shown.sitters),
+        wins=seat == shown.state.winner,
         is_open=seat == shown.looked,
         extra=_extra(shown, seat),
-        label=seat_label(shown, seat, shown.mover, *words.player(shown.player(seat))),
+        label=seat_label(shown, seat, shown.mover, *words.player(player)),
         hint=words.shows_way(shown.short(seat)),
         deeds=last_deeds(shown.sight, _told).get(seat, ()),
     )
@@ -95,9 +94,9 @@ def _told(played: Played[State]) -> str:
     return spelled(move) or words.one_step() if isinstance(move, Word | Step) else ""
 
 
-def _coming(shown: Shown, seat: int) -> str:
-    """Return the colours of the cards that a seat would win by what is picked."""
-    return shown.trace.cards if shown.trace and seat == shown.turn else ""
+def _trace_of(shown: Shown, seat: int) -> Trace:
+    """Return what is picked of a move of that seat."""
+    return shown.trace if seat == shown.turn else NO_TRACE
 
 
 def _extra(shown: Shown, seat: int) -> Extra:
@@ -116,8 +115,7 @@ def _discs(shown: Shown, box: Box) -> tuple[float, list[float]]:
 def _beside_cards(shown: Shown, seat: int, box: Box) -> Shapes:
     """Return the Gardener and the tiles of a seat."""
     player, (r, xs) = shown.player(seat), _discs(shown, box)
-    would = shown.trace is not None and seat == shown.turn and shown.trace.spends_gardener
-    spent = not player.has_gardener or would
+    spent = not player.has_gardener or _trace_of(shown, seat).spends_gardener
     left = xs[-1] + r + 5
     tiles = Box(left, box.y, box.right - left, box.h)
     return (*moved(gardener(r, spent=spent), xs[-1], box.cy), *_tiles(player.hand, tiles, 1.7 * r))
@@ -125,7 +123,7 @@ def _beside_cards(shown: Shown, seat: int, box: Box) -> Shapes:
 
 def _cards(shown: Shown, seat: int, at: Box) -> Iterator[Node]:
     """Yield the discs of the cards: won, would be won, or still wanted."""
-    won, coming = shown.player(seat).cards, _coming(shown, seat)
+    won, coming = shown.player(seat).cards, _trace_of(shown, seat).cards
     r, xs = _discs(shown, at)
     for colour, x in zip(colours_of(shown), xs, strict=False):
         disc = card(colour, r, won=colour in won, coming=colour in coming)
@@ -140,8 +138,8 @@ def _tiles(hand: str, box: Box, size: float) -> Shapes:
     if len(hand) * pitch > box.w:
         return _small(str(len(hand)), size, box.right - size / 2, box.cy)
     left = box.right - len(hand) * pitch + pitch / 2
-    tiles = (_small(printed(face), size, left + n * pitch, box.cy) for n, face in enumerate(hand))
-    return tuple(shape for each in tiles for shape in each)
+    places = ((printed(face), left + n * pitch) for n, face in enumerate(hand))
+    return joined(_small(text, size, x, box.cy) for text, x in places)
 
 
 def _small(text: str, size: float, x: float, y: float) -> Shapes:

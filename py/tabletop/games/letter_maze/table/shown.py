@@ -5,18 +5,19 @@ Beats change single fields of it, so that a piece in the middle of a word is dra
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.maze import Maze, maze_of
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
-from tabletop.games.letter_maze.rules.state import SETUP, Phase, Player, State
+from tabletop.games.letter_maze.rules.state import Phase, Player, State, player_to_decide
 from tabletop.games.letter_maze.rules.tour import tour_of
-from tabletop.games.letter_maze.table.draft import Choice, choice_of, decider, endings_of
+from tabletop.games.letter_maze.table.draft import Choice, choice_of, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
 from tabletop.games.letter_maze.table.trace import (
+    NO_TRACE,
     Ending,
     Exit,
     Slot,
@@ -35,18 +36,13 @@ NOBODY = Player(0)
 
 
 class Walked(NamedTuple):
-    """A move on the board that was made: its seat and the squares it went over, start first."""
+    """A move on the board that was made: its seat, the squares it went over, start first, those on
+    which it won a card, and the word ("" by a step)."""
 
     seat: int
     squares: tuple[int, ...]
-
-
-class Won(NamedTuple):
-    """A card that was won: its colour, on which square, with which word ("" by a step)."""
-
-    colour: str
-    square: int
-    word: str
+    winning: tuple[int, ...] = ()
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,17 +50,17 @@ class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
-    the one whose turn it is. `trace` is the path that is picked, None where none can be; `endings`
+    the one whose turn it is. `trace` is the path that is picked, none where none can be; `endings`
     are how it could end; `ways` are the squares where it can go on. `looked` is the seat that one
-    looks at, 0 if at none, `way` the shortest way that is left to it, and `won` tells where its
-    cards come from. `pointed` is the square where the move of a hint ends, as long as that is all
-    that it tells, or of which a lesson speaks.
+    looks at, 0 if at none, `way` the shortest way that is left to it, and `won` holds the squares
+    where its cards come from, with the words. `pointed` is the square where the move of a hint
+    ends, as long as that is all that it tells, or of which a lesson speaks.
     """
 
     places: Layout
     home: int
     mover: int
-    trace: Trace | None
+    trace: Trace
     endings: tuple[Ending, ...]
     ways: tuple[Exit, ...]
     slots: tuple[Slot, ...]
@@ -72,7 +68,7 @@ class Shown(Base[State, Choice]):
     pointed: int | None = None
     looked: int = 0
     way: tuple[int, ...] = ()
-    won: tuple[Won, ...] = ()
+    won: tuple[tuple[int, str], ...] = ()
 
     @property
     def turn(self) -> int:
@@ -103,7 +99,7 @@ class Shown(Base[State, Choice]):
     @property
     def path(self) -> tuple[int, ...]:
         """Return the squares of the path that is picked, without that of the piece."""
-        return self.trace.squares[1:] if self.trace else ()
+        return self.trace.squares[1:]
 
     def box(self, square: int) -> Box:
         """Return the place of a square in the world."""
@@ -125,14 +121,14 @@ class Shown(Base[State, Choice]):
 
 def shown_of(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
-    sight, state, mover = unpicked(sight), sight.state, decider(sight.state)
+    sight = unpicked(sight)
+    state, mover = sight.state, player_to_decide(sight.state) or 0
     looked = opened_score(sight.gaze) if state.players else 0
     home = looked or sight.viewer or mover or state.winner or 1
     active = sight.interactive and bool(mover) and not looked
     choice = choice_of(sight) if active else Choice()
     walks = active and state.phase in (Phase.MOVE, Phase.BONUS)
-    trace = traced(state, choice.legs) if walks else None
-    is_own = home == state.turn.seat
+    trace = traced(state, choice.legs) if walks else NO_TRACE
     hand = state.players[home - 1].hand if state.players else ""
     return Shown(
         sight=sight,
@@ -142,14 +138,14 @@ def shown_of(sight: Sight[State]) -> Shown:
         active=active,
         choice=choice,
         trace=trace,
-        endings=endings_of(state, choice) if walks else (),
+        endings=endings_of(state, choice),
         ways=exits(state, trace, choice.held) if trace else (),
-        slots=slots_of(hand, trace if is_own else None),
-        last=last_walks(sight.last),
+        slots=slots_of(hand, trace if home == state.turn.seat else NO_TRACE),
+        last=tuple(_walks(sight.last)),
         pointed=None if sight.draft else _pointed(sight),
         looked=looked,
         way=_way_left(state, state.players[looked - 1]) if looked else (),
-        won=tuple(won_by(sight.past, looked)),
+        won=tuple(_won(sight.past, looked)),
         winners=winners_of(GAME, state),
     )
 
@@ -160,30 +156,20 @@ def _way_left(state: State, player: Player) -> tuple[int, ...]:
 
 def _pointed(sight: Sight[State]) -> int | None:
     """Return the square at which a hint or a lesson points, None if there is none."""
-    if not sight.pointed:
-        return None
-    names = maze_of(sight.state.plan).names
+    names = maze_of(sight.state.plan).names if sight.pointed else ()
     return names.index(sight.pointed) if sight.pointed in names else None
 
 
-def last_walks(played: tuple[Played[State], ...]) -> tuple[Walked, ...]:
-    """Return the way of the latest words and steps."""
-    return tuple(
-        Walked(each.before.turn.seat, trace_of(each.before, move).squares)
-        for each in played
-        if each.before.phase not in SETUP
-        and isinstance(move := move_from_text(each.move), Word | Step)
-    )
+def _walks(played: Iterable[Played[State]]) -> Iterator[Walked]:
+    """Yield the words and steps among some moves."""
+    for each in played:
+        move = move_from_text(each.move)
+        if isinstance(move, Word | Step):
+            trace = trace_of(each.before, move)
+            yield Walked(each.seat, trace.squares, trace.winning, spelled(move))
 
 
-def won_by(past: tuple[Played[State], ...], seat: int) -> Iterator[Won]:
-    """Yield the cards that a seat has won in the moves so far."""
-    for played in past:
-        move = move_from_text(played.move)
-        if played.seat == seat and isinstance(move, Word | Step):
-            word, maze = (
-                spelled(move) if isinstance(move, Word) else "",
-                maze_of(played.before.plan),
-            )
-            for square in trace_of(played.before, move).winning:
-                yield Won(maze.colours[square], square, word)
+def _won(past: Iterable[Played[State]], seat: int) -> Iterator[tuple[int, str]]:
+    """Yield the squares on which a seat has won its cards, each with the word."""
+    for walked in _walks(each for each in past if each.seat == seat):
+        yield from ((square, walked.word) for square in walked.winning)

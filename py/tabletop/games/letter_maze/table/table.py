@@ -7,18 +7,9 @@ from typing import Any
 from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.table import draft
 from tabletop.games.letter_maze.table.asked import asked
 from tabletop.games.letter_maze.table.beats import beats
-from tabletop.games.letter_maze.table.draft import (
-    BACK,
-    FLIP,
-    LENGTH,
-    PREMIUM,
-    answer,
-    dragged,
-    spelling,
-    without_last,
-)
 from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts, groups
 from tabletop.games.letter_maze.table.shown import shown_of
@@ -52,19 +43,19 @@ class MazeTable(Table[State, Move]):
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
-        return looked_away(sight, answer(unpicked(sight), region))
+        return looked_away(sight, draft.answer(unpicked(sight), region))
 
     def put_back(self, sight: Sight[State]) -> Draft:
         """Return the path without its last square, as who traces it by keys wants it."""
-        return without_last(sight)
+        return draft.without_last(sight)
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the path with the tile that is dragged onto a square."""
-        return looked_away(sight, dragged(unpicked(sight), start, end))
+        return looked_away(sight, draft.dragged(unpicked(sight), start, end))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
         """Return the gaze at a player, or away from one who is looked at already."""
-        if region == BACK:
+        if region == draft.BACK:
             return ""
         if not region.startswith(PLAYER):
             return None
@@ -73,13 +64,13 @@ class MazeTable(Table[State, Move]):
     def pointed(self, sight: Sight[State], move: Move) -> str:
         """Return the last pick, or as soon as a word lies there the button of the bonus meant."""
         *picks, button = self.spelling(sight, move)
-        if sight.hint_depth > 1 and button in (LENGTH, PREMIUM):
+        if sight.hint_depth > 1 and button in (draft.LENGTH, draft.PREMIUM):
             return button
-        return next((pick for pick in reversed(picks) if pick != FLIP), button)
+        return next((pick for pick in reversed(picks) if pick != draft.FLIP), button)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
         """Return the squares and tiles of a move, and its button."""
-        return tuple(spelling(sight.state, move))
+        return tuple(draft.spelling(sight.state, move))
 
     def typed(self, state: State, text: str) -> str | Refusal:
         """Return the move of a word that is typed without its path, or of the name of a square."""

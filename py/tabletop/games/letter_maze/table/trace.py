@@ -43,10 +43,14 @@ _LEG = re.compile(r"(\()?([A-Z])\)?(\*)?([1-9])")
 
 class Trace(NamedTuple):
     """A path from the square of the piece. `stands` holds where the mover stands before the first
-    leg, and after each."""
+    leg, and after each; without stands there is no path."""
 
-    legs: tuple[Leg, ...]
-    stands: tuple[Stand, ...]
+    legs: tuple[Leg, ...] = ()
+    stands: tuple[Stand, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Return whether there is a path, perhaps without any leg so far."""
+        return bool(self.stands)
 
     @property
     def end(self) -> Stand:
@@ -62,8 +66,8 @@ class Trace(NamedTuple):
     def lifted(self) -> tuple[str, ...]:
         """Return for each leg the face of the tile lifted there, or ""."""
         return tuple(
-            before.tiles[after.square].replace(NO_TILE, "") if not leg.is_laid else ""
-            for leg, before, after in zip(self.legs, self.stands, self.stands[1:], strict=False)
+            "" if leg.is_laid else before.tiles[after.square].replace(NO_TILE, "")
+            for leg, (before, after) in zip(self.legs, pairwise(self.stands), strict=True)
         )
 
     @property
@@ -74,12 +78,13 @@ class Trace(NamedTuple):
     @property
     def cards(self) -> str:
         """Return the colours of the cards that are won."""
-        return "".join(each for each in self.end.cards if each not in self.stands[0].cards)
+        before, after = (stand.cards for stand in (self.stands[0], self.end)) if self else ("", "")
+        return "".join(each for each in after if each not in before)
 
     @property
     def spends_gardener(self) -> bool:
         """Return whether a hedge is crossed (R14)."""
-        return self.stands[0].has_gardener and not self.end.has_gardener
+        return any(leg.crosses for leg in self.legs)
 
     @property
     def winning(self) -> tuple[int, ...]:
@@ -94,6 +99,9 @@ class Trace(NamedTuple):
             if leg.face in PREMIUM and (leg.is_laid or not lifted):
                 return leg.face
         return ""
+
+
+NO_TRACE = Trace()
 
 
 class Ending(NamedTuple):
@@ -122,10 +130,7 @@ def leg_text(leg: Leg) -> str:
 def leg_from(text: str) -> Leg | None:
     """Return the leg that a word of a draft tells, None if it tells none."""
     found = _LEG.fullmatch(text)
-    if found is None:
-        return None
-    laid, face, crosses, way = found.groups()
-    return Leg(way, bool(crosses), face, bool(laid))
+    return Leg(found[4], bool(found[3]), found[2], bool(found[1])) if found else None
 
 
 def tapped_leg(ground: Ground, stand: Stand, square: int, face: str = "") -> Leg | None:
@@ -167,12 +172,12 @@ def why_not_on(state: State, trace: Trace, leg: Leg) -> Refusal | None:
 def exits(state: State, trace: Trace, held: str = "") -> tuple[Exit, ...]:
     """Return the squares where a path may go on, with the tile `held` in the hand to be laid."""
     ground = ground_of(state)
-    found = []
-    for square in ground.maze.beside(trace.end.square).values():
-        leg = tapped_leg(ground, trace.end, square, held)
-        if leg is not None and why_not_on(state, trace, leg) is None:
-            found.append(Exit(square, leg.crosses))
-    return tuple(found)
+    return tuple(
+        Exit(square, leg.crosses)
+        for square in ground.maze.beside(trace.end.square).values()
+        if (leg := tapped_leg(ground, trace.end, square, held))
+        and why_not_on(state, trace, leg) is None
+    )
 
 
 def closed_to(state: State, trace: Trace, held: str) -> tuple[int, ...]:
@@ -245,14 +250,12 @@ class Slot(NamedTuple):
     leg: int | None = None
 
 
-def slots_of(hand: str, trace: Trace | None) -> tuple[Slot, ...]:
+def slots_of(hand: str, trace: Trace = NO_TRACE) -> tuple[Slot, ...]:
     """Return the places of a hand, those of tiles lifted on the path last.
 
     A tile laid on the path comes from the first place that has its face.
     """
     slots = [Slot(face) for face in hand]
-    if trace is None:
-        return tuple(slots)
     for place, (leg, lifted) in enumerate(zip(trace.legs, trace.lifted, strict=True)):
         if leg.is_laid:
             number = first_of(slots, leg.face)

@@ -20,6 +20,7 @@ from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import rule, sheet
 from tabletop.scene.shapes import Node, Shapes, Text
+from tabletop.scene.windows import Window
 
 HAND = "hand"
 """The window through which a hand is seen that is longer than its place."""
@@ -45,25 +46,25 @@ class Row(NamedTuple):
 
 def tray_part(shown: Shown) -> Part:
     """Return the paper of the tray, with what parts and names the things on it."""
-    return drawn(Node("tray", (sheet(shown.places.tray.box), *_parting(shown), *_title(shown))))
-
-
-def _parting(shown: Shown) -> Shapes:
     tray = shown.places.tray
-    if not tray.title:
-        if shown.places.form.is_upright and tray.earned.y > tray.word.y:
-            return (rule(tray.word.x, tray.hand.y - 3, tray.word.w),)
-        return ()
-    return (rule(tray.word.x - 12, tray.word.y + 4, tray.earned.bottom - tray.word.y - 8, True),)
+    return drawn(Node("tray", (sheet(tray.box), *(_titled if tray.title else _ruled)(shown))))
 
 
-def _title(shown: Shown) -> Shapes:
-    tray = shown.places.tray
-    if not tray.title:
-        return ()
-    own = shown.home == shown.mover and shown.active
+def _titled(shown: Shown) -> Shapes:
+    """Return whose the tiles are, and a line between them and the word."""
+    tray, own = shown.places.tray, shown.home == shown.mover and shown.active
     text = t(words.YOUR_TILES) if own else words.tiles_of(shown.name(shown.home))
-    return (Text(tray.hand.x + 2, tray.title, text, 14, "ink2", fit=tray.hand.w),)
+    return (
+        rule(tray.word.x - 12, tray.word.y + 4, tray.earned.bottom - tray.word.y - 8, True),
+        Text(tray.hand.x + 2, tray.title, text, 14, "ink2", fit=tray.hand.w),
+    )
+
+
+def _ruled(shown: Shown) -> Shapes:
+    """Return a line between the word, with what it earns below it, and the tiles."""
+    tray = shown.places.tray
+    is_below = tray.earned.y > tray.word.y
+    return (rule(tray.word.x, tray.hand.y - 3, tray.word.w),) if is_below else ()
 
 
 def row(shown: Shown) -> Row:
@@ -97,6 +98,20 @@ def _piles(slots: Sequence[Slot], *, piled: bool) -> list[tuple[Slot, tuple[int,
     return [(slot, numbers) for (slot, _), numbers in piles.items()]
 
 
+def hand_window(shown: Shown) -> tuple[Window, ...]:
+    """Return the window onto a hand that is longer than its place; the tile in hand is in view."""
+    lies = row(shown)
+    if lies.world is None:
+        return ()
+    there = [each.box for each in lies.lying if _holds(each.slot, shown.choice.held)]
+    return (Window(HAND, shown.places.tray.hand, lies.world, next(iter(there), None), most=1.0),)
+
+
+def _holds(slot: Slot, face: str) -> bool:
+    """Return whether there is a tile of that face, still in the hand."""
+    return slot.face == face and slot.leg is None
+
+
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
     """Return a part for each place with a tile, or for several alike where they are piled."""
     lies, seen = row(shown), Counter[str]()
@@ -114,7 +129,7 @@ def _piece(shown: Shown, lying: Lying, key: str, window: str) -> Piece:
     """Return tiles on one place; `key` is that of their node."""
     id_, count = f"{TILE}{lying.numbers[0]}", len(lying.numbers)
     size = min(shown.places.tray.tile, lying.box.w - CLOSE)
-    can_hold = shown.trace is not None and shown.home == shown.turn and lying.slot.leg is None
+    can_hold = bool(shown.trace) and shown.home == shown.turn and lying.slot.leg is None
     is_lifted = lying.slot.is_lifted and lying.slot.leg is None
     return Piece(
         id_,
@@ -146,8 +161,7 @@ def is_chosen(shown: Shown, lying: Lying) -> bool:
     before = [each.face for each in shown.slots[:number]].count(slot.face)
     if before < choice.given.count(slot.face):
         return True
-    is_held = bool(choice.held) and slot.leg is None and slot.face == choice.held
-    return is_held and first_of(shown.slots, choice.held) in lying.numbers
+    return _holds(slot, choice.held) and first_of(shown.slots, choice.held) in lying.numbers
 
 
 def _label(shown: Shown, lying: Lying) -> str:
