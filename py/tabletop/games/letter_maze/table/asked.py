@@ -10,7 +10,6 @@ from tabletop.games.letter_maze.rules.moves import LONG_WORD, tribute_due
 from tabletop.games.letter_maze.rules.state import SETUP, Phase
 from tabletop.games.letter_maze.table import draft
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.trace import closed_to
 from tabletop.games.letter_maze.words import sentences as words
 from tabletop.games.letter_maze.words import table as labels
 from tabletop.games.letter_maze.words.names import in_turn
@@ -19,7 +18,6 @@ from tabletop.kit.parts import Part
 from tabletop.kit.saying import awaited, resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import IDLE, QUIET
-from tabletop.scene.table import Play
 
 _SMALL, _SMALLEST = 84.0, 72.0
 """The width of a button that is wanted less than the one beside it, or the two."""
@@ -65,7 +63,7 @@ def asked(shown: Shown) -> Asked:
         end = Button(draft.ENDING, t(labels.END_TURN), tone=QUIET)
         return Asked(words.move_again(name), (_idle(t(labels.MOVE_AGAIN)), end))
     button = _idle(t(labels.TRACE_WORD))
-    if isinstance(draft.answer_to(shown.state, shown.choice, draft.PASSING), Play):
+    if shown.may(draft.PASSING):
         button = Button(draft.PASSING, t(labels.PASSING), t(labels.NO_WAY))
     return Asked(words.begin(name) if shown.ways else words.no_way(name), (button,))
 
@@ -122,7 +120,7 @@ def _traced(shown: Shown, name: str) -> Asked:
 def _lay_where(shown: Shown, name: str) -> str:
     """Return the question where a tile goes, with the reason why a square beside is lit no more."""
     faces, held, tiles = shown.maze.faces, shown.choice.held, shown.trace.end.tiles
-    closed = closed_to(shown.state, shown.trace, held)
+    closed = shown.trace.closed_to(held)
     why_not = words.not_on(
         pond=any(faces[square] == BLUE for square in closed),
         target=any(square in shown.maze.colours for square in closed),
@@ -133,7 +131,7 @@ def _lay_where(shown: Shown, name: str) -> str:
 
 def _unended(shown: Shown, name: str) -> Asked:
     """Return what is asked where the path cannot be played as it is."""
-    goes_on, letters = bool(shown.ways), draft.letters_of(shown.trace.legs)
+    goes_on, letters = bool(shown.ways), shown.trace.letters
     if not letters:
         return Asked("", (_idle(t(labels.TAP_SQUARE)),))
     if len(shown.path) == 1:

@@ -16,7 +16,7 @@ from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts
 from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
 from tabletop.games.letter_maze.table.shown import Shown, Walked, shown_of
-from tabletop.games.letter_maze.table.trace import slots_of, trace_of
+from tabletop.games.letter_maze.table.trace import Slot, trace_of
 from tabletop.games.letter_maze.words import moves as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.shown import quiet
@@ -72,7 +72,7 @@ def _on(shown: Shown, stand: Stand) -> Shown:
     player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
     state = with_player(shown.state, shown.turn, player)
     turn: Turn = state.turn._replace(used=stand.used)
-    slots = slots_of(stand.hand) if shown.home == shown.turn else shown.slots
+    slots = tuple(map(Slot, stand.hand)) if shown.home == shown.turn else shown.slots
     return replace(shown.at(state._replace(tiles=stand.tiles, turn=turn)), slots=slots)
 
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.game import GAME
-from tabletop.games.letter_maze.rules.letters import FACES, printed
-from tabletop.games.letter_maze.rules.maze import Maze, maze_of
+from tabletop.games.letter_maze.rules.letters import FACES
+from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import tribute_due
 from tabletop.games.letter_maze.rules.notation import (
     END,
@@ -26,26 +26,22 @@ from tabletop.games.letter_maze.rules.notation import (
     Step,
     Tribute,
     Word,
-    legs_of,
     move_to_text,
 )
-from tabletop.games.letter_maze.rules.refusals import why_not_entered
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State
-from tabletop.games.letter_maze.rules.walking import face_on, ground_of
+from tabletop.games.letter_maze.rules.walking import face_on
 from tabletop.games.letter_maze.table.trace import (
     Ending,
     Trace,
-    endings,
     first_of,
     leg_from,
     leg_text,
-    slots_of,
-    tapped_leg,
+    trace_of,
     traced,
-    why_not_on,
 )
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
+from tabletop.kit.players import PLAYER
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
@@ -83,9 +79,9 @@ def choice_of(sight: Sight[State]) -> Choice:
     return Choice(legs, held, int(reading or 0), given)
 
 
-def endings_of(state: State, choice: Choice) -> tuple[Ending, ...]:
+def endings_of(trace: Trace, choice: Choice) -> tuple[Ending, ...]:
     """Return the ways in which a path could be ended now, the one that is chosen first."""
-    found = endings(state, choice.legs) if choice.legs else ()
+    found = trace.endings
     chosen = choice.reading % len(found) if found else 0
     return found[chosen:] + found[:chosen]
 
@@ -107,7 +103,7 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
         return Picked(())
     if state.phase is Phase.TRIBUTE:
         return _tribute_tapped(state, choice, region)
-    return _tapped(state, choice, region)
+    return _tapped(traced(state, choice.legs), choice, region)
 
 
 def without_last(sight: Sight[State]) -> Draft:
@@ -126,80 +122,60 @@ def dragged(sight: Sight[State], start: str, end: str) -> Answer:
     if start.startswith(TILE):
         sight = replace(sight, draft=choice._replace(held="").draft)
     first = answer(sight, start)
-    if not isinstance(first, Picked):
+    if not isinstance(first, Picked) or end.startswith(PLAYER):
         return first
     return answer(replace(sight, draft=first.draft), end)
 
 
-def _tapped(state: State, choice: Choice, region: str) -> Answer:
+def _tapped(trace: Trace, choice: Choice, region: str) -> Answer:
     if region in (GO, LENGTH, PREMIUM):
-        return _gone(state, choice, region)
+        return _gone(trace, choice, region)
     if region == FLIP:
         return Picked(choice._replace(reading=choice.reading + 1).draft)
     if region.startswith(TILE):
-        return _tile_tapped(state, choice, int(region.removeprefix(TILE)))
-    maze = maze_of(state.plan)
-    return _square_tapped(state, choice._replace(reading=0), maze.names.index(region))
+        return _tile_tapped(trace, choice, int(region.removeprefix(TILE)))
+    square = maze_of(trace.state.plan).names.index(region)
+    if square in trace.squares:
+        return _gone_back(trace, choice._replace(reading=0), trace.squares.index(square))
+    leg = trace.leg_to(square, choice.held)
+    if leg is None:
+        return _why_too_far(trace, square)
+    return trace.why_not(leg) or _picked(*trace.legs, leg)
+
+
+def _picked(*legs: Leg) -> Picked:
+    """Return that a path is picked, and nothing else."""
+    return Picked(Choice(legs).draft)
 
 
 def _played(state: State, move: Move) -> Answer:
     return GAME.why_illegal(state, move) or Play(move_to_text(move))
 
 
-def _gone(state: State, choice: Choice, region: str) -> Answer:
+def _gone(trace: Trace, choice: Choice, region: str) -> Answer:
     """Return the move of the big button, or why the path cannot end here."""
-    if not choice.legs:
+    if not trace.legs:
         return Refusal("E-PHASE", "turn", t(words.TRACE_FIRST))
-    found = endings_of(state, choice)
-    if not found:
-        return _why_no_word(choice)
-    return _played(state, found[0].moves[-1 if region == PREMIUM else 0])
+    if found := endings_of(trace, choice):
+        return _played(trace.state, found[0].moves[-1 if region == PREMIUM else 0])
+    if len(trace.legs) == 1:
+        return Refusal("E-WORD", "R7", words.two_letters(trace.letters))
+    return Refusal("E-WORD", "R23", not_a_word(trace.letters))
 
 
-def _why_no_word(choice: Choice) -> Refusal:
-    word = letters_of(choice.legs)
-    if len(choice.legs) == 1:
-        return Refusal("E-WORD", "R7", words.two_letters(word))
-    return Refusal("E-WORD", "R23", not_a_word(word))
-
-
-def letters_of(legs: tuple[Leg, ...]) -> str:
-    """Return the letters of a path that is no word, as they are read: Q as Qu."""
-    return "".join(printed(leg.face) for leg in legs).upper()
-
-
-def _square_tapped(state: State, choice: Choice, square: int) -> Answer:
-    """Return the path that goes on to a square, or back to it where it has been there already."""
-    trace = traced(state, choice.legs)
-    if square in trace.squares:
-        return _gone_back(state, choice, trace, trace.squares.index(square))
-    leg = tapped_leg(ground_of(state), trace.end, square, choice.held)
-    if leg is None:
-        return _why_too_far(ground_of(state).maze, trace, square)
-    refusal = why_not_on(state, trace, leg)
-    if refusal is not None:
-        return refusal
-    return Picked(Choice((*choice.legs, leg)).draft)
-
-
-def _gone_back(state: State, choice: Choice, trace: Trace, place: int) -> Answer:
+def _gone_back(trace: Trace, choice: Choice, place: int) -> Answer:
     """Return the path up to one of its squares; a tile held is laid on the last of them."""
-    is_last = place == len(trace.legs)
-    if choice.held and is_last and place:
-        return _laid_on_last(state, choice)
-    if is_last:
+    if place < len(trace.legs):
+        return _picked(*trace.legs[:place])
+    if not choice.held or not place:
         return Picked(choice.draft)
-    return Picked(Choice(choice.legs[:place]).draft)
+    before = trace.up_to(place - 1)
+    leg = trace.legs[-1]._replace(reading=choice.held, is_laid=True)
+    return before.why_not(leg) or _picked(*before.legs, leg)
 
 
-def _laid_on_last(state: State, choice: Choice) -> Answer:
-    *earlier, last = choice.legs
-    leg = last._replace(reading=choice.held, is_laid=True)
-    refusal = why_not_entered(ground_of(state), traced(state, tuple(earlier)).end, leg)
-    return refusal or Picked(Choice((*earlier, leg)).draft)
-
-
-def _why_too_far(maze: Maze, trace: Trace, square: int) -> Refusal:
+def _why_too_far(trace: Trace, square: int) -> Refusal:
+    maze = maze_of(trace.state.plan)
     here, there = maze.names[trace.end.square], maze.names[square]
     if maze.apart(trace.end.square, square) == 1:
         return Refusal("E-EDGE", "R3", words.no_square_on_way(here, there))
@@ -209,21 +185,16 @@ def _why_too_far(maze: Maze, trace: Trace, square: int) -> Refusal:
     return Refusal("E-EDGE", "R7", reason)
 
 
-def _tile_tapped(state: State, choice: Choice, index: int) -> Answer:
+def _tile_tapped(trace: Trace, choice: Choice, index: int) -> Answer:
     """Return a tile taken in hand or put back; one that is laid comes off its square again."""
-    slot = slots_of(state.mover.hand, traced(state, choice.legs))[index]
-    if slot.leg is not None:
-        return _printed(state, choice, slot.leg)
-    held = "" if slot.face == choice.held else slot.face
-    return Picked(choice._replace(held=held).draft)
-
-
-def _printed(state: State, choice: Choice, place: int) -> Answer:
-    """Return the path with the print of a square in place of the tile laid on it."""
-    before, after = traced(state, choice.legs).stands[place : place + 2]
-    face = face_on(maze_of(state.plan), before, after.square)
-    read = choice.legs[place]._replace(reading=face, is_laid=False)
-    return Picked(Choice((*choice.legs[:place], read, *choice.legs[place + 1 :])).draft)
+    slot = trace.slots[index]
+    if slot.leg is None:
+        held = "" if slot.face == choice.held else slot.face
+        return Picked(choice._replace(held=held).draft)
+    before, after = trace.stands[slot.leg : slot.leg + 2]
+    face = face_on(maze_of(trace.state.plan), before, after.square)
+    read = trace.legs[slot.leg]._replace(reading=face, is_laid=False)
+    return _picked(*trace.legs[: slot.leg], read, *trace.legs[slot.leg + 1 :])
 
 
 def _tribute_tapped(state: State, choice: Choice, region: str) -> Answer:
@@ -255,17 +226,10 @@ def spelling(state: State, move: Move) -> Iterator[str]:
                 yield f"{TILE}{hand.index(face) + tiles[:place].count(face)}"
             yield GO
         case Word() | Step():
-            legs = legs_of(move)
-            for place, leg in enumerate(legs):
-                yield from _spelled_leg(state, legs[:place], leg)
-            ways = endings(state, legs)
-            yield from [FLIP] * next(n for n, way in enumerate(ways) if move in way.moves)
+            trace, names = trace_of(state, move), maze_of(state.plan).names
+            for place, leg in enumerate(trace.legs):
+                if leg.is_laid:
+                    yield f"{TILE}{first_of(trace.up_to(place).slots, leg.face)}"
+                yield names[trace.squares[place + 1]]
+            yield from [FLIP] * next(n for n, way in enumerate(trace.endings) if move in way.moves)
             yield f"{GO}-{move.bonus}" if isinstance(move, Word) and move.bonus else GO
-
-
-def _spelled_leg(state: State, before: tuple[Leg, ...], leg: Leg) -> Iterator[str]:
-    """Yield the tile that a leg lays, and its square."""
-    if leg.is_laid:
-        slots = slots_of(state.mover.hand, traced(state, before))
-        yield f"{TILE}{first_of(slots, leg.face)}"
-    yield maze_of(state.plan).names[traced(state, (*before, leg)).end.square]

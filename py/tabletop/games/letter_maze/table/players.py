@@ -12,7 +12,7 @@ from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.table.art import card, gardener
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.trace import NO_TRACE, Trace
+from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.table.tray import GAP
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import CARDS
@@ -96,7 +96,7 @@ def _told(played: Played[State]) -> str:
 
 def _trace_of(shown: Shown, seat: int) -> Trace:
     """Return what is picked of a move of that seat."""
-    return shown.trace if seat == shown.turn else NO_TRACE
+    return shown.trace if seat == shown.turn else Trace(shown.state)
 
 
 def _extra(shown: Shown, seat: int) -> Extra:

@@ -14,23 +14,13 @@ from tabletop.games.letter_maze.rules.maze import Maze, maze_of
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
 from tabletop.games.letter_maze.rules.state import Phase, Player, State, player_to_decide
 from tabletop.games.letter_maze.rules.tour import tour_of
-from tabletop.games.letter_maze.table.draft import Choice, choice_of, endings_of
+from tabletop.games.letter_maze.table.draft import Choice, answer_to, choice_of, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
-from tabletop.games.letter_maze.table.trace import (
-    NO_TRACE,
-    Ending,
-    Exit,
-    Slot,
-    Trace,
-    exits,
-    slots_of,
-    trace_of,
-    traced,
-)
+from tabletop.games.letter_maze.table.trace import Ending, Exit, Slot, Trace, trace_of, traced
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score, unpicked
-from tabletop.scene.table import Played, Sight
+from tabletop.scene.table import Picked, Play, Played, Sight
 
 NOBODY = Player(0)
 
@@ -114,6 +104,11 @@ class Shown(Base[State, Choice]):
         """Return the name of a square."""
         return self.maze.names[square]
 
+    def may(self, region: str) -> bool:
+        """Return whether a tap on a region is understood now."""
+        answer = answer_to(self.state, self.choice, region) if self.active else None
+        return isinstance(answer, Picked | Play)
+
     def player(self, seat: int) -> Player:
         """Return a player, one with nothing as long as the hands are not dealt."""
         return self.state.players[seat - 1] if self.state.players else NOBODY
@@ -128,7 +123,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     active = sight.interactive and bool(mover) and not looked
     choice = choice_of(sight) if active else Choice()
     walks = active and state.phase in (Phase.MOVE, Phase.BONUS)
-    trace = traced(state, choice.legs) if walks else NO_TRACE
+    trace = traced(state, choice.legs) if walks else Trace(state)
     hand = state.players[home - 1].hand if state.players else ""
     return Shown(
         sight=sight,
@@ -138,9 +133,9 @@ def shown_of(sight: Sight[State]) -> Shown:
         active=active,
         choice=choice,
         trace=trace,
-        endings=endings_of(state, choice),
-        ways=exits(state, trace, choice.held) if trace else (),
-        slots=slots_of(hand, trace if home == state.turn.seat else NO_TRACE),
+        endings=endings_of(trace, choice),
+        ways=trace.exits(choice.held),
+        slots=trace.slots if trace and home == state.turn.seat else tuple(map(Slot, hand)),
         last=tuple(_walks(sight.last)),
         pointed=None if sight.draft else _pointed(sight),
         looked=looked,

@@ -6,14 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tabletop.core.errors import Refusal
 from tabletop.core.language import phrases, spoken, t
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, START, maze_of
 from tabletop.games.letter_maze.rules.walking import face_on, finish_of
 from tabletop.games.letter_maze.table.boards import MAZE
-from tabletop.games.letter_maze.table.draft import answer_to
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.words import squares as words
@@ -54,9 +52,8 @@ def _states(shown: Shown) -> dict[int, tuple[str, ...]]:
         found[square] = (LEGAL, LAST) if square in last else (LEGAL,)
     if shown.trace:
         end = shown.trace.end.square
-        answer = answer_to(shown.state, shown.choice, shown.named(end))
         found |= dict.fromkeys(shown.trace.squares, ())
-        found[end] = (SELECTED, DISABLED) if isinstance(answer, Refusal) else (SELECTED,)
+        found[end] = (SELECTED,) if shown.may(shown.named(end)) else (SELECTED, DISABLED)
     return found
 
 

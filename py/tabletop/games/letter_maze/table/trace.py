@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.game import GAME
-from tabletop.games.letter_maze.rules.letters import PREMIUM, READINGS_OF
-from tabletop.games.letter_maze.rules.maze import NO_TILE
+from tabletop.games.letter_maze.rules.letters import PREMIUM, READINGS_OF, printed
+from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.moves import kinds_earned
 from tabletop.games.letter_maze.rules.notation import (
     MOST_LETTERS,
@@ -28,23 +28,45 @@ from tabletop.games.letter_maze.rules.notation import (
 from tabletop.games.letter_maze.rules.refusals import why_not_entered
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
-from tabletop.games.letter_maze.rules.walking import (
-    Ground,
-    Stand,
-    enter,
-    face_on,
-    ground_of,
-    stand_of,
-)
+from tabletop.games.letter_maze.rules.walking import Stand, enter, face_on, ground_of, stand_of
 from tabletop.games.letter_maze.words import refusals as words
 
 _LEG = re.compile(r"(\()?([A-Z])\)?(\*)?([1-9])")
 
 
-class Trace(NamedTuple):
-    """A path from the square of the piece. `stands` holds where the mover stands before the first
-    leg, and after each; without stands there is no path."""
+class Exit(NamedTuple):
+    """A way to go on: the square, and whether only the Gardener opens the way there (R14)."""
 
+    square: int
+    crosses: bool
+
+
+class Ending(NamedTuple):
+    """A way to end a path: what it spells ("" for a step), and its moves.
+
+    There are two moves where the mover chooses the kind of bonus (R20).
+    """
+
+    word: str
+    moves: tuple[Move, ...]
+
+
+class Slot(NamedTuple):
+    """A place of the hand: a tile that was there, or one lifted on the way.
+
+    `leg` is the place in the path of the leg that lays it, None as long as it is in the hand.
+    """
+
+    face: str
+    is_lifted: bool = False
+    leg: int | None = None
+
+
+class Trace(NamedTuple):
+    """A path from the square of the piece in a position. `stands` holds where the mover stands
+    before the first leg, and after each; without stands there is no path."""
+
+    state: State
     legs: tuple[Leg, ...] = ()
     stands: tuple[Stand, ...] = ()
 
@@ -100,25 +122,101 @@ class Trace(NamedTuple):
                 return leg.face
         return ""
 
+    @property
+    def earned(self) -> str:
+        """Return the kinds of bonus that it would earn as a word that does not win (R22)."""
+        count = len(self.legs)
+        if count < 2 or self.end.has_won:
+            return ""
+        return kinds_earned(count, self.end.is_premium, self.state.turn.earned)
 
-NO_TRACE = Trace()
+    @property
+    def earns_tribute(self) -> bool:
+        """Return whether anybody would have to pay for it if it ended here (R25)."""
+        mover, players = self.state.turn.seat, enumerate(self.state.players, 1)
+        is_long = self.state.agreed.tribute and len(self.legs) >= VERY_LONG_WORD
+        pays = any(len(each.hand) > 1 for seat, each in players if seat != mover)
+        return is_long and not self.end.has_won and pays
+
+    @property
+    def letters(self) -> str:
+        """Return the letters of a path that is no word, as they are read: Q as Qu."""
+        return "".join(printed(leg.face) for leg in self.legs).upper()
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """Return the places of the hand of the mover, those of tiles lifted on the path last.
+
+        A tile laid on the path comes from the first place that has its face.
+        """
+        slots = list(map(Slot, self.state.mover.hand))
+        for place, (leg, lifted) in enumerate(zip(self.legs, self.lifted, strict=True)):
+            if leg.is_laid:
+                number = first_of(slots, leg.face)
+                slots[number] = slots[number]._replace(leg=place)
+            elif lifted:
+                slots.append(Slot(lifted, True))
+        return tuple(slots)
+
+    @property
+    def endings(self) -> tuple[Ending, ...]:
+        """Return the ways to end it here: none, or one for each reading that is in the list."""
+        if len(self.legs) == 1 and not self.legs[0].is_laid:
+            return (Ending("", (Step(_path(self.legs)),)),)
+        words = ((word, _moves(self.state, word)) for word in readings(self.legs))
+        return tuple(Ending(spelled(word), moves) for word, moves in words if moves)
+
+    def up_to(self, place: int) -> Trace:
+        """Return the path as far as so many legs."""
+        return self._replace(legs=self.legs[:place], stands=self.stands[: place + 1])
+
+    def leg_to(self, square: int, face: str = "") -> Leg | None:
+        """Return the leg to an adjoining square, laying the tile `face`; None if it is none.
+
+        A hedge is crossed by the Gardener as long as the mover has it.
+        """
+        maze, end = maze_of(self.state.plan), self.end
+        for ways, hedged in ((maze.open_ways, False), (maze.hedged_ways, True)):
+            for direction, reached in ways[end.square].items():
+                if reached == square:
+                    shown = face or face_on(maze, end, square)
+                    return Leg(direction, hedged and end.has_gardener, shown, bool(face))
+        return None
+
+    def why_not(self, leg: Leg) -> Refusal | None:
+        """Return why it may not go on by `leg`; None if it may."""
+        refusal = why_not_entered(ground_of(self.state), self.end, leg)
+        if refusal is None and len(self.legs) == MOST_LETTERS:
+            return Refusal("E-WORD", "R23", words.too_long(MOST_LETTERS))
+        return refusal
+
+    def exits(self, held: str = "") -> tuple[Exit, ...]:
+        """Return the squares where it may go on, with the tile `held` in the hand to be laid."""
+        beside = maze_of(self.state.plan).beside(self.end.square).values() if self else ()
+        return tuple(
+            Exit(square, leg.crosses)
+            for square in beside
+            if (leg := self.leg_to(square, held)) and self.why_not(leg) is None
+        )
+
+    def closed_to(self, held: str) -> tuple[int, ...]:
+        """Return the squares where it may go on, but not with the tile `held` laid there."""
+        with_tile = {way.square for way in self.exits(held)}
+        return tuple(way.square for way in self.exits() if way.square not in with_tile)
 
 
-class Ending(NamedTuple):
-    """A way to end a path: what it spells ("" for a step), and its moves.
+def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
+    """Return the path of some legs, each of which may go where it goes."""
+    ground = ground_of(state)
+    stands = [stand_of(state)]
+    for leg in legs:
+        stands.append(enter(ground, stands[-1], leg))
+    return Trace(state, legs, tuple(stands))
 
-    There are two moves where the mover chooses the kind of bonus (R20).
-    """
 
-    word: str
-    moves: tuple[Move, ...]
-
-
-class Exit(NamedTuple):
-    """A way to go on: the square, and whether only the Gardener opens the way there (R14)."""
-
-    square: int
-    crosses: bool
+def trace_of(state: State, move: Word | Step) -> Trace:
+    """Return the path of a legal move."""
+    return traced(state, legs_of(move))
 
 
 def leg_text(leg: Leg) -> str:
@@ -131,68 +229,6 @@ def leg_from(text: str) -> Leg | None:
     """Return the leg that a word of a draft tells, None if it tells none."""
     found = _LEG.fullmatch(text)
     return Leg(found[4], bool(found[3]), found[2], bool(found[1])) if found else None
-
-
-def tapped_leg(ground: Ground, stand: Stand, square: int, face: str = "") -> Leg | None:
-    """Return the leg to an adjoining square, laying the tile `face`; None if it does not adjoin.
-
-    A hedge is crossed by the Gardener as long as the mover has it.
-    """
-    maze = ground.maze
-    shown = face or face_on(maze, stand, square)
-    for ways, hedged in ((maze.open_ways, False), (maze.hedged_ways, True)):
-        for direction, reached in ways[stand.square].items():
-            if reached == square:
-                return Leg(direction, hedged and stand.has_gardener, shown, bool(face))
-    return None
-
-
-def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
-    """Return the path of some legs, each of which may go where it goes."""
-    ground = ground_of(state)
-    stands = [stand_of(state)]
-    for leg in legs:
-        stands.append(enter(ground, stands[-1], leg))
-    return Trace(legs, tuple(stands))
-
-
-def trace_of(state: State, move: Word | Step) -> Trace:
-    """Return the path of a legal move."""
-    return traced(state, legs_of(move))
-
-
-def why_not_on(state: State, trace: Trace, leg: Leg) -> Refusal | None:
-    """Return why a path may not go on by `leg`; None if it may."""
-    refusal = why_not_entered(ground_of(state), trace.end, leg)
-    if refusal is None and len(trace.legs) == MOST_LETTERS:
-        return Refusal("E-WORD", "R23", words.too_long(MOST_LETTERS))
-    return refusal
-
-
-def exits(state: State, trace: Trace, held: str = "") -> tuple[Exit, ...]:
-    """Return the squares where a path may go on, with the tile `held` in the hand to be laid."""
-    ground = ground_of(state)
-    return tuple(
-        Exit(square, leg.crosses)
-        for square in ground.maze.beside(trace.end.square).values()
-        if (leg := tapped_leg(ground, trace.end, square, held))
-        and why_not_on(state, trace, leg) is None
-    )
-
-
-def closed_to(state: State, trace: Trace, held: str) -> tuple[int, ...]:
-    """Return the squares where a path may go on, but not with the tile `held` laid there."""
-    with_tile = {way.square for way in exits(state, trace, held)}
-    return tuple(way.square for way in exits(state, trace) if way.square not in with_tile)
-
-
-def endings(state: State, legs: tuple[Leg, ...]) -> tuple[Ending, ...]:
-    """Return the ways to end a path here: none, or one for each reading that is in the list."""
-    if len(legs) == 1 and not legs[0].is_laid:
-        return (Ending("", (Step(_path(legs)),)),)
-    return tuple(
-        Ending(spelled(word), moves) for word in readings(legs) if (moves := _moves(state, word))
-    )
 
 
 def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
@@ -219,50 +255,6 @@ def _moves(state: State, word: Word) -> tuple[Move, ...]:
     if refusal.code == "E-BONUS":
         return (word._replace(bonus="L"), word._replace(bonus="P"))
     return ()
-
-
-def earned_kinds(state: State, trace: Trace) -> str:
-    """Return the kinds of bonus that a path would earn as a word that does not win (R22)."""
-    count = len(trace.legs)
-    if count < 2 or trace.end.has_won:
-        return ""
-    return kinds_earned(count, trace.end.is_premium, state.turn.earned)
-
-
-def earns_tribute(state: State, trace: Trace) -> bool:
-    """Return whether anybody would have to pay for a path that ended here (R25)."""
-    others = [player for seat, player in enumerate(state.players, 1) if seat != state.turn.seat]
-    is_long = state.agreed.tribute and len(trace.legs) >= VERY_LONG_WORD
-    return is_long and not trace.end.has_won and any(len(each.hand) > 1 for each in others)
-
-
-# -- the hand --------------------------------------------------------------------------------------
-
-
-class Slot(NamedTuple):
-    """A place of the hand: a tile that was there, or one lifted on the way.
-
-    `leg` is the place in the path of the leg that lays it, None as long as it is in the hand.
-    """
-
-    face: str
-    is_lifted: bool = False
-    leg: int | None = None
-
-
-def slots_of(hand: str, trace: Trace = NO_TRACE) -> tuple[Slot, ...]:
-    """Return the places of a hand, those of tiles lifted on the path last.
-
-    A tile laid on the path comes from the first place that has its face.
-    """
-    slots = [Slot(face) for face in hand]
-    for place, (leg, lifted) in enumerate(zip(trace.legs, trace.lifted, strict=True)):
-        if leg.is_laid:
-            number = first_of(slots, leg.face)
-            slots[number] = slots[number]._replace(leg=place)
-        elif lifted:
-            slots.append(Slot(lifted, True))
-    return tuple(slots)
 
 
 def first_of(slots: Sequence[Slot], face: str) -> int:

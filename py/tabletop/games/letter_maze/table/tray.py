@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.errors import Refusal
 from tabletop.core.language import phrases, t
 from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.art import gap, lifted_sign, tile
-from tabletop.games.letter_maze.table.draft import TILE, answer_to
+from tabletop.games.letter_maze.table.draft import TILE
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Slot, first_of
 from tabletop.games.letter_maze.words import table as words
@@ -140,19 +139,12 @@ def _piece(shown: Shown, lying: Lying, key: str, window: str) -> Piece:
         lifted_sign(-size * 0.46, -size * 0.44, down=True) if is_lifted else (),
         figure=str(count) if count > 1 else "",
         fits=False,
-        may=None if _may(shown, id_) else False,
+        may=None if shown.home == shown.mover and shown.may(id_) else False,
         chosen=is_chosen(shown, lying),
         drags=can_hold,
         key=key,
         window=window,
     )
-
-
-def _may(shown: Shown, region: str) -> bool:
-    """Return whether the one who looks may pick a tile now."""
-    if not shown.active or shown.home != shown.mover:
-        return False
-    return not isinstance(answer_to(shown.state, shown.choice, region), Refusal)
 
 
 def is_chosen(shown: Shown, lying: Lying) -> bool:

@@ -14,7 +14,7 @@ from tabletop.games.letter_maze.table.art import SHEARS, blank, tile, tile_lette
 from tabletop.games.letter_maze.table.boards import COLOURS
 from tabletop.games.letter_maze.table.players import colours_of, score_of
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.trace import Trace, earned_kinds, earns_tribute
+from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.words import sentences
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import card, colour, in_turn
@@ -163,7 +163,7 @@ def chips(shown: Shown) -> Iterator[Chip]:
         return
     if trace.end.has_won:
         yield Chip(t(words.WINS_RACE), t(words.WINS_SHORT), "checkered-flag", "sun", "print")
-    if kinds := earned_kinds(shown.state, trace):
+    if kinds := trace.earned:
         reason = _reason(trace, kinds)
         yield Chip(words.earns_move(reason), reason, "clockwise-rotation")
     for key in trace.cards:
@@ -171,7 +171,7 @@ def chips(shown: Shown) -> Iterator[Chip]:
         yield Chip(card(key), colour(key), icon, fill, mark)
     if trace.spends_gardener:
         yield Chip(t(words.GARDENER_SPENT), t(words.SPENT), SHEARS)
-    if earns_tribute(shown.state, trace):
+    if trace.earns_tribute:
         yield Chip(t(words.HALF_OF_HANDS), t(words.HALF_HANDS), "card-exchange")
     yield from _tiles_moved("".join(trace.lifted), trace.laid)
 
