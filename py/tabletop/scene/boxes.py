@@ -49,8 +49,12 @@ class Box(NamedTuple):
 
     def square(self) -> Box:
         """Return the largest square in the middle of the box."""
-        side = min(self.w, self.h)
-        return Box(self.cx - side / 2, self.cy - side / 2, side, side)
+        return self.shaped(1, 1)
+
+    def shaped(self, w: float, h: float) -> Box:
+        """Return the largest box in the middle that has the proportions of `w` to `h`."""
+        scale = min(self.w / w, self.h / h)
+        return around(*self.middle, w * scale, h * scale)
 
     def top(self, height: float) -> Box:
         """Return the uppermost `height` of the box."""

@@ -362,8 +362,8 @@ def test_names_of_columns_and_rows_have_room_in_the_frame(size: tuple[float, flo
 def test_nothing_lies_on_anything_else(size: tuple[float, float], seats: int) -> None:
     """Window, players, map and tray have places of their own, inside the page."""
     places = layout(*size, seats)
-    boxes = [places.frame, *places.players, places.tray.box, *places.cameras[:0]]
-    boxes += [places.map_panel] if places.map_panel else []
+    boxes = [places.frame, *places.players, places.tray.box]
+    boxes += [places.panel.paper] if places.panel else []
     for index, one in enumerate(boxes):
         assert min(one.x, one.y) >= 0
         assert one.right <= size[0]

@@ -218,6 +218,12 @@ def test_a_tile_is_dragged_onto_a_square_though_it_is_in_hand_already() -> None:
         assert answer == Picked(("(T)3",))
 
 
+def test_a_tile_that_is_dropped_on_a_player_stays_in_the_hand() -> None:
+    """A player is no place for a tile: who let it go too early has it still."""
+    sight = see(small_state(hands=["T"]))
+    assert TABLE.drag(sight, "tile-0", "player-2") == Picked(("hold-T",))
+
+
 def test_a_tile_lifted_on_the_way_can_be_laid() -> None:
     """R11, W4: E comes from c3 and is laid on c2."""
     sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"})), "d3 c3")

@@ -18,7 +18,7 @@ _UP = "M-4.5 3L0 -4.5L4.5 3Z"
 _HATCH = "M.1 .35L.35 .1M.1 .6L.6 .1M.1 .85L.85 .1M.3 .9L.9 .3M.55 .9L.9 .55M.8 .9L.9 .8"
 
 
-@lru_cache(maxsize=512)  # saves 0.4 of the 3.0 ms that the beats of a move take without it
+@lru_cache(maxsize=512)  # saves 0.3 of the 2.8 ms that the beats of a move take without it
 def tile(
     face: str, size: float, *, under: str = "", dash: str = "", shadow: float = PIECE
 ) -> Shapes:

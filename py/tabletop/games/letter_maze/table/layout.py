@@ -21,7 +21,7 @@ from tabletop.kit.arrangement import (
 from tabletop.kit.buttons import GAP
 from tabletop.kit.page import Form
 from tabletop.kit.players import LINE, TALL
-from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.windows import Ruler
 
 MAP = "map"
@@ -61,13 +61,20 @@ class Tray(NamedTuple):
     buttons: Box
 
 
+class Panel(NamedTuple):
+    """The paper of the map, the map on it, and the buttons that zoom, if there are any."""
+
+    paper: Box
+    map: Box
+    cameras: tuple[Box, ...] = ()
+
+
 class Layout(NamedTuple):
     """The places of everything, in CSS pixels.
 
     `frame` is the darker edge round the `window`, behind which the world lies with squares of
-    `cell`, `rim` away from its edges. `map_panel` is None where there is no room for a map;
-    `cameras` are the places of the buttons that zoom, if there are any. `columns` and `rows` are
-    those of the whole maze.
+    `cell`, `rim` away from its edges. `panel` is None where there is no room for a map. `columns`
+    and `rows` are those of the whole maze.
     """
 
     form: Form
@@ -78,9 +85,7 @@ class Layout(NamedTuple):
     columns: int
     rows: int
     players: tuple[Box, ...]
-    map_panel: Box | None
-    map_box: Box
-    cameras: tuple[Box, ...]
+    panel: Panel | None
     tray: Tray
 
     @property
@@ -167,9 +172,7 @@ def arrangement(seats: int) -> Arrangement:
 def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many seats."""
     places = arranged(arrangement(seats), width, height, seats)
-    form, frame, panel = places.page.form, places.of(BOARD), places.of(MAP)
-    has_map = panel.h >= _LEAST_MAP
-    map_box, cameras = _map_parts(panel, seats) if has_map else (panel, ())
+    form, frame = places.page.form, places.of(BOARD)
     return Layout(
         form,
         frame,
@@ -178,21 +181,15 @@ def layout(width: float, height: float, seats: int) -> Layout:
         _RIM,
         *_extent(seats),
         places.players,
-        panel if has_map else None,
-        map_box,
-        cameras,
+        _panel(places.of(MAP), *(side * 50 + 2 * _RIM for side in _extent(seats))),
         _tray(places),
     )
 
 
 def _in_frame(frame: Box, edge: float) -> Box:
     """Return the window in its frame, which is broader above and at the left, for the names."""
-    return Box(
-        frame.x + _NAMES,
-        frame.y + _NAMES,
-        frame.w - _NAMES - edge,
-        frame.h - _NAMES - edge,
-    )
+    less = _NAMES + edge
+    return Box(frame.x + _NAMES, frame.y + _NAMES, frame.w - less, frame.h - less)
 
 
 def _extent(seats: int) -> tuple[int, int]:
@@ -201,25 +198,18 @@ def _extent(seats: int) -> tuple[int, int]:
     return len(boards[0]) * SIDE, len(boards) * SIDE
 
 
-def _map_parts(panel: Box, seats: int) -> tuple[Box, tuple[Box, ...]]:
-    """Return the place of the map in its panel, and those of the three buttons beside it."""
+def _panel(paper: Box, wide: float, high: float) -> Panel | None:
+    """Return what has room on the panel of the map: that of a world of these proportions, and
+    beside it three buttons."""
     need = _CAMERAS * TOUCH
-    if panel.h < need + 16:
-        return _in_shape(panel.inset(5), seats), ()
-    drawn, column = panel.inset(8).columns([0, 52], 6)
+    if paper.h < _LEAST_MAP:
+        return None
+    if paper.h < need + 16:
+        return Panel(paper, paper.inset(5).shaped(wide, high))
+    drawn, column = paper.inset(8).columns([0, 52], 6)
     gap = min((column.h - need) / _CAMERAS, 16)
-    high = need + (_CAMERAS - 1) * gap
-    slots = Box(column.cx - TOUCH / 2, column.cy - high / 2, TOUCH, high).rows([TOUCH] * 3, gap)
-    return _in_shape(drawn, seats), tuple(slots)
-
-
-def _in_shape(box: Box, seats: int) -> Box:
-    """Return the largest box in the middle of another that has the proportions of the world."""
-    columns, rows = _extent(seats)
-    ratio = (columns * 50 + 2 * _RIM) / (rows * 50 + 2 * _RIM)
-    w = min(box.w, box.h * ratio)
-    h = w / ratio
-    return Box(box.cx - w / 2, box.cy - h / 2, w, h)
+    slots = around(*column.middle, TOUCH, need + (_CAMERAS - 1) * gap).rows([TOUCH] * 3, gap)
+    return Panel(paper, drawn.shaped(wide, high), tuple(slots))
 
 
 def _tray(places: Places) -> Tray:

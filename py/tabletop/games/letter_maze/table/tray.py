@@ -36,13 +36,6 @@ class Lying(NamedTuple):
     box: Box
 
 
-class Row(NamedTuple):
-    """The hand in the tray. `world` is not None where it is longer than its place and is panned."""
-
-    lying: tuple[Lying, ...]
-    world: Box | None
-
-
 def tray_part(shown: Shown) -> Part:
     """Return the paper of the tray, with what parts and names the things on it."""
     tray = shown.places.tray
@@ -66,7 +59,7 @@ def _ruled(shown: Shown) -> Shapes:
     return (rule(tray.word.x, tray.hand.y - 3, tray.word.w),) if is_below else ()
 
 
-def row(shown: Shown) -> Row:
+def row(shown: Shown) -> tuple[list[Lying], Box | None]:
     """Return where the tiles of the hand lie: side by side, closer or piled where there are many.
 
     What is still too long for its place lies in a world of its own, to be panned. For a tribute
@@ -75,14 +68,11 @@ def row(shown: Shown) -> Row:
     box, tile = shown.places.tray.hand, shown.places.tray.tile
     is_long = len(shown.slots) * TOUCH > box.w
     piles = _piles(shown.slots, piled=is_long and shown.state.phase is not Phase.TRIBUTE)
-    fits = len(piles) * TOUCH <= box.w
     pitch = max(min(tile + GAP, box.w / max(len(piles), 1)), TOUCH)
-    left, middle, high = box.x if fits else 0.0, box.cy if fits else box.h / 2, max(tile, TOUCH)
-    lying = tuple(
-        Lying(slot, numbers, Box(left + index * pitch, middle - high / 2, pitch, high))
-        for index, (slot, numbers) in enumerate(piles)
-    )
-    return Row(lying, None if fits else Box(0, 0, len(piles) * pitch, box.h))
+    world = None if len(piles) * TOUCH <= box.w else Box(0, 0, len(piles) * pitch, box.h)
+    first = around((world or box).x + pitch / 2, (world or box).cy, pitch, max(tile, TOUCH))
+    places = (first._replace(x=first.x + index * pitch) for index in range(len(piles)))
+    return [Lying(*pile, place) for pile, place in zip(piles, places, strict=True)], world
 
 
 def _piles(slots: Sequence[Slot], *, piled: bool) -> list[tuple[Slot, tuple[int, ...]]]:
@@ -99,11 +89,9 @@ def _piles(slots: Sequence[Slot], *, piled: bool) -> list[tuple[Slot, tuple[int,
 
 def hand_window(shown: Shown) -> tuple[Window, ...]:
     """Return the window onto a hand that is longer than its place; the tile in hand is in view."""
-    lies = row(shown)
-    if lies.world is None:
-        return ()
-    there = [each.box for each in lies.lying if _holds(each.slot, shown.choice.held)]
-    return (Window(HAND, shown.places.tray.hand, lies.world, next(iter(there), None), most=1.0),)
+    lies, world = row(shown)
+    held = next((each.box for each in lies if _holds(each.slot, shown.choice.held)), None)
+    return (Window(HAND, shown.places.tray.hand, world, held, most=1.0),) if world else ()
 
 
 def _holds(slot: Slot, face: str) -> bool:
@@ -113,13 +101,13 @@ def _holds(slot: Slot, face: str) -> bool:
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
     """Return a part for each place with a tile, or for several alike where they are piled."""
-    lies, seen = row(shown), Counter[str]()
+    (lies, world), seen = row(shown), Counter[str]()
     parts: list[Part] = []
-    for column, lying in enumerate(lies.lying, start=1):
+    for column, lying in enumerate(lies, start=1):
         face = lying.slot.face
         key = f"tile-{shown.home}-{face}-{seen[face]}"
         seen[face] += 1
-        piece = _piece(shown, lying, key, HAND if lies.world else "")
+        piece = _piece(shown, lying, key, HAND if world else "")
         parts.append(in_slot(piece, lying.box, HAND, column))
     return tuple(parts) if parts else _empty(shown)
 
