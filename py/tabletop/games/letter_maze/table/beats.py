@@ -80,8 +80,8 @@ def _hop(shown: Shown, leg: Leg, stand: Stand, told: str) -> Beat[Shown]:
     """Return the beat of one letter; a tile that is laid comes from the hand of the mover."""
     if not leg.is_laid:
         return Beat(shown, told, FLIP_MS, 0)
-    key, begin = f"on-{shown.named(stand.square)}", home_of_tiles(shown, shown.turn)
-    return Beat(shown, told, PLACE_MS, 0, comes={key: begin})
+    comes = {f"on-{shown.named(stand.square)}": home_of_tiles(shown, shown.turn)}
+    return Beat(shown, told, PLACE_MS, 0, comes=comes)
 
 
 def _prize(shown: Shown, colour: str, square: int, told: str) -> Beat[Shown]:

@@ -7,6 +7,7 @@ a tribute the tiles to be given (`give-T`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
@@ -17,28 +18,10 @@ from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import FACES
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import tribute_due
-from tabletop.games.letter_maze.rules.notation import (
-    END,
-    PASS,
-    Call,
-    Leg,
-    Move,
-    Step,
-    Tribute,
-    Word,
-    move_to_text,
-)
+from tabletop.games.letter_maze.rules.notation import Call, Leg, Move, Step, Tribute, Word
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State
 from tabletop.games.letter_maze.rules.walking import face_on
-from tabletop.games.letter_maze.table.trace import (
-    Ending,
-    Trace,
-    first_of,
-    leg_from,
-    leg_text,
-    trace_of,
-    traced,
-)
+from tabletop.games.letter_maze.table.trace import Ending, Trace, first_of, trace_of, traced
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
 from tabletop.kit.players import PLAYER
@@ -52,6 +35,9 @@ CLEAR, FLIP, ENDING, PASSING, BACK = "clear", "flip", "end", "pass", "back"
 reading; no bonus move; no move at all; back from a look at a player."""
 
 
+_LEG = re.compile(r"(\()?([A-Z])\)?(\*)?([1-9])")
+
+
 class Choice(NamedTuple):
     """What is picked: legs of a path, a tile held, which reading, tiles to be given (sorted)."""
 
@@ -63,7 +49,7 @@ class Choice(NamedTuple):
     @property
     def draft(self) -> Draft:
         """Return the words that stand for it."""
-        words = tuple(map(leg_text, self.legs))
+        words = tuple(map(_leg_text, self.legs))
         words += (f"{HOLD}{self.held}",) if self.held else ()
         words += (f"{AS}{self.reading}",) if self.reading else ()
         return words + tuple(f"{GIVE}{face}" for face in self.given)
@@ -75,8 +61,20 @@ def choice_of(sight: Sight[State]) -> Choice:
         "".join(word.removeprefix(begun) for word in sight.draft if word.startswith(begun))
         for begun in (HOLD, AS, GIVE)
     )
-    legs = tuple(leg for word in sight.draft if (leg := leg_from(word)))
+    legs = tuple(leg for word in sight.draft if (leg := _leg_from(word)))
     return Choice(legs, held, int(reading or 0), given)
+
+
+def _leg_text(leg: Leg) -> str:
+    """Return a leg as a word of a draft: `L6`, `(T)6`, `L*6`; of a Qu only the Q."""
+    face = f"({leg.face})" if leg.is_laid else leg.face
+    return f"{face}{'*' if leg.crosses else ''}{leg.direction}"
+
+
+def _leg_from(text: str) -> Leg | None:
+    """Return the leg that a word of a draft tells, None if it tells none."""
+    found = _LEG.fullmatch(text)
+    return Leg(found[4], bool(found[3]), found[2], bool(found[1])) if found else None
 
 
 def endings_of(trace: Trace, choice: Choice) -> tuple[Ending, ...]:
@@ -98,7 +96,7 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
     if state.phase in SETUP:
         return Refusal("E-PHASE", "turn", t(words.NOT_YET))
     if region in (ENDING, PASSING):
-        return _played(state, END if region == ENDING else PASS)
+        return _played(state, Call(region))
     if region == CLEAR:
         return Picked(())
     if state.phase is Phase.TRIBUTE:
@@ -149,7 +147,7 @@ def _picked(*legs: Leg) -> Picked:
 
 
 def _played(state: State, move: Move) -> Answer:
-    return GAME.why_illegal(state, move) or Play(move_to_text(move))
+    return GAME.why_illegal(state, move) or Play(GAME.move_to_text(move))
 
 
 def _gone(trace: Trace, choice: Choice, region: str) -> Answer:

@@ -19,7 +19,7 @@ from tabletop.kit.arrangement import (
     arranged,
 )
 from tabletop.kit.buttons import GAP
-from tabletop.kit.page import Form
+from tabletop.kit.page import Form, Page
 from tabletop.kit.players import LINE, TALL
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.windows import Ruler
@@ -213,44 +213,30 @@ def _panel(paper: Box, wide: float, high: float) -> Panel | None:
 
 
 def _tray(places: Places) -> Tray:
-    """Return the places in the tray of a form."""
-    box, form = places.of(TRAY), places.page.form
-    if form is Form.PHONE:
-        return _small_tray(box, short=places.page.is_short)
-    return _tall_tray(box) if form is Form.UPRIGHT else _wide_tray(box, low=form is Form.LOW)
+    """Return the places in the tray of a form: the word, what it earns, tiles and buttons."""
+    box, page = places.of(TRAY), places.page
+    return _small_tray(box, page) if page.form.is_small else _titled_tray(box, page.form)
 
 
-def _wide_tray(box: Box, *, low: bool) -> Tray:
-    """Return the tray below the maze: tiles, the word with what it earns, and buttons."""
-    inner = box.inset(14, 8 if low else 11)
-    if low:
-        hand, word, go = inner.columns([inner.w * 0.24, 0, 212], 12)
+def _small_tray(box: Box, page: Page) -> Tray:
+    """Return the tray of a phone: on a short one what a word earns is beside it."""
+    if page.form is Form.LOW:
+        hand, word, go = box.inset(14, 8).columns([(box.w - 28) * 0.24, 0, 212], 12)
         return Tray(box, hand, TOUCH, 0, word, word, go)
-    hand, word, go = inner.columns([inner.w * 0.36, 0, min(max(box.w * 0.2, 178), 260)], 22)
-    upper, lower = word.rows([0, 34], 6)
-    return _titled(box, hand, upper, lower, go)
-
-
-def _titled(box: Box, hand: Box, word: Box, earned: Box, go: Box) -> Tray:
-    """Return a tray that says above the tiles whose they are."""
-    title = hand.y + 13
-    lying = Box(hand.x, title + 8, hand.w, hand.bottom - title - 8)
-    return Tray(box, lying, min(lying.h - 6, 54), title, word, earned, go)
-
-
-def _small_tray(box: Box, *, short: bool) -> Tray:
-    """Return the tray of a phone; on a short one what a word earns is beside it."""
-    inner = box.inset(10, 8)
-    if short:
-        word, hand, go = inner.rows([38, 0, 48], 5)
+    if page.is_short:
+        word, hand, go = box.inset(10, 8).rows([38, 0, 48], 5)
         return Tray(box, hand, 42, 0, word, word, go)
-    upper, lower, hand, go = inner.rows([44, 28, 0, 50], 5)
-    return Tray(box, hand, min(hand.h - 2, 48), 0, upper, lower, go)
+    word, earned, hand, go = box.inset(10, 8).rows([44, 28, 0, 50], 5)
+    return Tray(box, hand, min(hand.h - 2, 48), 0, word, earned, go)
 
 
-def _tall_tray(box: Box) -> Tray:
-    """Return the tray of an upright tablet, with the buttons below all else."""
-    upper, lower = box.inset(16, 12).rows([0, 56], 10)
-    hand, word = upper.columns([upper.w * 0.52, 0], 22)
-    letters, earned = word.rows([0, 34], 6)
-    return _titled(box, hand, letters, earned, lower)
+def _titled_tray(box: Box, form: Form) -> Tray:
+    """Return a tray that says above the tiles whose they are; upright the buttons are below all."""
+    if form is Form.UPRIGHT:
+        upper, go = box.inset(16, 12).rows([0, 56], 10)
+        hand, word = upper.columns([upper.w * 0.52, 0], 22)
+    else:
+        inner, wide = box.inset(14, 11), min(max(box.w * 0.2, 178), 260)
+        hand, word, go = inner.columns([inner.w * 0.36, 0, wide], 22)
+    (letters, earned), lying = word.rows([0, 34], 6), hand.lower(hand.h - 21)
+    return Tray(box, lying, min(lying.h - 6, 54), hand.y + 13, letters, earned, go)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
-from math import atan2, degrees
+from math import atan2, ceil, degrees
 
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze, maze_of
@@ -15,7 +15,7 @@ from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, letter, speci
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.players import home_of_tiles
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, tick
 from tabletop.scene.papers import SUN, badge
 from tabletop.scene.shapes import Circle, Node, Path, Rect, Shapes, joined
@@ -190,12 +190,7 @@ def _stand(box: Box, place: int, count: int) -> tuple[float, float, float]:
     if count == 1:
         return box.cx, box.cy, box.w * 0.66
     columns = 2 if count <= 4 else 3
-    rows = -(-count // columns)
-    column, row = place % columns, place // columns
-    step = box.w * 0.84 / columns
-    high = box.h * 0.84 / max(rows, 2)
-    return (
-        box.cx + (column - (columns - 1) / 2) * step,
-        box.cy + (row - (rows - 1) / 2) * high,
-        min(step, high) * 0.95,
-    )
+    rows = ceil(count / columns)
+    wide, high = box.w * 0.84 / columns, box.h * 0.84 / max(rows, 2)
+    grid = around(*box.middle, wide * columns, high * rows).grid(rows, columns)
+    return (*grid[place // columns][place % columns].middle, min(wide, high) * 0.95)

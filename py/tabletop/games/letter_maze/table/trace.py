@@ -6,7 +6,6 @@ or as `Q` (R8) is left open until the word ends: the reading that the word list 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from typing import NamedTuple
@@ -30,8 +29,6 @@ from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
 from tabletop.games.letter_maze.rules.walking import Stand, enter, face_on, ground_of, stand_of
 from tabletop.games.letter_maze.words import refusals as words
-
-_LEG = re.compile(r"(\()?([A-Z])\)?(\*)?([1-9])")
 
 
 class Exit(NamedTuple):
@@ -217,18 +214,6 @@ def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
 def trace_of(state: State, move: Word | Step) -> Trace:
     """Return the path of a legal move."""
     return traced(state, legs_of(move))
-
-
-def leg_text(leg: Leg) -> str:
-    """Return a leg as a word of a draft: `L6`, `(T)6`, `L*6`; of a Qu only the Q."""
-    face = f"({leg.face})" if leg.is_laid else leg.face
-    return f"{face}{'*' if leg.crosses else ''}{leg.direction}"
-
-
-def leg_from(text: str) -> Leg | None:
-    """Return the leg that a word of a draft tells, None if it tells none."""
-    found = _LEG.fullmatch(text)
-    return Leg(found[4], bool(found[3]), found[2], bool(found[1])) if found else None
 
 
 def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:

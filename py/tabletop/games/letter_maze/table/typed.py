@@ -7,7 +7,6 @@ from itertools import islice, pairwise
 
 from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.lexicon import Lexicon, all_words
-from tabletop.games.letter_maze.rules.maze import Maze
 from tabletop.games.letter_maze.rules.moves import kinds_earned
 from tabletop.games.letter_maze.rules.notation import Word, move_to_text
 from tabletop.games.letter_maze.rules.search import IS_PREMIUM, Path, find_words
@@ -59,9 +58,9 @@ def _word(state: State, word: str, end: str) -> str | Refusal:
     if not paths:
         there = words.not_from_to(word, here, end) if end else words.not_from(word, here)
         return Refusal("E-EDGE", "R7", there)
-    ends = sorted({each[1] for each in paths})
+    ends = [f"{word} {maze.names[square]}" for square in sorted({each[1] for each in paths})]
     if len(ends) > 1:
-        return _which_end(maze, word, ends)
+        return Refusal("E-EDGE", "R7", words.which_end(word, ends[:_FEW], len(ends)))
     return _which_way(state, word, paths)
 
 
@@ -78,11 +77,6 @@ def _paths(state: State, word: str) -> list[Path]:
             if found:
                 return found
     return []
-
-
-def _which_end(maze: Maze, word: str, ends: list[int]) -> Refusal:
-    ways = [f"{word} {maze.names[square]}" for square in ends]
-    return Refusal("E-EDGE", "R7", words.which_end(word, ways[:_FEW], len(ways)))
 
 
 def _which_way(state: State, word: str, paths: list[Path]) -> str | Refusal:
