@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from tabletop.games.tuintopia.rules.cards import NUMBERS
 from tabletop.games.tuintopia.rules.notation import Cover, Draw, Lay, Move, Place, Tuck, Turn
-from tabletop.games.tuintopia.rules.state import HIDDEN, State
-from tabletop.games.tuintopia.table.card import back, key_of
-from tabletop.games.tuintopia.table.garden import BACK, closed_node, seat_spot
+from tabletop.games.tuintopia.rules.state import HIDDEN, State, put
+from tabletop.games.tuintopia.table.card import BACK, back, key_of
+from tabletop.games.tuintopia.table.garden import closed_node
 from tabletop.games.tuintopia.table.ground import garden_window
 from tabletop.games.tuintopia.table.layout import hand_cut
 from tabletop.games.tuintopia.table.parts import parts_of
-from tabletop.games.tuintopia.table.players import stack_place
 from tabletop.games.tuintopia.table.shown import Shown, preview_of, shown_of
 from tabletop.games.tuintopia.words import beats as words
 from tabletop.kit.beats import Beat, Film
@@ -85,8 +84,7 @@ def _covered(then: Shown, move: Cover, key: str) -> Node:
     Where it is known it has the key that it will have in the hand, so that it slides out next.
     """
     cell = then.state.ground.numbers[move.cell]
-    below = closed_node(then, cell, then.state.closed_cards[cell], key)
-    return below._replace(enter=None, exit=seat_spot(then, then.mover))
+    return closed_node(then, cell, key)._replace(enter=None, exit=then.places.seat(then.mover))
 
 
 def _turned(then: Shown, now: Shown, move: Turn) -> Iterator[Beat[Shown]]:
@@ -95,18 +93,13 @@ def _turned(then: Shown, now: Shown, move: Turn) -> Iterator[Beat[Shown]]:
     card = now.state.open_cards[cell]
     if card < 0:
         return
-    hidden = closed_node(then, cell, then.state.closed_cards[cell], key_of(card))
+    hidden = closed_node(then, cell, key_of(card))
     closed = {hidden.key: (hidden._replace(enter=None),)}
     turns = words.turned(then.short(then.mover), move.cell)
     yield Beat(now, turns, FLIP_MS, 0, instead=closed)
     yield Beat(now, words.is_seen(card), PLACE_MS)
-    yield from _popped(then.at(_with_face(then.state, cell, card)), now, move)
-
-
-def _with_face(state: State, cell: int, card: int) -> State:
-    """Return the state in which the face of a closed card is known."""
-    cards = state.closed_cards
-    return state._replace(closed_cards=(*cards[:cell], card, *cards[cell + 1 :]))
+    known = then.state._replace(closed_cards=put(then.state.closed_cards, cell, card))
+    yield from _popped(then.at(known), now, move)
 
 
 def _drawn(then: Shown, now: Shown, card: int) -> Iterator[Beat[Shown]]:
@@ -115,11 +108,10 @@ def _drawn(then: Shown, now: Shown, card: int) -> Iterator[Beat[Shown]]:
     if card in now.hand and seat == now.owner and now.hand[-1] == card:
         yield Beat(replace(now, drawn=card), pause=0)
         return
-    x, y = stack_place(now)
     box = now.places.players[seat - 1]
     flying = Node(
         "flying", back(hand_cut(now.places, 4)), box.cx, box.cy, 0.2, face=BACK,
-        enter=Spot(x, y, 0.2), exit=Spot(box.cx, box.cy, 0.1),
+        enter=now.places.stack(0.2), exit=Spot(box.cx, box.cy, 0.1),
     )  # fmt: skip
     yield Beat(now, ms=PLACE_MS, pause=0, over=(flying,))
 
@@ -127,6 +119,5 @@ def _drawn(then: Shown, now: Shown, card: int) -> Iterator[Beat[Shown]]:
 def _tucked(then: Shown, now: Shown) -> Beat[Shown]:
     """Return the card that leaves the hand for the stack."""
     left = set(then.hand) - set(now.hand)
-    to = Spot(*stack_place(now), 0.15)
-    leaving = {key_of(card): to for card in left if card >= 0}
+    leaving = {key_of(card): now.places.stack(0.15) for card in left if card >= 0}
     return Beat(then, ms=FLIP_MS, pause=0, goes=leaving)

@@ -12,10 +12,14 @@ from typing import NamedTuple
 
 from tabletop.core.language import t
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, Card
+from tabletop.games.tuintopia.rules.state import HIDDEN
 from tabletop.games.tuintopia.table.pictures import PICTURES, TABS, token
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Rect, Shapes, Text
+
+BACK = "back"
+"""The face of a card that lies closed; that of an open one is ""."""
 
 _NAMED, _NAMED_IF_TALL, _TALL = 76.0, 64.0, 1.5
 """From these widths on a card bears its name: a tall one has room below its discs all the same."""
@@ -276,18 +280,22 @@ def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:
     )
 
 
-def back(cut: Cut, *, pale: bool = False) -> Shapes:
-    """Return the back of a card: a leaf on green paper, `pale` where something lies on it."""
+def back(cut: Cut, card: int = HIDDEN, *, pale: bool = False) -> Shapes:
+    """Return the back of a card: a leaf on green paper, `pale` where something lies on it.
+
+    On one that the viewer may look at lies a pill that tells which it is.
+    """
     inner, leaf = cut.box.inset(min(5, cut.w * 0.07)), min(cut.w, cut.h) * 0.55
     return (
         Rect(*cut.box, r=cut.corner, fill="cardback", shadow=PIECE),
         Rect(*inner, r=cut.corner * 0.6, stroke="backleaf", width=1.2),
         Icon("curled-leaf", 0, 0, leaf, "backleaf", opacity=0.35 if pale else 1),
+        *(() if card == HIDDEN else _peek(card, cut)),
     )
 
 
-def peek(card: int, cut: Cut) -> Shapes:
-    """Return the pill on the back of a card that the viewer may look at: an eye, a silhouette."""
+def _peek(card: int, cut: Cut) -> Shapes:
+    """Return the pill on the back of a card: an eye, and the silhouette of the card."""
     picture = PICTURES[card]
     size = min(cut.w * 0.3, cut.h * 0.3, 20)
     y = -cut.h / 2 + size * 0.5 + min(8, cut.h * 0.08)

@@ -47,24 +47,21 @@ def choice_of(sight: Sight[State]) -> Choice:
 
 def spelling(state: State, move: moves.Move) -> tuple[str, ...]:
     """Return the card and the cell that are tapped for `move`, and the button."""
-    match move:
-        case moves.Place(card, cell) | moves.Cover(card, cell):
-            return (f"{HAND}{card}", cell, GO)
-        case moves.Lay(card, cell):
-            return (*(() if state.a_used else (STEP_B,)), f"{HAND}{card}", cell, GO)
-        case moves.Turn(cell):
-            return (cell, GO)
-        case moves.Tuck(card):
-            return (f"{HAND}{card}", GO)
-    return (GO,)
+    card, cell = getattr(move, "card", ""), getattr(move, "cell", "")
+    return (*_draft(state, card, cell, is_closing=isinstance(move, moves.Lay)), GO)
 
 
 def _picked(state: State, choice: Choice) -> Picked:
-    """Return the draft of a choice, its words always in the same order."""
-    words: Draft = (STEP_B,) if choice.is_closing and not (state.a_used or state.b_used) else ()
-    words += (f"{HAND}{CARDS[choice.card].code}",) if choice.card >= 0 else ()
-    words += (state.ground.cells[choice.cell],) if choice.cell >= 0 else ()
-    return Picked(words)
+    """Return the draft of a choice."""
+    card = CARDS[choice.card].code if choice.card >= 0 else ""
+    cell = state.ground.cells[choice.cell] if choice.cell >= 0 else ""
+    return Picked(_draft(state, card, cell, is_closing=choice.is_closing))
+
+
+def _draft(state: State, card: str, cell: str, *, is_closing: bool) -> Draft:
+    """Return what is picked, always in the same order; step B only where there is a choice."""
+    step = (STEP_B,) if is_closing and not (state.a_used or state.b_used) else ()
+    return (*step, *((f"{HAND}{card}",) if card else ()), *((cell,) if cell else ()))
 
 
 def is_closing(state: State, choice: Choice) -> bool:

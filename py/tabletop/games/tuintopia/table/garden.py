@@ -11,16 +11,10 @@ from tabletop.games.tuintopia.rules.cards import HOUSE
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import Partner
 from tabletop.games.tuintopia.rules.state import HIDDEN, NONE
-from tabletop.games.tuintopia.table.card import Cut, back, clear_spot, face, key_of, peek
+from tabletop.games.tuintopia.table.card import BACK, Cut, back, clear_spot, face, key_of
 from tabletop.games.tuintopia.table.draft import HOUSE_REGION, LOOK_CARD
-from tabletop.games.tuintopia.table.ground import (
-    WINDOW,
-    box_of,
-    cell_box,
-    sheet_shapes,
-    soil_shapes,
-)
-from tabletop.games.tuintopia.table.layout import house_slot, place_of, places_of
+from tabletop.games.tuintopia.table.ground import WINDOW, sheet_shapes, soil_shapes
+from tabletop.games.tuintopia.table.layout import place_of
 from tabletop.games.tuintopia.table.pictures import points_disc
 from tabletop.games.tuintopia.table.saying import about_in, cell_hint, cell_label
 from tabletop.games.tuintopia.table.shown import Shown
@@ -33,8 +27,6 @@ from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Path, Place, Rect, Shapes
 
 GARDEN = "garden"
-BACK = "back"
-"""The face of a card that lies closed; that of an open one is ""."""
 
 
 def garden_parts(shown: Shown) -> tuple[Part, ...]:
@@ -53,26 +45,24 @@ def garden_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _house(shown: Shown) -> Part:
-    ground, box = shown.state.ground, box_of(shown, shown.state.ground.house)
-    slot = house_slot(shown.places.field, shown.state.variant.garden)
-    west, east = ground.house_cells
-    row, column = place_of(west)
-    node = Node("house", face(HOUSE, shown.places.field.cut), box.cx, box.cy, window=WINDOW)
+    field, ground = shown.places.field, shown.state.ground
+    node = _node(shown, "house", ground.house, face(HOUSE, field.cut))
+    row, column = place_of(ground.house_cells[0])
     return thing(
-        HOUSE_REGION, GARDEN, words.house(west, east), slot, node=node, row=row + 1,
-        col=column + 1, hint=about_in(shown, HOUSE), window=WINDOW,
+        HOUSE_REGION, GARDEN, words.house(*ground.house_cells), field.slots[-1], node=node,
+        row=row + 1, col=column + 1, hint=about_in(shown, HOUSE), window=WINDOW,
     )  # fmt: skip
 
 
 def _cell(shown: Shown, cell: int) -> Part:
     """Return a cell with its card, and the ring and the points of what may be tapped."""
-    state, (row, column) = shown.state, places_of(shown.state.variant.garden)[cell]
+    name = shown.cell_name(cell)
+    row, column = place_of(name)
     is_target = shown.active and cell in shown.targets
-    may = None if state.open_cards[cell] >= 0 else is_target
     return thing(
-        shown.cell_name(cell), GARDEN, cell_label(shown, cell),
-        shown.places.field.slot(row, column), may=may, chosen=cell == shown.choice.cell,
-        states=(LAST,) if cell in shown.last else (),
+        name, GARDEN, cell_label(shown, cell), shown.places.field.slots[cell],
+        may=None if shown.state.open_cards[cell] >= 0 else is_target,
+        chosen=cell == shown.choice.cell, states=(LAST,) if cell in shown.last else (),
         row=row + 1, col=column + 1, hint=cell_hint(shown, cell), window=WINDOW,
         nodes=tuple(_lying(shown, cell)),
     )  # fmt: skip
@@ -80,7 +70,7 @@ def _cell(shown: Shown, cell: int) -> Part:
 
 def _node(shown: Shown, key: str, cell: int, shapes: Shapes, rise: float = 0, **more: Any) -> Node:
     """Return what lies on a cell, or on the house, raised by so much."""
-    box = box_of(shown, cell)
+    box = shown.places.field.card(cell)
     return Node(key, shapes, box.cx, box.cy - rise, window=WINDOW, **more)
 
 
@@ -88,9 +78,10 @@ def _lying(shown: Shown, cell: int) -> Iterator[Node]:
     """Yield the card on a cell, unless it is the one to be turned, and the ring of a target."""
     opened, closed = shown.state.open_cards[cell], shown.state.closed_cards[cell]
     if opened >= 0:
-        yield open_node(shown, cell, opened)
+        shapes = face(opened, shown.places.field.cut)
+        yield _node(shown, key_of(opened), cell, shapes, enter=_from_seat(shown, cell))
     elif closed != NONE and not (cell == shown.picked_cell and isinstance(shown.move, Turn)):
-        yield closed_node(shown, cell, closed)
+        yield closed_node(shown, cell)
     if cell in shown.targets and cell != shown.picked_cell:
         on_closed, cut = closed != NONE, shown.places.field.cut
         is_firm = _is_firm(shown, cell, on_closed=on_closed)
@@ -98,19 +89,13 @@ def _lying(shown: Shown, cell: int) -> Iterator[Node]:
         yield _node(shown, f"lit-{shown.cell_name(cell)}", cell, shapes)
 
 
-def open_node(shown: Shown, cell: int, card: int) -> Node:
-    """Return a card that lies open on a cell; a new one comes from whoever moved."""
-    shapes = face(card, shown.places.field.cut)
-    return _node(shown, key_of(card), cell, shapes, enter=_from_seat(shown, cell))
-
-
-def closed_node(shown: Shown, cell: int, card: int, key: str = "") -> Node:
+def closed_node(shown: Shown, cell: int, key: str = "") -> Node:
     """Return a closed card; whoever may look at it sees a pill with its picture.
 
     Its key tells the card only where the viewer knows it.
     """
-    cut = shown.places.field.cut
-    shapes = back(cut) if card == HIDDEN else (*back(cut), *peek(card, cut))
+    card = shown.state.closed_cards[cell]
+    shapes = back(shown.places.field.cut, card)
     name = key or (f"closed-{shown.cell_name(cell)}" if card == HIDDEN else key_of(card))
     return _node(shown, name, cell, shapes, face=BACK, enter=_from_seat(shown, cell))
 
@@ -118,13 +103,7 @@ def closed_node(shown: Shown, cell: int, card: int, key: str = "") -> Node:
 def _from_seat(shown: Shown, cell: int) -> Place | None:
     """Return where the card on a cell has come from: the row of the player who laid it."""
     seat = shown.state.who[cell]
-    return seat_spot(shown, seat) if seat else None
-
-
-def seat_spot(shown: Shown, seat: int) -> Place:
-    """Return the row of a player as a place from which cards come, or to which they leave."""
-    box = shown.places.players[seat - 1]
-    return Place(box.cx, box.cy, 0.4, outside=True)
+    return shown.places.seat(seat) if seat else None
 
 
 # -- what can be tapped, and what is picked ------------------------------------------------------
@@ -151,39 +130,31 @@ def _target(points: int | None, is_firm: bool, on_closed: bool, cut: Cut) -> Sha
     return (*ring, *points_disc(points, 0, cut.h * 0.12 if on_closed else 0, size))
 
 
-def _picked(shown: Shown) -> tuple[Node, ...]:
-    """Return the card that would be played, lifted on its cell, under a ring; a cell alone."""
-    cell, cut = shown.picked_cell, shown.places.field.cut
-    if cell < 0:
-        picked = shown.choice.cell
-        return (_node(shown, "picked", picked, _ringed(cut)),) if picked >= 0 else ()
+def _picked(shown: Shown) -> Iterator[Node]:
+    """Yield, under a ring, the card that would be played, or a cell that is picked alone."""
+    cut, cell = shown.places.field.cut, shown.picked_cell
+    ring = edge(cut.box, cut.corner, 3.2, (9, 5))
+    if cell >= 0:
+        halo, card = Rect(*cut.box, r=cut.corner, fill="white", shadow=SHEET), _lifted(shown, cell)
+        yield card._replace(shapes=(halo, *card.shapes, *ring))
+    elif shown.choice.cell >= 0:
+        yield _node(shown, "picked", shown.choice.cell, ring)
+
+
+def _lifted(shown: Shown, cell: int) -> Node:
+    """Return the card that would be played, lifted; one to be turned with its face, if known."""
+    cut, card = shown.places.field.cut, shown.choice.card
+    lift = min(5, cut.h * 0.05)
+    if isinstance(shown.move, Lay):
+        return _node(shown, key_of(card), cell, back(cut, card), lift, face=BACK)
     if isinstance(shown.move, Turn):
-        return (_to_turn(shown, cell),)
-    card, is_laid = shown.choice.card, isinstance(shown.move, Lay)
-    shapes = (*back(cut), *peek(card, cut)) if is_laid else face(card, cut)
-    shapes, lift = (*_halo(cut), *shapes, *_ringed(cut)), min(5, cut.h * 0.05)
-    return (_node(shown, key_of(card), cell, shapes, lift, face=BACK if is_laid else ""),)
-
-
-def _to_turn(shown: Shown, cell: int) -> Node:
-    """Return the closed card that would be turned, under the ring, with its face if it is known."""
-    cut, card = shown.places.field.cut, shown.state.closed_cards[cell]
-    if card != HIDDEN:
-        shapes = (*_halo(cut), *face(card, cut), *_ringed(cut))
-        return _node(shown, key_of(card), cell, shapes, 3)
+        card, lift = shown.state.closed_cards[cell], 3
+    if card >= 0:
+        return _node(shown, key_of(card), cell, face(card, cut), lift)
     r = min(cut.w, cut.h) * 0.27
     disc = Circle(0, 0, r, fill="white", stroke="sun", width=2, shadow=CHIP)
-    riddle = (disc, number(0, 0, "?", r * 1.2, "print"))
-    shapes = (*_halo(cut), *back(cut, pale=True), *riddle, *_ringed(cut))
-    return _node(shown, f"closed-{shown.cell_name(cell)}", cell, shapes, 3, face=BACK)
-
-
-def _halo(cut: Cut) -> Shapes:
-    return (Rect(*cut.box, r=cut.corner, fill="white", shadow=SHEET),)
-
-
-def _ringed(cut: Cut) -> Shapes:
-    return edge(cut.box, cut.corner, 3.2, (9, 5))
+    shapes = (*back(cut, pale=True), disc, number(0, 0, "?", r * 1.2, "print"))
+    return _node(shown, f"closed-{shown.cell_name(cell)}", cell, shapes, lift, face=BACK)
 
 
 # -- marks ---------------------------------------------------------------------------------------
@@ -194,7 +165,7 @@ def _gaze(shown: Shown) -> Iterator[Node]:
     if shown.gaze.startswith(LOOK_CARD):
         name, ground = shown.gaze.removeprefix(LOOK_CARD), shown.state.ground
         cell = ground.numbers.get(name, ground.house)
-        box = box_of(shown, cell)
+        box = shown.places.field.card(cell)
         ring = edge(around(0, 0, box.w, box.h), shown.places.field.cut.corner, 3)
         yield _node(shown, "gaze", cell, ring)
 
@@ -230,8 +201,8 @@ def _badges(shown: Shown) -> Iterator[Node]:
 
 
 def _badge(shown: Shown, cell: int, partner: Partner) -> Node:
-    field, here = shown.places.field, box_of(shown, cell)
-    there = cell_box(field, *place_of(partner.cell))
+    field, (row, column) = shown.places.field, place_of(partner.cell)
+    here, there = field.slots[cell], field.grid[row][column]
     dx, dy = (there.cx - here.cx) / 2, (there.cy - here.cy) / 2
     disc = _disc(partner.points, _badge_size(field.cut))
     stub = f"M0 0L{dx * 0.34:.1f} {dy * 0.34:.1f}"

@@ -8,13 +8,11 @@ from tabletop.games.tuintopia.rules import notation as moves
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.legal import can_step_b
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase
-from tabletop.games.tuintopia.table.card import Cut, back, face, key_of, picture_spot
+from tabletop.games.tuintopia.table.card import BACK, Cut, back, face, key_of, picture_spot
 from tabletop.games.tuintopia.table.draft import GO, STEP_A, STEP_B, step_refusal
 from tabletop.games.tuintopia.table.draft import HAND as PICK
-from tabletop.games.tuintopia.table.garden import BACK
 from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots
 from tabletop.games.tuintopia.table.pictures import points_disc
-from tabletop.games.tuintopia.table.players import stack_place
 from tabletop.games.tuintopia.table.saying import hand_hint, hand_label
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import table as words
@@ -26,9 +24,7 @@ from tabletop.scene import papers
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import tick
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Rect, Shapes, Text
-from tabletop.scene.shapes import Place as Spot
 
 HAND, STEPS = "hand", "steps"
 _LETTERS = "AB"
@@ -47,13 +43,10 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
         else in_slot(_card(shown, card, cut), place, HAND, index + 1)
         for index, (card, place) in enumerate(zip(shown.hand, places, strict=True))
     ]
-    return (tray_paper(box, key="hand"), *cards, *(() if count else (_no_cards(shown, box),)))
-
-
-def _no_cards(shown: Shown, box: Box) -> Part:
-    text = words.no_cards(shown.short(shown.owner))
-    line = Text(box.cx, baseline(box.cy, 15), text, 15, "ink2", align="middle", fit=box.w - 16)
-    return drawn(Node("no-cards", (line,)))
+    if not count:
+        line = papers.words(box.cx, box.cy, words.no_cards(shown.short(shown.owner)), 15, "ink2")
+        cards = [drawn(Node("no-cards", (line._replace(fit=box.w - 16),)))]
+    return (tray_paper(box, key="hand"), *cards)
 
 
 def _card(shown: Shown, card: int, cut: Cut) -> Piece:
@@ -76,7 +69,7 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
         drags=shown.active,
         hint=hand_hint(shown, card),
         key="gap" if is_gone else key_of(card),
-        enter=Spot(*stack_place(shown), 0.15) if card == shown.drawn else None,
+        enter=shown.places.stack(0.15) if card == shown.drawn else None,
     )
 
 
@@ -152,42 +145,36 @@ def _sign(index: int, x: float, y: float, r: float, *, chosen: bool, done: bool)
     if done:
         return tick(x, y, 2 * r)
     disc = Circle(x, y, r, fill="white" if chosen else "sheet2")
-    return (disc, number(x, y, _LETTERS[index], max(13, r * 1.25), "print" if chosen else "ink"))
+    return (
+        disc,
+        papers.number(x, y, _LETTERS[index], max(13, r * 1.25), "print" if chosen else "ink"),
+    )
 
 
 # -- the button ----------------------------------------------------------------------------------
+
+_DOES: dict[type[moves.Move], str] = {
+    moves.Place: words.PLACE,
+    moves.Cover: words.COVER,
+    moves.Lay: words.LAY,
+    moves.Turn: words.TURN,
+    moves.Exchange: words.EXCHANGE,
+    moves.Tuck: words.TUCK,
+    moves.Skip: words.SKIP,
+    moves.Done: words.END,
+}
+"""What the button says of a move."""
 
 
 def button_part(shown: Shown) -> Part:
     """Return the button with what it will do, or with what is missing or awaited."""
     label, tone = _missing(shown), papers.IDLE
     if shown.active and shown.move is not None:
-        label, tone = _doing(shown.move), papers.GO
+        cell = getattr(shown.move, "cell", "")
+        label, tone = t(_DOES[type(shown.move)], cell=cell), papers.GO
     said = label if shown.priced is None else words.button(label, shown.gain)
     button = Button(GO, "" if shown.in_beat else label, tone=tone, said=said)
     return button_parts([button], [shown.places.button], "actions")[0]
-
-
-_WITHOUT = {
-    moves.Exchange: words.EXCHANGE,
-    moves.Tuck: words.TUCK,
-    moves.Skip: words.SKIP,
-    moves.Done: words.END,
-}
-"""What the button says of a move that is on no cell."""
-
-
-def _doing(move: moves.Move) -> str:
-    match move:
-        case moves.Place():
-            return words.place(move.cell)
-        case moves.Cover():
-            return words.cover(move.cell)
-        case moves.Lay():
-            return words.lay(move.cell)
-        case moves.Turn():
-            return words.turn(move.cell)
-    return t(_WITHOUT[type(move)])
 
 
 def _missing(shown: Shown) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ from tabletop.kit.arrangement import (
 )
 from tabletop.kit.page import Form
 from tabletop.scene.boxes import Box
+from tabletop.scene.shapes import Place
 
 RULER = 18.0
 """The paper at the north and the west of the garden that bears letters and numbers."""
@@ -44,29 +46,35 @@ _FLAT = 4
 _WIDEST = 1560.0
 """No page is wider."""
 
+OVER = 5.0
+"""How far the soil reaches beyond its cells."""
+
 _BELOW = 58.0
 """Room below a garden that does not fit, so that nothing hides behind map and buttons for good."""
 
 
 class Field(NamedTuple):
-    """The world of the garden: the room of a cell, the upper left cell, and how cards are cut.
+    """The world of the garden: its rooms by row and column, and how cards are cut.
 
-    `fits` says whether all of it is in sight at once.
+    A room has half of the gaps around its card. `slots` are the rooms of all cells, in their order,
+    and of the house. `fits` says whether the whole world is in sight at once.
     """
 
-    across: float
-    down: float
-    left: float
-    top: float
+    grid: tuple[tuple[Box, ...], ...]
+    slots: tuple[Box, ...]
     cut: Cut
     world: Box
-    soil: Box
     fits: bool
 
-    def slot(self, row: int, column: int) -> Box:
-        """Return the room of a cell, with half of the gaps around it."""
-        x, y = self.left + column * self.across, self.top + row * self.down
-        return Box(x, y, self.across, self.down)
+    @property
+    def first(self) -> Box:
+        """Return the room in the upper left corner."""
+        return self.grid[0][0]
+
+    def card(self, cell: int) -> Box:
+        """Return the box of the card on a cell; for the number after the last, of the house."""
+        room, slot = self.first, self.slots[cell]
+        return slot.inset((room.w - self.cut.w) / 2, (room.h - self.cut.h) / 2)
 
 
 class Layout(NamedTuple):
@@ -95,6 +103,15 @@ class Layout(NamedTuple):
     def has_column(self) -> bool:
         """Return whether players, counts and sheet stand in a column beside the garden."""
         return self.form is Form.LANDSCAPE
+
+    def stack(self, scale: float) -> Place:
+        """Return where cards come from, drawn so large."""
+        return Place(self.counts.x + (26 if self.has_column else 12), self.counts.cy, scale)
+
+    def seat(self, seat: int) -> Place:
+        """Return the row of a player as a place from which cards come, or to which they leave."""
+        box = self.players[seat - 1]
+        return Place(box.cx, box.cy, 0.4, outside=True)
 
 
 @lru_cache(maxsize=16)  # a scene takes 0.8 ms with it, 0.9 without
@@ -182,10 +199,9 @@ def _foot(places: Places, *, is_leveled: bool) -> tuple[tuple[Box, ...], Box]:
 def _field(window: Box, variant: Variant, ruler: float) -> Field:
     """Return the world behind the window: as large as fits, or larger where that is too small."""
     rows = rows_of(variant.garden)
-    high, wide = len(rows), len(rows[0])
-    pad = 5.0
-    across = min((window.w - ruler - 2 * pad) / wide, _MOST_ACROSS)
-    down = min((window.h - ruler - 2 * pad) / high, _MOST_DOWN)
+    high, wide, start = len(rows), len(rows[0]), ruler + OVER
+    across = min((window.w - start - OVER) / wide, _MOST_ACROSS)
+    down = min((window.h - start - OVER) / high, _MOST_DOWN)
     fits = across >= _LEAST_ACROSS and down >= _LEAST_DOWN
     if not fits:
         down -= _BELOW / high
@@ -194,28 +210,25 @@ def _field(window: Box, variant: Variant, ruler: float) -> Field:
     leveled = variant.level == 2
     share, least = (0.155, 8.0) if leveled else (0.1, 5.0)
     gap = min(max(min(across, down) * share, least), 17)
-    soil = Box(ruler, ruler, wide * across + 2 * pad, high * down + 2 * pad)
+    cells = Box(start, start, wide * across, high * down)
+    grid = tuple(map(tuple, cells.grid(high, wide)))
+    soil = cells.inset(-OVER)
     world = Box(0, 0, soil.right + 2, soil.bottom + (2 if fits else _BELOW))
     cut = Cut(across - gap, down - gap, gap - 1, leveled, variant.heights, variant.zones)
-    return Field(across, down, ruler + pad, ruler + pad, cut, world, soil, fits)
+    return Field(grid, slots_in(grid, variant.garden), cut, world, fits)
 
 
-@lru_cache(maxsize=64)  # a scene takes 0.8 ms with it, 1.1 without
-def places_of(garden: str) -> tuple[tuple[int, int], ...]:
-    """Return the row and the column of each cell of a garden, both from 0."""
+def slots_in(grid: Sequence[Sequence[Box]], garden: str) -> tuple[Box, ...]:
+    """Return the rooms of the cells of a garden, in their order, and that of the whole house."""
     ground = ground_of(garden)
-    return tuple(map(place_of, ground.cells))
+    places = map(place_of, (*ground.cells, ground.house_cells[0]))
+    *cells, house = (grid[row][column] for row, column in places)
+    return (*cells, house._replace(w=2 * house.w))
 
 
 def place_of(name: str) -> tuple[int, int]:
     """Return the row and the column of the cell of that name, both from 0."""
     return int(name[1:]) - 1, ord(name[0]) - ord("a")
-
-
-def house_slot(field: Field, garden: str) -> Box:
-    """Return the room of both cells of the house."""
-    slot = field.slot(*place_of(ground_of(garden).house_cells[0]))
-    return slot._replace(w=2 * slot.w)
 
 
 def hand_slots(places: Layout, count: int) -> tuple[Box, ...]:

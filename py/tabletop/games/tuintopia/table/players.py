@@ -100,12 +100,6 @@ def counts_part(shown: Shown) -> Part:
     return told("counts", words.counts(left, free), place, node)
 
 
-def stack_place(shown: Shown) -> tuple[float, float]:
-    """Return where the stack is drawn: where cards come from."""
-    box = shown.places.counts
-    return box.x + (26 if shown.places.has_column else 12), box.cy
-
-
 def _count(x: float, y: float, text: str) -> Shapes:
     """Return the count of cards behind the sign of the stack."""
     figure = Text(x + 16, baseline(y, 15), text, 15, "ink", weight=800)

@@ -9,7 +9,7 @@ from tabletop.games.tuintopia.rules.notation import Cover, Exchange, Lay, Skip, 
 from tabletop.games.tuintopia.rules.state import HIDDEN, NONE, Phase, State
 from tabletop.games.tuintopia.rules.values import NOTHING, Gain
 from tabletop.games.tuintopia.table.draft import HOUSE_REGION, KEY, LOOK_CARD, TOGETHER
-from tabletop.games.tuintopia.table.shown import Preview, Shown
+from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import cards, points, sentences, sheets
 from tabletop.games.tuintopia.words import table as words
 from tabletop.kit.saying import awaited, seat_label
@@ -45,10 +45,9 @@ def score_sentence(shown: Shown, seat: int) -> str:
 
 def score_of(state: State, seat: int) -> Gain:
     """Return the points of a seat (0: of all) in their parts."""
-    gains = [
-        gain for gain, who in zip(state.gains, state.who, strict=True) if seat in (TOGETHER, who)
-    ]
-    return Gain(*map(sum, zip(*gains, strict=True))) if gains else NOTHING
+    cells = zip(state.gains, state.who, strict=True)
+    gains = [NOTHING, *(gain for gain, who in cells if seat in (TOGETHER, who))]
+    return Gain(*map(sum, zip(*gains, strict=True)))
 
 
 def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
@@ -102,18 +101,11 @@ def _question(shown: Shown, name: str, cell: str) -> str:
         return (sentences.turn_unknown if is_turn else sentences.which_on)(name, cell)
     if preview.returns:
         return sentences.turn_misplaced(name, preview.card, cell)
-    worth = _worth(shown, preview)
+    worth = (points.briefly if shown.places.form.is_small else points.worth)(preview.gain)
     if isinstance(move, Turn):
         return sentences.turn(name, preview.card, cell, worth)
     covers = isinstance(move, Cover)
     return (sentences.cover if covers else sentences.place)(name, preview.card, cell, worth)
-
-
-def _worth(shown: Shown, preview: Preview) -> str:
-    """Return what a card would bring, with its parts where there is room."""
-    if shown.places.form.is_small:
-        return points.briefly(preview.gain)
-    return points.worth(preview.gain)
 
 
 def about_in(shown: Shown, card: int) -> str:

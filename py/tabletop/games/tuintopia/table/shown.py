@@ -118,6 +118,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     choice = choice_of(sight) if active else Choice()
     move = move_of(state, choice) if active else None
     moves = legal_moves(state) if active else []
+    placings = [each for each in moves if isinstance(each, Place | Cover)]
     owner = sight.viewer or state.seat
     winners = winners_of(GAME, state)
     return Shown(
@@ -131,8 +132,8 @@ def shown_of(sight: Sight[State]) -> Shown:
         move=move,
         preview=preview_of(state, move) if move else None,
         targets=_targets(state, choice, moves),
-        brings=_brought(state, choice, moves),
-        idle=_idle(state, choice, moves),
+        brings=_brought(state, choice, placings),
+        idle=_idle(state, choice, placings) if active else frozenset(),
         last=_last_cells(sight.last if len(sight.sitters) > 1 else sight.last[-1:], state),
         pointed=sight.pointed,
         gaze=gaze,
@@ -170,50 +171,33 @@ def preview_of(state: State, move: Move) -> Preview | None:
 
 def _targets(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int | None]:
     """Return the cells of the moves that go on from what is picked, with points that are known."""
-    closing, numbers, found = is_closing(state, choice), state.ground.numbers, {}
+    closing, number = is_closing(state, choice), state.ground.numbers
     code = CARDS[choice.card].code if choice.card >= 0 else ""
-    for move in moves:
-        if isinstance(move, Turn):
-            if closing or not code:
-                found[numbers[move.cell]] = _turned(state, numbers[move.cell])
-        elif isinstance(move, Lay if closing else Place | Cover) and code in ("", move.card):
-            found[numbers[move.cell]] = None
+    way = Lay if closing else Place | Cover
+    ways = [each for each in moves if isinstance(each, way) and code in ("", each.card)]
+    cells = [number[each.cell] for each in ways]
     if code and not closing:
-        return dict(zip(found, points_of(state, choice.card, list(found)), strict=True))
-    return found
+        return dict(zip(cells, points_of(state, choice.card, cells), strict=True))
+    turns = {number[each.cell]: preview_of(state, each) for each in moves if isinstance(each, Turn)}
+    known = {cell: seen.gain.total if seen else None for cell, seen in turns.items()}
+    return dict.fromkeys(cells) | known
 
 
-def _turned(state: State, cell: int) -> int | None:
-    """Return what a closed card would bring; None where its face is not known."""
-    card = state.closed_cards[cell]
-    if card == HIDDEN:
-        return None
-    return gain_of(state, card, cell).total if fitting(state, card) >> cell & 1 else 0
-
-
-def _brought(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int]:
+def _brought(state: State, choice: Choice, placings: Iterable[Place | Cover]) -> dict[int, int]:
     """Return the cards of the hand that may be placed open on the cell picked first, and points."""
-    cell = choice.cell
-    if cell < 0 or choice.card >= 0 or isinstance(move_of(state, choice), Turn):
+    if choice.cell < 0 or choice.card >= 0 or isinstance(move_of(state, choice), Turn):
         return {}
-    cards = [
-        NUMBERS[move.card] for move in _placements(moves) if move.cell == state.ground.cells[cell]
-    ]
-    return {card: points_of(state, card, [cell])[0] for card in cards}
+    name = state.ground.cells[choice.cell]
+    cards = [NUMBERS[each.card] for each in placings if each.cell == name]
+    return {card: points_of(state, card, [choice.cell])[0] for card in cards}
 
 
-def _idle(state: State, choice: Choice, moves: Iterable[Move]) -> frozenset[int]:
+def _idle(state: State, choice: Choice, placings: Iterable[Place | Cover]) -> frozenset[int]:
     """Return the cards of the hand that can go nowhere in the step that is chosen."""
-    if not moves or state.phase is Phase.TUCK or is_closing(state, choice):
+    if state.phase is Phase.TUCK or is_closing(state, choice):
         return frozenset()
-    useful = set(_brought(state, choice, moves)) or {
-        NUMBERS[each.card] for each in _placements(moves)
-    }
-    return frozenset(state.hand) - useful
-
-
-def _placements(moves: Iterable[Move]) -> list[Place | Cover]:
-    return [move for move in moves if isinstance(move, Place | Cover)]
+    useful = _brought(state, choice, placings) or {NUMBERS[each.card] for each in placings}
+    return frozenset(state.hand).difference(useful)
 
 
 def _last_cells(moves: tuple[Played[State], ...], state: State) -> dict[int, int]:
@@ -229,7 +213,5 @@ def placed_by(played: Played[State]) -> Place | Cover | Lay | Turn | None:
     """
     if played.move.startswith("?"):
         return Lay("", played.move[2:])
-    if played.move.startswith("!") or "=" in played.move:
-        return None
-    move = move_from_text(played.move)
+    move = None if "?" in played.move else move_from_text(played.move)
     return move if isinstance(move, Place | Cover | Lay | Turn) else None

@@ -130,26 +130,10 @@ def step(index: int, said: str) -> str:
 # -- the button ----------------------------------------------------------------------------------
 
 
-def place(cell: str) -> str:
-    """Return the button that places a card."""
-    return t("Place on {cell}", cell=cell)
-
-
-def cover(cell: str) -> str:
-    """Return the button that covers a closed card."""
-    return t("Cover {cell}", cell=cell)
-
-
-def lay(cell: str) -> str:
-    """Return the button that lays a card closed."""
-    return t("Lay closed on {cell}", cell=cell)
-
-
-def turn(cell: str) -> str:
-    """Return the button that turns a card."""
-    return t("Turn up {cell}", cell=cell)
-
-
+PLACE = later("Place on {cell}")
+COVER = later("Cover {cell}")
+LAY = later("Lay closed on {cell}")
+TURN = later("Turn up {cell}")
 EXCHANGE = later("Exchange a card")
 TUCK = later("Put under the stack")
 SKIP = later("Skip step A")
