@@ -54,11 +54,11 @@ def thing(
     `may` is whether a tap would be understood now (None: where nothing is to be chosen), `chosen`
     whether it is picked. `node` is what is drawn instead, if it lies elsewhere or has a face, and
     `nodes` if it is of several pieces. What else a region says (`hint`, `row`, `window`, ...) is
-    passed on.
+    passed on. Without a group it is only looked at.
     """
     seen = nodes or (node or Node(id, shapes, box.x, box.y),)
     region = target(id, group, label, box, states=(*_state(may, chosen), *states), **more)
-    return Part(tuple(each for each in seen if each.shapes), region)
+    return Part(tuple(each for each in seen if each.shapes), region if group else None)
 
 
 def _state(may: bool | None, chosen: bool) -> tuple[str, ...]:

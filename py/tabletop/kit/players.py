@@ -130,11 +130,10 @@ def _is_too_long(player: Player, box: Box) -> bool:
 
 def _part(player: Player, box: Box, group: str, alone: bool, is_long: bool) -> Part:
     shapes = _shapes(player, Box(0, 0, box.w, box.h), alone, is_long)
-    made = thing(
+    return thing(
         f"{PLAYER}{player.seat}", group, player.label, box, shapes, may=player.may,
         chosen=player.is_open, col=player.seat, hint=player.hint,
     )  # fmt: skip
-    return made if group else made._replace(region=None)
 
 
 def _shapes(player: Player, box: Box, alone: bool, is_long: bool) -> Shapes:

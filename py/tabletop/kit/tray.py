@@ -90,12 +90,11 @@ def in_slots(pieces: Sequence[Piece], boxes: Iterable[Box], group: str) -> tuple
 def in_slot(piece: Piece, box: Box, group: str, col: int) -> Part:
     """Return a piece in its slot; without a group it is only looked at."""
     key = piece.key or piece.id
-    part = thing(
+    return thing(
         piece.id, group, piece.label, box, may=piece.may, chosen=piece.chosen, col=col,
         nodes=(*_name(piece, box, key), _piece(piece, box, key), *_figure(piece, box, key)),
         drag=key if piece.drags else None, hint=piece.hint, window=piece.window,
     )  # fmt: skip
-    return part if group else part._replace(region=None)
 
 
 def room_in(piece: Piece, box: Box) -> Box:

@@ -9,13 +9,17 @@ from tabletop.games.tuintopia.rules.cards import NUMBERS
 from tabletop.games.tuintopia.rules.notation import Cover, Draw, Lay, Move, Place, Tuck, Turn
 from tabletop.games.tuintopia.rules.state import HIDDEN, State, put
 from tabletop.games.tuintopia.table.card import BACK, back, key_of
-from tabletop.games.tuintopia.table.garden import closed_node
-from tabletop.games.tuintopia.table.ground import garden_window
+from tabletop.games.tuintopia.table.garden import closed_node, garden_parts
+from tabletop.games.tuintopia.table.ground import WINDOW, garden_window
+from tabletop.games.tuintopia.table.hand import button_part, hand_parts, step_parts
 from tabletop.games.tuintopia.table.layout import hand_cut
-from tabletop.games.tuintopia.table.parts import parts_of
+from tabletop.games.tuintopia.table.players import counts_part, player_parts
+from tabletop.games.tuintopia.table.sheet import covers_hand, sheet_parts
 from tabletop.games.tuintopia.table.shown import Shown, preview_of, shown_of
 from tabletop.games.tuintopia.words import beats as words
 from tabletop.kit.beats import Beat, Film
+from tabletop.kit.cameras import camera_parts
+from tabletop.kit.parts import Part
 from tabletop.kit.shown import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Node
@@ -24,6 +28,20 @@ from tabletop.scene.table import Sight
 
 _POP_PAUSE = 420
 """How long badges stay before they fly to the total, in ms."""
+
+
+def parts_of(shown: Shown) -> tuple[Part, ...]:
+    """Return every part, what lies highest last."""
+    return (
+        *player_parts(shown),
+        *garden_parts(shown),
+        counts_part(shown),
+        *camera_parts(shown.places.cameras, WINDOW),
+        *(() if covers_hand(shown) else hand_parts(shown)),
+        *step_parts(shown),
+        button_part(shown),
+        *sheet_parts(shown),
+    )
 
 
 _FILM = Film(parts_of, lambda shown: (garden_window(shown),))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -28,12 +29,10 @@ _LEAST_STEP = 17.0
 
 
 class _Entry(NamedTuple):
-    """Some words, and before them the disc of an icon, filled if it is offered, or a tab."""
+    """Some words, and before them the disc of an icon or a tab, drawn about a point."""
 
     text: str
-    icon: str = ""
-    is_filled: bool = False
-    tab: str = ""
+    sign: Callable[[float, float, float], Shapes] | None = None
     fill: str = "ink"
 
 
@@ -68,8 +67,8 @@ def _lines(data: Card, cut: Cut, wide: float) -> list[_Pair]:
     """Return what a card needs and wants at the left of lines, what it offers and gives at the
     right, or where words would be cut below."""
     marks = cards.compass_of(data) if cut.compass else ()
-    wants = [_Entry(t(cards.SHORT_TABS[mark]), tab=mark) for mark in marks if mark[1] in "SW"]
-    gives = [_Entry(t(cards.SHORT_TABS[mark]), tab=mark) for mark in marks if mark[1] in "NE"]
+    wants = [_tab(mark, cards.SHORT_TABS[mark]) for mark in marks if mark[1] in "SW"]
+    gives = [_tab(mark, cards.SHORT_TABS[mark]) for mark in marks if mark[1] in "NE"]
     needs = [_icon(letter) for letter in data.needs] or [_Entry(t(sheets.NOTHING))]
     left = [_Entry(t(sheets.NEEDS), fill="ink2"), *needs, *wants]
     offers = [_icon(letter, filled=True) for letter in data.offers]
@@ -88,7 +87,11 @@ def _width(entries: Iterable[_Entry]) -> float:
 
 
 def _icon(letter: str, *, filled: bool = False) -> _Entry:
-    return _Entry(t(cards.SHORT_ICONS[letter]), letter, filled)
+    return _Entry(t(cards.SHORT_ICONS[letter]), partial(token, letter, filled=filled))
+
+
+def _tab(mark: str, text: str) -> _Entry:
+    return _Entry(t(text), partial(tab_mark, mark))
 
 
 def _explained(card: int, cut: Cut, box: Box) -> Shapes:
@@ -115,21 +118,16 @@ def _drawn(entry: _Entry | None, x: float, y: float, wide: float, step: float) -
     if entry is None:
         return ()
     r = min(10.0, step * 0.46)
-    left = 2 * r + 6 if entry.icon or entry.tab else 0
-    mark: Shapes = ()
-    if entry.icon:
-        mark = token(entry.icon, x + r, y, r, filled=entry.is_filled)
-    elif entry.tab:
-        mark = tab_mark(entry.tab, x + r, y, r * 1.7)
+    sign, left = (entry.sign(x + r, y, r), 2 * r + 6) if entry.sign else ((), 0)
     text = Text(x + left, baseline(y, _NAME), entry.text, _NAME, entry.fill, fit=wide - left - 4)
-    return (*mark, text)
+    return (*sign, text)
 
 
 def key_sheet(box: Box, *, compass: bool, columns: int = 2) -> Shapes:
     """Return what the icons mean, as a list in so many columns, or in fewer where names need it."""
     entries = [_icon(letter, filled=True) for letter in ICONS]
     if compass:
-        entries += [_Entry(t(text), tab=mark) for mark, text in cards.KEY_TABS.items()]
+        entries += [_tab(*each) for each in cards.KEY_TABS.items()]
     top = 28.0 if box.h > 150 else 0.0
     longest = max(text_width(entry.text, _NAME) for entry in entries)
     if longest + _NAME_LEFT > box.w / columns and (box.h - top) / len(entries) >= _LEAST_STEP:

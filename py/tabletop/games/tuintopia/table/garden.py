@@ -163,31 +163,23 @@ def _lifted(shown: Shown, cell: int) -> Node:
 def _gaze(shown: Shown) -> Iterator[Node]:
     """Yield the ring around the card that one looks at."""
     if shown.gaze.startswith(LOOK_CARD):
-        name, ground = shown.gaze.removeprefix(LOOK_CARD), shown.state.ground
-        cell = ground.numbers.get(name, ground.house)
-        box = shown.places.field.card(cell)
-        ring = edge(around(0, 0, box.w, box.h), shown.places.field.cut.corner, 3)
+        ground, field = shown.state.ground, shown.places.field
+        cell = ground.numbers.get(shown.gaze.removeprefix(LOOK_CARD), ground.house)
+        ring = edge(around(0, 0, *field.card(cell)[2:]), field.cut.corner, 3)
         yield _node(shown, "gaze", cell, ring)
 
 
 def _last(shown: Shown) -> Iterator[Node]:
     """Yield a white dotted outline for each cell of the latest moves, and who made them."""
+    cut = shown.places.field.cut
+    x, y, r = -cut.w / 2 - 1, -cut.h / 2 - 1, min(8.0, cut.tab * 0.55 + 1)
+    box, corner = cut.box.inset(-2.5), min(11, cut.w * 0.15)
+    outline = Rect(*box, r=corner, stroke="white", width=2.4, dash=(2.5, 4))
+    disc = Circle(x, y, r + 2, fill="white", shadow=CHIP)
     for cell, seat in shown.last.items():
         if cell != shown.picked_cell:
-            shapes = _last_mark(seat, shown.places.field.cut)
+            shapes = (outline, disc, seat_mark(seat, x, y, r * 0.86))
             yield _node(shown, f"last-{shown.cell_name(cell)}", cell, shapes)
-
-
-def _last_mark(seat: int, cut: Cut) -> Shapes:
-    r = min(8.0, cut.tab * 0.55 + 1)
-    x, y = -cut.w / 2 - 1, -cut.h / 2 - 1
-    return (
-        Rect(
-            *cut.box.inset(-2.5), r=min(11, cut.w * 0.15), stroke="white", width=2.4, dash=(2.5, 4)
-        ),
-        Circle(x, y, r + 2, fill="white", shadow=CHIP),
-        seat_mark(seat, x, y, r * 0.86),
-    )
 
 
 # -- points --------------------------------------------------------------------------------------
@@ -204,18 +196,16 @@ def _badge(shown: Shown, cell: int, partner: Partner) -> Node:
     field, (row, column) = shown.places.field, place_of(partner.cell)
     here, there = field.slots[cell], field.grid[row][column]
     dx, dy = (there.cx - here.cx) / 2, (there.cy - here.cy) / 2
-    disc = _disc(partner.points, _badge_size(field.cut))
     stub = f"M0 0L{dx * 0.34:.1f} {dy * 0.34:.1f}"
-    stubs = (
+    shapes = (
         Path(stub, stroke="white", width=6.5),
         Path(stub, stroke=_tone(partner.points), width=4),
+        *_disc(partner.points, _badge_size(field.cut)),
     )
-    leaves = None
-    if shown.pops:
-        box = shown.places.players[shown.state.seat - 1]
-        leaves = Place(box.right - 30, box.cy, 0.5, outside=True)
-    key, x, y = f"badge-{partner.cell}", here.cx + dx, here.cy + dy
-    return Node(key, (*stubs, *disc), x, y, exit=leaves, window=WINDOW)
+    strip = shown.places.players[shown.state.seat - 1]
+    leaves = Place(strip.right - 30, strip.cy, 0.5, outside=True) if shown.pops else None
+    x, y = here.cx + dx, here.cy + dy
+    return Node(f"badge-{partner.cell}", shapes, x, y, exit=leaves, window=WINDOW)
 
 
 def _badge_size(cut: Cut) -> float:

@@ -115,7 +115,7 @@ def _follow(shown: Shown) -> Box | None:
         return None
     if cell < 0:
         latest = list(shown.last)[-1] if shown.last else shown.state.ground.house
-        cell = shown.state.ground.numbers.get(shown.pointed, latest)
+        cell = shown.state.ground.numbers.get(shown.sight.pointed, latest)
     return field.card(cell).inset(-field.first.w * 0.6)
 
 

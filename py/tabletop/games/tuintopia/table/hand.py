@@ -94,12 +94,11 @@ def step_parts(shown: Shown) -> tuple[Part, ...]:
 def _step(shown: Shown, index: int, region: str, box: Box) -> Part:
     """Return a step as a chip that says whether it must or may be taken, or is done."""
     said, chosen = _standing(shown, index), shown.active and _is_chosen(shown, index)
-    made = thing(
-        region, STEPS, words.step(index, said), box,
+    return thing(
+        region, STEPS if shown.active else "", words.step(index, said), box,
         _chip(index, said, Box(0, 0, box.w, box.h), chosen=chosen),
         may=step_refusal(shown.state, region) is None, chosen=chosen, col=index + 1,
     )  # fmt: skip
-    return made if shown.active else made._replace(region=None)
 
 
 def _standing(shown: Shown, index: int) -> str:

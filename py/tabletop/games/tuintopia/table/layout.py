@@ -26,11 +26,8 @@ from tabletop.kit.arrangement import (
     arranged,
 )
 from tabletop.kit.page import Form
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.shapes import Place
-
-RULER = 18.0
-"""The paper at the north and the west of the garden that bears letters and numbers."""
 
 _LEAST_ACROSS, _LEAST_DOWN = 47.0, 46.0
 _ACROSS, _DOWN = 62.0, 72.0
@@ -104,6 +101,12 @@ class Layout(NamedTuple):
         """Return whether players, counts and sheet stand in a column beside the garden."""
         return self.form is Form.LANDSCAPE
 
+    @property
+    def cameras(self) -> list[Box]:
+        """Return the places of the buttons that move the window, where the garden is larger."""
+        right, y = self.window.right - 26, self.window.bottom - 28
+        return [] if self.field.fits else [around(right - at * 46, y, TOUCH) for at in (2, 1, 0)]
+
     def stack(self, scale: float) -> Place:
         """Return where cards come from, drawn so large."""
         return Place(self.counts.x + (26 if self.has_column else 12), self.counts.cy, scale)
@@ -121,7 +124,7 @@ def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
     sheet, info, hand = places.of(BOARD), places.of(SHEET), places.of(TRAY)
     steps, button = _foot(places, is_leveled=variant.level == 2)
     has_column, small = places.page.form is Form.LANDSCAPE, places.page.form.is_small
-    south, ruler, west = (24.0, 15.0, 20.0) if small else (30.0, RULER, 30.0)
+    south, ruler, west = (24.0, 15.0, 20.0) if small else (30.0, 18.0, 30.0)
     west = west if variant.level == 2 else 6.0
     window = Box(sheet.x + west, sheet.y + 4, sheet.w - west - 6, sheet.h - 4 - south)
     counts = Box(sheet.right - 128, sheet.bottom - south, 120, south)
@@ -235,16 +238,11 @@ def hand_slots(places: Layout, count: int) -> tuple[Box, ...]:
     """Return the room of each card of a hand: one row with room for four, or more for many."""
     small = places.form.is_small
     box = places.hand.inset(2 if small else 14, 0)
-    most = max(HAND, int(box.w // 46))
-    rows = -(-count // most) or 1
+    rows = -(-count // max(HAND, int(box.w // 46))) or 1
     columns = max(-(-count // rows), HAND)
-    wide = min(box.w / columns, places.hand.h * (1.1 if small else 1.62))
-    left = box.cx - wide * columns / 2
-    high = box.h / rows
-    return tuple(
-        Box(left + index % columns * wide, box.y + index // columns * high, wide, high)
-        for index in range(count)
-    )
+    wide = min(box.w / columns, box.h * (1.1 if small else 1.62))
+    grid = around(box.cx, box.cy, wide * columns, box.h).grid(rows, columns)
+    return tuple(slot for row in grid for slot in row)[:count]
 
 
 def hand_cut(places: Layout, count: int) -> Cut:

@@ -55,18 +55,14 @@ def read_pictures(lines: Iterable[str]) -> tuple[Picture, ...]:
 
     Raise ValueError where the rows do not name the cards, each once and in their order.
     """
-    rows = [line.rstrip("\n").split("|") for line in lines if not line.startswith("#")]
+    rows = [line.split("|") for line in lines if not line.startswith("#")]
     if [row[0] for row in rows] != [card.code for card in CARDS]:
         raise ValueError("the pictures must name all cards, in their order")
     return tuple(Picture(icon, FAMILIES[family], name) for _, icon, family, name in rows)
 
 
-def _load() -> tuple[Picture, ...]:
-    with (Path(__file__).parents[1] / "pictures.txt").open(encoding="utf-8") as lines:
-        return read_pictures(lines)
-
-
-PICTURES = _load()
+_FILE = Path(__file__).parents[1] / "pictures.txt"
+PICTURES = read_pictures(_FILE.read_text(encoding="utf-8").splitlines())
 """The picture of each card by its number."""
 
 TABS = {
@@ -102,11 +98,8 @@ def token(letter: str, x: float, y: float, r: float, *, filled: bool) -> Shapes:
     return (ring, Icon(icon, x, y, r * 1.3, colour))
 
 
-def tab_mark(mark: str, x: float, y: float, size: float) -> Shapes:
-    """Return a tab as it stands in words: a small square with its icon."""
+def tab_mark(mark: str, x: float, y: float, r: float) -> Shapes:
+    """Return a tab as it stands in words, as high as a disc: a small square with its icon."""
     fill, icon, colour = TABS[mark]
-    box = around(x, y, size * 1.25, size)
-    return (
-        Rect(*box, r=4, fill=fill, shadow=CHIP),
-        Icon(icon, x, y, size * 0.84, colour),
-    )
+    box = around(x, y, r * 2.125, r * 1.7)
+    return (Rect(*box, r=4, fill=fill, shadow=CHIP), Icon(icon, x, y, r * 1.428, colour))

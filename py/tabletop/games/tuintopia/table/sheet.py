@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tabletop.core.language import figure, signed, t
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import gain_of
@@ -105,9 +107,7 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     gain = score_of(shown.state, seat)
     name = t(words.TOGETHER) if seat == TOGETHER else shown.short(seat)
     total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
-    terms = [
-        score_line(t(PARTS[part]), points) for part, points in zip(shown.parts, gain, strict=False)
-    ]
+    terms = [score_line(t(PARTS[part]), getattr(gain, part)) for part in shown.parts]
     return score_sheet(name, total, terms, box, note=t(sheets.ON_THE_BOARD), clear=CROSS)
 
 
@@ -154,13 +154,8 @@ def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
 def _part(preview: Preview, part: str) -> Line:
     """Return one part of a gain: its name, what counts for it, its points."""
     points, made = getattr(preview.gain, part), _matches if part == "icons" else _partners
-    return Line(
-        t(PARTS[part]),
-        signed(points),
-        beside=lambda box: made(preview, part, box),
-        tone=_tone(points),
-        is_strong=True,
-    )
+    beside, tone = partial(made, preview, part), _tone(points)
+    return Line(t(PARTS[part]), signed(points), beside=beside, tone=tone, is_strong=True)
 
 
 def _matches(preview: Preview, _: str, box: Box) -> Shapes:
@@ -186,12 +181,13 @@ def _partners(preview: Preview, part: str, box: Box) -> Shapes:
 
 
 def _partner(card: int, points: int, x: float, y: float) -> Shapes:
-    picture, is_gain = PICTURES[card], points > 0
+    icon, colour, _ = PICTURES[card]
+    sign, tone = ("plus", "leaf2") if points > 0 else ("minus", "danger")
     return (
         Circle(x, y, 12, fill="white", stroke="line", width=1.2),
-        Icon(picture.icon, x, y - 0.5, 18, picture.colour),
-        Circle(x + 9, y + 8, 6.5, fill="leaf2" if is_gain else "danger", stroke="white", width=1.2),
-        Icon("plus" if is_gain else "minus", x + 9, y + 8, 9, "white"),
+        Icon(icon, x, y - 0.5, 18, colour),
+        Circle(x + 9, y + 8, 6.5, fill=tone, stroke="white", width=1.2),
+        Icon(sign, x + 9, y + 8, 9, "white"),
     )
 
 

@@ -48,13 +48,13 @@ class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
     `owner` is the seat whose hand lies on the table and `hand` its cards, HIDDEN where they may
-    not be seen. `move` is that of the big button, `pointed` where a hint points. `targets` are the
-    cells that may be tapped for what is picked, with the points that would come if they are known;
-    `brings` the cards that may be placed on the cell picked first, with theirs; `idle` those that
-    can go nowhere. `last` are the cells of the latest moves with the seats that made them. `score`
-    is the seat whose points lie on the board (TOGETHER: all), None for none. In beats, `totals`
-    may lag behind the state, `drawn` is a card that comes from the stack, and `pops` shows the
-    badges of a preview that has come true.
+    not be seen. `move` is that of the big button. `targets` are the cells that may be tapped for
+    what is picked, with the points that would come if they are known; `brings` the cards that may
+    be placed on the cell picked first, with theirs; `idle` those that can go nowhere. `last` are
+    the cells of the latest moves with the seats that made them. `score` is the seat whose points
+    lie on the board (TOGETHER: all), None for none. In beats, `totals` may lag behind the state,
+    `drawn` is a card that comes from the stack, and `pops` shows the badges of a preview that has
+    come true.
     """
 
     places: Layout
@@ -67,7 +67,6 @@ class Shown(Base[State, Choice]):
     brings: dict[int, int]
     idle: frozenset[int]
     last: dict[int, int]
-    pointed: str
     gaze: str
     score: int | None
     totals: tuple[int, ...]
@@ -135,7 +134,6 @@ def shown_of(sight: Sight[State]) -> Shown:
         brings=_brought(state, choice, placings),
         idle=_idle(state, choice, placings) if active else frozenset(),
         last=_last_cells(sight.last if len(sight.sitters) > 1 else sight.last[-1:], state),
-        pointed=sight.pointed,
         gaze=gaze,
         score=_score_of(gaze, state, winners),
         totals=state.totals,

@@ -5,15 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tabletop.core.language import t
 from tabletop.games.tuintopia.rules.notation import Move
 from tabletop.games.tuintopia.rules.state import State
-from tabletop.games.tuintopia.table.beats import beats
-from tabletop.games.tuintopia.table.draft import HAND, answer, look, picks_of, spelling
+from tabletop.games.tuintopia.table.beats import beats, parts_of
+from tabletop.games.tuintopia.table.draft import HAND as PICK
+from tabletop.games.tuintopia.table.draft import answer, look, picks_of, spelling
+from tabletop.games.tuintopia.table.garden import GARDEN
 from tabletop.games.tuintopia.table.ground import garden_window, thumbnail
-from tabletop.games.tuintopia.table.parts import groups, parts_of
+from tabletop.games.tuintopia.table.hand import HAND, STEPS
+from tabletop.games.tuintopia.table.players import PLAYERS
 from tabletop.games.tuintopia.table.saying import sentence, status_of
+from tabletop.games.tuintopia.table.sheet import ACTIONS
 from tabletop.games.tuintopia.table.shown import shown_of
+from tabletop.games.tuintopia.words import table as words
+from tabletop.kit import words as kit
+from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
+from tabletop.scene.regions import GRID, RADIOS, Group
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.table import Answer, Sight, Table
 
@@ -32,8 +41,16 @@ class GardenTable(Table[State, Move]):
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the garden, the players, the hand, and what the move picked would bring."""
         shown = shown_of(sight)
+        groups = (
+            Group(PLAYERS, t(kit.PLAYERS)),
+            Group(GARDEN, t(words.GARDEN), GRID),
+            Group(HAND, t(words.HAND), RADIOS),
+            Group(STEPS, t(words.STEPS), RADIOS),
+            Group(ACTIONS, t(words.ACTIONS)),
+            camera_group(),
+        )
         window = garden_window(shown)
-        scene = assembled(sight, parts_of(shown), groups(), sentence(shown), (window,))
+        scene = assembled(sight, parts_of(shown), groups, sentence(shown), (window,))
         return scene._replace(inset=shown.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
@@ -55,7 +72,7 @@ class GardenTable(Table[State, Move]):
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the card that is dragged, picked for the cell where it is dropped."""
-        if not start.startswith(HAND):
+        if not start.startswith(PICK):
             return super().drag(sight, start, end)
         return self.tap(replace(sight, draft=picks_of(sight, start)), end)
 
