@@ -49,7 +49,9 @@ _FILM = Film(parts_of, lambda shown: (garden_window(shown),))
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
-    then, now = shown_of(quiet(before)), _uncounted(after, before.state)
+    then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
+    # what the move brings is not counted yet
+    now = replace(now, totals=then.totals, score=None, winners=None)
     match move:
         case Draw(code):
             return _FILM.steps(_drawn(then, now, NUMBERS[code]), rest, FLIP_MS)
@@ -62,12 +64,6 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
         case Tuck():
             return _FILM.steps((_tucked(then, now),), rest, FLIP_MS)
     return _FILM.steps((), rest, FLIP_MS)
-
-
-def _uncounted(after: Sight[State], before: State) -> Shown:
-    """Return the picture after a move with the points not yet counted."""
-    shown = shown_of(quiet(after, marked=True))
-    return replace(shown, totals=before.totals, score=None, winners=None)
 
 
 def _opened(then: Shown, now: Shown, move: Place | Cover) -> Iterator[Beat[Shown]]:
@@ -126,11 +122,9 @@ def _drawn(then: Shown, now: Shown, card: int) -> Iterator[Beat[Shown]]:
     if card in now.hand and seat == now.owner and now.hand[-1] == card:
         yield Beat(replace(now, drawn=card), pause=0)
         return
-    box = now.places.players[seat - 1]
-    flying = Node(
-        "flying", back(hand_cut(now.places, 4)), box.cx, box.cy, 0.2, face=BACK,
-        enter=now.places.stack(0.2), exit=Spot(box.cx, box.cy, 0.1),
-    )  # fmt: skip
+    box, paper = now.places.players[seat - 1], back(hand_cut(now.places, 4))
+    enter, leave = now.places.stack(0.2), Spot(box.cx, box.cy, 0.1)
+    flying = Node("flying", paper, box.cx, box.cy, 0.2, face=BACK, enter=enter, exit=leave)
     yield Beat(now, ms=PLACE_MS, pause=0, over=(flying,))
 
 

@@ -8,6 +8,7 @@ south and west, so that tabs of neighbours that face each other lie side by side
 from __future__ import annotations
 
 from functools import lru_cache
+from math import copysign
 from typing import NamedTuple
 
 from tabletop.core.language import t
@@ -83,16 +84,11 @@ class Cut(NamedTuple):
 
 
 class _Parts(NamedTuple):
-    """Where things lie on a face: the line of the corners, picture, discs, name.
+    """Where picture and discs lie on a face, from `top` to `low`, and the size of its words."""
 
-    There is room for pictures and discs from `top` to `low`.
-    """
-
-    corner: float
     middle: float
     picture: float
     r: float
-    name: float
     size: float
     top: float
     low: float
@@ -120,8 +116,8 @@ def _face(card: int, cut: Cut, name: str) -> Shapes:
         paper,
         Icon(picture.icon, *_picture(data, cut, parts), picture.colour),
         *_discs(data, cut, parts, wide),
-        *_corners(data, cut, parts, wide),
-        *_name(name, cut, parts, wide),
+        *_corners(data, cut, parts.size, wide),
+        *_name(name, cut, parts.size, wide),
     )
 
 
@@ -130,17 +126,15 @@ def _parts(cut: Cut, tall: int = 2) -> _Parts:
     size = max(_SMALLEST, min(cut.h * 0.15, cut.w * 0.165, 19.0))
     has_corners = cut.heights or cut.zones
     top = -cut.h / 2 + (size * 0.72 + 5 if has_corners else 4)
-    corner = -cut.h / 2 + (4 if cut.h < _HIGH else 6) + size * 0.36
     low = cut.h / 2 - (size + 9 if cut.is_named else _EDGE)
-    name = cut.h / 2 - 7 - size * 0.36
     body = low - top
     if cut.is_wide:
         r = min(body / 4.3, cut.w * 0.125, 17)
         picture = min(body, cut.w - 4.4 * r - 8)
-        return _Parts(corner, (top + low) / 2, picture, r, name, size, top, low)
+        return _Parts((top + low) / 2, picture, r, size, top, low)
     r = _radius(cut, body, tall)
     room = body if tall > 2 else body - r * (2 if cut.is_named else 1.4)
-    return _Parts(corner, top + room / 2, min(room, cut.w * 0.62), r, name, size, top, low)
+    return _Parts(top + room / 2, min(room, cut.w * 0.62), r, size, top, low)
 
 
 def _radius(cut: Cut, body: float, tall: int) -> float:
@@ -184,28 +178,27 @@ def _rim(cut: Cut) -> float:
     return 4.0 if cut.is_named else _EDGE
 
 
-def _corners(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:
+def _corners(data: Card, cut: Cut, size: float, wide: float) -> Shapes:
     """Return the zone in the upper left corner and the height, a small hill, in the right one."""
-    y, size, edge = baseline(parts.corner, parts.size), parts.size, wide / 2 - 5
+    middle, edge = -cut.h / 2 + (4 if cut.h < _HIGH else 6) + size * 0.36, wide / 2 - 5
+    y = baseline(middle, size)
     shapes: Shapes = ()
     if cut.zones and data.zone:
         shapes += (Text(-edge + _MARK, y, data.zone, size, "pencil", "title", 600),)
     if cut.heights:
         figure = str(data.height)
         left = edge - text_width(figure, size, "title") - size * 0.4
-        hill = Path("M0 -.42L.42 .36H-.42Z", left, parts.corner, size * 0.75, fill="pencil")
-        shapes += (
-            *((hill,) if cut.is_named else ()),
-            Text(edge, y, figure, size, "pencil", "title", 600, "end"),
-        )
+        hill = Path("M0 -.42L.42 .36H-.42Z", left, middle, size * 0.75, fill="pencil")
+        height = Text(edge, y, figure, size, "pencil", "title", 600, "end")
+        shapes += (hill, height) if cut.is_named else (height,)
     return shapes
 
 
-def _name(name: str, cut: Cut, parts: _Parts, wide: float) -> Shapes:
+def _name(name: str, cut: Cut, size: float, wide: float) -> Shapes:
     if not cut.is_named:
         return ()
-    y = baseline(parts.name, parts.size)
-    return (Text(0, y, name, parts.size, "print", weight=750, align="middle", fit=wide - 4),)
+    y = baseline(cut.h / 2 - 7 - size * 0.36, size)
+    return (Text(0, y, name, size, "print", weight=750, align="middle", fit=wide - 4),)
 
 
 def _discs(data: Card, cut: Cut, parts: _Parts, wide: float) -> Shapes:
@@ -271,9 +264,8 @@ def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:
     long = min(max((cut.w if level else cut.h) * 0.29, 15), 36)
     thick = cut.tab + 2
     box = around(x, y, long, thick) if level else around(x, y, thick, long)
-    outer = (cut.tab - 1) * (0.06 if cut.tab > 10 else 0.04)
-    dx = 0 if level else (outer if x > 0 else -outer)
-    dy = 0 if not level else (outer if y > 0 else -outer)
+    outer = copysign((cut.tab - 1) * (0.06 if cut.tab > 10 else 0.04), y if level else x)
+    dx, dy = (0, outer) if level else (outer, 0)
     return (
         Rect(*box, r=min(4, thick * 0.3), fill=fill, shadow=CHIP),
         Icon(icon, x + dx, y + dy, min(cut.tab * 0.98, long * 0.7), colour),

@@ -12,14 +12,19 @@ from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
 from tabletop.games.tuintopia.rules.legal import can_exchange, can_place, can_step_b
 from tabletop.games.tuintopia.rules.state import NONE, Phase, State
 from tabletop.games.tuintopia.words import refusals as words
+from tabletop.kit.players import PLAYER
 from tabletop.kit.saying import over
+from tabletop.scene.looking import SCORE
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
-HAND, PLAYER = "hand-", "player-"
-STEP_A, STEP_B, GO = "step-a", "step-b", "go"
-HOUSE_REGION, KEY, GOAL, CLOSE = "house", "key", "goal", "close"
+PLAYERS, GARDEN, HAND, STEPS, ACTIONS = "players", "garden", "hand", "steps", "actions"
+"""The groups of regions."""
 
-LOOK_CARD, LOOK_SCORE = "card-", "score-"
+CARD = "hand-"
+STEP_A, STEP_B, GO = "step-a", "step-b", "go"
+HOUSE_REGION, KEY, GOAL_REGION, CLOSE = "house", "key", "goal", "close"
+
+LOOK_CARD = "card-"
 TOGETHER = 0
 """The seat that stands for all of them, where the terms of the common score are shown."""
 
@@ -34,15 +39,10 @@ class Choice(NamedTuple):
 
 def choice_of(sight: Sight[State]) -> Choice:
     """Return what is picked."""
-    choice, numbers = Choice(), sight.state.ground.numbers
-    for word in sight.draft:
-        if word == STEP_B:
-            choice = choice._replace(is_closing=True)
-        elif word.startswith(HAND):
-            choice = choice._replace(card=NUMBERS[word.removeprefix(HAND)])
-        else:
-            choice = choice._replace(cell=numbers[word])
-    return choice
+    draft, numbers = sight.draft, sight.state.ground.numbers
+    card = next((NUMBERS[each.removeprefix(CARD)] for each in draft if each.startswith(CARD)), NONE)
+    cell = next((numbers[each] for each in draft if each in numbers), NONE)
+    return Choice(card, cell, STEP_B in draft)
 
 
 def spelling(state: State, move: moves.Move) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def _picked(state: State, choice: Choice) -> Picked:
 def _draft(state: State, card: str, cell: str, *, is_closing: bool) -> Draft:
     """Return what is picked, always in the same order; step B only where there is a choice."""
     step = (STEP_B,) if is_closing and not (state.a_used or state.b_used) else ()
-    return (*step, *((f"{HAND}{card}",) if card else ()), *((cell,) if cell else ()))
+    return (*step, *((f"{CARD}{card}",) if card else ()), *((cell,) if cell else ()))
 
 
 def is_closing(state: State, choice: Choice) -> bool:
@@ -104,8 +104,8 @@ def answer(sight: Sight[State], region: str) -> Answer:
     choice = choice_of(sight)
     if region == GO:
         return _go(state, choice)
-    if region.startswith(HAND):
-        return _hand_tapped(state, choice, NUMBERS[region.removeprefix(HAND)])
+    if region.startswith(CARD):
+        return _hand_tapped(state, choice, NUMBERS[region.removeprefix(CARD)])
     if region in (STEP_A, STEP_B):
         return _step_tapped(state, choice, region)
     if state.phase is Phase.TUCK:
@@ -116,12 +116,18 @@ def answer(sight: Sight[State], region: str) -> Answer:
 def _go(state: State, choice: Choice) -> Answer:
     move = move_of(state, choice)
     if move is None:
-        return _choose(t(words.CHOOSE_OR_END) if state.a_used else t(words.CHOOSE))
+        return _choose(state)
     return refusals.why_illegal(state, move) or Play(moves.move_to_text(move))
 
 
-def _choose(sentence: str) -> Refusal:
-    return Refusal("E-PHASE", "turn", sentence)
+def _choose(state: State) -> Refusal:
+    return Refusal("E-PHASE", "turn", t(words.CHOOSE_OR_END if state.a_used else words.CHOOSE))
+
+
+def _refusal(state: State, choice: Choice) -> Refusal | None:
+    """Return why what is picked cannot be played, None if it can."""
+    move = move_of(state, choice)
+    return refusals.why_illegal(state, move) if move else _choose(state)
 
 
 def _hand_tapped(state: State, choice: Choice, card: int) -> Answer:
@@ -129,8 +135,7 @@ def _hand_tapped(state: State, choice: Choice, card: int) -> Answer:
     if card == choice.card:
         return _picked(state, choice._replace(card=NONE, cell=NONE))
     taken = choice._replace(card=card)
-    move = move_of(state, taken)
-    fits = choice.cell >= 0 and move is not None and refusals.why_illegal(state, move) is None
+    fits = choice.cell >= 0 and _refusal(state, taken) is None
     return _picked(state, taken if fits else taken._replace(cell=NONE))
 
 
@@ -158,25 +163,20 @@ def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
     is_closed = state.closed >> number & 1
     if is_closed and (choice.card < 0 or is_closing(state, choice)) and not state.b_used:
         return _picked(state, there._replace(card=NONE))
-    if choice.card < 0:
-        return _first_refusal(state, there) or _picked(state, there)
-    move = move_of(state, there)
-    refusal = refusals.why_illegal(state, move) if move else _choose(t(words.CHOOSE))
+    refusal = _first_refusal(state, there) if choice.card < 0 else _refusal(state, there)
     return refusal or _picked(state, there)
 
 
 def _first_refusal(state: State, there: Choice) -> Refusal | None:
     """Return None if a card of the hand goes to a cell, else why the first one does not."""
-    found = [move_of(state, there._replace(card=card)) for card in state.hand]
-    reasons = [refusals.why_illegal(state, move) for move in found if move]
-    if not reasons:
-        return _choose(t(words.CHOOSE))
+    found = [_refusal(state, there._replace(card=card)) for card in state.hand]
+    reasons = found or [_choose(state)]
     return None if None in reasons else reasons[0]
 
 
 def picks_of(sight: Sight[State], region: str) -> Draft:
     """Return the draft in which a card of the hand is picked that is being dragged."""
-    card = NUMBERS[region.removeprefix(HAND)]
+    card = NUMBERS[region.removeprefix(CARD)]
     choice = choice_of(sight)._replace(card=card, cell=NONE)
     return _picked(sight.state, choice).draft
 
@@ -192,15 +192,15 @@ def look(sight: Sight[State], region: str) -> str | None:
     return "" if gaze_of(sight) == wanted else f"{wanted} {_moment(sight)}"
 
 
+_LOOKS = {CLOSE: "", KEY: KEY, GOAL_REGION: f"{SCORE}{TOGETHER}"}
+"""What is looked at after a tap on these regions."""
+
+
 def _wanted(state: State, region: str) -> str | None:
-    if region == CLOSE:
-        return ""
+    if region in _LOOKS:
+        return _LOOKS[region]
     if region.startswith(PLAYER):
-        return f"{LOOK_SCORE}{region.removeprefix(PLAYER)}"
-    if region == GOAL:
-        return f"{LOOK_SCORE}{TOGETHER}"
-    if region == KEY:
-        return KEY
+        return f"{SCORE}{region.removeprefix(PLAYER)}"
     number = state.ground.numbers.get(region)
     is_card = region == HOUSE_REGION or (number is not None and state.open_cards[number] >= 0)
     return f"{LOOK_CARD}{region}" if is_card else None

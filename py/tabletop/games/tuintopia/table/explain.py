@@ -38,10 +38,9 @@ class _Entry(NamedTuple):
 
 def card_sheet(card: int, cut: Cut, box: Box, *, beside: bool) -> Shapes:
     """Return a card explained inside `box`: its face large above its words, or `beside` them."""
-    wide = min(box.w * 0.3, box.h * 0.82)
-    right = Box(box.x + wide + 16, box.y, box.w - wide - 16, box.h)
+    left, right = box.columns([min(box.w * 0.3, box.h * 0.82), 0], 16)
     if beside and right.w > (_LEAST_BY_HOUSE if card == HOUSE else _LEAST_WORDS):
-        return (*_large(card, cut, box._replace(w=wide)), *_explained(card, cut, right))
+        return (*_large(card, cut, left), *_explained(card, cut, right))
     room = box.h - _HEADING - len(_lines(CARDS[card], cut, box.w)) * _MOST_LINE
     if room < _LEAST_FACE:
         return _explained(card, cut, box)
@@ -129,8 +128,7 @@ def key_sheet(box: Box, *, compass: bool, columns: int = 2) -> Shapes:
     if compass:
         entries += [_tab(*each) for each in cards.KEY_TABS.items()]
     top = 28.0 if box.h > 150 else 0.0
-    longest = max(text_width(entry.text, _NAME) for entry in entries)
-    if longest + _NAME_LEFT > box.w / columns and (box.h - top) / len(entries) >= _LEAST_STEP:
+    if _width(entries) > box.w / columns and (box.h - top) / len(entries) >= _LEAST_STEP:
         columns = 1
     rows = -(-len(entries) // columns)
     step = min((box.h - top) / rows, 28)

@@ -12,7 +12,7 @@ from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import Partner
 from tabletop.games.tuintopia.rules.state import HIDDEN, NONE
 from tabletop.games.tuintopia.table.card import BACK, Cut, back, clear_spot, face, key_of
-from tabletop.games.tuintopia.table.draft import HOUSE_REGION, LOOK_CARD
+from tabletop.games.tuintopia.table.draft import GARDEN, HOUSE_REGION
 from tabletop.games.tuintopia.table.ground import WINDOW, sheet_shapes, soil_shapes
 from tabletop.games.tuintopia.table.layout import place_of
 from tabletop.games.tuintopia.table.pictures import points_disc
@@ -25,8 +25,6 @@ from tabletop.scene.marks import edge, seat_mark
 from tabletop.scene.papers import number
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Path, Place, Rect, Shapes
-
-GARDEN = "garden"
 
 
 def garden_parts(shown: Shown) -> tuple[Part, ...]:
@@ -78,8 +76,8 @@ def _lying(shown: Shown, cell: int) -> Iterator[Node]:
     """Yield the card on a cell, unless it is the one to be turned, and the ring of a target."""
     opened, closed = shown.state.open_cards[cell], shown.state.closed_cards[cell]
     if opened >= 0:
-        shapes = face(opened, shown.places.field.cut)
-        yield _node(shown, key_of(opened), cell, shapes, enter=_from_seat(shown, cell))
+        shapes, owner = face(opened, shown.places.field.cut), shown.state.who[cell]
+        yield _node(shown, key_of(opened), cell, shapes, enter=shown.places.seat(owner))
     elif closed != NONE and not (cell == shown.picked_cell and isinstance(shown.move, Turn)):
         yield closed_node(shown, cell)
     if cell in shown.targets and cell != shown.picked_cell:
@@ -94,16 +92,10 @@ def closed_node(shown: Shown, cell: int, key: str = "") -> Node:
 
     Its key tells the card only where the viewer knows it.
     """
-    card = shown.state.closed_cards[cell]
+    card, owner = shown.state.closed_cards[cell], shown.state.who[cell]
     shapes = back(shown.places.field.cut, card)
     name = key or (f"closed-{shown.cell_name(cell)}" if card == HIDDEN else key_of(card))
-    return _node(shown, name, cell, shapes, face=BACK, enter=_from_seat(shown, cell))
-
-
-def _from_seat(shown: Shown, cell: int) -> Place | None:
-    """Return where the card on a cell has come from: the row of the player who laid it."""
-    seat = shown.state.who[cell]
-    return shown.places.seat(seat) if seat else None
+    return _node(shown, name, cell, shapes, face=BACK, enter=shown.places.seat(owner))
 
 
 # -- what can be tapped, and what is picked ------------------------------------------------------
@@ -162,11 +154,10 @@ def _lifted(shown: Shown, cell: int) -> Node:
 
 def _gaze(shown: Shown) -> Iterator[Node]:
     """Yield the ring around the card that one looks at."""
-    if shown.gaze.startswith(LOOK_CARD):
-        ground, field = shown.state.ground, shown.places.field
-        cell = ground.numbers.get(shown.gaze.removeprefix(LOOK_CARD), ground.house)
-        ring = edge(around(0, 0, *field.card(cell)[2:]), field.cut.corner, 3)
-        yield _node(shown, "gaze", cell, ring)
+    if shown.looked >= 0:
+        field = shown.places.field
+        ring = edge(around(0, 0, *field.card(shown.looked)[2:]), field.cut.corner, 3)
+        yield _node(shown, "gaze", shown.looked, ring)
 
 
 def _last(shown: Shown) -> Iterator[Node]:

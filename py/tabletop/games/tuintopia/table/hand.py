@@ -8,9 +8,8 @@ from tabletop.games.tuintopia.rules import notation as moves
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.legal import can_step_b
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase
+from tabletop.games.tuintopia.table import draft
 from tabletop.games.tuintopia.table.card import BACK, Cut, back, face, key_of, picture_spot
-from tabletop.games.tuintopia.table.draft import GO, STEP_A, STEP_B, step_refusal
-from tabletop.games.tuintopia.table.draft import HAND as PICK
 from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots
 from tabletop.games.tuintopia.table.pictures import points_disc
 from tabletop.games.tuintopia.table.saying import hand_hint, hand_label
@@ -26,7 +25,6 @@ from tabletop.scene.marks import tick
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Rect, Shapes, Text
 
-HAND, STEPS = "hand", "steps"
 _LETTERS = "AB"
 _NARROW_STEP = 112.0
 _BROAD = 84.0
@@ -40,7 +38,7 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
     cards = [
         drawn(Node(f"hidden-{index}", back(cut), place.cx, place.cy, face=BACK))
         if card == HIDDEN
-        else in_slot(_card(shown, card, cut), place, HAND, index + 1)
+        else in_slot(_card(shown, card, cut), place, draft.HAND, index + 1)
         for index, (card, place) in enumerate(zip(shown.hand, places, strict=True))
     ]
     if not count:
@@ -54,7 +52,7 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
     chosen = card == shown.choice.card
     is_gone = chosen and shown.picked_cell >= 0
     return Piece(
-        f"{PICK}{CARDS[card].code}",
+        f"{draft.CARD}{CARDS[card].code}",
         hand_label(shown, card),
         face(card, cut),
         cut.box,
@@ -87,7 +85,7 @@ def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
 
 def step_parts(shown: Shown) -> tuple[Part, ...]:
     """Return both steps of a turn, where there are two."""
-    steps = enumerate(zip((STEP_A, STEP_B), shown.places.steps, strict=False))
+    steps = enumerate(zip((draft.STEP_A, draft.STEP_B), shown.places.steps, strict=False))
     return tuple(_step(shown, index, *step) for index, step in steps)
 
 
@@ -95,9 +93,9 @@ def _step(shown: Shown, index: int, region: str, box: Box) -> Part:
     """Return a step as a chip that says whether it must or may be taken, or is done."""
     said, chosen = _standing(shown, index), shown.active and _is_chosen(shown, index)
     return thing(
-        region, STEPS if shown.active else "", words.step(index, said), box,
+        region, draft.STEPS if shown.active else "", words.step(index, said), box,
         _chip(index, said, Box(0, 0, box.w, box.h), chosen=chosen),
-        may=step_refusal(shown.state, region) is None, chosen=chosen, col=index + 1,
+        may=draft.step_refusal(shown.state, region) is None, chosen=chosen, col=index + 1,
     )  # fmt: skip
 
 
@@ -172,8 +170,8 @@ def button_part(shown: Shown) -> Part:
         cell = getattr(shown.move, "cell", "")
         label, tone = t(_DOES[type(shown.move)], cell=cell), papers.GO
     said = label if shown.priced is None else words.button(label, shown.gain)
-    button = Button(GO, "" if shown.in_beat else label, tone=tone, said=said)
-    return button_parts([button], [shown.places.button], "actions")[0]
+    button = Button(draft.GO, "" if shown.in_beat else label, tone=tone, said=said)
+    return button_parts([button], [shown.places.button], draft.ACTIONS)[0]
 
 
 def _missing(shown: Shown) -> str:

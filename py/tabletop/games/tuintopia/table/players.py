@@ -7,8 +7,7 @@ from tabletop.games.tuintopia.rules.cards import NUMBERS
 from tabletop.games.tuintopia.rules.notation import Cover, Lay, Place, Turn
 from tabletop.games.tuintopia.rules.scoring import GOAL, gain_of
 from tabletop.games.tuintopia.rules.state import State
-from tabletop.games.tuintopia.table.draft import GOAL as GOAL_REGION
-from tabletop.games.tuintopia.table.draft import TOGETHER
+from tabletop.games.tuintopia.table.draft import GOAL_REGION, PLAYERS, TOGETHER
 from tabletop.games.tuintopia.table.saying import player_label, score_sentence
 from tabletop.games.tuintopia.table.shown import Shown, placed_by
 from tabletop.games.tuintopia.words import beats
@@ -17,13 +16,12 @@ from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, thing, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.signs import changing
-from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
 from tabletop.scene.table import Played
 
-PLAYERS = "players"
 _HIGH = 40.0
 """From this height on the goal has its bar below its words."""
 
@@ -77,13 +75,8 @@ def _backs(count: int, box: Box) -> Shapes:
     """Return the backs of `count` cards, closer together where there are many."""
     step = min(11.0, (box.w - 13) / max(count - 1, 1))
     left = box.right - 13 - step * (count - 1)
-    return tuple(
-        Rect(
-            left + index * step, box.cy - 10, 13, 20,
-            r=3, fill="cardback", stroke="backleaf", width=1,
-        )
-        for index in range(count)
-    )  # fmt: skip
+    cards = [Box(left + at * step, box.cy - 10, 13, 20) for at in range(count)]
+    return tuple(Rect(*each, r=3, fill="cardback", stroke="backleaf") for each in cards)
 
 
 def counts_part(shown: Shown) -> Part:
@@ -91,26 +84,23 @@ def counts_part(shown: Shown) -> Part:
     place, left, free = shown.places.counts, shown.state.left, shown.state.free.bit_count()
     box = Box(0, 0, place.w, place.h)
     if shown.places.has_column:
-        shapes: Shapes = (sheet(box, 12, shadow=CHIP),)
-        shapes += _count(26, box.cy, words.in_stack(left))
-        shapes += _free(box.w * 0.56, box.cy, words.free_cells(free), 18)
+        figures = words.in_stack(left), words.free_cells(free)
+        shapes = (sheet(box, 12, shadow=CHIP), *_counts(*figures, 26, box.w * 0.56, box.cy, 18))
     else:
-        shapes = (*_count(12, box.cy, str(left)), *_free(74, box.cy, str(free), 15))
+        shapes = _counts(str(left), str(free), 12, 74, box.cy, 15)
     node = Node("counts", shapes, place.x, place.y)
     return told("counts", words.counts(left, free), place, node)
 
 
-def _count(x: float, y: float, text: str) -> Shapes:
-    """Return the count of cards behind the sign of the stack."""
-    figure = Text(x + 16, baseline(y, 15), text, 15, "ink", weight=800)
-    return (Icon("card-draw", x, y, 20, "ink2"), figure)
-
-
-def _free(x: float, y: float, text: str, size: float) -> Shapes:
-    """Return the count of free cells behind the outline of one."""
-    half = size / 2
-    cell = Rect(x - half, y - half, size, size, r=3, stroke="ink2", width=1.8, dash=(3, 2.5))
-    return (cell, Text(x + half + 6, baseline(y, 15), text, 15, "ink", weight=800))
+def _counts(left: str, free: str, stack: float, cell: float, y: float, size: float) -> Shapes:
+    """Return both counts, behind the sign of the stack and the outline of a cell of that size."""
+    line, box = baseline(y, 15), around(cell, y, size)
+    return (
+        Icon("card-draw", stack, y, 20, "ink2"),
+        Text(stack + 16, line, left, 15, "ink", weight=800),
+        Rect(*box, r=3, stroke="ink2", width=1.8, dash=(3, 2.5)),
+        Text(box.right + 6, line, free, 15, "ink", weight=800),
+    )
 
 
 # -- the goal ------------------------------------------------------------------------------------

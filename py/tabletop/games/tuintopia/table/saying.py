@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabletop.core.language import phrases, t
 from tabletop.core.words import in_points
-from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE
+from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.notation import Cover, Exchange, Lay, Skip, Tuck, Turn
 from tabletop.games.tuintopia.rules.state import HIDDEN, NONE, Phase, State
 from tabletop.games.tuintopia.rules.values import NOTHING, Gain
-from tabletop.games.tuintopia.table.draft import HOUSE_REGION, KEY, LOOK_CARD, TOGETHER
+from tabletop.games.tuintopia.table.draft import KEY, TOGETHER
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.games.tuintopia.words import cards, points, sentences, sheets
 from tabletop.games.tuintopia.words import table as words
@@ -19,20 +19,14 @@ def sentence(shown: Shown) -> str:
     """Return what is wanted now, what one looks at, or how the game ended."""
     if shown.gaze == KEY:
         return sentences.icons_explained()
-    if shown.gaze.startswith(LOOK_CARD):
-        return cards.described(card_looked_at(shown))
+    if shown.looked >= 0:
+        return cards.described(shown.state.open_cards[shown.looked])
     if shown.winners is not None:
         return _ending(shown, shown.winners)
     if shown.score is not None:
         return score_sentence(shown, shown.score)
     seat = shown.state.seat
     return _wish(shown, shown.short(seat)) if shown.active else awaited(shown, seat)
-
-
-def card_looked_at(shown: Shown) -> int:
-    """Return the number of the card that one looks at."""
-    name, state = shown.gaze.removeprefix(LOOK_CARD), shown.state
-    return HOUSE if name == HOUSE_REGION else state.open_cards[state.ground.numbers[name]]
 
 
 def score_sentence(shown: Shown, seat: int) -> str:
@@ -182,8 +176,3 @@ def info_note(shown: Shown) -> str:
     if preview is None or shown.state.phase is Phase.OVER:
         return ""
     return sheets.preview(preview.card, preview.gain.total, preview.partners)
-
-
-def status_of(state: State) -> str:
-    """Return how far the game is."""
-    return words.status(None if state.phase is Phase.OVER else state.free.bit_count())

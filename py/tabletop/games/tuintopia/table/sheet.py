@@ -8,10 +8,10 @@ from tabletop.core.language import figure, signed, t
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import gain_of
 from tabletop.games.tuintopia.rules.state import Phase, fitting
-from tabletop.games.tuintopia.table.draft import CLOSE, KEY, LOOK_CARD, TOGETHER
+from tabletop.games.tuintopia.table.draft import ACTIONS, CLOSE, KEY, TOGETHER
 from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
 from tabletop.games.tuintopia.table.pictures import PICTURES, points_disc, token
-from tabletop.games.tuintopia.table.saying import card_looked_at, info_note, score_of
+from tabletop.games.tuintopia.table.saying import info_note, score_of
 from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
@@ -20,13 +20,11 @@ from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
 from tabletop.kit.score import score_line, score_sheet
 from tabletop.kit.sheet import CROSS, Line, cross_part, sheet_lines, two_lines
+from tabletop.scene import papers
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import sheet
-from tabletop.scene.papers import words as centred
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
 
-ACTIONS = "actions"
 _TITLE = 19.0
 _KEY_WIDTH = 74.0
 """The room of the button that opens the key of icons."""
@@ -43,7 +41,7 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
     covers = covers_hand(shown)
     key, box = ("look", shown.places.look) if covers else ("info", shown.places.info)
     inner = Box(0, 0, box.w, box.h).inset(14, 12 if box.h > 100 else 4)
-    paper, note = sheet(Box(0, 0, box.w, box.h), 14), info_note(shown)
+    paper, note = papers.sheet(Box(0, 0, box.w, box.h), 14), info_note(shown)
     node = Node(key, (paper, *_written(shown, inner)), box.x, box.y)
     return (
         told("info", note, box, node) if note else drawn(node),
@@ -61,7 +59,7 @@ def _key_button(box: Box) -> Part:
     shapes = (
         Circle(0, -6, 14, fill="sheet2", shadow=CHIP),
         Icon("knife-fork", 0, -6, 19, "ink"),
-        centred(0, 16, t(sheets.KEY_BRIEFLY), 13, "ink2"),
+        papers.words(0, 16, t(sheets.KEY_BRIEFLY), 13, "ink2"),
     )
     x = box.right - 38
     node = Node("key", shapes, x, box.cy)
@@ -92,9 +90,9 @@ def _title(text: str, clear: float = 0) -> Row:
 
 def _looked(shown: Shown, box: Box) -> Shapes:
     """Return what one looks at, () for nothing."""
-    if shown.gaze.startswith(LOOK_CARD):
-        beside = not shown.places.has_column
-        return card_sheet(card_looked_at(shown), shown.places.field.cut, box, beside=beside)
+    if shown.looked >= 0:
+        card, beside = shown.state.open_cards[shown.looked], not shown.places.has_column
+        return card_sheet(card, shown.places.field.cut, box, beside=beside)
     if shown.gaze == KEY:
         return key_sheet(box, compass=shown.is_leveled, columns=2 if box.w < 600 else 3)
     if shown.score is not None:
@@ -111,29 +109,24 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     return score_sheet(name, total, terms, box, note=t(sheets.ON_THE_BOARD), clear=CROSS)
 
 
-def _tone(points: int) -> str:
-    return "loss" if points < 0 else "plus" if points > 0 else "ink2"
-
-
 # -- a move without points -----------------------------------------------------------------------
 
 
 def _told(shown: Shown) -> sheets.Told | None:
     """Return what is said of a move that brings no points; None if there is none."""
-    move, preview = shown.move, shown.preview
+    move, preview, cell = shown.move, shown.preview, shown.picked_cell
     if isinstance(move, Lay):
-        return _told_lay(shown, shown.choice.card, move.cell)
+        return _told_lay(shown, shown.choice.card, cell)
     if not isinstance(move, Turn):
         return None
     if preview is not None:
         return sheets.returns(preview.card, move.cell)
-    cell = shown.state.ground.numbers[move.cell]
     return sheets.unknown(shown.short(shown.state.who[cell]))
 
 
-def _told_lay(shown: Shown, card: int, name: str) -> sheets.Told:
-    """Return what is said of a card that would be laid closed on the cell of that name."""
-    cell = shown.state.ground.numbers[name]
+def _told_lay(shown: Shown, card: int, cell: int) -> sheets.Told:
+    """Return what is said of a card that would be laid closed on a cell."""
+    name = shown.cell_name(cell)
     if not fitting(shown.state, card) >> cell & 1:
         return sheets.laid_misplaced(card, name)
     return sheets.laid(card, name, gain_of(shown.state, card, cell).total)
@@ -154,7 +147,10 @@ def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
 def _part(preview: Preview, part: str) -> Line:
     """Return one part of a gain: its name, what counts for it, its points."""
     points, made = getattr(preview.gain, part), _matches if part == "icons" else _partners
-    beside, tone = partial(made, preview, part), _tone(points)
+    beside, tone = (
+        partial(made, preview, part),
+        "loss" if points < 0 else "plus" if points else "ink2",
+    )
     return Line(t(PARTS[part]), signed(points), beside=beside, tone=tone, is_strong=True)
 
 

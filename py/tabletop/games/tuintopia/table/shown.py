@@ -16,17 +16,11 @@ from tabletop.games.tuintopia.rules.notation import Cover, Lay, Move, Place, Tur
 from tabletop.games.tuintopia.rules.scoring import Partner, gain_of, partners_of, points_of
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase, State, fitting
 from tabletop.games.tuintopia.rules.values import NOTHING, Gain
-from tabletop.games.tuintopia.table.draft import (
-    LOOK_SCORE,
-    TOGETHER,
-    Choice,
-    choice_of,
-    gaze_of,
-    is_closing,
-    move_of,
-)
+from tabletop.games.tuintopia.table import draft
+from tabletop.games.tuintopia.table.draft import Choice
 from tabletop.games.tuintopia.table.layout import Layout, layout
 from tabletop.kit.shown import Base, winners_of
+from tabletop.scene.looking import SCORE, opened_score
 from tabletop.scene.table import Played, Sight
 
 
@@ -105,6 +99,12 @@ class Shown(Base[State, Choice]):
             return self.state.ground.numbers[self.move.cell]
         return -1
 
+    @property
+    def looked(self) -> int:
+        """Return the cell whose card one looks at, the house behind the last; -1 for none."""
+        name, ground = self.gaze.removeprefix(draft.LOOK_CARD), self.state.ground
+        return -1 if name == self.gaze else ground.numbers.get(name, ground.house)
+
     def cell_name(self, cell: int) -> str:
         """Return the name of a cell."""
         return self.state.ground.cells[cell]
@@ -112,12 +112,12 @@ class Shown(Base[State, Choice]):
 
 def shown_of(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
-    state, gaze = sight.state, gaze_of(sight)
+    state, gaze = sight.state, draft.gaze_of(sight)
     active = sight.interactive and state.phase in (Phase.ACT, Phase.TUCK)
-    choice = choice_of(sight) if active else Choice()
-    move = move_of(state, choice) if active else None
+    choice = draft.choice_of(sight) if active else Choice()
+    move = draft.move_of(state, choice) if active else None
     moves = legal_moves(state) if active else []
-    placings = [each for each in moves if isinstance(each, Place | Cover)]
+    brings = _brought(state, choice, moves)
     owner = sight.viewer or state.seat
     winners = winners_of(GAME, state)
     return Shown(
@@ -127,12 +127,12 @@ def shown_of(sight: Sight[State]) -> Shown:
         hand=state.hands[owner - 1],
         active=active,
         choice=choice,
-        closing=active and is_closing(state, choice),
+        closing=active and draft.is_closing(state, choice),
         move=move,
         preview=preview_of(state, move) if move else None,
         targets=_targets(state, choice, moves),
-        brings=_brought(state, choice, placings),
-        idle=_idle(state, choice, placings) if active else frozenset(),
+        brings=brings,
+        idle=_idle(state, choice, brings or _placed(moves)) if active else frozenset(),
         last=_last_cells(sight.last if len(sight.sitters) > 1 else sight.last[-1:], state),
         gaze=gaze,
         score=_score_of(gaze, state, winners),
@@ -143,11 +143,11 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 def _score_of(gaze: str, state: State, winners: tuple[int, ...] | None) -> int | None:
     """Return whose points lie on the board: those one looks at, at the end the winner's."""
-    if gaze.startswith(LOOK_SCORE):
-        return int(gaze.removeprefix(LOOK_SCORE))
+    if gaze.startswith(SCORE):
+        return opened_score(gaze)
     if gaze or winners is None:
         return None
-    return TOGETHER if state.variant.coop else winners[0]
+    return draft.TOGETHER if state.variant.coop else winners[0]
 
 
 def preview_of(state: State, move: Move) -> Preview | None:
@@ -169,7 +169,7 @@ def preview_of(state: State, move: Move) -> Preview | None:
 
 def _targets(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int | None]:
     """Return the cells of the moves that go on from what is picked, with points that are known."""
-    closing, number = is_closing(state, choice), state.ground.numbers
+    closing, number = draft.is_closing(state, choice), state.ground.numbers
     code = CARDS[choice.card].code if choice.card >= 0 else ""
     way = Lay if closing else Place | Cover
     ways = [each for each in moves if isinstance(each, way) and code in ("", each.card)]
@@ -181,21 +181,24 @@ def _targets(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, i
     return dict.fromkeys(cells) | known
 
 
-def _brought(state: State, choice: Choice, placings: Iterable[Place | Cover]) -> dict[int, int]:
+def _brought(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int]:
     """Return the cards of the hand that may be placed open on the cell picked first, and points."""
-    if choice.cell < 0 or choice.card >= 0 or isinstance(move_of(state, choice), Turn):
+    if choice.cell < 0 or choice.card >= 0 or isinstance(draft.move_of(state, choice), Turn):
         return {}
-    name = state.ground.cells[choice.cell]
-    cards = [NUMBERS[each.card] for each in placings if each.cell == name]
+    cards = _placed(moves, state.ground.cells[choice.cell])
     return {card: points_of(state, card, [choice.cell])[0] for card in cards}
 
 
-def _idle(state: State, choice: Choice, placings: Iterable[Place | Cover]) -> frozenset[int]:
+def _placed(moves: Iterable[Move], cell: str = "") -> list[int]:
+    """Return the cards that these moves place open, on the cell of that name or anywhere."""
+    placed = [each for each in moves if isinstance(each, Place | Cover)]
+    return [NUMBERS[each.card] for each in placed if cell in ("", each.cell)]
+
+
+def _idle(state: State, choice: Choice, useful: Iterable[int]) -> frozenset[int]:
     """Return the cards of the hand that can go nowhere in the step that is chosen."""
-    if state.phase is Phase.TUCK or is_closing(state, choice):
-        return frozenset()
-    useful = _brought(state, choice, placings) or {NUMBERS[each.card] for each in placings}
-    return frozenset(state.hand).difference(useful)
+    is_any = state.phase is Phase.TUCK or draft.is_closing(state, choice)
+    return frozenset() if is_any else frozenset(state.hand).difference(useful)
 
 
 def _last_cells(moves: tuple[Played[State], ...], state: State) -> dict[int, int]:

@@ -7,16 +7,11 @@ from typing import Any
 
 from tabletop.core.language import t
 from tabletop.games.tuintopia.rules.notation import Move
-from tabletop.games.tuintopia.rules.state import State
+from tabletop.games.tuintopia.rules.state import Phase, State
+from tabletop.games.tuintopia.table import draft
 from tabletop.games.tuintopia.table.beats import beats, parts_of
-from tabletop.games.tuintopia.table.draft import HAND as PICK
-from tabletop.games.tuintopia.table.draft import answer, look, picks_of, spelling
-from tabletop.games.tuintopia.table.garden import GARDEN
 from tabletop.games.tuintopia.table.ground import garden_window, thumbnail
-from tabletop.games.tuintopia.table.hand import HAND, STEPS
-from tabletop.games.tuintopia.table.players import PLAYERS
-from tabletop.games.tuintopia.table.saying import sentence, status_of
-from tabletop.games.tuintopia.table.sheet import ACTIONS
+from tabletop.games.tuintopia.table.saying import sentence
 from tabletop.games.tuintopia.table.shown import shown_of
 from tabletop.games.tuintopia.words import table as words
 from tabletop.kit import words as kit
@@ -42,11 +37,11 @@ class GardenTable(Table[State, Move]):
         """Return the garden, the players, the hand, and what the move picked would bring."""
         shown = shown_of(sight)
         groups = (
-            Group(PLAYERS, t(kit.PLAYERS)),
-            Group(GARDEN, t(words.GARDEN), GRID),
-            Group(HAND, t(words.HAND), RADIOS),
-            Group(STEPS, t(words.STEPS), RADIOS),
-            Group(ACTIONS, t(words.ACTIONS)),
+            Group(draft.PLAYERS, t(kit.PLAYERS)),
+            Group(draft.GARDEN, t(words.GARDEN), GRID),
+            Group(draft.HAND, t(words.HAND), RADIOS),
+            Group(draft.STEPS, t(words.STEPS), RADIOS),
+            Group(draft.ACTIONS, t(words.ACTIONS)),
             camera_group(),
         )
         window = garden_window(shown)
@@ -55,15 +50,15 @@ class GardenTable(Table[State, Move]):
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of the button, or the rule against it."""
-        return answer(sight, region)
+        return draft.answer(sight, region)
 
     def look(self, sight: Sight[State], region: str) -> str | None:
         """Return the card, score or key that a tap shows; a second one looks away."""
-        return look(sight, region)
+        return draft.look(sight, region)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
         """Return the card and the cell that are tapped for `move`, and the button."""
-        return spelling(sight.state, move)
+        return draft.spelling(sight.state, move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
         """Return where `move` is made, "" as soon as something else than that is picked."""
@@ -72,9 +67,9 @@ class GardenTable(Table[State, Move]):
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the card that is dragged, picked for the cell where it is dropped."""
-        if not start.startswith(PICK):
+        if not start.startswith(draft.CARD):
             return super().drag(sight, start, end)
-        return self.tap(replace(sight, draft=picks_of(sight, start)), end)
+        return self.tap(replace(sight, draft=draft.picks_of(sight, start)), end)
 
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
@@ -88,7 +83,7 @@ class GardenTable(Table[State, Move]):
 
     def status(self, state: State) -> str:
         """Return how many cells are free."""
-        return status_of(state)
+        return words.status(None if state.phase is Phase.OVER else state.free.bit_count())
 
 
 TABLE: Table[Any, Any] = GardenTable()
