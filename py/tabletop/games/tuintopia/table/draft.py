@@ -116,18 +116,18 @@ def answer(sight: Sight[State], region: str) -> Answer:
 def _go(state: State, choice: Choice) -> Answer:
     move = move_of(state, choice)
     if move is None:
-        return _choose(state)
+        return _choose(words.CHOOSE_OR_END if state.a_used else words.CHOOSE)
     return refusals.why_illegal(state, move) or Play(moves.move_to_text(move))
 
 
-def _choose(state: State) -> Refusal:
-    return Refusal("E-PHASE", "turn", t(words.CHOOSE_OR_END if state.a_used else words.CHOOSE))
+def _choose(sentence: str = words.CHOOSE) -> Refusal:
+    return Refusal("E-PHASE", "turn", t(sentence))
 
 
 def _refusal(state: State, choice: Choice) -> Refusal | None:
     """Return why what is picked cannot be played, None if it can."""
     move = move_of(state, choice)
-    return refusals.why_illegal(state, move) if move else _choose(state)
+    return refusals.why_illegal(state, move) if move else _choose()
 
 
 def _hand_tapped(state: State, choice: Choice, card: int) -> Answer:
@@ -170,7 +170,7 @@ def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
 def _first_refusal(state: State, there: Choice) -> Refusal | None:
     """Return None if a card of the hand goes to a cell, else why the first one does not."""
     found = [_refusal(state, there._replace(card=card)) for card in state.hand]
-    reasons = found or [_choose(state)]
+    reasons = found or [_choose()]
     return None if None in reasons else reasons[0]
 
 

@@ -24,8 +24,8 @@ _LEAST_WORDS, _LEAST_BY_HOUSE = 216.0, 300.0
 and the widths of words from which on it stands beside them, and the house does."""
 _NAME, _NAME_LEFT = 13.5, 28.0
 """The size of the name of an icon, and the room of the icon before it."""
-_LEAST_STEP = 17.0
-"""The least height of a line of the key."""
+_LEAST_STEP, _BROAD = 17.0, 600.0
+"""The least height of a line of the key, and the width from which on it has three columns."""
 
 
 class _Entry(NamedTuple):
@@ -122,12 +122,12 @@ def _drawn(entry: _Entry | None, x: float, y: float, wide: float, step: float) -
     return (*sign, text)
 
 
-def key_sheet(box: Box, *, compass: bool, columns: int = 2) -> Shapes:
-    """Return what the icons mean, as a list in so many columns, or in fewer where names need it."""
+def key_sheet(box: Box, cut: Cut) -> Shapes:
+    """Return what the icons mean, as a list in columns, or in one where names need it."""
     entries = [_icon(letter, filled=True) for letter in ICONS]
-    if compass:
+    if cut.compass:
         entries += [_tab(*each) for each in cards.KEY_TABS.items()]
-    top = 28.0 if box.h > 150 else 0.0
+    columns, top = 2 if box.w < _BROAD else 3, 28.0 if box.h > 150 else 0.0
     if _width(entries) > box.w / columns and (box.h - top) / len(entries) >= _LEAST_STEP:
         columns = 1
     rows = -(-len(entries) // columns)

@@ -29,13 +29,9 @@ from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Path, Place, Rect, 
 
 def garden_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the paper and all that lies in the garden, what lies highest last."""
-    variant = shown.state.variant
-    soil = soil_shapes(shown.places.field, variant.garden, zones=variant.zones)
+    soil = soil_shapes(shown.places.field, shown.state.variant.garden)
     return (
-        drawn(
-            Node("sheet", sheet_shapes(shown.places, has_weather=shown.is_leveled)),
-            Node("soil", soil, window=WINDOW),
-        ),
+        drawn(Node("sheet", sheet_shapes(shown.places)), Node("soil", soil, window=WINDOW)),
         _house(shown),
         *(_cell(shown, cell) for cell in range(len(shown.state.ground.cells))),
         drawn(*_gaze(shown), *_last(shown), *_picked(shown), *_badges(shown), *_scored(shown)),

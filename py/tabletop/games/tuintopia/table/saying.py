@@ -104,8 +104,8 @@ def _question(shown: Shown, name: str, cell: str) -> str:
 
 def about_in(shown: Shown, card: int) -> str:
     """Return all that is on a card and counts in this game."""
-    variant = shown.state.variant
-    return cards.about(card, compass=shown.is_leveled, heights=variant.heights, zones=variant.zones)
+    cut = shown.places.field.cut
+    return cards.about(card, compass=cut.compass, heights=cut.heights, zones=cut.zones)
 
 
 def cell_label(shown: Shown, cell: int) -> str:

@@ -8,6 +8,7 @@ from tabletop.core.language import figure, signed, t
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import gain_of
 from tabletop.games.tuintopia.rules.state import Phase, fitting
+from tabletop.games.tuintopia.table.card import Cut
 from tabletop.games.tuintopia.table.draft import ACTIONS, CLOSE, KEY, TOGETHER
 from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
 from tabletop.games.tuintopia.table.pictures import PICTURES, points_disc, token
@@ -67,37 +68,30 @@ def _key_button(box: Box) -> Part:
 
 
 def _written(shown: Shown, box: Box) -> Shapes:
-    """Return what stands on the sheet."""
-    looked = _looked(shown, box)
-    if looked or not shown.places.has_column:
-        return looked or _strip(shown, box)
+    """Return what stands on the sheet: what one looks at, or else what is picked."""
+    cut, is_strip = shown.places.field.cut, not shown.places.has_column
+    if shown.looked >= 0:
+        return card_sheet(shown.state.open_cards[shown.looked], cut, box, beside=is_strip)
+    if shown.gaze == KEY:
+        return key_sheet(box, cut)
+    if shown.score is not None:
+        return _score(shown, shown.score, box)
+    return _strip(shown, box) if is_strip else _picked(shown, cut, box)
+
+
+def _picked(shown: Shown, cut: Cut, box: Box) -> Shapes:
+    """Return the move that is picked, or its card; or as long as nothing is, the key of icons."""
     if shown.priced is not None:
         return _priced(shown, shown.priced, box)
     move = _told(shown)
     if move:
         return flowing([_title(move.title), Row(move.text, fill="ink2")], box, 10)
-    if shown.choice.card >= 0:
-        return card_sheet(shown.choice.card, shown.places.field.cut, box, beside=False)
-    return key_sheet(box, compass=shown.is_leveled)
+    card = shown.choice.card
+    return card_sheet(card, cut, box, beside=False) if card >= 0 else key_sheet(box, cut)
 
 
 def _title(text: str, clear: float = 0) -> Row:
     return Row(text, size=_TITLE, is_title=True, clear=clear)
-
-
-# -- what one looks at ---------------------------------------------------------------------------
-
-
-def _looked(shown: Shown, box: Box) -> Shapes:
-    """Return what one looks at, () for nothing."""
-    if shown.looked >= 0:
-        card, beside = shown.state.open_cards[shown.looked], not shown.places.has_column
-        return card_sheet(card, shown.places.field.cut, box, beside=beside)
-    if shown.gaze == KEY:
-        return key_sheet(box, compass=shown.is_leveled, columns=2 if box.w < 600 else 3)
-    if shown.score is not None:
-        return _score(shown, shown.score, box)
-    return ()
 
 
 def _score(shown: Shown, seat: int, box: Box) -> Shapes:
