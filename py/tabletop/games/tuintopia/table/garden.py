@@ -152,7 +152,8 @@ def _gaze(shown: Shown) -> Iterator[Node]:
     """Yield the ring around the card that one looks at."""
     if shown.looked >= 0:
         field = shown.places.field
-        ring = edge(around(0, 0, *field.card(shown.looked)[2:]), field.cut.corner, 3)
+        box = field.card(shown.looked)
+        ring = edge(around(0, 0, box.w, box.h), field.cut.corner, 3)
         yield _node(shown, "gaze", shown.looked, ring)
 
 

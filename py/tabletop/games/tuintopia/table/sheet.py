@@ -120,10 +120,9 @@ def _told(shown: Shown) -> sheets.Told | None:
 
 def _told_lay(shown: Shown, card: int, cell: int) -> sheets.Told:
     """Return what is said of a card that would be laid closed on a cell."""
-    name = shown.cell_name(cell)
-    if not fitting(shown.state, card) >> cell & 1:
-        return sheets.laid_misplaced(card, name)
-    return sheets.laid(card, name, gain_of(shown.state, card, cell).total)
+    name, belongs = shown.cell_name(cell), fitting(shown.state, card) >> cell & 1
+    points = gain_of(shown.state, card, cell).total
+    return sheets.laid(card, name, points) if belongs else sheets.laid_misplaced(card, name)
 
 
 # -- the points of a move ------------------------------------------------------------------------
@@ -141,10 +140,8 @@ def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
 def _part(preview: Preview, part: str) -> Line:
     """Return one part of a gain: its name, what counts for it, its points."""
     points, made = getattr(preview.gain, part), _matches if part == "icons" else _partners
-    beside, tone = (
-        partial(made, preview, part),
-        "loss" if points < 0 else "plus" if points else "ink2",
-    )
+    tone = "loss" if points < 0 else "plus" if points else "ink2"
+    beside = partial(made, preview, part)
     return Line(t(PARTS[part]), signed(points), beside=beside, tone=tone, is_strong=True)
 
 
