@@ -37,7 +37,7 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 def test_firefox_plays_a_game_to_its_end(firefox: Firefox, address: str, key: str) -> None:
     """Against the computer, from a kept game: by a tap, by typed moves; one across a reload."""
     resume = key == ALL_GAMES[0]
-    play_to_the_end(firefox, address, key, plies=12, by_taps=1, resume=resume)
+    play_to_the_end(firefox, address, key, plies=8, by_taps=1, resume=resume)
 
 
 def test_firefox_plays_on_below_a_path_without_a_network(firefox: Firefox, site: Path) -> None:

@@ -139,4 +139,4 @@ def test_webkit_lets_go_of_nothing_while_python_waits_for_a_file(
 def test_webkit_plays_a_game_to_its_end(webkit: WebKit, address: str, key: str) -> None:
     """Against the computer, from a kept game: by taps, then by typed moves; one across a reload."""
     resume = key == ALL_GAMES[0]
-    play_to_the_end(webkit, address, key, plies=12, by_taps=2, resume=resume)
+    play_to_the_end(webkit, address, key, plies=8, by_taps=2, resume=resume)

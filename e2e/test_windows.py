@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import Workshop
-from e2e.workshop.fields import BUTTONS, MAP, PANE, START, field_scene, fill, pawn
+from e2e.workshop.fields import BUTTONS, MAP, PANE, RULER, START, field_scene, fill, pawn
 from e2e.workshop.hands import (
     box_of,
     drag,
@@ -21,6 +21,10 @@ from e2e.workshop.hands import (
 )
 from e2e.workshop.tables import colour, paint, pixel, sent
 from tabletop.scene.boxes import Box
+
+NAMES = """[[0, 0, 400, 20], [0, 0, 20, 230]].map((strip) =>
+  [...board.getContext("2d").getImageData(...strip).data].map((part) => part >> 4).join())"""
+"""What is painted above the window and at its left."""
 
 TAG = (318, 187)
 """Where the tag of the lower right corner lies: at the edge, on the way there."""
@@ -47,6 +51,19 @@ def test_a_finger_pans_and_a_tap_then_means_what_is_there(field: Page) -> None:
     drag(field, (x, y), (x + 900, y + 500))
     assert box_of(field, "a1") == Box(PANE.x, PANE.y, 50, 50)
     assert sent(field) == taps("f4")
+
+
+def test_the_names_at_the_edges_go_with_the_world(field: Page) -> None:
+    """After a finger has panned they are where a picture that is drawn anew has them."""
+    paint(field, field_scene(pawn(START), ruler=RULER))
+    opened = field.evaluate(NAMES)
+    x, y = spot(field, "f4")
+    drag(field, (x, y), (x - 120, y - 35))
+    let_it_draw(field)
+    panned = field.evaluate(NAMES)
+    field.evaluate("table.resize()")
+    again = field.evaluate(NAMES)
+    assert opened != panned == again
 
 
 def test_two_fingers_zoom_and_pan_and_never_tap(field: Page) -> None:

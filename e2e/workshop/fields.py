@@ -6,7 +6,7 @@ from tabletop.scene.papers import sheet
 from tabletop.scene.regions import GRID, LEGAL, SELECTED, Group, Region, target
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import PIECE, Circle, Node, Place, Rect
-from tabletop.scene.windows import CLOSER, FARTHER, HOME, WHOLE, Map, Tag, Window
+from tabletop.scene.windows import CLOSER, FARTHER, HOME, WHOLE, Map, Ruler, Tag, Window
 
 SIDE = 50
 WORLD = Box(0, 0, 20 * SIDE, 12 * SIDE)
@@ -14,6 +14,7 @@ PANE = Box(20, 20, 360, 200)
 MAP = Box(20, 240, 100, 60)
 HAND = Box(325, 240, 60, 60)
 START = "c3"
+RULER = Ruler(tuple("abcdefghijklmnopqrst"), tuple(map(str, range(1, 13))), SIDE / 2, SIDE)
 PLAQUE = Box(300, 30, 60, 44)
 """A place that lies over the window."""
 BUTTONS = {CLOSER: 145, FARTHER: 195, WHOLE: 245, HOME: 295}
@@ -52,6 +53,7 @@ def field_scene(
     in_hand: bool = True,
     touched: bool = True,
     pane: Box = PANE,
+    ruler: Ruler | None = None,
 ) -> Scene:
     """Return the field with `pieces` on it, a card in the hand, a map and buttons that aim it.
 
@@ -73,6 +75,7 @@ def field_scene(
         r=12,
         map=Map(MAP, (Rect(0, 0, MAP.w, MAP.h, r=4, fill="night"),)),
         tags=(Tag("tag", (Circle(0, 0, 10, fill="rose"),), *middle(tag)),) if tag else (),
+        ruler=ruler,
     )
     card = Node("card", (Rect(-20, -20, 40, 40, r=6, fill="plum"),), HAND.cx, HAND.cy)
     regions = [

@@ -165,10 +165,10 @@ test("a way that is traced tap by tap stays still until the taps pause", (contex
   aims.sync([following(400, 100, 50, 50)]);
   aims.sync([following(400, 100, 50, 50)]);
   assert.ok(!aims.isAtRest());
-  context.mock.timers.tick(400);
+  context.mock.timers.tick(800);
   aims.press();
   aims.lift("maze");
-  context.mock.timers.tick(400);
+  context.mock.timers.tick(800);
   run(0, 600);
   assert.equal(aimOf(aims).x, 0, "the next tap has come in time");
   context.mock.timers.tick(200);
@@ -186,13 +186,13 @@ test("a finger that was on its way when the view began to follow finds what it a
     aims.press();
     aims.lift("maze");
     aims.sync([following(400, 100, 50, 50)]);
-    context.mock.timers.tick(600);
+    context.mock.timers.tick(1000);
     run(0, 100);
     assert.ok(aimOf(aims).x > 0);
     aims.press();
     assert.equal(aimOf(aims).x, 0);
     aims.lift("maze");
-    context.mock.timers.tick(600);
+    context.mock.timers.tick(1000);
     run(1000, 1600);
     assert.equal(aimOf(aims).x, 150 + AHEAD, "it is not forgotten");
   }

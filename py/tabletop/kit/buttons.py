@@ -10,7 +10,7 @@ from tabletop.kit.parts import Part, thing
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import GO, IDLE, QUIET, button
+from tabletop.scene.papers import GO, IDLE, IDLE_ON_SHEET, QUIET, button
 from tabletop.scene.regions import GO_ON
 from tabletop.scene.shapes import Icon, Rect, Shapes
 
@@ -50,16 +50,17 @@ class Button(NamedTuple):
 
 
 def button_parts(
-    buttons: Sequence[Button], boxes: Iterable[Box], group: str = "go"
+    buttons: Sequence[Button], boxes: Iterable[Box], group: str = "go", *, on_sheet: bool = False
 ) -> tuple[Part, ...]:
-    """Return a part for each button in its box, from left to right."""
+    """Return a part for each button in its box, from left to right, on the table or a sheet."""
+    idle = IDLE_ON_SHEET if on_sheet else IDLE
     return tuple(
         thing(
             each.id,
             group,
             each.spoken,
             box,
-            _shapes(each, Box(0, 0, box.w, box.h)),
+            _shapes(each, Box(0, 0, box.w, box.h), idle),
             may=False if each.tone == IDLE else None,
             chosen=each.is_on and each.tone != IDLE,
             col=column,
@@ -81,11 +82,12 @@ def shared_out(place: Box, count: int, first: float = 0) -> list[Box]:
     return place.columns([first, *([0] * (count - 1))], GAP)
 
 
-def _shapes(each: Button, box: Box) -> Shapes:
+def _shapes(each: Button, box: Box, idle: str) -> Shapes:
     """Return the face of a button; where it is narrow its icon stands close to the edge.
 
-    A second line that has no room is only read aloud.
+    A second line that has no room is only read aloud. `idle` is the tone of an idle one here.
     """
+    each = each._replace(tone=idle if each.tone == IDLE else each.tone)
     has_line = box.h >= LINES and text_width(each.below, SMALL) <= box.w - 24
     each = each if has_line else each._replace(below="")
     if each.brief and text_width(each.label, 15) + 24 > box.w:
@@ -95,7 +97,7 @@ def _shapes(each: Button, box: Box) -> Shapes:
     lit = _rim(each, box)
     if not each.icon or box.w >= WIDE:
         return (*button(box, each.label, each.tone, each.icon, each.below, size), *lit)
-    mark = "ink2" if each.tone == IDLE else "white"
+    mark = {IDLE: "ontable", IDLE_ON_SHEET: "ink2"}.get(each.tone, "white")
     if each.brief and text_width(each.brief, SMALL) + 24 > box.w:
         face = button(box, "", each.tone)
         return (*face, Icon(each.icon, box.cx, box.cy, 24, mark), *lit)

@@ -10,13 +10,15 @@ GO = "go"
 QUIET = "quiet"
 DANGER = "danger"
 IDLE = "idle"
+IDLE_ON_SHEET = "idle-on-sheet"
 """What a button does: goes on, something else, something that can go wrong; nothing just now."""
 
 _BUTTONS = {
     GO: ("leaf2", "white", "white"),
     QUIET: ("sheet2", "ink", "ink2"),
     DANGER: ("danger", "white", "white"),
-    IDLE: ("sheet", "ink2", "ink2"),
+    IDLE: ("", "ontable", "ontable"),
+    IDLE_ON_SHEET: ("", "ink2", "ink2"),
 }
 
 NOTE = "note"
@@ -106,19 +108,16 @@ def button(
 ) -> Shapes:
     """Return a button that says what it will do, with an icon and a quiet second line.
 
-    An idle one says what is wanted first: it lies flat in a dashed line, as an empty place does.
+    An idle one says what is wanted first, and looks like nothing that could be pressed.
     """
     fill, mark, quiet = _BUTTONS[tone]
-    face = Rect(*box, r=min(16, box.h / 3), fill=fill, shadow=PIECE)
-    if tone == IDLE:
-        flat = box.inset(1)
-        face = Rect(*flat, r=min(16, box.h / 3), fill=fill, stroke="line", width=1.5, dash=(6, 5))
+    face = (Rect(*box, r=min(16, box.h / 3), fill=fill, shadow=PIECE),) if fill else ()
     middle = box.cy - (size * 0.52 if below else 0)
     left = box.h * 0.8 if icon else 12
     x = box.cx + (left - 12) / 2
     fit = box.w - left - 12
     shapes: Shapes = (
-        face,
+        *face,
         Text(x, baseline(middle, size), label, size, mark, weight=800, align="middle", fit=fit),
     )
     if below:

@@ -1,14 +1,16 @@
 // Puts nodes on the canvas: whole scenes at rest, and scenes on the way from one to another.
 
-import { lookoutNodes } from "./lookout.js";
+import { grown, lookoutNodes } from "./lookout.js";
 import { createGround } from "./ground.js";
 import { createPrinter } from "./printer.js";
 import { offscreen } from "./sprites.js";
 import { inWindows } from "./framing.js";
+import { boxWithNames } from "./rulers.js";
 import { complete, inLayers, poseAt } from "./tween.js";
 
 const HELD_HEIGHT = 8;
 const HELD_SCALE = 1.06;
+const RIM = 4; // of what is drawn at the edges of windows and maps
 const BUDGET_MS = 8; // for making stretched pictures sharp, in one frame
 
 const always = () => true;
@@ -136,9 +138,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.beginPath();
-    areas.forEach(([left, top, right, bottom]) =>
-      context.rect(left, top, right - left, bottom - top),
-    );
+    areas.forEach(([x, y, right, low]) => context.rect(x, y, right - x, low - y));
     context.clip();
     layGround(standing.ground);
     const end = performance.now() + BUDGET_MS;
@@ -156,17 +156,17 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     return sharp;
   }
 
-  // What changes with the aims: the windows, and the maps, which may lie elsewhere.
+  // What changes with the aims: windows, the names at their edges, and maps.
   const lookedAt = () =>
     aims
       .all()
-      .flatMap(({ window }) => [window.box, ...(window.map ? [window.map.box] : [])])
-      .map((box) => inPixels(box))
-      .map(([left, top, right, bottom]) => [
-        Math.floor(left) - 4 * density,
-        Math.floor(top) - 4 * density,
-        Math.ceil(right) + 4 * density,
-        Math.ceil(bottom) + 4 * density,
+      .flatMap(({ window }) => [boxWithNames(window), ...(window.map ? [window.map.box] : [])])
+      .map((box) => inPixels(grown(box, RIM)))
+      .map(([x, y, right, low]) => [
+        Math.floor(x),
+        Math.floor(y),
+        Math.ceil(right),
+        Math.ceil(low),
       ]);
 
   const under = createGround(

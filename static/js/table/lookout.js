@@ -83,7 +83,7 @@ const isApart = ({ x, y }, others) =>
   others.every((other) => Math.hypot(other.x - x, other.y - y) >= APART);
 
 const inset = ([x, y, w, h], rim) => [x + rim, y + rim, w - 2 * rim, h - 2 * rim];
-const grown = (box, rim) => inset(box, -rim);
+export const grown = (box, rim) => inset(box, -rim);
 const isIn = ([left, top, w, h], { x, y }) =>
   x >= left && y >= top && x <= left + w && y <= top + h;
 

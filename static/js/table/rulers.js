@@ -28,6 +28,13 @@ export function rulerNodes(panes) {
   });
 }
 
+/** The box of the scene that a window takes with its names. */
+export function boxWithNames({ box, ruler }) {
+  const [before, behind] = ruler ? [ASIDE + SIZE, SIZE] : [0, 0];
+  const [x, y, w, h] = box;
+  return [x - before, y - before, w + before + behind, h + before + behind];
+}
+
 // Those whose middle is within the window, with where that is.
 function seen(names, window, aim, axis, low, high) {
   const { start, step } = window.ruler;

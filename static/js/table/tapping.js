@@ -1,7 +1,7 @@
 // Whether somebody is just tapping a way square by square: then the board stays where it is, for the
 // next finger is on its way to what it saw before.
 
-const PAUSE_MS = 500; // without a tap, and nobody is in the midst of tapping any more
+const PAUSE_MS = 900; // without a tap, and nobody is in the midst of tapping any more
 
 /** Calls `paused(id)` when no further tap has come in the window `id` for a while. */
 export function createTapping(paused) {

@@ -17,6 +17,7 @@ from tabletop.games.letter_maze.table.layout import layout
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.marks import SEAT_COLOURS, seat_mark
+from tabletop.scene.regions import LEGAL
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Path, Rect, Shape
 from tabletop.scene.table import Played
@@ -147,6 +148,15 @@ def test_a_finger_traces_near_the_end_of_the_path_and_pans_elsewhere() -> None:
     traced = {region.id for region in scene.regions if region.trace}
     assert {"k1", "o5", "m3"} <= traced
     assert not {"m6", "j3", "a12"} & traced
+
+
+def test_no_finger_slides_through_a_hedge() -> None:
+    """R14: the Gardener is there once a game, so a square behind a hedge wants a tap of its own."""
+    scene = TABLE.scene(see(small_state(at=["d2"])))
+    regions = {region.id: region for region in scene.regions}
+    assert LEGAL in regions["d1"].states
+    assert not regions["d1"].trace
+    assert regions["e2"].trace
 
 
 # -- the word ------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ _SMALL_WORDS = 15.0
 
 def go_on_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the buttons there are: one or two."""
-    return button_parts(_buttons(shown), _boxes(shown), GO_ON)
+    return button_parts(_buttons(shown), _boxes(shown), GO_ON, on_sheet=True)
 
 
 def _buttons(shown: Shown) -> list[Button]:

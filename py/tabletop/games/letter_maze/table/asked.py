@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 def button_row(shown: Shown) -> tuple[Part, ...]:
     """Return the buttons there are."""
     found = asked(shown).buttons
-    return button_parts(found, _boxes(shown.places.tray.buttons, found))
+    return button_parts(found, _boxes(shown.places.tray.buttons, found), on_sheet=True)
 
 
 def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:

@@ -173,17 +173,27 @@ def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many seats."""
     places = arranged(arrangement(seats), width, height, seats)
     form, frame = places.page.form, places.of(BOARD)
+    window = _in_frame(frame, 6 if form is Form.PHONE else 8)
+    columns, rows = _extent(seats)
+    usual = 56.0 if places.page.whole.w >= _WIDE else _CELL[form]
     return Layout(
         form,
         frame,
-        _in_frame(frame, 6 if form is Form.PHONE else 8),
-        56.0 if places.page.whole.w >= _WIDE else _CELL[form],
+        window,
+        _all_across(window.w - 2 * _RIM, columns, usual),
         _RIM,
-        *_extent(seats),
+        columns,
+        rows,
         places.players,
         _panel(places.of(MAP), *(side * 50 + 2 * _RIM for side in _extent(seats))),
         _tray(places),
     )
+
+
+def _all_across(width: float, columns: int, usual: float) -> float:
+    """Return the side of squares: a little less than usual where all columns are seen then."""
+    side = width // columns
+    return side if TOUCH <= side < usual else usual
 
 
 def _in_frame(frame: Box, edge: float) -> Box:

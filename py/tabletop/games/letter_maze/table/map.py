@@ -30,6 +30,9 @@ _SIGNS = {"G": _PLUS, "O": _PLUS, "R": _RING, "Y": _GLASS}
 _NEAR, _NEARER = 1.05, 0.3
 """How much around a square is seen, in squares; and around a piece whose goal is just in view."""
 
+_ON_THE_WAY = 0.7
+"""So much around the end of a path: as long as the next squares can be tapped, nothing moves."""
+
 _FEW = 3
 """Up to so many pieces have a tag on a small page."""
 
@@ -73,7 +76,9 @@ def _follow(shown: Shown) -> Box:
         return around(places.world.cx, places.world.cy, places.cell)
     square = _centre(shown)
     near, nearer = (shown.box(square).inset(-by * places.cell) for by in (_NEAR, _NEARER))
-    if not shown.trace or shown.path or shown.pointed is not None:
+    if shown.path:
+        return shown.box(square).inset(-_ON_THE_WAY * places.cell)
+    if not shown.trace or shown.pointed is not None:
         return near  # nobody is to look for a word, or one is shown
     goal = shown.box(_nearest_goal(shown, square))
     both = (hull([each, goal]) for each in (near, nearer))

@@ -17,7 +17,12 @@ LESSONS = (
             *("TREE:8839", "OLD:178", "(S)IX:387", "(I)CE:769"),
         ),
         steps=(
-            Look(4, later("Words are your way, first to two targets, and then back to Start.")),
+            Look(
+                4,
+                later(
+                    "Words are your way: to targets of two colours first, and then back to Start."
+                ),
+            ),
             Look(
                 4,
                 later("This is a target. Pass over it, or stop on it, and its card is yours."),
@@ -40,17 +45,22 @@ LESSONS = (
             Look(6, later("{seat2} spelled OLD and stands here now."), "f12"),
             Do(
                 6,
-                later("Use a tile: tap your S, and then the ringed squares. They spell SIX."),
+                later("Use a tile: tap your S, then wherever the red ring goes: that is SIX."),
                 later("X has a star. Such a rare letter lets you move once more!"),
                 later("Spell SIX with your S: its starred X brings one move more."),
             ),
             Do(
                 7,
-                later("Here is your bonus move. Tap your I, and go on to the ringed C and E."),
+                later("Here is your bonus move. Lay your I on the ringed B, then tap C and E."),
                 "",
-                later("Spell ICE: your I first, and then C and E."),
+                later("Spell ICE: your I on the B first, and then C and E."),
             ),
-            Look(8, later("Words of five letters or more bring a bonus move, too: one a turn.")),
+            Look(
+                8,
+                later(
+                    "Words of five letters or more bring a bonus move, too: each kind once a turn."
+                ),
+            ),
             Look(
                 8,
                 later(
