@@ -133,14 +133,12 @@ def _map(shown: Shown, box: Box) -> Map:
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
-    boxes = {
-        seat: shown.lie.touch_box(shown.lie.space_at(space))
-        for seat, space in standing(shown.garden)
-    }
+    """Return a sign for each gazebo, with its place on the page."""
     disc = Circle(0, 0, 13, "white", shadow=CHIP)
     return tuple(
         Tag(f"gazebo-{seat}", (disc, seat_mark(seat, 0, 0, 8)), box.cx, box.cy)
-        for seat, box in boxes.items()
+        for seat, space in standing(shown.garden)
+        for box in (shown.lie.touch_box(shown.lie.space_at(space)),)
     )
 
 

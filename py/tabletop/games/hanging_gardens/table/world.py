@@ -141,19 +141,11 @@ def world_of(window: Box, span: Span, lie: Lie) -> Box:
     """
     near, scale = lie.around(span), UNIT / lie.cell
     page = around(*lie.tile_at(ORIGIN), window.w * scale, window.h * scale)
-    x = _shifted(page.x, page.w, near.x, near.right)
-    y = _shifted(page.y, page.h, near.y, near.bottom)
+    x = min(max(page.x, near.right - page.w), near.x)
+    y = min(max(page.y, near.bottom - page.h), near.y)
     return hull([near, page._replace(x=x, y=y)])
-
-
-def _shifted(start: float, length: float, low: float, high: float) -> float:
-    """Return the start, nearest to the one that is given, of a part that lies within low to high,
-    or holds them where it is longer."""
-    ends = sorted((low, high - length))
-    return min(max(start, ends[0]), ends[1])
 
 
 def around_all(points: Iterable[Point], by: float = UNIT) -> Box:
     """Return the box about some points of the drawing, with `by` more on each side."""
-    xs, ys = zip(*points, strict=True)
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-by)
+    return hull([Box(x, y, 0, 0) for x, y in points]).inset(-by)

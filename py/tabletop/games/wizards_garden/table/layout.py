@@ -18,7 +18,7 @@ from tabletop.kit.arrangement import (
     Stack,
     arranged,
 )
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, hull
 from tabletop.scene.shapes import Place
 
 CARD_HEIGHT = 118.0
@@ -161,10 +161,7 @@ class Layout(NamedTuple):
 
     def span(self, cells: Sequence[int]) -> Box:
         """Return the box around `cells`, with half the gap about it."""
-        boxes = [self.cells[cell] for cell in cells]
-        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-        right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
-        return Box(left, top, right - left, bottom - top).inset(-self.bed.w * GAP / 2)
+        return hull([self.cells[cell] for cell in cells]).inset(-self.bed.w * GAP / 2)
 
     def between(self, cells: tuple[int, ...], start: int) -> tuple[float, float]:
         """Return the middle of the gap between two of `cells` that follow each other."""
