@@ -43,6 +43,11 @@ class Base(Generic[S, C]):
         return self.sight.sitters
 
     @property
+    def seats(self) -> range:
+        """Return the seats, in their order."""
+        return range(1, len(self.sight.sitters) + 1)
+
+    @property
     def thinking(self) -> bool:
         """Return whether a computer is at it."""
         return self.sight.thinking

@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Roll, move_to_text
-from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.panel import player_parts, sheet_parts
-from tabletop.games.hanging_gardens.table.shown import Shown, before_of, shown_of
+from tabletop.games.hanging_gardens.table.shown import Shown, before_of
 from tabletop.games.hanging_gardens.table.tray import go_parts, head_parts, tray_parts
-from tabletop.games.hanging_gardens.table.views import Gaze, best_of, view_of
+from tabletop.games.hanging_gardens.table.views import Gaze, best_of, points_by_row, view_of
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
 from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import score as words
@@ -20,9 +19,7 @@ from tabletop.games.hanging_gardens.words.moves import tell
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part
-from tabletop.kit.shown import quiet
-from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
-from tabletop.scene.table import Sight
+from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS
 
 _READ = 900
 """How long dice, a view that broke, and each view of the reckoning stand so that they can be
@@ -40,17 +37,12 @@ def parts(shown: Shown) -> Iterator[Part]:
     yield from go_parts(shown)
 
 
-_FILM = Film(parts, lambda shown: (window(shown),))
+FILM = Film(parts, lambda shown: (window(shown),))
 
 
-def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
-    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
-    now = shown_of(quiet(after, marked=True))
-    return _FILM.steps(_beats(shown_of(quiet(before)), now, move), rest)
-
-
-def _beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
-    told = tell(then.state, move, [now.short(seat) for seat in range(1, len(now.sitters) + 1)])
+def beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
+    """Yield the beats of a move that leads from one picture at rest to the next."""
+    told = tell(then.state, move, [now.short(seat) for seat in now.seats])
     if isinstance(move, Roll):
         dice = dict(zip(then.state.rolling, move.values, strict=True))
         yield Beat(replace(then, dice=dice), told, PLACE_MS, _READ)
@@ -83,7 +75,7 @@ def _gained(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
     make the difference."""
     shown, acted = _before_the_next(then, now), then.state.seat
     scores = list(then.scores)
-    for seat in sorted(range(1, len(scores) + 1), key=lambda each: each != acted):
+    for seat in sorted(now.seats, key=lambda each: each != acted):
         was, scores[seat - 1] = then.scores[seat - 1], now.scores[seat - 1]
         if was != scores[seat - 1]:
             known = replace(shown, scores=tuple(scores), scores_to_come=tuple(scores))
@@ -100,8 +92,7 @@ def _why(shown: Shown) -> Iterator[str]:
     that is elsewhere."""
     if shown.view is None or shown.view_before is None:
         return
-    was = {row.k: row.points for row in shown.view_before.rows}
-    rows = {row.k: row.points for row in shown.view.rows}
+    was, rows = points_by_row(shown.view_before), points_by_row(shown.view)
     most = max({*was, *rows}, key=lambda k: (abs(rows.get(k, 0) - was.get(k, 0)), -k), default=0)
     if rows.get(most, 0) != was.get(most, 0):
         yield words.row_has(most, was.get(most, 0), rows.get(most, 0))
@@ -118,7 +109,7 @@ def _looking(shown: Shown, gaze: Gaze | None, before: Garden | None = None) -> S
 
 def _reckoned(now: Shown) -> Iterator[Beat[Shown]]:
     """Yield the best view of each seat, one after the other."""
-    for seat in range(1, len(now.sitters) + 1):
+    for seat in now.seats:
         shown = _looking(now, best_of(now.garden, seat))
         if shown.view is not None:
             yield Beat(shown, words.reckoned(now.short(seat), shown.view), pause=_READ)

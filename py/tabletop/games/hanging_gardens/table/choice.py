@@ -13,7 +13,6 @@ from typing import NamedTuple
 from tabletop.games.hanging_gardens.rules.notation import Move, Roll, move_to_text, written
 from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.scene.table import Draft, Sight
 
 SPACE, ANCHOR, PLAYER, GAZE = "at ", "on ", "player-", "gaze-"
@@ -83,30 +82,27 @@ def place_in(region: str) -> Space:
     return read_space(region[len(SPACE) :])
 
 
-_SPACE = r"(-?\d+,-?\d+)"
-_TEXT = re.compile(rf"M?([TSG]|P[RKGB])(?:{_SPACE}>)?{_SPACE}")
+_PIECE, _SPACE = r"([TSG]|P[RKGB])", r"(-?\d+,-?\d+)"
+_MOVE = re.compile(rf"M?{_PIECE}(?:{_SPACE}>)?{_SPACE}")
+_DRAFT = re.compile(rf"{_PIECE}?(?: {FROM}{_SPACE})?(?: {_SPACE})?")
 
 
 def choice_in(text: str) -> Choice:
     """Return the choice that comes to a move in the notation; nothing for a pass or a roll."""
-    found = _TEXT.fullmatch(text)
-    if found is None:
-        return Choice()
-    piece, origin, place = found.groups()
-    return Choice(piece, read_space(origin) if origin else None, read_space(place))
+    return _read(_MOVE, text)
 
 
 def read_choice(draft: Draft) -> Choice:
     """Return what is picked in a draft."""
-    choice = Choice()
-    for word in draft:
-        if word in PIECES:
-            choice = choice._replace(piece=word)
-        elif word.startswith(FROM):
-            choice = choice._replace(origin=read_space(word.removeprefix(FROM)))
-        else:
-            choice = choice._replace(place=read_space(word))
-    return choice
+    return _read(_DRAFT, " ".join(draft))
+
+
+def _read(form: re.Pattern[str], text: str) -> Choice:
+    found = form.fullmatch(text)
+    if found is None:
+        return Choice()
+    piece, *spaces = found.groups()
+    return Choice(piece or "", *(read_space(each) if each else None for each in spaces))
 
 
 def spelling(move: Move) -> tuple[str, ...]:

@@ -11,7 +11,13 @@ from tabletop.games.hanging_gardens.table import telling
 from tabletop.games.hanging_gardens.table.choice import GAZE
 from tabletop.games.hanging_gardens.table.pieces import dotted, mark, sign
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import DIRECTIONS, views_from
+from tabletop.games.hanging_gardens.table.views import (
+    DIRECTIONS,
+    Gaze,
+    best_of,
+    points_by_row,
+    view_of,
+)
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.games.hanging_gardens.words.score import run_counted
@@ -34,8 +40,7 @@ _TOTAL, _LINE, _KEY = 34.0, 26.0, 88.0
 
 def player_parts(shown: Shown) -> Iterator[Part]:
     """Yield the strip of each player, a button that lays open its view, and dice on the strips."""
-    seats = range(1, len(shown.sitters) + 1)
-    players = [_player(shown, seat) for seat in seats]
+    players = [_player(shown, seat) for seat in shown.seats]
     yield from player_strip(players, shown.layout.players, shown.mover, PLAYERS)
     for seat, value in shown.dice.items():
         yield _die(shown, seat, value)
@@ -86,33 +91,28 @@ def sheet_parts(shown: Shown) -> Iterator[Part]:
 
 def _directions(shown: Shown) -> Iterator[Part]:
     """Yield a dial for each direction: sun while it is shown, edged if it is the best."""
-    space = shown.coming.gazebos[shown.watched - 1]
-    points = [each.points for each in views_from(shown.coming, space)] if space else None
     for index, (name, box) in enumerate(zip(DIRECTIONS, shown.layout.compass, strict=True)):
-        seen = points[index] if points else None
-        is_shown = bool(shown.gaze and shown.gaze.direction == index)
-        best = points is not None and index == points.index(max(points))
-        shapes = _dial(box, name, seen, is_shown, best, index - shown.lie.is_turned)
+        gaze = Gaze(shown.watched, index)
+        view = view_of(shown.coming, gaze)
+        seen = view.points if view else None
+        node = Node(f"gaze-{name}", _dial(shown, gaze, seen, box), box.x, box.y)
         yield thing(
             f"{GAZE}{name[0]}", VIEWS, telling.look_label(shown, name, seen), box, col=index + 1,
-            may=False if points is None else None, chosen=is_shown,
-            node=Node(f"gaze-{name}", shapes, box.x, box.y),
+            may=None if view else False, chosen=gaze == shown.gaze, node=node,
         )  # fmt: skip
 
 
-def _dial(
-    place: Box, name: str, seen: int | None, is_shown: bool, best: bool, turns: int
-) -> Shapes:
-    """Return the letter of a direction with its points, and an arrow to where it is on the page:
-    so many quarter `turns` from up."""
+def _dial(shown: Shown, gaze: Gaze, seen: int | None, place: Box) -> Shapes:
+    """Return the letter of a direction with its points, and an arrow to where it is on the page."""
     box = Box(0, 0, place.w, place.h).inset(1)
+    is_shown, best = gaze == shown.gaze, gaze == best_of(shown.coming, gaze.seat)
     ink, quiet = ("print", "print") if is_shown else ("ink", "ink" if best else "ink2")
-    said = "?" if seen is None else str(seen)
+    said, turns = "?" if seen is None else str(seen), gaze.direction - shown.lie.is_turned
     y, aside = box.y + box.h * 0.32, -1 if turns in (-1, 3) else 1
     return (
         Rect(*box, r=11, fill="sun" if is_shown else "sheet2"),
         *(edge(box.inset(1.5), 10, 2) if best and not is_shown else ()),
-        number(box.cx - aside * 4, y, direction_letter(name), 17, ink),
+        number(box.cx - aside * 4, y, direction_letter(gaze.direction_name), 17, ink),
         Path("M0 -4.5l4.5 8h-9z", box.cx + aside * 11, y, angle=90 * turns, fill=quiet),
         words(box.cx, box.y + box.h * 0.72, said, 15, quiet, bold=best),
     )
@@ -123,7 +123,7 @@ def _rows(shown: Shown) -> Shapes:
     look, before, box = shown.view, shown.view_before, shown.layout.rows
     if look is None:
         return rows.flowing(_invitation(shown), box, 14)
-    was = {row.k: row.points for row in (before or look).rows}
+    was = points_by_row(before or look)
     found = [(row, was.get(row.k, 0)) for row in look.rows if row.points or was.get(row.k)]
     head = _total(look, before or look)
     lines = [_line(*each) for each in found] or [Line(t(labels.NO_BED_SEEN), is_quiet=True)]

@@ -46,34 +46,38 @@ def terrace(level: int) -> Shapes:
     step = edge_of(level)
     sheets: Shapes = ()
     for tier in range(level + 1):
-        inset = tier * step
-        sheets += _sheet(tier, _SIDE - 2 * inset, is_raised=level > 0, has_shadow=not tier)
-    half = _SIDE / 2 - level * step - 5
-    cross = f"M0 {-half:g}V{half:g}M{-half:g} 0H{half:g}"
-    return (*sheets, Path(cross, stroke="tiercross", width=1.3, opacity=0.6))
+        sheets += _sheet(tier, _SIDE - 2 * tier * step, is_raised=level > 0)
+    return (*sheets, _cross(_SIDE / 2 - level * step - 5))
 
 
-def _sheet(tier: int, side: float, *, is_raised: bool, has_shadow: bool) -> Shapes:
+def _cross(half: float) -> Path:
+    """Return the lines between the four spaces of a terrace."""
+    lines = f"M0 {-half:g}V{half:g}M{-half:g} 0H{half:g}"
+    return Path(lines, stroke="tiercross", width=1.3, opacity=0.6)
+
+
+def tone(level: int) -> str:
+    """Return the colour of a terrace of that level."""
+    return TIERS[min(level, len(TIERS) - 1)]
+
+
+def _sheet(tier: int, side: float, *, is_raised: bool) -> Shapes:
     """Return one level of a plateau: its sheet, on a rim of the supports that carry it."""
-    half = side / 2
-    fill = TIERS[min(tier, len(TIERS) - 1)]
-    r = max(4.0, 7 - tier)
+    fill, r = tone(tier), max(4.0, 7 - tier)
+    whole = around(0, 0, side)
     if not tier:
         rim = "tieredge" if is_raised else ""
-        return (Rect(-half, -half, side, side, r, fill, rim, 1.3, shadow=CHIP * has_shadow),)
-    inner = side - 2.2
-    return (
-        Rect(-half, -half, side, side, r, "prop"),
-        Rect(-inner / 2, -inner / 2, inner, inner, r - 1, fill, "tieredge", 1),
-    )
+        return (Rect(*whole, r, fill, rim, 1.3, shadow=CHIP),)
+    return (Rect(*whole, r, "prop"), Rect(*around(0, 0, side - 2.2), r - 1, fill, "tieredge", 1))
 
 
 def shade(level: int) -> Shapes:
     """Return what a plateau of that level throws on all that is lower, to the right and below."""
-    half, slant, fall = _SIDE / 2, 2.6 * level, 4.2 * level
-    body = Rect(slant - half, fall - half, _SIDE, _SIDE, 7 + level, "shadow", opacity=0.2)
-    soft = Rect(-half, -half, _SIDE, _SIDE, 7, "tieredge", shadow=min(3.0 + 4 * level, 12))
-    return (body, soft)
+    cast = around(2.6 * level, 4.2 * level, _SIDE)
+    return (
+        Rect(*cast, 7 + level, "shadow", opacity=0.2),
+        Rect(*around(0, 0, _SIDE), 7, "tieredge", shadow=min(3.0 + 4 * level, 12)),
+    )
 
 
 def flag(level: int) -> Shapes:
@@ -84,10 +88,11 @@ def flag(level: int) -> Shapes:
 
 def support(nth: int) -> Shapes:
     """Return a tile face up: the first of a stack has one pip, the second both."""
-    half, frame = _SIDE / 2 - 1, _SIDE / 2 - 9
-    face = Rect(-half, -half, 2 * half, 2 * half, 8, "prop", "propdark", 1.2, shadow=PIECE)
-    rim = Rect(-frame, -frame, 2 * frame, 2 * frame, 6, stroke="propedge", width=2, opacity=0.8)
-    return (face, rim, *pips(nth, _PIP))
+    return (
+        Rect(*around(0, 0, _SIDE - 2), 8, "prop", "propdark", 1.2, shadow=PIECE),
+        Rect(*around(0, 0, _SIDE - 18), 6, stroke="propedge", width=2, opacity=0.8),
+        *pips(nth, _PIP),
+    )
 
 
 def pips(laid: int, r: float, x: float = 0, y: float = 0) -> Shapes:
@@ -103,18 +108,16 @@ def pips(laid: int, r: float, x: float = 0, y: float = 0) -> Shapes:
 def first_place(wide: float, high: float) -> Shapes:
     """Return a paved court of that size with the place of the first tile, where nothing lies."""
     court, tile = around(0, 0, wide, high), around(0, 0, _SIDE)
-    half = _SIDE / 2 - 5
     return (
         Rect(*court, 22, "tier", "ontable", 2, opacity=0.3),
         Path(_joints(court.inset(12)), stroke="ontable", width=1.2, opacity=0.22),
         Rect(*court.inset(8), 15, stroke="ontable", width=1.4, opacity=0.4),
         *_shrubs(court.inset(30)),
         Rect(*tile, 7, "tier", opacity=0.7),
-        Path(f"M0 {-half:g}V{half:g}M{-half:g} 0H{half:g}", stroke="tiercross", width=1.3,
-             opacity=0.6),
+        _cross(_SIDE / 2 - 5),
         Rect(*tile, 7, stroke="ringedge", width=4.4, dash=(9, 7)),
         Rect(*tile, 7, stroke="sun", width=2.8, dash=(9, 7)),
-    )  # fmt: skip
+    )
 
 
 def _shrubs(court: Box) -> Shapes:

@@ -14,6 +14,7 @@ from tabletop.games.hanging_gardens.rules.sight import FRAMES
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.views import points_by_row
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie, Span
 from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
@@ -45,20 +46,19 @@ def depth(view: View, span: Span) -> int:
 
 def floor_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the tint of the rows: on the table alone, so that terraces keep their tones."""
-    if shown.view is not None:
-        yield shown.lie.node(
-            "rows", _floor(shown.lie, shown.view, depth(shown.view, shown.span)), (0, 0)
-        )
-
-
-def _floor(lie: Lie, view: View, rows: int) -> Shapes:
+    lie, view = shown.lie, shown.view
+    if view is None:
+        return
+    rows = depth(view, shown.span)
     lines = "".join(
         _line(point_at(lie, view, -k - 0.5, k + 0.5), point_at(lie, view, k + 0.5, k + 0.5))
         for k in range(1, rows)
     )
-    stair = closed_path(_stair(lie, view, rows))
-    shapes: Shapes = (Path(stair, fill="sun", opacity=0.17),)
-    return (*shapes, Path(lines, stroke="sun", width=1.2, opacity=0.35)) if lines else shapes
+    found = (
+        Path(closed_path(_stair(lie, view, rows)), fill="sun", opacity=0.17),
+        Path(lines, stroke="sun", width=1.2, opacity=0.35),
+    )
+    yield lie.node("rows", tuple(path for path in found if path.d))
 
 
 def _stair(lie: Lie, view: View, rows: int) -> list[Point]:
@@ -80,17 +80,14 @@ def line_nodes(shown: Shown) -> Iterator[Node]:
     if shown.view is None:
         return
     rows = depth(shown.view, shown.span)
-    yield shown.lie.node("outline", _outline(shown.lie, shown.view, rows))
-    yield shown.lie.node("strings", _strings(shown.lie, shown.view, rows))
-
-
-def _outline(lie: Lie, view: View, rows: int) -> Shapes:
-    """Return the dashed stair around the rows."""
-    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in _stair(lie, view, rows))
-    return (
+    stair = _stair(shown.lie, shown.view, rows)
+    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in stair)
+    outline = (
         Path(d, stroke="ringedge", width=3.6, dash=(7, 6), opacity=0.5),
         Path(d, stroke="sun", width=2.4, dash=(7, 6)),
     )
+    yield shown.lie.node("outline", outline)
+    yield shown.lie.node("strings", _strings(shown.lie, shown.view, rows))
 
 
 def _strings(lie: Lie, view: View, rows: int) -> Shapes:
@@ -145,17 +142,15 @@ def pill_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the points of each row, and of the level, at the end of its row outside the garden."""
     if shown.view is None:
         return
-    before = {row.k: row.points for row in shown.view_before.rows} if shown.view_before else None
     ends = row_ends(shown.coming, shown.view, shown.lie)
-    if shown.view.level:
-        level = _pill(shown.view.level, shown.view.level, t(LEVEL))
-        yield shown.lie.node("row-0", level, ends[0])
+    level, was = shown.view.level, points_by_row(shown.view_before or shown.view)
+    if level:
+        yield shown.lie.node("row-0", _pill(level, level, t(LEVEL)), ends[0])
     for row in shown.view.rows:
-        if row.k not in ends:
-            continue
-        was = row.points if before is None else before.get(row.k, 0)
-        shapes = _pill(was, row.points, runs_text(row)) if was or row.points else _DOT
-        yield shown.lie.node(f"row-{row.k}", shapes, ends[row.k])
+        if row.k in ends:
+            then = was.get(row.k, 0)
+            shapes = _pill(then, row.points, runs_text(row)) if then or row.points else _DOT
+            yield shown.lie.node(f"row-{row.k}", shapes, ends[row.k])
 
 
 _DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)

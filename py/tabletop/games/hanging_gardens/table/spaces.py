@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tabletop.core.language import phrases, t
-from tabletop.games.hanging_gardens.rules.garden import Bed, Garden, supports_at, top_level
+from tabletop.games.hanging_gardens.rules.garden import Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.lookout import SightedBed
 from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import Space, space_to_text
@@ -14,7 +15,7 @@ from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE
 from tabletop.games.hanging_gardens.table.draft import stack_over
 from tabletop.games.hanging_gardens.table.garden import bed_node
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import best_view_of, standing
+from tabletop.games.hanging_gardens.table.views import best_view_of
 from tabletop.games.hanging_gardens.table.world import MARGIN, WINDOW, Lie, Span
 from tabletop.games.hanging_gardens.words import places as words
 from tabletop.games.hanging_gardens.words.names import say, supports
@@ -30,7 +31,8 @@ Watchers = Mapping[Space, list[int]]
 
 def place_parts(shown: Shown) -> Iterator[Part]:
     """Yield the spaces with their beds or, with a tile in hand, beds and the middles of tiles."""
-    beds = _bed_nodes(shown)
+    sighted = _sighted(shown)
+    beds = {bed.space: bed_node(shown, bed, sighted.get(bed.space)) for bed in shown.garden.beds}
     if shown.in_beat or shown.shows_anchors:
         yield drawn(*beds.values())
     if shown.in_beat:
@@ -41,11 +43,6 @@ def place_parts(shown: Shown) -> Iterator[Part]:
     watchers = _watchers(shown.garden)
     for space in _inside(shown.span.grown(1), shown.lie):
         yield _space(shown, space, beds.get(space), watchers)
-
-
-def _bed_nodes(shown: Shown) -> dict[Space, Node]:
-    sighted = _sighted(shown)
-    return {bed.space: bed_node(shown, bed, sighted.get(bed.space)) for bed in shown.garden.beds}
 
 
 def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> Part:
@@ -118,16 +115,11 @@ def _content(shown: Shown, space: Space) -> tuple[str, ...]:
         return (t(words.GAZEBO_OF, name=shown.name(garden.gazebos.index(space) + 1)),)
     for bed in garden.beds:
         if bed.space == space:
-            return _bed(shown, bed)
+            sighted = _sighted(shown).get(space)
+            return (t(words.BEDS[bed.colour]), *([words.sighted(sighted)] if sighted else []))
     stack = stack_over(garden, space)
     laid = supports_at(garden, stack) if stack else 0
     return (t(words.UNDER_SUPPORTS, supports=supports(laid)),)
-
-
-def _bed(shown: Shown, bed: Bed) -> tuple[str, ...]:
-    """Return which bed it is and, in the view laid open, whether it is seen."""
-    sighted = _sighted(shown).get(bed.space)
-    return (t(words.BEDS[bed.colour]), *([words.sighted(sighted)] if sighted else []))
 
 
 def _sighted(shown: Shown) -> dict[Space, SightedBed]:
@@ -136,21 +128,19 @@ def _sighted(shown: Shown) -> dict[Space, SightedBed]:
 
 
 def _watchers(garden: Garden) -> Watchers:
-    found: dict[Space, list[int]] = {}
-    for seat, _ in standing(garden):
+    found: dict[Space, list[int]] = defaultdict(list)
+    for seat in range(1, len(garden.gazebos) + 1):
         best = best_view_of(garden, seat)
         for each in best.beds if best else ():
             if each.is_seen:
-                found.setdefault(each.bed.space, []).append(seat)
+                found[each.bed.space].append(seat)
     return found
 
 
 def _anchor_label(shown: Shown, anchor: Space) -> str:
     """Return where a tile would lie, on what, and what it would be worth."""
-    where = say(words.TILE_AT, place=anchor)
-    if anchor not in shown.open:
-        return phrases([where, t(words.NO_ROOM)])
-    return phrases([where, _ground(shown, anchor), *_worth(shown, anchor)])
+    ground = _ground(shown, anchor) if anchor in shown.open else t(words.NO_ROOM)
+    return phrases([say(words.TILE_AT, place=anchor), ground, *_worth(shown, anchor)])
 
 
 def _ground(shown: Shown, anchor: Space) -> str:

@@ -8,7 +8,7 @@ from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.games.hanging_gardens.table.beats import beats, parts
+from tabletop.games.hanging_gardens.table.beats import FILM, beats, parts
 from tabletop.games.hanging_gardens.table.choice import (
     GAZE,
     PLAYER,
@@ -26,6 +26,7 @@ from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.kit import words as kit
 from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
+from tabletop.kit.shown import quiet
 from tabletop.scene.looking import toggled
 from tabletop.scene.marks import OFF
 from tabletop.scene.regions import GRID, RADIOS, Group
@@ -74,7 +75,8 @@ class HangingTable(Table[State, Move]):
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
         """Return the piece on its way, the view that it changes, and the reckoning at the end."""
-        return beats(before, move, after, rest)
+        then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
+        return FILM.steps(beats(then, now, move), rest)
 
     def thumbnail(self, state: State) -> Scene:
         """Return the whole garden in small."""

@@ -79,7 +79,7 @@ def _wish(shown: Shown) -> str:
 
 def _effect(shown: Shown) -> str:
     """Return whose points would change, the mover's first, or else what the action is for."""
-    for seat in (shown.mover, *range(1, len(shown.scores) + 1)):
+    for seat in (shown.mover, *shown.seats):
         now, then = shown.points_of(seat)
         if now != then and seat == shown.mover:
             return sentences.points_change(now, then)

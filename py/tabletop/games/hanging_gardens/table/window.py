@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tabletop.games.hanging_gardens.rules.garden import Garden
+from tabletop.games.hanging_gardens.rules.garden import Bed, Garden
+from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.choice import SPACE, place_in
 from tabletop.games.hanging_gardens.table.garden import nodes_above, nodes_below, place_at
-from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, TIERS
+from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, tone
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.sight import row_ends
 from tabletop.games.hanging_gardens.table.spaces import place_parts
@@ -16,7 +17,7 @@ from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.marks import seat_mark
-from tabletop.scene.shapes import CHIP, Circle, Rect, Shapes
+from tabletop.scene.shapes import CHIP, Circle, Point, Rect, Shapes
 from tabletop.scene.windows import Map, Tag, Window
 
 
@@ -163,21 +164,22 @@ def thumbnail_shapes(garden: Garden) -> Shapes:
 def _small(garden: Garden, lie: Lie, scale: float, left: float, top: float) -> Shapes:
     """Return the garden in small, with tones for levels, bare supports, and dots for beds."""
     cell = UNIT * scale
-    tiles = [
-        (anchor, TIERS[min(level, 3)], 1 - min(level, 3) * 0.06, "tieredge" if level else "")
+
+    def spot(x: float, y: float) -> Point:
+        return left + x * scale, top + y * scale
+
+    def tile(anchor: Space, fill: str, share: float, rim: str = "") -> Rect:
+        box = around(*spot(*lie.tile_at(anchor)), 2 * cell * share - min(1, cell / 8))
+        return Rect(*box, min(2, cell / 6), fill, rim, 0.7)
+
+    def dot(bed: Bed) -> Circle:
+        at, fill = spot(*lie.space_at(bed.space)), BED_LOOKS[bed.colour][0]
+        return Circle(*at, max(1.2, cell * 0.37), fill)
+
+    terraces = [
+        tile(anchor, tone(level), 1 - min(level, 3) * 0.06, "tieredge" if level else "")
         for level, anchors in enumerate(garden.terraces)
         for anchor in sorted(anchors)
     ]
-    tiles += [(stack.anchor, "prop", 0.94, "") for stack in garden.stacks]
-    sheets: Shapes = ()
-    for anchor, tone, share, rim in tiles:
-        x, y = lie.tile_at(anchor)
-        side = 2 * cell * share - min(1, cell / 8)
-        box = around(left + x * scale, top + y * scale, side)
-        sheets += (Rect(*box, min(2, cell / 6), tone, rim, 0.7),)
-    beds = tuple(
-        Circle(left + x * scale, top + y * scale, max(1.2, cell * 0.37), BED_LOOKS[bed.colour][0])
-        for bed in garden.beds
-        for x, y in (lie.space_at(bed.space),)
-    )
-    return (*sheets, *beds)
+    supports = (tile(stack.anchor, "prop", 0.94) for stack in garden.stacks)
+    return (*terraces, *supports, *map(dot, garden.beds))
