@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Roll, move_to_text
 from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.panel import player_parts, sheet_parts
-from tabletop.games.hanging_gardens.table.shown import Shown, before_of
+from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.tray import go_parts, head_parts, tray_parts
-from tabletop.games.hanging_gardens.table.views import Gaze, best_of, points_by_row, view_of
+from tabletop.games.hanging_gardens.table.views import best_of, points_by_row
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
 from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import score as words
@@ -82,7 +81,7 @@ def _gained(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
             stayed = then.garden.gazebos[seat - 1] == now.garden.gazebos[seat - 1]
             broke = stayed and scores[seat - 1] < was
             gaze = best_of(then.garden if broke else now.garden, seat)
-            looking = _looking(known, gaze, then.garden)
+            looking = known.looking(gaze, then.garden)
             told = (words.now_has(now.short(seat), was, scores[seat - 1]), *_why(looking))
             yield Beat(looking, " ".join(told), pause=_READ if broke else 5 * PAUSE_MS)
 
@@ -101,15 +100,9 @@ def _why(shown: Shown) -> Iterator[str]:
         yield words.looks_now(shown.short(best.seat), best.direction_name)
 
 
-def _looking(shown: Shown, gaze: Gaze | None, before: Garden | None = None) -> Shown:
-    """Return the same with a view laid open, beside what it was `before`."""
-    view_before = before_of(before, shown.garden, gaze) if before else None
-    return replace(shown, gaze=gaze, view=view_of(shown.garden, gaze), view_before=view_before)
-
-
 def _reckoned(now: Shown) -> Iterator[Beat[Shown]]:
     """Yield the best view of each seat, one after the other."""
     for seat in now.seats:
-        shown = _looking(now, best_of(now.garden, seat))
+        shown = now.looking(best_of(now.garden, seat), now.garden)
         if shown.view is not None:
             yield Beat(shown, words.reckoned(now.short(seat), shown.view), pause=_READ)

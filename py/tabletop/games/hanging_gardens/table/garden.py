@@ -19,7 +19,7 @@ from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
 from tabletop.games.hanging_gardens.table import pieces, sight
 from tabletop.games.hanging_gardens.table.choice import Choice, Laid
-from tabletop.games.hanging_gardens.table.draft import lifts
+from tabletop.games.hanging_gardens.table.draft import lifts, places_for
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import standing
@@ -174,12 +174,14 @@ def place_at(shown: Shown, place: Space) -> Point:
 
 def ring_nodes(shown: Shown) -> Iterator[Node]:
     """Yield a ring wherever the piece in hand may go, and an edge around what may be lifted."""
-    if lifts(shown.state, shown.choice):
-        for anchor in sorted(shown.places):
+    choice = shown.choice
+    places = places_for(shown.state, choice.piece, choice.origin) if shown.active else frozenset()
+    if lifts(shown.state, choice):
+        for anchor in sorted(places):
             key = f"lift-{written(anchor)}"
             yield shown.lie.node(key, edge(_TILE, 9, 3.4), shown.lie.tile_at(anchor))
         return
-    bare = sorted(shown.places - shown.worth.keys() - {shown.choice.place})
+    bare = sorted(places - shown.worth.keys() - {choice.place})
     if bare:
         points = tuple(place_at(shown, place) for place in bare)
         yield shown.lie.node("places", pieces.rings(points, _RING))

@@ -7,7 +7,7 @@ rest.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import Garden
@@ -32,12 +32,11 @@ class Shown(Base[State, Choice]):
 
     `garden` is what lies there, `coming` the garden after what is picked (the same without), with
     their `scores` and `scores_to_come`. `gaze` is whose view is laid open and in which direction,
-    `view` that view in the garden to come, `view_before` the one it is compared with. `places` is
-    where the piece in hand may go, `open` where a tap in the garden is understood, and `worth` by
-    how much the score of the mover would change there. `last` are the pieces of the latest moves,
-    `pointed` the region at which a hint points. In beats, `dice` are those that lie on the table,
-    by seat, and `flying` is the piece that is just coming from the tray, with the place it comes
-    to.
+    `view` that view in the garden to come, `view_before` the one it is compared with. `open` is
+    where a tap in the garden is understood, and `worth` by how much the score of the mover would
+    change there. `last` are the pieces of the latest moves. In beats, `dice` are those that lie on
+    the table, by seat, and `flying` is the piece that is just coming from the tray, with the place
+    it comes to.
     """
 
     layout: Layout
@@ -49,14 +48,12 @@ class Shown(Base[State, Choice]):
     lie: Lie
     scores: tuple[int, ...]
     scores_to_come: tuple[int, ...]
-    gaze: Gaze | None
-    view: View | None
-    view_before: View | None
-    places: frozenset[Space]
+    gaze: Gaze | None = None
+    view: View | None = None
+    view_before: View | None = None
     open: frozenset[Space]
     worth: Mapping[Space, int]
     last: tuple[Laid, ...]
-    pointed: str = ""
     dice: Mapping[int, int] = field(default_factory=dict)
     flying: tuple[str, Space] | None = None
 
@@ -96,21 +93,24 @@ class Shown(Base[State, Choice]):
         """Return what can be brought into view, in the units of the drawing."""
         return world_of(self.layout.window, self.span, self.lie)
 
+    def looking(self, gaze: Gaze | None, before: Garden) -> Shown:
+        """Return the same with a view laid open, beside what it was `before` if its gazebo stood
+        there too."""
+        view, was = view_of(self.coming, gaze), view_of(before, gaze)
+        stayed = view and was and view.space == was.space and before is not self.coming
+        return replace(self, gaze=gaze, view=view, view_before=was if stayed else None)
+
 
 def shown_of(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
     state = sight.state
+    garden, span = state.garden, span_of(state.garden)
     places = layout(sight.width, sight.height, len(sight.sitters))
     active = sight.interactive and not state.is_over and not state.rolling
     choice = read_choice(sight.draft) if active else Choice()
     move = draft.move_of(state, choice) if active else None
-    garden = state.garden
     coming = garden if move is None else GAME.apply_move(state, move).garden
-    scores = scores_of(garden)
-    to_come = scores if move is None else scores_of(coming)
-    gaze = _gaze(sight, choice, coming, scores, to_come) if not state.rolling else None
-    span = span_of(garden)
-    return Shown(
+    shown = Shown(
         sight=sight,
         layout=places,
         home=sight.viewer or state.seat or 1,
@@ -121,54 +121,27 @@ def shown_of(sight: Sight[State]) -> Shown:
         move=move,
         span=span,
         lie=lie_for(places.window, span, places.form),
-        scores=scores,
-        scores_to_come=to_come,
-        gaze=gaze,
-        view=view_of(coming, gaze),
-        view_before=before_of(garden, coming, gaze),
-        places=draft.places_for(state, choice.piece, choice.origin) if active else frozenset(),
+        scores=scores_of(garden),
+        scores_to_come=scores_of(coming),
         open=draft.open_places(state, choice) if active else frozenset(),
-        worth=_worth(state, choice) if active else {},
+        worth=changes(state, choice.piece, choice.origin) if active else {},
         last=laid_last(sight),
-        pointed=sight.pointed if active else "",
         winners=winners_of(GAME, state),
     )
+    return shown.looking(_gaze(shown), garden)
 
 
-def _gaze(
-    sight: Sight[State],
-    choice: Choice,
-    coming: Garden,
-    scores: tuple[int, ...],
-    to_come: tuple[int, ...],
-) -> Gaze | None:
+def _gaze(shown: Shown) -> Gaze | None:
     """Return what is looked at: what was asked for, or else what the piece in hand is about.
 
     That is the best view that the one who acts would have, or the one that would lose points.
     """
-    asked = read_gaze(sight.gaze)
-    if asked is not None and asked.seat <= len(scores) and coming.gazebos[asked.seat - 1]:
+    asked, seat, choice = read_gaze(shown.sight.gaze), shown.mover, shown.choice
+    if asked and view_of(shown.coming, asked):
         return asked
-    seat = sight.state.seat
-    if not choice.piece or not seat or coming.gazebos[seat - 1] is None:
+    if not choice.piece:
         return None
-    now, then = scores[seat - 1], to_come[seat - 1]
+    now, then = shown.points_of(seat)
     if then < now and choice.piece != "G":
-        return best_of(sight.state.garden, seat)
-    return best_of(coming, seat) if then != now or not choice.is_tile else None
-
-
-def before_of(garden: Garden, coming: Garden, gaze: Gaze | None) -> View | None:
-    """Return the same view in the garden as it is, if the gazebo stands where it would stand."""
-    if gaze is None or garden is coming:
-        return None
-    if garden.gazebos[gaze.seat - 1] != coming.gazebos[gaze.seat - 1]:
-        return None
-    return view_of(garden, gaze)
-
-
-def _worth(state: State, choice: Choice) -> Mapping[Space, int]:
-    """Return by how much the mover's score would change where the piece may go."""
-    if not choice.piece or draft.lifts(state, choice):
-        return {}
-    return changes(state, choice.piece, choice.origin)
+        return best_of(shown.garden, seat)
+    return best_of(shown.coming, seat) if then != now or not choice.is_tile else None

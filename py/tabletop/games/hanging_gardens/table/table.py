@@ -6,7 +6,6 @@ from typing import Any
 
 from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules.notation import Move
-from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.beats import FILM, beats, parts
 from tabletop.games.hanging_gardens.table.choice import (
@@ -20,7 +19,7 @@ from tabletop.games.hanging_gardens.table.choice import (
 from tabletop.games.hanging_gardens.table.draft import answer, carried, pointed
 from tabletop.games.hanging_gardens.table.shown import shown_of
 from tabletop.games.hanging_gardens.table.telling import sentence
-from tabletop.games.hanging_gardens.table.views import LETTERS, Gaze, best_of
+from tabletop.games.hanging_gardens.table.views import LETTERS, Gaze, best_of, view_of
 from tabletop.games.hanging_gardens.table.window import SIDE, thumbnail_shapes, window
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.kit import words as kit
@@ -106,25 +105,22 @@ def _groups() -> tuple[Group, ...]:
 
 
 def _asked(sight: Sight[State], region: str) -> Gaze | None:
-    """Return what a tap on a region asks to see, None if it is not about looking."""
-    if region.startswith(SPACE):
-        return _asked_on_board(sight, place_in(region))
-    if region.startswith(PLAYER):
-        return best_of(shown_of(sight).coming, int(region.removeprefix(PLAYER)))
-    if not region.startswith(GAZE):
+    """Return what a tap on a region asks to see, None if it is not about looking.
+
+    On a gazebo it does, while no piece is in the hand.
+    """
+    garden = sight.state.garden
+    if region.startswith(SPACE) and not read_choice(sight.draft).piece:
+        space = place_in(region)
+        is_asked = space in garden.gazebos
+        return best_of(garden, garden.gazebos.index(space) + 1) if is_asked else None
+    if not region.startswith((PLAYER, GAZE)):
         return None
     shown = shown_of(sight)
-    if shown.coming.gazebos[shown.watched - 1] is None:
-        return None
-    return Gaze(shown.watched, LETTERS.index(region.removeprefix(GAZE)))
-
-
-def _asked_on_board(sight: Sight[State], space: Space) -> Gaze | None:
-    """Return the best view of the gazebo that is tapped while no piece is in the hand."""
-    garden = sight.state.garden
-    if space not in garden.gazebos or read_choice(sight.draft).piece:
-        return None
-    return best_of(garden, garden.gazebos.index(space) + 1)
+    if region.startswith(PLAYER):
+        return best_of(shown.coming, int(region.removeprefix(PLAYER)))
+    gaze = Gaze(shown.watched, LETTERS.index(region.removeprefix(GAZE)))
+    return gaze if view_of(shown.coming, gaze) else None
 
 
 TABLE: Table[Any, Any] = HangingTable()

@@ -91,10 +91,10 @@ def best_view_of(garden: Garden, seat: int) -> View | None:
 
 def view_of(garden: Garden, gaze: Gaze | None) -> View | None:
     """Return the view that is looked at, None without one."""
-    space = garden.gazebos[gaze.seat - 1] if gaze else None
-    if gaze is None or space is None:
+    if gaze is None or gaze.seat > len(garden.gazebos):
         return None
-    return views_from(garden, space)[gaze.direction]
+    space = garden.gazebos[gaze.seat - 1]
+    return views_from(garden, space)[gaze.direction] if space else None
 
 
 def points_by_row(view: View) -> dict[int, int]:
@@ -110,10 +110,11 @@ def changes(state: State, piece: str, origin: Space | None) -> Mapping[Space, in
     garden, seat = state.garden, state.seat
     if piece == "G":
         found = _by_gazebo(garden, seat)
-    elif piece in ("T", "S"):
-        found = _by_terrace(garden, seat, origin) if piece == "T" else {}
-    else:
+    elif piece.startswith("P"):
         found = _by_bed(garden, seat, piece[1])
+    else:
+        is_ready = piece == "T" and (garden.pile or origin)
+        found = _by_terrace(garden, seat, origin) if is_ready else {}
     return {place: change for place, change in found.items() if change}
 
 

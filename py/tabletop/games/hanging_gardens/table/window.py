@@ -103,8 +103,8 @@ def _picked_box(shown: Shown) -> list[Box]:
     """Return the box about the place that is picked, or else that a hint points at, if any."""
     if shown.choice.place is not None:
         return [around(*place_at(shown, shown.choice.place), 2.3 * UNIT)]
-    if shown.pointed.startswith(SPACE):
-        return [around(*shown.lie.space_at(place_in(shown.pointed)), 2.3 * UNIT)]
+    if shown.active and shown.sight.pointed.startswith(SPACE):
+        return [around(*shown.lie.space_at(place_in(shown.sight.pointed)), 2.3 * UNIT)]
     return []
 
 
