@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from tabletop.core.language import signed
 from tabletop.games.hanging_gardens.rules.garden import (
@@ -14,11 +13,11 @@ from tabletop.games.hanging_gardens.rules.garden import (
     supports_at,
     top_level,
 )
-from tabletop.games.hanging_gardens.rules.lookout import SightedBed, View
+from tabletop.games.hanging_gardens.rules.lookout import SightedBed
 from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
 from tabletop.games.hanging_gardens.table import pieces, sight
-from tabletop.games.hanging_gardens.table.choice import Choice, Laid
+from tabletop.games.hanging_gardens.table.choice import Laid
 from tabletop.games.hanging_gardens.table.draft import lifts, places_for
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.shown import Shown
@@ -33,7 +32,6 @@ from tabletop.scene.shapes import (
     PIECE,
     Circle,
     Node,
-    Path,
     Place,
     Point,
     Rect,
@@ -48,21 +46,23 @@ FADED = 0.45
 
 def nodes_below(shown: Shown) -> Iterator[Node]:
     """Yield what lies below beds and all that can be touched, what is highest last."""
-    yield from sight.floor_nodes(shown)
+    look = sight.outlook(shown)
+    yield from sight.floor_nodes(look) if look else ()
     yield from ground_nodes(shown)
-    yield from sight.line_nodes(shown)
+    yield from sight.line_nodes(look) if look else ()
     yield from flag_nodes(shown)
     yield from ring_nodes(shown)
 
 
 def nodes_above(shown: Shown) -> Iterator[Node]:
     """Yield what lies above them."""
-    yield from sight.seen_nodes(shown)
+    look = sight.outlook(shown)
+    yield from sight.seen_nodes(look) if look else ()
     yield from gazebo_nodes(shown)
     yield from last_nodes(shown)
     yield from worth_nodes(shown)
-    yield from sight.pill_nodes(shown)
-    yield from ghost_nodes(shown)
+    yield from sight.pill_nodes(shown, look) if look else ()
+    yield from ghost_nodes(shown, look)
 
 
 def ground_nodes(shown: Shown) -> Iterator[Node]:
@@ -76,8 +76,9 @@ def ground_nodes(shown: Shown) -> Iterator[Node]:
             yield shown.lie.node(f"shade-{level}", shades(garden, level, shown.lie))
         for anchor in sorted(anchors):
             key = f"terrace-{level}-{written(anchor)}"
-            more = entry(shown, "T", anchor) if level == top_level(garden, anchor) else {}
-            yield shown.lie.node(key, pieces.terrace(level), shown.lie.tile_at(anchor), **more)
+            enter = entry(shown, "T", anchor) if level == top_level(garden, anchor) else None
+            at = shown.lie.tile_at(anchor)
+            yield shown.lie.node(key, pieces.terrace(level), at, enter=enter)
         for stack in garden.stacks:
             if top_level(garden, stack.anchor) == level:
                 yield from _stack(shown, stack)
@@ -92,65 +93,56 @@ def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
 def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
     """Yield the supports of a stack; the one that is picked up is pale."""
     x, y = shown.lie.tile_at(stack.anchor)
-    name = written(stack.anchor)
-    lifted = shown.choice.origin == stack.anchor
     for nth in range(1, stack.supports + 1):
         at = (x + pieces.SECOND[0], y + pieces.SECOND[1]) if nth == FULL_STACK else (x, y)
         is_top = nth == stack.supports
-        more = entry(shown, "S", stack.anchor) if is_top else {}
-        faint = {"opacity": OFF} if lifted and is_top else {}
-        yield shown.lie.node(f"support-{nth}-{name}", pieces.support(nth), at, **more, **faint)
+        yield shown.lie.node(
+            f"support-{nth}-{written(stack.anchor)}", pieces.support(nth), at,
+            enter=entry(shown, "S", stack.anchor) if is_top else None,
+            opacity=OFF if is_top and shown.choice.origin == stack.anchor else 1,
+        )  # fmt: skip
 
 
 def flag_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the number of each plateau at the upper left of what is seen of it."""
     for level, anchor, corner in flags(shown.garden, shown.lie):
-        key = f"flag-{level}-{written(anchor)}"
-        yield shown.lie.node(key, pieces.flag(level), corner)
+        yield shown.lie.node(f"flag-{level}-{written(anchor)}", pieces.flag(level), corner)
 
 
-def flags(garden: Garden, lie: Lie) -> tuple[tuple[int, Space, Point], ...]:
-    """Return level, anchor and place of a flag for each plateau of which something is seen."""
-    found: list[tuple[int, Space, Point]] = []
-    for level in range(1, len(garden.terraces)):
-        for anchor in sorted(garden.terraces[level]):
-            open_to_sky = [
-                space for space in footprint(anchor) if top_level(garden, space) == level
-            ]
-            if open_to_sky:
-                x, y = lie.space_at(min(open_to_sky, key=lie.row_and_col))
-                found.append((level, anchor, (x - UNIT / 2 + 5, y - UNIT / 2 + 5)))
-    return tuple(found)
+def flags(garden: Garden, lie: Lie) -> Iterator[tuple[int, Space, Point]]:
+    """Yield level, anchor and place of a flag for each plateau of which something is seen."""
+    for level, anchors in enumerate(garden.terraces):
+        for anchor in sorted(anchors) if level else ():
+            seen = [space for space in footprint(anchor) if top_level(garden, space) == level]
+            if seen:
+                x, y = lie.space_at(min(seen, key=lie.row_and_col))
+                yield level, anchor, (x - UNIT / 2 + 5, y - UNIT / 2 + 5)
 
 
 def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
     """Return a bed; one that the view laid open does not see is pale."""
-    x, y = each.space
-    more: dict[str, Any] = entry(shown, "P" + each.colour, each.space)
-    if sighted and not sighted.is_seen:
-        more["opacity"] = FADED
-    return shown.lie.node(
-        f"bed-{x},{y}", pieces.bed(each.colour), shown.lie.space_at(each.space), **more
-    )
+    at, enter = shown.lie.space_at(each.space), entry(shown, "P" + each.colour, each.space)
+    opacity = FADED if sighted and not sighted.is_seen else 1
+    shapes = pieces.bed(each.colour)
+    return shown.lie.node(f"bed-{written(each.space)}", shapes, at, enter=enter, opacity=opacity)
 
 
 def gazebo_nodes(shown: Shown) -> Iterator[Node]:
     """Yield the gazebos; the one that is to be moved is pale where it stands."""
-    moved = shown.choice.piece == "G" and shown.move is not None
+    moves = shown.choice.piece == "G" and shown.move is not None
     for seat, space in standing(shown.garden):
-        faint = {"opacity": OFF} if moved and seat == shown.mover else {}
-        more = entry(shown, "G", space)
-        yield shown.lie.node(
-            f"gazebo-{seat}", pieces.gazebo(seat), shown.lie.space_at(space), **more, **faint
-        )
+        at, enter = shown.lie.space_at(space), entry(shown, "G", space)
+        opacity = OFF if moves and seat == shown.mover else 1
+        shapes = pieces.gazebo(seat)
+        yield shown.lie.node(f"gazebo-{seat}", shapes, at, enter=enter, opacity=opacity)
 
 
-def entry(shown: Shown, piece: str, place: Space) -> dict[str, Any]:
+def entry(shown: Shown, piece: str, place: Space) -> Place | None:
     """Return where a piece comes from that is just being laid: its place in the tray."""
-    if shown.flying is None or shown.flying != (piece, place):
-        return {}
+    if shown.flying != (piece, place):
+        return None
     slot = shown.layout.slots[PIECES.index(piece)]
-    return {"enter": Place(slot.cx, slot.cy - 6, 0.8, outside=True)}
+    return Place(slot.cx, slot.cy - 6, 0.8, outside=True)
 
 
 _HALO = (Circle(0, 0, 23, "sun", "ringedge", 1.5, shadow=PIECE),)
@@ -195,76 +187,48 @@ def worth_nodes(shown: Shown) -> Iterator[Node]:
             yield shown.lie.node(key, sight.gain_badge(change), place_at(shown, place))
 
 
-def ghost_nodes(shown: Shown) -> Iterator[Node]:
+def ghost_nodes(shown: Shown, look: sight.Outlook | None) -> Iterator[Node]:
     """Yield the piece that is picked where it would lie, and what it would bring."""
-    place = shown.choice.place
+    place, piece, node = shown.choice.place, shown.choice.piece, shown.lie.node
     if shown.move is None or place is None:
         return
-    at = place_at(shown, place)
+    x, y = at = place_at(shown, place)
     if shown.choice.is_tile:
-        ghost, level = _tile_ghost(shown.garden, shown.choice, place)
-        yield shown.lie.node("ghost", ghost, at, opacity=_TILE_GHOST)
-        told = level_flag(level) if level else ""
-        yield shown.lie.node("ghost-edge", _tile_edge(told), at)
+        level, ghost = _tile_ghost(shown.garden, piece, place)
+        yield node("ghost", ghost, at, opacity=_TILE_GHOST)
+        yield node("ghost-edge", _tile_edge(level), at)
     else:
-        yield from _arc(shown, place)
-        yield shown.lie.node("ghost-sun", _HALO, at)
-        ghost = piece_shapes(shown.choice.piece, shown.mover)
-        yield shown.lie.node("ghost", ghost, at, opacity=_BED_GHOST)
-        yield shown.lie.node("ghost-edge", _ROUND_EDGE, at)
+        if look and piece != "G" and (arc := sight.arc(look, place)):
+            yield node("mirror", arc)
+        yield node("ghost-sun", _HALO, at)
+        ghost = pieces.gazebo(shown.mover) if piece == "G" else pieces.bed(piece[1])
+        yield node("ghost", ghost, at, opacity=_BED_GHOST)
+        yield node("ghost-edge", _ROUND_EDGE, at)
     now, then = shown.points_of(shown.mover)
     if now != then:
-        spot = (at[0] + _BESIDE, at[1] + _BESIDE)
-        tone = SUN if then > now else DANGER
-        yield shown.lie.node("gain", badge(0, 0, signed(then - now), tone, size=16), spot)
+        gain = badge(0, 0, signed(then - now), SUN if then > now else DANGER, size=16)
+        yield node("gain", gain, (x + _BESIDE, y + _BESIDE))
 
 
-def piece_shapes(piece: str, seat: int) -> Shapes:
-    """Return the drawing of a bed or of the gazebo of a seat."""
-    return pieces.gazebo(seat) if piece == "G" else pieces.bed(piece[1])
-
-
-def _tile_ghost(garden: Garden, choice: Choice, anchor: Space) -> tuple[Shapes, int]:
-    """Return the tile that would lie there, and its level if it is a terrace above the table."""
+def _tile_ghost(garden: Garden, piece: str, anchor: Space) -> tuple[int, Shapes]:
+    """Return the level of a tile that would lie there, 0 for a support, and the tile."""
     laid = supports_at(garden, anchor)
-    if choice.piece == "S":
-        return (moved(pieces.support(laid + 1), *pieces.SECOND) if laid else pieces.support(1)), 0
+    if piece == "S":
+        return 0, moved(pieces.support(laid + 1), *(pieces.SECOND if laid else (0, 0)))
     level = top_level(garden, anchor) + 1 if laid else 0
-    return pieces.terrace(level), level
+    return level, pieces.terrace(level)
 
 
-def _tile_edge(told: str) -> Shapes:
-    """Return the dashed edge of a tile to come, within a sun edge, with what is told of it."""
+def _tile_edge(level: int) -> Shapes:
+    """Return the dashed edge of a tile to come, within a sun edge, with its level if it rises."""
     dashed = Rect(*_TILE.inset(4), r=7, stroke="white", width=2, dash=(6, 5))
-    return (*edge(_TILE, 9, 3.6), dashed, *(badge(0, 0, told, size=15) if told else ()))
-
-
-def _arc(shown: Shown, place: Space) -> Iterator[Node]:
-    """Yield the arc from a bed to come to the bed that mirrors it, where that pays."""
-    look = shown.view
-    if look is None or shown.choice.piece == "G":
-        return
-    a, k = sight.place_of(look, place)
-    if a and _is_mirrored(look, a, k):
-        start, end = sight.point_at(shown.lie, look, a, k), sight.point_at(shown.lie, look, -a, k)
-        top = sight.point_at(shown.lie, look, 0, k + 0.5 + abs(a) * 0.35)
-        d = f"M{start[0]:.1f} {start[1]:.1f}Q{top[0]:.1f} {top[1]:.1f} {end[0]:.1f} {end[1]:.1f}"
-        lines = (Path(d, stroke="white", width=6), Path(d, stroke="night", width=2.6))
-        yield shown.lie.node("mirror", lines)
-
-
-def _is_mirrored(look: View, a: int, k: int) -> bool:
-    """Return whether the run at P(a, k) has the symmetry bonus (R25)."""
-    if not 0 < k <= len(look.rows):
-        return False
-    return any(run.left <= a <= run.right and run.bonus for run in look.rows[k - 1].runs)
+    return (*edge(_TILE, 9, 3.6), dashed, *(badge(0, 0, level_flag(level)) if level else ()))
 
 
 def last_nodes(shown: Shown) -> Iterator[Node]:
     """Yield a dotted edge and the mark of the seat at the pieces of the latest moves."""
     for laid in dict.fromkeys(shown.last):
-        kind = "tile" if laid.is_tile else "space"
-        key = f"last-{kind}-{written(laid.place)}"
+        key = f"last-{'tile' if laid.is_tile else 'space'}-{written(laid.place)}"
         at = shown.lie.piece_at(laid.place, is_tile=laid.is_tile)
         yield shown.lie.node(key, last_mark(laid), at)
 

@@ -6,16 +6,18 @@ The frame of a view is that of R20: k rows ahead of the gazebo, a spaces to the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, SightedBed, View
+from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.sight import FRAMES
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import points_by_row
-from tabletop.games.hanging_gardens.table.world import UNIT, Lie, Span
+from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
 from tabletop.scene.outlines import closed_path
@@ -25,132 +27,136 @@ from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Path, Point, Rect, 
 _FRAMES = {frame.name: frame for frame in FRAMES}
 
 
-def point_at(lie: Lie, view: View, a: float, k: float) -> Point:
-    """Return where P(a, k) lies, in the units of the drawing."""
-    (x, y), frame = view.space, _FRAMES[view.direction]
-    (fx, fy), (rx, ry) = frame.forward, frame.right
-    return lie.point(x + k * fx + a * rx + 0.5, y + k * fy + a * ry + 0.5)
+class Outlook(NamedTuple):
+    """A view laid open as it lies in the drawing, and how many of its rows are drawn."""
+
+    lie: Lie
+    view: View
+    rows: int
+
+    def at(self, a: float, k: float) -> Point:
+        """Return where P(a, k) lies, in the units of the drawing."""
+        (x, y), frame = self.view.space, _FRAMES[self.view.direction]
+        (fx, fy), (rx, ry) = frame.forward, frame.right
+        return self.lie.point(x + k * fx + a * rx + 0.5, y + k * fy + a * ry + 0.5)
+
+    def place_of(self, space: Space) -> tuple[int, int]:
+        """Return a and k of a space."""
+        return _FRAMES[self.view.direction].place_of(self.view.space, space)
+
+    def stair(self) -> list[Point]:
+        """Return both sides of the rows, from the far left by the gazebo to the right."""
+        return [
+            self.at(side * (k + 0.5), k + end * side)
+            for side, ks in ((-1, range(self.rows, 0, -1)), (1, range(1, self.rows + 1)))
+            for k in ks
+            for end in (-0.5, 0.5)
+        ]
 
 
-def place_of(view: View, space: Space) -> tuple[int, int]:
-    """Return a and k of a space."""
-    return _FRAMES[view.direction].place_of(view.space, space)
+def outlook(shown: Shown) -> Outlook | None:
+    """Return the view laid open: to the farthest bed, or at least to the garden's edge."""
+    if shown.view is None:
+        return None
+    look, span = Outlook(shown.lie, shown.view, 1), shown.span
+    corners = (span.left, span.low), (span.right, span.high)
+    far = max(look.place_of(corner)[1] for corner in corners)
+    return look._replace(rows=max(len(shown.view.rows), far, 1))
 
 
-def depth(view: View, span: Span) -> int:
-    """Return how many rows are drawn: to the farthest bed, or at least to the garden's edge."""
-    x, y = view.space
-    edge = {"north": span.high - y, "east": span.right - x, "south": y - span.low}
-    return max(len(view.rows), edge.get(view.direction, x - span.left), 1)
-
-
-def floor_nodes(shown: Shown) -> Iterator[Node]:
+def floor_nodes(look: Outlook) -> Iterator[Node]:
     """Yield the tint of the rows: on the table alone, so that terraces keep their tones."""
-    lie, view = shown.lie, shown.view
-    if view is None:
-        return
-    rows = depth(view, shown.span)
-    lines = "".join(
-        _line(point_at(lie, view, -k - 0.5, k + 0.5), point_at(lie, view, k + 0.5, k + 0.5))
-        for k in range(1, rows)
-    )
-    found = (
-        Path(closed_path(_stair(lie, view, rows)), fill="sun", opacity=0.17),
+    halves = [k + 0.5 for k in range(1, look.rows)]
+    lines = "".join(_line(look.at(-half, half), look.at(half, half)) for half in halves)
+    yield look.lie.node("rows", _drawn(
+        Path(closed_path(look.stair()), fill="sun", opacity=0.17),
         Path(lines, stroke="sun", width=1.2, opacity=0.35),
-    )
-    yield lie.node("rows", tuple(path for path in found if path.d))
+    ))  # fmt: skip
 
 
-def _stair(lie: Lie, view: View, rows: int) -> list[Point]:
-    """Return the stairs of both sides of the rows, from the far left by the gazebo to the right."""
-    return [
-        point_at(lie, view, side * (k + 0.5), k + end * side)
-        for side, ks in ((-1, range(rows, 0, -1)), (1, range(1, rows + 1)))
-        for k in ks
-        for end in (-0.5, 0.5)
-    ]
+def _drawn(*paths: Path) -> Shapes:
+    return tuple(path for path in paths if path.d)
 
 
 def _line(start: Point, end: Point) -> str:
     return f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
 
 
-def line_nodes(shown: Shown) -> Iterator[Node]:
+def line_nodes(look: Outlook) -> Iterator[Node]:
     """Yield what lies over the terraces: outline, cuts, sight line, strings."""
-    if shown.view is None:
-        return
-    rows = depth(shown.view, shown.span)
-    stair = _stair(shown.lie, shown.view, rows)
-    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in stair)
+    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in look.stair())
     outline = (
         Path(d, stroke="ringedge", width=3.6, dash=(7, 6), opacity=0.5),
         Path(d, stroke="sun", width=2.4, dash=(7, 6)),
     )
-    yield shown.lie.node("outline", outline)
-    yield shown.lie.node("strings", _strings(shown.lie, shown.view, rows))
+    yield look.lie.node("outline", outline)
+    yield look.lie.node("strings", _strings(look))
 
 
-def _strings(lie: Lie, view: View, rows: int) -> Shapes:
-    eye = point_at(lie, view, 0, 0)
-    seen = [lie.space_at(each.bed.space) for each in view.beds if each.is_seen]
-    hidden = [each for each in view.beds if not each.is_seen and each.hidden_by]
-    stopped = [_stop(lie, view, each) for each in hidden]
-    steps = [(row, run.left) for row in view.rows if row.beds for run in row.runs]
-    cuts = "".join(_cut(lie, view, row, left) for row, left in steps if left > -row.k)
-    line = _line(eye, point_at(lie, view, 0, rows + 0.6))
-    found = (
+def _strings(look: Outlook) -> Shapes:
+    eye, view = look.at(0, 0), look.view
+    seen = [look.lie.space_at(each.bed.space) for each in view.beds if each.is_seen]
+    stopped = [_stop(look, each) for each in view.beds if each.hidden_by]
+    steps = [(run.left, row.k) for row in view.rows if row.beds for run in row.runs]
+    cuts = "".join(_cut(look, left, k) for left, k in steps if left > -k)
+    return _drawn(
         Path(cuts, stroke="cut", width=3.4, dash=(0.5, 6)),
         Path(_rays(eye, seen), stroke="sightline", width=1.6, opacity=0.6),
         Path(_rays(eye, stopped), stroke="danger", width=2, dash=(2, 6), opacity=0.85),
-        Path(line, stroke="sightline", width=3.6),
+        Path(_line(eye, look.at(0, look.rows + 0.6)), stroke="sightline", width=3.6),
     )
-    return tuple(path for path in found if path.d)
 
 
 def _rays(eye: Point, ends: Iterable[Point]) -> str:
     return "".join(_line(eye, end) for end in ends)
 
 
-def _stop(lie: Lie, view: View, each: SightedBed) -> Point:
+def _stop(look: Outlook, each: SightedBed) -> Point:
     """Return where the string to a hidden bed meets what hides it."""
-    (a, k), (_, r) = place_of(view, each.bed.space), place_of(view, each.hidden_by[0])
+    (a, k), (_, r) = look.place_of(each.bed.space), look.place_of(each.hidden_by[0])
     share = (r - 0.4) / k
-    return point_at(lie, view, a * share, k * share)
+    return look.at(a * share, k * share)
 
 
-def _cut(lie: Lie, view: View, row: Row, left: int) -> str:
+def _cut(look: Outlook, left: int, k: int) -> str:
     """Return the border between two runs of a row, left of a = `left`."""
-    near, far = (point_at(lie, view, left - 0.5, row.k + aside) for aside in (-0.42, 0.42))
-    return _line(near, far)
+    return _line(look.at(left - 0.5, k - 0.42), look.at(left - 0.5, k + 0.42))
 
 
-def seen_nodes(shown: Shown) -> Iterator[Node]:
+def arc(look: Outlook, place: Space) -> Shapes:
+    """Return the arc from a bed to come to the bed that mirrors it, where that pays (R25)."""
+    a, k = look.place_of(place)
+    runs = look.view.rows[k - 1].runs if a and 0 < k <= len(look.view.rows) else ()
+    if not any(run.left <= a <= run.right and run.bonus for run in runs):
+        return ()
+    points = look.at(a, k), look.at(0, k + 0.5 + abs(a) * 0.35), look.at(-a, k)
+    start, top, end = (f"{x:.1f} {y:.1f}" for x, y in points)
+    d = f"M{start}Q{top} {end}"
+    return (Path(d, stroke="white", width=6), Path(d, stroke="night", width=2.6))
+
+
+def seen_nodes(look: Outlook) -> Iterator[Node]:
     """Yield rings around beds that are seen and the gazebo that looks, crosses at the others."""
-    if shown.view is None:
-        return
-    beds = shown.view.beds
-    points = tuple(shown.lie.space_at(each.bed.space) for each in beds if each.is_seen)
-    if points:
-        yield shown.lie.node("seen", rings(points, 19, 2.6))
-    for x, y in sorted(each.bed.space for each in beds if not each.is_seen):
-        px, py = shown.lie.space_at((x, y))
-        yield shown.lie.node(f"unseen-{x},{y}", cross(0, 0, 18), (px + 13, py - 12))
-    yield shown.lie.node("eye", gazebo_edge(), shown.lie.space_at(shown.view.space))
+    lie, beds = look.lie, look.view.beds
+    if points := tuple(lie.space_at(each.bed.space) for each in beds if each.is_seen):
+        yield lie.node("seen", rings(points, 19, 2.6))
+    for space in sorted(each.bed.space for each in beds if not each.is_seen):
+        x, y = lie.space_at(space)
+        yield lie.node(f"unseen-{written(space)}", cross(0, 0, 18), (x + 13, y - 12))
+    yield lie.node("eye", gazebo_edge(), lie.space_at(look.view.space))
 
 
-def pill_nodes(shown: Shown) -> Iterator[Node]:
+def pill_nodes(shown: Shown, look: Outlook) -> Iterator[Node]:
     """Yield the points of each row, and of the level, at the end of its row outside the garden."""
-    if shown.view is None:
-        return
-    ends = row_ends(shown.coming, shown.view, shown.lie)
-    level, was = shown.view.level, points_by_row(shown.view_before or shown.view)
-    if level:
-        yield shown.lie.node("row-0", _pill(level, level, t(LEVEL)), ends[0])
-    for row in shown.view.rows:
+    view, ends = look.view, row_ends(look, shown.coming)
+    was = points_by_row(shown.view_before or view)
+    if view.level:
+        yield look.lie.node("row-0", _pill(view.level, view.level, t(LEVEL)), ends[0])
+    for row in view.rows:
         if row.k in ends:
             then = was.get(row.k, 0)
             shapes = _pill(then, row.points, runs_text(row)) if then or row.points else _DOT
-            yield shown.lie.node(f"row-{row.k}", shapes, ends[row.k])
+            yield look.lie.node(f"row-{row.k}", shapes, ends[row.k])
 
 
 _DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)
@@ -159,13 +165,12 @@ _CHANGED, _AS_IT_WAS = ("sun", "ringedge", "print", "print"), ("sheet", "", "ink
 """Fill, rim, figure and quiet line of the points of a row: no white glares in the dark."""
 
 
-def row_ends(garden: Garden, view: View, lie: Lie) -> dict[int, Point]:
+def row_ends(look: Outlook, garden: Garden) -> dict[int, Point]:
     """Return where the points of each row stand: above or right of all that is built there."""
-    frame = _FRAMES[view.direction]
-    is_above = bool(frame.forward[0]) != lie.is_turned
+    is_above = bool(_FRAMES[look.view.direction].forward[0]) != look.lie.is_turned
     ends: dict[int, Point] = {}
     for space in garden.levels[0]:
-        (x, y), (_, k) = lie.space_at(space), frame.place_of(view.space, space)
+        (x, y), (_, k) = look.lie.space_at(space), look.place_of(space)
         end = (x, y - UNIT + 2) if is_above else (x + UNIT + 2, y)
         ends[k] = min(end, ends.get(k, end)) if is_above else max(end, ends.get(k, end))
     return ends

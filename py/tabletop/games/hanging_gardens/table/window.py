@@ -10,7 +10,7 @@ from tabletop.games.hanging_gardens.table.choice import SPACE, place_in
 from tabletop.games.hanging_gardens.table.garden import nodes_above, nodes_below, place_at
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, tone
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.sight import row_ends
+from tabletop.games.hanging_gardens.table.sight import outlook, row_ends
 from tabletop.games.hanging_gardens.table.spaces import place_parts
 from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around_all, span_of
@@ -111,12 +111,12 @@ def _picked_box(shown: Shown) -> list[Box]:
 def _look_boxes(shown: Shown) -> Iterator[Box]:
     """Yield the boxes about the gazebo of a view that was asked for or is due in a beat, and about
     the beds of each of its rows with their points."""
-    view = shown.view if shown.sight.gaze or shown.in_beat else None
-    if view is None:
+    look = outlook(shown) if shown.sight.gaze or shown.in_beat else None
+    if look is None:
         return
-    yield around_all([shown.lie.space_at(view.space)])
-    ends = row_ends(shown.coming, view, shown.lie)
-    for row in view.rows:
+    yield around_all([shown.lie.space_at(look.view.space)])
+    ends = row_ends(look, shown.coming)
+    for row in look.view.rows:
         if row.beds:
             beds = [shown.lie.space_at(each.bed.space) for each in row.beds]
             yield around_all([*beds, ends[row.k]], UNIT / 2)
