@@ -53,12 +53,10 @@ STALLED = "T0,0 G0,0 T2,0 G2,0 G0,1 G0,0 G2,1 G2,0 G0,1 G0,0 G2,1 G2,0"
 # -- taps ----------------------------------------------------------------------------------------
 
 TAPS: tuple[tuple[str, Draft, str, Draft], ...] = (
-    (SMALL, (), "at 0,2", ("T", "0,2")),
     ("", (), "at 1,1", ("T", "0,0")),
     (SMALL, (), "T", ("T",)),
     (SMALL, ("T",), "on 0,2", ("T", "0,2")),
     (SMALL, ("T", "0,2"), "on 1,2", ("T", "1,2")),
-    (SMALL, ("T", "0,2"), "T", ()),
     (SMALL, ("T", "0,2"), "PG", ("PG",)),
     (SMALL, ("PG",), "at 1,1", ("PG", "1,1")),
     (SMALL, ("PG", "1,1"), "PB", ("PB", "1,1")),
@@ -78,6 +76,21 @@ def test_what_is_picked(moves: str, draft: Draft, region: str, then: Draft) -> N
     sight = look(moves, draft=draft)
     assert region in {each.id for each in TABLE.scene(sight).regions}
     assert TABLE.tap(sight, region) == Picked(then)
+
+
+@pytest.mark.parametrize(
+    ("moves", "draft", "told"),
+    [
+        (SMALL, ("T", "0,2"), "The terrace is put back."),
+        (SMALL, ("G",), "The gazebo is put back."),
+        (STRAIGHT, ("T", "from 0,0"), "The support is put back."),
+    ],
+)
+def test_a_second_tap_on_a_piece_puts_it_back_and_says_so(
+    moves: str, draft: Draft, told: str
+) -> None:
+    """Who does not look at the tray would else wonder why nothing is in the hand."""
+    assert TABLE.tap(look(moves, draft=draft), draft[0]) == Picked((), told=told)
 
 
 PLAYS: tuple[tuple[str, Draft, str], ...] = (
@@ -116,6 +129,7 @@ REFUSED = (
     (SMALL, (), "gaze-n", "R7"),
     (SMALL, (), "player-2", "R7"),
     (SMALL, (), "at 1,1", "turn"),
+    (SMALL, (), "at 0,2", "turn"),
     (SMALL, ("PG",), "at 0,2", "R6"),
     (SMALL, ("T",), "on 4,2", "R10"),
     (SMALL, (), "go", "turn"),
@@ -278,9 +292,9 @@ def test_the_strip_says_what_is_left_and_when_building_is_due() -> None:
 def test_the_tray_counts_what_is_in_stock() -> None:
     """R4 to R6: tiles are shared by terraces and supports; beds by colour."""
     scene = TABLE.scene(look(SMALL))
-    assert [texts(scene, f"figure-piece-{piece}") for piece in ("T", "PR", "PK", "PG")] == [
+    assert [texts(scene, f"figure-piece-{piece}") for piece in ("T", "S", "PR", "PG")] == [
         ["22"],
-        ["5"],
+        ["22"],
         ["5"],
         ["6"],
     ]

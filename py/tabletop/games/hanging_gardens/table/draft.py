@@ -29,6 +29,7 @@ from tabletop.games.hanging_gardens.table.choice import (
 )
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.world import span_of
+from tabletop.games.hanging_gardens.words import deeds
 from tabletop.games.hanging_gardens.words import refusals as words
 from tabletop.kit.saying import over
 from tabletop.scene.looking import looked_away
@@ -88,11 +89,11 @@ def _is_in_stock(state: State, piece: str) -> bool:
     return bool(piece) and state.garden.coins[COLOURS.index(piece[1])] > 0
 
 
-def bare_places(state: State) -> frozenset[Space]:
-    """Return the bare spaces on which a terrace may lie: a tap there needs no piece in hand."""
-    if not state.garden.pile or state.rolling:
-        return frozenset()
-    return frozenset(space for anchor in state.garden.table_anchors for space in footprint(anchor))
+def first_place(state: State) -> frozenset[Space]:
+    """Return the spaces of the first terrace: there a tap needs no piece in hand, for nothing else
+    can be meant."""
+    is_bare = not state.garden.levels[0] and not state.rolling
+    return frozenset(footprint(ORIGIN)) if is_bare else frozenset()
 
 
 def open_places(state: State, choice: Choice) -> frozenset[Space]:
@@ -101,7 +102,7 @@ def open_places(state: State, choice: Choice) -> frozenset[Space]:
         return places_for(state, choice.piece, choice.origin)
     stacks = () if state.garden.pile else state.garden.stacks
     under = frozenset(space for stack in stacks for space in footprint(stack.anchor))
-    return under if choice.piece else under | bare_places(state)
+    return under if choice.piece else under | first_place(state)
 
 
 def must_pass(state: State) -> bool:
@@ -180,7 +181,8 @@ def _pick_first(sentence: str) -> Refusal:
 def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
     """Return the piece in the hand; the one that is there already is put back."""
     if piece == choice.piece:
-        return Picked(())
+        lies_bare = choice.is_tile and not state.garden.pile
+        return Picked((), told=t(deeds.PUT_BACK["S" if lies_bare else piece]))
     refusal = why_not_piece(state, piece)
     if refusal is not None:
         return refusal
@@ -195,7 +197,7 @@ def _place_tapped(state: State, choice: Choice, place: Space) -> Answer:
         return _why_not_there(state, choice, place)
     stack = stack_over(state.garden, place)
     if not choice.piece and stack is None:
-        return Picked(Choice("T", None, _anchor_near(state, "T", place)).draft)
+        return Picked(Choice("T", None, ORIGIN).draft)
     if not choice.piece:
         choice = Choice("T" if state.must_build else "S")
     if lifts(state, choice):

@@ -104,11 +104,9 @@ def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
 
 def _count_left(garden: Garden, piece: str) -> str:
     """Return how many of a piece are in stock, "" where that is not counted."""
-    if piece == "G" or (piece == "S" and garden.pile):
-        return ""
     if piece in ("T", "S"):
         return str(garden.pile or "")
-    return str(garden.coins[COLOURS.index(piece[1])])
+    return "" if piece == "G" else str(garden.coins[COLOURS.index(piece[1])])
 
 
 def go_parts(shown: Shown) -> tuple[Part, ...]:

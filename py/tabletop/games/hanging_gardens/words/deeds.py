@@ -53,6 +53,17 @@ WHERE: Mapping[str, str] = {
 }
 """What is wanted while a piece is in the hand."""
 
+PUT_BACK: Mapping[str, str] = {
+    "T": later("The terrace is put back."),
+    "S": later("The support is put back."),
+    "PR": later("The red bed is put back."),
+    "PK": later("The black bed is put back."),
+    "PG": later("The green bed is put back."),
+    "PB": later("The blue bed is put back."),
+    "G": later("The gazebo is put back."),
+}
+"""What is said when a piece in the hand is tapped again."""
+
 THERE: Mapping[str, str] = {
     "T": later("{name}, lay a terrace there?"),
     "S": later("{name}, lay a support there?"),

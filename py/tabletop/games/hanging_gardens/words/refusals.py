@@ -33,7 +33,9 @@ SUPPORT_NOT_FREE = later(
     "A support at {place} needs four free spaces of terrace, and {space} is {taken}."
 )
 NOT_FLAT = later("A support lies flat, and the four spaces at {place} are of levels {levels}.")
-NO_FLAT_PLACE = later("Nowhere are four free spaces of one level side by side.")
+NO_FLAT_PLACE = later(
+    "A support needs four free spaces in a square, all of one level. There are none now."
+)
 NO_SUPPORT = later("No bare support is anchored at {place}.")
 SAME_ANCHOR = later("The support at {place} must go to another anchor.")
 ONLY_SUPPORTS = later("Only a bare support can move: tap one.")
