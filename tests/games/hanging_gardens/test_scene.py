@@ -215,7 +215,7 @@ def test_a_preview_shows_every_change() -> None:
     sight = look(ROOM, draft=("PG", "1,0"))
     scene = TABLE.scene(sight)
     assert scene.sentence == "Ada, plant the green bed there? 3 → 5 points."
-    assert texts(scene, "player-1") == ["Ada", "east 3 · level 0", "3", "+2"]
+    assert texts(scene, "player-1") == ["Ada", "east 3", "3", "+2"]
     assert texts(scene, "go") == ["Plant here", "3 → 5"]
     assert texts(scene, "gain") == ["+2"]
     assert texts(scene, "row-1")[0] == "0→2"
@@ -344,9 +344,11 @@ def test_both_actions_of_a_rival_stay_on_its_strip() -> None:
 def test_what_a_score_is_made_of_is_not_cut_on_a_phone() -> None:
     """Beside what would change there is room for the shortest words only."""
     south = "T0,0 G0,1 T0,-2 T0,-4 PR0,0 PB0,-1 PK0,-2 PG0,-3"
+    raised = "T0,0 S0,0 S0,0 T0,0 G0,0 T0,-2 T0,-4 PR0,-1 PB0,-2 PK0,-3 T2,0"
     for moves, draft, said in (
-        ("T0,0 PR1,0 PB1,1 T2,0", ("G", "0,0"), "no view"),
-        (south, ("PG", "0,-4"), "S 8 + 0"),
+        ("T0,0 PR1,0 PB1,1 T2,0", ("G", "0,0"), "unplaced"),
+        (south, ("PG", "0,-4"), "south 8"),
+        (raised, ("PG", "0,-4"), "S 6 + 1"),
     ):
         node = TABLE.scene(look(moves, PHONE, draft=draft)).node("player-1")
         told = {each.text: each for each in node.shapes if isinstance(each, Text)}

@@ -169,7 +169,7 @@ def button_told(shown: Shown) -> str:
 def player_lines(shown: Shown, seat: int) -> tuple[str, ...]:
     """Return what the score of a seat is made of, the longest first: "east 16 · level 1"."""
     best = best_view_of(shown.garden, seat)
-    return score.player_lines(best) if best else (t(score.WITHOUT_GAZEBO), t(score.NO_VIEW))
+    return score.player_lines(best) if best else (t(score.WITHOUT_GAZEBO), t(score.UNPLACED))
 
 
 def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from tabletop.games.hanging_gardens.words.names import direction, direction_lett
 
 NO_GAZEBO = later("No gazebo yet")
 WITHOUT_GAZEBO = later("no gazebo yet")
-NO_VIEW = later("no view")
+UNPLACED = later("unplaced")
 THEN = later("then {points}")
 GAZEBO_OF = later("The gazebo of {name}")
 LEVEL = later("level")
@@ -145,18 +145,20 @@ def reckoned(name: str, best: View) -> str:
 # A player.
 
 
+_ON_THE_GROUND = (later("{direction} {points}"), later("{letter} {points}"))
 _MADE_OF = (
-    later("{direction} {points} · level {level}"),
-    later("{direction} {points} + {level}"),
+    later("{direction} {points} + level {level}"),
+    later("{letter} {points} + level {level}"),
     later("{letter} {points} + {level}"),
 )
 
 
 def player_lines(best: View) -> tuple[str, ...]:
-    """Return what a score is made of, for the eye: "east 16 · level 1", and ever shorter."""
+    """Return what a score is made of, for the eye: "east 16 + level 1", and ever shorter; on the
+    ground, which adds nothing, "east 16"."""
     towards, letter = direction(best.direction), direction_letter(best.direction)
     gaps = {"direction": towards, "letter": letter, "points": best.points, "level": best.level}
-    return tuple(t(text, **gaps) for text in _MADE_OF)
+    return tuple(t(text, **gaps) for text in (_MADE_OF if best.level else _ON_THE_GROUND))
 
 
 def player_terms(best: View) -> str:
