@@ -14,6 +14,7 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import TILES, Garden, lift_support
 from tabletop.games.hanging_gardens.rules.lookout import best_view, four_views
 from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.words.moves import heard
 from tests.games.hanging_gardens.gardens import played, row_of_terraces, state_after
 
 NAMES = ("Ada", "Hazel", "Iris", "Basil")
@@ -132,36 +133,27 @@ def test_a_bed_above_the_gazebo_is_never_seen() -> None:
     assert north.rows[3].beds[0].hidden_by == ((0, 2), (0, 3))
 
 
+RAISED = "T0,0 S0,0 S0,0 T0,0 T2,0 T2,2 G2,0 T2,4"
+PILE_EMPTY = " ".join([*row_of_terraces(44), "S0,0"])
 TOLD = [
-    ("", "T0,0", "Ada lays a terrace at (0,0)."),
-    ("T0,0 S0,0", "S0,0", "Hazel lays a second support at (0,0)."),
-    ("T0,0 S0,0 S0,0", "T0,0", "Hazel lays a terrace at (0,0) on two supports, level 1."),
-    ("T0,0", "PK1,1", "Ada makes a black bed on (1,1)."),
-    ("T0,0", "G0,1", "Ada places the gazebo on (0,1)."),
-    (
-        "T0,0 S0,0 S0,0 T0,0 T2,0 T2,2 G2,0 T2,4",
-        "G0,0",
-        "Ada places the gazebo on (0,0), level 1.",
-    ),
-    ("T0,0 G0,1 T2,0 T2,2", "G1,1", "Ada moves the gazebo from (0,1) to (1,1)."),
-    (
-        " ".join([*row_of_terraces(44), "S0,0"]),
-        "MS0,0>1,0",
-        "Ada moves the support from (0,0) to (1,0).",
-    ),
-    (
-        " ".join([*row_of_terraces(44), "S0,0"]),
-        "MT0,0>0,2",
-        "Ada turns the support at (0,0) over and lays it as a terrace at (0,2).",
-    ),
+    ("", "T0,0", "Ada lays a terrace.", "(0,0)"),
+    ("T0,0 S0,0", "S0,0", "Hazel lays a second support on the first.", "(0,0)"),
+    ("T0,0 S0,0 S0,0", "T0,0", "Hazel lays a terrace on two supports, level 1.", "(0,0)"),
+    ("T0,0", "PK1,1", "Ada plants a black bed.", "(1,1)"),
+    ("T0,0", "G0,1", "Ada places the gazebo.", "(0,1)"),
+    (RAISED, "G0,0", "Ada places the gazebo on level 1.", "(0,0)"),
+    ("T0,0 G0,1 T2,0 T2,2", "G1,1", "Ada moves the gazebo.", "(1,1)"),
+    (PILE_EMPTY, "MS0,0>1,0", "Ada moves a support.", "(1,0)"),
+    (PILE_EMPTY, "MT0,0>0,2", "Ada turns a support over and lays it as a terrace.", "(0,2)"),
 ]
 
 
-@pytest.mark.parametrize(("moves", "text", "sentence"), TOLD)
-def test_moves_are_told_in_sentences(moves: str, text: str, sentence: str) -> None:
-    """`describe_move` says who does what and where."""
-    match = played(moves)
-    assert GAME.describe_move(match.state, GAME.move_from_text(text), NAMES, None) == sentence
+@pytest.mark.parametrize(("moves", "text", "sentence", "place"), TOLD)
+def test_moves_are_told_in_sentences(moves: str, text: str, sentence: str, place: str) -> None:
+    """`describe_move` says who does what, and the ear hears where: the board has no coordinates."""
+    state, move = played(moves).state, GAME.move_from_text(text)
+    assert GAME.describe_move(state, move, NAMES, None) == sentence
+    assert heard(state, move, NAMES) == f"{sentence} It is at {place}."
 
 
 def test_rolls_are_told_with_their_result() -> None:

@@ -37,6 +37,10 @@ def test_a_bed_comes_from_the_tray_and_then_its_points_are_counted() -> None:
     assert texts(second.scene, "player-1")[-1] == "5"
     assert "rows" in keys(second.scene)
     assert "rows" not in keys(rest.scene)
+    assert (first.told, first.said) == (
+        "Ada plants a green bed.",
+        "Ada plants a green bed. It is at (1,0).",
+    )
 
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "hanging-gardens"

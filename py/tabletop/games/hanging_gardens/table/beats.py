@@ -14,7 +14,7 @@ from tabletop.games.hanging_gardens.table.views import best_of, points_by_row
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
 from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import score as words
-from tabletop.games.hanging_gardens.words.moves import tell
+from tabletop.games.hanging_gardens.words.moves import heard, tell
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part
@@ -41,14 +41,15 @@ FILM = Film(parts, lambda shown: (window(shown),))
 
 def beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
     """Yield the beats of a move that leads from one picture at rest to the next."""
-    told = tell(then.state, move, [now.short(seat) for seat in now.seats])
+    names = [now.short(seat) for seat in now.seats]
+    told = tell(then.state, move, names)
     if isinstance(move, Roll):
         dice = dict(zip(then.state.rolling, move.values, strict=True))
         yield Beat(replace(then, dice=dice), told, PLACE_MS, _READ)
     elif isinstance(move, Pass):
         yield Beat(then, told, FLIP_MS, 4 * PAUSE_MS)
     else:
-        yield Beat(_laid(then, now, move), told)
+        yield Beat(_laid(then, now, move), told, said=heard(then.state, move, names))
         yield from _gained(then, now)
     if now.winners is not None:
         yield from _reckoned(replace(now, winners=None))

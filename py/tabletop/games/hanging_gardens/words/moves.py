@@ -18,33 +18,38 @@ from tabletop.games.hanging_gardens.rules.notation import (
 )
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State, after_roll
-from tabletop.games.hanging_gardens.words.names import on_level, say
+from tabletop.games.hanging_gardens.words.names import say
 
-_TERRACE = later("{name} lays a terrace at {place}.")
-_TERRACE_RISES = later("{name} lays a terrace at {place} on two supports, level {level}.")
-_SUPPORT = later("{name} lays a support at {place}.")
-_SECOND_SUPPORT = later("{name} lays a second support at {place}.")
-_SUPPORT_MOVED = later("{name} moves the support from {origin} to {place}.")
-_SUPPORT_TURNED = later(
-    "{name} turns the support at {origin} over and lays it as a terrace at {place}."
-)
+_TERRACE = later("{name} lays a terrace.")
+_TERRACE_RISES = later("{name} lays a terrace on two supports, level {level}.")
+_SUPPORT = later("{name} lays a support.")
+_SECOND_SUPPORT = later("{name} lays a second support on the first.")
+_SUPPORT_MOVED = later("{name} moves a support.")
+_SUPPORT_TURNED = later("{name} turns a support over and lays it as a terrace.")
 _TURNED_RISES = later(
-    "{name} turns the support at {origin} over and lays it as a terrace at {place} on two "
-    "supports, level {level}."
+    "{name} turns a support over and lays it as a terrace on two others, level {level}."
 )
-_GAZEBO_PLACED = later("{name} places the gazebo on {place}.")
-_GAZEBO_MOVED = later("{name} moves the gazebo from {origin} to {place}.")
+_GAZEBO_PLACED = (
+    later("{name} places the gazebo."),
+    later("{name} places the gazebo on level {level}."),
+)
+_GAZEBO_MOVED = (
+    later("{name} moves the gazebo."),
+    later("{name} moves the gazebo to level {level}."),
+)
 _PASSED = later("{name} can do nothing and passes.")
+_HEARD = later("{told} It is at {place}.")
 _PLANTED: Mapping[str, str] = {
-    "R": later("{name} makes a red bed on {place}."),
-    "K": later("{name} makes a black bed on {place}."),
-    "G": later("{name} makes a green bed on {place}."),
-    "B": later("{name} makes a blue bed on {place}."),
+    "R": later("{name} plants a red bed."),
+    "K": later("{name} plants a black bed."),
+    "G": later("{name} plants a green bed."),
+    "B": later("{name} plants a blue bed."),
 }
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentence that says what `move`, played in `state`, does."""
+    """Return the sentence that says what `move`, played in `state`, does; where, the board shows:
+    it has no coordinates."""
     if isinstance(move, Roll):
         return _roll(state, move, names)
     name, garden = names[state.seat - 1], state.garden
@@ -53,15 +58,29 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
             return _terrace(name, garden, anchor)
         case Support(anchor):
             laid = supports_at(garden, anchor)
-            return say(_SECOND_SUPPORT if laid else _SUPPORT, name=name, place=anchor)
-        case Plant(colour, space):
-            return say(_PLANTED[colour], name=name, place=space)
+            return t(_SECOND_SUPPORT if laid else _SUPPORT, name=name)
+        case Plant(colour):
+            return t(_PLANTED[colour], name=name)
         case Gazebo(space):
-            return _gazebo(name, garden, garden.gazebos[state.seat - 1], space)
+            is_new, level = garden.gazebos[state.seat - 1] is None, top_level(garden, space)
+            told = _GAZEBO_PLACED if is_new else _GAZEBO_MOVED
+            return t(told[level > 0], name=name, level=level)
         case Shift():
             return _shift(name, garden, move)
         case Pass():
-            return say(_PASSED, name=name)
+            return t(_PASSED, name=name)
+
+
+def heard(state: State, move: Move, names: Sequence[str]) -> str:
+    """Return the same for the ear, with the place as the board's own labels say it."""
+    told = tell(state, move, names)
+    match move:
+        case Terrace(place) | Support(place) | Plant(_, place) | Gazebo(place):
+            return say(_HEARD, told=told, place=place)
+        case Shift():
+            return say(_HEARD, told=told, place=move.anchor)
+        case _:
+            return told
 
 
 def what_die_shows(name: str) -> str:
@@ -85,21 +104,13 @@ def _roll(state: State, move: Roll, names: Sequence[str]) -> str:
 
 def _terrace(name: str, garden: Garden, anchor: Space) -> str:
     if not supports_at(garden, anchor):
-        return say(_TERRACE, name=name, place=anchor)
-    return say(_TERRACE_RISES, name=name, place=anchor, level=top_level(garden, anchor) + 1)
-
-
-def _gazebo(name: str, garden: Garden, standing: Space | None, space: Space) -> str:
-    where = on_level(space, top_level(garden, space))
-    if standing is None:
-        return say(_GAZEBO_PLACED, name=name, place=where)
-    return say(_GAZEBO_MOVED, name=name, origin=standing, place=where)
+        return t(_TERRACE, name=name)
+    return t(_TERRACE_RISES, name=name, level=top_level(garden, anchor) + 1)
 
 
 def _shift(name: str, garden: Garden, move: Shift) -> str:
-    gaps = {"name": name, "origin": move.origin, "place": move.anchor}
     if not move.as_terrace:
-        return say(_SUPPORT_MOVED, **gaps)
+        return t(_SUPPORT_MOVED, name=name)
     if not supports_at(garden, move.anchor):
-        return say(_SUPPORT_TURNED, **gaps)
-    return say(_TURNED_RISES, **gaps, level=top_level(garden, move.anchor) + 1)
+        return t(_SUPPORT_TURNED, name=name)
+    return t(_TURNED_RISES, name=name, level=top_level(garden, move.anchor) + 1)

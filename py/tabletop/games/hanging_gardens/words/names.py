@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tabletop.core.language import later, listed, t, t_count
-from tabletop.games.hanging_gardens.rules.spaces import Space, space_to_text
+from tabletop.games.hanging_gardens.rules.spaces import space_to_text
 
 _COLOURS: Mapping[str, str] = {
     "R": later("red"),
@@ -73,12 +73,6 @@ def tiles(amount: int) -> str:
 def supports(amount: int) -> str:
     """Return so many supports in words."""
     return t_count("{count} support", "{count} supports", amount, count=number(amount))
-
-
-def on_level(space: Space, level: int) -> str:
-    """Return a space with its level, unless that is the ground: "(2,1), level 1"."""
-    where = space_to_text(space)
-    return t("{place}, level {level}", place=where, level=level) if level else where
 
 
 def named(value: object) -> str:
