@@ -13,7 +13,7 @@ from tests.colours import NAMES, colours, contrast
 from tests.legibility import words_of
 from tests.test_every_table import DRAWN, people_at, sights
 
-SIZES = ((360.0, 560.0), (1024.0, 660.0))
+SIZES = ((360.0, 560.0), (1024.0, 660.0), (844.0, 390.0))
 LEAST = 13.0
 NARROW_TILE = "Qu"
 """The one word that must fit on a tile of any size: two letters where others have one."""
@@ -26,7 +26,7 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
 
 
 def scenes(match: AnyMatch) -> Iterator[Scene]:
-    """Yield some pictures of a whole game, on a small phone and on a tablet."""
+    """Yield some pictures of a whole game, on a small phone, a tablet, and a phone on its side."""
     for size in SIZES:
         for earlier, sight in sights(match, 53, size):
             yield table_of(earlier).scene(sight)

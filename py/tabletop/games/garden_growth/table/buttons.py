@@ -14,6 +14,7 @@ from tabletop.games.garden_growth.table.layout import Tray
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import buttons as said
 from tabletop.kit.buttons import GAP, HIGH, Button, button_parts, shared_out
+from tabletop.kit.page import Form
 from tabletop.kit.parts import Part
 from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
@@ -30,7 +31,8 @@ _SMALL_WORDS = 15.0
 
 def go_on_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the buttons there are: one or two."""
-    return button_parts(_buttons(shown), _boxes(shown), GO_ON, on_sheet=True)
+    in_tray = shown.places.form is not Form.LOW
+    return button_parts(_buttons(shown), _boxes(shown), GO_ON, on_sheet=in_tray)
 
 
 def _buttons(shown: Shown) -> list[Button]:

@@ -42,7 +42,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
         drawn(*_empty_slots(shown)),
         _words(shown),
         *hand_parts(shown),
-        *button_parts(buttons, (hand.go, hand.draw, hand.again)),
+        *button_parts(buttons, (hand.go, hand.draw, hand.again), on_sheet=bool(hand.tray.h)),
     )
 
 
