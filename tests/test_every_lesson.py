@@ -260,7 +260,8 @@ def legal_of(match: AnyMatch) -> list[str]:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_lesson_is_taken_up_at_its_step(key: str, number: int) -> None:
-    """Left and asked for again, it goes on where it was; once it has ended, another one begins."""
+    """Left and asked for again, it goes on where it was; once it has ended, another one begins.
+    The start page never says of one that a computer is thinking, whoever is to move."""
     world = begun(key, number)
     goes_on(world)
     assert world.model.sitting
@@ -272,6 +273,7 @@ def test_a_lesson_is_taken_up_at_its_step(key: str, number: int) -> None:
     assert again.page["table"] == left
     while not again.page["table"]["lesson"]["ends"]:
         goes_on(again)
+        assert again.model.shelf[0]["state"] == "running"
     again.send("lesson-end")
     assert not again.page["table"]["lesson"]
     again.send("leave")

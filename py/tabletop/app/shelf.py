@@ -29,7 +29,7 @@ def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
         "seats": [_seat(seat, mark) for mark, seat in enumerate(match.record.seats, start=1)],
         "status": _cut(_standing(sitting)),
         "when": now,
-        "state": _state(match),
+        "state": _state(sitting),
     }
 
 
@@ -131,8 +131,10 @@ def _cut(sentence: str) -> str:
     return cut(sound, LONGEST["status"])
 
 
-def _state(match: AnyMatch) -> str:
-    seat = match.to_move
+def _state(sitting: Sitting) -> str:
+    """Return whether a game is over, or a computer is to move; in a lesson none of them thinks."""
+    match, seat = sitting.match, sitting.match.to_move
     if seat is None:
         return "over"
-    return "thinking" if seat and not match.record.seats[seat - 1].is_human else "running"
+    is_awaited = seat > 0 and not match.record.seats[seat - 1].is_human
+    return "thinking" if is_awaited and sitting.lesson is None else "running"
