@@ -153,6 +153,9 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
     if supports_at(effect.before.garden, anchor) == FULL_STACK:
         return _said(words.TERRACE_RISES, points=effect.best_spot()[0])
     gain, bed = effect.best_bed(effect.seat, anchor)
+    score, _ = effect.best_spot()
+    if score > effect.best_spot_before()[0] and score - effect.own_score > gain:
+        return _said(words.TERRACE_FOR_GAZEBO, points=score, more=score - effect.own_score)
     if bed is not None:
         return _said(words.TERRACE_FOR_BED, flower=bed, points=gain)
     needs = (effect.best_bed(each, anchor)[1] for each in effect.rivals)

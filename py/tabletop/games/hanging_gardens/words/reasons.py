@@ -55,6 +55,9 @@ TERRACE_RISES = later(
     "A terrace there is a level higher; the best free place is then worth {points}."
 )
 TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would bring {points}.")
+TERRACE_FOR_GAZEBO = later(
+    "A terrace there makes a place where your gazebo would have {points}, {more} than now."
+)
 TERRACE_FOR_NOBODY = later(
     "A terrace there lies where no bed would help a rival, and leaves it to them to go on."
 )
