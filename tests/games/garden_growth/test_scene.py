@@ -152,6 +152,30 @@ def test_there_is_no_upkeep_after_the_last_turn() -> None:
     assert note(SOLO.replace("8 5", "12 5"), "track").endswith("The last turn: no more upkeep.")
 
 
+ASKED = {
+    "": "Next upkeep odd: 4 drops go, 7 weeds come, then 6 actions",
+    "seed-B": "Next upkeep odd: 5 drops go, 8 weeds come, then 8 actions",
+}
+
+
+@pytest.mark.parametrize(("seed", "words"), ASKED.items())
+def test_what_the_next_upkeep_asks_is_told_before_one_grows(seed: str, words: str) -> None:
+    """G6, G7, G12: what it takes from the garden, and the actions there are then."""
+    draft = (seed, "C1") if seed else ()
+    assert note(SOLO, "track", draft=draft) == f"Turn 8 of 12, even. {words}."
+    scene = TABLE.scene(look(SOLO, (1440.0, 800.0), draft=draft))
+    assert texts(scene, "track-words") == [words]
+
+
+def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
+    """Seat 2 still has that of turn 8, which stands beside it as the present one."""
+    told = note(TWO, "track", gaze="look-2")
+    assert told == "Turn 8 of 12, even. Bram’s upkeep 8: 1 drop goes, 1 weed comes, then 4 actions."
+    assert note("1 1 | . | . | . | .", "track") == (
+        "Turn 1 of 12, odd. Next upkeep even: plums and blueberries help."
+    )
+
+
 # -- previews ------------------------------------------------------------------------------------
 
 
@@ -516,7 +540,7 @@ def test_a_seed_that_is_too_dear_tells_what_it_would_be_good_for() -> None:
 def test_the_end_of_a_turn_tells_what_the_upkeep_makes_of_the_points() -> None:
     """G8: where a plant will die; nothing where all stays as it is."""
     dying = TABLE.scene(look("3 0 | S01 S10 -- | . | . | .")).region("end")
-    assert dying.label == f"End turn 3, after the upkeep {MINUS}2 points"
+    assert dying.label == f"End turn 3, 2 points become {MINUS}2"
     assert TABLE.scene(look("3 0 | C20 -- -- | . | . | .")).region("end").label == "End turn 3"
 
 

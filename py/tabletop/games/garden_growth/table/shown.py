@@ -32,6 +32,7 @@ from tabletop.games.garden_growth.table.draft import (
 )
 from tabletop.games.garden_growth.table.gaze import DEAD, LIVING, OWN, Gaze, gaze_of, home_of
 from tabletop.games.garden_growth.table.layout import Layout, layout
+from tabletop.games.garden_growth.words.labels import outlook
 from tabletop.games.garden_growth.words.moves import tell_fate
 from tabletop.kit.page import Form
 from tabletop.kit.shown import Base, winners_of
@@ -100,6 +101,12 @@ class Shown(Base[State, Choice]):
     def fate_words(self, space: int) -> str:
         """Return in a sentence what the next upkeep does to a plant; "" if nothing."""
         return tell_fate(self.garden, space, self.upkeep) if self.upkeep else ""
+
+    @property
+    def outlook(self) -> tuple[str, ...]:
+        """Return what the next upkeep is like after what is picked, in words that get fewer."""
+        whose = "" if self.seat == self.state.seat else self.short(self.seat)
+        return outlook(self.coming, self.state.turn, self.upkeep, whose)
 
     @property
     def gain(self) -> int:

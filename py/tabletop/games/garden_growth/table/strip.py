@@ -96,7 +96,7 @@ def track_part(shown: Shown) -> Part:
         face = Box(x + 1.5, box.cy - high / 2, wide - 3, high)
         shapes += _now(face, turn) if turn == now else _other(face, turn, over=turn < now)
         x += wide
-    note = said.turn_note(now, shown.upkeep)
+    note = said.turn_note(now, shown.outlook[0])
     return told("track", note, box, Node("track", shapes), *_words(shown, x))
 
 
@@ -134,9 +134,8 @@ def _words(shown: Shown, left: float) -> tuple[Node, ...]:
     box = shown.places.words
     if box is None:
         return ()
-    x, coming = left + 10, said.outlook(shown.upkeep, is_over=shown.state.is_over)
+    x, outlook = left + 10, shown.outlook
     fit = box.right - x
-    if text_width(coming, 13) > fit:
-        coming = said.outlook_briefly(shown.upkeep, is_over=shown.state.is_over)
+    coming = next((each for each in outlook if text_width(each, 13) <= fit), outlook[-1])
     shape = Text(x, baseline(box.cy, 15), coming, 15, "ontable", weight=700, fit=fit)
     return (Node("track-words", (shape,)),)
