@@ -153,8 +153,8 @@ def test_there_is_no_upkeep_after_the_last_turn() -> None:
 
 
 ASKED = {
-    "": "Next upkeep odd: 4 drops go, 7 weeds come, then 6 actions",
-    "seed-B": "Next upkeep odd: 5 drops go, 8 weeds come, then 8 actions",
+    "": f"Next upkeep odd: {MINUS}4 drops, +7 weeds, then 6 actions",
+    "seed-B": f"Next upkeep odd: {MINUS}5 drops, +8 weeds, then 8 actions",
 }
 
 
@@ -170,10 +170,21 @@ def test_what_the_next_upkeep_asks_is_told_before_one_grows(seed: str, words: st
 def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
     """Seat 2 still has that of turn 8, which stands beside it as the present one."""
     told = note(TWO, "track", gaze="look-2")
-    assert told == "Turn 8 of 12, even. Bram’s upkeep 8: 1 drop goes, 1 weed comes, then 4 actions."
+    assert told == f"Turn 8 of 12, even. Bram’s upkeep 8: {MINUS}1 drop, +1 weed, then 4 actions."
     assert note("1 1 | . | . | . | .", "track") == (
         "Turn 1 of 12, odd. Next upkeep even: plums and blueberries help."
     )
+
+
+@pytest.mark.parametrize("size", [(844.0, 286.0), (844.0, 336.0), PHONE])
+def test_the_sign_of_a_dying_plant_leaves_its_waters_free(size: tuple[float, float]) -> None:
+    """In low beds, too: it lies above them, or beside, but for a rim where there is no height."""
+    plot = layout(*size, 1).plots[1]
+    pill = TABLE.scene(look("8 5 | -- B02 -- | . | . | .", size)).node("pill-dies-1-A2")
+    paper = next(shape for shape in pill.shapes if isinstance(shape, Rect))
+    x, y = plot.waters[0]
+    right, bottom = pill.x + paper.x + paper.w, pill.y + paper.y + paper.h
+    assert right <= x - plot.chip / 2 or bottom <= y + 1
 
 
 # -- previews ------------------------------------------------------------------------------------

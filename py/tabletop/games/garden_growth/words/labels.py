@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import figure, later, phrases, t, t_count
+from tabletop.core.language import figure, later, phrases, signed, t, t_count
 from tabletop.games.garden_growth.rules.garden import Garden, Plant, allowance
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.rules.state import LAST_TURN
@@ -165,8 +165,8 @@ def _asked(garden: Garden, upkeep: int) -> tuple[list[str], str]:
     """Return what an upkeep takes and brings, and with how many actions it is made good."""
     ahead = [fate for fate in fates(garden, upkeep) if fate]
     drops, weeds = sum(fate.loses_water for fate in ahead), sum(fate.gains_weed for fate in ahead)
-    taken = [t_count("{count} drop goes", "{count} drops go", drops)] * bool(drops)
-    taken += [t_count("{count} weed comes", "{count} weeds come", weeds)] * bool(weeds)
+    taken = [t_count("{count} drop", "{count} drops", drops, count=signed(-drops))] * bool(drops)
+    taken += [t_count("{count} weed", "{count} weeds", weeds, count=signed(weeds))] * bool(weeds)
     actions = allowance(after_upkeep(garden, upkeep))
     return taken, t_count("then {count} action", "then {count} actions", actions)
 
