@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.outlines import polygon, star
-from tabletop.scene.shapes import CHIP, Circle, Icon, Path, Rect, Shape, Shapes
+from tabletop.scene.shapes import CHIP, Circle, Icon, Path, Rect, Shapes
 
 GHOST = 0.55
 OFF = 0.4
@@ -81,7 +81,7 @@ def cross(x: float, y: float, size: float = 20) -> Shapes:
     )
 
 
-def seat_mark(seat: int, x: float, y: float, r: float) -> Shape:
+def seat_mark(seat: int, x: float, y: float, r: float) -> Circle | Path:
     """Return the shape of `seat` in its colour, about as large as a disc of radius `r`.
 
     Its white cut edge shows on dark paper.
@@ -89,7 +89,7 @@ def seat_mark(seat: int, x: float, y: float, r: float) -> Shape:
     return seat_shape(seat, x, y, r, SEAT_COLOURS[seat], "white")
 
 
-def seat_shape(seat: int, x: float, y: float, r: float, fill: str, rim: str = "") -> Shape:
+def seat_shape(seat: int, x: float, y: float, r: float, fill: str, rim: str = "") -> Circle | Path:
     """Return the shape of `seat` in any colour, to be printed on a piece that has its colour."""
     if seat == 1:
         return Circle(x, y, r, fill=fill, stroke=rim, width=r * 0.2)

@@ -66,11 +66,17 @@ def _on_blue(state: State, faces: str) -> str:
     return "".join(tiles)
 
 
+def standing(state: State, stand: Stand) -> State:
+    """Return the state in which the seat whose turn it is stands there: with its hand and cards,
+    and the tiles that lie on the board then."""
+    player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
+    return with_player(state, state.turn.seat, player)._replace(tiles=stand.tiles)
+
+
 def _after_walk(state: State, move: Word | Step) -> State:
     seat = state.turn.seat
     stand = walk(state, move)
-    player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
-    state = with_player(state, seat, player)._replace(tiles=stand.tiles, idle=0)
+    state = standing(state, stand)._replace(idle=0)
     if stand.has_won:
         word = spelled(move)
         return state._replace(phase=Phase.OVER, winner=seat, won_with=word)

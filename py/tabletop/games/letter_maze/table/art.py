@@ -58,10 +58,9 @@ def gap(face: str, size: float) -> Shapes:
 def piece(seat: int, size: float) -> Shapes:
     """Return the piece of a seat about the origin: its shape with a pawn on it."""
     mark = "print" if SEAT_COLOURS[seat] == "sun" else "white"
-    shape = seat_mark(seat, 0, 0, size / 2)
+    shape = seat_mark(seat, 0, 0, size / 2)._replace(shadow=PIECE)
     low = size * 0.07 if seat == 4 else 0
-    raised = shape._replace(shadow=PIECE) if isinstance(shape, Circle | Path) else shape
-    return (raised, Icon("chess-pawn", 0, low, size * 0.56, mark))
+    return (shape, Icon("chess-pawn", 0, low, size * 0.56, mark))
 
 
 def ghost(seat: int, size: float) -> Shapes:

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from tabletop.games.letter_maze.rules.notation import Call, Leg, Move, Targets, Word, spelled
 from tabletop.games.letter_maze.rules.notation import Step as Walk
-from tabletop.games.letter_maze.rules.state import Player, State, Turn, with_player
+from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.telling import what_follows
+from tabletop.games.letter_maze.rules.turns import standing
 from tabletop.games.letter_maze.rules.walking import Stand
 from tabletop.games.letter_maze.table.art import card
 from tabletop.games.letter_maze.table.boards import MAZE
@@ -69,11 +70,10 @@ def _deeds(leg: Leg, stand: Stand, following: Stand) -> Iterator[str]:
 
 def _on(shown: Shown, stand: Stand) -> Shown:
     """Return the picture with the piece, the tiles and the cards as they are on the way."""
-    player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
-    state = with_player(shown.state, shown.turn, player)
-    turn: Turn = state.turn._replace(used=stand.used)
+    state = standing(shown.state, stand)
+    state = state._replace(turn=state.turn._replace(used=stand.used))
     slots = tuple(map(Slot, stand.hand)) if shown.home == shown.turn else shown.slots
-    return replace(shown.at(state._replace(tiles=stand.tiles, turn=turn)), slots=slots)
+    return replace(shown.at(state), slots=slots)
 
 
 def _hop(shown: Shown, leg: Leg, stand: Stand, told: str) -> Beat[Shown]:

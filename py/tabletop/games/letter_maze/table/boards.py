@@ -14,7 +14,7 @@ from tabletop.games.letter_maze.rules.letters import PREMIUM, printed
 from tabletop.games.letter_maze.rules.maze import BLUE, START, Cell, Maze, maze_of
 from tabletop.games.letter_maze.rules.walking import finish_of
 from tabletop.games.letter_maze.table.layout import Layout
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import Box, hull
 from tabletop.scene.measure import baseline
 from tabletop.scene.outlines import star
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, Shapes, Text
@@ -155,23 +155,18 @@ def letter(face: str, x: float, y: float, cell: float, fill: str, *, weight: int
 def special(maze: Maze, square: int, box: Box) -> Shapes:
     """Return a square that is more than a letter: premium, a target, or Start; () for others."""
     cell, face = box.w, maze.faces[square]
+    x, y = box.cx + cell * 0.27, box.cy - cell * 0.27
     if face == START:
-        return (square_shape("leaf2", box), Icon("open-gate", box.cx, box.cy, cell * 0.6, "white"))
-    corner = cell * 0.27
+        return (square_shape("leaf2", box), Icon("open-gate", *box.middle, cell * 0.6, "white"))
     if square in maze.colours:
         fill, mark, icon = COLOURS[maze.colours[square]]
-        return (
-            square_shape(fill, box),
-            letter(face, box.cx - cell * 0.04, box.cy + cell * 0.03, cell, mark, weight=700),
-            Icon(icon, box.cx + corner, box.cy - corner, cell * 0.3, mark),
-        )
+        left, low = box.cx - cell * 0.04, box.cy + cell * 0.03
+        read = letter(face, left, low, cell, mark, weight=700)
+        return (square_shape(fill, box), read, Icon(icon, x, y, cell * 0.3, mark))
     if face not in PREMIUM:
         return ()
-    return (
-        square_shape("night", box),
-        letter(face, box.cx, box.cy + cell * 0.02, cell, "white", weight=700),
-        Path(_STAR, box.cx + corner, box.cy - corner, cell * 0.1, fill="sun"),
-    )
+    read = letter(face, box.cx, box.cy + cell * 0.02, cell, "white", weight=700)
+    return (square_shape("night", box), read, Path(_STAR, x, y, cell * 0.1, fill="sun"))
 
 
 def _hedges(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
@@ -207,20 +202,13 @@ def _bushes(box: Box, side: str) -> str:
 
 def finish_box(maze: Maze, seats: int, places: Layout) -> Box:
     """Return the place of the finish, that of the ring with Start in it."""
-    rows, columns = zip(*(maze.cells[square] for square in finish_of(maze, seats)), strict=True)
-    first = min(rows), min(columns)
-    return places.block(first, max(columns) - first[1] + 1, max(rows) - first[0] + 1)
+    return hull([places.square(maze.cells[square]) for square in finish_of(maze, seats)])
 
 
 def _finish(place: Box, cell: float) -> Node:
     """Return the dashed frame round the squares where the race ends, with a flag."""
     box = place.inset(2)
-    flag = (box.right - 3, box.y + 3)
-    return Node(
-        "finish",
-        (
-            Rect(*box, r=cell * 0.2, stroke="squareink", width=3, dash=(9, 6)),
-            Circle(*flag, 12, fill="sheet", shadow=CHIP),
-            Icon("checkered-flag", *flag, 17, "ink"),
-        ),
-    )
+    at = (box.right - 3, box.y + 3)
+    frame = Rect(*box, r=cell * 0.2, stroke="squareink", width=3, dash=(9, 6))
+    flag = (Circle(*at, 12, fill="sheet", shadow=CHIP), Icon("checkered-flag", *at, 17, "ink"))
+    return Node("finish", (frame, *flag))

@@ -41,7 +41,7 @@ _NAMES = 21.0
 
 _CAMERAS = 3
 _CELL = {Form.PHONE: 46.0, Form.LOW: 46.0, Form.UPRIGHT: 50.0, Form.LANDSCAPE: 50.0}
-_WIDE = 1300.0
+_WIDE, _LARGE_CELL = 1300.0, 56.0
 """From this width on squares are larger."""
 
 
@@ -172,27 +172,28 @@ def arrangement(seats: int) -> Arrangement:
 def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many seats."""
     places = arranged(arrangement(seats), width, height, seats)
-    form, frame = places.page.form, places.of(BOARD)
+    form, frame, boards = places.page.form, places.of(BOARD), LAYOUTS[seats]
     window = _in_frame(frame, 6 if form is Form.PHONE else 8)
-    columns, rows = _extent(seats)
-    usual = 56.0 if places.page.whole.w >= _WIDE else _CELL[form]
+    columns, rows = len(boards[0]) * SIDE, len(boards) * SIDE
     return Layout(
         form,
         frame,
         window,
-        _all_across(window.w - 2 * _RIM, columns, usual),
+        _cell(places.page, window.w, columns),
         _RIM,
         columns,
         rows,
         places.players,
-        _panel(places.of(MAP), *(side * 50 + 2 * _RIM for side in _extent(seats))),
+        _panel(places.of(MAP), columns * 50 + 2 * _RIM, rows * 50 + 2 * _RIM),
         _tray(places),
     )
 
 
-def _all_across(width: float, columns: int, usual: float) -> float:
+def _cell(page: Page, width: float, columns: int) -> float:
     """Return the side of squares: a little less than usual where all columns are seen then."""
-    side = width // columns
+    usual, side = _CELL[page.form], (width - 2 * _RIM) // columns
+    if page.whole.w >= _WIDE:
+        usual = _LARGE_CELL
     return side if TOUCH <= side < usual else usual
 
 
@@ -200,12 +201,6 @@ def _in_frame(frame: Box, edge: float) -> Box:
     """Return the window in its frame, which is broader above and at the left, for the names."""
     less = _NAMES + edge
     return Box(frame.x + _NAMES, frame.y + _NAMES, frame.w - less, frame.h - less)
-
-
-def _extent(seats: int) -> tuple[int, int]:
-    """Return how many columns and rows of squares the layout has."""
-    boards = LAYOUTS[seats]
-    return len(boards[0]) * SIDE, len(boards) * SIDE
 
 
 def _panel(paper: Box, wide: float, high: float) -> Panel | None:

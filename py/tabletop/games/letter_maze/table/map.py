@@ -128,17 +128,15 @@ def _ground(plan: Plan, seats: int, small: Layout) -> Shapes:
         return sheets
     maze = maze_of(plan)
     boxes = {square: small.square(maze.cells[square]) for square in (maze.start, *maze.colours)}
-    gate, size = boxes[maze.start], max(small.cell * 0.8, 4.2)
+    gate = around(*boxes[maze.start].middle, max(small.cell, 5))
+    end, size = finish_box(maze, seats, small).inset(-0.5), max(small.cell * 0.8, 4.2)
     targets = (target_sign(each, *boxes[at].middle, size) for at, each in maze.colours.items())
     return (
         *sheets,
-        Rect(*around(*gate.middle, max(small.cell, 5)), r=1.5, fill="leaf2"),
-        Rect(
-            *finish_box(maze, seats, small).inset(-0.5),
-            r=2, stroke="squareink", width=1.6, dash=(2.5, 3),
-        ),
+        Rect(*gate, r=1.5, fill="leaf2"),
+        Rect(*end, r=2, stroke="squareink", width=1.6, dash=(2.5, 3)),
         *targets,
-    )  # fmt: skip
+    )
 
 
 def _ponds(small: Shown) -> Shapes:

@@ -18,8 +18,6 @@ from tabletop.games.letter_maze.words import squares as words
 from tabletop.kit.parts import Part
 from tabletop.scene.regions import DISABLED, FINISH, LAST, LEGAL, PIECE, SELECTED, TARGET, Region
 
-_CLOCKWISE = "89632147"
-
 
 def square_parts(shown: Shown) -> tuple[Part, ...]:
     """Return a part for each square; only those of which more is to be said are made anew."""
@@ -96,9 +94,8 @@ def _plain(plan: Plan, tiles: str, places: Layout, language: str) -> tuple[Part,
     maze, letter, hedges = maze_of(plan), cache(_letter), cache(words.hedges)
     parts = []
     for square, (row, column) in enumerate(maze.cells):
-        name, hedged = maze.names[square], maze.hedged_ways[square]
+        name, sides = maze.names[square], "".join(maze.hedged_ways[square])
         read = letter(maze.faces[square], maze.colours.get(square, ""), tiles[square])
-        sides = "".join(side for side in _CLOCKWISE if side in hedged)
         label = phrases([name, read, *([hedges(sides)] if sides else [])])
         place, at = places.square((row, column)), (row + 1, column + 1)
         parts.append(Part((), Region(name, MAZE, label, place, *at, (DISABLED,), window=MAZE)))
@@ -152,7 +149,7 @@ def _ways_on(shown: Shown) -> Iterator[str]:
     """Yield where the path can go on from its end, clockwise, with the letter that lies there."""
     ways, end = dict(shown.ways), shown.trace.end
     beside = shown.maze.beside(end.square)
-    for side in _CLOCKWISE:
+    for side in words.SIDES:
         if (square := beside.get(side)) in ways:
             face = face_on(shown.maze, end, square)
             yield words.way_on(side, face, crosses=ways[square])

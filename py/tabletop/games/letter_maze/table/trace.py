@@ -114,10 +114,9 @@ class Trace(NamedTuple):
     @property
     def rare(self) -> str:
         """Return the first rare face of the path that earns a bonus (R19), "" if there is none."""
-        for leg, lifted in zip(self.legs, self.lifted, strict=True):
-            if leg.face in PREMIUM and (leg.is_laid or not lifted):
-                return leg.face
-        return ""
+        pairs = zip(self.legs, self.lifted, strict=True)
+        own = (leg.face for leg, lifted in pairs if not lifted)
+        return next((face for face in own if face in PREMIUM), "")
 
     @property
     def earned(self) -> str:

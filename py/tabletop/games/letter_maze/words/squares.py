@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from tabletop.core.language import later, listed, phrases, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.words.names import colour
 
-_SIDES = {
+SIDES = {
     "8": later("above"),
     "9": later("above right"),
     "6": later("right"),
@@ -18,7 +18,7 @@ _SIDES = {
     "4": later("left"),
     "7": later("above left"),
 }
-"""The sides of a square, by their directions on the number pad."""
+"""The sides of a square clockwise, by their directions on the number pad."""
 
 # -- what can be read there ----------------------------------------------------------------------
 
@@ -56,9 +56,9 @@ def target(key: str, face: str, tile: str) -> str:
     return t("{colour} target {letter}", colour=name, letter=letter)
 
 
-def hedges(sides: Sequence[str]) -> str:
+def hedges(sides: Collection[str]) -> str:
     """Return on which sides hedges stand."""
-    names = listed([t(_SIDES[side]) for side in sides])
+    names = listed([t(name) for side, name in SIDES.items() if side in sides])
     return t_count("hedge {sides}", "hedges {sides}", len(sides), sides=names)
 
 
@@ -98,7 +98,7 @@ def ways_on(ways: Sequence[str]) -> str:
 
 def way_on(side: str, face: str, *, crosses: bool) -> str:
     """Return a square to go on to: where it lies, and its letter."""
-    where, letter = t(_SIDES[side]), printed(face)
+    where, letter = t(SIDES[side]), printed(face)
     if crosses:
         return t("{side} through the hedge {letter}", side=where, letter=letter)
     return t("{side} {letter}", side=where, letter=letter)
