@@ -81,12 +81,12 @@ class Layout(NamedTuple):
     frame: Box
     window: Box
     cell: float
-    rim: float
     columns: int
     rows: int
     players: tuple[Box, ...]
     panel: Panel | None
     tray: Tray
+    rim: float = _RIM
 
     @property
     def world(self) -> Box:
@@ -180,7 +180,6 @@ def layout(width: float, height: float, seats: int) -> Layout:
         frame,
         window,
         _cell(places.page, window.w, columns),
-        _RIM,
         columns,
         rows,
         places.players,

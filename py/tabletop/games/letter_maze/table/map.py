@@ -170,7 +170,10 @@ def _pieces(small: Shown) -> Shapes:
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
-    """Return a tag for each square with a piece, and one for the finish."""
+    """Return a tag for each square with a piece, and one for the finish.
+
+    Where many would crowd a small page, these are who moves, and who has moved last.
+    """
     if not shown.is_laid:
         return ()
     seats: dict[int, int] = {}
@@ -178,10 +181,11 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
         if player.piece not in seats or seat == shown.turn:
             seats[player.piece] = seat
     last = {walked.squares[-1] for walked in shown.last}
+    crowded = shown.places.form.is_small and len(shown.sitters) > _FEW
     tags = [
         _tag(shown, seat, square, square in last)
         for square, seat in seats.items()
-        if square in last or _matters(shown, seat)
+        if not crowded or square in last or seat in (shown.turn, shown.home)
     ]
     goal = finish_box(shown.maze, len(shown.sitters), shown.places)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
@@ -190,14 +194,7 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
 
 def _clear(shown: Shown) -> tuple[Box, ...]:
     """Return the squares on which no tag may lie: those of the path, and where it can go on."""
-    squares = (*shown.trace.squares, *(way.square for way in shown.ways))
-    return tuple(shown.box(square) for square in squares)
-
-
-def _matters(shown: Shown, seat: int) -> bool:
-    """Return whether a piece has a tag: where many would crowd a small page only who moves."""
-    crowded = shown.places.form.is_small and len(shown.sitters) > _FEW
-    return not crowded or seat in (shown.turn, shown.home)
+    return tuple(shown.box(square) for square in (*shown.trace.squares, *shown.ways))
 
 
 def _tag(shown: Shown, seat: int, square: int, moved: bool) -> Tag:

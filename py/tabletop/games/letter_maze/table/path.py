@@ -30,7 +30,7 @@ def under_nodes(shown: Shown) -> Iterator[Node]:
     """Yield what lies under tiles and pieces: squares used, the last moves, the path, the tour."""
     used = sorted(shown.used - {shown.maze.start})
     yield Node("used", joined(hatched(shown.box(square)) for square in used))
-    yield Node("lit", joined(lit(shown.box(at), crosses=crosses) for at, crosses in shown.ways))
+    yield Node("lit", joined(lit(shown.box(at), crosses=each) for at, each in shown.ways.items()))
     if not shown.path:
         yield from _last(shown)
     if shown.looked:

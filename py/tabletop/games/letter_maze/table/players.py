@@ -73,6 +73,7 @@ def _sign(shown: Shown, key: str, x: float, y: float, size: float) -> Shapes:
 def _player(shown: Shown, seat: int, box: Box) -> Player:
     """Return what the strip says of a seat; where it is low only the discs say what would come."""
     player, coming = shown.player(seat), _trace_of(shown, seat).cards
+    wide = len(colours_of(shown)) * _CARD + _GARDENER + _TILES
     return Player(
         seat,
         shown.name(seat),
@@ -81,7 +82,7 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
         said=standing(seat, shown.mover, shown.winners, shown.sitters),
         wins=seat == shown.state.winner,
         is_open=seat == shown.looked,
-        extra=_extra(shown, seat),
+        extra=Extra(wide, partial(_beside_cards, shown, seat), name=50, stays=True),
         label=seat_label(shown, seat, shown.mover, *words.player(player)),
         hint=words.shows_way(shown.short(seat)),
         deeds=last_deeds(shown.sight, _told).get(seat, ()),
@@ -97,11 +98,6 @@ def _told(played: Played[State]) -> str:
 def _trace_of(shown: Shown, seat: int) -> Trace:
     """Return what is picked of a move of that seat."""
     return shown.trace if seat == shown.turn else Trace(shown.state)
-
-
-def _extra(shown: Shown, seat: int) -> Extra:
-    wide = len(colours_of(shown)) * _CARD + _GARDENER + _TILES
-    return Extra(wide, partial(_beside_cards, shown, seat), name=50, stays=True)
 
 
 def _discs(shown: Shown, box: Box) -> tuple[float, list[float]]:

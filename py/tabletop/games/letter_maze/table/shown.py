@@ -16,7 +16,7 @@ from tabletop.games.letter_maze.rules.state import Phase, Player, State, player_
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.table.draft import Choice, answer_to, choice_of, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
-from tabletop.games.letter_maze.table.trace import Ending, Exit, Slot, Trace, trace_of, traced
+from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, trace_of, traced
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score, unpicked
@@ -41,10 +41,11 @@ class Shown(Base[State, Choice]):
 
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
     the one whose turn it is. `trace` is the path that is picked, none where none can be; `endings`
-    are how it could end; `ways` are the squares where it can go on. `looked` is the seat that one
-    looks at, 0 if at none, `way` the shortest way that is left to it, and `won` holds the squares
-    where its cards come from, with the words. `pointed` is the square where the move of a hint
-    ends, as long as that is all that it tells, or of which a lesson speaks.
+    are how it could end; `ways` are the squares where it can go on, each with whether that takes
+    the Gardener. `looked` is the seat that one looks at, 0 if at none, `way` the shortest way that
+    is left to it, and `won` holds the squares where its cards come from, with the words. `pointed`
+    is the square where the move of a hint ends, as long as that is all that it tells, or of which a
+    lesson speaks.
     """
 
     places: Layout
@@ -52,7 +53,7 @@ class Shown(Base[State, Choice]):
     mover: int
     trace: Trace
     endings: tuple[Ending, ...]
-    ways: tuple[Exit, ...]
+    ways: dict[int, bool]
     slots: tuple[Slot, ...]
     last: tuple[Walked, ...]
     pointed: int | None = None

@@ -46,7 +46,7 @@ def _states(shown: Shown) -> dict[int, tuple[str, ...]]:
     """Return the states of the squares that have any but DISABLED."""
     last = {square for walked in shown.last for square in walked.squares[1:]}
     found: dict[int, tuple[str, ...]] = dict.fromkeys(last, (DISABLED, LAST))
-    for square, _ in shown.ways:
+    for square in shown.ways:
         found[square] = (LEGAL, LAST) if square in last else (LEGAL,)
     if shown.trace:
         end = shown.trace.end.square
@@ -78,7 +78,7 @@ def _traceable(shown: Shown) -> set[int]:
     beside = shown.maze.beside
     near = beside(shown.trace.end.square).values()
     found = {*near, *(far for each in near for far in beside(each).values())}
-    beyond_hedges = {square for square, crosses in shown.ways if crosses}
+    beyond_hedges = {square for square, crosses in shown.ways.items() if crosses}
     return found - beyond_hedges | set(shown.trace.squares)
 
 
@@ -135,7 +135,7 @@ def _going_on(shown: Shown) -> Iterator[tuple[int, str]]:
     """Yield the letters of the path, where it takes the Gardener, and where pieces have been."""
     for place, square in enumerate(shown.path, 1):
         yield square, words.letter_of_word(place)
-    for square, crosses in shown.ways:
+    for square, crosses in shown.ways.items():
         if crosses:
             yield square, t(words.WITH_GARDENER)
     for square in shown.used:
@@ -147,9 +147,9 @@ def _going_on(shown: Shown) -> Iterator[tuple[int, str]]:
 
 def _ways_on(shown: Shown) -> Iterator[str]:
     """Yield where the path can go on from its end, clockwise, with the letter that lies there."""
-    ways, end = dict(shown.ways), shown.trace.end
+    end = shown.trace.end
     beside = shown.maze.beside(end.square)
     for side in words.SIDES:
-        if (square := beside.get(side)) in ways:
+        if (square := beside.get(side)) in shown.ways:
             face = face_on(shown.maze, end, square)
-            yield words.way_on(side, face, crosses=ways[square])
+            yield words.way_on(side, face, crosses=shown.ways[square])

@@ -31,14 +31,10 @@ def _round_piece(state: State, maze: Maze, seat: int) -> Shapes:
     row, column = maze.cells[here]
     boxes = squares_from(maze, (row - 1, column - 1), 3, _CELL)
     seats = {player.piece: other for other, player in pieces} | {here: seat}
-    return (
-        *joined(_square(maze, at, state.tiles[at], box) for at, box in boxes.items()),
-        *joined(
-            moved(piece(seats[at], _CELL * 0.78), *box.middle)
-            for at, box in boxes.items()
-            if at in seats
-        ),
-    )
+    squares = (_square(maze, at, state.tiles[at], box) for at, box in boxes.items())
+    standing = (at for at in boxes if at in seats)
+    there = (moved(piece(seats[at], _CELL * 0.78), *boxes[at].middle) for at in standing)
+    return joined((*squares, *there))
 
 
 def _square(maze: Maze, square: int, on_it: str, box: Box) -> Shapes:

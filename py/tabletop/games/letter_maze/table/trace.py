@@ -31,13 +31,6 @@ from tabletop.games.letter_maze.rules.walking import Stand, enter, face_on, grou
 from tabletop.games.letter_maze.words import refusals as words
 
 
-class Exit(NamedTuple):
-    """A way to go on: the square, and whether only the Gardener opens the way there (R14)."""
-
-    square: int
-    crosses: bool
-
-
 class Ending(NamedTuple):
     """A way to end a path: what it spells ("" for a step), and its moves.
 
@@ -186,19 +179,16 @@ class Trace(NamedTuple):
             return Refusal("E-WORD", "R23", words.too_long(MOST_LETTERS))
         return refusal
 
-    def exits(self, held: str = "") -> tuple[Exit, ...]:
-        """Return the squares where it may go on, with the tile `held` in the hand to be laid."""
+    def exits(self, held: str = "") -> dict[int, bool]:
+        """Return the squares where it may go on, with the tile `held` in the hand to be laid, and
+        whether only the Gardener opens the way there (R14)."""
         beside = maze_of(self.state.plan).beside(self.end.square).values() if self else ()
-        return tuple(
-            Exit(square, leg.crosses)
-            for square in beside
-            if (leg := self.leg_to(square, held)) and self.why_not(leg) is None
-        )
+        legs = ((square, self.leg_to(square, held)) for square in beside)
+        return {square: leg.crosses for square, leg in legs if leg and not self.why_not(leg)}
 
-    def closed_to(self, held: str) -> tuple[int, ...]:
+    def closed_to(self, held: str) -> set[int]:
         """Return the squares where it may go on, but not with the tile `held` laid there."""
-        with_tile = {way.square for way in self.exits(held)}
-        return tuple(way.square for way in self.exits() if way.square not in with_tile)
+        return self.exits().keys() - self.exits(held).keys()
 
 
 def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
