@@ -218,10 +218,11 @@ def test_a_tile_is_dragged_onto_a_square_though_it_is_in_hand_already() -> None:
         assert answer == Picked(("(T)3",))
 
 
-def test_a_tile_that_is_dropped_on_a_player_stays_in_the_hand() -> None:
-    """A player is no place for a tile: who let it go too early has it still."""
+def test_a_tile_that_is_dropped_beside_the_maze_stays_in_the_hand() -> None:
+    """Players and cameras are no place for a tile: who let it go too early has it still."""
     sight = see(small_state(hands=["T"]))
-    assert TABLE.drag(sight, "tile-0", "player-2") == Picked(("hold-T",))
+    for beside in ("player-2", "camera-whole"):
+        assert TABLE.drag(sight, "tile-0", beside) == Picked(("hold-T",))
 
 
 def test_a_tile_lifted_on_the_way_can_be_laid() -> None:

@@ -24,7 +24,6 @@ from tabletop.games.letter_maze.rules.walking import face_on
 from tabletop.games.letter_maze.table.trace import Ending, Trace, first_of, trace_of, traced
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
-from tabletop.kit.players import PLAYER
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
@@ -120,7 +119,7 @@ def dragged(sight: Sight[State], start: str, end: str) -> Answer:
     if start.startswith(TILE):
         sight = replace(sight, draft=choice._replace(held="").draft)
     first = answer(sight, start)
-    if not isinstance(first, Picked) or end.startswith(PLAYER):
+    if not isinstance(first, Picked):
         return first
     return answer(replace(sight, draft=first.draft), end)
 
@@ -132,7 +131,10 @@ def _tapped(trace: Trace, choice: Choice, region: str) -> Answer:
         return Picked(choice._replace(reading=choice.reading + 1).draft)
     if region.startswith(TILE):
         return _tile_tapped(trace, choice, int(region.removeprefix(TILE)))
-    square = maze_of(trace.state.plan).names.index(region)
+    names = maze_of(trace.state.plan).names
+    if region not in names:
+        return Picked(choice.draft)  # a tile fell beside the maze: it stays in the hand
+    square = names.index(region)
     if square in trace.squares:
         return _gone_back(trace, choice._replace(reading=0), trace.squares.index(square))
     leg = trace.leg_to(square, choice.held)

@@ -107,6 +107,7 @@ def _centre(shown: Shown) -> int:
 
 
 def _map(shown: Shown) -> Map | None:
+    """Return all of the maze in small: what is shown there, in a scale of its own."""
     places = shown.places
     if places.panel is None:
         return None
