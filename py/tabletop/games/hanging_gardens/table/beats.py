@@ -7,16 +7,13 @@ from dataclasses import replace
 
 from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Roll, move_to_text
 from tabletop.games.hanging_gardens.table.choice import choice_in
-from tabletop.games.hanging_gardens.table.panel import player_parts, sheet_parts
+from tabletop.games.hanging_gardens.table.panel import front_parts, head_parts
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.tray import go_parts, head_parts, tray_parts
-from tabletop.games.hanging_gardens.table.views import best_of, points_by_row
+from tabletop.games.hanging_gardens.table.views import best_of, row_points
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
-from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import score as words
 from tabletop.games.hanging_gardens.words.moves import heard, tell
 from tabletop.kit.beats import Beat, Film
-from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS
 
@@ -29,11 +26,7 @@ def parts(shown: Shown) -> Iterator[Part]:
     """Yield all parts of the table, what lies highest last."""
     yield from head_parts(shown)
     yield from garden_parts(shown)
-    yield from player_parts(shown)
-    yield from sheet_parts(shown)
-    yield from camera_parts(shown.layout.cameras, WINDOW)
-    yield from tray_parts(shown)
-    yield from go_parts(shown)
+    yield from front_parts(shown)
 
 
 FILM = Film(parts, lambda shown: (window(shown),))
@@ -92,7 +85,7 @@ def _why(shown: Shown) -> Iterator[str]:
     that is elsewhere."""
     if shown.view is None or shown.view_before is None:
         return
-    was, rows = points_by_row(shown.view_before), points_by_row(shown.view)
+    was, rows = row_points(shown.view_before), row_points(shown.view)
     most = max({*was, *rows}, key=lambda k: (abs(rows.get(k, 0) - was.get(k, 0)), -k), default=0)
     if rows.get(most, 0) != was.get(most, 0):
         yield words.row_has(most, was.get(most, 0), rows.get(most, 0))

@@ -110,6 +110,10 @@ def spelling(move: Move) -> tuple[str, ...]:
     choice = choice_in(move_to_text(move))
     if choice.place is None:
         return () if isinstance(move, Roll) else (GO,)
-    lifted = () if choice.origin is None else (SPACE + written(choice.origin),)
-    place = (ANCHOR if choice.is_tile else SPACE) + written(choice.place)
-    return (choice.piece, *lifted, place, GO)
+    lifted = () if choice.origin is None else (region_of(choice.origin),)
+    return (choice.piece, *lifted, region_of(choice.place, is_tile=choice.is_tile), GO)
+
+
+def region_of(place: Space, *, is_tile: bool = False) -> str:
+    """Return the region of a space, or of an anchor for a tile."""
+    return (ANCHOR if is_tile else SPACE) + written(place)

@@ -6,13 +6,7 @@ from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules import actions
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
-from tabletop.games.hanging_gardens.rules.notation import (
-    PASS,
-    Move,
-    move_from_text,
-    move_to_text,
-    written,
-)
+from tabletop.games.hanging_gardens.rules.notation import PASS, Move, move_from_text, move_to_text
 from tabletop.games.hanging_gardens.rules.refusals import why_refused
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, anchors_over, footprint
 from tabletop.games.hanging_gardens.rules.state import State
@@ -26,6 +20,7 @@ from tabletop.games.hanging_gardens.table.choice import (
     laid_last,
     place_in,
     read_choice,
+    region_of,
 )
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.world import span_of
@@ -39,16 +34,11 @@ from tabletop.scene.wording import short_name
 
 def pointed(sight: Sight[State], region: str) -> str:
     """Return where a hint points: the region, or a space of its tile while no tile is in hand."""
-    is_told = sight.hint_depth > 1 and not sight.draft
-    if (
-        not region.startswith(ANCHOR)
-        or is_told
-        or on_anchors(sight.state, read_choice(sight.draft))
-    ):
+    choice, is_told = read_choice(sight.draft), sight.hint_depth > 1 and not sight.draft
+    if not region.startswith(ANCHOR) or is_told or on_anchors(sight.state, choice):
         return region
     around = span_of(sight.state.garden).grown(1)
-    covered = filter(around.holds, footprint(place_in(region)))
-    return SPACE + written(next(covered))
+    return region_of(next(filter(around.holds, footprint(place_in(region)))))
 
 
 def on_anchors(state: State, choice: Choice) -> bool:
@@ -89,20 +79,17 @@ def _is_in_stock(state: State, piece: str) -> bool:
     return bool(piece) and state.garden.coins[COLOURS.index(piece[1])] > 0
 
 
-def first_place(state: State) -> frozenset[Space]:
-    """Return the spaces of the first terrace: there a tap needs no piece in hand, for nothing else
-    can be meant."""
-    is_bare = not state.garden.levels[0] and not state.rolling
-    return frozenset(footprint(ORIGIN)) if is_bare else frozenset()
-
-
 def open_places(state: State, choice: Choice) -> frozenset[Space]:
-    """Return where a tap in the garden is understood: spaces, or anchors for a tile in hand."""
+    """Return where a tap in the garden is understood: spaces, or anchors for a tile in hand.
+
+    On the place of the first terrace nothing else can be meant: it needs no piece in the hand.
+    """
     if choice.piece and not lifts(state, choice):
         return places_for(state, choice.piece, choice.origin)
-    stacks = () if state.garden.pile else state.garden.stacks
-    under = frozenset(space for stack in stacks for space in footprint(stack.anchor))
-    return under if choice.piece else under | first_place(state)
+    garden = state.garden
+    stacks = () if garden.pile else [stack.anchor for stack in garden.stacks]
+    first = () if garden.levels[0] or choice.piece or state.rolling else (ORIGIN,)
+    return frozenset(space for anchor in (*stacks, *first) for space in footprint(anchor))
 
 
 def must_pass(state: State) -> bool:
@@ -157,11 +144,10 @@ def answer(sight: Sight[State], region: str) -> Answer:
 
 def _what_lies_there(sight: Sight[State], place: Space) -> Refusal:
     """Return that a piece is to be picked first, and what the dots mean if there are any."""
-    marked = [laid.seat for laid in laid_last(sight) if laid.covers(place)]
-    if not marked:
+    names = [sight.name(laid.seat) for laid in laid_last(sight) if laid.covers(place)]
+    if not names:
         return _pick_first(words.TAKE_FIRST)
-    name = short_name(sight.name(marked[-1]))
-    return Refusal("E-PHASE", "turn", t(words.DOTS, name=name))
+    return Refusal("E-PHASE", "turn", t(words.DOTS, name=short_name(names[-1])))
 
 
 def _gone(state: State, choice: Choice) -> Answer:
@@ -183,13 +169,10 @@ def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
     if piece == choice.piece:
         lies_bare = choice.is_tile and not state.garden.pile
         return Picked((), told=t(deeds.PUT_BACK["S" if lies_bare else piece]))
-    refusal = why_not_piece(state, piece)
-    if refusal is not None:
-        return refusal
     taken = Choice(piece, choice.origin if piece in ("T", "S") else None)
     if choice.is_tile == taken.is_tile and choice.place in places_for(state, piece, taken.origin):
         taken = taken._replace(place=choice.place)
-    return Picked(taken.draft)
+    return why_not_piece(state, piece) or Picked(taken.draft)
 
 
 def _place_tapped(state: State, choice: Choice, place: Space) -> Answer:
@@ -235,13 +218,10 @@ def carried(sight: Sight[State], piece: str, end: str) -> Answer | None:
     state = sight.state
     if piece not in PIECES or not end.startswith((SPACE, ANCHOR)) or state.is_over:
         return None
-    refusal = why_not_piece(state, piece)
-    if refusal is not None:
-        return refusal
     place, choice = place_in(end), Choice(piece)
     if choice.is_tile and end.startswith(SPACE) and state.garden.pile:
         place = _anchor_near(state, piece, place)
-    return _place_tapped(state, choice, place)
+    return why_not_piece(state, piece) or _place_tapped(state, choice, place)
 
 
 def _anchor_near(state: State, piece: str, space: Space) -> Space:

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.language import signed
-from tabletop.games.hanging_gardens.rules.garden import (
-    FULL_STACK,
-    Bed,
-    Garden,
-    Stack,
-    supports_at,
-    top_level,
-)
+from tabletop.games.hanging_gardens.rules.garden import Bed, Garden, Stack, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.lookout import SightedBed
 from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
@@ -27,18 +20,7 @@ from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge, seat_mark
 from tabletop.scene.papers import DANGER, SUN, badge
-from tabletop.scene.shapes import (
-    CHIP,
-    PIECE,
-    Circle,
-    Node,
-    Place,
-    Point,
-    Rect,
-    Shapes,
-    joined,
-    moved,
-)
+from tabletop.scene.shapes import CHIP, Circle, Node, Place, Point, Rect, Shapes, joined, moved
 
 FADED = 0.45
 """How much is left of a bed that is not seen."""
@@ -94,7 +76,7 @@ def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
     """Yield the supports of a stack; the one that is picked up is pale."""
     x, y = shown.lie.tile_at(stack.anchor)
     for nth in range(1, stack.supports + 1):
-        at = (x + pieces.SECOND[0], y + pieces.SECOND[1]) if nth == FULL_STACK else (x, y)
+        at = (x + pieces.SECOND[0], y + pieces.SECOND[1]) if nth > 1 else (x, y)
         is_top = nth == stack.supports
         yield shown.lie.node(
             f"support-{nth}-{written(stack.anchor)}", pieces.support(nth), at,
@@ -144,10 +126,6 @@ def entry(shown: Shown, piece: str, place: Space) -> Place | None:
     slot = shown.layout.slots[PIECES.index(piece)]
     return Place(slot.cx, slot.cy - 6, 0.8, outside=True)
 
-
-_HALO = (Circle(0, 0, 23, "sun", "ringedge", 1.5, shadow=PIECE),)
-_ROUND_EDGE = (Circle(0, 0, 19.5, stroke="white", width=2, dash=(5, 4)),)
-"""What lies under a ghost that is round, and its edge."""
 
 _TILE = Box(-UNIT, -UNIT, 2 * UNIT, 2 * UNIT).inset(1.5)
 _RING = 11.0
@@ -200,10 +178,10 @@ def ghost_nodes(shown: Shown, look: sight.Outlook | None) -> Iterator[Node]:
     else:
         if look and piece != "G" and (arc := sight.arc(look, place)):
             yield node("mirror", arc)
-        yield node("ghost-sun", _HALO, at)
+        yield node("ghost-sun", pieces.HALO, at)
         ghost = pieces.gazebo(shown.mover) if piece == "G" else pieces.bed(piece[1])
         yield node("ghost", ghost, at, opacity=_BED_GHOST)
-        yield node("ghost-edge", _ROUND_EDGE, at)
+        yield node("ghost-edge", pieces.GHOST_EDGE, at)
     now, then = shown.points_of(shown.mover)
     if now != then:
         gain = badge(0, 0, signed(then - now), SUN if then > now else DANGER, size=16)

@@ -13,7 +13,6 @@ from tabletop.kit.arrangement import (
     TRAY,
     Arrangement,
     Length,
-    Places,
     Plan,
     Seats,
     Stack,
@@ -67,11 +66,6 @@ class Layout(NamedTuple):
     compass: tuple[Box, ...]
     go: Box
 
-    @property
-    def is_lying(self) -> bool:
-        """Return whether the page is that of a phone that lies on its side."""
-        return self.form is Form.LOW
-
 
 def _phone(players: float, tray: float) -> Plan:
     """Return everything one below the other; the four directions stand beside the button."""
@@ -105,11 +99,6 @@ ARRANGEMENT = Arrangement(
     ),
     is_tight=True,
 )
-
-
-def layout(width: float, height: float, seats: int) -> Layout:
-    """Return the places for a page of that size and so many players."""
-    return _made(arranged(ARRANGEMENT, width, height, seats))
 
 
 def _sheet_parts(sheet: Box, form: Form) -> tuple[Box, tuple[Box, ...]]:
@@ -149,7 +138,9 @@ def _beside(board: Box) -> _Board:
     return head, board._replace(w=board.w - SIDE), map_, (camera,)
 
 
-def _made(places: Places) -> Layout:
+def layout(width: float, height: float, seats: int) -> Layout:
+    """Return the places for a page of that size and so many players."""
+    places = arranged(ARRANGEMENT, width, height, seats)
     form, board, tray, sheet = (
         places.page.form, places.of(BOARD), places.of(TRAY), places.of(SHEET),
     )  # fmt: skip

@@ -1,4 +1,5 @@
-"""Beside the garden: the players with what each is worth, and the sheet of a view, row by row."""
+"""All that lies around the garden: what is told above it, the players with what each is worth, the
+sheet of a view, row by row, the tray, and the big button."""
 
 from __future__ import annotations
 
@@ -6,36 +7,89 @@ from collections.abc import Iterator
 from functools import partial
 
 from tabletop.core.language import signed, t
+from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
+from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
 from tabletop.games.hanging_gardens.table import telling
 from tabletop.games.hanging_gardens.table.choice import GAZE
-from tabletop.games.hanging_gardens.table.pieces import dotted, mark, sign
+from tabletop.games.hanging_gardens.table.choice import GO as BUTTON
+from tabletop.games.hanging_gardens.table.draft import is_usable
+from tabletop.games.hanging_gardens.table.layout import PIECES
+from tabletop.games.hanging_gardens.table.pieces import bed, dotted, gazebo, mark, sign, small_tile
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import (
     DIRECTIONS,
     Gaze,
     best_of,
-    points_by_row,
+    row_points,
     view_of,
 )
+from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.games.hanging_gardens.words.score import run_counted
 from tabletop.kit import rows
+from tabletop.kit.buttons import Button, button_parts
+from tabletop.kit.cameras import camera_parts
 from tabletop.kit.deeds import last_deeds
+from tabletop.kit.page import Form
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.players import Player, player_strip
 from tabletop.kit.score import score_line
 from tabletop.kit.sheet import Line, line_shapes, sheet_lines
+from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import cross, edge, ring
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import number, rule, sheet, words
-from tabletop.scene.shapes import PIECE, Circle, Node, Path, Rect, Shapes, Text
+from tabletop.scene.papers import GO, IDLE, number, rule, sheet, words
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Node, Path, Rect, Shapes, Text, joined
 
-PLAYERS, VIEWS = "players", "views"
+STOCK, PLAYERS, VIEWS = "stock", "players", "views"
 _TOTAL, _LINE, _KEY = 34.0, 26.0, 88.0
 """The height of the total, of a line where there is room for it, and of what marks mean."""
+
+
+def head_parts(shown: Shown) -> Iterator[Part]:
+    """Yield the sunken table and the strip at the window."""
+    places = shown.layout
+    yield drawn(Node("table", (Rect(*places.board, r=20, fill="table2"),)))
+    head = (Node("head", _head(shown)),) if places.head.h else ()
+    yield told("stock", telling.stock_note(shown), places.board, *head)
+
+
+def _head(shown: Shown) -> Shapes:
+    """Return which action is due and how many pieces are left."""
+    box, due = shown.layout.head, shown.state.action if shown.mover else 0
+    is_beside = shown.layout.form is Form.LOW
+    x, y = (box.cx - 16, box.y + 14) if is_beside else (box.x + 21, box.cy)
+    actions = [_action(x + at * 32, y, at + 1, due) for at in range(ACTIONS_A_TURN if due else 0)]
+    left = box.x + 8 + (70 if due else 0)
+    at, align, fit = (box.cx, box.y + 49), "middle", box.w
+    if not is_beside:
+        at, align, fit = (left, baseline(box.cy, 15)), "start", shown.layout.map.x - 16 - left
+    text = telling.head_text(shown, fit)
+    told = Text(*at, text, 15, "ontable", weight=700, align=align, fit=fit)
+    return (*joined(actions), told)
+
+
+def _action(x: float, y: float, nth: int, due: int) -> Shapes:
+    """Return an action of the turn: sun when it is due, ticked when it is done."""
+    if nth < due:
+        disc = Circle(x, y, 13, "ontable", opacity=0.3)
+        return (disc, Icon("check-mark", x, y, 15, "ontable"))
+    if nth == due:
+        return (Circle(x, y, 13, "sun", shadow=CHIP), number(x, y, str(nth), 17, "print"))
+    disc = Circle(x, y, 12, stroke="ontable", width=1.6, opacity=0.6)
+    return (disc, number(x, y, str(nth), 16, "ontable"))
+
+
+def front_parts(shown: Shown) -> Iterator[Part]:
+    """Yield what lies around the garden: players, view, cameras, tray and button."""
+    yield from player_parts(shown)
+    yield from sheet_parts(shown)
+    yield from camera_parts(shown.layout.cameras, WINDOW)
+    yield from tray_parts(shown)
+    yield go_part(shown)
 
 
 def player_parts(shown: Shown) -> Iterator[Part]:
@@ -58,7 +112,7 @@ def _player(shown: Shown, seat: int) -> Player:
         is_good=then > now,
         said=said,
         briefs=briefs,
-        wins=bool(shown.winners and seat in shown.winners),
+        wins=seat in (shown.winners or ()),
         is_open=bool(shown.gaze and shown.gaze.seat == seat),
         mark=partial(mark, seat),
         label=telling.player_label(shown, seat, deeds),
@@ -123,7 +177,7 @@ def _rows(shown: Shown) -> Shapes:
     look, before, box = shown.view, shown.view_before, shown.layout.rows
     if look is None:
         return rows.flowing(_invitation(shown), box, 14)
-    was = points_by_row(before or look)
+    was = row_points(before or look)
     found = [(row, was.get(row.k, 0)) for row in look.rows if row.points or was.get(row.k)]
     head = _total(look, before or look)
     lines = [_line(*each) for each in found] or [Line(t(labels.NO_BED_SEEN), is_quiet=True)]
@@ -172,6 +226,7 @@ def _key(box: Box) -> Shapes:
     """Return what the marks on the garden mean: seen, not seen, a row that is cut, laid last."""
     upper, lower, last = box.rows([0, 0, 0])
     left, right = upper.columns([0, 0])
+    said = (labels.SEEN, labels.NOT_SEEN, labels.STEP_CUTS, labels.LAID_LAST)
     dots = f"M{lower.x:g} {lower.cy:g}h24"
     return (
         rule(box.x, box.y, box.w),
@@ -183,9 +238,66 @@ def _key(box: Box) -> Shapes:
         *dotted(around(last.x + 12, last.cy, 18), 5, 0.8),
         *(
             Text(place.x + 29, baseline(place.cy, 14), t(meaning), 14, "ink2", fit=place.w - 29)
-            for place, meaning in (
-                (left, labels.SEEN), (right, labels.NOT_SEEN), (lower, labels.STEP_CUTS),
-                (last, labels.LAID_LAST),
-            )
+            for place, meaning in zip((left, right, lower, last), said, strict=True)
         ),
-    )  # fmt: skip
+    )
+
+
+def tray_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the tray with lines between tiles, beds and gazebo, and its pieces."""
+    boxes = shown.layout.slots
+    paper = tray_paper(shown.layout.tray, (boxes[2].x, boxes[-1].x))
+    return (paper, *in_slots([_piece(shown, each) for each in PIECES], boxes, STOCK))
+
+
+def _piece(shown: Shown, piece: str) -> Piece:
+    """Return a piece of the tray, its name, and how many are left."""
+    usable = shown.mover > 0 and is_usable(shown.state, piece)
+    return Piece(
+        piece,
+        telling.piece_label(shown, piece),
+        *_drawing(shown, piece),
+        name=telling.short_piece(shown, piece),
+        figure=_count_left(shown.garden, piece),
+        may=shown.active and usable,
+        chosen=shown.choice.piece == piece,
+        is_pale=not usable,
+        drags=shown.active and usable,
+        key=f"piece-{piece}",
+    )
+
+
+def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
+    """Return the drawing of a piece, its edge, and the radius of its corners."""
+    if piece in ("T", "S"):
+        below = Rect(-21, -21, 48, 48, 7, "propdark" if piece == "S" else "tieredge", shadow=CHIP)
+        return (below, *small_tile(piece, 0, 0, 48)), around(0, 0, 50), 9
+    if piece == "G":
+        return gazebo(shown.state.seat or shown.home), *round_piece(22)
+    return bed(piece[1]), *round_piece(17)
+
+
+def _count_left(garden: Garden, piece: str) -> str:
+    """Return how many of a piece are in stock, "" where that is not counted."""
+    if piece in ("T", "S"):
+        return str(garden.pile or "")
+    return "" if piece == "G" else str(garden.coins[COLOURS.index(piece[1])])
+
+
+def go_part(shown: Shown) -> Part:
+    """Return the big button."""
+    ready = shown.move is not None or shown.must_pass
+    button = Button(
+        BUTTON,
+        telling.button_label(shown),
+        below=_change(shown) if shown.move else telling.left_below(shown),
+        tone=GO if ready else IDLE,
+        said=telling.button_told(shown),
+    )
+    return button_parts([button], [shown.layout.go])[0]
+
+
+def _change(shown: Shown) -> str:
+    """Return how the total of the mover would change, "" where it would not."""
+    now, then = shown.points_of(shown.mover)
+    return f"{now} → {then}" if now != then else ""

@@ -12,7 +12,7 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import SEAT_COLOURS, seat_shape
 from tabletop.scene.outlines import polygon, ring_of_points
 from tabletop.scene.papers import words
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, joined, moved
 
 BED_LOOKS = {
     "R": ("danger", "sunflower"),
@@ -122,15 +122,14 @@ def first_place(wide: float, high: float) -> Shapes:
 
 def _shrubs(court: Box) -> Shapes:
     """Return a shrub in a pot in each corner: round leaves that no bed has."""
-    pots: Shapes = ()
-    for x, y in product((court.x, court.right), (court.y, court.bottom)):
-        leaves = ((0, -6.5), (6.2, -2), (3.8, 5.3), (-3.8, 5.3), (-6.2, -2))
-        pots += (
-            Circle(x, y, 15.5, "prop", "propedge", 1.6, shadow=CHIP),
-            *(Circle(x + dx, y + dy, 5.6, "leaf", "leaf2", 1) for dx, dy in leaves),
-            Circle(x, y, 4, "leaf"),
-        )
-    return pots
+    leaves = ((0, -6.5), (6.2, -2), (3.8, 5.3), (-3.8, 5.3), (-6.2, -2))
+    pot = (
+        Circle(0, 0, 15.5, "prop", "propedge", 1.6, shadow=CHIP),
+        *(Circle(x, y, 5.6, "leaf", "leaf2", 1) for x, y in leaves),
+        Circle(0, 0, 4, "leaf"),
+    )
+    corners = product((court.x, court.right), (court.y, court.bottom))
+    return joined(moved(pot, *corner) for corner in corners)
 
 
 def _joints(court: Box) -> str:
@@ -180,6 +179,11 @@ def roof(seat: int, x: float, y: float, r: float) -> Shapes:
         Path(eight, x, y, r * 0.52, stroke=mark, width=0.1, opacity=0.55),
         seat_shape(seat, x, y, r * 0.31, mark),
     )
+
+
+HALO = (Circle(0, 0, 23, "sun", "ringedge", 1.5, shadow=PIECE),)
+GHOST_EDGE = (Circle(0, 0, 19.5, stroke="white", width=2, dash=(5, 4)),)
+"""What lies under a ghost that is round, and its edge."""
 
 
 def gazebo_edge(r: float = _ROOF + 3) -> Shapes:

@@ -9,9 +9,8 @@ from typing import Any
 from tabletop.core.language import phrases, t
 from tabletop.games.hanging_gardens.rules.garden import Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.lookout import SightedBed
-from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import Space, space_to_text
-from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE
+from tabletop.games.hanging_gardens.table.choice import region_of
 from tabletop.games.hanging_gardens.table.draft import stack_over
 from tabletop.games.hanging_gardens.table.garden import bed_node
 from tabletop.games.hanging_gardens.table.shown import Shown
@@ -33,16 +32,14 @@ def place_parts(shown: Shown) -> Iterator[Part]:
     """Yield the spaces with their beds or, with a tile in hand, beds and the middles of tiles."""
     sighted = _sighted(shown)
     beds = {bed.space: bed_node(shown, bed, sighted.get(bed.space)) for bed in shown.garden.beds}
-    if shown.in_beat or shown.shows_anchors:
-        yield drawn(*beds.values())
-    if shown.in_beat:
+    if not shown.in_beat and not shown.shows_anchors:
+        watchers = _watchers(shown.garden)
+        for space in _inside(shown.span.grown(1), shown.lie):
+            yield _space(shown, space, beds.get(space), watchers)
         return
-    if shown.shows_anchors:
+    yield drawn(*beds.values())
+    if not shown.in_beat:
         yield from (_anchor(shown, anchor) for anchor in _inside(_anchors(shown.span), shown.lie))
-        return
-    watchers = _watchers(shown.garden)
-    for space in _inside(shown.span.grown(1), shown.lie):
-        yield _space(shown, space, beds.get(space), watchers)
 
 
 def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> Part:
@@ -51,7 +48,6 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
     is_last = any(laid.place == space and not laid.is_tile for laid in shown.last)
     return _place(
         shown,
-        SPACE,
         space,
         _label(shown, space),
         may=None if looks else space in shown.open,
@@ -63,23 +59,19 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
 
 def _anchor(shown: Shown, anchor: Space) -> Part:
     """Return the middle of a tile that may be laid, or of one between those or around them."""
-    label = _anchor_label(shown, anchor)
-    return _place(shown, ANCHOR, anchor, label, may=anchor in shown.open)
+    return _place(shown, anchor, _anchor_label(shown, anchor), may=anchor in shown.open)
 
 
-def _place(shown: Shown, start: str, at: Space, label: str, **more: Any) -> Part:
-    """Return a space or an anchor, whose ids start differently."""
-    lie, chosen = shown.lie, shown.choice.place == at
-    (row, col), (first_row, first_col) = lie.row_and_col(at), lie.row_and_col(_corner(shown))
-    box = lie.touch_box(lie.piece_at(at, is_tile=start == ANCHOR))
+def _place(shown: Shown, at: Space, label: str, **more: Any) -> Part:
+    """Return a space or, with a tile in hand, an anchor; rows and columns count from the first
+    place of all that can be brought into view."""
+    lie, is_tile, span = shown.lie, shown.shows_anchors, shown.span.grown(MARGIN)
+    (row, col), corners = lie.row_and_col(at), ((span.left, span.high), (span.right, span.high))
+    first_row, first_col = lie.row_and_col(corners[lie.is_turned])
     more |= {"row": row - first_row + 1, "col": col - first_col + 1, "window": WINDOW}
-    return thing(start + written(at), GROUP, label, box, chosen=chosen, **more)
-
-
-def _corner(shown: Shown) -> Space:
-    """Return the place that comes first of all that can be brought into view."""
-    span = shown.span.grown(MARGIN)
-    return (span.right, span.high) if shown.lie.is_turned else (span.left, span.high)
+    box = lie.touch_box(lie.piece_at(at, is_tile=is_tile))
+    chosen, region = shown.choice.place == at, region_of(at, is_tile=is_tile)
+    return thing(region, GROUP, label, box, chosen=chosen, **more)
 
 
 def _inside(span: Span, lie: Lie) -> list[Space]:

@@ -10,13 +10,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from tabletop.games.hanging_gardens.rules.garden import (
-    FULL_STACK,
-    Bed,
-    Garden,
-    lay_terrace,
-    lift_support,
-)
+from tabletop.games.hanging_gardens.rules.actions import terrace_anchors
+from tabletop.games.hanging_gardens.rules.garden import Bed, Garden, lay_terrace, lift_support
 from tabletop.games.hanging_gardens.rules.lookout import View, four_views
 from tabletop.games.hanging_gardens.rules.scoring import score_from, scores_of
 from tabletop.games.hanging_gardens.rules.sight import (
@@ -97,7 +92,7 @@ def view_of(garden: Garden, gaze: Gaze | None) -> View | None:
     return views_from(garden, space)[gaze.direction] if space else None
 
 
-def points_by_row(view: View) -> dict[int, int]:
+def row_points(view: View) -> dict[int, int]:
     """Return the points of each row of a view, by its number."""
     return {row.k: row.points for row in view.rows}
 
@@ -148,7 +143,7 @@ def _by_terrace(garden: Garden, seat: int, origin: Space | None) -> dict[Space, 
     now = scores_of(garden)[seat - 1]
     base = garden if origin is None else lift_support(garden, origin)
     return {
-        stack.anchor: scores_of(lay_terrace(base, stack.anchor))[seat - 1] - now
-        for stack in base.stacks
-        if stack.supports == FULL_STACK
+        anchor: scores_of(lay_terrace(base, anchor))[seat - 1] - now
+        for anchor in terrace_anchors(base)
+        if anchor not in base.table_anchors
     }
