@@ -79,6 +79,11 @@ class View(NamedTuple):
         return [each for row in self.rows for each in row.beds]
 
     @property
+    def by_row(self) -> dict[int, int]:
+        """Return the points of each row, by its number."""
+        return {row.k: row.points for row in self.rows}
+
+    @property
     def points(self) -> int:
         """Return the points of all rows (R26)."""
         return sum(row.points for row in self.rows)

@@ -9,7 +9,7 @@ from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Ro
 from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.panel import front_parts, head_parts
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import best_of, row_points
+from tabletop.games.hanging_gardens.table.views import best_of
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
 from tabletop.games.hanging_gardens.words import score as words
 from tabletop.games.hanging_gardens.words.moves import heard, tell
@@ -85,7 +85,7 @@ def _why(shown: Shown) -> Iterator[str]:
     that is elsewhere."""
     if shown.view is None or shown.view_before is None:
         return
-    was, rows = row_points(shown.view_before), row_points(shown.view)
+    was, rows = shown.view_before.by_row, shown.view.by_row
     most = max({*was, *rows}, key=lambda k: (abs(rows.get(k, 0) - was.get(k, 0)), -k), default=0)
     if rows.get(most, 0) != was.get(most, 0):
         yield words.row_has(most, was.get(most, 0), rows.get(most, 0))

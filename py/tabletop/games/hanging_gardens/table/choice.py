@@ -17,7 +17,7 @@ from tabletop.scene.table import Draft, Sight
 
 SPACE, ANCHOR, PLAYER, GAZE = "at ", "on ", "player-", "gaze-"
 """What the ids of regions begin with: a space, the middle of a tile, a player, a direction."""
-GO = "go"
+BUTTON = "go"
 FROM = "from "
 
 
@@ -109,9 +109,9 @@ def spelling(move: Move) -> tuple[str, ...]:
     """Return the regions whose taps play `move`: none for a roll, the button for a pass."""
     choice = choice_in(move_to_text(move))
     if choice.place is None:
-        return () if isinstance(move, Roll) else (GO,)
+        return () if isinstance(move, Roll) else (BUTTON,)
     lifted = () if choice.origin is None else (region_of(choice.origin),)
-    return (choice.piece, *lifted, region_of(choice.place, is_tile=choice.is_tile), GO)
+    return (choice.piece, *lifted, region_of(choice.place, is_tile=choice.is_tile), BUTTON)
 
 
 def region_of(place: Space, *, is_tile: bool = False) -> str:

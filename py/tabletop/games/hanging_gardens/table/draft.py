@@ -12,8 +12,8 @@ from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, anchors_o
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.choice import (
     ANCHOR,
+    BUTTON,
     GAZE,
-    GO,
     PLAYER,
     SPACE,
     Choice,
@@ -131,7 +131,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
         return Refusal("E-GAZEBO", "R7", t(words.NO_GAZEBO))
     if state.is_over:
         return over("R15")
-    if region == GO:
+    if region == BUTTON:
         return _gone(state, choice)
     if region in PIECES:
         return looked_away(sight, _piece_tapped(state, choice, region))

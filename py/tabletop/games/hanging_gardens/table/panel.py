@@ -11,19 +11,12 @@ from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
 from tabletop.games.hanging_gardens.table import telling
-from tabletop.games.hanging_gardens.table.choice import GAZE
-from tabletop.games.hanging_gardens.table.choice import GO as BUTTON
+from tabletop.games.hanging_gardens.table.choice import BUTTON, GAZE
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.pieces import bed, dotted, gazebo, mark, sign, small_tile
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import (
-    DIRECTIONS,
-    Gaze,
-    best_of,
-    row_points,
-    view_of,
-)
+from tabletop.games.hanging_gardens.table.views import DIRECTIONS, Gaze, best_of, view_of
 from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import direction_letter
@@ -74,11 +67,11 @@ def _head(shown: Shown) -> Shapes:
 
 def _action(x: float, y: float, nth: int, due: int) -> Shapes:
     """Return an action of the turn: sun when it is due, ticked when it is done."""
-    if nth < due:
-        disc = Circle(x, y, 13, "ontable", opacity=0.3)
-        return (disc, Icon("check-mark", x, y, 15, "ontable"))
     if nth == due:
         return (Circle(x, y, 13, "sun", shadow=CHIP), number(x, y, str(nth), 17, "print"))
+    if nth < due:
+        tick = Icon("check-mark", x, y, 15, "ontable")
+        return (Circle(x, y, 13, "ontable", opacity=0.3), tick)
     disc = Circle(x, y, 12, stroke="ontable", width=1.6, opacity=0.6)
     return (disc, number(x, y, str(nth), 16, "ontable"))
 
@@ -177,7 +170,7 @@ def _rows(shown: Shown) -> Shapes:
     look, before, box = shown.view, shown.view_before, shown.layout.rows
     if look is None:
         return rows.flowing(_invitation(shown), box, 14)
-    was = row_points(before or look)
+    was = (before or look).by_row
     found = [(row, was.get(row.k, 0)) for row in look.rows if row.points or was.get(row.k)]
     head = _total(look, before or look)
     lines = [_line(*each) for each in found] or [Line(t(labels.NO_BED_SEEN), is_quiet=True)]

@@ -16,7 +16,6 @@ from tabletop.games.hanging_gardens.rules.sight import FRAMES
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import row_points
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
@@ -149,7 +148,7 @@ def seen_nodes(look: Outlook) -> Iterator[Node]:
 def pill_nodes(shown: Shown, look: Outlook) -> Iterator[Node]:
     """Yield the points of each row, and of the level, at the end of its row outside the garden."""
     view, ends = look.view, row_ends(look, shown.coming)
-    was = row_points(shown.view_before or view)
+    was = (shown.view_before or view).by_row
     if view.level:
         yield look.lie.node("row-0", _pill(view.level, view.level, t(LEVEL)), ends[0])
     for row in view.rows:

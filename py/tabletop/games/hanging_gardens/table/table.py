@@ -8,14 +8,7 @@ from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.beats import FILM, beats, parts
-from tabletop.games.hanging_gardens.table.choice import (
-    GAZE,
-    PLAYER,
-    SPACE,
-    place_in,
-    read_choice,
-    spelling,
-)
+from tabletop.games.hanging_gardens.table.choice import GAZE, PLAYER, SPACE, place_in, spelling
 from tabletop.games.hanging_gardens.table.draft import answer, carried, pointed
 from tabletop.games.hanging_gardens.table.shown import shown_of
 from tabletop.games.hanging_gardens.table.telling import sentence
@@ -110,7 +103,7 @@ def _asked(sight: Sight[State], region: str) -> Gaze | None:
     On a gazebo it does, while no piece is in the hand.
     """
     garden = sight.state.garden
-    if region.startswith(SPACE) and not read_choice(sight.draft).piece:
+    if region.startswith(SPACE) and not sight.draft:
         space = place_in(region)
         is_asked = space in garden.gazebos
         return best_of(garden, garden.gazebos.index(space) + 1) if is_asked else None

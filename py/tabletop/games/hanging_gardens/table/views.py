@@ -92,11 +92,6 @@ def view_of(garden: Garden, gaze: Gaze | None) -> View | None:
     return views_from(garden, space)[gaze.direction] if space else None
 
 
-def row_points(view: View) -> dict[int, int]:
-    """Return the points of each row of a view, by its number."""
-    return {row.k: row.points for row in view.rows}
-
-
 def changes(state: State, piece: str, origin: Space | None) -> Mapping[Space, int]:
     """Return by how much the score of the seat to act would change, place by place.
 

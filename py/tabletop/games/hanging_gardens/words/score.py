@@ -70,7 +70,7 @@ def looks_now(name: str, towards: str) -> str:
 
 def view_told(name: str, view: View, before: View | None) -> str:
     """Return a view row by row, with what the rows made `before` that would change."""
-    was = {row.k: row.points for row in before.rows} if before else {}
+    was = before.by_row if before else {}
     return " ".join(
         [
             t("{name} looks {direction}.", name=name, direction=direction(view.direction)),
