@@ -144,25 +144,22 @@ def place_at(shown: Shown, place: Space) -> Point:
 
 def ring_nodes(shown: Shown) -> Iterator[Node]:
     """Yield a ring wherever the piece in hand may go, and an edge around what may be lifted."""
-    choice = shown.choice
+    choice, lie = shown.choice, shown.lie
     places = places_for(shown.state, choice.piece, choice.origin) if shown.active else frozenset()
     if lifts(shown.state, choice):
         for anchor in sorted(places):
-            key = f"lift-{written(anchor)}"
-            yield shown.lie.node(key, edge(_TILE, 9, 3.4), shown.lie.tile_at(anchor))
-        return
-    bare = sorted(places - shown.worth.keys() - {choice.place})
-    if bare:
+            yield lie.node(f"lift-{written(anchor)}", edge(_TILE, 9, 3.4), lie.tile_at(anchor))
+    elif bare := sorted(places - shown.worth.keys() - {choice.place}):
         points = tuple(place_at(shown, place) for place in bare)
-        yield shown.lie.node("places", pieces.rings(points, _RING))
+        yield lie.node("places", pieces.rings(points, _RING))
 
 
 def worth_nodes(shown: Shown) -> Iterator[Node]:
     """Yield by how much the score of the mover would change, where it would."""
     for place, change in sorted(shown.worth.items()):
         if place != shown.choice.place:
-            key = f"worth-{written(place)}"
-            yield shown.lie.node(key, sight.gain_badge(change), place_at(shown, place))
+            told, at = sight.gain_badge(change), place_at(shown, place)
+            yield shown.lie.node(f"worth-{written(place)}", told, at)
 
 
 def ghost_nodes(shown: Shown, look: sight.Outlook | None) -> Iterator[Node]:

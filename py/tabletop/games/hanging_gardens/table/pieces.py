@@ -197,12 +197,9 @@ def gazebo_edge(r: float = _ROOF + 3) -> Shapes:
 
 def rings(points: tuple[tuple[float, float], ...], r: float, width: float = 3.0) -> Shapes:
     """Return a sun ring about each of many points, as one outline."""
-    d = "".join(
-        f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0"
-        for x, y in points
-    )
-    if not d:
-        return ()
+    half = f"a{r:g} {r:g} 0 1 0"
+    circle = f"{half} {2 * r:g} 0{half} {-2 * r:g} 0"
+    d = "".join(f"M{x - r:g} {y:g}{circle}" for x, y in points)
     return (Path(d, stroke="ringedge", width=width + 2.2), Path(d, stroke="sun", width=width))
 
 

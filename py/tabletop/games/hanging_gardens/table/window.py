@@ -128,9 +128,8 @@ def _map(shown: Shown, box: Box) -> Map:
     scale = min(room.w / box.w, room.h / box.h)
     place = around(room.cx, room.cy, box.w * scale, box.h * scale)
     ground = Rect(0, 0, place.w, place.h, 4, "table", "ontable", 1)
-    return Map(
-        place, (ground, *_small(shown.garden, shown.lie, scale, -box.x * scale, -box.y * scale))
-    )
+    small = _small(shown.garden, shown.lie, scale, -box.x * scale, -box.y * scale)
+    return Map(place, (ground, *small))
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
@@ -153,11 +152,9 @@ def thumbnail_shapes(garden: Garden) -> Shapes:
     box = lie.box(span_of(garden).grown(1))
     scale = SIDE / max(box.w, box.h)
     left, top = SIDE / 2 - box.cx * scale, SIDE / 2 - box.cy * scale
-    marks = tuple(
-        seat_mark(seat, left + x * scale, top + y * scale, max(UNIT * scale * 0.42, 4))
-        for seat, space in standing(garden)
-        for x, y in (lie.space_at(space),)
-    )
+    spots = ((seat, lie.space_at(space)) for seat, space in standing(garden))
+    r = max(UNIT * scale * 0.42, 4)
+    marks = (seat_mark(seat, left + x * scale, top + y * scale, r) for seat, (x, y) in spots)
     return (*_small(garden, lie, scale, left, top), *marks)
 
 
