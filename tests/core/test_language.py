@@ -16,6 +16,7 @@ from tabletop.core.language import (
     later,
     listed,
     phrases,
+    remembered,
     speak,
     spoken,
     t,
@@ -60,6 +61,23 @@ def test_a_translation_says_it_with_its_own_gaps_and_forms() -> None:
     assert t("{name} plants a {kind}.", name="Ada", kind="pruim") == "Ada plant een pruim."
     assert t_count("{count} seed", "{count} seeds", 1) == "1 zaadje"
     assert t_count("{count} seed", "{count} seeds", 5) == "5 zaadjes"
+
+
+def test_what_is_remembered_is_made_once_and_anew_in_another_language() -> None:
+    """A picture of words, say, is drawn again for those of the other language."""
+    made = []
+
+    @remembered(4)
+    def seeds(count: int) -> str:
+        made.append(count)
+        return t_count("{count} seed", "{count} seeds", count)
+
+    assert [seeds(1), seeds(1), seeds(2)] == ["1 seed", "1 seed", "2 seeds"]
+    assert made == [1, 2]
+    speak(Translation("nl", "one-other", DUTCH))
+    said = seeds(1)
+    speak(English())
+    assert [said, seeds(1)] == ["1 zaadje", "1 seed"]
 
 
 @pytest.mark.usefixtures("dutch")

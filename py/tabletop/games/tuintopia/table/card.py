@@ -7,11 +7,10 @@ south and west, so that tabs of neighbours that face each other lie side by side
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import copysign
 from typing import NamedTuple
 
-from tabletop.core.language import t
+from tabletop.core.language import remembered, t
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, Card
 from tabletop.games.tuintopia.rules.state import HIDDEN
 from tabletop.games.tuintopia.table.pictures import PICTURES, TABS, token
@@ -99,13 +98,9 @@ def key_of(card: int) -> str:
     return f"card-{CARDS[card].code}"
 
 
+@remembered(1024)  # a scene takes 0.8 ms with it, 1.1 without
 def face(card: int, cut: Cut) -> Shapes:
     """Return the face of a card; the house is as wide as two cards and the gap between them."""
-    return _face(card, cut, t(PICTURES[card].name) if cut.is_named else "")
-
-
-@lru_cache(maxsize=1024)  # a scene takes 0.8 ms with it, 1.1 without
-def _face(card: int, cut: Cut, name: str) -> Shapes:
     data, picture = CARDS[card], PICTURES[card]
     wide = 2 * cut.w + cut.tab + 1 if card == HOUSE else cut.w
     fill = "roofpaper" if card == HOUSE else "white"
@@ -117,7 +112,7 @@ def _face(card: int, cut: Cut, name: str) -> Shapes:
         Icon(picture.icon, *_picture(data, cut, parts), picture.colour),
         *_discs(data, cut, parts, wide),
         *_corners(data, cut, parts.size, wide),
-        *_name(name, cut, parts.size, wide),
+        *_name(t(picture.name) if cut.is_named else "", cut, parts.size, wide),
     )
 
 
