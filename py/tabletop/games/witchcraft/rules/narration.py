@@ -33,7 +33,7 @@ from tabletop.games.witchcraft.rules.state import (
     stays_at,
 )
 from tabletop.games.witchcraft.words import moves as words
-from tabletop.games.witchcraft.words.cards import closed_next_round
+from tabletop.games.witchcraft.words.cards import card_name, closed_next_round
 
 
 class _Deed(NamedTuple):
@@ -65,6 +65,24 @@ def deed_told(state: State, move: Move, names: Sequence[str], viewer: int | None
     if isinstance(move, EventDrawn):
         return words.event_happens(move.card)
     return words.done(_deed(state, move, names, viewer).text, "")
+
+
+def deed_in_brief(before: State, move: Move, names: Sequence[str], *, spell_alone: bool) -> str:
+    """Return what a decision was in a few words, of a cast perhaps the name of the spell alone."""
+    match move:
+        case Go(space):
+            return words.went(space, stayed=stays_at(before, space))
+        case Again(space):
+            return words.went_again(space, stayed=stays_at(before, space))
+        case Cast(card, target):
+            whom = names[target - 1] if target else ""
+            return card_name(card) if spell_alone else words.has_cast(card, whom)
+        case DrawSpell():
+            return t(words.DREW)
+        case Swap():
+            return t(words.SWAPPED)
+        case _:
+            return ""
 
 
 def what_changes(before: State, later: State, names: Sequence[str]) -> str:

@@ -43,7 +43,7 @@ from tabletop.games.witchcraft.table.event import open_size
 from tabletop.games.witchcraft.table.picture import parts_of
 from tabletop.games.witchcraft.table.shown import Shown, shown_of
 from tabletop.games.witchcraft.table.spell import face
-from tabletop.games.witchcraft.table.village import hat_places, spot_at
+from tabletop.games.witchcraft.table.village import hat_places, next_spot
 from tabletop.games.witchcraft.words import moves as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.shown import quiet
@@ -129,8 +129,7 @@ def _in_air(shown: Shown, space: str) -> Shown:
     """Return the hat of the witch to move between the place where it was and the next one."""
     seat, panel, witch = shown.mover, shown.places.panel(shown.mover), shown.witch(shown.mover)
     here = hat_places(shown).get(seat) or panel.at(panel.hat)
-    others = sum(other.position == space for other in shown.state.witches)
-    to = spot_at(shown, space, others - (witch.position == space))
+    to = next_spot(shown, seat, space)
     air = Place((here.x + to.x) / 2, (here.y + to.y) / 2 - 22, 1.2)
     entering = {} if witch.position else {-seat: here}
     return replace(shown, hats={seat: air, **entering})

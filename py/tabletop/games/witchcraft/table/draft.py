@@ -69,7 +69,7 @@ def spelled(move: Move) -> tuple[str, ...]:
 def move_of(state: State, choice: Choice) -> Move | None:
     """Return the move that is picked, None while something is missing."""
     if choice.place:
-        return Go(choice.place) if state.step is Step.MOVE else Again(choice.place)
+        return _to(state, choice.place)
     if choice.wish == DRAW:
         return DrawSpell()
     if choice.spell and choice.wish == SWAP:
@@ -84,24 +84,19 @@ def answer(state: State, choice: Choice, region: str) -> Answer:
     if state.step is Step.OVER:
         return over("W21")
     if region in SPACES:
-        return _place_tapped(state, region)
+        return GAME.why_illegal(state, _to(state, region)) or Picked((region,))
     if region == GO:
         return _go(state, choice)
+    if state.step is Step.MOVE:
+        return Refusal("E-PHASE", "W4", t(words.MOVE_FIRST))
     if region.startswith(WITCH):
         return _witch_tapped(state, choice, int(region.removeprefix(WITCH)))
-    if state.step is Step.MOVE:
-        return _move_first()
     if region == AGAIN:
         return Picked((AGAIN,))
     if region == DRAW:
-        full = len(mover(state).hand) == HAND_LIMIT
+        full = len(state.witches[state.mover - 1].hand) == HAND_LIMIT
         return Picked((SWAP,) if full else (DRAW,))
     return _card_tapped(state, choice, card_of(region))
-
-
-def mover(state: State) -> Witch:
-    """Return the witch to move; there must be one."""
-    return state.witches[state.mover - 1]
 
 
 def card_region(card: str) -> str:
@@ -138,9 +133,8 @@ def _read(draft: Draft) -> Choice:
     return Choice(wish=first, spell=more[0] if more else "")
 
 
-def _place_tapped(state: State, place: str) -> Answer:
-    move = Go(place) if state.step is Step.MOVE else Again(place)
-    return GAME.why_illegal(state, move) or Picked((place,))
+def _to(state: State, place: str) -> Move:
+    return Go(place) if state.step is Step.MOVE else Again(place)
 
 
 def _card_tapped(state: State, choice: Choice, card: str) -> Answer:
@@ -158,16 +152,10 @@ def _card_tapped(state: State, choice: Choice, card: str) -> Answer:
 
 
 def _witch_tapped(state: State, choice: Choice, seat: int) -> Answer:
-    if state.step is Step.MOVE:
-        return _move_first()
     if not choice.wants_target():
         return Refusal("E-TARGET", "W12", t(words.NO_SPELL))
     refusal = GAME.why_illegal(state, Cast(choice.spell, seat))
     return refusal or Picked((choice.spell, str(seat)))
-
-
-def _move_first() -> Refusal:
-    return Refusal("E-PHASE", "W4", t(words.MOVE_FIRST))
 
 
 def _go(state: State, choice: Choice) -> Answer:

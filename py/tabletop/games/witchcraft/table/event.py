@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import t
+from tabletop.core.language import remembered, t
 from tabletop.games.witchcraft.rules.board import INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
 from tabletop.games.witchcraft.rules.cards import Event
@@ -12,7 +12,7 @@ from tabletop.games.witchcraft.table.gaze import EVENTS, ROLLS
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Result, Shown
 from tabletop.games.witchcraft.table.spell import Row, effect_pills
-from tabletop.games.witchcraft.table.telling import inn_lines
+from tabletop.games.witchcraft.table.telling import rolls_told
 from tabletop.games.witchcraft.table.village import PLACES
 from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.cards import card_name, event_in_words
@@ -115,6 +115,7 @@ def _left(village: Village, count: int) -> Shapes:
 # -- the face of an event --------------------------------------------------------------------------
 
 
+@remembered(32)  # saves 0.05 ms of 0.4 in each beat
 def _face(event: Event, closed: str, w: float, h: float) -> Shapes:
     """Return an event about the origin: its name, its signs, and what it has shut."""
     paper = Rect(*around(0, 0, w, h), r=11, fill="white", shadow=SHEET)
@@ -240,7 +241,7 @@ def _rolled(seat: int, roll: int) -> Shapes:
 def _rolls(shown: Shown) -> Part:
     """Return the results at the Inn, which a tap explains."""
     box = shown.village.inn
-    said = roll_at_inn_aloud(words.each_roll(inn_lines(shown.inn)))
+    said = roll_at_inn_aloud(rolls_told(shown.inn))
     return thing(ROLLS, PLACES, said, touchable(box), node=Node("inn", _inn(box, shown)),
                  col=len(SPACES) + 2, hint=words.witch_hint(()))  # fmt: skip
 

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from tabletop.games.witchcraft.rules.board import INN
 from tabletop.games.witchcraft.rules.cards import SPELLS as SPELL_CARDS
-from tabletop.games.witchcraft.rules.state import State, Step, Witch
-from tabletop.games.witchcraft.table.draft import SWAP, WITCH, card_of, castable, choice_of, targets
+from tabletop.games.witchcraft.rules.state import State, Step
+from tabletop.games.witchcraft.table.draft import WITCH, answer, card_of, choice_of, targets
 from tabletop.scene.looking import SCORE, opened_score, toggled, unpicked
-from tabletop.scene.table import Played, Sight
+from tabletop.scene.table import Picked, Played, Sight
 
 EVENTS, SPELLS = "events", "spells"
 PILES = (EVENTS, SPELLS)
@@ -61,8 +61,8 @@ def look(sight: Sight[State], region: str) -> str | None:
         return region
     if region == ROLLS:
         return f"{ROLLS}-{sight.state.mover}"
-    if card := _held(sight, card_of(region)):
-        return None if _is_pickable(unpicked(sight), card) else toggled(sight, region)
+    if _held(sight, card_of(region)):
+        return None if _is_pickable(unpicked(sight), region) else toggled(sight, region)
     if not region.startswith(WITCH) or _wants_target(sight):
         return None
     wanted = f"{SCORE}{region.removeprefix(WITCH)}"
@@ -79,20 +79,16 @@ def home_of(sight: Sight[State]) -> int:
     return sight.viewer or sight.state.mover or 1
 
 
-def _own(sight: Sight[State]) -> Witch:
-    return sight.state.witches[home_of(sight) - 1]
-
-
 def _held(sight: Sight[State], card: str) -> str:
     """Return `card` if it is a spell that the viewer sees in the own hand, else ""."""
-    return card if card in SPELL_CARDS and card in _own(sight).hand else ""
+    own = sight.state.witches[home_of(sight) - 1]
+    return card if card in SPELL_CARDS and card in own.hand else ""
 
 
-def _is_pickable(sight: Sight[State], card: str) -> bool:
+def _is_pickable(sight: Sight[State], region: str) -> bool:
     """Return whether a tap picks the spell: to cast it, or to give it away."""
-    if not sight.interactive or sight.state.step is not Step.CHOICE:
-        return False
-    return choice_of(sight).wish == SWAP or castable(_own(sight), card)
+    tapped = answer(sight.state, choice_of(sight), region)
+    return sight.interactive and isinstance(tapped, Picked)
 
 
 class Cause(NamedTuple):

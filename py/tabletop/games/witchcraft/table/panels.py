@@ -43,7 +43,7 @@ WITCHES = "witches"
 
 def panel_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the panels of all witches."""
-    return tuple(_panel(shown, seat) for seat in range(1, len(shown.sitters) + 1))
+    return tuple(_panel(shown, seat) for seat in shown.seats)
 
 
 def _panel(shown: Shown, seat: int) -> Part:

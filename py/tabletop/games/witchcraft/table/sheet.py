@@ -7,15 +7,19 @@ from typing import NamedTuple
 
 from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.board import KINDS
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.legality import lacking
+from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.table.art import back, counted, die, eye, star
-from tabletop.games.witchcraft.table.enlarged import enlarged
+from tabletop.games.witchcraft.table.draft import castable
 from tabletop.games.witchcraft.table.gaze import BACK, EARLIER, EVENTS, LATER, PILES, Cause
 from tabletop.games.witchcraft.table.shown import Shown
-from tabletop.games.witchcraft.table.telling import inn_lines
+from tabletop.games.witchcraft.table.spell import cost_of, effect_pills, radius_in, seal
+from tabletop.games.witchcraft.table.telling import rolls_told
 from tabletop.games.witchcraft.words import sheet as words
-from tabletop.games.witchcraft.words.cards import card_in_words, card_name
+from tabletop.games.witchcraft.words import table
+from tabletop.games.witchcraft.words.cards import card_in_words, card_name, spell_in_words
 from tabletop.games.witchcraft.words.previews import OUT
-from tabletop.games.witchcraft.words.table import each_roll
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import BODY, SMALL, Row, flowing, height_of
 from tabletop.kit.sheet import cross_part
@@ -30,6 +34,9 @@ from tabletop.scene.shapes import CHIP, SHEET, Node, Path, Rect, Shapes, Text, j
 LOOKING = "looking"
 
 _ARROW = "M4 -7L-4 0L4 7"
+_ROOMY, _LARGE = 190.0, 300.0
+"""The heights from which a spell has room for its signs, and for the largest words."""
+
 _CAUSE, _HELD = 30.0, 34.0
 """The height of a line of a witch's past, and of what she holds."""
 
@@ -57,22 +64,12 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
     return (paper, *looked_at(shown, places), cross_part(BACK, LOOKING, places.back, 5))
 
 
-def _spell(shown: Shown, places: _Places) -> tuple[Part, ...]:
-    return (enlarged(shown, places.title, places.body),)
-
-
 def _paged(
     shown: Shown, places: _Places, heights: Sequence[float], room: float
 ) -> tuple[slice, tuple[Part, ...]]:
     """Return which things of those heights lie on the page that is looked at, and the buttons that
     turn it: pale where there is no other page, unseen where there never is one."""
-    pages, first, used = [], 0, 0.0
-    for index, height in enumerate(heights):
-        if used + height > room and index > first:
-            pages.append(slice(first, index))
-            first, used = index, 0.0
-        used += height
-    pages.append(slice(first, len(heights)))
+    pages = _pages(heights, room)
     page, last = shown.gaze.page, len(pages) - 1
     turners = (
         (EARLIER, t(words.EARLIER), places.earlier, page < last),
@@ -83,6 +80,17 @@ def _paged(
               may=None if may else False, col=col)
         for col, (id_, label, box, may) in enumerate(turners, start=3)
     )  # fmt: skip
+
+
+def _pages(heights: Sequence[float], room: float) -> list[slice]:
+    """Return which things lie on each page, of as many as there is room for."""
+    pages, first, used = [], 0, 0.0
+    for index, height in enumerate(heights):
+        if used + height > room and index > first:
+            pages.append(slice(first, index))
+            first, used = index, 0.0
+        used += height
+    return [*pages, slice(first, len(heights))]
 
 
 def _arrow(way: str, box: Box, *, may: bool) -> Shapes:
@@ -203,7 +211,7 @@ def _roll_at_inn(shown: Shown, row: Box) -> Part:
         *eye(x + 24, row.cy, 8),
         Text(x + 38, baseline(row.cy, BODY), said, BODY, "ink", fit=row.right - x - 42),
     )
-    spoken = words.roll_at_inn_aloud(each_roll(inn_lines(shown.inn)))
+    spoken = words.roll_at_inn_aloud(rolls_told(shown.inn))
     return told("row-inn", spoken, row, Node("row-inn", shapes))
 
 
@@ -227,3 +235,36 @@ def _cause(shown: Shown, cause: Cause, row: Box, key: str) -> Part:
     )
     spoken = words.change(cause.round, made_by, cause.power, cause.detection)
     return told(key, spoken, row, Node(key, shapes))
+
+
+# -- a spell of the own hand -----------------------------------------------------------------------
+
+
+def _spell(shown: Shown, places: _Places) -> tuple[Part, ...]:
+    """Return a spell, enlarged: name and own Detection, signs, words, cost, and why not now."""
+    card, title, rest = shown.gaze.card, places.title, places.body.inset(8, 4)
+    spell = SPELLS[card]
+    size = 20.0 if rest.h >= _LARGE else 17.0 if rest.h >= _ROOMY else 14.0
+    y, fit = baseline(title.cy, 20), title.w - 8
+    name = Text(title.x + 8, y, card_name(card), 20, "ink", "title", 700, fit=fit)
+    shapes: Shapes = (name, *seal(spell.own_detection, 15, title.right + 30, title.cy))
+    for row in effect_pills(spell.effects, size, rest.w) if rest.h >= _ROOMY else ():
+        shapes += row.at(rest.x + row.width / 2, rest.y + size)
+        rest = rest.lower(rest.h - size * 2 - 4)
+    does = Row(spell_in_words(spell), size=size)
+    why = Row(_why_not_now(shown, card), size=size, is_strong=True, is_ruled=True)
+    _, cost, below = rest.rows([height_of([does], rest.w), size * 2, 0], 8)
+    r = radius_in(sum(spell.cost), cost.w, cost.h, size)
+    shapes += flowing([does], rest)
+    shapes += cost_of(card, shown.own.resources, cost, r, from_left=True)
+    shapes += flowing([why], below.lower(below.h - 2))
+    return (told("row-0", f"{does.text} {why.text}", places.body, Node("spell", shapes)),)
+
+
+def _why_not_now(shown: Shown, card: str) -> str:
+    """Return why a spell of the own hand cannot be cast just now, or when it can."""
+    if shown.state.step is Step.OVER:
+        return t(table.GAME_IS_OVER)
+    if not castable(shown.own, card):
+        return table.missing_to_cast(lacking(shown.own.resources, SPELLS[card].cost))
+    return t(table.CAST_LATER if shown.home != shown.mover else table.CAST_AFTER_MOVE)

@@ -11,20 +11,18 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import DIE, INN, METER_TOP
 from tabletop.games.witchcraft.rules.cards import EVENTS
 from tabletop.games.witchcraft.rules.carrying_out import rolled_at_inn
 from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.narration import deed_in_brief
 from tabletop.games.witchcraft.rules.notation import (
     SPELLS_DRAWN,
     Again,
     Cast,
-    DrawSpell,
     Go,
     Move,
-    Swap,
     move_from_text,
 )
 from tabletop.games.witchcraft.rules.standing import winners
@@ -33,14 +31,11 @@ from tabletop.games.witchcraft.rules.state import (
     Step,
     Witch,
     seats_from,
-    stays_at,
     with_witch,
 )
 from tabletop.games.witchcraft.table.draft import Choice, answer, choice_of, move_of, targets
 from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of, home_of
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
-from tabletop.games.witchcraft.words import moves as words
-from tabletop.games.witchcraft.words.cards import card_name
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked
@@ -209,27 +204,19 @@ def shown_of(sight: Sight[State]) -> Shown:
         ),
         winners=winners_of(GAME, state),
         raised=state.in_play is not None and state.in_play.card in EVENTS,
-        deeds=last_deeds(sight, lambda played: _told(sight, played)),
-        briefly=last_deeds(sight, lambda played: _told(sight, played, in_brief=True)),
+        deeds=_deeds(sight, in_brief=False),
+        briefly=_deeds(sight, in_brief=True),
         gaze=gaze,
         causes=causes(sight, gaze.seat) if gaze.seat else (),
     )
 
 
-def _told(sight: Sight[State], played: Played[State], *, in_brief: bool = False) -> str:
-    """Return what a move was in a few words."""
-    match move_from_text(played.move):
-        case Go(space):
-            return words.went(space, stayed=stays_at(played.before, space))
-        case Again(space):
-            return words.went_again(space, stayed=stays_at(played.before, space))
-        case Cast(card, _) if in_brief:
-            return card_name(card)
-        case Cast(card, target):
-            return words.has_cast(card, sight.name(target) if target else "")
-        case DrawSpell():
-            return t(words.DREW)
-        case Swap():
-            return t(words.SWAPPED)
-        case _:
-            return ""
+def _deeds(sight: Sight[State], *, in_brief: bool) -> Mapping[int, tuple[str, ...]]:
+    """Return the last deeds of each rival, in brief of a cast the name of the spell alone."""
+    names = [sitter.name for sitter in sight.sitters]
+
+    def told(played: Played[State]) -> str:
+        move = move_from_text(played.move)
+        return deed_in_brief(played.before, move, names, spell_alone=in_brief)
+
+    return last_deeds(sight, told)

@@ -173,28 +173,23 @@ def _boxes(village: Village, names: tuple[str, ...], others: tuple[Box, ...]) ->
 
     Where they would overlap each other or what lies there else, it is the disc alone.
     """
-    discs = [_around_disc(village, code) for code in SPACES]
-    named = [
-        _named(village, disc, name, village.places[code][1])
-        for code, disc, name in zip(SPACES, discs, names, strict=True)
-    ]
+    both = [_disc_and_name(village, *each) for each in zip(SPACES, names, strict=True)]
+    taken = (*others, *(named for _, named in both))
     return tuple(
-        disc if any(_overlap(box, each) for each in (*others, *named) if each is not box) else box
-        for disc, box in zip(discs, named, strict=True)
+        disc if any(_overlap(named, each) for each in taken if each is not named) else named
+        for disc, named in both
     )
 
 
-def _around_disc(village: Village, code: str) -> Box:
-    x, y = village.places[code]
-    side, board = max(TOUCH, 2 * village.radius + 8), village.board
-    return around(x, min(max(y, board.y + side / 2), board.bottom - side / 2), side)
-
-
-def _named(village: Village, disc: Box, name: str, y: float) -> Box:
+def _disc_and_name(village: Village, code: str, name: str) -> tuple[Box, Box]:
+    """Return the box of the disc of a place, and that of both disc and name."""
+    (x, y), board = village.places[code], village.board
+    side = max(TOUCH, 2 * village.radius + 8)
+    disc = around(x, min(max(y, board.y + side / 2), board.bottom - side / 2), side)
     label = _label_box(name, village.radius)
-    wide = max(disc.w, label.w + 4)
-    bottom = max(disc.bottom, min(y + label.bottom + 2, village.board.bottom))
-    return Box(disc.cx - wide / 2, disc.y, wide, bottom - disc.y)
+    wide = max(side, label.w + 4)
+    bottom = max(disc.bottom, min(y + label.bottom + 2, board.bottom))
+    return disc, Box(x - wide / 2, disc.y, wide, bottom - disc.y)
 
 
 def _overlap(one: Box, other: Box) -> bool:
@@ -212,8 +207,7 @@ def hat_nodes(shown: Shown) -> tuple[Node, ...]:
     code = shown.choice.place
     if not (shown.active and code) or shown.witch(shown.mover).position == code:
         return standing
-    there = sum(witch.position == code for witch in shown.state.witches)
-    spot = spot_at(shown, code, min(there, len(_SEAT_SPOTS) - 1))
+    spot = next_spot(shown, shown.mover, code)
     return (*standing, Node("hat-ghost", hat(shown.mover, 0, 0, size), *spot, opacity=GHOST))
 
 
@@ -230,12 +224,18 @@ def hat_places(shown: Shown) -> dict[int, Place]:
         if seat in shown.hats:
             found[seat] = shown.hats[seat]
         elif witch.position:
-            found[seat] = spot_at(shown, witch.position, filled[witch.position])
+            found[seat] = _spot(shown, witch.position, filled[witch.position])
             filled[witch.position] += 1
     return found
 
 
-def spot_at(shown: Shown, code: str, index: int) -> Place:
+def next_spot(shown: Shown, seat: int, code: str) -> Place:
+    """Return where the hat of a seat stands that comes to a place, or stays there as the last."""
+    witches = enumerate(shown.state.witches, start=1)
+    return _spot(shown, code, sum(each.position == code for at, each in witches if at != seat))
+
+
+def _spot(shown: Shown, code: str, index: int) -> Place:
     """Return where the hat that came as number `index` stands at a place."""
     (x, y), r, land = shown.village.places[code], shown.village.radius, shown.village.land
     dx, dy = _SEAT_SPOTS[index]

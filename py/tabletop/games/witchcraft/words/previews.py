@@ -46,7 +46,7 @@ def of_own(changes: str) -> str:
     return t("You: {changes}", changes=changes)
 
 
-def taken(counts: Sequence[int]) -> str:
+def taken(counts: tuple[int, ...]) -> str:
     """Return what is taken at a place."""
     return of_own(resources(counts))
 

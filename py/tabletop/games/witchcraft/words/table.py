@@ -49,16 +49,16 @@ def place(space: str, shut: str, names: Sequence[str]) -> str:
     return phrases([each for each in (space_name(space), shut, here) if each])
 
 
-def gives(counts: Sequence[int]) -> str:
+def gives(counts: tuple[int, ...]) -> str:
     """Return what a place gives."""
     return t("Gives {resources}.", resources=resources(counts))
 
 
-def inn_gives(results: Sequence[str]) -> str:
+def inn_gives(results: str) -> str:
     """Return what the Inn gives, and what each roll comes to; it is closed where there is none."""
     if not results:
         return t("Gives one of each kind, then you roll. Closed.")
-    return t("Gives one of each kind, then you roll. {results}.", results=each_roll(results))
+    return t("Gives one of each kind, then you roll. {results}.", results=results)
 
 
 def each_roll(results: Sequence[str]) -> str:
@@ -82,7 +82,7 @@ def rolls_out(faces: str) -> str:
 OUT = later("out")
 
 
-def facts(meters: tuple[int, int], counts: Sequence[int], held: int) -> tuple[str, ...]:
+def facts(meters: tuple[int, int], counts: tuple[int, ...], held: int) -> tuple[str, ...]:
     """Return what is said of a witch: where her meters stand, and what she holds."""
     power, detection = meters
     return (
