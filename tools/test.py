@@ -1,9 +1,9 @@
 """Runs every check and test, and counts the tests of all runs together.
 
-What one processor does alone runs beside something else, so that none is idle; browsers run by
-themselves, because clocks go on while they wait for a processor. The last line says
-`N passed, M failed`; a check that finds something counts as one failure. All steps run, whatever
-fails before them, so that one run shows everything.
+What one processor does alone runs beside something else, so that none is idle. In browsers clocks
+go on while they wait for a processor, so what runs beside them only gets what they leave. The last
+line says `N passed, M failed`; a check that finds something counts as one failure. All steps run,
+whatever fails before them, so that one run shows everything.
 """
 
 import re
@@ -53,9 +53,10 @@ def stages() -> list[list[list[Step]]]:
     ]
     site = [Step("building the site", ["make", "site"])]
     python = [Step("Python tests", PYTEST, tests=True)]
-    wasm = [Step("tests in WebAssembly", ["node", "tools/wasm_tests.mjs"], tests=True)]
+    leftovers = ["nice", "-n", "19"]
+    wasm = [Step("tests in WebAssembly", [*leftovers, "node", "tools/wasm_tests.mjs"], tests=True)]
     browsers = [Step("tests in browsers", [*PYTEST, "--dist", "loadgroup", "e2e"], tests=True)]
-    return [[checks, site], [python, wasm], [browsers]]
+    return [[checks, site], [python], [browsers, wasm]]
 
 
 def counted(output: str) -> Count:
