@@ -106,6 +106,13 @@ def test_the_lesson_of_garden_growth_has_a_person_do_each_kind_of_care() -> None
     assert any("=" in move for move in done)
 
 
+def test_the_lesson_of_garden_growth_says_what_the_upkeep_is() -> None:
+    """With the first mention of its name."""
+    said = [step.say for step in load_lessons("garden-growth")[0].steps]
+    first = next(each for each in said if "upkeep" in each.lower())
+    assert "as a turn begins" in first
+
+
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_every_sentence_of_a_lesson_is_short(key: str, number: int) -> None:
     """Two lines on a phone, so that the board never moves."""

@@ -18,7 +18,7 @@ from tabletop.core.sampling import random_match
 from tabletop.games.garden_growth.bots.beam import follow
 from tabletop.games.garden_growth.bots.garden import POINT, Growing, node_of, value_of
 from tabletop.games.garden_growth.bots.levels import BOTS, WIDE
-from tabletop.games.garden_growth.bots.reasons import reason
+from tabletop.games.garden_growth.bots.reasons import needs_after, reason
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import END, Move
 from tabletop.games.garden_growth.rules.scoring import total
@@ -190,6 +190,22 @@ def test_alike_gardens_are_one() -> None:
 def test_reasons_tell_what_an_action_does(row: dict[str, str]) -> None:
     """A hint says in one sentence what the garden gains."""
     assert reason(state_from_text(row["state"]), GAME.move_from_text(row["move"])) == row["reason"]
+
+
+def test_a_hint_saves_first_who_would_die() -> None:
+    """The drop for A2 can come later in the turn; A3 is choked unless its weed is pulled."""
+    state = state_from_text("6 3 | p02 S02 U13 | U20 U11 P20 | . | .")
+    thought = decide(BOTS["hard"], state, 1, random.Random(1))
+    assert GAME.move_to_text(thought.move) == "A3-"
+    assert thought.reason.startswith("If this weed stayed, the next upkeep would choke")
+
+
+def test_a_hint_says_whom_it_gives_up() -> None:
+    """Thirsty, choked and alone among the dead: two actions now, and as many soon again."""
+    state = state_from_text("8 7 | P03 s03 p03 | P21 U12 U11 | P12 P21 P21 | .")
+    thought = decide(BOTS["hard"], state, 1, random.Random(1))
+    assert needs_after(state, thought.move) == needs_after(state, END) == 2
+    assert thought.reason.endswith("The plum on A1 would cost more care than it brings.")
 
 
 @pytest.mark.parametrize("level", ["greedy", "easy", "medium"])

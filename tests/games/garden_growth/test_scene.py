@@ -152,6 +152,41 @@ def test_there_is_no_upkeep_after_the_last_turn() -> None:
     assert note(SOLO.replace("8 5", "12 5"), "track").endswith("The last turn: no more upkeep.")
 
 
+ASKED = {
+    "": f"Next upkeep odd: {MINUS}4 drops, +7 weeds, then 6 actions",
+    "seed-B": f"Next upkeep odd: {MINUS}5 drops, +8 weeds, then 8 actions",
+}
+
+
+@pytest.mark.parametrize(("seed", "words"), ASKED.items())
+def test_what_the_next_upkeep_asks_is_told_before_one_grows(seed: str, words: str) -> None:
+    """G6, G7, G12: what it takes from the garden, and the actions there are then."""
+    draft = (seed, "C1") if seed else ()
+    assert note(SOLO, "track", draft=draft) == f"Turn 8 of 12, even. {words}."
+    scene = TABLE.scene(look(SOLO, (1440.0, 800.0), draft=draft))
+    assert texts(scene, "track-words") == [words]
+
+
+def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
+    """Seat 2 still has that of turn 8, which stands beside it as the present one."""
+    told = note(TWO, "track", gaze="look-2")
+    assert told == f"Turn 8 of 12, even. Bram’s upkeep 8: {MINUS}1 drop, +1 weed, then 4 actions."
+    assert note("1 1 | . | . | . | .", "track") == (
+        "Turn 1 of 12, odd. Next upkeep even: plums and blueberries help."
+    )
+
+
+@pytest.mark.parametrize("size", [(844.0, 286.0), (844.0, 336.0), PHONE])
+def test_the_sign_of_a_dying_plant_leaves_its_waters_free(size: tuple[float, float]) -> None:
+    """In low beds, too: it lies above them, or beside, but for a rim where there is no height."""
+    plot = layout(*size, 1).plots[1]
+    pill = TABLE.scene(look("8 5 | -- B02 -- | . | . | .", size)).node("pill-dies-1-A2")
+    paper = next(shape for shape in pill.shapes if isinstance(shape, Rect))
+    x, y = plot.waters[0]
+    right, bottom = pill.x + paper.x + paper.w, pill.y + paper.y + paper.h
+    assert right <= x - plot.chip / 2 or bottom <= y + 1
+
+
 # -- previews ------------------------------------------------------------------------------------
 
 
@@ -516,7 +551,7 @@ def test_a_seed_that_is_too_dear_tells_what_it_would_be_good_for() -> None:
 def test_the_end_of_a_turn_tells_what_the_upkeep_makes_of_the_points() -> None:
     """G8: where a plant will die; nothing where all stays as it is."""
     dying = TABLE.scene(look("3 0 | S01 S10 -- | . | . | .")).region("end")
-    assert dying.label == f"End turn 3, after the upkeep {MINUS}2 points"
+    assert dying.label == f"End turn 3, 2 points become {MINUS}2"
     assert TABLE.scene(look("3 0 | C20 -- -- | . | . | .")).region("end").label == "End turn 3"
 
 

@@ -118,6 +118,14 @@ def test_an_upkeep_tells_what_it_did() -> None:
     ]
 
 
+def test_an_upkeep_is_told_with_its_garden() -> None:
+    """Among several it is that of the one whose turn begins, also by ear."""
+    two = "8 1 0 || P20 S11 U31 | . | . | . || P11 S02 -- | P02 -- -- | . | ."
+    steps = beats(look(two), "end")
+    assert steps[3].told == "Bram’s upkeep: 1 drop drunk, 3 weeds came, B1 died of thirst."
+    assert steps[3].said == "Bram’s upkeep: B1 died of thirst."
+
+
 def test_at_the_end_the_items_are_told_one_by_one() -> None:
     """G21 to G27: the total grows with each."""
     steps = beats(look(SOLO.replace("8 5", "12 5")), "end", interactive=False)

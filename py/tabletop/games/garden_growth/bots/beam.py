@@ -71,8 +71,8 @@ def follow(
 ) -> Iterator[Reached]:
     """Yield the best that beams of these shapes, one after the other, have reached so far.
 
-    It does so after every slice of the work, and the last one counts. What is met first is kept
-    where nodes or values are equal.
+    It does so after every slice of the work, and the last one counts. What several starts lead to
+    alike belongs to the first of them; else what is met first is kept where values are equal.
     """
     best, done = Reached(0, None, 0), 0
     for shape in shapes:
@@ -136,7 +136,8 @@ class _Beam(Generic[N]):
             if level is None:
                 level = ahead[rung] = {}
             known = level.get(node)
-            if known is None or value > known[0]:
+            is_first = known is None or value > known[0]
+            if is_first or (known and start < known[1] and value == known[0]):
                 level[node] = value, start
         self._nodes += count
         return count

@@ -2,7 +2,8 @@
 
 Each decision is thought out afresh, to the end of the game: what was planned for the turn is not
 remembered. So a move depends on nothing but the view and the luck of its ply, and a game can be
-taken up again anywhere. Luck decides between places that are alike.
+taken up again anywhere. Luck decides between places that are alike. Of actions that may as well be
+taken in any order, those that save a plant come first.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tabletop.games.garden_growth.bots.garden import (
     after_end,
     node_of,
 )
-from tabletop.games.garden_growth.bots.reasons import reason
+from tabletop.games.garden_growth.bots.reasons import chosen, needs_after, reason
 from tabletop.games.garden_growth.bots.values import garden_value, price
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import Garden
@@ -110,6 +111,7 @@ class Planner:
         """Yield the first step to the best garden that was reached so far."""
         alike = _ways(view)
         ways = {node: rng.choice(moves) for node, moves in alike.items()}
+        ways = dict(sorted(ways.items(), key=lambda way: needs_after(view, way[1])))
         if len(ways) == 1:
             yield Thought(END, 1, reason(view, END))
             return
@@ -127,7 +129,7 @@ class Planner:
             if reached.start is not None:
                 best, value = starts[reached.start][2], reached.value
             move = ways[best]
-            yield Thought(move, reached.nodes, reason(view, move), ((move, value / POINT),))
+            yield Thought(move, reached.nodes, chosen(view, move), ((move, value / POINT),))
 
     def _compared(
         self, alike: Mapping[Node, Sequence[Move]], best: Thought[Move]

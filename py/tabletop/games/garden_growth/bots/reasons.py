@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
+from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import (
     Garden,
     allowance,
@@ -12,6 +13,7 @@ from tabletop.games.garden_growth.rules.garden import (
 )
 from tabletop.games.garden_growth.rules.kinds import KIND_OF, LEMON
 from tabletop.games.garden_growth.rules.notation import (
+    END,
     End,
     Move,
     Planting,
@@ -21,7 +23,7 @@ from tabletop.games.garden_growth.rules.notation import (
 )
 from tabletop.games.garden_growth.rules.scoring import uniform_sections
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
-from tabletop.games.garden_growth.rules.upkeep import fate_of, fates
+from tabletop.games.garden_growth.rules.upkeep import Fate, fate_of, fates
 from tabletop.games.garden_growth.words import reasons as said
 from tabletop.games.garden_growth.words.plants import the_plant
 
@@ -44,6 +46,34 @@ def reason(state: State, move: Move) -> str:
         case End():
             is_last = state.turn == LAST_TURN
             return (said.nothing_to_do if state.left else said.done)(is_last=is_last)
+
+
+def chosen(state: State, move: Move) -> str:
+    """Return why `move` is good, and what it lets die that the actions left could save."""
+    why, given_up = reason(state, move), _given_up(state)
+    if move == END or not given_up or needs_after(state, move) < _needs(state.garden, state.turn):
+        return why
+    return f"{why} {said.too_dear(state.garden, given_up)}"
+
+
+def needs_after(state: State, move: Move) -> int:
+    """Return how much would kill plants in the next upkeep, once `move` is made."""
+    after = state if move == END else GAME.apply_move(state, move)
+    return _needs(after.garden, state.turn)
+
+
+def _needs(garden: Garden, turn: int) -> int:
+    return sum(len(fate.causes) for fate in _ahead(garden, turn) if fate)
+
+
+def _given_up(state: State) -> list[int]:
+    """Return the places whose plants would die, and would not with the actions left."""
+    ahead = enumerate(_ahead(state.garden, state.turn))
+    return [at for at, fate in ahead if fate and 0 < len(fate.causes) <= state.left]
+
+
+def _ahead(garden: Garden, turn: int) -> tuple[Fate | None, ...]:
+    return fates(garden, turn + 1) if turn < LAST_TURN else ()
 
 
 def _brings(state: State, garden: Garden, move: Planting) -> str:

@@ -79,13 +79,15 @@ def _kept_up(shown: Shown, garden: Garden, told: str) -> Iterator[Beat[Shown]]:
     """Yield a garden before its upkeep, and after each step of it with all that it did so far."""
     turn = shown.state.turn
     ahead = fates(garden, turn)
+    whose = shown.short(shown.seat) if len(shown.sitters) > 1 else ""
     seen = replace(_with_garden(shown, garden), fates=ahead)
     yield Beat(seen, told, PLACE_MS, 2 * PAUSE_MS)
     so_far: list[str] = []
     for kept, left, done in _upkeep_steps(garden, ahead):
         so_far.append(done)
         seen = replace(_with_garden(shown, kept), fates=left)
-        yield Beat(seen, words.upkeep(so_far), pause=2 * PAUSE_MS, said=words.upkeep([done]))
+        told, heard = words.upkeep(whose, so_far), words.upkeep(whose, [done])
+        yield Beat(seen, told, pause=2 * PAUSE_MS, said=heard)
 
 
 def _upkeep_steps(

@@ -64,8 +64,8 @@ def _after_upkeep(shown: Shown) -> str:
     """Return what the garden comes to by the next upkeep; "" where that changes nothing."""
     if shown.upkeep is None:
         return ""
-    points = total(after_upkeep(shown.garden, shown.upkeep))
-    return "" if points == sum(shown.points) else said.worth_after(points)
+    now, then = sum(shown.points), total(after_upkeep(shown.garden, shown.upkeep))
+    return "" if then == now else said.worth_after(now, then)
 
 
 def _next(shown: Shown) -> Button:

@@ -203,8 +203,10 @@ def _pill(
     left = badge_box(x, y, text, icons.split()[0], size).x
     left = max(left, bed.x + _LETTER) if plot.is_beside else left
     box = badge_box(x, y, text, icons, size)
-    x = min(left, plot.box.right + 2 - box.w) + box.w / 2
-    y = max(y, bed.y + 1 + box.h / 2)
+    left = min(left, plot.box.right + 2 - box.w)
+    if plot.is_beside and left >= bed.x + _LETTER:  # above the slip, which begins with a water
+        y = min(y, plot.slip.y + 2 - box.h / 2)
+    x, y = left + box.w / 2, max(y, bed.y + 1 + box.h / 2)
     return Node(key(f"pill-{name}", shown, space), badge(0, 0, text, tone, icons, size), x, y)
 
 

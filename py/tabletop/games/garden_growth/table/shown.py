@@ -32,9 +32,11 @@ from tabletop.games.garden_growth.table.draft import (
 )
 from tabletop.games.garden_growth.table.gaze import DEAD, LIVING, OWN, Gaze, gaze_of, home_of
 from tabletop.games.garden_growth.table.layout import Layout, layout
+from tabletop.games.garden_growth.words.labels import outlook
 from tabletop.games.garden_growth.words.moves import tell_fate
 from tabletop.kit.page import Form
 from tabletop.kit.shown import Base, winners_of
+from tabletop.scene.measure import text_width
 from tabletop.scene.table import Sight
 
 
@@ -101,11 +103,19 @@ class Shown(Base[State, Choice]):
         """Return in a sentence what the next upkeep does to a plant; "" if nothing."""
         return tell_fate(self.garden, space, self.upkeep) if self.upkeep else ""
 
+    def outlook(self, room: float = 10_000) -> str:
+        """Return what the next upkeep is like after what is picked, as far as there is room."""
+        whose = "" if self.seat == self.state.seat else self.short(self.seat)
+        told = outlook(self.coming, self.state.turn, self.upkeep, whose)
+        return next((each for each in told if text_width(each, LEAST_TEXT) <= room), told[-1])
+
     @property
     def gain(self) -> int:
         """Return by how much the total would change."""
         return sum(self.items_to_come) - sum(self.points)
 
+
+LEAST_TEXT = 13.0
 
 NO_FATES: tuple[Fate | None, ...] = (None,) * len(SPACES)
 

@@ -18,7 +18,7 @@ from tabletop.kit.parts import Part, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.saying import seat_label
 from tabletop.scene.boxes import Box, around
-from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.measure import baseline
 from tabletop.scene.papers import words
 from tabletop.scene.shapes import CHIP, Node, Rect, Shapes, Text
 from tabletop.scene.table import Played
@@ -96,7 +96,7 @@ def track_part(shown: Shown) -> Part:
         face = Box(x + 1.5, box.cy - high / 2, wide - 3, high)
         shapes += _now(face, turn) if turn == now else _other(face, turn, over=turn < now)
         x += wide
-    note = said.turn_note(now, shown.upkeep)
+    note = said.turn_note(now, shown.outlook())
     return told("track", note, box, Node("track", shapes), *_words(shown, x))
 
 
@@ -134,9 +134,8 @@ def _words(shown: Shown, left: float) -> tuple[Node, ...]:
     box = shown.places.words
     if box is None:
         return ()
-    x, coming = left + 10, said.outlook(shown.upkeep, is_over=shown.state.is_over)
+    x = left + 10
     fit = box.right - x
-    if text_width(coming, 13) > fit:
-        coming = said.outlook_briefly(shown.upkeep, is_over=shown.state.is_over)
+    coming = shown.outlook(fit)
     shape = Text(x, baseline(box.cy, 15), coming, 15, "ontable", weight=700, fit=fit)
     return (Node("track-words", (shape,)),)

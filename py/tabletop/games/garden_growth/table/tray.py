@@ -68,7 +68,7 @@ def _info(shown: Shown) -> Part:
     title, quiet, sentence = about
     lines = two_lines(title, sentence, box.inset(4, 0), quiet=quiet, line=about.line, tone="ink")
     node = Node("info", lines)
-    if about == said.about_turn(shown.state.turn, shown.left, shown.upkeep):
+    if about == _about_turn(shown):
         return drawn(node)  # the track and the actions say it already
     return told("info", " ".join(filter(None, about)), box, node)
 
@@ -89,7 +89,12 @@ def _about(shown: Shown) -> said.About:
         return said.about_garden(shown.short(shown.seat), sum(shown.points))
     if shown.state.is_over:
         return said.about_end()
-    return said.about_turn(shown.state.turn, shown.left, shown.upkeep)
+    return _about_turn(shown)
+
+
+def _about_turn(shown: Shown) -> said.About:
+    coming = shown.outlook(shown.places.score.w - 40)
+    return said.about_turn(shown.state.turn, shown.left, coming)
 
 
 def _trowels(shown: Shown) -> Part:

@@ -8,7 +8,7 @@ from tabletop.core.language import figure, later, phrases, t, t_count
 from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Plant
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
-from tabletop.games.garden_growth.words.labels import outlook, turn_of, whose_garden
+from tabletop.games.garden_growth.words.labels import turn_of, whose_garden
 from tabletop.games.garden_growth.words.numbers import actions, actions_left, gained
 from tabletop.games.garden_growth.words.plants import BONUSES, NAMES
 from tabletop.games.garden_growth.words.score import ITEMS, rule_of
@@ -37,13 +37,14 @@ def end_this_turn(turn: int) -> str:
     return t("End turn {turn}", turn=turn)
 
 
-def worth_after(points: int) -> str:
-    """Return what a garden will be worth when the next upkeep is over."""
+def worth_after(points: int, then: int) -> str:
+    """Return what becomes of the points of a garden when the next upkeep is over."""
     return t_count(
-        "after the upkeep {count} point",
-        "after the upkeep {count} points",
+        "{count} point becomes {then}",
+        "{count} points become {then}",
         points,
         count=figure(points),
+        then=figure(then),
     )
 
 
@@ -145,10 +146,9 @@ def about_garden(name: str, points: int) -> About:
     return About(whose_garden(name), points_now(points), t(TAP_FOR_SCORE))
 
 
-def about_turn(turn: int, left: int, next_upkeep: int | None) -> About:
-    """Return which turn it is, and what comes next."""
-    coming = t("{upkeep}.", upkeep=outlook(next_upkeep, is_over=False))
-    return About(turn_of(turn), actions_left(left), coming)
+def about_turn(turn: int, left: int, coming: str) -> About:
+    """Return which turn it is, and what is `coming`."""
+    return About(turn_of(turn), actions_left(left), t("{upkeep}.", upkeep=coming))
 
 
 def about_end() -> About:

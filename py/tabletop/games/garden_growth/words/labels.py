@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.core.language import figure, later, t, t_count
-from tabletop.games.garden_growth.rules.garden import Garden, Plant
+from tabletop.core.language import figure, later, phrases, signed, t, t_count
+from tabletop.games.garden_growth.rules.garden import Garden, Plant, allowance
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.rules.state import LAST_TURN
-from tabletop.games.garden_growth.rules.upkeep import Fate
+from tabletop.games.garden_growth.rules.upkeep import Fate, after_upkeep, fates
 from tabletop.games.garden_growth.words.plants import BONUSES, NAMES, the_plant_first
 
 LAST_MOVE = later("last move")
@@ -132,29 +132,47 @@ def next_parity(turn: int) -> str:
     return t("Next upkeep: odd") if turn % 2 else t("Next upkeep: even")
 
 
-def outlook(upkeep: int | None, *, is_over: bool) -> str:
-    """Return what the next upkeep is like: the hard part, in words."""
-    if is_over:
-        return t("All twelve turns are over")
+def outlook(garden: Garden, turn: int, upkeep: int | None, whose: str = "") -> tuple[str, ...]:
+    """Return what the next upkeep is like, in words that get fewer, for where there is less room.
+
+    What it takes from a garden, and the actions that are left to give it back; of an empty garden
+    the rule that helps then. Among several it says `whose`. While one runs, it is named.
+    """
+    if turn > LAST_TURN:
+        return (t("All twelve turns are over"),)
     if upkeep is None:
-        return t("The last turn: no more upkeep")
-    if upkeep % 2:
-        return t("Next upkeep odd: strawberries keep their water")
-    return t("Next upkeep even: plums and blueberries help")
+        return t("The last turn: no more upkeep"), t("The last turn")
+    if upkeep == turn and not whose:
+        return (t("Upkeep of turn {turn}", turn=turn),)
+    start = _start(upkeep, whose)
+    if not any(garden):
+        return t("{start}: {more}", start=start, more=t(_HELP[upkeep % 2])), start
+    taken, actions = _asked(garden, upkeep)
+    wholes = (phrases([*taken, actions]), phrases(taken or [actions]))
+    return (*(t("{start}: {more}", start=start, more=each) for each in wholes), start)
 
 
-def outlook_briefly(upkeep: int | None, *, is_over: bool) -> str:
-    """Return what the next upkeep is like, where there is little room."""
-    if is_over:
-        return t("All twelve turns are over")
-    if upkeep is None:
-        return t("The last turn")
+_HELP = later("plums and blueberries help"), later("strawberries keep their water")
+
+
+def _start(upkeep: int, whose: str) -> str:
+    if whose:
+        return t("{name}\N{RIGHT SINGLE QUOTATION MARK}s upkeep {turn}", name=whose, turn=upkeep)
     return t("Next upkeep odd") if upkeep % 2 else t("Next upkeep even")
 
 
-def turn_note(turn: int, upkeep: int | None) -> str:
-    """Return which turn it is, and what the next upkeep is like."""
-    coming = outlook(upkeep, is_over=turn > LAST_TURN)
+def _asked(garden: Garden, upkeep: int) -> tuple[list[str], str]:
+    """Return what an upkeep takes and brings, and with how many actions it is made good."""
+    ahead = [fate for fate in fates(garden, upkeep) if fate]
+    drops, weeds = sum(fate.loses_water for fate in ahead), sum(fate.gains_weed for fate in ahead)
+    taken = [t_count("{count} drop", "{count} drops", drops, count=signed(-drops))] * bool(drops)
+    taken += [t_count("{count} weed", "{count} weeds", weeds, count=signed(weeds))] * bool(weeds)
+    actions = allowance(after_upkeep(garden, upkeep))
+    return taken, t_count("then {count} action", "then {count} actions", actions)
+
+
+def turn_note(turn: int, coming: str) -> str:
+    """Return which turn it is, and what is `coming`."""
     if turn > LAST_TURN:
         return t("{upkeep}.", upkeep=coming)
     if turn % 2:

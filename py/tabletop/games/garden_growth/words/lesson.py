@@ -29,7 +29,11 @@ LESSONS = (
                 "",
                 later("First end the turn."),
             ),
-            Look(2, later("This was the upkeep: the carrot drank its only water."), "A2"),
+            Look(
+                2,
+                later("Upkeep: as a turn begins, plants drink a drop, and most gain a weed."),
+                "A2",
+            ),
             Do(
                 2,
                 later("The red sign warns you: next time it dies of thirst. Water it!"),
@@ -38,7 +42,7 @@ LESSONS = (
             ),
             Do(
                 3,
-                later("A living plant brings a trowel, and wants care. Plant a strawberry on A1."),
+                later("A plant gives one trowel and may want two. Plant a strawberry on A1."),
                 "",
                 later("That can wait. Plant a strawberry on A1."),
             ),
@@ -56,7 +60,7 @@ LESSONS = (
             ),
             Do(
                 6,
-                later("As even turns begin, a plum spares its bed the thirst. Plant one on A3."),
+                later("Beside a plum, plants drink only as an odd turn begins. Plant one on A3."),
                 "",
                 later("Save your trowels for a plum on A3."),
             ),

@@ -112,9 +112,16 @@ def in_short(move: Move) -> str:
             return ""
 
 
-def upkeep(deeds: Sequence[str]) -> str:
-    """Return what an upkeep has done so far: "Upkeep: 3 drops drunk, 3 weeds came."."""
-    return t("Upkeep: {deeds}.", deeds=phrases(deeds))
+def upkeep(name: str, deeds: Sequence[str]) -> str:
+    """Return what the upkeep of a seat has done so far: "Basil’s upkeep: 3 drops drunk.".
+
+    Without a name there is one garden alone.
+    """
+    if not name:
+        return t("Upkeep: {deeds}.", deeds=phrases(deeds))
+    return t(
+        "{name}\N{RIGHT SINGLE QUOTATION MARK}s upkeep: {deeds}.", name=name, deeds=phrases(deeds)
+    )
 
 
 def drunk(ahead: Fates) -> str:

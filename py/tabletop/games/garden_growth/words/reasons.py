@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import later, listed, t, t_count
-from tabletop.games.garden_growth.rules.garden import SECTIONS, Garden
+from tabletop.games.garden_growth.rules.garden import SECTIONS, SPACE_NAMES, Garden
 from tabletop.games.garden_growth.rules.notation import Planting, Revival
-from tabletop.games.garden_growth.words.plants import NAMES, one_first, the_plant
+from tabletop.games.garden_growth.words.plants import NAMES, one_first, the_plant, the_plant_first
 
 GARDEN_FULL = later("the garden is full: five points more")
 
@@ -135,6 +135,15 @@ def weed_saves(plant: str) -> str:
 def weed_lasts(plant: str) -> str:
     """Return why a plant is weeded that can wait."""
     return t("With one weed less {plant} can wait longer for the next weeding.", plant=plant)
+
+
+def too_dear(garden: Garden, spaces: Sequence[int]) -> str:
+    """Return why plants are not saved that could be."""
+    if len(spaces) == 1:
+        plant = the_plant_first(garden, spaces[0])
+        return t("{plant} would cost more care than it brings.", plant=plant)
+    places = listed([SPACE_NAMES[space] for space in spaces])
+    return t("{places} would cost more care than they bring.", places=places)
 
 
 # -- revival, and the end of a turn ---------------------------------------------------------------
