@@ -20,7 +20,6 @@ from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET
-from tabletop.scene.papers import GO as GOES_ON
 from tabletop.scene.wording import short_name
 
 GO_ON = "go"
@@ -40,12 +39,13 @@ def _buttons(shown: Shown) -> list[Button]:
     if shown.gaze.seat is not None:
         return [Button(BACK, _away(shown))]
     if not shown.active:
-        return [Button(GO, _waiting(shown), tone=IDLE)]
+        rest = resting(shown, shown.mover, alone=in_points(shown.totals[0]))
+        return [Button(GO, rest, tone=IDLE)]
     if shown.choice.is_ending:
         return [_end(shown), Button(STAY, t(said.NOT_YET), tone=QUIET)]
     ending = Button(ENDING, t(said.END_TURN), tone=QUIET)
     if shown.cared is not None:
-        ending = ending if shown.can_act else ending._replace(tone=GOES_ON)
+        ending = ending if shown.can_act else Button(ENDING, t(said.END_TURN))
         return [*(_care(shown, kind(shown.cared)) for kind in (Watering, Weeding)), ending]
     if not shown.can_act:
         return [Button(ENDING, said.end_this_turn(shown.state.turn), _after_upkeep(shown))]
@@ -108,11 +108,12 @@ def _away(shown: Shown) -> str:
 
 def _care(shown: Shown, move: Watering | Weeding) -> Button:
     """Return the button that waters or weeds, with what good it does; idle where it may not be."""
-    good = _good_of(shown, move) if move in shown.care else ""
-    tone = GOES_ON if move in shown.care else IDLE
     if isinstance(move, Watering):
-        return Button(WATER, said.water(move.space), good, tone, "drop", brief=t(said.WATER))
-    return Button(WEED, said.weed(move.space), good, tone, "high-grass", brief=t(said.WEED))
+        made = Button(WATER, said.water(move.space), icon="drop", brief=t(said.WATER))
+    else:
+        made = Button(WEED, said.weed(move.space), icon="high-grass", brief=t(said.WEED))
+    may = move in shown.care
+    return made._replace(below=_good_of(shown, move)) if may else made._replace(tone=IDLE)
 
 
 def _good_of(shown: Shown, move: Watering | Weeding) -> str:
@@ -126,21 +127,14 @@ def _good_of(shown: Shown, move: Watering | Weeding) -> str:
 
 
 def _idle(shown: Shown) -> str:
-    """Return what the large button says while there is nothing to go on with."""
+    """Return what the large button says while there is nothing to go on with, if that has room."""
     if shown.choice.seed:
         return t(said.CHOOSE_PLACE)
     if shown.choice.space is not None and shown.garden[shown.choice.space] is None:
         return t(said.CHOOSE_SEED)
     if shown.is_full:
         return t(said.TAP_PLANT)
-    is_told = text_width(t(said.TAP_ANYTHING), _SMALL_WORDS) <= _room(shown.places.tray.buttons)
+    place = shown.places.tray.buttons
+    room = place.w - 24 - (0 if place.h >= HIGH else _small(place) + GAP)
+    is_told = text_width(t(said.TAP_ANYTHING), _SMALL_WORDS) <= room
     return t(said.TAP_ANYTHING) if is_told else t(said.CHOOSE)
-
-
-def _room(place: Box) -> float:
-    """Return the width that the words of the larger of two buttons have."""
-    return place.w - 24 - (0 if place.h >= HIGH else _small(place) + GAP)
-
-
-def _waiting(shown: Shown) -> str:
-    return resting(shown, shown.mover, alone=in_points(shown.totals[0]))

@@ -219,7 +219,7 @@ def _label(shown: Shown, space: int) -> str:
 
 
 def _about_empty(shown: Shown, space: int) -> list[str]:
-    if not _is_picked(shown, space):
+    if shown.choice.space != space:
         return [t(said.EMPTY)]
     if shown.choice.seed:
         return [said.to_be_planted(shown.choice.seed)]
@@ -233,11 +233,7 @@ def _about_plant(shown: Shown, space: int, plant: Plant) -> list[str]:
     fate = shown.fates[space]
     if fate and plant.is_living:
         told.append(said.next_upkeep(fate))
-    if shown.move and not plant.is_living and _is_picked(shown, space):
+    if shown.move and not plant.is_living and shown.choice.space == space:
         told.append(t(said.WOULD_LIVE))
     points = points_at(shown, space)
     return [*told, said.gives(points)] if points else told
-
-
-def _is_picked(shown: Shown, space: int) -> bool:
-    return shown.choice.space == space

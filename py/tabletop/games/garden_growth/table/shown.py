@@ -107,15 +107,13 @@ class Shown(Base[State, Choice]):
         """Return what the next upkeep is like after what is picked, as far as there is room."""
         whose = "" if self.seat == self.state.seat else self.short(self.seat)
         told = outlook(self.coming, self.state.turn, self.upkeep, whose)
-        return next((each for each in told if text_width(each, LEAST_TEXT) <= room), told[-1])
+        return next((each for each in told if text_width(each, 13) <= room), told[-1])
 
     @property
     def gain(self) -> int:
         """Return by how much the total would change."""
         return sum(self.items_to_come) - sum(self.points)
 
-
-LEAST_TEXT = 13.0
 
 NO_FATES: tuple[Fate | None, ...] = (None,) * len(SPACES)
 
@@ -184,8 +182,7 @@ def _after_care(
 
 def _allowance(sight: Sight[State]) -> int:
     """Return the actions with which the turn began, as far as the latest moves tell."""
-    state = sight.state
-    befores = [played.before for played in sight.last]
+    state, befores = sight.state, [played.before for played in sight.last]
     now = (state.turn, state.seat)
     return max([state.left, *(each.left for each in befores if (each.turn, each.seat) == now)])
 

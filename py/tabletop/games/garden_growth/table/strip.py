@@ -58,7 +58,7 @@ def _player(shown: Shown, seat: int) -> Player:
         line,
         wins=seat in (shown.winners or ()) and not alone,
         is_open=seat == shown.seat,
-        extra=None if alone else Extra(_GARDEN_IN_SMALL, lambda box: _in_small(garden, box), _NAME),
+        extra=None if alone else Extra(_GARDEN_IN_SMALL, partial(_in_small, garden), _NAME),
         label=seat_label(shown, seat, shown.mover, in_points(shown.totals[seat - 1]), *done),
         hint=_hint(shown, seat),
         deeds=done,
@@ -136,6 +136,5 @@ def _words(shown: Shown, left: float) -> tuple[Node, ...]:
         return ()
     x = left + 10
     fit = box.right - x
-    coming = shown.outlook(fit)
-    shape = Text(x, baseline(box.cy, 15), coming, 15, "ontable", weight=700, fit=fit)
+    shape = Text(x, baseline(box.cy, 15), shown.outlook(fit), 15, "ontable", weight=700, fit=fit)
     return (Node("track-words", (shape,)),)
