@@ -115,6 +115,21 @@ def test_what_decided_is_the_deed_that_brought_the_lead_for_good(name: str) -> N
     assert leads[deed["ply"] - 1] <= 0 < min(leads[deed["ply"] :])
 
 
+def test_of_many_small_deeds_in_a_turn_all_are_told() -> None:
+    """Leo and Mia have the same gardens, until she pulls seven weeds on the last turn."""
+    turns = (("A1=S",), ("A2=S", "A3=S"), ("A1+", "B1=S", "B2=S", "B3=S"))
+    moves = ["end"] * 16 + [move for turn in turns for move in (*turn, "end") * 2]
+    match: AnyMatch = Match.start(load_game("garden-growth"), [LEO, MIA], "weeds", {})
+    pulled = ("A1-", "A1-", "A1-", "A2-", "A2-", "A3-", "A3-")
+    for move in (*moves, "end", *pulled, "end"):
+        match = match.play(move)
+    deed = told(match)["deed"]
+    assert deed["title"] == "What decided it"
+    assert deed["text"] == "Mia makes 7 moves in a row: together they do it."
+    assert deed["gain"] == "+4 points"
+    assert deed["ply"] == match.ply - 1
+
+
 @pytest.mark.parametrize("name", ["letter-maze/two-seats", "witchcraft/greedy-2-seats"])
 def test_of_a_race_it_is_told_how_it_ended(name: str) -> None:
     """Who led before is not known from scores, so nothing is said to have decided."""

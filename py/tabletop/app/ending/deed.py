@@ -20,15 +20,50 @@ def deed_of(sitting: Sitting) -> dict[str, Any] | None:
         return None
     ply = found.ply
     seat = match.game.current_player(match.positions[ply].state) or None
-    gained = _gain(match, ply, seat) if seat and match.game.info.by_score else ""
+    first, end = _told_together(match, found)
+    gained = _gain(match, first, end, seat) if seat and match.game.info.by_score else ""
+    is_one = end - first == 1
     return {
         "title": _title(match, found),
-        "text": told_move(sitting, ply),
+        "text": told_move(sitting, ply) if is_one else _together(match, first, end),
         "since": "" if found.decided else _since(match, found),
         "mark": seat,
         "gain": gained,
-        "ply": ply + 1,
+        "ply": end,
     }
+
+
+def _told_together(match: AnyMatch, found: Turning) -> tuple[int, int]:
+    """Return the first ply that is told, and that after the last: those of a whole turn where the
+    deed that decided is one of many small ones."""
+    ply, one = found.ply, (found.ply, found.ply + 1)
+    seat = match.game.current_player(match.positions[ply].state)
+    if not found.decided or not seat:
+        return one
+    run = _run(match, ply, seat)
+    gains = [_gained(match, each, each + 1, seat) for each in run]
+    scoring = [each for each, gain in zip(run, gains, strict=True) if gain]
+    is_small = 2 * _gained(match, *one, seat) < sum(gains) and len(scoring) >= _MANY
+    return (scoring[0], scoring[-1] + 1) if is_small else one
+
+
+_MANY = 3
+
+
+def _run(match: AnyMatch, ply: int, seat: int) -> range:
+    """Return the plies about this one at which nobody else decided."""
+
+    def is_own(at: int) -> bool:
+        return match.game.current_player(match.positions[at].state) == seat
+
+    first = next((each + 1 for each in range(ply, -1, -1) if not is_own(each)), 0)
+    return range(first, next((at for at in range(ply, match.ply) if not is_own(at)), match.ply))
+
+
+def _together(match: AnyMatch, first: int, end: int) -> str:
+    """Return who made so many moves in a row."""
+    seat = match.game.current_player(match.positions[first].state)
+    return words.together(match.names[(seat or 1) - 1], end - first)
 
 
 def _title(match: AnyMatch, found: Turning) -> str:
@@ -38,10 +73,14 @@ def _title(match: AnyMatch, found: Turning) -> str:
     return t(words.DECIDED if found.decided else words.BEST_DEED)
 
 
-def _gain(match: AnyMatch, ply: int, seat: int) -> str:
-    """Return by how much the deed raised the score of its seat."""
-    before, after = (match.game.scores(match.positions[at].state) for at in (ply, ply + 1))
-    return words.gain(match.game.tally(after[seat - 1] - before[seat - 1]))
+def _gain(match: AnyMatch, first: int, end: int, seat: int) -> str:
+    """Return by how much the deed, or several, raised the score of their seat."""
+    return words.gain(match.game.tally(_gained(match, first, end, seat)))
+
+
+def _gained(match: AnyMatch, first: int, end: int, seat: int) -> int:
+    before, after = (match.game.scores(match.positions[at].state) for at in (first, end))
+    return after[seat - 1] - before[seat - 1]
 
 
 def _since(match: AnyMatch, found: Turning) -> str:

@@ -84,6 +84,11 @@ def gain(tally: str) -> str:
     return t("+{tally}", tally=tally)
 
 
+def together(name: str, count: int) -> str:
+    """Return who did much by little: several moves, of which none alone decided."""
+    return t("{name} makes {count} moves in a row: together they do it.", name=name, count=count)
+
+
 def ahead_since(name: str, ply: int) -> str:
     """Return who won early; moves are counted as under "What happened"."""
     return t("From move {ply} on {name} was ahead.", name=name, ply=ply)
