@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +30,8 @@ from tests.games.garden_growth.texts import (
     garden_to_text,
     state_from_text,
 )
+
+PICTURE = Path(__file__).parents[3] / "static" / "pictures" / "garden-growth.svg"
 
 TURNS = {"odd": {3, 5, 7, 9, 11}, "even": {2, 4, 6, 8, 10, 12}, "never": set[int]()}
 TURNS["all"] = TURNS["odd"] | TURNS["even"]
@@ -99,6 +103,13 @@ def test_the_next_upkeep_depends_on_whose_turn_it_is() -> None:
     assert [next_upkeep(state, seat) for seat in (1, 2, 3)] == [6, 6, 5]
     state = State(12, 2, 1, (EMPTY,) * 3)
     assert [next_upkeep(state, seat) for seat in (1, 2, 3)] == [None, None, 12]
+
+
+def test_the_plants_of_the_cover_have_the_water_that_new_ones_get() -> None:
+    """From left to right: strawberry, blueberry, carrot and lemon tree."""
+    chips = re.findall(r'<use href="#(full|empty)"', PICTURE.read_text(encoding="utf-8"))
+    waters = [chips[first : first + 3].count("full") for first in range(0, len(chips), 3)]
+    assert waters == [KIND_OF[letter].water for letter in "SUCL"]
 
 
 def test_an_unreadable_card_is_named() -> None:
