@@ -124,7 +124,7 @@ def _face(event: Event, closed: str, w: float, h: float) -> Shapes:
     named = title._replace(y=baseline(h * y, title.size))
     if closed and any(effect.verb == "CLOSE" for effect in event.effects):
         told = _told_shut if h > _LOW else _shown_shut
-        return (paper, named, *told(event, closed, Box(0, low, w, h)))
+        return (paper, named, *told(event, closed, w, h, low))
     worded = (_worded(event, title, w, h, size) for size in _WORDS)
     return (paper, *next(filter(None, worded), (named, *_signs(event, w, h * 0.12 + low))))
 
@@ -139,16 +139,16 @@ def _breaks(title: Text) -> bool:
     return text_width(title.text, title.size, "title") > title.fit
 
 
-def _told_shut(event: Event, closed: str, card: Box) -> Shapes:
-    """Return what an event has shut: its picture, lower by `y` of the card, and a sentence."""
-    below = line(0, card.h * 0.36, words.shut_by_event(closed), 13.5, "print")
-    picture = _what_shut(event, closed, card.h * 0.17 - card.y * 0.25)
-    return (*moved(picture, 0, card.y * 0.7), below._replace(weight=700, fit=card.w - 10))
+def _told_shut(event: Event, closed: str, w: float, h: float, low: float) -> Shapes:
+    """Return what an event has shut: its picture, the lower the name reaches, and a sentence."""
+    below = line(0, h * 0.36, words.shut_by_event(closed), 13.5, "print")
+    picture = _what_shut(event, closed, h * 0.17 - low * 0.25)
+    return (*moved(picture, 0, low * 0.7), below._replace(weight=700, fit=w - 10))
 
 
-def _shown_shut(event: Event, closed: str, card: Box) -> Shapes:
+def _shown_shut(event: Event, closed: str, w: float, h: float, low: float) -> Shapes:
     """Return the same in one row on a card that has no room for a sentence."""
-    said, r, y = t(words.SHUT), 8.5, card.h * 0.17 + card.y
+    said, r, y = t(words.SHUT), 8.5, h * 0.17 + low
     half = 3.4 * r if _is_rolled(event) else r
     left = -half - 3 - text_width(said, 13) / 2
     picture = moved(_what_shut(event, closed, r), left + half, y)

@@ -43,8 +43,10 @@ _GIFTS = tuple((1.1 * cos(radians(at)), -1.1 * sin(radians(at))) for at in (158,
 
 
 class _Look(NamedTuple):
-    """What the drawing of a place depends on: `name` stands below it, and it is `bare` of its
-    planks while it is only not yet open."""
+    """What the drawing of a place depends on.
+
+    `name` stands below it. One that is shut lies under planks, unless it is `bare`: not open yet.
+    """
 
     code: str
     name: str
