@@ -138,30 +138,32 @@ def sheet_parts(shown: Shown) -> Iterator[Part]:
 
 def _directions(shown: Shown) -> Iterator[Part]:
     """Yield a dial for each direction: sun while it is shown, edged if it is the best."""
+    best = best_of(shown.coming, shown.watched)
     for index, (name, box) in enumerate(zip(DIRECTIONS, shown.layout.compass, strict=True)):
         gaze = Gaze(shown.watched, index)
         view = view_of(shown.coming, gaze)
         seen = view.points if view else None
-        node = Node(f"gaze-{name}", _dial(shown, gaze, seen, box), box.x, box.y)
+        shapes = _dial(shown, gaze, seen, box, is_best=gaze == best)
         yield thing(
             f"{GAZE}{name[0]}", VIEWS, telling.look_label(shown, name, seen), box, col=index + 1,
-            may=None if view else False, chosen=gaze == shown.gaze, node=node,
+            may=None if view else False, chosen=gaze == shown.gaze,
+            node=Node(f"gaze-{name}", shapes, box.x, box.y),
         )  # fmt: skip
 
 
-def _dial(shown: Shown, gaze: Gaze, seen: int | None, place: Box) -> Shapes:
+def _dial(shown: Shown, gaze: Gaze, seen: int | None, place: Box, *, is_best: bool) -> Shapes:
     """Return the letter of a direction with its points, and an arrow to where it is on the page."""
     box = Box(0, 0, place.w, place.h).inset(1)
-    is_shown, best = gaze == shown.gaze, gaze == best_of(shown.coming, gaze.seat)
-    ink, quiet = ("print", "print") if is_shown else ("ink", "ink" if best else "ink2")
+    is_shown = gaze == shown.gaze
+    ink, quiet = ("print", "print") if is_shown else ("ink", "ink" if is_best else "ink2")
     said, turns = "?" if seen is None else str(seen), gaze.direction - shown.lie.is_turned
     y, aside = box.y + box.h * 0.32, -1 if turns in (-1, 3) else 1
     return (
         Rect(*box, r=11, fill="sun" if is_shown else "sheet2"),
-        *(edge(box.inset(1.5), 10, 2) if best and not is_shown else ()),
+        *(edge(box.inset(1.5), 10, 2) if is_best and not is_shown else ()),
         number(box.cx - aside * 4, y, direction_letter(gaze.direction_name), 17, ink),
         Path("M0 -4.5l4.5 8h-9z", box.cx + aside * 11, y, angle=90 * turns, fill=quiet),
-        words(box.cx, box.y + box.h * 0.72, said, 15, quiet, bold=best),
+        words(box.cx, box.y + box.h * 0.72, said, 15, quiet, bold=is_best),
     )
 
 
