@@ -16,7 +16,7 @@ from tabletop.games.tuintopia.rules.state import HIDDEN
 from tabletop.games.tuintopia.table.pictures import PICTURES, TABS, token
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Rect, Shapes, Text
+from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Rect, Shapes, Text, joined
 
 BACK = "back"
 """The face of a card that lies closed; that of an open one is ""."""
@@ -250,8 +250,7 @@ def _tabs(data: Card, cut: Cut, wide: float) -> Shapes:
         f"{data.south}S": (x - across, y + out),
         f"{data.west}W": (-x - out, y - down),
     }
-    tabs = [_tab(cut, *spot, mark) for mark, spot in spots.items() if mark in TABS]
-    return tuple(shape for tab in tabs for shape in tab)
+    return joined(_tab(cut, *spot, mark) for mark, spot in spots.items() if mark in TABS)
 
 
 def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:

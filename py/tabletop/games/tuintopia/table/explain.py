@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import zip_longest
 from typing import NamedTuple
 
 from tabletop.core.language import t
@@ -14,7 +13,7 @@ from tabletop.games.tuintopia.table.pictures import tab_mark, token
 from tabletop.games.tuintopia.words import cards, sheets
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.shapes import Shapes, Text, moved
+from tabletop.scene.shapes import Shapes, Text, joined, moved
 
 _HEADING = 34.0
 _MOST_LINE = 24.0
@@ -41,7 +40,7 @@ def card_sheet(card: int, cut: Cut, box: Box, *, beside: bool) -> Shapes:
     left, right = box.columns([min(box.w * 0.3, box.h * 0.82), 0], 16)
     if beside and right.w > (_LEAST_BY_HOUSE if card == HOUSE else _LEAST_WORDS):
         return (*_large(card, cut, left), *_explained(card, cut, right))
-    room = box.h - _HEADING - len(_lines(CARDS[card], cut, box.w)) * _MOST_LINE
+    room = box.h - _HEADING - _rows(*_columns(CARDS[card], cut, box.w)) * _MOST_LINE
     if room < _LEAST_FACE:
         return _explained(card, cut, box)
     top = box.top(min(room - 8, 190))
@@ -59,12 +58,9 @@ def _large(card: int, cut: Cut, box: Box) -> Shapes:
     return moved(shapes, box.cx, box.cy)
 
 
-_Pair = tuple[_Entry | None, _Entry | None]
-
-
-def _lines(data: Card, cut: Cut, wide: float) -> list[_Pair]:
-    """Return what a card needs and wants at the left of lines, what it offers and gives at the
-    right, or where words would be cut below."""
+def _columns(data: Card, cut: Cut, wide: float) -> tuple[list[_Entry], list[_Entry], list[_Entry]]:
+    """Return what a card needs and wants at the left, what it offers and gives at the right, and
+    what is printed below them; where words would be cut all of it at the left."""
     marks = cards.compass_of(data) if cut.compass else ()
     wants = [_tab(mark, cards.SHORT_TABS[mark]) for mark in marks if mark[1] in "SW"]
     gives = [_tab(mark, cards.SHORT_TABS[mark]) for mark in marks if mark[1] in "NE"]
@@ -75,9 +71,13 @@ def _lines(data: Card, cut: Cut, wide: float) -> list[_Pair]:
     printed = cards.printed(data, heights=cut.heights, zones=cut.zones)
     printed = printed if text_width(" ".join(printed), _NAME) > wide - 4 else [" ".join(printed)]
     below = [_Entry(each) for each in printed if each]
-    if _width(left) + _width(right) <= wide:
-        return [*zip_longest(left, right), *((each, None) for each in below)]
-    return [(each, None) for each in (*left, *right, *below)]
+    has_room = _width(left) + _width(right) <= wide
+    return (left, right, below) if has_room else ([*left, *right, *below], [], [])
+
+
+def _rows(left: Sequence[_Entry], right: Sequence[_Entry], below: Sequence[_Entry]) -> int:
+    """Return how many rows both columns take with what is below them."""
+    return max(len(left), len(right)) + len(below)
 
 
 def _width(entries: Iterable[_Entry]) -> float:
@@ -95,17 +95,17 @@ def _tab(mark: str, text: str) -> _Entry:
 
 def _explained(card: int, cut: Cut, box: Box) -> Shapes:
     """Return name, needs, offers and tabs of a card as words with their icons."""
-    lines = _lines(CARDS[card], cut, box.w)
-    step = min(_MOST_LINE, (box.h - _HEADING + 4) / len(lines))
-    rights = [right for _, right in lines if right]
-    lefts = [left for left, _ in lines[: len(rights)] if left]
-    half = min(max(box.w / 2, _width(lefts)), box.w - _width(rights)) if rights else 0
-    shapes: Shapes = (_title(cards.titled(card), box, 19),)
-    for index, (left, right) in enumerate(lines):
-        y = box.y + _HEADING + (index + 0.3) * step
-        shapes += _drawn(left, box.x, y, half if right else box.w, step)
-        shapes += _drawn(right, box.x + half, y, box.w - half, step)
-    return shapes
+    left, right, below = _columns(CARDS[card], cut, box.w)
+    rows = _rows(left, right, below)
+    step = min(_MOST_LINE, (box.h - _HEADING + 4) / rows)
+    half = min(max(box.w / 2, _width(left)), box.w - _width(right)) if right else box.w
+    body = box.lower(box.h - _HEADING + 0.2 * step)
+    return (
+        _title(cards.titled(card), box, 19),
+        *_column(left, body._replace(w=half), step),
+        *_column(right, body._replace(x=box.x + half, w=box.w - half), step),
+        *_column(below, body.lower(body.h - (rows - len(below)) * step), step),
+    )
 
 
 def _title(text: str, box: Box, size: float) -> Text:
@@ -113,9 +113,13 @@ def _title(text: str, box: Box, size: float) -> Text:
     return Text(box.x, box.y + size, text, size, "ink", "title", 700, fit=box.w - 30)
 
 
-def _drawn(entry: _Entry | None, x: float, y: float, wide: float, step: float) -> Shapes:
-    if entry is None:
-        return ()
+def _column(entries: Iterable[_Entry], box: Box, step: float) -> Shapes:
+    """Return entries one below the other, from the top of a box."""
+    middles = ((entry, box.y + (row + 0.5) * step) for row, entry in enumerate(entries))
+    return joined(_drawn(entry, box.x, y, box.w, step) for entry, y in middles)
+
+
+def _drawn(entry: _Entry, x: float, y: float, wide: float, step: float) -> Shapes:
     r = min(10.0, step * 0.46)
     sign, left = (entry.sign(x + r, y, r), 2 * r + 6) if entry.sign else ((), 0)
     text = Text(x + left, baseline(y, _NAME), entry.text, _NAME, entry.fill, fit=wide - left - 4)
@@ -132,9 +136,7 @@ def key_sheet(box: Box, cut: Cut) -> Shapes:
         columns = 1
     rows = -(-len(entries) // columns)
     step = min((box.h - top) / rows, 28)
-    wide = box.w / columns
     shapes: Shapes = (_title(t(sheets.KEY), box, 17),) if top else ()
-    for index, entry in enumerate(entries):
-        y = box.y + top + (index % rows + 0.5) * step
-        shapes += _drawn(entry, box.x + index // rows * wide, y, wide, step)
+    for at, column in enumerate(box.lower(box.h - top).columns([0] * columns)):
+        shapes += _column(entries[at * rows : (at + 1) * rows], column, step)
     return shapes

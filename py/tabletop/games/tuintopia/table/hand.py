@@ -141,11 +141,9 @@ def _sign(index: int, x: float, y: float, r: float, *, chosen: bool, done: bool)
     """Return the letter of a step on a disc, or a tick once it is done."""
     if done:
         return tick(x, y, 2 * r)
-    disc = Circle(x, y, r, fill="white" if chosen else "sheet2")
-    return (
-        disc,
-        papers.number(x, y, _LETTERS[index], max(13, r * 1.25), "print" if chosen else "ink"),
-    )
+    fill, ink = ("white", "print") if chosen else ("sheet2", "ink")
+    letter = papers.number(x, y, _LETTERS[index], max(13, r * 1.25), ink)
+    return (Circle(x, y, r, fill=fill), letter)
 
 
 # -- the button ----------------------------------------------------------------------------------

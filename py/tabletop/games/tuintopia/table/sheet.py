@@ -24,7 +24,7 @@ from tabletop.kit.sheet import CROSS, Line, cross_part, sheet_lines, two_lines
 from tabletop.scene import papers
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
-from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text
+from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text, joined
 
 _TITLE = 19.0
 _KEY_WIDTH = 74.0
@@ -151,20 +151,19 @@ def _matches(preview: Preview, _: str, box: Box) -> Shapes:
     letters += [(letter, True) for each in preview.partners for letter in each.offers]
     step = min(24.0, box.w / max(len(letters), 1))
     r = min(11.0, max(step * 0.48, 8))
-    shapes: Shapes = ()
-    for index, (letter, filled) in enumerate(letters):
-        shapes += token(letter, box.x + r + index * step, box.cy, r, filled=filled)
-    return shapes
+    return joined(
+        token(letter, box.x + r + index * step, box.cy, r, filled=filled)
+        for index, (letter, filled) in enumerate(letters)
+    )
 
 
 def _partners(preview: Preview, part: str, box: Box) -> Shapes:
     """Return the silhouette of every partner for sun or wind, with the sign of its points."""
     found = [(each.card, getattr(each, part)) for each in preview.partners if getattr(each, part)]
     step = min(31.0, box.w / max(len(found), 1))
-    shapes: Shapes = ()
-    for index, (card, points) in enumerate(found):
-        shapes += _partner(card, points, box.x + 12 + index * step, box.cy)
-    return shapes
+    return joined(
+        _partner(*each, box.x + 12 + index * step, box.cy) for index, each in enumerate(found)
+    )
 
 
 def _partner(card: int, points: int, x: float, y: float) -> Shapes:
