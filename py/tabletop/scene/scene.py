@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tabletop.scene.boxes import Box
 from tabletop.scene.regions import Group, Note, Region, note_data, region_data
 from tabletop.scene.shapes import Node, node_data
 from tabletop.scene.windows import Window, window_data
+
+THUMBNAIL = Box(0, 0, 98, 98)
+"""Where the small picture of a game lies, on the shelf of those that are kept."""
 
 PLACE_MS = 200
 TRAVEL_MS = 300

@@ -16,13 +16,10 @@ from tabletop.games.garden_growth.table.sentence import sentence
 from tabletop.games.garden_growth.table.shown import shown_of
 from tabletop.games.garden_growth.words.labels import status
 from tabletop.kit.parts import assembled
-from tabletop.scene.boxes import Box
 from tabletop.scene.looking import looked_away
-from tabletop.scene.scene import Scene, Step
+from tabletop.scene.scene import THUMBNAIL, Scene, Step
 from tabletop.scene.shapes import Node
 from tabletop.scene.table import Answer, Draft, Sight, Table
-
-THUMBNAIL = Box(0, 0, 98, 98)
 
 
 class GrowthTable(Table[State, Move]):

@@ -31,7 +31,7 @@ from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import GO, IDLE, number, sheet
 from tabletop.scene.regions import BUTTONS, RADIOS, Group
-from tabletop.scene.scene import Scene
+from tabletop.scene.scene import THUMBNAIL, Scene
 from tabletop.scene.shapes import PIECE, Circle, Icon, Node
 from tabletop.scene.table import Answer, Picked, Play, Sight, Table
 
@@ -89,9 +89,8 @@ class LeavesTable(Table[State, Move]):
 
     def thumbnail(self, state: State) -> Scene:
         """Return the number of leaves on a sheet."""
-        box = Box(0, 0, 98, 98)
         count = number(49, 49, str(state.heap), 44)
-        return Scene(98, 98, (Node("heap", (sheet(box, r=10), count)),))
+        return Scene(98, 98, (Node("heap", (sheet(THUMBNAIL, r=10), count)),))
 
     def status(self, state: State) -> str:
         """Return how many leaves are left."""

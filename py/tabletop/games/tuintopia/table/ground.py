@@ -15,7 +15,7 @@ from tabletop.games.tuintopia.table.pictures import PICTURES, SUN, WIND
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
-from tabletop.scene.scene import Scene
+from tabletop.scene.scene import THUMBNAIL, Scene
 from tabletop.scene.shapes import Icon, Node, Path, Rect, Shape, Shapes, Text
 from tabletop.scene.windows import Map, Window
 
@@ -138,24 +138,20 @@ def _scaled(box: Box, scale: float) -> Box:
     return Box(box.x * scale, box.y * scale, box.w * scale, box.h * scale)
 
 
-_SIDE, _MARGIN = 98.0, 7.0
-"""The width of a picture on the shelf of saved games, and the paper around the garden in it."""
-
-
 def thumbnail(state: State) -> Scene:
     """Return a house among cards in the colours of their families, and backs."""
-    rows = state.ground.rows
-    wide, high, room = len(rows[0]), len(rows), _SIDE - 2 * _MARGIN
-    step = min(room / wide, room / high * 0.85)
-    down = min(room / high, step * 1.3)
-    grid = around(_SIDE / 2, _SIDE / 2, wide * step, high * down).grid(high, wide)
+    rows, room = state.ground.rows, THUMBNAIL.inset(7)
+    wide, high = len(rows[0]), len(rows)
+    step = min(room.w / wide, room.h / high * 0.85)
+    down = min(room.h / high, step * 1.3)
+    grid = around(room.cx, room.cy, wide * step, high * down).grid(high, wide)
     *cells, house = (slot.inset(1) for slot in slots_in(grid, state.variant.garden))
-    shapes: Shapes = (Rect(0, 0, _SIDE, _SIDE, 10, fill="soil"),)
+    shapes: Shapes = (Rect(*THUMBNAIL, r=10, fill="soil"),)
     for cell, box in enumerate(cells):
         shapes += _small_cell(state, cell, box)
     roof = Icon(PICTURES[HOUSE].icon, house.cx, house.cy, min(step * 1.4, down), "soil2")
     shapes += (Rect(*house, r=2, fill="roofpaper"), roof)
-    return Scene(_SIDE, _SIDE, (Node("garden", shapes),))
+    return Scene(THUMBNAIL.w, THUMBNAIL.h, (Node("garden", shapes),))
 
 
 def _small_cell(state: State, cell: int, box: Box) -> Shapes:

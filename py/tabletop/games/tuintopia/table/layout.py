@@ -148,8 +148,7 @@ def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
 def _arrangement(variant: Variant) -> Arrangement:
     """Return what lies on the table: a garden of few rows leaves a phone more for the hand."""
     leveled, is_flat = variant.level == 2, len(rows_of(variant.garden)) <= _FLAT
-    goal: Stack = {"goal": Length(24)} if variant.coop else {}
-    high_goal: Stack = {"goal": Length(32)} if variant.coop else {}
+    goal = _goal(variant, 24)
     sheet, hand = (
         (Length(58, 0.115, 88), Length(112, 0.225, 170)) if is_flat else (Length(58), Length(112))
     )
@@ -157,7 +156,7 @@ def _arrangement(variant: Variant) -> Arrangement:
     return Arrangement(
         short=_upright(row, goal, Length(48), Length(86), 48),
         phone=_upright(row, goal, sheet, hand, 54),
-        upright=_upright(Length(56), high_goal, Length(96), Length(130, 0.163, 176), 64),
+        upright=_upright(Length(56), _goal(variant, 32), Length(96), Length(130, 0.163, 176), 64),
         low=Plan(
             left={PLAYERS: Seats(row), **goal, BOARD: REST},
             right={SHEET: Length(52, 0.24, 90), TRAY: REST, FOOT: Length(48, 0.187, 70)},
@@ -169,6 +168,11 @@ def _arrangement(variant: Variant) -> Arrangement:
     )
 
 
+def _goal(variant: Variant, high: float) -> Stack:
+    """Return the bar of a game together, so high."""
+    return {"goal": Length(high)} if variant.coop else {}
+
+
 def _upright(players: Length, goal: Stack, sheet: Length, hand: Length, foot: float) -> Plan:
     """Return all parts one below the other."""
     stack = {PLAYERS: Seats(players), **goal, BOARD: REST}
@@ -177,8 +181,7 @@ def _upright(players: Length, goal: Stack, sheet: Length, hand: Length, foot: fl
 
 def _landscape(variant: Variant) -> Plan:
     """Return the plan with all but garden and hand in a column beside them."""
-    goal: Stack = {"goal": Length(46)} if variant.coop else {}
-    players = Seats(Length(44, 0.28, 58), abreast=1)
+    goal, players = _goal(variant, 46), Seats(Length(44, 0.28, 58), abreast=1)
     foot = Length(92, 0.2, 168) if variant.level == 2 else Length(64)
     return Plan(
         left={BOARD: REST, TRAY: Length(92, 0.2, 168)},

@@ -20,15 +20,12 @@ from tabletop.games.wizards_garden.table.tray import BACK, FACE
 from tabletop.games.wizards_garden.words import about, labels
 from tabletop.kit import words as kit
 from tabletop.kit.parts import assembled
-from tabletop.scene.boxes import Box
 from tabletop.scene.layout import LEAST_LYING, Size
 from tabletop.scene.looking import SCORE, looked_away, toggled, unpicked
 from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
-from tabletop.scene.scene import Scene, Step
+from tabletop.scene.scene import THUMBNAIL, Scene, Step
 from tabletop.scene.shapes import Node, Rect
 from tabletop.scene.table import Answer, Sight, Table
-
-THUMBNAIL = Box(0, 0, 98, 98)
 
 
 class GardenTable(Table[State, Move]):
