@@ -14,7 +14,7 @@ from tabletop.games.tuintopia.table.layout import OVER, Field, Layout, slots_in
 from tabletop.games.tuintopia.table.pictures import PICTURES, SUN, WIND
 from tabletop.games.tuintopia.table.shown import Shown
 from tabletop.scene import papers
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.scene import THUMBNAIL, Scene
 from tabletop.scene.shapes import Icon, Node, Path, Rect, Shape, Shapes, Text
 from tabletop.scene.windows import Map, Window
@@ -68,8 +68,7 @@ def _soil(field: Field, rows: Sequence[str]) -> list[Shape]:
     for runs, alike in groupby(range(len(rows)), key=lambda row: _runs(rows[row])):
         numbers = list(alike)
         for start, end in runs:
-            upper, lower = field.grid[numbers[0]][start], field.grid[numbers[-1]][end]
-            box = Box(upper.x, upper.y, lower.right - upper.x, lower.bottom - upper.y)
+            box = hull((field.grid[numbers[0]][start], field.grid[numbers[-1]][end]))
             shapes.append(Rect(*box.inset(-OVER), r=_ROUND, fill="soil"))
     return shapes
 

@@ -210,9 +210,8 @@ def _priced_strip(shown: Shown, preview: Preview, box: Box) -> Shapes:
     r = min(22.0, box.h * 0.44)
     x = box.x + 2 * r + 10
     heading = sheets.card_on(preview.card, shown.cell_name(preview.cell))
-    count = sum(len(each.needs) + len(each.offers) for each in preview.partners)
-    wide = min(count * 24.0, box.w * 0.34)
-    fit = box.right - x - (wide + 6 if count else 0)
+    wide = min(preview.gain.icons * 24.0, box.w * 0.34)
+    fit = box.right - x - (wide + 6 if wide else 0)
     shapes = points_disc(preview.gain.total, box.x + r, box.cy, r)
     shapes += (Text(x, box.cy - 5, heading, 16, "ink", "title", 700, fit=fit),)
     shapes += _matches(preview, "icons", Box(box.right - wide, box.cy - 22, wide, 22))
