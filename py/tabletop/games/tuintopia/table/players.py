@@ -28,7 +28,7 @@ _HIGH = 40.0
 
 def player_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the strip of the players, and the goal of a game together."""
-    players = [_player(shown, seat) for seat in range(1, len(shown.sitters) + 1)]
+    players = [_player(shown, seat) for seat in shown.seats]
     strip = player_strip(players, shown.places.players, shown.mover, PLAYERS)
     goal = shown.places.goal
     return (*strip, *((_goal(shown, goal),) if goal else ()))
