@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
+from tabletop.app.playing import scene_now
 from tabletop.app.presence.places import is_shared
 from tabletop.games.registry import GAMES, has_table, load_game
 from tests.app.world import SIZE, World
@@ -117,3 +119,18 @@ def test_a_hint_of_a_computer_is_drawn_and_told(world: World) -> None:
     world.send("hint")
     assert world.painted
     assert not world.page["table"]["sentence"].startswith("Because it is there.")
+
+
+def test_what_is_carried_may_be_dropped_on_anything(world: World) -> None:
+    """On a player, a card or a button of the map it falls back into the hand; nothing breaks."""
+    scene = scene_now(world.model)
+    assert scene
+    hands = {region.group: region.id for region in scene.regions if region.drag}
+    ends = [region.id for region in scene.regions if region.row <= 2]
+    before = world.moves
+    for start, end in product(hands.values(), ends):
+        world.send("drag", **{"from": start, "to": end})
+        if world.moves != before:
+            world.send("undo", agreed=True)
+        world.send("cancel")
+    assert world.moves == before

@@ -39,6 +39,7 @@ from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import HINT
 from tabletop.kit.again import AGAIN
+from tabletop.scene.regions import Region
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
@@ -47,7 +48,7 @@ def tap(model: Model, message: Message) -> Change:
     """Return the change that a tap on a region brings: another thing to look at, or an answer."""
     region = text_of(message, "region")
     sitting = model.sitting
-    if not _stands_there(model, region):
+    if _region(model, region) is None:
         return model, ()
     if region == AGAIN:
         return again(model, message)
@@ -65,20 +66,28 @@ def tap(model: Model, message: Message) -> Change:
     return _answered(model, message, tapped)
 
 
-def _stands_there(model: Model, region: str) -> bool:
-    """Return whether a region is on the table: on its way here it may have been taken away."""
+def _region(model: Model, id_: str) -> Region | None:
+    """Return a region of the table, None where it was taken away while a tap was on its way."""
     scene = scene_now(model)
-    return scene is not None and any(each.id == region for each in scene.regions)
+    return next((each for each in scene.regions if each.id == id_), None) if scene else None
 
 
 def drag(model: Model, message: Message) -> Change:
-    """Return the change that a drag from one region to another brings."""
-    start, end = text_of(message, "from"), text_of(message, "to")
-    if not (_stands_there(model, start) and _stands_there(model, end)):
+    """Return the change that a drag from one region to another brings.
+
+    What is dropped where one only looks, or on a button of the map, falls back and is picked.
+    """
+    start, end = _region(model, text_of(message, "from")), _region(model, text_of(message, "to"))
+    if start is None or end is None:
         return model, ()
-    return _answered(
-        model, message, lambda sitting, sight: table_of(sitting.match).drag(sight, start, end)
-    )
+
+    def dragged(sitting: Sitting, sight: Sight[object]) -> Answer:
+        table = table_of(sitting.match)
+        if end.camera or table.look(sight, end.id) is not None:
+            return table.tap(sight, start.id)
+        return table.drag(sight, start.id, end.id)
+
+    return _answered(model, message, dragged)
 
 
 def cancel(model: Model, _: Message) -> Change:
