@@ -10,9 +10,11 @@ import pytest
 
 from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.rematch import stepped, swapped, was_easy
+from tabletop.app.ending.turning import Turning, turning_of
 from tabletop.app.playing import LINGER_MS
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
+from tabletop.core.sampling import random_match
 from tabletop.games.registry import AnyMatch, load_game
 from tests.app.world import SIZE, World
 
@@ -128,6 +130,14 @@ def test_of_many_small_deeds_in_a_turn_all_are_told() -> None:
     assert deed["text"] == "Mia makes 7 moves in a row: together they do it."
     assert deed["gain"] == "+4 points"
     assert deed["ply"] == match.ply - 1
+
+
+def test_no_deed_has_decided_what_a_rival_threw_away() -> None:
+    """Seat 2 moved its gazebo and lost five points of 14; then one more made seat 1 the winner."""
+    match = random_match(load_game("hanging-gardens"), 2, "given-7", {"first": "1"})
+    scores = [match.game.scores(at.state) for at in match.positions]
+    assert scores[58:62] == [(10, 14), (10, 9), (10, 10), (11, 10)]
+    assert turning_of(match) == Turning(41, decided=False, ahead=61)
 
 
 @pytest.mark.parametrize("name", ["letter-maze/two-seats", "witchcraft/greedy-2-seats"])

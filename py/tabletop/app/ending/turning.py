@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from tabletop.games.registry import AnyMatch
@@ -49,6 +49,7 @@ def _turning(match: AnyMatch) -> Turning | None:
         ahead is not None
         and 2 * ahead > match.ply
         and _scores_at(match, scores, ahead - 1, winners)
+        and not _is_given(match, scores, ahead - 1)
     ):
         return Turning(ahead - 1, decided=True, ahead=ahead)
     best = _greatest_stride(match, scores, winners)
@@ -86,6 +87,21 @@ def _scores_at(match: AnyMatch, scores: Sequence[Scores], ply: int, winners: Seq
     """Return whether a winner decided at a ply, and scored by it."""
     seat = match.game.current_player(match.positions[ply].state) or 0
     return seat in winners and scores[ply + 1][seat - 1] > scores[ply][seat - 1]
+
+
+def _is_given(match: AnyMatch, scores: Sequence[Scores], ply: int) -> bool:
+    """Return whether rivals have thrown away more, since the turn before, than a deed brought: then
+    it was not by the deed that its seat came ahead."""
+    movers = [match.game.current_player(at.state) for at in match.positions[: ply + 1]]
+    seat = movers[ply] or 0
+    turn = ply
+    while turn > 0 and movers[turn - 1] == seat:
+        turn -= 1
+    given = 0
+    for at in takewhile(lambda at: movers[at] != seat, reversed(range(turn))):
+        if rival := movers[at]:
+            given += max(0, scores[at][rival - 1] - scores[at + 1][rival - 1])
+    return given > scores[ply + 1][seat - 1] - scores[ply][seat - 1]
 
 
 def _lead(scores: Scores, seat: int) -> int:
