@@ -13,7 +13,7 @@ import pytest
 
 from tabletop.ai.bot import AnyBot, RandomBot, Thought, decide
 from tabletop.games.hanging_gardens.bots.board import Board
-from tabletop.games.hanging_gardens.bots.levels import BOTS, Searcher
+from tabletop.games.hanging_gardens.bots.levels import BOTS, HINT, Searcher
 from tabletop.games.hanging_gardens.bots.search import Search
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move, Roll
@@ -42,6 +42,13 @@ MIDGAME = (
 )
 
 
+BEHIND = (
+    "T0,0 G0,0 G0,1 PB1,1 PB1,0 T1,2 G1,3 PR1,2 PG0,1 PG2,2 T2,4 T0,4 PK0,4 PB0,5 PB2,5 PK2,4 "
+    "G1,5 PK2,3 G1,4 T-1,2 PG-1,3 T2,6 G2,6 PB3,4 PG0,2 PB1,4 PK-1,2 PK0,0 T0,6 T0,8 G1,7 PK1,6 "
+    "G1,9 PR1,8 PR0,8 T2,8 PR2,8 PR2,7"
+)
+
+
 def thoughts(level: str, state: State, luck: int = 1) -> list[Thought[Move]]:
     """Return all thoughts of one decision of the seat to act."""
     view = GAME.view(state, state.seat)
@@ -54,6 +61,15 @@ def test_the_hard_opponent_finds_the_one_right_answer(row: dict[str, Any]) -> No
     state = state_after(row["moves"], row["seats"])
     assert only_winning_move(state) == row["right"], row["why"]
     assert GAME.move_to_text(thoughts("hard", state)[-1].move) == row["right"], row["why"]
+
+
+def test_a_hint_finds_the_terrace_to_which_the_gazebo_should_move() -> None:
+    """Five points behind, a terrace that is no room for beds lets the gazebo draw level."""
+    state = state_after(BEHIND)
+    assert GAME.scores(state) == (21, 16)
+    thought = decide(HINT, state, state.seat, random.Random(1))
+    assert GAME.move_to_text(thought.move).startswith("T")
+    assert thought.reason.endswith("your gazebo would have 21 points, 5 more points than now.")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -39,8 +39,9 @@ _WAY = 5
 _SPOTS = 4
 _ROOMY = 3
 _SUPPORTS = 2
-"""So many of the best spots, of the terraces that make most room, and of the supports that take
-most from rivals are worth trying."""
+_SITES = 2
+"""So many of the best spots, of the terraces that make most room, of the supports that take most
+from rivals, and of the terraces with a new best spot are worth trying."""
 
 
 def in_points(value: int) -> float:
@@ -94,6 +95,16 @@ class Judge:
         self.nodes += len(found)
         found.sort(key=_value, reverse=self._is_own)
         return found
+
+    def terraces(self) -> list[Option]:
+        """Return the terraces on the table that make the best places for a gazebo, each valued by
+        doing it: too many to be tried at every position."""
+        board = self._board
+        if not board.pile:
+            return []
+        found = [self._tried(Terrace(anchor)) for anchor in sorted(board.anchors)]
+        found.sort(key=_value, reverse=True)
+        return found[:_SITES]
 
     def value_ahead(self) -> int:
         """Return the value of the position after the action that looks best.

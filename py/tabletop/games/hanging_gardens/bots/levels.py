@@ -28,7 +28,7 @@ class Searcher:
 
     `plans` say how many of them, for searches that look ever deeper; `budget` is how many positions
     it looks at, or a few more. A judge compares other actions by the plan `compared`, and with them
-    those in `also`.
+    those in `also`. Who `seeks_places` tries terraces to which the gazebo may move then.
     """
 
     plans: Sequence[Widths]
@@ -36,6 +36,7 @@ class Searcher:
     compared: Widths = _COMPARED
     is_judge: bool = False
     also: tuple[Action, ...] = ()
+    seeks_places: bool = False
 
     def judge(self) -> Searcher:
         """Return who compares other actions, too."""
@@ -47,7 +48,7 @@ class Searcher:
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
         """Yield the best action so far after every slice."""
-        search = Search(Board(view), self.budget, rng)
+        search = Search(Board(view), self.budget, rng, seeks_places=self.seeks_places)
         thoughts = (_thought(view, found) for found in search.run(self.plans))
         yield from (
             extended(thoughts, partial(self._compared, search)) if self.is_judge else thoughts
@@ -80,6 +81,9 @@ BOTS: Mapping[str, AnyBot] = {
     "hard": Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000),
 }
 """The opponents of Hanging Gardens by level."""
+
+HINT: AnyBot = Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000, seeks_places=True)
+"""Who gives hints thinks like hard, which lays such terraces for beds alone."""
 
 UNIT = POINTS
 """What values count: points of the lead over the best rival, as far as one looks, with ten more for

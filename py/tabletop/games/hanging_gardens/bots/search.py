@@ -38,13 +38,19 @@ class Found:
 class Search:
     """One search, from the position that a board is in."""
 
-    def __init__(self, board: Board, budget: int, rng: random.Random) -> None:
-        """Search for the seat to act; `budget` positions are looked at, or a few more."""
+    def __init__(
+        self, board: Board, budget: int, rng: random.Random, *, seeks_places: bool = False
+    ) -> None:
+        """Search for the seat to act; `budget` positions are looked at, or a few more.
+
+        Who `seeks_places` tries at first also terraces to which the gazebo may move then.
+        """
         self._board = board
         self._seat = board.turn.seat
         self._judge = Judge(board, self._seat)
         self._budget = budget
         self._rng = rng
+        self._seeks_places = seeks_places
         self._widths: Widths = ()
         self._likeliest: list[Action] = []
 
@@ -54,7 +60,7 @@ class Search:
         The plans are those of a whole turn, see `_shortened`. Of actions that are equal in the end
         chance decides, but rather something is built than a gazebo moved to and fro.
         """
-        options = self._judge.options()
+        options = self._options()
         self._rng.shuffle(options)
         options.sort(key=lambda each: (each.value, not isinstance(each.move, Gazebo)), reverse=True)
         best = Found(options[0].move, options[0].value, self._judge.nodes)
@@ -73,6 +79,14 @@ class Search:
                     return
             options = [Option(values[each.move], each.move) for each in options[: len(values)]]
             options.sort(key=lambda each: each.value, reverse=True)
+
+    def _options(self) -> list[Option]:
+        """Return the actions to begin with, each once."""
+        options = self._judge.options()
+        if not self._seeks_places:
+            return options
+        terraces = {each.move: each for each in self._judge.terraces()}
+        return [*terraces.values(), *(each for each in options if each.move not in terraces)]
 
     def compare(
         self, first: Sequence[Action], plan: Widths, losses: dict[Action, float]
