@@ -30,8 +30,8 @@ class Button(NamedTuple):
     """A button: its region, what it says, and a quiet line below.
 
     `tone` is one of `papers`; an idle one is disabled. `is_on` marks one of several that is chosen.
-    `said` is what is read aloud where label and line are not enough. `brief` is shown where the
-    label has no room; where that has none either, the icon alone.
+    `said` is what is read aloud where label and line are not enough. `brief` is shown on a narrow
+    button, also where its neighbour's label would have room; where it has none, the icon alone.
     """
 
     id: str
@@ -90,7 +90,7 @@ def _shapes(each: Button, box: Box, idle: str) -> Shapes:
     each = each._replace(tone=idle if each.tone == IDLE else each.tone)
     has_line = box.h >= LINES and text_width(each.below, SMALL) <= box.w - 24
     each = each if has_line else each._replace(below="")
-    if each.brief and text_width(each.label, 15) + 24 > box.w:
+    if each.brief and box.w < WIDE:
         each = each._replace(label=each.brief)
     roomy = box.h >= 44 and box.w >= WIDE and text_width(each.label, 18) + 24 <= box.w
     size = 18.0 if roomy else 15.0

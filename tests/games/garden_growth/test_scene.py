@@ -176,6 +176,24 @@ def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
     )
 
 
+@pytest.mark.parametrize("plant", ["S11 -- --", "B11 P11 U11", "C11 P11 --"])
+@pytest.mark.parametrize("turn", [7, 8])
+def test_what_becomes_of_a_plant_has_room_in_the_tray_of_a_phone(plant: str, turn: int) -> None:
+    """Without the reasons, which the small signs show."""
+    scene = TABLE.scene(look(f"{turn} 5 | {plant} | . | . | .", PHONE, draft=("A1",)))
+    for line in scene.node("info").shapes:
+        assert isinstance(line, Text)
+        assert text_width(line.text, 13, line.font) <= line.fit
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_both_kinds_of_care_are_worded_alike(size: tuple[float, float]) -> None:
+    """With the place, or without it: none is told apart by its length."""
+    scene = TABLE.scene(look("8 5 | B11 -- -- | . | . | .", size, draft=("A1",)))
+    labels = [texts(scene, region)[0] for region in ("water", "weed")]
+    assert labels in (["Water", "Weed"], ["Water A1", "Weed A1"])
+
+
 @pytest.mark.parametrize("size", [(844.0, 286.0), (844.0, 336.0), PHONE])
 def test_the_sign_of_a_dying_plant_leaves_its_waters_free(size: tuple[float, float]) -> None:
     """In low beds, too: it lies above them, or beside, but for a rim where there is no height."""

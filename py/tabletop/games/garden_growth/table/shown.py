@@ -99,9 +99,9 @@ class Shown(Base[State, Choice]):
         """Return whether the garden that lies large has no empty place left."""
         return None not in self.garden
 
-    def fate_words(self, space: int) -> str:
-        """Return in a sentence what the next upkeep does to a plant; "" if nothing."""
-        return tell_fate(self.garden, space, self.upkeep) if self.upkeep else ""
+    def fate_words(self, space: int, *, why: bool = True) -> str:
+        """Return in a sentence what the next upkeep does to a plant, and why; "" if nothing."""
+        return tell_fate(self.garden, space, self.upkeep, why=why) if self.upkeep else ""
 
     def outlook(self, room: float = 10_000) -> str:
         """Return what the next upkeep is like after what is picked, as far as there is room."""

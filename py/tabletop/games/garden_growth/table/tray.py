@@ -80,7 +80,7 @@ def _about(shown: Shown) -> said.About:
         return said.about_seed(choice.seed, shown.left)
     plant = None if choice.space is None else shown.garden[choice.space]
     if plant is not None and choice.space is not None:
-        return said.about_plant(plant, choice.space, shown.fate_words(choice.space))
+        return said.about_plant(plant, choice.space, shown.fate_words(choice.space, why=False))
     if item is not None:
         return said.about_item(item, shown.points[item])
     if shown.gaze.terms:

@@ -147,8 +147,8 @@ def died(ahead: Fates) -> str:
     return phrases(found)
 
 
-def tell_fate(garden: Garden, space: int, turn: int) -> str:
-    """Return what the upkeep of `turn` will do to the plant on `space`, and why; "" if nothing.
+def tell_fate(garden: Garden, space: int, turn: int, *, why: bool = True) -> str:
+    """Return what the upkeep of `turn` will do to the plant on `space`, and `why`; "" if nothing.
 
     Such as: "Next upkeep it keeps its water thanks to the plum on A2 and gains a weed."
     """
@@ -160,6 +160,10 @@ def tell_fate(garden: Garden, space: int, turn: int) -> str:
     if fate.dies:
         cause = _what_water if fate.dies_of_thirst else _what_weeds
         return t("Next upkeep it {deeds}.", deeds=cause(garden, space, fate, turn))
+    if not why:
+        water = t("keeps its water") if fate.keeps_water else _what_water(garden, space, fate, turn)
+        weeds = t("gains no weed") if fate.keeps_clean else _what_weeds(garden, space, fate, turn)
+        return t("Next upkeep it {deeds}.", deeds=listed([water, weeds]))
     deeds = listed([what(garden, space, fate, turn) for what in (_what_water, _what_weeds)])
     return t("Next upkeep it {deeds}.", deeds=deeds)
 
