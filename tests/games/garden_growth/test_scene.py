@@ -167,6 +167,17 @@ def test_what_the_next_upkeep_asks_is_told_before_one_grows(seed: str, words: st
     assert texts(scene, "track-words") == [words]
 
 
+@pytest.mark.parametrize("turn", ["8 5", "12 5", "1 1"])
+def test_the_words_beside_the_turns_are_whole_on_a_phone_that_lies(turn: str) -> None:
+    """There figures alone have room."""
+    text = "1 1 | . | . | . | ." if turn == "1 1" else SOLO.replace("8 5", turn)
+    (line,) = TABLE.scene(look(text, (844.0, 336.0))).node("track-words").shapes
+    assert isinstance(line, Text)
+    assert text_width(line.text, 13) <= line.fit
+    if turn == "8 5":
+        assert line.text == f"{MINUS}4 drops, +7 weeds"
+
+
 def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
     """Seat 2 still has that of turn 8, which stands beside it as the present one."""
     told = note(TWO, "track", gaze="look-2")

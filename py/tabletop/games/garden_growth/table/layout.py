@@ -31,7 +31,8 @@ from tabletop.scene.boxes import TOUCH, Box, around
 _MANY_SEATS = 5
 """From this many seats on, three players lie side by side in a column."""
 
-_LOW_BED = 150.0
+_LOW_BED, _WORDS = 150.0, 130.0
+"""Below which height a bed is low, and from which width on words have room beside the turns."""
 
 
 class Plot(NamedTuple):
@@ -145,7 +146,7 @@ def _strip(places: Places) -> tuple[Box, Box | None]:
         return strip, None
     most = strip.w if form is Form.LOW else strip.w * 0.56
     track, words = strip.columns([min(most, 410), 0], 14)
-    return track, None if form is Form.LOW else words
+    return track, words if words.w >= _WORDS else None
 
 
 def _beds(places: Places) -> list[Box]:

@@ -139,7 +139,7 @@ def outlook(garden: Garden, turn: int, upkeep: int | None, whose: str = "") -> t
     the rule that helps then. Among several it says `whose`. While one runs, it is named.
     """
     if turn > LAST_TURN:
-        return (t("All twelve turns are over"),)
+        return t("All twelve turns are over"), t("All turns are over")
     if upkeep is None:
         return t("The last turn: no more upkeep"), t("The last turn")
     if upkeep == turn and not whose:
@@ -148,8 +148,9 @@ def outlook(garden: Garden, turn: int, upkeep: int | None, whose: str = "") -> t
     if not any(garden):
         return t("{start}: {more}", start=start, more=t(_HELP[upkeep % 2])), start
     taken, actions = _asked(garden, upkeep)
-    wholes = (phrases([*taken, actions]), phrases(taken or [actions]))
-    return (*(t("{start}: {more}", start=start, more=each) for each in wholes), start)
+    figures = phrases(taken or [actions])
+    wholes = (phrases([*taken, actions]), figures)
+    return (*(t("{start}: {more}", start=start, more=each) for each in wholes), figures)
 
 
 _HELP = later("plums and blueberries help"), later("strawberries keep their water")
