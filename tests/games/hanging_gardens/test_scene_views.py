@@ -95,6 +95,7 @@ def test_the_score_is_opened_row_by_row() -> None:
     sight = look(PLATEAU, gaze="score-1-n")
     scene = TABLE.scene(sight)
     assert texts(scene, "row-2") == ["5", "2·2·1"]
+    assert keys(scene, "row-") == {"row-0", "row-2"}, "nothing stands at rows without points"
     assert texts(scene, "view-rows")[2:4] == ["row 2: 2 · 1+1 · 1", "5"]
     assert texts(scene, "view-rows")[:2] == ["view 5 + level 1", "6"]
     assert texts(scene, "view-title") == ["Ada looks north"]

@@ -152,13 +152,11 @@ def pill_nodes(shown: Shown, look: Outlook) -> Iterator[Node]:
     if view.level:
         yield look.lie.node("row-0", _pill(view.level, view.level, t(LEVEL)), ends[0])
     for row in view.rows:
-        if row.k in ends:
-            then = was.get(row.k, 0)
-            shapes = _pill(then, row.points, runs_text(row)) if then or row.points else _DOT
-            yield look.lie.node(f"row-{row.k}", shapes, ends[row.k])
+        then = was.get(row.k, 0)
+        if row.k in ends and (then or row.points):
+            pill = _pill(then, row.points, runs_text(row))
+            yield look.lie.node(f"row-{row.k}", pill, ends[row.k])
 
-
-_DOT = (Circle(0, 0, 3.5, "ontable", opacity=0.6),)
 
 _CHANGED, _AS_IT_WAS = ("sun", "ringedge", "print", "print"), ("sheet", "", "ink", "ink2")
 """Fill, rim, figure and quiet line of the points of a row: no white glares in the dark."""
