@@ -14,12 +14,16 @@ from tabletop.games.registry import AnyMatch, load_bot, load_game
 
 
 class Found(NamedTuple):
-    """A puzzle at a position: its kind, its solution, its grade, what it is worth in figures."""
+    """A puzzle at a position: its kind, its solution, its grade, what it is worth in figures.
+
+    `lead` is what the solution leaves after any answer, where that is asked for.
+    """
 
     kind: str
     solution: tuple[str, ...]
     grade: int
     worth: float
+    lead: int | None = None
 
 
 Plenty = Collection[tuple[str, int]]

@@ -10,7 +10,7 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo
 from tabletop.games.registry import AnyMatch
 from tools.puzzles.found import Found, Plenty, Tables
-from tools.puzzles.hanging_answers import Answers
+from tools.puzzles.hanging_answers import weighed
 
 CLEAR = 2 * POINT
 """By so much the best turn looks better than any other at a glance."""
@@ -46,21 +46,12 @@ class HangingGardens:
         grade = _grade(match, found[0][1])
         if ("ahead", grade) in plenty:
             return
-        margin = margin_of(match, found[0][1])
+        turn = found[0][1]
+        if all(isinstance(action, Gazebo) for action in turn):
+            return  # it only waits
+        lead, margin = weighed(match.state, turn)
         if margin >= MARGIN:
-            solution = tuple(map(GAME.move_to_text, found[0][1]))
-            yield Found("ahead", solution, grade, margin)
-
-
-def margin_of(match: AnyMatch, turn: Turn) -> int:
-    """Return by how many points `turn` is better than any other, whatever the rival answers.
-
-    Below 1 for a turn that is not the best; 0 for one that moves the gazebo twice, for it only
-    waits.
-    """
-    if all(isinstance(action, Gazebo) for action in turn):
-        return 0
-    return Answers(match.state.seat).margin(match.state, turn)
+            yield Found("ahead", tuple(map(GAME.move_to_text, turn)), grade, margin, lead)
 
 
 def _glanced_at(match: AnyMatch) -> list[tuple[int, Turn]]:

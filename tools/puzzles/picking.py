@@ -76,5 +76,6 @@ def _line(number: int, noted: Noted) -> str:
         "solution": " ".join(noted["solution"]),
         **({"options": noted["options"]} if noted["options"] else {}),
         **({"margin": noted["worth"]} if noted["kind"] in BEST else {}),
+        **({"lead": noted["lead"]} if noted.get("lead") is not None else {}),
     }
     return json.dumps(kept, separators=(",", ":"))

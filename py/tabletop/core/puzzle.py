@@ -15,6 +15,12 @@ from tabletop.core.game import Game, M, S
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 
+BEYOND = 1_000
+"""Added to the lead in a game that is over and won, taken from it in one that is lost."""
+
+DECISIVE = 50
+"""A turn that is better by more than this decides the game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
@@ -24,7 +30,8 @@ class Puzzle:
     with the next N turns at most; `best` and `ahead`: the best turn, better than any other by
     `margin`, in shares of games won or in points of the lead after an answer; `most`, `last` and
     `nearest`: come as far as can be in this turn (`Game.headway`). Of the last three and
-    of `win-1` other turns may do as well. `grade` is 1, 2 or 3, the hardest.
+    of `win-1` other turns may do as well. `grade` is 1, 2 or 3, the hardest. `lead` is that of
+    `ahead` after the worst answer to the solution; `BEYOND` counts where the game is over then.
     """
 
     id: int
@@ -37,6 +44,7 @@ class Puzzle:
     solution: tuple[str, ...]
     options: Mapping[str, str]
     margin: float = 0.0
+    lead: int = 0
 
     def match(self, game: Game[S, M], seats: Sequence[SeatEntry]) -> Match[S, M]:
         """Return the match at the puzzle, with these at its seats."""
@@ -69,4 +77,5 @@ def _puzzle(data: Mapping[str, Any]) -> Puzzle:
         solution=tuple(data["solution"].split()),
         options=data.get("options", {}),
         margin=data.get("margin", 0.0),
+        lead=data.get("lead", 0),
     )

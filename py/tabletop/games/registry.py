@@ -12,7 +12,7 @@ where it has any.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -44,7 +44,7 @@ TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
 RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
-REASONS = "bots.reasons"
+REASONS, ANSWERS = "bots.reasons", "bots.answers"
 TABLE, LESSON = "table.table", "words.lesson"
 ILLUSTRATIONS = "words.illustrations"
 FEATS = "feats"
@@ -100,6 +100,13 @@ def load_bot(key: str, level: str) -> AnyBot:
         known = ", ".join(bots)
         raise bad_format("level", words.no_such_opponent(key, repr(level), known))
     return bots[level]
+
+
+def load_answer(key: str) -> Callable[[Any, int, int], Sequence[Any]]:
+    """Return what finds the moves by which a rival leaves a seat a lead of so much or less, in the
+    game `key`, which has puzzles that ask for a lead."""
+    found: Callable[[Any, int, int], Sequence[Any]] = _module(key, ANSWERS).telling_answer
+    return found
 
 
 def load_judge(key: str, level: str) -> AnyBot:

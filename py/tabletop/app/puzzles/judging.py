@@ -7,8 +7,8 @@ from tabletop.app.puzzles import words
 from tabletop.core.errors import IllegalMove
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
-from tabletop.core.puzzle import Puzzle
-from tabletop.games.registry import REPLY, AnyMatch, load_bot, load_reasons
+from tabletop.core.puzzle import BEYOND, DECISIVE, Puzzle
+from tabletop.games.registry import REPLY, AnyMatch, load_answer, load_bot, load_reasons
 
 MEASURED = ("most", "last", "nearest")
 """The kinds that ask for as much as can be: all turns that come so far solve them."""
@@ -93,6 +93,11 @@ def answered(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
     seat = match.to_move
     if puzzle.kind not in REPLIED or seat == puzzle.seat:
         return match
+    if puzzle.kind == "ahead":
+        most = round(puzzle.lead - puzzle.margin)
+        for move in load_answer(match.game.info.key)(match.state, puzzle.seat, most):
+            match = match.play(match.game.move_to_text(move)).settle()
+        return match
     bot = load_bot(match.game.info.key, REPLY)
     while seat is not None and match.to_move == seat:
         luck = luck_of(match.record.seed, match.ply, REPLY)
@@ -109,10 +114,8 @@ def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str
         reached = _headway(puzzle, match)
         return words.comes_short(puzzle.kind, reached, most, match.game, begins=begins)
     if puzzle.kind in BEST:
-        better = words.another_is_better(
-            puzzle.kind, puzzle.margin, played(match, start), puzzle.solution
-        )
-        return " ".join((*_left_behind(puzzle, reply), better))
+        half = words.half_found(puzzle.kind, played(match, start), puzzle.solution)
+        return " ".join((*_left_behind(puzzle, reply), _how_much_better(puzzle, reply), half))
     taken = _taken(puzzle, match, reply)
     if taken:
         return words.is_punished(puzzle.kind, taken[0], taken[1])
@@ -138,3 +141,13 @@ def _left_behind(puzzle: Puzzle, reply: AnyMatch) -> tuple[str, ...]:
     scores = list(reply.game.scores(reply.state))
     lead = scores.pop(puzzle.seat - 1) - max(scores)
     return (words.leaves(lead, reply.game.tally(abs(lead))),)
+
+
+def _how_much_better(puzzle: Puzzle, reply: AnyMatch) -> str:
+    """Return by how much the turn is better that was to be found."""
+    if puzzle.margin > DECISIVE:
+        return t(words.WINS)
+    if puzzle.kind == "best":
+        return words.wins_more(puzzle.margin)
+    points = reply.game.tally(abs(puzzle.lead) % BEYOND)
+    return words.keeps(puzzle.lead, points, ends=puzzle.lead > BEYOND)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import later, t, t_count
+from tabletop.core.puzzle import DECISIVE
 from tabletop.games.registry import AnyGame
 
 NO_PUZZLE = later("This game has no such puzzle.")
@@ -28,7 +29,7 @@ _GOALS = {
         "Find the two actions that leave you furthest ahead, whatever your rival answers."
     ),
 }
-_WON, _WINS = 50, later("Another turn decides the game.")
+WINS = later("Another turn decides the game.")
 _HALVES = {
     "best": (later("The place was right."), later("What you did there was right.")),
     "ahead": (later("One action was right."), later("One action was right.")),
@@ -78,7 +79,7 @@ def solved(kind: str, margin: float, why: str) -> str:
     """Return what the turn is worth that was to be found, or `why` it is the best."""
     if kind in _SOLVED:
         return t(_SOLVED[kind])
-    if margin > _WON:
+    if margin > DECISIVE:
         return t(_DECIDES, why=why)
     return t("Solved! {why}", why=why)
 
@@ -113,28 +114,29 @@ def leaves(lead: int, points: str) -> str:
     return t("After the answer nobody is ahead.")
 
 
-def another_is_better(
-    kind: str, margin: float, played: Sequence[str], solution: Sequence[str]
-) -> str:
-    """Return by how much the best turn is better than any other, and which half of it was found."""
+def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str:
+    """Return which half of the best turn was found, or that one may try again."""
     halves = zip(_HALVES[kind], solution, strict=False)
     found = [half for half, move in halves if move in played]
-    return " ".join((_how_much_better(kind, margin), t([*found, _TRY_AGAIN][0])))
+    return t([*found, _TRY_AGAIN][0])
 
 
-def _how_much_better(kind: str, margin: float) -> str:
-    if margin > _WON:
-        return t(_WINS)
-    if kind == "best":
-        return t(
-            "Another turn wins at least {count} more games of a hundred.",
-            count=round(100 * margin),
-        )
-    return t_count(
-        "Another turn is worth at least {count} point more.",
-        "Another turn is worth at least {count} points more.",
-        round(margin),
+def wins_more(margin: float) -> str:
+    """Return by how much the best turn is better than any other, in shares of games."""
+    return t(
+        "Another turn wins at least {count} more games of a hundred.", count=round(100 * margin)
     )
+
+
+def keeps(lead: int, points: str, *, ends: bool) -> str:
+    """Return what lead the best turn keeps, whatever the rival answers; or `ends` the game with."""
+    if ends and lead > 0:
+        return t("Another turn ends the game {points} ahead.", points=points)
+    if lead > 0:
+        return t("Another turn keeps you {points} ahead or more.", points=points)
+    if lead < 0:
+        return t("Another turn leaves you {points} behind at worst.", points=points)
+    return t("After another turn you are level at worst.")
 
 
 def is_punished(kind: str, rival: str, gain: str) -> str:
