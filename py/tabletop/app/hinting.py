@@ -35,15 +35,16 @@ def hint_sentence(model: Model, sitting: Sitting) -> str:
     if hint.depth > 1 or not hint.is_told:
         return ""
     place = _place(model)
-    reason = hint.reason or words.look_at(place)
+    reason = hint.reason or (words.look_at(place) if place else t(words.LOOK_THERE))
     return words.once_more(shortened(reason, _room(model) - text_width(words.once_more(""), SIZE)))
 
 
 def _place(model: Model) -> str:
-    """Return the name of the place at which the hint points."""
+    """Return the name of the place at which the hint points, "" for one that has only numbers."""
     scene = scene_now(model)
     region = pointed_region(scene) if scene else None
-    return region.label.split(",")[0] if region else ""
+    name = region.label.split(", ")[0] if region else ""
+    return name if name[:1].isalnum() else ""
 
 
 def _room(model: Model) -> float:

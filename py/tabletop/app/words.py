@@ -210,6 +210,9 @@ def step_of_lesson(step: int, steps: int) -> str:
     return t("Step {step} of {steps}", step=step, steps=steps)
 
 
+LOOK_THERE = later("Look at the place that is ringed.")
+
+
 def look_at(place: str) -> str:
     return t("Look at {place}.", place=place)
 
