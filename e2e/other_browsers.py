@@ -77,7 +77,7 @@ TOLD = "return document.querySelector('#dialog[open] #dialog-title')?.textConten
 
 BRING_INTO_VIEW = """
   const place = document.querySelector(arguments[0]);
-  if (place?.closest(".window")) place.focus();
+  if (place?.closest(".window")) place.focus({ focusVisible: true });
   return place !== null;
 """
 

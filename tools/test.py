@@ -55,7 +55,8 @@ def stages() -> list[list[list[Step]]]:
     python = [Step("Python tests", PYTEST, tests=True)]
     leftovers = ["nice", "-n", "19"]
     wasm = [Step("tests in WebAssembly", [*leftovers, "node", "tools/wasm_tests.mjs"], tests=True)]
-    browsers = [Step("tests in browsers", [*PYTEST, "--dist", "loadgroup", "e2e"], tests=True)]
+    in_browsers = [*PYTEST, "--dist", "loadgroup", "--durations", "25", "e2e"]
+    browsers = [Step("tests in browsers", in_browsers, tests=True)]
     return [[checks, site], [python], [browsers, wasm]]
 
 
