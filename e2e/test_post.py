@@ -17,7 +17,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.link import MARK, link_text
 from tabletop.games.registry import GAMES, AnyMatch
 
-MOST_TURNS = 6
+MOST_TURNS = 4
 """A game of more turns comes by a link from so far before its end."""
 
 SETTLED = """async () => {

@@ -20,7 +20,7 @@ from e2e.playthrough import (
 )
 from tabletop.games.registry import AnyMatch
 
-LONG, LONG_BY_KEYS = 160, 40
+LONG, LONG_BY_KEYS = 60, 40
 """A game of more moves than these is not played from its beginning, but only near its end."""
 
 NEAR_THE_END = 40

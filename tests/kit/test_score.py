@@ -9,6 +9,7 @@ from tabletop.core.language import figure
 from tabletop.games.registry import GAMES
 from tabletop.kit.score import Style, score_line, score_sheet, score_told, style_of, term_boxes
 from tabletop.scene.boxes import Box
+from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import Shapes, Text
 from tests.tables import Table
 from tests.test_every_table import people_at, sitting_at
@@ -43,6 +44,16 @@ def test_terms_lie_as_their_place_allows(box: Box, style: Style, rows: int) -> N
     places = term_boxes(TERMS, box, style)
     assert len({place.y for place in places}) == rows
     assert all(place.right <= box.right and place.bottom <= box.bottom for place in places)
+
+
+def test_tiles_have_room_for_their_names() -> None:
+    """Seven terms lie in three rows where in two of them words would be cut."""
+    seven = [*TERMS, *TERMS, *TERMS][:7]
+    box = Box(0, 0, 228, 300)
+    assert style_of(box, len(seven)) is Style.TILES
+    places = term_boxes(seven, box, Style.TILES)
+    assert len({place.y for place in places}) == 3
+    assert min(place.w for place in places) > text_width("One-kind", 13) + 4
 
 
 def test_a_score_is_read_aloud_with_its_terms() -> None:

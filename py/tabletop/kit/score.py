@@ -30,6 +30,9 @@ _NAMED = 52.0
 _COLUMN = 92.0
 """The width from which a column has room for a name."""
 
+_TILE, _TILE_HIGH = 64.0, 62.0
+"""The least width and height of a tile: its name has two lines below sign and figure."""
+
 ONE_ROW = 300.0
 """The width from which all terms lie in one row."""
 
@@ -114,11 +117,11 @@ def term_boxes(terms: Sequence[Line], box: Box, style: Style) -> list[Box]:
     if style is Style.LIST:
         return [each.box for each in laid(terms, _below_heading(box).inset(14, 0))]
     if style is Style.TILES:
-        return _in_two_rows(_below_heading(box).inset(4, 0), len(terms))
+        return _in_rows(_below_heading(box).inset(4, 0), len(terms), _TILE)
     inner = box.inset(4 if box.w >= 316 or box.w < ONE_ROW else 1, 0)
     if box.w >= ONE_ROW:
         return inner.columns([0] * len(terms), 0)
-    return _in_two_rows(inner, len(terms))
+    return _in_rows(inner, len(terms))
 
 
 def _below_heading(box: Box) -> Box:
@@ -126,8 +129,10 @@ def _below_heading(box: Box) -> Box:
     return Box(box.x, box.y + high, box.w, box.h - high - 6)
 
 
-def _in_two_rows(box: Box, count: int) -> list[Box]:
-    return [each for row in box.grid(2, -(-count // 2), 0) for each in row][:count]
+def _in_rows(box: Box, count: int, least: float = 0) -> list[Box]:
+    """Return places in two rows; in three where they would be narrower than `least`."""
+    rows = 2 if box.w >= least * -(-count // 2) or box.h < 3 * _TILE_HIGH else 3
+    return [each for row in box.grid(rows, -(-count // rows), 0) for each in row][:count]
 
 
 def term_shapes(
