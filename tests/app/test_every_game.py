@@ -130,6 +130,11 @@ def test_what_is_carried_may_be_dropped_on_anything(world: World) -> None:
     before = world.moves
     for start, end in product(hands.values(), ends):
         world.send("drag", **{"from": start, "to": end})
+        if end.startswith(("player-", "camera-")):
+            assert world.model.sitting
+            picked = world.model.sitting.draft
+            world.send("drag", **{"from": start, "to": end})
+            assert world.model.sitting.draft == picked, "what is in the hand stays there"
         if world.moves != before:
             world.send("undo", agreed=True)
         world.send("cancel")

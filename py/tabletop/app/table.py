@@ -39,7 +39,7 @@ from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import HINT
 from tabletop.kit.again import AGAIN
-from tabletop.scene.regions import Region
+from tabletop.scene.regions import SELECTED, Region
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
@@ -75,7 +75,7 @@ def _region(model: Model, id_: str) -> Region | None:
 def drag(model: Model, message: Message) -> Change:
     """Return the change that a drag from one region to another brings.
 
-    What is dropped where one only looks, or on a button of the map, falls back and is picked.
+    What is dropped where one only looks, or on a button of the map, falls back and stays picked.
     """
     start, end = _region(model, text_of(message, "from")), _region(model, text_of(message, "to"))
     if start is None or end is None:
@@ -84,7 +84,8 @@ def drag(model: Model, message: Message) -> Change:
     def dragged(sitting: Sitting, sight: Sight[object]) -> Answer:
         table = table_of(sitting.match)
         if end.camera or table.look(sight, end.id) is not None:
-            return table.tap(sight, start.id)
+            in_hand = SELECTED in start.states
+            return Picked(sight.draft) if in_hand else table.tap(sight, start.id)
         return table.drag(sight, start.id, end.id)
 
     return _answered(model, message, dragged)
