@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletop.games.witchcraft.rules.board import INN, NOWHERE, SPACES, TOWNHALL
-from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Spell
 from tabletop.games.witchcraft.rules.carrying_out import (
     added,
     carry_out,
@@ -162,9 +164,14 @@ def _into_hand(state: State, seat: int, card: str) -> State:
 
 def _cast(state: State, card: str, target: int) -> State:
     """Pay and discard, then begin the effects (W11)."""
+    return _begin(_discard(paid_for(state, card, target), card))
+
+
+def paid_for(state: State, card: str, target: int) -> State:
+    """Return the state in which a spell is paid for, before it is discarded and takes effect."""
     witch = paid(state.witches[state.mover - 1], card)
-    state = _discard(state._replace(witches=with_witch(state, state.mover, witch)), card)
-    return _begin(state._replace(in_play=CardInPlay(card, target, (0,) * len(state.witches))))
+    in_play = CardInPlay(card, target, (0,) * len(state.witches))
+    return state._replace(witches=with_witch(state, state.mover, witch), in_play=in_play)
 
 
 def _turn_up(state: State, card: str) -> State:
@@ -235,8 +242,31 @@ def _finish_card(state: State) -> State:
     play, _ = card_in_play(state)
     if play.card in EVENTS:
         return _next_round(state)
-    seat = state.mover
-    caster = state.witches[seat - 1]
-    moved = caster._replace(detection=on_meter(caster.detection + SPELLS[play.card].own_detection))
-    state = checkpoint(state._replace(witches=with_witch(state, seat, moved)))
+    state = checkpoint(_noticed(state, SPELLS[play.card]))
     return state if state.step is Step.OVER else _end_turn(state)
+
+
+def _noticed(state: State, spell: Spell) -> State:
+    """Return the state after the own Detection of a spell, which moves last."""
+    caster = state.witches[state.mover - 1]
+    moved = caster._replace(detection=on_meter(caster.detection + spell.own_detection))
+    return state._replace(witches=with_witch(state, state.mover, moved))
+
+
+def unfolded(state: State) -> Iterator[State]:
+    """Yield what each effect of the card in play leaves behind, one by one; nobody draws or drops.
+
+    Nothing comes after the end of the game, nor over a witch who is out (W21, W32).
+    """
+    _, card = card_in_play(state)
+    concerned = [seats_concerned(state, effect) for effect in card.effects]
+    for effect, seats in zip(card.effects, concerned, strict=True):
+        if effect.verb in ("DRAW", "DROP"):
+            continue
+        alive = living(checkpoint(state))
+        state = carry_out(state, effect, tuple(seat for seat in seats if seat in alive))
+        yield state
+        if checkpoint(state).step is Step.OVER:
+            return
+    if isinstance(card, Spell):
+        yield _noticed(state, card)

@@ -39,7 +39,6 @@ from tabletop.games.witchcraft.table.layout import Layout, Village, layout
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked
-from tabletop.scene.shapes import Place
 from tabletop.scene.table import Played, Sight
 
 
@@ -114,8 +113,8 @@ class Shown(Base[State, Choice]):
 
     `home` is the seat whose hand lies open or face down below. `visited` and `cast` are the places
     and the seats of the last moves, `deeds` the last ones of each rival, and `briefly` the same in
-    fewer words. `hats` says where hats on their way are, `raised` whether the event is held up.
-    `gaze` is what is looked at, `causes` what has moved the meters of the witch who is looked at.
+    fewer words. `gaze` is what is looked at, `causes` what has moved the meters of the witch who is
+    looked at.
     """
 
     places: Layout
@@ -123,8 +122,6 @@ class Shown(Base[State, Choice]):
     coming: Preview | None = None
     visited: frozenset[str] = frozenset()
     cast: frozenset[int] = frozenset()
-    hats: Mapping[int, Place] = field(default_factory=dict)
-    raised: bool = False
     deeds: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     briefly: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     gaze: Gaze
@@ -139,6 +136,16 @@ class Shown(Base[State, Choice]):
     def is_looking(self) -> bool:
         """Return whether a sheet with what is looked at lies on the village."""
         return self.gaze != Gaze()
+
+    @property
+    def raised(self) -> bool:
+        """Return whether the event is held up."""
+        return self.state.in_play is not None and self.state.in_play.card in EVENTS
+
+    @property
+    def names(self) -> list[str]:
+        """Return the names of all seats, short enough for a sentence."""
+        return [self.short(seat) for seat in self.seats]
 
     @property
     def village(self) -> Village:
@@ -203,7 +210,6 @@ def shown_of(sight: Sight[State]) -> Shown:
             if isinstance(each, Cast)
         ),
         winners=winners_of(GAME, state),
-        raised=state.in_play is not None and state.in_play.card in EVENTS,
         deeds=_deeds(sight, in_brief=False),
         briefly=_deeds(sight, in_brief=True),
         gaze=gaze,

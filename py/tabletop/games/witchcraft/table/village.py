@@ -203,7 +203,7 @@ def hat_nodes(shown: Shown) -> tuple[Node, ...]:
     """Return the hats on their places, and the ghost of the one that would go."""
     size = hat_size(shown)
     standing = tuple(
-        Node(f"hat-{seat}", hat(seat, 0, 0, size), *spot, enter=shown.hats.get(-seat))
+        Node(f"hat-{seat}", hat(seat, 0, 0, size), *spot)
         for seat, spot in hat_places(shown).items()
     )
     code = shown.choice.place
@@ -223,9 +223,7 @@ def hat_places(shown: Shown) -> dict[int, Place]:
     found: dict[int, Place] = {}
     filled: Counter[str] = Counter()
     for seat, witch in enumerate(shown.state.witches, start=1):
-        if seat in shown.hats:
-            found[seat] = shown.hats[seat]
-        elif witch.position:
+        if witch.position:
             found[seat] = _spot(shown, witch.position, filled[witch.position])
             filled[witch.position] += 1
     return found
