@@ -24,7 +24,7 @@ class Row(NamedTuple):
     `size` is that of its words, `is_title` sets them in the font of titles, `is_ruled` draws a
     hairline above, `is_lit` lays a sun pill below the figure: it has changed, or it is the total.
     `tone` is the colour of the figure where it differs from that of the words. `clear` is kept
-    free at the right end, for the cross of a sheet.
+    free at the right end, for the cross of a sheet. One that `is_centred` has nothing but words.
     """
 
     text: str
@@ -38,6 +38,7 @@ class Row(NamedTuple):
     is_lit: bool = False
     tone: str = ""
     clear: float = 0
+    is_centred: bool = False
 
 
 def flowing(rows: Iterable[Row], box: Box, gap: float = 6) -> Shapes:
@@ -79,12 +80,12 @@ def _lines(row: Row, width: float) -> int:
 
 
 def _row(row: Row, box: Box, lines: int) -> Shapes:
-    left = box.x + (row.size * 1.6 if row.icon else 0)
-    y = box.y + row.size * 0.95
+    left = box.cx if row.is_centred else box.x + (row.size * 1.6 if row.icon else 0)
+    y, align = box.y + row.size * 0.95, "middle" if row.is_centred else "start"
     font, weight = ("title", 700) if row.is_title else ("text", 800 if row.is_strong else 600)
     shapes: Shapes = (
-        Text(left, y, row.text, row.size, row.fill, font, weight, fit=_room(row, box.w),
-             lines=lines, leading=LEADING),
+        Text(left, y, row.text, row.size, row.fill, font, weight, align, _room(row, box.w),
+             lines, LEADING),
     )  # fmt: skip
     if row.is_ruled:
         shapes = (rule(box.x, box.y - 3, box.w), *shapes)

@@ -9,7 +9,7 @@ import pytest
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.state import State
-from tabletop.games.witchcraft.table.art import KIND_ICONS
+from tabletop.games.witchcraft.table.art import KIND_ICONS, PLACE_ICONS
 from tabletop.games.witchcraft.table.panel_layout import CARD, STRIP, panel_in
 from tabletop.games.witchcraft.table.panels import panel_of
 from tabletop.games.witchcraft.table.shown import shown_of
@@ -19,7 +19,7 @@ from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_wor
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Circle, Icon, Rect, Text
+from tabletop.scene.shapes import Icon, Rect, Text
 from tabletop.scene.table import Played, Sight
 from tests.games.witchcraft.test_table import DENOUNCING, PHONE, played, sight, words
 
@@ -210,19 +210,18 @@ def test_the_results_at_the_inn_are_apart(size: tuple[float, float], seats: int)
 @pytest.mark.parametrize("size", [PHONE, (844.0, 330.0), LYING, BIG_TABLET])
 @pytest.mark.parametrize("event", ["event=E17", "event=E22", "event=E23 roll=6"])
 def test_what_an_event_has_shut_is_clear_of_its_name(event: str, size: tuple[float, float]) -> None:
-    """W26: a picture of the place below the name, and words that are not cut."""
+    """W26: the sign of the place below the name, and words that are not cut."""
     shut = played(f"go=Sw again=Sw go=Ri again=Ri {event}")
     card = sized(sight(shut), size).node(f"event-{event[6:9]}")
-    paper, title, *below = card.shapes
+    paper, title, pill, *below = card.shapes
     assert isinstance(paper, Rect)
     assert isinstance(title, Text)
-    long = text_width(title.text, title.size, "title") > (title.fit or 0)
-    end = title.y + title.size * (1.1 if long else 0)
-    tops = [each.y - each.r for each in below if isinstance(each, Circle) and each.fill == "stone"]
-    assert min(tops) >= end
-    said = next(each for each in below if isinstance(each, Text))
-    assert text_width(said.text, said.size) <= paper.w - 8
-    assert said.y <= paper.h / 2 - 4
+    assert isinstance(pill, Rect)
+    assert pill.y >= title.y + title.size * title.leading * (title.lines - 1)
+    assert PLACE_ICONS[shut.state.closed] in [each.name for each in below if isinstance(each, Icon)]
+    for said in (each for each in below if isinstance(each, Text)):
+        assert text_width(said.text, said.size) <= (paper.w - 8) * said.lines
+        assert said.y + said.size * said.leading * (said.lines - 1) <= paper.h / 2 - 4
 
 
 def test_an_event_has_a_back_with_a_picture() -> None:

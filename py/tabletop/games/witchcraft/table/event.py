@@ -6,37 +6,24 @@ from tabletop.core.language import remembered, t
 from tabletop.games.witchcraft.rules.board import INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
 from tabletop.games.witchcraft.rules.cards import Event
-from tabletop.games.witchcraft.rules.effects import ROLL
-from tabletop.games.witchcraft.table.art import PLACE_ICONS, die, event_back, eye, planks, plaque
+from tabletop.games.witchcraft.table.art import die, event_back, eye, plaque
 from tabletop.games.witchcraft.table.gaze import EVENTS, ROLLS
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Result, Shown
-from tabletop.games.witchcraft.table.spell import Row, effect_pills
+from tabletop.games.witchcraft.table.spell import head_of
 from tabletop.games.witchcraft.table.telling import rolls_told
 from tabletop.games.witchcraft.table.village import PLACES
 from tabletop.games.witchcraft.words import table as words
-from tabletop.games.witchcraft.words.cards import card_name, event_in_words
+from tabletop.games.witchcraft.words.cards import event_in_words
 from tabletop.games.witchcraft.words.previews import OUT
 from tabletop.games.witchcraft.words.sheet import roll_at_inn_aloud
 from tabletop.kit.parts import Part, thing
+from tabletop.kit.rows import Row, flowing, height_of
 from tabletop.scene.boxes import Box, around, touchable
 from tabletop.scene.marks import hat, seat_mark
-from tabletop.scene.measure import baseline, text_width
+from tabletop.scene.measure import text_width
 from tabletop.scene.papers import words as line
-from tabletop.scene.shapes import (
-    CHIP,
-    SHEET,
-    Circle,
-    Icon,
-    Node,
-    Path,
-    Point,
-    Rect,
-    Shapes,
-    Text,
-    joined,
-    moved,
-)
+from tabletop.scene.shapes import CHIP, SHEET, Node, Point, Rect, Shapes, joined, moved
 
 _RAISED = 1.45
 """How much larger the event is while it is held up."""
@@ -50,14 +37,11 @@ _HEADED = 60.0
 _ROOMY = 25.0
 """The radius of a place from which on a hat above them covers nothing."""
 
-_LOW = 90.0
-"""The height up to which a card has no room for a sentence below a picture."""
-
 _APART = 34.0
 """How far dice are apart."""
 
-_WORDS, _LEADING = (17.0, 15.0, 13.0), 1.23
-"""The sizes of the words of an event, of which the largest is taken that fits, and their lines."""
+_WORDS = (17.0, 15.0, 13.0)
+"""The sizes of the words of an event, of which the largest is taken that fits."""
 
 
 def event_parts(shown: Shown) -> tuple[Part, ...]:
@@ -117,101 +101,25 @@ def _left(village: Village, count: int) -> Shapes:
 
 @remembered(32)  # saves 0.05 ms of 0.4 in each beat
 def _face(event: Event, closed: str, w: float, h: float) -> Shapes:
-    """Return an event about the origin: its name, its signs, and what it has shut."""
-    paper = Rect(*around(0, 0, w, h), r=11, fill="white", shadow=SHEET)
-    title = _title(event, w)
-    y, low = (-0.36, h * 0.1) if _breaks(title) else (-0.31, 0.0)
-    named = title._replace(y=baseline(h * y, title.size))
-    if closed and any(effect.verb == "CLOSE" for effect in event.effects):
-        told = _told_shut if h > _LOW else _shown_shut
-        return (paper, named, *told(event, closed, w, h, low))
-    worded = (_worded(event, title, w, h, size) for size in _WORDS)
-    return (paper, *next(filter(None, worded), (named, *_signs(event, w, h * 0.12 + low))))
+    """Return an event about the origin: its name, its signs, and its words as large as they fit.
 
-
-def _title(event: Event, w: float) -> Text:
-    """Return the name of an event, in one line or two; how low it stands is not yet said."""
-    name, size = card_name(event.id), min(18.0, max(13.0, w * 0.115))
-    return Text(0, 0, name, size, "print", "title", 700, "middle", w - 10, 2, 1.1)
-
-
-def _breaks(title: Text) -> bool:
-    return text_width(title.text, title.size, "title") > title.fit
-
-
-def _told_shut(event: Event, closed: str, w: float, h: float, low: float) -> Shapes:
-    """Return what an event has shut: its picture, the lower the name reaches, and a sentence."""
-    below = line(0, h * 0.36, words.shut_by_event(closed), 13.5, "print")
-    picture = _what_shut(event, closed, h * 0.17 - low * 0.25)
-    return (*moved(picture, 0, low * 0.7), below._replace(weight=700, fit=w - 10))
-
-
-def _shown_shut(event: Event, closed: str, w: float, h: float, low: float) -> Shapes:
-    """Return the same in one row on a card that has no room for a sentence."""
-    said, r, y = t(words.SHUT), 8.5, h * 0.17 + low
-    half = 3.4 * r if _is_rolled(event) else r
-    left = -half - 3 - text_width(said, 13) / 2
-    picture = moved(_what_shut(event, closed, r), left + half, y)
-    below = Text(left + 2 * half + 6, baseline(y, 13), said, 13, "print", weight=700)
-    return (*picture, below)
-
-
-def _is_rolled(event: Event) -> bool:
-    """Return whether a die names what the event shuts."""
-    return any(effect.what == ROLL for effect in event.effects)
-
-
-def _what_shut(event: Event, closed: str, r: float) -> Shapes:
-    """Return the place that is shut, and before it the die that has named it, if one has."""
-    place = (
-        Circle(0, 0, r, fill="stone"),
-        Icon(PLACE_ICONS[closed], 0, 0, r * 1.3, "print", opacity=0.55),
-        *planks(0, 0, r)[:1],
-    )
-    if not _is_rolled(event):
-        return place
-    way = Path("M-7 0H5M1 -4.5L6 0L1 4.5", 0, 0, stroke="print", width=2)
-    named = die(list(SPACES).index(closed) + 1, -2.4 * r, 0, 1.7 * r)
-    return (*named, way, *moved(place, 2.4 * r, 0))
-
-
-def _worded(event: Event, title: Text, w: float, h: float, size: float) -> Shapes:
-    """Return the name, the signs and the words of an event below each other, () without room."""
-    said = event_in_words(event)
-    lines = int(text_width(said, size) * 1.1 // (w - 16)) + 1
-    named = title.size * 1.2 * (2 if _breaks(title) else 1)
-    signs = len(_rows(event, w)) * _step(w)
-    high = named + signs + lines * size * _LEADING + 12
-    if high > h:
-        return ()
-    y = 8 - high / 2 + named + signs / 2
-    name = title._replace(y=baseline(4 - high / 2 + title.size * 0.6, title.size))
-    text = Text(0, y + signs / 2 + size, said, size, "print", align="middle", fit=w - 16)
-    return (name, *_signs(event, w, y), text._replace(lines=lines))
-
-
-def _signs(event: Event, w: float, y: float) -> Shapes:
-    """Return the dice and the effects of an event in signs about `y`, in one row or two."""
-    rows = _rows(event, w)
-    has_die = event.dice and len(rows) == 1 and rows[0].width < w - 46
-    left, top = 12 if has_die else 0, y - _step(w) * (len(rows) - 1) / 2
+    One that has shut a place tells which.
+    """
+    box, effects, said, shown = around(0, 0, w, h), event.effects, event_in_words(event), 5
+    if closed and effects[0].verb == "CLOSE":
+        effects, said = (effects[0]._replace(what=closed),), words.shut_by_event(closed)
+        shown = list(SPACES).index(closed) + 1
+    inner = box.inset(9, 5)
+    head, rest = head_of(event.id, effects, inner, aside=40 if event.dice else 0)
+    rows = [Row(said, size=size, fill="print", is_centred=True) for size in _WORDS]
+    row = next((each for each in rows if height_of([each], rest.w) <= rest.h), rows[-1])
+    told = flowing([row], rest)
+    free = (rest.h - (height_of([row], rest.w) if told else 0)) / 2
     return (
-        *joined(row.at(left, top + index * _step(w)) for index, row in enumerate(rows)),
-        *(die(5, (-rows[0].width - 22) / 2, y, 18) if has_die else ()),
+        Rect(*box, r=11, fill="white", shadow=SHEET),
+        *moved((*head, *told), 0, free),
+        *(die(shown, inner.right - 8, inner.y + 10, 18) if event.dice else ()),
     )
-
-
-def _rows(event: Event, w: float) -> tuple[Row, ...]:
-    return effect_pills(event.effects, _sign_size(w), w - 8)
-
-
-def _sign_size(w: float) -> float:
-    return 13.0 if w < 150 else 15.0
-
-
-def _step(w: float) -> float:
-    """Return how far rows of signs are apart."""
-    return _sign_size(w) * 1.85
 
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -229,13 +137,15 @@ def _dice(shown: Shown) -> tuple[Node, ...]:
     left = x - _APART * (len(rolled) - 1) / 2
     y += open_size(shown)[1] / 2 + 16
     return tuple(
-        Node(f"die-{seat}", _rolled(seat, roll), left + _APART * index, y, face=str(roll))
+        Node(
+            f"die-{seat}",
+            (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6)),
+            left + _APART * index,
+            y,
+            face=str(roll),
+        )
         for index, (seat, roll) in enumerate(rolled)
-    )
-
-
-def _rolled(seat: int, roll: int) -> Shapes:
-    return (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6))
+    )  # fmt: skip
 
 
 def _rolls(shown: Shown) -> Part:
@@ -257,7 +167,7 @@ def _inn(box: Box, shown: Shown) -> Shapes:
         parts = box.inset(5, 4).columns([22, *[0] * count], 4)
     else:
         parts = box.inset(3, 3).rows([*([11] if headed else []), *[0] * count], 1)
-    rolls, comes_to = _spots(parts[0], upright=upright)
+    rolls, comes_to = _halves(parts[0], upright=upright)
     signs = (*die(5, *rolls, 13 if upright else 11, "plum"), *eye(*comes_to, 6, "white", "night"))
     results = zip(parts[-count:], shown.inn, strict=True)
     return (
@@ -269,19 +179,17 @@ def _inn(box: Box, shown: Shown) -> Shapes:
 
 
 def _result(box: Box, result: Result, *, upright: bool) -> Shapes:
-    """Return the rolls and what they come to, one below the other or side by side."""
+    """Return some rolls and what they come to."""
     said = t(OUT) if result.is_out else str(result.detection)
-    rolls, comes_to = _spots(box, upright=upright)
-    size, fit = (14, box.w - 4) if upright else (13, box.w * 0.48)
+    rolls, comes_to = _halves(box, upright=upright)
     return (
         *((Rect(*box, r=6, fill="danger"),) if result.is_out else ()),
         line(*rolls, result.faces, 13, "white"),
-        line(*comes_to, said, size, "white", bold=True)._replace(fit=fit),
+        line(*comes_to, said, 13, "white", bold=True)._replace(fit=box.w / (1 if upright else 2)),
     )
 
 
-def _spots(box: Box, *, upright: bool) -> tuple[Point, Point]:
-    """Return where rolls and what they come to stand, one below the other or side by side."""
-    if upright:
-        return (box.cx, box.cy - 7), (box.cx, box.cy + 7)
-    return (box.x + box.w * 0.28, box.cy), (box.x + box.w * 0.74, box.cy)
+def _halves(box: Box, *, upright: bool) -> tuple[Point, Point]:
+    """Return the middles of both halves of a box, one below the other or side by side."""
+    one, other = (box.rows if upright else box.columns)([0, 0])
+    return one.middle, other.middle

@@ -14,7 +14,7 @@ from tabletop.games.witchcraft.table.art import back, counted, die, eye, star
 from tabletop.games.witchcraft.table.draft import castable
 from tabletop.games.witchcraft.table.gaze import BACK, EARLIER, EVENTS, LATER, PILES, Cause
 from tabletop.games.witchcraft.table.shown import Shown
-from tabletop.games.witchcraft.table.spell import cost_of, effect_pills, radius_in, seal
+from tabletop.games.witchcraft.table.spell import cost_of, effect_rows, seal
 from tabletop.games.witchcraft.table.telling import rolls_told
 from tabletop.games.witchcraft.words import sheet as words
 from tabletop.games.witchcraft.words import table
@@ -248,15 +248,14 @@ def _spell(shown: Shown, places: _Places) -> tuple[Part, ...]:
     y, fit = baseline(title.cy, 20), title.w - 8
     name = Text(title.x + 8, y, card_name(card), 20, "ink", "title", 700, fit=fit)
     shapes: Shapes = (name, *seal(spell.own_detection, 15, title.right + 30, title.cy))
-    for row in effect_pills(spell.effects, size, rest.w) if rest.h >= _ROOMY else ():
-        shapes += row.at(rest.x + row.width / 2, rest.y + size)
+    for row in effect_rows(spell.effects, size, rest.w) if rest.h >= _ROOMY else ():
+        shapes += moved(row.shapes, rest.x + row.wide / 2, rest.y + size)
         rest = rest.lower(rest.h - size * 2 - 4)
     does = Row(spell_in_words(spell), size=size)
     why = Row(_why_not_now(shown, card), size=size, is_strong=True, is_ruled=True)
     _, cost, below = rest.rows([height_of([does], rest.w), size * 2, 0], 8)
-    r = radius_in(sum(spell.cost), cost.w, cost.h, size)
     shapes += flowing([does], rest)
-    shapes += cost_of(card, shown.own.resources, cost, r, from_left=True)
+    shapes += cost_of(card, shown.own.resources, cost, size)
     shapes += flowing([why], below.lower(below.h - 2))
     return (told("row-0", f"{does.text} {why.text}", places.body, Node("spell", shapes)),)
 

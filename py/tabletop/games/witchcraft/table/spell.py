@@ -1,104 +1,103 @@
-"""The face of a spell, and effects in signs: who, what, and by how much."""
+"""The face of a card: its name, its effects in signs, and for a spell what it costs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
 from tabletop.core.language import remembered, signed
 from tabletop.games.witchcraft.rules.board import EVERY_KIND, KINDS
 from tabletop.games.witchcraft.rules.cards import SPELLS
-from tabletop.games.witchcraft.rules.effects import ROLL, Condition, Effect
-from tabletop.games.witchcraft.table.art import (
-    PLACE_ICONS,
-    back,
-    chip,
-    die,
-    eye,
-    paid_kinds,
-    plaque,
-    star,
-)
+from tabletop.games.witchcraft.rules.effects import ROLL, Effect
+from tabletop.games.witchcraft.table import art
 from tabletop.games.witchcraft.words.cards import card_name, effects_in_words, signs
+from tabletop.kit.rows import Row, flowing, height_of
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shapes, Text, joined, moved
 
-_LINE = 16.0
-"""The height of a line of the words of a spell."""
+_WIDE, _HIGH = 150.0, 125.0
+"""From this size on a spell has more room at its edges; below that width it is centred."""
 
-_GAP = 6.0
-"""The gap between two pills."""
+_LARGE, _BROKEN = 96.0, 100.0
+"""From these sizes on there is room for larger signs, and for a name of two lines over a cost."""
 
 _APART = 2.12
 """How far the chips of a cost are apart, in radii."""
 
+_SEAL = 58.0
+"""What the seal of a spell that is wide and low takes of the line of its name."""
 
-class Pill(NamedTuple):
-    """An effect in signs, `width` wide, drawn about the origin."""
+_MEASURED = {
+    "det": art.eye(0, 0, 6.5, "print", "white"),
+    "hand": art.back(9, 13),
+    "roll": art.die(5, 0, 0, 13),
+}
+"""The sign of what a condition counts: Detection, spells in hand or a roll."""
 
-    width: float
+
+class Strip(NamedTuple):
+    """Something `wide` that lies in a row with others, drawn about the origin."""
+
+    wide: float
     shapes: Shapes
 
 
-class Row(NamedTuple):
-    """Pills side by side, `width` wide together."""
+def in_row(strips: Sequence[Strip], gap: float) -> Strip:
+    """Return what lies side by side as one."""
+    wide = sum(each.wide for each in strips) + gap * (len(strips) - 1)
+    left, shapes = -wide / 2, list[Shapes]()
+    for each in strips:
+        shapes.append(moved(each.shapes, left + each.wide / 2, 0))
+        left += each.wide + gap
+    return Strip(wide, joined(shapes))
 
-    pills: tuple[Pill, ...]
 
-    @property
-    def width(self) -> float:
-        """Return the width of all pills with the gaps between them."""
-        return sum(pill.width for pill in self.pills) + _GAP * (len(self.pills) - 1)
+def below_each_other(rows: Sequence[Strip], box: Box, *, centred: bool) -> Shapes:
+    """Return rows that share out a box, in its middle or from its left edge on."""
+    return joined(
+        moved(row.shapes, box.cx if centred else box.x + row.wide / 2, place.cy)
+        for row, place in zip(rows, box.rows([0] * len(rows)), strict=True)
+    )
 
-    def at(self, x: float, y: float) -> Shapes:
-        """Return the pills of the row with their middle at (x, y)."""
-        left = x - self.width / 2
-        shapes: Shapes = ()
-        for pill in self.pills:
-            shapes += moved(pill.shapes, left + pill.width / 2, y)
-            left += pill.width + _GAP
-        return shapes
+
+# -- effects in signs: who, what, and by how much --------------------------------------------------
 
 
 @remembered(256)  # saves 0.05 ms of 0.6 at each tap
-def effect_pills(effects: tuple[Effect, ...], size: float, room: float) -> tuple[Row, ...]:
+def effect_rows(effects: tuple[Effect, ...], size: float, room: float) -> tuple[Strip, ...]:
     """Return the effects as rows of pills that are at most `room` wide where that is possible."""
-    rows: list[Row] = []
+    rows: list[Strip] = []
     for effect, (amount, condition) in zip(effects, signs(effects), strict=True):
         pill = _pill(effect, amount, condition, size)
-        longer = Row((*rows[-1].pills, pill)) if rows else None
-        if longer and longer.width <= room:
-            rows[-1] = longer
+        longer = in_row((rows[-1], pill), 6) if rows else pill
+        if longer.wide <= room:
+            rows[-1:] = [longer]
         else:
-            rows.append(Row((pill,)))
+            rows.append(pill)
     return tuple(rows)
 
 
-def _pill(effect: Effect, said: str, under: str, size: float) -> Pill:
+def _pill(effect: Effect, said: str, under: str, size: float) -> Strip:
     """Return one effect: hats for whom, a sign for what, the amount, and the condition with a sign
     of what it measures."""
-    unit = size * 1.15
-    hats = {"target": 1, "others": 2}.get(effect.who, 0)
-    wide = text_width(said, size) * 1.04
-    measured = _measured(effect.condition)
-    more = text_width(under, 13) + 4 + (16 if measured else 0) if under else 0.0
-    total = size * 0.8 + unit * (hats * 0.72 + 1) + wide + more + 4
+    unit, hats = size * 1.15, {"target": 1, "others": 2}.get(effect.who, 0)
+    hat = Strip(unit * 0.6, (Icon("pointy-hat", 0, 0, unit, "danger"),))
+    things = [hat] * hats + [Strip(unit, _sign(effect, unit)), _said(said, size)]
+    if effect.condition is not None:
+        things.append(_said(under, 13))
+        measured = _MEASURED.get(effect.condition.fact, ())
+        things += [Strip(13, measured)] if measured else []
+    row = in_row(things, 2.5)
     fill = "bane" if hats or _harms(effect) else "boon"
-    left = -total / 2 + size * 0.4
-    x = left + unit * 0.72 * hats
-    after = x + unit + 3
-    hat = Icon("pointy-hat", left + unit / 2, 0, unit, "danger")
-    shapes = (
-        Rect(*around(0, 0, total, size * 1.7), r=size * 0.85, fill=fill),
-        *(hat._replace(x=hat.x + unit * 0.72 * index) for index in range(hats)),
-        *_sign(effect, x + unit / 2, unit),
-        Text(after, baseline(0, size), said, size, "print", weight=800),
-    )
-    if not under:
-        return Pill(total, shapes)
-    condition = Text(after + wide + 3, baseline(0, 13), under, 13, "print", weight=700)
-    return Pill(total, (*shapes, condition, *moved(measured, total / 2 - 13, 0)))
+    paper = Rect(*around(0, 0, row.wide + size * 0.9, size * 1.7), r=size * 0.85, fill=fill)
+    return Strip(paper.w, (paper, *row.shapes))
+
+
+def _said(text: str, size: float) -> Strip:
+    wide = text_width(text, size) * 1.04
+    return Strip(wide, (Text(-wide / 2, baseline(0, size), text, size, "print", weight=800),))
 
 
 def _harms(effect: Effect) -> bool:
@@ -107,81 +106,44 @@ def _harms(effect: Effect) -> bool:
     return worse or effect.verb in ("DROP", "CLOSE")
 
 
-def _measured(condition: Condition | None) -> Shapes:
-    """Return the sign of what a condition counts: Detection, spells in hand or a roll."""
-    match condition and condition.fact:
-        case "det":
-            return eye(0, 0, 6.5, "print", "white")
-        case "hand":
-            return back(9, 13)
-        case "roll":
-            return die(5, 0, 0, 13)
-        case _:
-            return ()
-
-
-def _sign(effect: Effect, x: float, unit: float) -> Shapes:
-    harm = effect.number > 0
+def _sign(effect: Effect, unit: float) -> Shapes:
+    """Return the sign of a meter, a card, a place or a resource; a die for what is rolled."""
+    if effect.what == ROLL:
+        return art.die(3, 0, 0, unit * 0.8, "night")
     match effect.verb:
         case "POW":
-            return star(x, 0, unit * 0.56, "soil2")
+            return art.star(0, 0, unit * 0.56, "soil2")
         case "DET":
-            return eye(x, 0, unit * 0.52, "danger" if harm else "leaf2", "white")
+            return art.eye(0, 0, unit * 0.52, "danger" if effect.number > 0 else "leaf2", "white")
         case "DRAW" | "DROP":
-            return moved(back(unit * 0.66, unit * 0.92), x, 0)
+            return art.back(unit * 0.66, unit * 0.92)
         case "CLOSE":
-            return _place_sign(effect.what, x, unit)
-        case _:
-            return _resource_sign(effect.what, x, unit)
-
-
-def _place_sign(what: str, x: float, unit: float) -> Shapes:
-    if what == ROLL:
-        return die(1, x, 0, unit * 0.8, "night")
-    return (Icon(PLACE_ICONS[what], x, 0, unit * 1.05, "print"),)
-
-
-def _resource_sign(what: str, x: float, unit: float) -> Shapes:
-    """Return the kind, a die for the kind rolled, or three chips for one of each."""
-    if what == ROLL:
-        return die(3, x, 0, unit * 0.8, "night")
-    if what and what != EVERY_KIND:
-        return chip(KINDS.index(what), x, 0, unit * 0.5)
-    spots = ((-0.3, 0.2), (0.3, 0.2), (0.0, -0.26))
-    return joined(
-        chip(kind * 2, x + dx * unit, dy * unit, unit * 0.34) for kind, (dx, dy) in enumerate(spots)
-    )
+            return (Icon(art.PLACE_ICONS[effect.what], 0, 0, unit * 1.05, "print"),)
+        case _ if effect.what != EVERY_KIND:
+            return art.chip(KINDS.index(effect.what), 0, 0, unit * 0.5)
+    spots = enumerate(((-0.3, 0.2), (0.3, 0.2), (0.0, -0.26)))
+    return joined(art.chip(n * 2, dx * unit, dy * unit, unit * 0.34) for n, (dx, dy) in spots)
 
 
 # -- the face --------------------------------------------------------------------------------------
 
 
-class _Form(NamedTuple):
-    """How a face is set: at its left edge where `is_wide`, else about its middle.
+def head_of(
+    card: str, effects: tuple[Effect, ...], box: Box, *, ink: str = "print", aside: float = 0,
+    centred: bool = True, may_break: bool = True,
+) -> tuple[Shapes, Box]:  # fmt: skip
+    """Return the name of a card and its effects in signs, and what is left of `box` below them.
 
-    `pad` is the margin at the sides, `title` the middle of the name, `first` how far below it pills
-    begin, `step` how far they are apart, `below` and `bottom` what stays free below them and at the
-    lower edge.
+    `aside` is kept free at the end of the name, which may break over a single row of signs.
     """
-
-    is_wide: bool
-    pad: float
-    title: float
-    first: float
-    step: float
-    below: float
-    bottom: float
-    pill: float = 13
-
-
-_NARROW, _TIGHT = _Form(False, 6, 15, 23, 23, 12, 6), _Form(False, 4, 14, 19, 22, 12, 4)
-_WIDE, _LOW = _Form(True, 15, 23, 28, 27, 14, 10, 15), _Form(True, 15, 17, 22, 22, 14, 6)
-
-
-def _form(w: float, h: float) -> _Form:
-    if w >= 150:
-        return _LOW if h < 125 else _WIDE
-    return _TIGHT if h < 100 else _NARROW
+    name, room = card_name(card), box.w - aside
+    size, sign = min(18.0, max(13.0, box.w * 0.11)), 15.0 if min(box.w, box.h) > _LARGE else 13.0
+    rows = effect_rows(effects, sign, box.w)
+    breaks = may_break and len(rows) == 1 and text_width(name, 13, "title") > room
+    x, align, lines = *((box.cx, "middle") if centred else (box.x, "start")), 1 + breaks
+    title = Text(x, box.y + size * 0.85, name, size, ink, "title", 700, align, room, lines, 1.05)
+    _, signs, rest = box.rows([lines * size * 1.05 + 3, sign * 1.77 * len(rows), 0])
+    return (title, *below_each_other(rows, signs, centred=centred)), rest
 
 
 @remembered(256)  # saves 0.1 ms of 0.6 at each tap
@@ -189,84 +151,51 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     """Return a spell about the origin, its cost filled as far as it is `held`.
 
     One that is `lit` has a green rim besides its lighter paper: both can be paid for at a glance.
+    Its words are left out where they would leave the cost no room.
     """
-    box = around(0, 0, w, h)
-    form, ink = _form(w, h), "print" if lit else "ink"
-    inner = box.inset(form.pad, 0)
-    rows = effect_pills(SPELLS[card].effects, form.pill, inner.w)
-    title = _title(card_name(card), box, form, ink, may_break=form is _NARROW and len(rows) == 1)
-    y = box.y + form.title + form.first + (title.size * title.leading if title.lines > 1 else 0)
-    pills = joined(
-        row.at(inner.x + row.width / 2 if form.is_wide else 0.0, y + index * form.step)
-        for index, row in enumerate(rows)
-    )
-    y += form.step * (len(rows) - 1) + form.below
-    rest = inner._replace(y=y, h=inner.bottom - form.bottom - y)
-    return (*_paper(box, form, lit=lit), title, *pills, *_lower(card, held, rest, ink))
+    spell, box, is_wide, is_low = SPELLS[card], around(0, 0, w, h), w >= _WIDE, h < _HIGH
+    inner = box.inset(15 if is_wide else 4, 14 if is_wide and not is_low else 6)
+    ink, quiet = ("print", "print") if lit else ("ink", "ink2")
+    head, rest = head_of(
+        card, spell.effects, inner, ink=ink, aside=_SEAL if is_wide and is_low else 0,
+        centred=not is_wide, may_break=h >= _BROKEN,
+    )  # fmt: skip
+    said = Row(effects_in_words(spell.effects), size=13, fill=quiet, is_centred=not is_wide)
+    below = rest.lower(rest.h - height_of([said], rest.w) - 4)
+    most, least = (17.0, 11.0) if is_wide else (14.0, 9.5)
+    has_room = _radius_in(sum(spell.cost), below, most)[0] >= least
+    words = flowing([said], rest) if has_room else ()
+    cost = cost_of(card, held, below if has_room else rest, most, centred=not is_wide)
+    return (*_paper(box, lit=lit), *head, *words, *cost)
 
 
-def _paper(box: Box, form: _Form, *, lit: bool) -> Shapes:
+def _paper(box: Box, *, lit: bool) -> Shapes:
     """Return the paper of a spell; one that is lit lies higher and has a rim."""
-    r = 14 if form.is_wide else 12
     if not lit:
-        return (Rect(*box, r=r, fill="sheet2", shadow=CHIP),)
+        return (Rect(*box, r=13, fill="sheet2", shadow=CHIP),)
     rim = Rect(*box.inset(1.2), r=12, stroke="leaf2", width=2.4)
-    return (Rect(*box, r=r, fill="white", shadow=PIECE), rim)
+    return (Rect(*box, r=13, fill="white", shadow=PIECE), rim)
 
 
-def _title(name: str, box: Box, form: _Form, ink: str, *, may_break: bool) -> Text:
-    """Return the name of a spell, in two lines where it may break and has to.
-
-    On a low one a seal takes room from it; above a high one that hangs.
-    """
-    w, h = box.w, box.h
-    size = 13.0 if h < 100 else 13.5 if w < 130 else min(18.0, w * 0.088) if form.is_wide else 15.0
-    room = w - 4 if not form.is_wide else w - 2 * form.pad - (68 if form is _LOW else 0)
-    lines = 2 if may_break and text_width(name, 13, "title") > room else 1
-    x, align = (box.x + form.pad, "start") if form.is_wide else (0.0, "middle")
-    y = baseline(box.y + form.title, size)
-    return Text(x, y, name, size, ink, "title", 700, align, room, lines, leading=1.05)
-
-
-def _lower(card: str, held: tuple[int, ...], box: Box, ink: str) -> Shapes:
-    """Return the words of a spell where they leave its cost room, and the cost below them."""
-    count, wide = sum(SPELLS[card].cost), box.w > 120
-    said = effects_in_words(SPELLS[card].effects)
-    lines = int(text_width(said, 13) * 1.1 // box.w) + 1
-    high = lines * _LINE + 4
-    most, least = (17.0, 11.0) if wide else (14.0, 9.5)
-    r = radius_in(count, box.w, box.h - high, most)
-    if r < least:
-        r = radius_in(count, box.w, box.h, most)
-        return cost_of(card, held, box, r, from_left=wide)
-    quiet = "ink2" if ink == "ink" else "print"
-    x, align = (box.x, "start") if wide else (box.cx, "middle")
-    text = Text(x, box.y + 13, said, 13, quiet, align=align, fit=box.w, lines=lines)
-    return (text, *cost_of(card, held, box, r, from_left=wide))
-
-
-def radius_in(count: int, wide: float, high: float, most: float) -> float:
-    """Return how large `count` chips can be, in one row or in several, `most` at the most."""
-    return max(
-        min(most, wide / (_APART * ceil(count / rows)), high / (_APART * rows))
+def _radius_in(count: int, box: Box, most: float) -> tuple[float, int]:
+    """Return how large `count` chips can be in a box, `most` at the most, and in how many rows."""
+    ways = (
+        (min(most, box.w / (_APART * ceil(count / rows)), box.h / (_APART * rows)), rows)
         for rows in (1, 2, 3)
     )
+    return max(ways, key=lambda way: way[0])
 
 
-def cost_of(card: str, held: tuple[int, ...], box: Box, r: float, *, from_left: bool) -> Shapes:
+def cost_of(
+    card: str, held: tuple[int, ...], box: Box, most: float, *, centred: bool = False
+) -> Shapes:
     """Return the cost as chips at the lower edge, missing ones hollow."""
-    kinds = paid_kinds(SPELLS[card].cost, held)
-    step = r * _APART
-    rows = ceil(len(kinds) / max(1, int(box.w / step + 1e-6)))
-    per_row = ceil(len(kinds) / rows)
-    shapes: Shapes = ()
-    for index, (kind, is_held) in enumerate(kinds):
-        row, column = divmod(index, per_row)
-        across = min(per_row, len(kinds) - row * per_row)
-        x = box.x + r + step * column if from_left else box.cx + step * (column - (across - 1) / 2)
-        y = box.bottom - r - step * (rows - 1 - row)
-        shapes += chip(kind, x, y, r, held=is_held)
-    return shapes
+    kinds = art.paid_kinds(SPELLS[card].cost, held)
+    r, rows = _radius_in(len(kinds), box, most)
+    chips = [Strip(2 * r, art.chip(kind, 0, 0, r, held=is_held)) for kind, is_held in kinds]
+    each = ceil(len(chips) / rows)
+    lines = [in_row(chips[at : at + each], (_APART - 2) * r) for at in range(0, len(chips), each)]
+    return below_each_other(lines, box.lower(_APART * r * len(lines)), centred=centred)
 
 
 def seal(own: int, size: float, x: float, y: float) -> Shapes:
@@ -274,5 +203,5 @@ def seal(own: int, size: float, x: float, y: float) -> Shapes:
     said = signed(own)
     fill = "danger" if own > 0 else "leaf2" if own < 0 else "slate"
     box = around(x, y, size * 3.3, size * 1.75)
-    ground = plaque(box, said, fill, size, x=x + box.w * 0.2, rim=1.8)
-    return (*ground, *eye(x - box.w * 0.22, y, size * 0.55, "white", fill))
+    ground = art.plaque(box, said, fill, size, x=x + box.w * 0.2, rim=1.8)
+    return (*ground, *art.eye(x - box.w * 0.22, y, size * 0.55, "white", fill))

@@ -19,7 +19,6 @@ from tabletop.games.witchcraft.words.names import (
 CLOSED_AT_FIRST = later("closed in round 1")
 LATER_ON = later("{space} from round 2")
 FOUND_OUT = later("Found out")
-SHUT = later("closed")
 GAME_IS_OVER = later("The game is over.")
 CAST_AFTER_MOVE = later("First the Move, then you can cast it.")
 CLOSED_THIS_ROUND = later("closed this round")
