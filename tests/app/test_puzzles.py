@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from tabletop.app.puzzles.judging import BEST, is_right, is_turn_over
 from tabletop.app.puzzles.sitting import solved_from
-from tabletop.core.puzzle import Puzzle
+from tabletop.core.puzzle import DECISIVE, Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, load_game, load_puzzles
 from tests.app.world import SIZE, World
@@ -72,17 +73,75 @@ def test_half_a_best_turn_is_told() -> None:
     assert "Try again." in world.page["table"]["sentence"]
 
 
-def test_a_turn_is_answered_to_the_end_of_the_answer() -> None:
-    """What is wrong with two actions is what the rival can do with two of its own."""
+def missed_in_hanging_gardens(world: World) -> None:
+    """Play two actions that do not solve the puzzle."""
     puzzle = load_puzzles("hanging-gardens")[0]
-    world = at_puzzle("hanging-gardens", puzzle.id)
-    first = next(wrong_moves(world, puzzle))
-    world.send("type", text=first)
-    world.painted.clear()
-    world.send("type", text=next(wrong_moves(world, puzzle)))
-    assert "After the answer " in world.page["table"]["sentence"]
+    for _ in puzzle.solution:
+        world.painted.clear()
+        world.send("type", text=next(wrong_moves(world, puzzle)))
+
+
+def test_a_turn_is_answered_to_the_end_of_the_answer() -> None:
+    """What is wrong with two actions is what the rival can do with two of its own, in words too."""
+    world = at_puzzle("hanging-gardens", 1)
+    missed_in_hanging_gardens(world)
+    said = world.page["table"]["sentence"]
+    assert re.match(r"Then \w+ [a-z ]+ and [a-z ]+: you are \d+ points behind\.", said)
     assert len(world.painted) >= 4  # the second action, the answer's two, and back
     assert not world.page["table"]["puzzle"]["solved"]
+
+
+def test_what_was_wrong_can_be_seen_again() -> None:
+    """The whole turn with its answer, in whatever position; and then all stands as it stood."""
+    world = at_puzzle("hanging-gardens", 1)
+    assert not world.page["table"]["puzzle"]["missed"]
+    missed_in_hanging_gardens(world)
+    said, ply = world.page["table"]["sentence"], world.page["table"]["ply"]
+    world.send("type", text=load_puzzles("hanging-gardens")[0].solution[0])
+    assert world.page["table"]["puzzle"]["missed"]
+    world.painted.clear()
+    world.send("puzzle-missed")
+    assert world.page["table"]["sentence"] == said
+    assert world.page["table"]["ply"] == ply
+    assert len(world.painted) >= 5  # both actions, both of the answer, and back
+    for move in load_puzzles("hanging-gardens")[0].solution:
+        world.send("type", text=move)
+    assert world.page["table"]["puzzle"]["solved"]
+    assert not world.page["table"]["puzzle"]["missed"]
+
+
+def test_nothing_is_shown_again_where_nothing_was_wrong() -> None:
+    """A message that comes late or from nowhere changes nothing."""
+    world = at_puzzle("hanging-gardens", 1)
+    world.painted.clear()
+    world.send("puzzle-missed")
+    assert world.painted == []
+
+
+def test_no_answer_is_spoken_of_where_the_turn_ends_the_game() -> None:
+    """Neither in what is asked for nor in what was wrong."""
+    puzzle = next(each for each in load_puzzles("hanging-gardens") if each.ends)
+    world = at_puzzle("hanging-gardens", puzzle.id)
+    asked = world.page["table"]["sentence"]
+    assert "end the game" in asked
+    assert "answer" not in asked
+
+
+def test_a_turn_that_only_saves_is_not_said_to_decide() -> None:
+    """Nobody is ahead after it: another turn loses, and this one does not."""
+    each = load_puzzles("hanging-gardens")
+    puzzle = next(one for one in each if one.margin > DECISIVE and one.lead <= 0)
+    world = at_puzzle("hanging-gardens", puzzle.id)
+    for move in puzzle.solution:
+        world.send("type", text=move)
+    assert world.page["table"]["sentence"].startswith("Solved! That turn keeps you from losing.")
+
+
+def test_a_hint_says_what_an_action_is_for() -> None:
+    """Of the whole turn: the gazebo, where that is what the other action is done for."""
+    world = at_puzzle("hanging-gardens", 11)
+    told = world.send("hint")["table"]["sentence"]
+    assert told.startswith("The whole turn brings you 7 points. A terrace there helps your gazebo")
 
 
 def test_a_race_says_how_far_it_is_and_which_word_was_right() -> None:

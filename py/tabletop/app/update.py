@@ -133,6 +133,7 @@ HANDLERS: dict[str, Handler] = {
     "receive": receiving.receive,
     "puzzle": puzzles.begin,
     "puzzle-anew": puzzles.anew,
+    "puzzle-missed": puzzles.missed_again,
     "redo": taking_back.redo,
     "rehearse": rehearsing.rehearse,
     "rename": keeping.rename,

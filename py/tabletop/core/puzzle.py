@@ -46,6 +46,11 @@ class Puzzle:
     margin: float = 0.0
     lead: int = 0
 
+    @property
+    def ends(self) -> bool:
+        """Return whether the solution ends the game: nothing can be answered."""
+        return abs(self.lead) > BEYOND
+
     def match(self, game: Game[S, M], seats: Sequence[SeatEntry]) -> Match[S, M]:
         """Return the match at the puzzle, with these at its seats."""
         match = Match.start(game, seats, self.seed, self.options).settle()

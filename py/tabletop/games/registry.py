@@ -17,7 +17,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tabletop.ai.bot import AnyBot, Judging, RandomBot
 from tabletop.core import words
@@ -44,7 +44,7 @@ TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
 RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
-REASONS, ANSWERS = "bots.reasons", "bots.answers"
+REASONS, ANSWERS, TURNS = "bots.reasons", "bots.answers", "bots.turns"
 TABLE, LESSON = "table.table", "words.lesson"
 ILLUSTRATIONS = "words.illustrations"
 FEATS = "feats"
@@ -62,6 +62,19 @@ SCOUT = "medium"
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 AnyTable = Table[Any, Any]
+
+
+class Turns(Protocol):
+    """What a game tells of a whole turn of `state`, all of its actions together."""
+
+    def why(self, state: Any, turn: Sequence[Any], /) -> str:
+        """Return what the turn brings, and what does it."""
+
+    def clue(self, state: Any, turn: Sequence[Any], move: Any, /) -> str:
+        """Return what the turn brings, and what `move` of it is for."""
+
+    def deeds(self, state: Any, turn: Sequence[Any], /) -> str:
+        """Return what is done in it, in few words without a subject."""
 
 
 def load_game(key: str) -> AnyGame:
@@ -130,6 +143,12 @@ def load_reasons(key: str) -> Callable[[Any, Any], str]:
     """
     reason_for: Callable[[Any, Any], str] = _module(key, REASONS).reason_for
     return reason_for
+
+
+def load_turns(key: str) -> Turns:
+    """Return what tells of whole turns in the game `key`, which has puzzles that ask for a lead."""
+    turns: Turns = _module(key, TURNS)
+    return turns
 
 
 def load_unit(key: str) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from tabletop.app.puzzles.judging import answered
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import SeatEntry
+from tabletop.core.sampling import random_match
 from tabletop.games.hanging_gardens.bots.answers import ENDLESS, Answers
+from tabletop.games.hanging_gardens.bots.turns import clue, why
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.registry import AnyMatch, load_puzzles
 from tests.games.hanging_gardens.gardens import state_after
@@ -36,6 +39,53 @@ def test_a_turn_is_not_the_best_if_another_stays_as_far_ahead() -> None:
     """Eleven points ahead and nine ahead come to the same when the answer makes both level."""
     turn = tuple(map(GAME.move_from_text, ("S0,2", "T0,2")))
     assert weighed(state_after(COPIED), turn)[1] <= 0
+
+
+WHOLE = {
+    1: "The whole turn brings you 7 points. Your gazebo looks north then: 13 points. The blue bed "
+    "brings 5 points of that.",
+    5: "The whole turn brings you 2 points and takes 5 from your rival. Your gazebo looks east "
+    "then: 15 points. That breaks row 3 of your rival’s west view.",
+    16: "The whole turn brings you 8 points and your rival 1. Row 1 of your north view makes 5 "
+    "points, not 2. Row 2 of your north view makes 6 points, not 1.",
+    22: "The whole turn brings you 8 points. Your gazebo looks south from level 1: 25 points. It "
+    "stands on the new terrace.",
+    49: "The turn ends the game with 20 points for you and 17 for your rival. That breaks 4 rows "
+    "of your rival’s east view.",
+}
+"""What is said of solved puzzles: the first action of 22 costs five points."""
+
+
+@pytest.mark.parametrize("number", WHOLE)
+def test_a_solved_puzzle_tells_what_the_whole_turn_gains(number: int) -> None:
+    """Both actions are counted together, and the piece is named that the points come from."""
+    puzzle = load_puzzles("hanging-gardens")[number - 1]
+    state = puzzle.match(GAME, [SeatEntry("Ada"), SeatEntry("Basil")]).state
+    turn = [*map(GAME.move_from_text, puzzle.solution)]
+    assert why(state, turn) == WHOLE[number]
+
+
+def test_every_action_of_a_puzzle_is_for_something() -> None:
+    """A gazebo that climbs a terrace, looks elsewhere or sees a bed; tiles that hide or rise."""
+    said = set()
+    for puzzle in load_puzzles("hanging-gardens"):
+        state = puzzle.match(GAME, [SeatEntry("Ada"), SeatEntry("Basil")]).state
+        turn = [*map(GAME.move_from_text, puzzle.solution)]
+        said |= {clue(state, turn, move).split(". ")[1] for move in turn}
+    assert len(said) >= 9
+
+
+def test_any_two_actions_can_be_told() -> None:
+    """Also of a turn that gains nothing, and of one that only costs."""
+    rng = random.Random(7)
+    match = random_match(GAME, 2, "turns", {"first": "1"})
+    for position in match.positions[1:-2:3]:
+        one = GAME.random_move(position.state, rng)
+        between = GAME.apply_move(position.state, one)
+        if not between.is_over and between.seat == position.state.seat:
+            turn = [one, GAME.random_move(between, rng)]
+            for told in (why(position.state, turn), clue(position.state, turn, one)):
+                assert re.fullmatch(r"([A-Z][^.{}]+\. ?)+", told)
 
 
 @pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: str(puzzle.id))

@@ -8,7 +8,14 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 from tabletop.core.puzzle import BEYOND, DECISIVE, Puzzle
-from tabletop.games.registry import REPLY, AnyMatch, load_answer, load_bot, load_reasons
+from tabletop.games.registry import (
+    REPLY,
+    AnyMatch,
+    load_answer,
+    load_bot,
+    load_reasons,
+    load_turns,
+)
 
 MEASURED = ("most", "last", "nearest")
 """The kinds that ask for as much as can be: all turns that come so far solve them."""
@@ -60,8 +67,11 @@ def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
     """Return what makes the best turn good that began at ply `start`; "" of other kinds."""
     if puzzle.kind not in BEST:
         return ""
-    reason_for = load_reasons(match.game.info.key)
     moves = match.record.moves[start:]
+    if puzzle.kind == "ahead":
+        turns, game = load_turns(match.game.info.key), match.game
+        return turns.why(match.positions[start].state, [*map(game.move_from_text, moves)])
+    reason_for = load_reasons(match.game.info.key)
     at = zip(match.positions[start:], moves, strict=False)
     told = [
         reason_for(match.game.view(each.state, puzzle.seat), match.game.move_from_text(move))
@@ -69,6 +79,15 @@ def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
         if match.game.current_player(each.state) == puzzle.seat
     ]
     return " ".join(told)
+
+
+def clue(puzzle: Puzzle, match: AnyMatch, start: int, move: str) -> str:
+    """Return what a move of the solution is for; "" where the game tells nothing of whole turns."""
+    if puzzle.kind != "ahead":
+        return ""
+    turn = [match.game.move_from_text(each) for each in puzzle.solution]
+    turns, begun = load_turns(match.game.info.key), match.positions[start].state
+    return turns.clue(begun, turn, match.game.move_from_text(move))
 
 
 def to_play(puzzle: Puzzle, match: AnyMatch, start: int) -> str | None:
@@ -115,7 +134,9 @@ def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str
         return words.comes_short(puzzle.kind, reached, most, match.game, begins=begins)
     if puzzle.kind in BEST:
         half = words.half_found(puzzle.kind, played(match, start), puzzle.solution)
-        return " ".join((*_left_behind(puzzle, reply), _how_much_better(puzzle, reply), half))
+        return " ".join(
+            (*_left_behind(puzzle, match.ply, reply), _how_much_better(puzzle, reply), half)
+        )
     taken = _taken(puzzle, match, reply)
     if taken:
         return words.is_punished(puzzle.kind, taken[0], taken[1])
@@ -134,20 +155,27 @@ def _taken(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch) -> tuple[str, str] 
     return (match.names[seat - 1], match.game.tally(most)) if most > 0 else None
 
 
-def _left_behind(puzzle: Puzzle, reply: AnyMatch) -> tuple[str, ...]:
-    """Return what lead the answer leaves, in a sentence; nothing where that is not asked for."""
+def _left_behind(puzzle: Puzzle, ply: int, reply: AnyMatch) -> tuple[str, ...]:
+    """Return what is answered from `ply` on and what lead that leaves, in a sentence; nothing where
+    that is not asked for."""
     if puzzle.kind != "ahead":
         return ()
     scores = list(reply.game.scores(reply.state))
     lead = scores.pop(puzzle.seat - 1) - max(scores)
-    return (words.leaves(lead, reply.game.tally(abs(lead))),)
+    points, answer = reply.game.tally(abs(lead)), reply.record.moves[ply:]
+    if not answer:
+        return (words.ends(lead, points),)
+    state, turn = reply.positions[ply].state, [*map(reply.game.move_from_text, answer)]
+    seat = reply.game.current_player(state) or 0
+    rival = reply.names[seat - 1]
+    return (words.leaves(lead, points, rival, load_turns(reply.game.info.key).deeds(state, turn)),)
 
 
 def _how_much_better(puzzle: Puzzle, reply: AnyMatch) -> str:
     """Return by how much the turn is better that was to be found."""
     if puzzle.margin > DECISIVE:
-        return t(words.WINS)
+        return t(words.WINS if puzzle.lead > 0 or puzzle.kind == "best" else words.SAVES)
     if puzzle.kind == "best":
         return words.wins_more(puzzle.margin)
     points = reply.game.tally(abs(puzzle.lead) % BEYOND)
-    return words.keeps(puzzle.lead, points, ends=puzzle.lead > BEYOND)
+    return words.keeps(puzzle.lead, points, ends=puzzle.ends)

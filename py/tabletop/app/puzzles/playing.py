@@ -18,8 +18,16 @@ from tabletop.app.playing import (
     with_sitting,
 )
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.judging import answered, failure, is_right, is_turn_over, to_play, why
-from tabletop.app.puzzles.sitting import Trial, named, next_of, with_solved
+from tabletop.app.puzzles.judging import (
+    answered,
+    clue,
+    failure,
+    is_right,
+    is_turn_over,
+    to_play,
+    why,
+)
+from tabletop.app.puzzles.sitting import Missed, Trial, named, next_of, with_solved
 from tabletop.app.seen import Seen
 from tabletop.app.start import seat_name
 from tabletop.app.telling import untold
@@ -83,24 +91,36 @@ def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> 
         return gone_on(model, match.settle(), now)
     if not is_right(puzzle, match, trial.start):
         reply = answered(puzzle, match)
-        return _taken_back(model, sitting, trial, reply, failure(puzzle, match, reply, trial.start))
+        missed = Missed(reply, failure(puzzle, match, reply, trial.start))
+        return _taken_back(model, sitting, trial._replace(missed=missed), missed)
     model = replace(model, solved=with_solved(model.solved, trial.game, trial.number))
     solved = trial._replace(solved=True, why=why(puzzle, match, trial.start))
     model, shown = gone_on(with_sitting(model, trial=solved), match, now)
     return model, (*shown, KeepSolved(trial.game, (trial.number,)))
 
 
-def _taken_back(model: Model, sitting: Sitting, trial: Trial, match: AnyMatch, why: str) -> Change:
-    """Return the change when a turn was wrong: it is shown up to the end of `match`, and undone."""
-    back = forget_draft(with_sitting(model, match=_at_start(sitting, trial)))
-    back = with_sitting(back, refusal=Refusal("E-PUZZLE", "turn", why))
+def _taken_back(model: Model, sitting: Sitting, trial: Trial, missed: Missed) -> Change:
+    """Return the change when a turn was wrong: the rest of it is shown, and all of it undone."""
+    back = forget_draft(with_sitting(model, match=_at_start(sitting, trial), trial=trial))
+    back = with_sitting(back, refusal=Refusal("E-PUZZLE", "turn", missed.why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:
-        there = Seen(replace(sitting, match=match, draft=(), hint=None), model.size)
+        match = missed.match
+        there = Seen(replace(sitting, match=match, draft=(), hint=None, gaze=""), model.size)
         *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
-    return back, (*shown, Say(why, ASSERTIVE))
+    return back, (*shown, Say(missed.why, ASSERTIVE))
+
+
+def missed_again(model: Model, _: Message) -> Change:
+    """Return the change that shows the latest wrong turn with its answer once more."""
+    sitting = model.sitting
+    if sitting is None or sitting.trial is None or sitting.trial.missed is None:
+        return model, ()
+    trial = sitting.trial
+    from_start = replace(sitting, match=_at_start(sitting, trial))
+    return _taken_back(model, from_start, trial, sitting.trial.missed)
 
 
 def _at_start(sitting: Sitting, trial: Trial) -> AnyMatch:
@@ -129,7 +149,8 @@ def hint(model: Model, sitting: Sitting, trial: Trial) -> Change:
         first = Hint(move=trial.puzzle.solution[0], reason=t(words.LEFT_THE_WAY))
         return _hinted(model, sitting, first)
     if sitting.hint is None:
-        return _hinted(model, sitting, Hint(move=move))
+        reason = clue(trial.puzzle, sitting.match, trial.start, move)
+        return _hinted(model, sitting, Hint(move=move, reason=reason))
     deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
     model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= WHAT else None)
     return model, repaint(model, DRAFT_MS)

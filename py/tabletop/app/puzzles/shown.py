@@ -19,13 +19,14 @@ def sentence(sitting: Sitting) -> str:
     """Return what a puzzle asks for, or what the turn is worth that solved it."""
     trial = sitting.trial
     assert trial is not None
-    kind, margin = trial.puzzle.kind, trial.puzzle.margin
+    puzzle = trial.puzzle
+    kind, wins = puzzle.kind, puzzle.kind == "best" or puzzle.lead > 0
     if trial.solved:
-        return words.solved(kind, margin, trial.why)
+        return words.solved(kind, puzzle.margin, trial.why, wins=wins)
     if kind == "nearest":
         state = sitting.match.positions[trial.start].state
-        return words.nearest(-sitting.match.game.headway(state, trial.puzzle.seat))
-    return words.goal(kind, trial.game)
+        return words.nearest(-sitting.match.game.headway(state, puzzle.seat))
+    return words.goal(kind, trial.game, ends=puzzle.ends)
 
 
 def bar(sitting: Sitting, solved: Solved) -> Data | None:
@@ -41,6 +42,7 @@ def bar(sitting: Sitting, solved: Solved) -> Data | None:
         "solved": trial.solved,
         "falls": falls_of(sitting.match) if trial.solved else [],
         "sound": JOY if trial.solved else "",
+        "missed": trial.missed is not None and not trial.solved,
         "begun": sitting.match.ply > trial.start,
         "link": f"puzzle={trial.game}/{trial.number}",
         "next": {

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tabletop.core.errors import BadRecord
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.strict_json import read_json
-from tabletop.games.registry import GAMES, load_puzzles
+from tabletop.games.registry import GAMES, AnyMatch, load_puzzles
 
 FOLDER = "puzzle/"
 """How the ids of such sittings begin: the page makes the address of them."""
@@ -17,10 +17,18 @@ Solved = Mapping[str, frozenset[int]]
 """The ids of the puzzles that were solved on this device, by the key of their game."""
 
 
+class Missed(NamedTuple):
+    """A turn that did not solve a puzzle: the match with it and its answer, and what was said."""
+
+    match: AnyMatch
+    why: str
+
+
 class Trial(NamedTuple):
     """A puzzle on the table: its game, its id, the ply where it begins, whether it is solved.
 
-    `why` says of a solved best turn what makes it good, "" of others.
+    `why` says of a solved best turn what makes it good, "" of others. `missed` is the latest turn
+    that did not solve it.
     """
 
     game: str
@@ -28,6 +36,7 @@ class Trial(NamedTuple):
     start: int
     solved: bool = False
     why: str = ""
+    missed: Missed | None = None
 
     @property
     def puzzle(self) -> Puzzle:

@@ -28,8 +28,12 @@ _GOALS = {
     "ahead": later(
         "Find the two actions that leave you furthest ahead, whatever your rival answers."
     ),
+    "end": later(
+        "This turn can end the game: find the two actions that do, with you furthest ahead."
+    ),
 }
 WINS = later("Another turn decides the game.")
+SAVES = later("Another turn keeps you from losing.")
 _HALVES = {
     "best": (later("The place was right."), later("What you did there was right.")),
     "ahead": (later("One action was right."), later("One action was right.")),
@@ -49,6 +53,7 @@ _SOLVED = {
     "nearest": later("Solved! No turn comes nearer."),
 }
 _DECIDES = later("Solved! That turn decides the game. {why}")
+_SAVES = later("Solved! That turn keeps you from losing. {why}")
 
 FAILS = {
     "safe": later("Your rival can still harvest after that. Try again."),
@@ -68,19 +73,24 @@ def nearest(left: int) -> str:
     )
 
 
-def goal(kind: str, game: str) -> str:
+def goal(kind: str, game: str, *, ends: bool) -> str:
     """Return what a puzzle asks for, in one sentence; of a race `nearest` says it."""
+    if ends:
+        return t(_GOALS["end"])
     if kind == "most" and game == "garden-growth":
         return t(_AT_UPKEEP)
     return t(_GOALS[kind])
 
 
-def solved(kind: str, margin: float, why: str) -> str:
-    """Return what the turn is worth that was to be found, or `why` it is the best."""
+def solved(kind: str, margin: float, why: str, *, wins: bool) -> str:
+    """Return what the turn is worth that was to be found, or `why` it is the best.
+
+    One that decides the game either `wins` it, or saves from losing it.
+    """
     if kind in _SOLVED:
         return t(_SOLVED[kind])
     if margin > DECISIVE:
-        return t(_DECIDES, why=why)
+        return t(_DECIDES if wins else _SAVES, why=why)
     return t("Solved! {why}", why=why)
 
 
@@ -105,13 +115,23 @@ def _steps(count: int) -> str:
     return t_count("it is {count} step", "it is {count} steps", count)
 
 
-def leaves(lead: int, points: str) -> str:
-    """Return how far ahead one is after the rival's answer, or behind."""
+def leaves(lead: int, points: str, rival: str, answer: str) -> str:
+    """Return what a rival answers, and how far ahead one is then, or behind."""
+    gaps = {"rival": rival, "answer": answer, "points": points}
     if lead > 0:
-        return t("After the answer you are {points} ahead.", points=points)
+        return t("Then {rival} {answer}: you are {points} ahead.", **gaps)
     if lead < 0:
-        return t("After the answer you are {points} behind.", points=points)
-    return t("After the answer nobody is ahead.")
+        return t("Then {rival} {answer}: you are {points} behind.", **gaps)
+    return t("Then {rival} {answer}: nobody is ahead.", **gaps)
+
+
+def ends(lead: int, points: str) -> str:
+    """Return how far ahead one is, or behind, where the game is over with the turn."""
+    if lead > 0:
+        return t("The game is over then, and you are {points} ahead.", points=points)
+    if lead < 0:
+        return t("The game is over then, and you are {points} behind.", points=points)
+    return t("The game is over then, and nobody is ahead.")
 
 
 def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str:

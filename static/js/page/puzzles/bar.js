@@ -8,7 +8,7 @@ import { words } from "./words.js";
 
 /**
  * @typedef {{number: number, counted: string, grade: number, graded: string, solved: boolean,
- *   falls: {icon: string, colour: string}[], begun: boolean, link: string, next: object}} Puzzle
+ *   missed: boolean, falls: {icon: string, colour: string}[], begun: boolean, link: string, next: object}} Puzzle
  */
 
 /** Shares the link, or copies it; what became of it stands on the button for a moment. */
@@ -54,6 +54,7 @@ export const puzzleBar = (puzzle) =>
     </span>
     <div class="lesson-ways">
       ${puzzle.begun && !puzzle.solved ? round("anticlockwise-rotation", words.anew, { do: "puzzle-anew" }) : nothing}
+      ${puzzle.missed ? round("play-button", words.missed, { do: "puzzle-missed" }) : nothing}
       ${shareButton(puzzle)}
       ${puzzle.solved ? goOn(puzzle) : round("next-button", words.next, puzzle.next)}
     </div>

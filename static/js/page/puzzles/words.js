@@ -9,6 +9,7 @@ export const words = {
   bar: t("The puzzle"),
   leave: t("Leave the puzzle"),
   anew: t("From the start"),
+  missed: t("See once more what was wrong"),
   next: t("Next puzzle"),
   share: t("Share this puzzle"),
   letter: t("A puzzle of Six Gardens:"),

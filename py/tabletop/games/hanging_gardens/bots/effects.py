@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import NamedTuple
 
 from tabletop.games.hanging_gardens.rules.game import GAME
@@ -16,7 +17,7 @@ from tabletop.games.hanging_gardens.rules.state import State
 
 
 class Effect(NamedTuple):
-    """The states before and after an action of `seat`, and the scores of all seats in both."""
+    """The states before and after what `seat` does, an action or a turn, and all scores in both."""
 
     seat: int
     before: State
@@ -95,9 +96,9 @@ class Effect(NamedTuple):
         return next(view for view in four_views(self.garden, space) if view.direction == direction)
 
 
-def effect_of(state: State, move: Move) -> Effect:
-    """Return what `move` of the seat to act does."""
-    after = GAME.apply_move(state, move)
+def effect_of(state: State, *moves: Move) -> Effect:
+    """Return what the moves of the seat to act do together."""
+    after = reduce(GAME.apply_move, moves, state)
     return Effect(state.seat, state, after, GAME.scores(state), GAME.scores(after))
 
 

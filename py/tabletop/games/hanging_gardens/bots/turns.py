@@ -1,0 +1,153 @@
+"""What a whole turn does, both of its actions together: for puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tabletop.core.language import t
+from tabletop.games.hanging_gardens.bots.effects import Effect, effect_of
+from tabletop.games.hanging_gardens.rules.lookout import View, best_view
+from tabletop.games.hanging_gardens.rules.notation import (
+    Gazebo,
+    Move,
+    Plant,
+    Shift,
+    Support,
+    Terrace,
+    move_to_text,
+)
+from tabletop.games.hanging_gardens.rules.scoring import score_from
+from tabletop.games.hanging_gardens.rules.sight import heights_of
+from tabletop.games.hanging_gardens.rules.spaces import footprint
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.words import turns as words
+
+
+class Whole(NamedTuple):
+    """A turn with its effect, from before its first action to after its last."""
+
+    effect: Effect
+    turn: Sequence[Move]
+
+    @property
+    def moves_house(self) -> bool:
+        """Return whether the gazebo of the one who acts stands elsewhere after it."""
+        effect = self.effect
+        return effect.gazebo not in (None, effect.before.garden.gazebos[effect.seat - 1])
+
+    @property
+    def carries(self) -> bool:
+        """Return whether the gazebo stands on what the turn has laid."""
+        tiles = (each for each in self.turn if isinstance(each, Terrace | Shift))
+        return any(self.effect.gazebo in footprint(each.anchor) for each in tiles)
+
+    @property
+    def share(self) -> int:
+        """Return how much of its points the gazebo has where it stands by what else was done."""
+        garden, spot = self.effect.before.garden, self.effect.gazebo
+        before = 0 if spot is None else score_from(heights_of(garden), garden, spot)
+        return self.effect.own_score - before
+
+
+def _whole(start: State, turn: Sequence[Move]) -> Whole:
+    return Whole(effect_of(start, *turn), turn)
+
+
+def why(start: State, turn: Sequence[Move]) -> str:
+    """Return what a turn brings as a whole, and which piece brings it."""
+    whole = _whole(start, turn)
+    if not whole.moves_house:
+        return " ".join((_worth(whole.effect), *_gained(whole.effect), *_lost(whole.effect)))
+    return " ".join((_worth(whole.effect), *_from_there(whole)))
+
+
+def clue(start: State, turn: Sequence[Move], move: Move) -> str:
+    """Return what the turn brings as a whole, and what `move` of it is for."""
+    whole = _whole(start, turn)
+    return f"{_worth(whole.effect)} {t(_use(whole, move))}"
+
+
+def deeds(start: State, turn: Sequence[Move]) -> str:
+    """Return what is done in a turn, in few words: "plants a red bed and moves the gazebo"."""
+    is_new = start.garden.gazebos[start.seat - 1] is None
+    return words.deeds(["N" if is_new and isinstance(each, Gazebo) else _piece(each)
+                        for each in turn])  # fmt: skip
+
+
+def _piece(move: Move) -> str:
+    """Return how the notation begins: with the piece, of a bed with its colour."""
+    return move_to_text(move)[: 1 + isinstance(move, Plant)]
+
+
+def _worth(effect: Effect) -> str:
+    """Return what a turn brings the one who acts, and takes from a rival or brings it."""
+    own, best = effect.own_score, max(effect.rival_scores)
+    _, loss = effect.greatest_loss()
+    if effect.after.is_over:
+        return words.ends(own, best)
+    return words.brings(effect.own_gain, loss or -max(effect.rival_gains), own, best)
+
+
+def _from_there(whole: Whole) -> Iterator[str]:
+    """Yield what the gazebo sees from its new place, and what else was done for that."""
+    effect = whole.effect
+    assert effect.gazebo is not None
+    yield words.looks(best_view(effect.garden, effect.gazebo))
+    built = [each for each in whole.turn if not isinstance(each, Gazebo)]
+    if whole.carries:
+        yield t(words.STANDS_ON_IT)
+    elif whole.share > 0:
+        yield from (words.adds(_piece(each), whole.share) for each in built)
+    else:
+        yield from _lost(effect)
+
+
+def _gained(effect: Effect) -> Iterator[str]:
+    """Yield what has become better in the view of a gazebo that stands where it stood."""
+    if effect.gazebo is None or effect.own_gain <= 0:
+        return
+    gardens = effect.before.garden, effect.garden
+    before, now = (best_view(garden, effect.gazebo) for garden in gardens)
+    if before.direction != now.direction:
+        yield words.looks(now)
+        return
+    yield from (words.row_gains(now.direction, *each) for each in _changed(now, before))
+
+
+def _lost(effect: Effect) -> Iterator[str]:
+    """Yield which rows of the rival that loses most have broken."""
+    seat, loss = effect.greatest_loss()
+    space = effect.before.garden.gazebos[seat - 1]
+    if loss and space is not None:
+        before = best_view(effect.before.garden, space)
+        broken = _changed(before, effect.view_of(space, before.direction))
+        yield words.rows_break(before.direction, [row for row, _, _ in broken])
+
+
+def _changed(more: View, less: View) -> list[tuple[int, int, int]]:
+    """Return the rows that make more in one view than in the other, with both figures."""
+    other = less.by_row
+    rows = ((row.k, row.points, other.get(row.k, 0)) for row in more.rows)
+    return [(k, high, low) for k, high, low in rows if high > low]
+
+
+def _use(whole: Whole, move: Move) -> str:
+    """Return what an action of a turn is for."""
+    (_, loss), moves_house = whole.effect.greatest_loss(), whole.moves_house
+    match move:
+        case Gazebo():
+            return words.GAZEBO
+        case Plant():
+            gains = whole.share > 0 if moves_house else whole.effect.own_gain > 0
+            return words.BEDS[gains, moves_house]
+        case Support() | Shift(False):
+            return words.SUPPORT
+        case _ if moves_house and whole.carries:
+            return words.CARRIES
+        case _ if moves_house and whole.share > 0:
+            return words.CHANGES_SIGHT
+        case _ if any(isinstance(each, Plant) for each in whole.turn):
+            return words.ROOM
+        case _:
+            return words.HIDES if loss else words.RISES
