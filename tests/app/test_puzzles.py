@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.app.puzzles.judging import BEST, is_right, is_turn_over
-from tabletop.app.puzzles.sitting import solved_from
+from tabletop.app.puzzles.sitting import next_of, solved_from
 from tabletop.core.puzzle import DECISIVE, Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, load_game, load_puzzles
@@ -237,6 +237,20 @@ def test_the_list_counts_what_is_solved() -> None:
     puzzles = world.send("dialog", kind="puzzles", game=GAME)["dialog"]["puzzles"]
     assert [each["id"] for each in puzzles if each["solved"]] == [2]
     assert world.send("puzzle", game=GAME)["table"]["puzzle"]["number"] == 1
+
+
+@pytest.mark.parametrize("key", MADE)
+def test_puzzles_are_listed_and_led_through_by_their_grades(key: str) -> None:
+    """The easiest first, whatever their numbers are; and each comes once."""
+    world = World().start()
+    listed = world.send("dialog", kind="puzzles", game=key)["dialog"]["puzzles"]
+    grades = [each["grade"] for each in listed]
+    assert grades == sorted(grades)
+    ids = [each["id"] for each in listed]
+    assert sorted(ids) == [each.id for each in load_puzzles(key)]
+    assert world.send("puzzle", game=key)["table"]["puzzle"]["number"] == ids[0]
+    assert [next_of(key, {}, after) for after in ids] == [*ids[1:], ids[0]]
+    assert next_of(key, {key: frozenset(ids[:3])}) == ids[3]
 
 
 @pytest.mark.parametrize("asked", ["wizards-garden/0", "wizards-garden/x", "chess/1", "chess", ""])

@@ -2,6 +2,7 @@
 
     PYTHONPATH=py python3 -m tools.puzzles find GAME WORK    # goes on where it was ended
     PYTHONPATH=py python3 -m tools.puzzles pick GAME WORK    # writes the game's puzzles.json
+    PYTHONPATH=py python3 -m tools.puzzles grade GAME WORK   # says there anew how hard they are
 
 WORK is a folder for what was found so far. Wizards' Garden wants `--values`, the first file that
 `tools/wizards-garden/solve` writes.
@@ -15,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 
 from tools.puzzles.found import Maker, decisions, positions
-from tools.puzzles.picking import pick
+from tools.puzzles.picking import pick, regrade
 
 SPARE = 1.5
 """How many times more is found than is wanted: then the picking can choose."""
@@ -23,7 +24,7 @@ SPARE = 1.5
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("find", "pick"))
+    parser.add_argument("what", choices=("find", "pick", "grade"))
     parser.add_argument("game")
     parser.add_argument("work", type=Path, help="the folder of what was found so far")
     parser.add_argument("--values", type=Path, help="the solution of Wizards' Garden")
@@ -33,6 +34,8 @@ def main() -> None:
     file = given.work / f"{given.game}.jsonl"
     if given.what == "pick":
         print(pick(maker, file))
+    elif given.what == "grade":
+        print(regrade(maker))
     else:
         find(maker, file, given.games)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from tabletop.ai.bot import decide, luck_of
 from tabletop.core.game import CHANCE
@@ -46,6 +46,15 @@ class Maker(Protocol):
 
     def puzzles_at(self, match: AnyMatch, plenty: Plenty) -> Iterator[Found]:
         """Yield the puzzles at a position in which a seat is to decide, but those in plenty."""
+        ...
+
+
+@runtime_checkable
+class Grading(Protocol):
+    """Who says how hard a puzzle is without looking for it again."""
+
+    def grade(self, match: AnyMatch, solution: Sequence[str]) -> int:
+        """Return 1, 2 or 3, the hardest."""
         ...
 
 

@@ -17,7 +17,7 @@ def weighed(start: State, turn: Turn) -> tuple[int, int]:
     for action in turn:
         after = GAME.apply_move(after, action)
     value, most, own = answers.worst(after, -ENDLESS)[0], -ENDLESS, GAME.likeness(after)
-    for other in sorted(_ends_of_turns(start), key=answers.lead, reverse=True):
+    for other in sorted(ends_of_turns(start), key=answers.lead, reverse=True):
         if GAME.likeness(other) != own:
             most = max(most, answers.worst(other, most)[0])
         if most >= value:
@@ -25,7 +25,7 @@ def weighed(start: State, turn: Turn) -> tuple[int, int]:
     return value, value - most
 
 
-def _ends_of_turns(start: State) -> list[State]:
+def ends_of_turns(start: State) -> list[State]:
     """Return what the turns lead to that the seat to act has, positions that are alike once."""
     found: dict[State, None] = {}
     for one in GAME.legal_moves(start):

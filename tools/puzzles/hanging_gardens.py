@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.judge import POINT, Judge
@@ -11,6 +11,7 @@ from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo
 from tabletop.games.registry import AnyMatch
 from tools.puzzles.found import Found, Plenty, Tables
 from tools.puzzles.hanging_answers import weighed
+from tools.puzzles.hanging_grades import grade as graded
 
 CLEAR = 2 * POINT
 """By so much the best turn looks better than any other at a glance."""
@@ -34,7 +35,11 @@ class HangingGardens:
         (("greedy", "medium"), {}),
         (("easy", "medium"), {}),
     )
-    wanted: Mapping[tuple[str, int], int] = {("ahead", 1): 18, ("ahead", 2): 21, ("ahead", 3): 21}
+    wanted: Mapping[tuple[str, int], int] = {("ahead", 1): 25, ("ahead", 2): 20, ("ahead", 3): 15}
+
+    def grade(self, match: AnyMatch, solution: Sequence[str]) -> int:
+        """Return how hard a stored puzzle is."""
+        return graded(match.state, tuple(map(GAME.move_from_text, solution)))
 
     def puzzles_at(self, match: AnyMatch, plenty: Plenty) -> Iterator[Found]:
         """Yield the puzzle at the start of a turn."""
@@ -43,10 +48,10 @@ class HangingGardens:
         found = _glanced_at(match)
         if len(found) < 2 or found[0][0] - found[1][0] < CLEAR:
             return
-        grade = _grade(match, found[0][1])
+        turn = found[0][1]
+        grade = graded(match.state, turn)
         if ("ahead", grade) in plenty:
             return
-        turn = found[0][1]
         if all(isinstance(action, Gazebo) for action in turn):
             return  # it only waits
         lead, margin = weighed(match.state, turn)
@@ -90,16 +95,3 @@ def _ahead(board: Board, judge: Judge, move: Action) -> int:
     value = judge.value() if board.is_over else judge.value_ahead()
     board.undo()
     return value
-
-
-def _grade(match: AnyMatch, best: Turn) -> int:
-    """Return 1 where each action of the best turn is the one that looks best, 3 where none is."""
-    board = Board(match.state)
-    judge = Judge(board, board.turn.seat)
-    first = judge.options()[0].move
-    board.do(first)
-    second = judge.options()[0].move
-    board.undo()
-    if {first, second} == set(best):
-        return 1
-    return 2 if first in best or second in best else 3

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any
 
 from tabletop.app.puzzles.judging import BEST
-from tools.puzzles.found import Maker, position_of
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import AnyMatch, load_game, load_puzzles
+from tools.puzzles.found import Grading, Maker, position_of
 
 GAMES = Path(__file__).resolve().parents[2] / "py" / "tabletop" / "games"
 
@@ -28,9 +30,36 @@ def pick(maker: Maker, file: Path) -> str:
     random.Random(maker.key).shuffle(found)
     chosen = sorted(_chosen(maker, found), key=lambda each: each["grade"])
     lines = [_line(number, each) for number, each in enumerate(chosen, start=1)]
-    target = GAMES / maker.key.replace("-", "_") / "puzzles.json"
-    target.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    _write(_file_of(maker), lines)
     return str(Counter((each["kind"], each["grade"]) for each in chosen))
+
+
+def regrade(maker: Maker) -> str:
+    """Writes how hard the stored puzzles of a game are; returns how many there are of each grade.
+
+    Their numbers stay, for people have them.
+    """
+    if not isinstance(maker, Grading):
+        raise SystemExit(f"{maker.key}: how hard a puzzle is follows from how it was found")
+    target, grades = _file_of(maker), Counter[int]()
+    stored = [
+        json.loads(line) for line in target.read_text().replace(",\n", "\n").split("\n")[1:-2]
+    ]
+    for each, puzzle in zip(stored, load_puzzles(maker.key), strict=True):
+        seats = [SeatEntry(f"Seat {number}") for number in range(1, puzzle.seats + 1)]
+        match: AnyMatch = puzzle.match(load_game(maker.key), seats)
+        each["grade"] = maker.grade(match, puzzle.solution)
+        grades[each["grade"]] += 1
+    _write(target, [json.dumps(each, separators=(",", ":")) for each in stored])
+    return str(grades)
+
+
+def _file_of(maker: Maker) -> Path:
+    return GAMES / maker.key.replace("-", "_") / "puzzles.json"
+
+
+def _write(target: Path, lines: Sequence[str]) -> None:
+    target.write_text("[\n" + ",\n".join(lines) + "\n]\n")
 
 
 def _unlike(maker: Maker, found: list[Noted]) -> list[Noted]:

@@ -17,6 +17,7 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.registry import AnyMatch, load_puzzles
 from tests.games.hanging_gardens.gardens import state_after
 from tools.puzzles.hanging_answers import weighed
+from tools.puzzles.hanging_gardens import HangingGardens
 
 SOME = load_puzzles("hanging-gardens")[::9]
 
@@ -63,6 +64,21 @@ def test_a_solved_puzzle_tells_what_the_whole_turn_gains(number: int) -> None:
     state = puzzle.match(GAME, [SeatEntry("Ada"), SeatEntry("Basil")]).state
     turn = [*map(GAME.move_from_text, puzzle.solution)]
     assert why(state, turn) == WHOLE[number]
+
+
+@pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: str(puzzle.id))
+def test_a_puzzle_is_as_hard_as_its_grade(puzzle: Puzzle) -> None:
+    """By what a person sees of one action at a time."""
+    match: AnyMatch = puzzle.match(GAME, [SeatEntry("Ada"), SeatEntry("Basil")])
+    assert HangingGardens().grade(match, puzzle.solution) == puzzle.grade
+
+
+def test_what_people_found_hard_has_three_stars_and_what_they_found_easy_has_not() -> None:
+    """In 11 neither action gains by itself, and the gazebo goes elsewhere than upon the new
+    terrace; in 39, 44 and 55 there is one place to hide a view, and nothing else to do."""
+    grades = {puzzle.id: puzzle.grade for puzzle in load_puzzles("hanging-gardens")}
+    assert grades[11] == 3
+    assert max(grades[number] for number in (39, 42, 44, 45, 55, 58, 60)) <= 2
 
 
 def test_every_action_of_a_puzzle_is_for_something() -> None:

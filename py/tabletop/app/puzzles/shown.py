@@ -6,7 +6,7 @@ from typing import Any
 
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.sitting import Solved, next_of
+from tabletop.app.puzzles.sitting import Solved, in_order, next_of
 from tabletop.app.sights import falls_of
 from tabletop.core.language import t
 from tabletop.games.registry import GAMES, load_puzzles
@@ -82,6 +82,6 @@ def _of_game(key: str, solved: Solved) -> Data:
             "graded": t(words.GRADES[each.grade]),
             "solved": each.id in done,
         }
-        for each in load_puzzles(key)
+        for each in in_order(key)
     ]
     return {**_counted(key, solved), "puzzles": puzzles}

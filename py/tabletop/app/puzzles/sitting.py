@@ -81,9 +81,15 @@ def with_solved(solved: Solved, game: str, number: int) -> Solved:
     return {**solved, game: solved.get(game, frozenset()) | {number}}
 
 
+def in_order(game: str) -> list[Puzzle]:
+    """Return the puzzles of a game, the easiest first. Their numbers may come in another order."""
+    return sorted(load_puzzles(game), key=lambda each: (each.grade, each.id))
+
+
 def next_of(game: str, solved: Solved, after: int = 0) -> int:
     """Return the id of the next puzzle that is not solved, from `after` on; else the next one."""
-    ids = [each.id for each in load_puzzles(game)]
-    in_turn = [*(each for each in ids if each > after), *(each for each in ids if each <= after)]
+    ids = [each.id for each in in_order(game)]
+    first = ids.index(after) + 1 if after else 0
+    in_turn = ids[first:] + ids[:first]
     done = solved.get(game, frozenset())
     return next((each for each in in_turn if each not in done), in_turn[0])
