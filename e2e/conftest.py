@@ -107,7 +107,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Yields a Chromium in which every context begins with nothing stored."""
-    launched = launch_chromium(playwright, SHORT_LIVED)
+    launched = launch_chromium(playwright, SHORT_LIVED, lean=True)
     yield launched
     launched.close()
 
@@ -117,7 +117,8 @@ def visited(
     playwright: Playwright, address: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[BrowserContext]:
     """Yields a Chromium that has been to the site before: all is cached, the snapshot too."""
-    context = launch_profile(playwright, tmp_path_factory.mktemp("profile"), SHORT_LIVED)
+    profile = tmp_path_factory.mktemp("profile")
+    context = launch_profile(playwright, profile, SHORT_LIVED, lean=True)
     page = context.new_page()
     page.goto(address)
     wait_until_ready(page)

@@ -121,7 +121,7 @@ def test_without_a_style_sheet_it_says_so_and_plays(copy: Path, fresh: BrowserCo
 
 @pytest.fixture
 def blocked(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
-    """Yield a page of a Chromium in which the person has blocked all site data."""
+    """Yield a page of a Chromium, the whole one, in which the person has blocked all site data."""
     profile = tmp_path / "profile"
     (profile / "Default").mkdir(parents=True)
     settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}

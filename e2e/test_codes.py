@@ -94,6 +94,7 @@ def before_camera(
         "--use-fake-ui-for-media-stream",
         "--use-fake-device-for-media-stream",
         f"--use-file-for-fake-video-capture={video}",
+        lean=True,
     )
     page = opened(browser.new_page(), workshop_address)
     watch = Watch(page, workshop_address)

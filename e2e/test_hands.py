@@ -55,7 +55,7 @@ HOSTILE = (
 @pytest.fixture(scope="module")
 def neighbours(playwright: Playwright) -> Iterator[Browser]:
     """Yields a Chromium whose contexts are devices that reach each other."""
-    launched = launch_chromium(playwright, SHOWN_ADDRESSES)
+    launched = launch_chromium(playwright, SHOWN_ADDRESSES, lean=True)
     yield launched
     launched.close()
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Playwright
 
 from e2e.board_page import BoardPage, kept_games
 from e2e.conftest import SUB_PATH, OpenPage
@@ -10,6 +13,7 @@ from e2e.watch import wait_until_ready
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import load_game
+from tools.browser import launch_chromium
 
 SHARE = """async (text) => {
   const form = new FormData();
@@ -38,11 +42,19 @@ COUNT_LOCKS = """
 """
 
 
-def test_each_site_of_a_host_is_an_app_of_its_own(fresh: BrowserContext, sub_address: str) -> None:
+@pytest.fixture
+def whole(playwright: Playwright) -> Iterator[BrowserContext]:
+    """Yields a window of the whole Chromium, which knows what an app is."""
+    launched = launch_chromium(playwright)
+    yield launched.new_context()
+    launched.close()
+
+
+def test_each_site_of_a_host_is_an_app_of_its_own(whole: BrowserContext, sub_address: str) -> None:
     """The browser reads the manifest without a word, and tells apps apart by their whole path."""
-    page = fresh.new_page()
+    page = whole.new_page()
     page.goto(sub_address)
-    client = fresh.new_cdp_session(page)
+    client = whole.new_cdp_session(page)
     manifest = client.send("Page.getAppManifest")
     assert manifest["errors"] == []
     assert client.send("Page.getAppId")["appId"].endswith(SUB_PATH)

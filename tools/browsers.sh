@@ -2,8 +2,8 @@
 # Makes sure that there is a Chromium to test with and, on Debian, Firefox and WebKit as well.
 set -eu
 
-if command -v chromium >/dev/null && command -v WebKitWebDriver >/dev/null \
-  && command -v Xvfb >/dev/null && command -v firefox-esr >/dev/null; then
+if command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null \
+  && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && command -v firefox-esr >/dev/null; then
   exit 0
 fi
 
@@ -18,7 +18,7 @@ if [ -e /etc/debian_version ] && $as_root true 2>/dev/null; then
   # Ubuntu's chromium is a snap, which needs a daemon; there the bundled one serves.
   if grep --quiet '^ID=debian' /etc/os-release; then
     $as_root apt-get install --quiet --yes --no-install-recommends \
-      chromium firefox-esr webkit2gtk-driver xvfb xauth fonts-liberation
+      chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth fonts-liberation
     exit 0
   fi
 fi
