@@ -10,7 +10,7 @@ from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.state import State
 from tabletop.games.witchcraft.table.art import KIND_ICONS, PLACE_ICONS
-from tabletop.games.witchcraft.table.panel_layout import CARD, STRIP, panel_in
+from tabletop.games.witchcraft.table.panel_layout import panel_in
 from tabletop.games.witchcraft.table.panels import panel_of
 from tabletop.games.witchcraft.table.shown import shown_of
 from tabletop.games.witchcraft.table.spell import face
@@ -106,8 +106,8 @@ def test_what_a_meter_would_gain_does_not_cover_the_name(size: tuple[float, floa
 def test_a_frame_clips_neither_hat_nor_name(high: float) -> None:
     """The frame of a winner is four pixels wide and lies two from the edge."""
     panel = panel_in(Box(0, 0, 700, high))
-    assert panel.kind == STRIP != CARD
-    assert panel.hat[1] - panel.hat_size >= 4
+    assert panel.power.right < panel.kinds.x
+    assert panel.hat.y - panel.hat.scale >= 4
     assert panel.name.bottom <= high - 4
 
 

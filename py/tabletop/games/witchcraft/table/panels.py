@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tabletop.core.language import signed, t
+from tabletop.core.language import t
 from tabletop.games.witchcraft.table.art import back, counted, plaque
 from tabletop.games.witchcraft.table.draft import witch_region
 from tabletop.games.witchcraft.table.meters import detection_of, power_of
-from tabletop.games.witchcraft.table.panel_layout import CARD, SMALL, TINY, Panel, panel_in
+from tabletop.games.witchcraft.table.panel_layout import Panel, panel_in
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.telling import witch_label
 from tabletop.games.witchcraft.words.moves import HAS_CAST_ONE
@@ -16,28 +16,13 @@ from tabletop.games.witchcraft.words.table import FOUND_OUT, witch_hint
 from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, thing
 from tabletop.kit.signs import crown, mover_edge
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import around
 from tabletop.scene.marks import edge, hat, last_leaf, tick
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import number, sheet, words
 from tabletop.scene.regions import LAST
-from tabletop.scene.shapes import (
-    CHIP,
-    PIECE,
-    SHEET,
-    Circle,
-    Icon,
-    Node,
-    Path,
-    Point,
-    Rect,
-    Shapes,
-    Text,
-    joined,
-    moved,
-)
+from tabletop.scene.shapes import CHIP, PIECE, Node, Path, Rect, Shapes, Text, joined, moved
 
-_LITTLE = (SMALL, TINY)
 WITCHES = "witches"
 
 
@@ -79,23 +64,26 @@ def panel_of(shown: Shown, seat: int) -> tuple[Panel, str]:
 def _nodes(shown: Shown, seat: int) -> tuple[Node, ...]:
     """Return the panel of a seat: the paper, the meters and the hand are nodes of their own."""
     panel, told = panel_of(shown, seat)
-    witch, node = shown.witch(seat), panel.node
+    witch, later, node = shown.witch(seat), shown.later(seat), panel.node
     wins = seat in (shown.winners or ())
     paper = node(f"panel-{seat}", _paper(panel, seat, shown.name(seat), wins=wins))
     if witch.out:
-        return (paper._replace(opacity=0.62), node(f"out-{seat}", _out(panel)))
+        out = words(panel.box.w / 2 + 14, panel.hat.y, t(FOUND_OUT), 13, bold=True)
+        return (paper._replace(opacity=0.62), node(f"out-{seat}", (out,)))
     lit = _lit(panel, chosen=seat == shown.choice.target) if seat in shown.targets else ()
-    leaf = last_leaf(0, 0, 18) if seat in shown.cast else ()
-    is_card, box = panel.kind == CARD, panel.box
+    leaf = last_leaf(panel.box.w - 9, 5, 18) if seat in shown.cast else ()
+    deed = Text(panel.deed.x, baseline(panel.deed.cy, 13), told, 13, "ink2", weight=700)
+    held = witch.resources
+    kinds = _resources(panel, held, held if later.out else later.resources)
     return (
         *_mover(shown, seat, panel, paper),
         node(f"target-{seat}", lit),
         node(f"power-{seat}", power_of(shown, seat, panel)),
         node(f"detection-{seat}", detection_of(shown, seat, panel)),
-        node(f"resources-{seat}", _resources(shown, seat, panel)),
-        node(f"hand-{seat}", hand(panel, len(witch.hand)), panel.hand),
-        node(f"cast-{seat}", leaf, (box.w - 12, box.h - 9) if is_card else (box.w - 9, 5)),
-        node(f"deed-{seat}", _deed(panel, told)),
+        node(f"resources-{seat}", kinds),
+        node(f"hand-{seat}", _hand(panel, len(witch.hand)), panel.hand),
+        node(f"cast-{seat}", leaf),
+        node(f"deed-{seat}", (deed,) if told else ()),
     )
 
 
@@ -106,7 +94,7 @@ def _mover(shown: Shown, seat: int, panel: Panel, paper: Node) -> tuple[Node, ..
     """
     if seat != shown.mover:
         return (paper,)
-    if not shown.targets or panel.kind in _LITTLE:
+    if not shown.targets or panel.is_little:
         return (paper, mover_edge(panel.box))
     high = min(panel.box.h * 0.7, 44.0)
     tab = Rect(-13, -high / 2, 26, high, 6, fill="sun", shadow=CHIP)
@@ -114,97 +102,46 @@ def _mover(shown: Shown, seat: int, panel: Panel, paper: Node) -> tuple[Node, ..
     return (panel.node("mover", (tab, arrow), (0, panel.box.h / 2)), paper)
 
 
-def _deed(panel: Panel, told: str) -> Shapes:
-    """Return the line that tells what a rival has done last."""
-    box = panel.deed
-    return (Text(box.x, baseline(box.cy, 13), told, 13, "ink2", weight=700),) if told else ()
-
-
 @lru_cache(maxsize=64)  # saves 0.08 ms of 0.6 at each tap
 def _paper(panel: Panel, seat: int, name: str, *, wins: bool) -> Shapes:
     """Return the sheet with hat and name, and a crown for a winner."""
-    box = Box(0, 0, panel.box.w, panel.box.h)
-    r = 16 if panel.kind == CARD else 13
-    x, y = panel.hat
-    label, size = panel.name, panel.name_size
-    spot = (x + panel.hat_size * 0.45, y - panel.hat_size * 0.75, panel.hat_size * 0.28)
+    x, y, size, _ = panel.hat
+    label = number(*panel.name.middle, name, panel.letters)._replace(fit=panel.name.w)
     return (
-        sheet(box, r, shadow=SHEET if panel.kind == CARD else PIECE),
-        *(edge(box.inset(2), r - 1, 4) if wins else ()),
-        *hat(seat, x, y, panel.hat_size),
-        *(crown(*spot) if wins else ()),
-        Text(label.cx, baseline(label.cy, size), name, size, "ink", "title", 700, "middle",
-             fit=label.w),
-    )  # fmt: skip
-
-
-def _out(panel: Panel) -> Shapes:
-    """Return the sign of a witch who is out of the game."""
-    size = min(26.0, max(panel.box.h * 0.4, 19.0))
-    y = panel.box.h * (0.72 if panel.kind in _LITTLE else 0.5)
-    if panel.kind == TINY:
-        return (words(panel.box.w / 2 + 14, y, t(FOUND_OUT), 13, bold=True),)
-    x = panel.box.w * 0.5
-    return (
-        Icon("burning-eye", x - size * 0.9, y, size, "suspect"),
-        Text(x, baseline(y, size * 0.7), t(FOUND_OUT), max(size * 0.7, 13), "ink", weight=800),
+        sheet(panel.inside, 13, shadow=PIECE),
+        *(edge(panel.inside.inset(2), 12, 4) if wins else ()),
+        *hat(seat, x, y, size),
+        *(crown(x + size * 0.45, y - size * 0.75, size * 0.28) if wins else ()),
+        label,
     )
 
 
 def _lit(panel: Panel, *, chosen: bool) -> Shapes:
-    """Return the edge and the tick of a witch that the picked spell may name."""
-    is_card, high = panel.kind == CARD, panel.box.h
-    x, size, r = (0.0, 24.0, 14) if is_card else (2.0, 20.0, 12)
-    y = 8.0 if panel.kind in _LITTLE else high / 2 if is_card else high * 0.3
-    mark = tick(x, y, size) if chosen else (
-        Circle(x, y, size / 2, fill="sun", stroke="ringedge", width=1.5, shadow=CHIP),
-        Circle(x, y, size * 0.28, fill="sheet"),
-    )  # fmt: skip
-    box = Box(0, 0, panel.box.w, high)
-    return (*edge(box.inset(1.2), r, 3.4 if chosen else 2.2), *mark)
-
-
-def _resources(shown: Shown, seat: int, panel: Panel) -> Shapes:
-    """Return the five kinds with their numbers, and how those would change."""
-    now, later = shown.witch(seat).resources, shown.later(seat)
-    shapes = resources(panel, now)
-    if later.out:
-        return shapes
-    spots = zip(panel.resources, panel.counts, now, later.resources, strict=False)
-    return (*shapes, *joined(_change(panel, *each) for each in spots))
-
-
-def _change(panel: Panel, at: Point, count_at: Point, now: int, later: int) -> Shapes:
-    """Return how a number would change; in a small panel in its place the one to come."""
-    if now == later:
-        return ()
-    if panel.kind == SMALL:
-        box = around(*count_at, 12.0 + 6 * len(str(later)), 17)
-        paper = Rect(*box, r=5, fill="night", shadow=CHIP)
-        return (paper, number(*count_at, str(later), 13, "white"))
-    (x, y), r = at, panel.chip
-    box = Box(x + r * 0.8 - 14, y + r - 3, 28, 18)
-    if panel.kind != CARD:
-        box = Box(x - 11, y - r - 6, 23, 15)
-    return plaque(box, signed(later - now), "night")
+    """Return the edge of a witch whom the picked spell may name, and the tick of the chosen one."""
+    mark = tick(2, 8, 20) if chosen else ()
+    return (*edge(panel.inside.inset(1.2), 12, 3.4 if chosen else 2.2), *mark)
 
 
 @lru_cache(maxsize=256)  # saves 0.1 ms of 0.6 at each tap
-def resources(panel: Panel, held: tuple[int, ...]) -> Shapes:
-    """Return the five kinds of resource with their numbers; of what is pale there is none."""
-    size = 16.0 if panel.kind == CARD else 15.0 if panel.box.h >= 54 else 13.0
-    places = zip(held, panel.resources, panel.counts, strict=False)
-    return joined(
-        counted(kind, count, at, panel.chip, figure_at, size)
-        for kind, (count, at, figure_at) in enumerate(places)
-    )
+def _resources(panel: Panel, held: tuple[int, ...], later: tuple[int, ...]) -> Shapes:
+    """Return the kinds of resource with their numbers, or in the dark what those would come to."""
+    if not panel.kinds.w:
+        return ()
+    r, spots = panel.chips
+    shapes: Shapes = ()
+    for kind, (at, figure_at) in enumerate(spots):
+        shapes += counted(kind, held[kind], at, r, figure_at, max(13.0, min(16.0, r * 1.4)))
+        if later[kind] != held[kind]:
+            would_be = str(later[kind])
+            shapes += plaque(around(*figure_at, 12 + 6 * len(would_be), 17), would_be, "night")
+    return shapes
 
 
 @lru_cache(maxsize=64)  # saves 0.06 ms of 0.6 at each tap
-def hand(panel: Panel, count: int) -> Shapes:
+def _hand(panel: Panel, count: int) -> Shapes:
     """Return the backs of so many spells, about the origin."""
-    w = panel.card
-    if panel.kind in _LITTLE:
-        return plaque(around(0, 0, w, 18), str(count), "plum", rim=1.2, r=4)
+    if panel.is_little:
+        return plaque(around(0, 0, 14, 18), str(count), "plum", rim=1.2, r=4)
+    w = min(22.0, panel.spells.h * 0.5, panel.spells.w * 0.42)
     spots = ((index - (count - 1) / 2) * w * 0.5 for index in range(count))
     return joined(moved(back(w, w * 1.4), x, 0) for x in spots)

@@ -103,11 +103,6 @@ def witch_hint(deeds: Sequence[str]) -> str:
     return t("Last: {deeds}. {shows}", deeds=phrases(deeds), shows=shows) if deeds else shows
 
 
-def risk_badge(*, fatal: bool) -> str:
-    """Return what stands in place of a change that a roll decides."""
-    return t("out?") if fatal else t("roll")
-
-
 # -- spells ----------------------------------------------------------------------------------------
 
 
