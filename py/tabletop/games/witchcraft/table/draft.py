@@ -26,11 +26,20 @@ from tabletop.games.witchcraft.rules.notation import (
 )
 from tabletop.games.witchcraft.rules.state import HIDDEN, State, Step, Witch
 from tabletop.games.witchcraft.words import refusals as words
+from tabletop.games.witchcraft.words.wanted import WANTED
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 GO, DRAW, AGAIN, SWAP = "go", "draw", "again", "swap"
 _CARD, WITCH = "card-", "witch-"
+
+_RULES = {
+    "move": ("E-PHASE", "W5"),
+    AGAIN: ("E-PHASE", "W5"),
+    SWAP: ("E-HAND", "W13"),
+    "target": ("E-TARGET", "W12"),
+}
+"""Which rule asks for what is due; the choice is that of W10."""
 
 
 class Choice(NamedTuple):
@@ -163,10 +172,19 @@ def _go(state: State, choice: Choice) -> Answer:
     move = move_of(state, choice)
     if move is not None:
         return GAME.why_illegal(state, move) or Play(move_to_text(move))
-    if state.step is Step.MOVE or choice.wish == AGAIN:
-        return Refusal("E-PHASE", "W5", t(words.NO_PLACE))
-    if choice.wish == SWAP:
-        return Refusal("E-HAND", "W13", t(words.NO_SWAP))
+    wanted = due(state, choice)
+    return Refusal(*_RULES.get(wanted, ("E-PHASE", "W10")), t(WANTED[wanted].how))
+
+
+def due(state: State, choice: Choice) -> str:
+    """Return what is to be chosen next, as `WANTED` names it."""
+    witch = state.witches[state.mover - 1]
+    if state.step is Step.MOVE:
+        return "move"
+    if choice.wish:
+        return choice.wish
     if choice.spell:
-        return Refusal("E-TARGET", "W12", t(words.NO_TARGET))
-    return Refusal("E-PHASE", "W10", t(words.NO_CHOICE))
+        return "target"
+    if not witch.hand:
+        return "empty" if witch.power else "first"
+    return "full" if len(witch.hand) == HAND_LIMIT else "choice"

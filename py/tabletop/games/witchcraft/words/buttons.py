@@ -10,8 +10,10 @@ THE_EVENT, THE_LOT = later("The event"), later("The lot")
 
 
 class Said(NamedTuple):
-    """What the big button says in full, where there is little room, and read aloud."""
+    """What is picked as a `question`, and as the big button says it: in full, where there is little
+    room, and read aloud."""
 
+    question: str
     full: str
     short: str
     aloud: str
@@ -21,30 +23,36 @@ class Said(NamedTuple):
         return Said(*(t(each, **gaps) for each in self))
 
 
-def alike(text: str) -> Said:
-    """Return that there is only one way to say it."""
-    return Said(text, text, text)
+def alike(text: str, question: str = "") -> Said:
+    """Return that a button has only one way to say it."""
+    return Said(question, text, text, text)
 
 
-def due(text: str) -> Said:
-    """Return what is still to be chosen."""
-    return Said(text, later("Choose"), text)
-
-
-CHOOSE_SPELL = due(later("Choose a spell"))
-CHOOSE_WITCH = due(later("Choose a witch"))
-CHOOSE_PLACE = due(later("Choose a place"))
-CHOOSE_ANY = due(later("Cast, draw or move"))
-CHOOSE_WITHOUT_SPELL = due(later("Draw or move"))
-
-STAY = Said(later("Stay at {space}"), later("Stay here"), later("Stay at {space}"))
-GO = Said(later("Go to {space}"), later("To {space}"), later("Go to {space}"))
-CAST = Said(later("Cast {spell}"), later("Cast it"), later("Cast {spell}"))
-CAST_AT = Said(later("Cast at {name}"), later("Cast at {name}"), later("Cast {spell} at {whom}"))
-CAST_TO_WIN = Said(later("Cast and win"), later("Cast and win"), later("Cast {spell} and win"))
-GIVE = Said(later("Give {spell} away"), later("Give it away"), later("Give {spell} away"))
-DRAW = alike(later("Draw a spell"))
+STAY = Said("", later("Stay at {space}"), later("Stay here"), later("Stay at {space}"))
+GO = Said("", later("Go to {space}"), later("To {space}"), later("Go to {space}"))
+CAST = Said(
+    later("{name}: cast {spell}?"), later("Cast {spell}"), later("Cast it"), later("Cast {spell}")
+)
+CAST_AT = Said(
+    later("{name}: cast {spell} at {target}?"),
+    later("Cast at {target}"),
+    later("Cast at {target}"),
+    later("Cast {spell} at {whom}"),
+)
+GIVE = Said(
+    later("{name}: give {spell} away, and draw?"),
+    later("Give {spell} away"),
+    later("Give it away"),
+    later("Give {spell} away"),
+)
+DRAW = alike(later("Draw a spell"), later("{name}: draw a spell?"))
 YOU_ARE_OUT = later("you are out")
+
+
+def winning(said: Said) -> Said:
+    """Return a cast that wins."""
+    full = later("Cast and win")
+    return Said(said.question, full, full, later("Cast {spell} and win"))
 
 
 def goes_on(label: str, *, is_out: bool) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import later, phrases, t, t_count
-from tabletop.games.witchcraft.words.cards import card_name
-from tabletop.games.witchcraft.words.names import resources
+from tabletop.games.witchcraft.rules.state import Witch
 
-CALM_ALREADY = later("Your Detection is 0 already")
 OUT = later("out")
 
 Lines = tuple[str, str]
@@ -46,24 +44,24 @@ def of_own(changes: str) -> str:
     return t("You: {changes}", changes=changes)
 
 
-def taken(counts: tuple[int, ...]) -> str:
-    """Return what is taken at a place."""
-    return of_own(resources(counts))
-
-
 def drawn(count: int) -> str:
-    """Return that one would draw, from how many spells."""
-    return of_own(t_count("the last spell", "one of {count} spells, unseen", count))
+    """Return what one would draw, from how many spells."""
+    return t_count("the last spell", "one of {count} spells, unseen", count)
 
 
-def power(before: int, later_on: int) -> str:
-    """Return how a Power would move."""
-    return t("Power {before} → {after}", before=before, after=later_on)
-
-
-def detection(before: int, later_on: int) -> str:
-    """Return how a Detection would move."""
-    return t("Detection {before} → {after}", before=before, after=later_on)
+def meters(now: Witch, coming: Witch, *, is_own: bool) -> str:
+    """Return how both meters of a witch would move: "Power 7 → 8, Detection stays 9"."""
+    if coming.out and not now.out:
+        return t(OUT)
+    told = []
+    if coming.power != now.power:
+        told.append(t("Power {before} → {after}", before=now.power, after=coming.power))
+    if coming.detection != now.detection:
+        changes = {"before": now.detection, "after": coming.detection}
+        told.append(t("Detection {before} → {after}", **changes))
+    elif told and is_own:
+        told.append(detection_stays(now.detection))
+    return phrases(told)
 
 
 def detection_stays(now: int) -> str:
@@ -80,26 +78,3 @@ def aloud(lines: Lines) -> str:
 def aside(lines: Lines) -> str:
     """Return both lines as one."""
     return phrases([line for line in lines if line])
-
-
-# -- while nothing is picked -----------------------------------------------------------------------
-
-
-def move_due() -> Lines:
-    """Return that the Move is due."""
-    return t("First the Move"), t("to any lit place, or stay")
-
-
-def choice_due(held: int) -> Lines:
-    """Return that the Choice is due; without a spell there is none to cast."""
-    return t("Now one choice"), t("Cast, draw, or move again") if held else t("Draw, or move again")
-
-
-def swap_due() -> Lines:
-    """Return that a spell is to be given away."""
-    return t("Give one spell away"), t("then draw another")
-
-
-def target_due(card: str) -> Lines:
-    """Return that a spell wants a witch."""
-    return card_name(card), t("Tap the witch it is for")

@@ -16,17 +16,13 @@ from tabletop.games.witchcraft.words.names import (
 )
 
 MOVE_FIRST = later("Go to a place first; then cast, draw or move again.")
-NO_CHOICE = later("Choose first: a spell to cast, to draw, or a place.")
-NO_TARGET = later("Choose the witch that the spell is for.")
 HIDDEN = later("That spell is hidden.")
 INN_CLOSED = later("The Inn is closed in the first round.")
 HAND_FULL = later("Three spells are in hand: give one of them away to draw.")
 UNREADABLE_MOVE = later(
     "A move is written like go=Sw, draw, swap=S07, cast=S01, cast=S02@3 or again=To."
 )
-NO_PLACE = later("Choose first where to go.")
 NO_SPELL = later("Choose first a spell that wants a witch.")
-NO_SWAP = later("Choose which of your three spells you give away.")
 
 _ROLL_AT_INN = later("Now is the time for the roll at the Inn (roll=4).")
 _SPELL = later("Now is the time for a spell to be drawn (spell=S17).")
