@@ -10,28 +10,20 @@ from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
+from tabletop.games.witchcraft.rules import notation as moves
 from tabletop.games.witchcraft.rules.board import HAND_LIMIT, SPACES
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.legality import can_pay, is_target
-from tabletop.games.witchcraft.rules.notation import (
-    NO_TARGET,
-    Again,
-    Cast,
-    DrawSpell,
-    Go,
-    Move,
-    Swap,
-    move_to_text,
-)
 from tabletop.games.witchcraft.rules.state import HIDDEN, State, Step, Witch
 from tabletop.games.witchcraft.words import refusals as words
 from tabletop.games.witchcraft.words.wanted import WANTED
 from tabletop.kit.saying import over
-from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+from tabletop.scene.table import Answer, Picked, Play, Sight
 
 GO, DRAW, AGAIN, SWAP = "go", "draw", "again", "swap"
-_CARD, WITCH = "card-", "witch-"
+CARD, WITCH = "card-", "witch-"
+"""What the regions of spells in hand and of the panels of witches begin with."""
 
 _RULES = {
     "move": ("E-PHASE", "W5"),
@@ -47,7 +39,7 @@ class Choice(NamedTuple):
 
     place: str = ""
     spell: str = ""
-    target: int = NO_TARGET
+    target: int = moves.NO_TARGET
     wish: str = ""
 
     def wants_target(self) -> bool:
@@ -57,34 +49,39 @@ class Choice(NamedTuple):
 
 def choice_of(sight: Sight[State]) -> Choice:
     """Return what is picked."""
-    return _read(sight.draft) if sight.draft else Choice()
+    first, second = (*sight.draft, "", "")[:2]
+    if first in SPACES:
+        return Choice(place=first)
+    if first in SPELLS:
+        return Choice(spell=first, target=int(second or moves.NO_TARGET))
+    return Choice(wish=first, spell=second)
 
 
-def spelled(move: Move) -> tuple[str, ...]:
+def spelled(move: moves.Move) -> tuple[str, ...]:
     """Return the taps that play a move: a place; a spell and its target; or a wish, and a spell."""
     match move:
-        case Go(space) | Again(space):
+        case moves.Go(space) | moves.Again(space):
             return (space, GO)
-        case Cast(card, target):
-            return (card_region(card), *((witch_region(target),) if target else ()), GO)
-        case Swap(card):
-            return (DRAW, card_region(card), GO)
-        case DrawSpell():
+        case moves.Cast(card, target):
+            return (f"{CARD}{card}", *((f"{WITCH}{target}",) if target else ()), GO)
+        case moves.Swap(card):
+            return (DRAW, f"{CARD}{card}", GO)
+        case moves.DrawSpell():
             return (DRAW, GO)
         case _:
             return ()
 
 
-def move_of(state: State, choice: Choice) -> Move | None:
+def move_of(state: State, choice: Choice) -> moves.Move | None:
     """Return the move that is picked, None while something is missing."""
     if choice.place:
         return _to(state, choice.place)
     if choice.wish == DRAW:
-        return DrawSpell()
+        return moves.DrawSpell()
     if choice.spell and choice.wish == SWAP:
-        return Swap(choice.spell)
+        return moves.Swap(choice.spell)
     if choice.spell and (choice.target or not choice.wants_target()):
-        return Cast(choice.spell, choice.target)
+        return moves.Cast(choice.spell, choice.target)
     return None
 
 
@@ -108,19 +105,9 @@ def answer(state: State, choice: Choice, region: str) -> Answer:
     return _card_tapped(state, choice, card_of(region))
 
 
-def card_region(card: str) -> str:
-    """Return the region of a spell in hand."""
-    return f"{_CARD}{card}"
-
-
 def card_of(region: str) -> str:
     """Return the spell of a region of the hand, "" for any other region."""
-    return region.removeprefix(_CARD) if region.startswith(_CARD) else ""
-
-
-def witch_region(seat: int) -> str:
-    """Return the region of the panel of a seat."""
-    return f"{WITCH}{seat}"
+    return region.removeprefix(CARD) if region.startswith(CARD) else ""
 
 
 def targets(state: State) -> tuple[int, ...]:
@@ -133,17 +120,8 @@ def castable(witch: Witch, card: str) -> bool:
     return card != HIDDEN and can_pay(witch.resources, SPELLS[card].cost)
 
 
-def _read(draft: Draft) -> Choice:
-    first, *more = draft
-    if first in SPACES:
-        return Choice(place=first)
-    if first in SPELLS:
-        return Choice(spell=first, target=int(more[0]) if more else NO_TARGET)
-    return Choice(wish=first, spell=more[0] if more else "")
-
-
-def _to(state: State, place: str) -> Move:
-    return Go(place) if state.step is Step.MOVE else Again(place)
+def _to(state: State, place: str) -> moves.Move:
+    return moves.Go(place) if state.step is Step.MOVE else moves.Again(place)
 
 
 def _card_tapped(state: State, choice: Choice, card: str) -> Answer:
@@ -152,18 +130,16 @@ def _card_tapped(state: State, choice: Choice, card: str) -> Answer:
         return Refusal("E-HAND", "W30", t(words.HIDDEN))
     if choice.wish == SWAP:
         return Picked((SWAP, card))
-    open_to = targets(state)
-    wants = SPELLS[card].wants_target
-    refusal = GAME.why_illegal(state, Cast(card, open_to[0] if wants else NO_TARGET))
-    if refusal is not None:
-        return refusal
-    return Picked((card, str(open_to[0])) if wants and len(open_to) == 1 else (card,))
+    wants, rivals = SPELLS[card].wants_target, targets(state)
+    target = rivals[0] if wants else moves.NO_TARGET
+    picked = (card, str(target)) if wants and len(rivals) == 1 else (card,)
+    return GAME.why_illegal(state, moves.Cast(card, target)) or Picked(picked)
 
 
 def _witch_tapped(state: State, choice: Choice, seat: int) -> Answer:
     if not choice.wants_target():
         return Refusal("E-TARGET", "W12", t(words.NO_SPELL))
-    refusal = GAME.why_illegal(state, Cast(choice.spell, seat))
+    refusal = GAME.why_illegal(state, moves.Cast(choice.spell, seat))
     return refusal or Picked((choice.spell, str(seat)))
 
 
@@ -171,7 +147,7 @@ def _go(state: State, choice: Choice) -> Answer:
     """Return the move that is picked, or what is missing."""
     move = move_of(state, choice)
     if move is not None:
-        return GAME.why_illegal(state, move) or Play(move_to_text(move))
+        return GAME.why_illegal(state, move) or Play(moves.move_to_text(move))
     wanted = due(state, choice)
     return Refusal(*_RULES.get(wanted, ("E-PHASE", "W10")), t(WANTED[wanted].how))
 

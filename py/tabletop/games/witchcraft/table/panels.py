@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tabletop.core.language import t
 from tabletop.games.witchcraft.table.art import back, counted, plaque
-from tabletop.games.witchcraft.table.draft import witch_region
+from tabletop.games.witchcraft.table.draft import WITCH
 from tabletop.games.witchcraft.table.meters import detection_of, power_of
 from tabletop.games.witchcraft.table.panel_layout import Panel, panel_in
 from tabletop.games.witchcraft.table.shown import Shown
@@ -33,7 +33,7 @@ def panel_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _panel(shown: Shown, seat: int) -> Part:
     """Return the panel of a seat, which is tapped to look at a witch or to name her."""
-    region = witch_region(seat)
+    region = f"{WITCH}{seat}"
     may = shown.may(region) if shown.targets else None
     return thing(
         region,

@@ -13,26 +13,13 @@ from typing import Any, NamedTuple
 from tabletop.core.errors import Refusal
 from tabletop.games.witchcraft.rules.board import DIE, INN, METER_TOP
 from tabletop.games.witchcraft.rules.cards import EVENTS
-from tabletop.games.witchcraft.rules.carrying_out import rolled_at_inn
-from tabletop.games.witchcraft.rules.course import after
+from tabletop.games.witchcraft.rules.carrying_out import checkpoint, rolled_at_inn
+from tabletop.games.witchcraft.rules.course import after, paid_for, unfolded
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.narration import deed_in_brief
-from tabletop.games.witchcraft.rules.notation import (
-    SPELLS_DRAWN,
-    Again,
-    Cast,
-    Go,
-    Move,
-    move_from_text,
-)
+from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, move_from_text
 from tabletop.games.witchcraft.rules.standing import winners
-from tabletop.games.witchcraft.rules.state import (
-    State,
-    Step,
-    Witch,
-    seats_from,
-    with_witch,
-)
+from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table.draft import Choice, answer, choice_of, move_of, targets
 from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of, home_of
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
@@ -92,19 +79,13 @@ def preview(state: State, move: Move) -> Preview:
         case Go(space) | Again(space):
             inn = inn_results(state.witches[state.mover - 1].detection) if space == INN else ()
             return Preview(move, after(state, move).witches, inn)
-        case Cast():
-            later = _with_any_spells(after(state, move))
+        case Cast(card, target):
+            *_, last = unfolded(paid_for(state, card, target))
+            later = checkpoint(last)
             wins = later.step is Step.OVER and state.mover in winners(later)
             return Preview(move, later.witches, wins=wins)
         case _:
             return Preview(move, state.witches)
-
-
-def _with_any_spells(state: State) -> State:
-    """Return the state after the spells that a card draws: which they are changes no meter."""
-    while state.step is Step.CARD_DRAW:
-        state = after(state, SPELLS_DRAWN[state.deck[0]])
-    return state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,7 +175,8 @@ def shown_of(sight: Sight[State]) -> Shown:
     state = sight.state
     active = sight.interactive and state.step is not Step.OVER
     choice = choice_of(sight) if active else Choice()
-    move, last = move_of(state, choice), [move_from_text(each.move) for each in sight.last]
+    move = move_of(state, choice)
+    last = [(played.seat, move_from_text(played.move)) for played in sight.last]
     home, order = home_of(sight), seats_from(state.first or 1, len(state.witches))
     return Shown(
         places=layout(sight.width, sight.height, order, home),
@@ -203,12 +185,8 @@ def shown_of(sight: Sight[State]) -> Shown:
         active=active,
         choice=choice,
         coming=preview(state, move) if move is not None else None,
-        visited=frozenset(each.space for each in last if isinstance(each, Go | Again)),
-        cast=frozenset(
-            played.seat
-            for played, each in zip(sight.last, last, strict=True)
-            if isinstance(each, Cast)
-        ),
+        visited=frozenset(each.space for _, each in last if isinstance(each, Go | Again)),
+        cast=frozenset(seat for seat, each in last if isinstance(each, Cast)),
         winners=winners_of(GAME, state),
         deeds=_deeds(sight, in_brief=False),
         briefly=_deeds(sight, in_brief=True),

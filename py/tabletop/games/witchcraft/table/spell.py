@@ -47,11 +47,9 @@ class Strip(NamedTuple):
 def in_row(strips: Sequence[Strip], gap: float) -> Strip:
     """Return what lies side by side as one."""
     wide = sum(each.wide for each in strips) + gap * (len(strips) - 1)
-    left, shapes = -wide / 2, list[Shapes]()
-    for each in strips:
-        shapes.append(moved(each.shapes, left + each.wide / 2, 0))
-        left += each.wide + gap
-    return Strip(wide, joined(shapes))
+    places = around(0, 0, wide, 0).columns([each.wide for each in strips], gap)
+    pairs = zip(strips, places, strict=True)
+    return Strip(wide, joined(moved(each.shapes, place.cx, 0) for each, place in pairs))
 
 
 def below_each_other(rows: Sequence[Strip], box: Box, *, centred: bool) -> Shapes:

@@ -8,7 +8,7 @@ from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move
 from tabletop.games.witchcraft.rules.state import HIDDEN, deck_size
 from tabletop.games.witchcraft.table.art import back
-from tabletop.games.witchcraft.table.draft import AGAIN, DRAW, GO, SWAP, card_region, castable
+from tabletop.games.witchcraft.table.draft import AGAIN, CARD, DRAW, GO, SWAP, castable
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import face, seal
 from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go_label
@@ -97,13 +97,13 @@ def _back(index: int, place: Box) -> Node:
 
 def _spell(shown: Shown, card: str, place: Box) -> Piece:
     """Return a spell: lit where it may be picked, lifted where it is."""
-    may = shown.may(card_region(card))
+    may = shown.may(f"{CARD}{card}")
     picked = shown.active and shown.choice.spell == card
     lit = castable(shown.own, card) or picked
     size, y = (14.0, 1.0) if place.w > _WIDE else (13.0, -4.0)
     x = place.w / 2 - size * 1.75 - _BESIDE_HINT
     return Piece(
-        card_region(card),
+        f"{CARD}{card}",
         card_label(shown, card),
         face(card, shown.own.resources, place.w, place.h, lit=lit),
         around(0, 0, place.w, place.h),
