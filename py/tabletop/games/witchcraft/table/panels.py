@@ -16,7 +16,7 @@ from tabletop.games.witchcraft.words.table import FOUND_OUT, witch_hint
 from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, thing
 from tabletop.kit.signs import crown, mover_edge
-from tabletop.scene.boxes import around
+from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import edge, hat, last_leaf, tick
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import number, sheet, words
@@ -40,7 +40,7 @@ def _panel(shown: Shown, seat: int) -> Part:
         WITCHES,
         witch_label(shown, seat),
         shown.places.panel(seat).box,
-        nodes=_nodes(shown, seat),
+        nodes=_nodes(shown, seat, *panel_of(shown, seat)),
         may=may,
         chosen=seat in (shown.choice.target if may else 0, shown.gaze.seat),
         states=(LAST,) if seat in shown.cast else (),
@@ -61,9 +61,13 @@ def panel_of(shown: Shown, seat: int) -> tuple[Panel, str]:
     return (telling, told) if told else (panel, "")
 
 
-def _nodes(shown: Shown, seat: int) -> tuple[Node, ...]:
-    """Return the panel of a seat: the paper, the meters and the hand are nodes of their own."""
-    panel, told = panel_of(shown, seat)
+def panel_shapes(shown: Shown, seat: int, box: Box) -> Shapes:
+    """Return what a seat has as it is seen in a panel of that size."""
+    return joined(moved(each.shapes, each.x, each.y) for each in _nodes(shown, seat, panel_in(box)))
+
+
+def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node, ...]:
+    """Return a panel of a seat: the paper, the meters and the hand are nodes of their own."""
     witch, later, node = shown.witch(seat), shown.later(seat), panel.node
     wins = seat in (shown.winners or ())
     paper = node(f"panel-{seat}", _paper(panel, seat, shown.name(seat), wins=wins))

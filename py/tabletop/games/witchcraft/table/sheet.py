@@ -2,53 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from tabletop.core.language import signed, t
-from tabletop.games.witchcraft.rules.board import KINDS
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.rules.state import Step
-from tabletop.games.witchcraft.table.art import back, counted, die, eye, star
+from tabletop.games.witchcraft.table.art import die, eye, star
 from tabletop.games.witchcraft.table.draft import castable
 from tabletop.games.witchcraft.table.gaze import BACK, EARLIER, EVENTS, LATER, PILES, Cause
+from tabletop.games.witchcraft.table.panels import panel_shapes
 from tabletop.games.witchcraft.table.shown import Shown
-from tabletop.games.witchcraft.table.spell import cost_of, effect_rows, seal
+from tabletop.games.witchcraft.table.spell import cost_of, head_of, seal
 from tabletop.games.witchcraft.table.telling import rolls_told
 from tabletop.games.witchcraft.words import sheet as words
 from tabletop.games.witchcraft.words import table
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name, spell_in_words
 from tabletop.games.witchcraft.words.previews import OUT
 from tabletop.kit.parts import Part, drawn, thing, told
-from tabletop.kit.rows import BODY, SMALL, Row, flowing, height_of
-from tabletop.kit.sheet import cross_part
-from tabletop.kit.signs import changing
-from tabletop.scene.boxes import TOUCH, Box
-from tabletop.scene.marks import hat
+from tabletop.kit.rows import SMALL, Row, flowing, height_of
+from tabletop.kit.sheet import Line, Sign, cross_part, heading, line_shapes
+from tabletop.scene.boxes import TOUCH, Box, hull
+from tabletop.scene.marks import edge
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import DANGER, GO, badge, rule, sheet
-from tabletop.scene.papers import words as line
-from tabletop.scene.shapes import CHIP, SHEET, Node, Path, Rect, Shapes, Text, joined, moved
+from tabletop.scene.papers import DANGER, GO, QUIET, badge, button, rule, sheet
+from tabletop.scene.shapes import SHEET, Node, Path, Shapes, Text, joined
 
 LOOKING = "looking"
 
 _ARROW = "M4 -7L-4 0L4 7"
 _ROOMY, _LARGE = 190.0, 300.0
-"""The heights from which a spell has room for its signs, and for the largest words."""
+"""The heights from which the words of a spell are larger, and largest."""
 
-_CAUSE, _HELD = 30.0, 34.0
-"""The height of a line of a witch's past, and of what she holds."""
+_LINE, _PANEL = 30.0, 56.0
+"""The height of a line of a witch's past, and of her panel."""
 
 
-class _Places(NamedTuple):
-    """The places on the sheet: its `body`, and those along its upper edge."""
+class Entry(NamedTuple):
+    """What lies on a page of the sheet: it is read aloud, `high`, and drawn into its row."""
 
-    body: Box
-    title: Box
-    earlier: Box
-    later: Box
-    back: Box
+    said: str
+    high: float
+    draw: Callable[[Box], Shapes]
+
+
+Looked = tuple[Sequence[Part], Sequence[Entry]]
+"""What stands on the title of the sheet, and all that lies on its pages."""
 
 
 def sheet_parts(shown: Shown) -> tuple[Part, ...]:
@@ -56,208 +57,163 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
     if not shown.is_looking:
         return ()
     box, gaze = shown.village.board, shown.gaze
-    head, body = box.inset(6, 4).rows([TOUCH, 0], 4)
-    places = _Places(body, *head.columns([0, TOUCH, TOUCH, TOUCH]))
+    head, body = box.inset(10, 4).rows([TOUCH, 0], 4)
+    title, earlier, later, back = head.columns([0, TOUCH, TOUCH, TOUCH])
     name = gaze.pile or gaze.card or f"witch-{gaze.seat}"
     paper = drawn(Node(f"sheet-{name}", (sheet(box, 18, shadow=SHEET),)))
     looked_at = _spell if gaze.card else _pile if gaze.pile else _witch
-    return (paper, *looked_at(shown, places), cross_part(BACK, LOOKING, places.back, 5))
-
-
-def _paged(
-    shown: Shown, places: _Places, heights: Sequence[float], room: float
-) -> tuple[slice, tuple[Part, ...]]:
-    """Return which things of those heights lie on the page that is looked at, and the buttons that
-    turn it: pale where there is no other page, unseen where there never is one."""
-    pages = _pages(heights, room)
-    page, last = shown.gaze.page, len(pages) - 1
+    titled, entries = looked_at(shown, title, body)
+    pages = _pages(entries, body.h)
+    page, last = min(gaze.page, len(pages) - 1), len(pages) - 1
     turners = (
-        (EARLIER, t(words.EARLIER), places.earlier, page < last),
-        (LATER, t(words.LATER), places.later, page > 0),
+        _turner(EARLIER, t(words.EARLIER), earlier, 3, may=page < last),
+        _turner(LATER, t(words.LATER), later, 4, may=page > 0),
     )
-    return pages[min(page, last)], tuple(
-        thing(id_, LOOKING, label, box, _arrow(id_, box, may=may) if last else (),
-              may=None if may else False, col=col)
-        for col, (id_, label, box, may) in enumerate(turners, start=3)
-    )  # fmt: skip
+    turned, rows = () if gaze.card else turners, _rows(pages[page], body)
+    return (paper, *titled, *turned, *rows, cross_part(BACK, LOOKING, back, 5))
 
 
-def _pages(heights: Sequence[float], room: float) -> list[slice]:
-    """Return which things lie on each page, of as many as there is room for."""
-    pages, first, used = [], 0, 0.0
-    for index, height in enumerate(heights):
-        if used + height > room and index > first:
-            pages.append(slice(first, index))
-            first, used = index, 0.0
-        used += height
-    return [*pages, slice(first, len(heights))]
+def _pages(entries: Sequence[Entry], room: float) -> list[list[Entry]]:
+    """Return what lies on each page, of as many as there is room for."""
+    pages: list[list[Entry]] = [[]]
+    for each in entries:
+        if pages[-1] and sum(above.high for above in pages[-1]) + each.high > room:
+            pages.append([])
+        pages[-1].append(each)
+    return pages
 
 
-def _arrow(way: str, box: Box, *, may: bool) -> Shapes:
-    angle, opacity = 180 if way == LATER else 0, 1 if may else 0.3
-    return (Path(_ARROW, box.w / 2, box.h / 2, 1, angle, "", "ink", 3, opacity=opacity),)
+def _rows(page: Sequence[Entry], body: Box) -> tuple[Part, ...]:
+    rows = zip(page, body.rows([each.high for each in page]), strict=True)
+    return tuple(
+        told(f"row-{index}", each.said, row, Node(f"row-{index}", each.draw(row)))
+        for index, (each, row) in enumerate(rows)
+    )
+
+
+def _turner(way: str, label: str, box: Box, col: int, *, may: bool) -> Part:
+    """Return the button that turns a page, unseen where there is none to turn to."""
+    arrow = Path(_ARROW, box.w / 2, box.h / 2, 1, 180 if way == LATER else 0, "", "ink", 3)
+    shapes = (arrow,) if may else ()
+    return thing(way, LOOKING, label, box, shapes, may=None if may else False, col=col)
+
+
+def _nothing(said: str) -> Entry:
+    """Return that there is nothing to be seen yet."""
+    return Entry(said, _PANEL, partial(flowing, [Row(said, fill="ink2", is_centred=True)]))
 
 
 # -- the piles -----------------------------------------------------------------------------------
 
 
-def pile_of(shown: Shown, pile: str) -> tuple[str, ...]:
-    """Return a pile of cards played, the latest first."""
-    state = shown.state
-    return tuple(reversed(state.event_discard if pile == EVENTS else state.discard))
+def _pile(shown: Shown, title: Box, body: Box) -> Looked:
+    """Return both piles as tabs, and what was played of the one that is looked at, latest first."""
+    piles = dict(zip(PILES, (shown.state.event_discard, shown.state.discard), strict=True))
+    halves = zip(piles.items(), title.columns([0, 0], 6), strict=True)
+    tabs = [
+        _tab(pile, len(cards), box, chosen=pile == shown.gaze.pile) for (pile, cards), box in halves
+    ]
+    played = [_card(card, body.w) for card in reversed(piles[shown.gaze.pile])]
+    return tabs, played or [_nothing(t(words.NONE_YET))]
 
 
-def _pile(shown: Shown, places: _Places) -> tuple[Part, ...]:
-    """Return both piles as tabs, and a page of the one that is looked at."""
-    halves, body = zip(PILES, places.title.columns([0, 0], 6), strict=True), places.body
-    tabs = [_tab(shown, pile, half, col) for col, (pile, half) in enumerate(halves, start=1)]
-    played = pile_of(shown, shown.gaze.pile)
-    heights = [height_of(_in_words(card), body.w - 16, 2) + 12 for card in played]
-    part, turners = _paged(shown, places, heights, body.h)
-    rows = enumerate(zip(played[part], body.rows(heights[part]), strict=True))
-    cards = [_card(card, f"row-{index}", row) for index, (card, row) in rows]
-    return (*tabs, *turners, *(cards or [_empty(body.top(52))]))
-
-
-def _tab(shown: Shown, pile: str, box: Box, col: int) -> Part:
-    chosen, count = pile == shown.gaze.pile, len(pile_of(shown, pile))
-    label, label_aloud = (
+def _tab(pile: str, count: int, box: Box, *, chosen: bool) -> Part:
+    label, aloud = (
         (words.events(count), words.events_aloud(count))
         if pile == EVENTS
         else (words.spells(count), words.spells_aloud(count))
     )
-    inner, fill, ink = Box(0, 0, box.w, box.h), *(("sun", "print") if chosen else ("sheet2", "ink"))
-    said = line(inner.cx, inner.cy, label, 15, ink, bold=True)._replace(fit=box.w - 8)
-    paper = Rect(*inner.inset(0, 4), r=12, fill=fill, shadow=CHIP)
-    return thing(pile, LOOKING, label_aloud, box, (paper, said), chosen=chosen, col=col)
+    paper = Box(0, 0, box.w, box.h).inset(0, 4)
+    shapes = (*button(paper, label, QUIET, size=15), *(edge(paper, 12, 3) if chosen else ()))
+    return thing(pile, LOOKING, aloud, box, shapes, chosen=chosen, col=1 + PILES.index(pile))
 
 
-def _in_words(card: str) -> tuple[Row, ...]:
+def _card(card: str, width: float) -> Entry:
     """Return the name of a card, and what it does."""
-    return (
-        Row(card_name(card), is_title=True),
+    rows = (
+        Row(card_name(card), is_title=True, is_ruled=True),
         Row(card_in_words(card), size=SMALL, fill="ink2"),
     )
-
-
-def _card(card: str, key: str, row: Box) -> Part:
-    shapes = (rule(row.x + 4, row.y, row.w - 8), *flowing(_in_words(card), row.inset(8, 5), 2))
-    return told(key, words.card(card), row, Node(key, shapes))
-
-
-def _empty(box: Box) -> Part:
-    """Return that there is no card in a pile."""
-    said = t(words.NONE_YET)
-    return told("row-0", said, box, Node("row-0", (line(box.cx, box.cy, said, BODY, "ink2"),)))
+    high = height_of(rows, width, 2) + 12
+    return Entry(words.card(card), high, lambda row: flowing(rows, row.inset(0, 5), 2))
 
 
 # -- a witch -------------------------------------------------------------------------------------
 
 
-def _witch(shown: Shown, places: _Places) -> tuple[Part, ...]:
-    """Return name and meters of a witch, what she holds, and what has moved her meters."""
-    may_roll = shown.gaze.seat == shown.mover and bool(shown.inn)
-    above = [_HELD, _CAUSE] if may_roll else [_HELD]
-    room = places.body.h - sum(above)
-    held, *rows = places.body.rows([*above, *[_CAUSE] * int(room // _CAUSE)])
-    inn = (_roll_at_inn(shown, rows.pop(0)),) if may_roll else ()
-    part, turners = _paged(shown, places, [_CAUSE] * len(shown.causes), room)
-    causes = enumerate(zip(shown.causes[part], rows, strict=False), start=1)
-    unmoved = line(rows[0].cx, rows[0].cy, t(words.UNMOVED), BODY, "ink2")
-    return (
-        drawn(Node("head", _head(shown, places.title))),
-        _held(shown, held),
-        *inn,
-        *turners,
-        *(_cause(shown, cause, row, f"row-{index}") for index, (cause, row) in causes),
-        *(() if shown.causes else (drawn(Node("unmoved", (unmoved,))),)),
-    )
+def _witch(shown: Shown, title: Box, body: Box) -> Looked:
+    """Return the panel of a witch with all that she holds, and what has moved her meters."""
+    seat = shown.gaze.seat
+    witch = shown.witch(seat)
+    held = words.held(witch.resources, len(witch.hand))
+    panel = Entry(held, _PANEL, partial(panel_shapes, shown, seat))
+    inn = [_roll_at_inn(shown)] if shown.inn and seat == shown.mover else []
+    causes = [_cause(shown, each) for each in shown.causes] or [_nothing(t(words.UNMOVED))]
+    name = drawn(Node("head", heading(Line(shown.name(seat)), title)))
+    return (name,), (panel, *inn, *causes)
 
 
-def _head(shown: Shown, box: Box) -> Shapes:
-    """Return hat and name of a witch, and where both meters stand."""
-    seat, right = shown.gaze.seat, box.right - 8
-    witch, shapes = shown.witch(seat), hat(seat, box.x + 20, box.cy + 11, 32)
-    for value, sign, r in ((witch.detection, eye, 10), (witch.power, star, 11)):
-        figure, left = changing(str(value), "", is_good=True, at=(right, box.cy), size=20)
-        shapes += (*figure, *sign(left - 8, box.cy, r))
-        right = left - 24
-    x, y = box.x + 42, baseline(box.cy, 18)
-    return (*shapes, Text(x, y, shown.name(seat), 18, "ink", "title", 700, fit=right + 6 - x))
-
-
-def _held(shown: Shown, row: Box) -> Part:
-    """Return the resources of a witch, and the backs of her spells."""
-    witch, y = shown.witch(shown.gaze.seat), row.cy
-    step = min(52.0, (row.w - 74) / len(KINDS))
-    places = [(row.x + 16 + kind * step, y) for kind in range(len(KINDS))]
-    backs = (row.right - 14 - 19 * index for index in range(len(witch.hand)))
-    shapes = (
-        *joined(
-            counted(kind, count, (x, y), 11, (x + 21, y), 15)
-            for kind, (count, (x, y)) in enumerate(zip(witch.resources, places, strict=True))
-        ),
-        *joined(moved(back(17, 24), x, y) for x in backs),
-    )
-    return told("row-0", words.held(witch.resources, len(witch.hand)), row, Node("held", shapes))
-
-
-def _roll_at_inn(shown: Shown, row: Box) -> Part:
+def _roll_at_inn(shown: Shown) -> Entry:
     """Return what a roll at the Inn would bring: on the table it is a die beside her name."""
     results = [(each.faces, t(OUT) if each.is_out else str(each.detection)) for each in shown.inn]
-    x, said = row.x + 16, words.roll_at_inn(results)
-    shapes = (
-        *die(5, x, row.cy, 19, "night"),
-        *eye(x + 24, row.cy, 8),
-        Text(x + 38, baseline(row.cy, BODY), said, BODY, "ink", fit=row.right - x - 42),
-    )
-    spoken = words.roll_at_inn_aloud(rolls_told(shown.inn))
-    return told("row-inn", spoken, row, Node("row-inn", shapes))
+    said = Line(words.roll_at_inn(results), sign=partial(die, 5))
+    aloud = words.roll_at_inn_aloud(rolls_told(shown.inn))
+    return Entry(aloud, _LINE, partial(line_shapes, said))
 
 
-def _cause(shown: Shown, cause: Cause, row: Box, key: str) -> Part:
+def _cause(shown: Shown, cause: Cause) -> Entry:
     """Return one change: the round, what made it, and by how much."""
     made_by = words.cause(cause.what, cause.roll, shown.name(cause.by) if cause.by else "")
-    right, changes = row.right - 4, list[Shapes]()
-    signs = ((eye, cause.detection, cause.detection < 0), (star, cause.power, cause.power > 0))
-    for sign, change, good in signs:
-        if change:
-            tone = GO if good else DANGER
-            changes.append(badge(right - 20, row.cy, signed(change), tone, size=13))
-            changes.append(sign(right - 48, row.cy, 8))
-            right -= 64
-    mark, y = words.round_mark(cause.round), baseline(row.cy, BODY)
-    shapes = (
-        rule(row.x + 4, row.y, row.w - 8),
-        *joined(changes),
-        Text(row.x + 8, baseline(row.cy, 13), mark, 13, "ink2", weight=700),
-        Text(row.x + 38, y, made_by, BODY, "ink", fit=right - row.x - 42),
-    )
     spoken = words.change(cause.round, made_by, cause.power, cause.detection)
-    return told(key, spoken, row, Node(key, shapes))
+    return Entry(spoken, _LINE, partial(_changed, cause, made_by))
+
+
+def _changed(cause: Cause, made_by: str, row: Box) -> Shapes:
+    changes = [(star, cause.power, cause.power > 0), (eye, cause.detection, cause.detection < 0)]
+    there = [each for each in changes if each[1]]
+    mark, made, *places = row.columns([32, 0, *[62.0] * len(there)])
+    y, small = baseline(row.cy, 15), baseline(row.cy, 13)
+    return (
+        rule(row.x, row.y, row.w),
+        Text(mark.x, small, words.round_mark(cause.round), 13, "ink2", weight=700),
+        Text(made.x, y, made_by, 15, "ink", fit=made.w - 4),
+        *joined(_change(*each, box) for each, box in zip(there, places, strict=True)),
+    )
+
+
+def _change(sign: Sign, change: int, is_good: bool, box: Box) -> Shapes:
+    tone = GO if is_good else DANGER
+    return (
+        *sign(box.x + 14, box.cy, 8),
+        *badge(box.right - 18, box.cy, signed(change), tone, size=13),
+    )
 
 
 # -- a spell of the own hand -----------------------------------------------------------------------
 
 
-def _spell(shown: Shown, places: _Places) -> tuple[Part, ...]:
-    """Return a spell, enlarged: name and own Detection, signs, words, cost, and why not now."""
-    card, title, rest = shown.gaze.card, places.title, places.body.inset(8, 4)
-    spell = SPELLS[card]
-    size = 20.0 if rest.h >= _LARGE else 17.0 if rest.h >= _ROOMY else 14.0
-    y, fit = baseline(title.cy, 20), title.w - 8
-    name = Text(title.x + 8, y, card_name(card), 20, "ink", "title", 700, fit=fit)
-    shapes: Shapes = (name, *seal(spell.own_detection, 15, title.right + 30, title.cy))
-    for row in effect_rows(spell.effects, size, rest.w) if rest.h >= _ROOMY else ():
-        shapes += moved(row.shapes, rest.x + row.wide / 2, rest.y + size)
-        rest = rest.lower(rest.h - size * 2 - 4)
+def _spell(shown: Shown, title: Box, body: Box) -> Looked:
+    """Return a spell, enlarged: its words, and why it cannot be cast just now or when it can."""
+    spell, why = SPELLS[shown.gaze.card], _why_not_now(shown, shown.gaze.card)
+    own = drawn(Node("seal", seal(spell.own_detection, 15, title.right + 30, title.cy)))
+    said = f"{spell_in_words(spell)} {why}"
+    return (own,), (Entry(said, body.h, partial(_enlarged, shown, why, title)),)
+
+
+def _enlarged(shown: Shown, why: str, title: Box, body: Box) -> Shapes:
+    """Return name, signs, words and cost of a spell, and below them why not now."""
+    card, size = shown.gaze.card, 20.0 if body.h >= _LARGE else 17.0 if body.h >= _ROOMY else 14.0
+    spell, aside = SPELLS[card], body.w - title.w
+    whole = hull([title, body]).inset(0, 6)
+    head, rest = head_of(card, spell.effects, whole, ink="ink", aside=aside, centred=False)
     does = Row(spell_in_words(spell), size=size)
-    why = Row(_why_not_now(shown, card), size=size, is_strong=True, is_ruled=True)
     _, cost, below = rest.rows([height_of([does], rest.w), size * 2, 0], 8)
-    shapes += flowing([does], rest)
-    shapes += cost_of(card, shown.own.resources, cost, size)
-    shapes += flowing([why], below.lower(below.h - 2))
-    return (told("row-0", f"{does.text} {why.text}", places.body, Node("spell", shapes)),)
+    return (
+        *head,
+        *flowing([does], rest),
+        *cost_of(card, shown.own.resources, cost, size),
+        *flowing([Row(why, size=size, is_strong=True, is_ruled=True)], below.lower(below.h - 2)),
+    )
 
 
 def _why_not_now(shown: Shown, card: str) -> str:
