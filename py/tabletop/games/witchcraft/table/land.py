@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from tabletop.games.witchcraft.table.art import rounded
 from tabletop.games.witchcraft.table.layout import VILLAGE, Village
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Path, Rect, Shapes
@@ -28,47 +27,40 @@ _PAIR = re.compile(r"(-?\d+) ?(-?\d+) ?")
 
 @lru_cache(maxsize=8)  # saves 0.04 ms of 0.6 at each tap
 def ground(village: Village) -> Shapes:
-    """Return the land behind the places, cut to the inner edge of the sheet."""
-    land, k = village.land, village.scale
+    """Return the land behind the places; the inner edge of the sheet covers what stands out."""
+    land, k, edge = village.land, village.scale, village.land.x - village.board.x
     wide, high = land.w / VILLAGE[0], land.h / VILLAGE[1]
-    paper = sheet(village.board, 22 if village.board.w > 400 else 18)
-    woods = tuple(
-        Circle(land.x + x * wide, land.y + y * high, r * k, fill="wood", shadow=CHIP)
-        for x, y, r in _WOODS
-    )
-    marsh = tuple(
-        Path(_POOL, land.x + x * wide, land.y + y * high, r * k, fill="marsh") for x, y, r in _MARSH
-    )
-    stretched = {"stream": _stretched(_STREAM, wide, high), "grain": _stretched(_FIELD, wide, high)}
+
+    def stretched(path: str) -> str:
+        return _PAIR.sub(lambda at: f"{float(at[1]) * wide:.1f} {float(at[2]) * high:.1f} ", path)
+
     return (
-        paper,
+        sheet(village.board),
         Rect(*land, r=12, fill="meadow"),
-        *(Path(d, land.x, land.y, fill=fill) for fill, d in stretched.items()),
-        Path(_stretched(_FURROWS, wide, high), land.x, land.y, stroke="grainline", width=3.5 * k),
-        *woods,
-        *marsh,
+        Path(stretched(_STREAM), land.x, land.y, fill="stream"),
+        Path(stretched(_FIELD), land.x, land.y, fill="grain"),
+        Path(stretched(_FURROWS), land.x, land.y, stroke="grainline", width=3.5 * k),
+        *(
+            Circle(land.x + x * wide, land.y + y * high, r * k, fill="wood", shadow=CHIP)
+            for x, y, r in _WOODS
+        ),
+        *(
+            Path(_POOL, land.x + x * wide, land.y + y * high, r * k, fill="marsh")
+            for x, y, r in _MARSH
+        ),
         *_lanes(village),
-        _frame(village),
+        Rect(*land.inset(-edge / 2), r=15, stroke="sheet", width=edge),
     )
-
-
-def _frame(village: Village) -> Path:
-    """Return the paper about the land as one outline with a hole, over what stands out."""
-    board, land, r = village.board, village.land, 20 if village.board.w > 400 else 16
-    outer, inner = rounded(*board, r), rounded(*land, 12)
-    return Path(outer + inner, fill="sheet")
 
 
 def _lanes(village: Village) -> Shapes:
     """Return the paper paths from every place to the square, and the square."""
-    x, y = village.square
+    (x, y), k = village.square, village.scale
     lanes = "".join(_lane(x, y, *end) for end in village.places.values())
-    k = village.scale
-    r = 92 * k
     return (
         Path(lanes, stroke="laneedge", width=max(12, 22 * k)),
         Path(lanes, stroke="lane", width=max(9, 17 * k)),
-        Circle(x, y, r, fill="lane", stroke="laneedge", width=max(2, 3 * k)),
+        Circle(x, y, 92 * k, fill="lane", stroke="laneedge", width=max(2, 3 * k)),
     )
 
 
@@ -76,8 +68,3 @@ def _lane(x: float, y: float, to_x: float, to_y: float) -> str:
     """Return a path from the square, a little bent."""
     bend_x, bend_y = (x + to_x) / 2 + (to_y - y) * 0.1, (y + to_y) / 2 - (to_x - x) * 0.1
     return f"M{x:.1f} {y:.1f}Q{bend_x:.1f} {bend_y:.1f} {to_x:.1f} {to_y:.1f}"
-
-
-def _stretched(path: str, wide: float, high: float) -> str:
-    """Return path data that is made of pairs, wider and higher by these factors."""
-    return _PAIR.sub(lambda at: f"{float(at[1]) * wide:.1f} {float(at[2]) * high:.1f} ", path)
