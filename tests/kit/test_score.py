@@ -46,10 +46,11 @@ def test_terms_lie_as_their_place_allows(box: Box, style: Style, rows: int) -> N
     assert all(place.right <= box.right and place.bottom <= box.bottom for place in places)
 
 
-def test_tiles_have_room_for_their_names() -> None:
-    """Seven terms lie in three rows where in two of them words would be cut."""
+@pytest.mark.parametrize("wide", [228.0, 290.0])
+def test_tiles_have_room_for_their_names(wide: float) -> None:
+    """Seven terms lie in three rows where they are high: two would cut words, or lie far apart."""
     seven = [*TERMS, *TERMS, *TERMS][:7]
-    box = Box(0, 0, 228, 300)
+    box = Box(0, 0, wide, 300)
     assert style_of(box, len(seven)) is Style.TILES
     places = term_boxes(seven, box, Style.TILES)
     assert len({place.y for place in places}) == 3

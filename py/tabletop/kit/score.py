@@ -30,8 +30,8 @@ _NAMED = 52.0
 _COLUMN = 92.0
 """The width from which a column has room for a name."""
 
-_TILE, _TILE_HIGH = 64.0, 62.0
-"""The least width and height of a tile: its name has two lines below sign and figure."""
+_TILE_HIGH = 62.0
+"""The least height of a tile: its name has two lines below sign and figure."""
 
 ONE_ROW = 300.0
 """The width from which all terms lie in one row."""
@@ -117,7 +117,8 @@ def term_boxes(terms: Sequence[Line], box: Box, style: Style) -> list[Box]:
     if style is Style.LIST:
         return [each.box for each in laid(terms, _below_heading(box).inset(14, 0))]
     if style is Style.TILES:
-        return _in_rows(_below_heading(box).inset(4, 0), len(terms), _TILE)
+        inner = _below_heading(box).inset(4, 0)
+        return _in_rows(inner, len(terms), 3 if inner.h >= 3 * _TILE_HIGH else 2)
     inner = box.inset(4 if box.w >= 316 or box.w < ONE_ROW else 1, 0)
     if box.w >= ONE_ROW:
         return inner.columns([0] * len(terms), 0)
@@ -129,9 +130,8 @@ def _below_heading(box: Box) -> Box:
     return Box(box.x, box.y + high, box.w, box.h - high - 6)
 
 
-def _in_rows(box: Box, count: int, least: float = 0) -> list[Box]:
-    """Return places in two rows; in three where they would be narrower than `least`."""
-    rows = 2 if box.w >= least * -(-count // 2) or box.h < 3 * _TILE_HIGH else 3
+def _in_rows(box: Box, count: int, rows: int = 2) -> list[Box]:
+    """Return places in so many rows."""
     return [each for row in box.grid(rows, -(-count // rows), 0) for each in row][:count]
 
 
