@@ -285,6 +285,9 @@ def test_at_the_end_the_points_of_the_winner_lie_on_the_board() -> None:
     shown = TABLE.scene(see(state))
     assert texts(shown, "points-c5") == ["+4"]
     assert shown.sentence == "Ada wins with 4 points."
+    said = [shape for shape in shown.node("info").shapes if isinstance(shape, Text)]
+    total, part = (each for each in said if each.text == "4")
+    assert total.x == pytest.approx(part.x, abs=2), "there is no cross that wants room"
     together = state._replace(variant=state.variant._replace(coop=True))
     assert TABLE.scene(see(together)).sentence == (
         "No cell is free. Together 6 of 60. Not this time: 54 points short."

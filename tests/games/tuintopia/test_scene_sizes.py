@@ -10,7 +10,7 @@ import pytest
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.table.card import Cut, face
-from tabletop.games.tuintopia.table.layout import layout
+from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots, layout
 from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
@@ -47,6 +47,16 @@ def test_every_garden_fits_every_page(table: int, size: tuple[float, float]) -> 
             assert room.inset(-0.1).contains(region.box.right, region.box.bottom)
         sizes = [s.size for node in shown.nodes for s in node.shapes if isinstance(s, Text)]
         assert min(sizes) >= 13
+
+
+def test_no_name_in_a_hand_is_cut_on_a_phone_that_lies_on_its_side() -> None:
+    """Four slips side by side would be too narrow for them: there they lie two by two."""
+    places = layout(844, 336, 1, next(random_plies(0, 1))[0].variant)
+    cut, slots = hand_cut(places, 4), hand_slots(places, 4)
+    assert len({slot.y for slot in slots}) == 2
+    cards = (shape for card in range(len(CARDS)) for shape in face(card, cut))
+    names = [shape for shape in cards if isinstance(shape, Text) and shape.fit]
+    assert all(text_width(each.text, each.size, each.font) <= each.fit for each in names)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -46,6 +46,9 @@ _WIDEST = 1560.0
 OVER = 5.0
 """How far the soil reaches beyond its cells."""
 
+_SLIP = 2.0
+"""How many times as high as wide the room of a card in the hand may be."""
+
 _BELOW = 58.0
 """Room below a garden that does not fit, so that nothing hides behind map and buttons for good."""
 
@@ -238,11 +241,16 @@ def place_of(name: str) -> tuple[int, int]:
 
 
 def hand_slots(places: Layout, count: int) -> tuple[Box, ...]:
-    """Return the room of each card of a hand: one row with room for four, or more for many."""
+    """Return the room of each card of a hand: one row with room for four, or more for many.
+
+    Where four would be slips, too narrow for their names, they lie two by two.
+    """
     small = places.form.is_small
     box = places.hand.inset(2 if small else 14, 0)
     rows = -(-count // max(HAND, int(box.w // 46))) or 1
     columns = max(-(-count // rows), HAND)
+    if count <= HAND and box.h > _SLIP * box.w / columns:
+        rows, columns = 2, HAND // 2
     wide = min(box.w / columns, box.h * (1.1 if small else 1.62))
     grid = around(box.cx, box.cy, wide * columns, box.h).grid(rows, columns)
     return tuple(slot for row in grid for slot in row)[:count]

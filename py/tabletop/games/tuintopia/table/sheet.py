@@ -100,7 +100,8 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     name = t(words.TOGETHER) if seat == TOGETHER else shown.short(seat)
     total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
     terms = [score_line(t(PARTS[part]), getattr(gain, part)) for part in shown.parts]
-    return score_sheet(name, total, terms, box, note=t(sheets.ON_THE_BOARD), clear=CROSS)
+    clear = CROSS if shown.gaze else 0
+    return score_sheet(name, total, terms, box, note=t(sheets.ON_THE_BOARD), clear=clear)
 
 
 # -- a move without points -----------------------------------------------------------------------
