@@ -78,7 +78,7 @@ def test_nothing_harvested_is_told_too() -> None:
 
 
 def test_the_basket_counts_all_seeds() -> None:
-    """Twenty: on the bed, grown to flowers, in the basket (R2)."""
+    """Twenty: in the garden, grown to flowers, in the basket (R2)."""
     state, past = played(new_game(), *W23)
     sight = look(state)
     assert TABLE.look(sight, "basket") == "basket"
@@ -87,9 +87,10 @@ def test_the_basket_counts_all_seeds() -> None:
     grown = sum(each.total for each in position.flowers)
     assert position.seeds + grown + position.basket == 20
     assert scene.sentence == (
-        f"20 seeds: {position.seeds} on the bed, {grown} flowers, {position.basket} in the basket."
+        f"20 seeds: {position.seeds} in the garden, {grown} flowers, "
+        f"{position.basket} in the basket."
     )
-    assert texts(scene, "term-bed") == [f"{position.seeds} on the bed"]
+    assert texts(scene, "term-bed") == [f"{position.seeds} in the garden"]
 
 
 def test_playing_on_looks_away() -> None:

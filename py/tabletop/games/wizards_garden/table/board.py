@@ -225,5 +225,5 @@ def _counted(shown: Shown) -> tuple[Node, ...]:
     """Return how many seeds lie on the bed, where one looks at where all of them are."""
     if shown.sight.gaze != BASKET:
         return ()
-    said = badge(0, 0, t(labels.ON_BED, count=shown.position.seeds), size=17)
+    said = badge(0, 0, t(labels.IN_GARDEN, count=shown.position.seeds), size=17)
     return (Node("term-bed", said, shown.places.bed.cx, shown.places.bed.cy),)

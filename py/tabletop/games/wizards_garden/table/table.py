@@ -47,7 +47,7 @@ class GardenTable(Table[State, Move]):
         """Return the bed, the players, the faces and the basket; what is picked is a ghost."""
         shown = shown_of(sight)
         groups = (
-            Group(BOARD, t(labels.BED), GRID),
+            Group(BOARD, t(labels.GARDEN), GRID),
             Group(FACE, t(labels.FACE), RADIOS),
             Group(HARVEST, t(labels.HARVEST), RADIOS),
             Group(GO, t(kit.GO_ON), BUTTONS),

@@ -11,7 +11,7 @@ from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS, Position
 from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest, number
 
-BED = later("Garden bed")
+GARDEN = later("Garden")
 FACE = later("Face")
 HARVEST = later("Harvest")
 SCORES = later("Scores")
@@ -21,7 +21,7 @@ FACE_HINTS = (
     later("White, round like a flower, with a dove."),
     later("Black, with claws, with a raven."),
 )
-LOOK_HINT = later("Shows on the bed how that comes about.")
+LOOK_HINT = later("Shows in the garden how that comes about.")
 TURN_HINT = later("Tap again to turn the seed over.")
 
 WHICH_FACE = later("Which face up?")
@@ -29,7 +29,7 @@ STAFF_MEANS = later("The Staff wins ties; a black line takes it.")
 STAFF_FREE = later("not taken yet")
 STAFF_HELD = later("Staff")
 STAFF_TO_COME = later("takes it")
-ON_BED = later("{count} on the bed")
+IN_GARDEN = later("{count} in the garden")
 SEEDS_LEFT = later("seeds left")
 
 KEEP = later("Keep it")

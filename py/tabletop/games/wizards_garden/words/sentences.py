@@ -1,4 +1,4 @@
-"""The sentence over the bed: what is wanted now, what is looked at, how the game ended."""
+"""The sentence over the garden: what is wanted now, what is looked at, how the game ended."""
 
 from __future__ import annotations
 
@@ -91,9 +91,9 @@ def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
 def all_seeds(position: Position) -> str:
     """Return where all seeds are."""
     return t(
-        "{seeds} seeds: {bed} on the bed, {flowers}, {basket} in the basket.",
+        "{seeds} seeds: {garden} in the garden, {flowers}, {basket} in the basket.",
         seeds=SEEDS,
-        bed=position.seeds,
+        garden=position.seeds,
         flowers=flowers(sum(each.total for each in position.flowers)),
         basket=position.basket,
     )
