@@ -216,6 +216,15 @@ def test_the_sign_of_a_dying_plant_leaves_its_waters_free(size: tuple[float, flo
     assert right <= x - plot.chip / 2 or bottom <= y + 1
 
 
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_the_sign_of_a_dying_plant_leaves_the_plant_in_sight(size: tuple[float, float]) -> None:
+    """It lies on the rim of the disc, and covers no more than the upper quarter."""
+    plot = layout(*size, 1).plots[1]
+    pill = TABLE.scene(look("8 5 | -- B02 -- | . | . | .", size)).node("pill-dies-1-A2")
+    paper = next(shape for shape in pill.shapes if isinstance(shape, Rect))
+    assert pill.y + paper.y + paper.h <= plot.y - plot.r / 2
+
+
 # -- previews ------------------------------------------------------------------------------------
 
 

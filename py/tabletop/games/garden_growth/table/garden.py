@@ -206,7 +206,7 @@ def _pill(
     left = min(left, plot.box.right + 2 - box.w)
     if plot.is_beside and left >= bed.x + _LETTER:  # above the slip, which begins with a water
         y = min(y, plot.slip.y + 2 - box.h / 2)
-    x, y = left + box.w / 2, max(y, bed.y + 1 + box.h / 2)
+    x, y = left + box.w / 2, max(y, bed.y - 4 + box.h / 2)
     return Node(key(f"pill-{name}", shown, space), badge(0, 0, text, tone, icons, size), x, y)
 
 

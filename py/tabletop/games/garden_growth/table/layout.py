@@ -267,8 +267,8 @@ def _low_plot(slot: Box) -> Plot:
 def pill_at(plot: Plot) -> tuple[float, float]:
     """Return where a pill with a word lies on the edge of the disc of a place."""
     if plot.is_beside:
-        return (plot.x + 4, plot.y - plot.r + 6)
-    return (plot.x + plot.r * 0.5, plot.y - plot.r + 4)
+        return (plot.x + 4, plot.y - plot.r - 2)
+    return (plot.x + plot.r * 0.5, plot.y - plot.r - 5)
 
 
 def mark_at(plot: Plot) -> Box:

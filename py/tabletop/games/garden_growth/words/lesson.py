@@ -36,7 +36,7 @@ LESSONS = (
             ),
             Do(
                 2,
-                later("The red sign warns you: next time it dies of thirst. Water it!"),
+                later("The red sign: no drop is left to drink, so next time it dies. Water it!"),
                 "",
                 later("The carrot is in danger. Water it first."),
             ),

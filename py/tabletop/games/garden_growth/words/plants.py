@@ -108,7 +108,7 @@ BONUSES = {
     BROCCOLI: later("Every two broccolis give one more action each turn."),
     PLUM: later("The others in its bed lose water only as an odd turn begins."),
     BLUEBERRY: later("The others in its bed gain weeds only as an odd turn begins."),
-    LEMON: later("Once, it can bring a dead plant back to life."),
+    LEMON: later("Once, for free, it brings a dead plant back as it died."),
 }
 """What is special about each kind."""
 

@@ -66,7 +66,9 @@ def plant(name: str, kind: str, space: int) -> str:
 def revive(name: str, garden: Garden, space: int) -> str:
     """Return the question whether to revive."""
     dead = the_plant(garden, space)
-    return t("{name}, bring {plant} back to life? That is free.", name=name, plant=dead)
+    return t(
+        "{name}, bring {plant} back to life? It is free, once for each tree.", name=name, plant=dead
+    )
 
 
 def end(name: str, turn: int, left: int, dying: Sequence[int]) -> str:
