@@ -45,6 +45,19 @@ def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -
     assert len(record.moves) == table.ply == 2
 
 
+def test_another_start_dialog_begins_at_its_top(open_page: OpenPage) -> None:
+    """However far the one before was scrolled when it was closed."""
+    page = open_page(width=390, height=844)
+    body = page.locator("#dialog .sheet-body")
+    for game in ("Witchcraft", "Tuintopia"):
+        page.get_by_role("main").get_by_role("button", name=game).click()
+        expect(page.get_by_role("dialog", name=game)).to_be_visible()
+        assert body.evaluate("(body) => body.scrollTop") == 0
+        assert body.evaluate("(body) => (body.scrollTop = 400, body.scrollTop)") > 100
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+
+
 def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
     """A seat more or fewer, with whom it is for, a face, what a strength does; and the focus stays
     where the same can be done again."""

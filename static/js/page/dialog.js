@@ -138,9 +138,9 @@ function showCurrent(element) {
   line.scrollIntoView({ block: "nearest" });
 }
 
-/** Begins at the top of a dialog that has taken another's place, or where it says. */
+/** Begins at the top, or where it says; a list that is opened anew stands at its current line. */
 function settle(element, before) {
-  if (before) element.querySelector(".sheet-body").scrollTop = 0;
+  if (before || element.id === "dialog") element.querySelector(".sheet-body").scrollTop = 0;
   const first = element.querySelector("[data-first]") ?? element.querySelector("h2");
   first?.focus({ preventScroll: true });
 }
