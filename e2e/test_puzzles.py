@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from e2e.board_page import BoardPage
+from e2e.board_page import BoardPage, open_table
 from e2e.conftest import OpenPage
 from e2e.watch import PATIENCE
 from tabletop.core.record import SeatEntry
@@ -19,6 +19,14 @@ def wrong_move() -> str:
     match = puzzle.match(game, [SeatEntry(name) for name in ("A", "B")])
     texts = [game.move_to_text(move) for move in game.legal_moves(match.state)]
     return next(text for text in texts if text not in puzzle.solution and len(text) == 3)
+
+
+def test_a_phone_on_its_side_has_room_for_goal_and_bar(open_page: OpenPage) -> None:
+    """Also over a table that is narrower than its page: the goal takes two lines."""
+    table = open_table(open_page, f"#puzzle={GAME}/1", width=844, height=390)
+    goal = table.page.locator("p.sentence span")
+    assert goal.evaluate("(span) => span.offsetHeight") <= 44
+    expect(table.page.locator(".puzzle")).to_be_in_viewport(ratio=1)
 
 
 def test_a_puzzle_is_tried_solved_and_remembered(open_page: OpenPage) -> None:

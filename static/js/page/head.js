@@ -102,6 +102,7 @@ const kindOf = ({ sentence, refused, hinted, lesson, puzzle, passage }) =>
     refused,
     hinted,
     taught: lesson || puzzle,
+    asked: puzzle,
     explained: passage,
     long: sentence.length > MANY_LETTERS,
   })
