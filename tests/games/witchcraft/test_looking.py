@@ -14,7 +14,7 @@ from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.state import HIDDEN, State
-from tabletop.games.witchcraft.table.gaze import Cause, causes
+from tabletop.games.witchcraft.table.draft import Cause, causes
 from tabletop.games.witchcraft.table.layout import layout
 from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.scene.boxes import TOUCH

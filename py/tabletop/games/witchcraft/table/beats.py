@@ -12,14 +12,17 @@ from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.carrying_out import rolled_at_inn, without
 from tabletop.games.witchcraft.rules.state import State, roller, spell_drawer
 from tabletop.games.witchcraft.rules.state import Step as Awaited
+from tabletop.games.witchcraft.table import village
 from tabletop.games.witchcraft.table.art import back, chip, die, kinds_of
-from tabletop.games.witchcraft.table.event import open_size
-from tabletop.games.witchcraft.table.picture import parts_of
+from tabletop.games.witchcraft.table.event import event_parts, open_size
+from tabletop.games.witchcraft.table.panels import panel_parts
+from tabletop.games.witchcraft.table.sheet import sheet_parts
 from tabletop.games.witchcraft.table.shown import Shown, shown_of
 from tabletop.games.witchcraft.table.spell import face
-from tabletop.games.witchcraft.table.village import hat_places, hat_size, next_spot
+from tabletop.games.witchcraft.table.tray import tray_parts
 from tabletop.games.witchcraft.words.moves import is_rolling
 from tabletop.kit.beats import Beat, Film
+from tabletop.kit.parts import Part, drawn
 from tabletop.kit.shown import quiet
 from tabletop.scene.marks import hat
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
@@ -30,6 +33,16 @@ READ_MS = 900
 """How long a spell or an event stands before its effects, so that it can be read."""
 
 EFFECT_PAUSE_MS = 250
+
+
+def parts_of(shown: Shown) -> tuple[Part, ...]:
+    """Return all parts of the table; what lies under a sheet is only looked at."""
+    events, hats = event_parts(shown), drawn(*village.hat_nodes(shown))
+    board = (*village.village_parts(shown), *((hats, *events) if shown.raised else (*events, hats)))
+    if shown.is_looking:
+        board = tuple(part._replace(region=None) for part in board)
+    return (*panel_parts(shown), *board, *sheet_parts(shown), *tray_parts(shown))
+
 
 _FILM = Film(parts_of)
 
@@ -98,9 +111,12 @@ def _gone(shown: Shown, told: str, move: moves.Move, space: str) -> Iterator[Bea
 def _in_air(shown: Shown, key: str, space: str) -> Node:
     """Return the hat of the witch to move between the place where it was and the next one."""
     seat, panel = shown.mover, shown.places.panel(shown.mover)
-    here, to = hat_places(shown).get(seat) or panel.at(panel.hat), next_spot(shown, seat, space)
+    here, to = (
+        village.hat_places(shown).get(seat) or panel.at(panel.hat),
+        village.next_spot(shown, seat, space),
+    )
     x, y = (here.x + to.x) / 2, (here.y + to.y) / 2 - 22
-    return Node(key, hat(seat, 0, 0, hat_size(shown)), x, y, 1.2, enter=here)
+    return Node(key, hat(seat, 0, 0, village.hat_size(shown)), x, y, 1.2, enter=here)
 
 
 def _chips(

@@ -7,23 +7,22 @@ from tabletop.games.witchcraft.rules.board import INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
 from tabletop.games.witchcraft.rules.cards import Event
 from tabletop.games.witchcraft.table.art import die, event_back, eye, plaque
-from tabletop.games.witchcraft.table.gaze import EVENTS, ROLLS
+from tabletop.games.witchcraft.table.draft import EVENTS, PLACES, ROLLS
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Result, Shown
 from tabletop.games.witchcraft.table.spell import head_of
 from tabletop.games.witchcraft.table.telling import rolls_told
-from tabletop.games.witchcraft.table.village import PLACES
 from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.cards import event_in_words
 from tabletop.games.witchcraft.words.previews import OUT
 from tabletop.games.witchcraft.words.sheet import roll_at_inn_aloud
 from tabletop.kit.parts import Part, thing
 from tabletop.kit.rows import Row, flowing, height_of
-from tabletop.scene.boxes import Box, around, touchable
+from tabletop.scene.boxes import Box, around, hull, touchable
 from tabletop.scene.marks import hat, seat_mark
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import words as line
-from tabletop.scene.shapes import CHIP, SHEET, Node, Point, Rect, Shapes, joined, moved
+from tabletop.scene.shapes import CHIP, SHEET, Node, Rect, Shapes, joined, moved
 
 _RAISED = 1.45
 """How much larger the event is while it is held up."""
@@ -46,28 +45,24 @@ _WORDS = (17.0, 15.0, 13.0)
 
 def event_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the results at the Inn, and the pile of events with the card that lies open."""
-    village, left, card = shown.village, len(shown.state.event_deck), event_card(shown)
+    village, state, left = shown.village, shown.state, len(shown.state.event_deck)
+    card = state.event_discard[-1] if state.event_discard else ""
     nodes = [Node("events", _pile(village.event))]
     if card:
-        face = _face(EVENT_CARDS[card], shown.state.closed, *open_size(shown))
+        face = _face(EVENT_CARDS[card], state.closed, *open_size(shown))
         nodes.append(Node(f"event-{card}", face, *village.square))
     if not (card and shown.raised):
         nodes.append(Node("events-left", _left(village, left)))
     pile = thing(
         EVENTS,
         PLACES,
-        words.event(card, shown.state.closed, left),
+        words.event(card, state.closed, left),
         village.event,
         nodes=(*nodes, *_dice(shown)),
         col=len(SPACES) + 1,
         hint=t(words.EVENT_HINT),
     )
     return (_rolls(shown), pile) if shown.inn else (pile,)
-
-
-def event_card(shown: Shown) -> str:
-    """Return the event that lies open, "" before the first."""
-    return shown.state.event_discard[-1] if shown.state.event_discard else ""
 
 
 def open_size(shown: Shown) -> tuple[float, float]:
@@ -161,35 +156,25 @@ def _inn(box: Box, shown: Shown) -> Shapes:
 
     Her hat lies on it where there is room: it is about another witch in every turn.
     """
-    upright, count = box.w > 100, len(shown.inn)
-    headed = upright or box.h >= _HEADED
-    if upright:
-        parts = box.inset(5, 4).columns([22, *[0] * count], 4)
-    else:
-        parts = box.inset(3, 3).rows([*([11] if headed else []), *[0] * count], 1)
-    rolls, comes_to = _halves(parts[0], upright=upright)
-    signs = (*die(5, *rolls, 13 if upright else 11, "plum"), *eye(*comes_to, 6, "white", "night"))
-    results = zip(parts[-count:], shown.inn, strict=True)
+    is_wide, count, inner = box.w > 100, len(shown.inn), box.inset(3)
+    grid = inner.grid(2, count + 1) if is_wide else inner.grid(count + (box.h >= _HEADED), 2)
+    pairs = list(zip(*grid, strict=True)) if is_wide else grid
+    (x, y), (eye_x, eye_y) = (cell.middle for cell in pairs[0])
+    signs = (*die(5, x, y, 12), *eye(eye_x, eye_y, 6, "white", "night"))
+    results = zip(shown.inn, pairs[-count:], strict=True)
     return (
         Rect(*box, r=9, fill="night", shadow=CHIP),
-        *(signs if headed else ()),
-        *joined(_result(cell, each, upright=upright) for cell, each in results),
+        *(signs if len(pairs) > count else ()),
+        *joined(_result(result, *pair) for result, pair in results),
         *(hat(shown.mover, box.cx, box.y + 2, 20) if shown.village.radius > _ROOMY else ()),
     )
 
 
-def _result(box: Box, result: Result, *, upright: bool) -> Shapes:
+def _result(result: Result, rolls: Box, comes_to: Box) -> Shapes:
     """Return some rolls and what they come to."""
     said = t(OUT) if result.is_out else str(result.detection)
-    rolls, comes_to = _halves(box, upright=upright)
     return (
-        *((Rect(*box, r=6, fill="danger"),) if result.is_out else ()),
-        line(*rolls, result.faces, 13, "white"),
-        line(*comes_to, said, 13, "white", bold=True)._replace(fit=box.w / (1 if upright else 2)),
+        *((Rect(*hull([rolls, comes_to]), r=6, fill="danger"),) if result.is_out else ()),
+        line(*rolls.middle, result.faces, 13, "white"),
+        line(*comes_to.middle, said, 13, "white", bold=True)._replace(fit=comes_to.w),
     )
-
-
-def _halves(box: Box, *, upright: bool) -> tuple[Point, Point]:
-    """Return the middles of both halves of a box, one below the other or side by side."""
-    one, other = (box.rows if upright else box.columns)([0, 0])
-    return one.middle, other.middle

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tabletop.core.language import t
 from tabletop.games.witchcraft.table.art import back, counted, plaque
-from tabletop.games.witchcraft.table.draft import WITCH
+from tabletop.games.witchcraft.table.draft import WITCH, WITCHES
 from tabletop.games.witchcraft.table.meters import detection_of, power_of
 from tabletop.games.witchcraft.table.panel_layout import Panel, panel_in
 from tabletop.games.witchcraft.table.shown import Shown
@@ -22,8 +22,6 @@ from tabletop.scene.measure import baseline
 from tabletop.scene.papers import number, sheet, words
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, PIECE, Node, Path, Rect, Shapes, Text, joined, moved
-
-WITCHES = "witches"
 
 
 def panel_parts(shown: Shown) -> tuple[Part, ...]:

@@ -10,9 +10,9 @@ from tabletop.core.language import signed, t
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.rules.state import Step
+from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.art import die, eye, star
-from tabletop.games.witchcraft.table.draft import castable
-from tabletop.games.witchcraft.table.gaze import BACK, EARLIER, EVENTS, LATER, PILES, Cause
+from tabletop.games.witchcraft.table.draft import EARLIER, EVENTS, LATER, LOOKING, PILES, Cause
 from tabletop.games.witchcraft.table.panels import panel_shapes
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import cost_of, head_of, seal
@@ -29,8 +29,6 @@ from tabletop.scene.marks import edge
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import DANGER, GO, QUIET, badge, button, rule, sheet
 from tabletop.scene.shapes import SHEET, Node, Path, Shapes, Text, joined
-
-LOOKING = "looking"
 
 _ARROW = "M4 -7L-4 0L4 7"
 _ROOMY, _LARGE = 190.0, 300.0
@@ -70,7 +68,7 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
         _turner(LATER, t(words.LATER), later, 4, may=page > 0),
     )
     turned, rows = () if gaze.card else turners, _rows(pages[page], body)
-    return (paper, *titled, *turned, *rows, cross_part(BACK, LOOKING, back, 5))
+    return (paper, *titled, *turned, *rows, cross_part(draft.BACK, LOOKING, back, 5))
 
 
 def _pages(entries: Sequence[Entry], room: float) -> list[list[Entry]]:
@@ -148,9 +146,11 @@ def _witch(shown: Shown, title: Box, body: Box) -> Looked:
     held = words.held(witch.resources, len(witch.hand))
     panel = Entry(held, _PANEL, partial(panel_shapes, shown, seat))
     inn = [_roll_at_inn(shown)] if shown.inn and seat == shown.mover else []
-    causes = [_cause(shown, each) for each in shown.causes] or [_nothing(t(words.UNMOVED))]
+    causes = [_cause(shown, each) for each in draft.causes(shown.sight, seat)] or [
+        _nothing(t(words.UNMOVED))
+    ]
     name = drawn(Node("head", heading(Line(shown.name(seat)), title)))
-    return (name,), (panel, *inn, *causes)
+    return (name,), (panel, *inn, *(causes or [_nothing(t(words.UNMOVED))]))
 
 
 def _roll_at_inn(shown: Shown) -> Entry:
@@ -220,6 +220,6 @@ def _why_not_now(shown: Shown, card: str) -> str:
     """Return why a spell of the own hand cannot be cast just now, or when it can."""
     if shown.state.step is Step.OVER:
         return t(table.GAME_IS_OVER)
-    if not castable(shown.own, card):
+    if not draft.castable(shown.own, card):
         return table.missing_to_cast(lacking(shown.own.resources, SPELLS[card].cost))
     return t(table.CAST_LATER if shown.home != shown.mover else table.CAST_AFTER_MOVE)

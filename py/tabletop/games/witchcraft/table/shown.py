@@ -20,8 +20,8 @@ from tabletop.games.witchcraft.rules.narration import deed_in_brief
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, move_from_text
 from tabletop.games.witchcraft.rules.standing import winners
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
-from tabletop.games.witchcraft.table.draft import Choice, answer, choice_of, move_of, targets
-from tabletop.games.witchcraft.table.gaze import Cause, Gaze, causes, gaze_of, home_of
+from tabletop.games.witchcraft.table import draft
+from tabletop.games.witchcraft.table.draft import Choice, Gaze
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
@@ -94,8 +94,7 @@ class Shown(Base[State, Choice]):
 
     `home` is the seat whose hand lies open or face down below. `visited` and `cast` are the places
     and the seats of the last moves, `deeds` the last ones of each rival, and `briefly` the same in
-    fewer words. `gaze` is what is looked at, `causes` what has moved the meters of the witch who is
-    looked at.
+    fewer words. `gaze` is what is looked at.
     """
 
     places: Layout
@@ -106,7 +105,6 @@ class Shown(Base[State, Choice]):
     deeds: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     briefly: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     gaze: Gaze
-    causes: tuple[Cause, ...] = ()
 
     @property
     def mover(self) -> int:
@@ -155,11 +153,12 @@ class Shown(Base[State, Choice]):
     @property
     def targets(self) -> tuple[int, ...]:
         """Return the seats that may be tapped as the target of the spell that is picked."""
-        return targets(self.state) if self.active and self.choice.wants_target() else ()
+        return draft.targets(self.state) if self.active and self.choice.wants_target() else ()
 
     def may(self, region: str) -> bool:
         """Return whether a tap on a region would be understood: what is lit is what can be used."""
-        return self.active and not isinstance(answer(self.state, self.choice, region), Refusal)
+        answer = draft.answer(self.state, self.choice, region)
+        return self.active and not isinstance(answer, Refusal)
 
     @property
     def inn(self) -> tuple[Result, ...]:
@@ -171,13 +170,13 @@ class Shown(Base[State, Choice]):
 
 def shown_of(sight: Sight[State]) -> Shown:
     """Return what the picture of a sight shows."""
-    gaze, sight = gaze_of(sight), unpicked(sight)
+    gaze, sight = draft.gaze_of(sight), unpicked(sight)
     state = sight.state
     active = sight.interactive and state.step is not Step.OVER
-    choice = choice_of(sight) if active else Choice()
-    move = move_of(state, choice)
+    choice = draft.choice_of(sight) if active else Choice()
+    move = draft.move_of(state, choice)
     last = [(played.seat, move_from_text(played.move)) for played in sight.last]
-    home, order = home_of(sight), seats_from(state.first or 1, len(state.witches))
+    home, order = draft.home_of(sight), seats_from(state.first or 1, len(state.witches))
     return Shown(
         places=layout(sight.width, sight.height, order, home),
         sight=sight,
@@ -191,7 +190,6 @@ def shown_of(sight: Sight[State]) -> Shown:
         deeds=_deeds(sight, in_brief=False),
         briefly=_deeds(sight, in_brief=True),
         gaze=gaze,
-        causes=causes(sight, gaze.seat) if gaze.seat else (),
     )
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.state import State
+from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.art import star
-from tabletop.games.witchcraft.table.beats import beats
-from tabletop.games.witchcraft.table.draft import answer, choice_of, spelled
-from tabletop.games.witchcraft.table.gaze import look
-from tabletop.games.witchcraft.table.picture import scene_of
+from tabletop.games.witchcraft.table.beats import beats, parts_of
 from tabletop.games.witchcraft.table.shown import shown_of
+from tabletop.games.witchcraft.table.telling import sentence
 from tabletop.games.witchcraft.words import table as words
+from tabletop.kit import words as kit
+from tabletop.kit.parts import assembled
 from tabletop.scene.layout import Size
 from tabletop.scene.looking import looked_away, unpicked
 from tabletop.scene.marks import OFF, hat
+from tabletop.scene.regions import RADIOS, Group
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes
 from tabletop.scene.table import Answer, Sight, Table
@@ -38,24 +41,25 @@ class VillageTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the village, the witches and the hand; what is picked shows what it would do."""
-        return scene_of(sight, shown_of(sight))
+        shown = shown_of(sight)
+        return assembled(sight, parts_of(shown), _groups(), sentence(shown))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of the big button, or the rule against."""
         seen = unpicked(sight)
-        return looked_away(sight, answer(seen.state, choice_of(seen), region))
+        return looked_away(sight, draft.answer(seen.state, draft.choice_of(seen), region))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
         """Return the witch or the pile of cards that is looked at after the tap."""
-        return look(sight, region)
+        return draft.look(sight, region)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
         """Return the place, the spell with its target or what is wished, and the big button."""
-        return spelled(move)
+        return draft.spelled(move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
         """Return what is tapped first: the spell before the witch whom it is for."""
-        return "".join(spelled(move)[:1])
+        return "".join(draft.spelled(move)[:1])
 
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
@@ -79,6 +83,19 @@ class VillageTable(Table[State, Move]):
     def status(self, state: State) -> str:
         """Return the number of the round."""
         return words.status(state.round)
+
+
+def _groups() -> tuple[Group, ...]:
+    """Return the groups of regions in the order in which Tab visits them: spells come before the
+    witches, one of whom may have to be named for the spell that is picked.
+    """
+    return (
+        Group(draft.PLACES, t(words.VILLAGE)),
+        Group(draft.LOOKING, t(words.LOOKING)),
+        Group(draft.HAND, t(words.HAND), RADIOS),
+        Group(draft.WITCHES, t(words.WITCHES)),
+        Group("go", t(kit.GO_ON)),
+    )
 
 
 def _ground() -> Shapes:

@@ -8,7 +8,7 @@ from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move
 from tabletop.games.witchcraft.rules.state import HIDDEN, deck_size
 from tabletop.games.witchcraft.table.art import back
-from tabletop.games.witchcraft.table.draft import AGAIN, CARD, DRAW, GO, SWAP, castable
+from tabletop.games.witchcraft.table.draft import AGAIN, CARD, DRAW, GO, HAND, SWAP, castable
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import face, seal
 from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go_label
@@ -23,8 +23,6 @@ from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET, words
 from tabletop.scene.shapes import Icon, Node, Shapes
-
-HAND = "hand"
 
 _WIDE = 150.0
 """From this width on a spell has room for a larger seal."""

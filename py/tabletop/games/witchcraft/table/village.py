@@ -11,6 +11,7 @@ from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.legality import is_closed
 from tabletop.games.witchcraft.rules.state import Witch
 from tabletop.games.witchcraft.table.art import PLACE_COLOURS, PLACE_ICONS, chip, planks
+from tabletop.games.witchcraft.table.draft import PLACES
 from tabletop.games.witchcraft.table.land import ground
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Shown
@@ -25,8 +26,6 @@ from tabletop.scene.outlines import ring_of_points
 from tabletop.scene.papers import badge_box, pill
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Node, Place, Shapes, joined
-
-PLACES = "places"
 
 _SEAT_SPOTS = ((1.2, 0.56), (-1.2, 0.56), (0.44, 0.62), (-0.44, 0.62), (1.5, 0.1), (-1.5, 0.1))
 """Where hats stand about the middle of their place, in radii, the first to come first: on the right
