@@ -11,10 +11,10 @@ from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.foresight import inn_results
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import move_from_text
 from tabletop.games.witchcraft.rules.state import State
-from tabletop.games.witchcraft.table.shown import inn_results
 from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
 from tabletop.scene.scene import Scene

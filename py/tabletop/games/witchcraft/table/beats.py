@@ -25,7 +25,7 @@ from tabletop.kit.beats import Beat, Film
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.shown import quiet
 from tabletop.scene.marks import hat
-from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, Scene, Step
+from tabletop.scene.scene import FLIP_MS, PLACE_MS, Scene, Step
 from tabletop.scene.shapes import Node, Place, Point
 from tabletop.scene.table import Sight
 
@@ -78,13 +78,11 @@ def _beats(shown: Shown, move: moves.Move) -> Iterator[Beat[Shown]]:
             return iter(())
 
 
-def _changed(
-    shown: Shown, state: State, over: tuple[Node, ...] = (), pause: int = EFFECT_PAUSE_MS
-) -> Iterator[Beat[Shown]]:
+def _changed(shown: Shown, state: State, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]:
     """Yield a beat if witches have changed, with the sentence that says how."""
     if state.witches != shown.state.witches:
         told = narration.what_changes(shown.state, state, shown.names)
-        yield Beat(shown.at(state), told, pause=pause, over=over)
+        yield Beat(shown.at(state), told, pause=EFFECT_PAUSE_MS, over=over)
 
 
 def _effects(shown: Shown, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]:
@@ -105,7 +103,7 @@ def _gone(shown: Shown, told: str, move: moves.Move, space: str) -> Iterator[Bea
     shown = shown.with_witch(shown.mover, position=space)
     gifts = _chips(shown, SPACES[space], (x, y - 16), Place(x, y, 0.3), comes=True)
     yield Beat(shown, ms=PLACE_MS, over=gifts)
-    yield from _changed(shown, later, pause=PAUSE_MS)
+    yield from _changed(shown, later)
 
 
 def _in_air(shown: Shown, key: str, space: str) -> Node:

@@ -6,16 +6,15 @@ from tabletop.core.language import remembered, t
 from tabletop.games.witchcraft.rules.board import INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
 from tabletop.games.witchcraft.rules.cards import Event
+from tabletop.games.witchcraft.rules.foresight import Result
 from tabletop.games.witchcraft.table.art import die, event_back, eye, plaque
 from tabletop.games.witchcraft.table.draft import EVENTS, PLACES, ROLLS
 from tabletop.games.witchcraft.table.layout import Village
-from tabletop.games.witchcraft.table.shown import Result, Shown
+from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import head_of
-from tabletop.games.witchcraft.table.telling import rolls_told
 from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.cards import event_in_words
-from tabletop.games.witchcraft.words.previews import OUT
-from tabletop.games.witchcraft.words.sheet import roll_at_inn_aloud
+from tabletop.games.witchcraft.words.sheet import detection_after, roll_at_inn_aloud
 from tabletop.kit.parts import Part, thing
 from tabletop.kit.rows import Row, flowing, height_of
 from tabletop.scene.boxes import Box, around, hull, touchable
@@ -146,7 +145,7 @@ def _dice(shown: Shown) -> tuple[Node, ...]:
 def _rolls(shown: Shown) -> Part:
     """Return the results at the Inn, which a tap explains."""
     box = shown.village.inn
-    said = roll_at_inn_aloud(rolls_told(shown.inn))
+    said = roll_at_inn_aloud(shown.inn)
     return thing(ROLLS, PLACES, said, touchable(box), node=Node("inn", _inn(box, shown)),
                  col=len(SPACES) + 2, hint=words.witch_hint(()))  # fmt: skip
 
@@ -172,9 +171,9 @@ def _inn(box: Box, shown: Shown) -> Shapes:
 
 def _result(result: Result, rolls: Box, comes_to: Box) -> Shapes:
     """Return some rolls and what they come to."""
-    said = t(OUT) if result.is_out else str(result.detection)
+    after = line(*comes_to.middle, detection_after(result), 13, "white", bold=True)
     return (
         *((Rect(*hull([rolls, comes_to]), r=6, fill="danger"),) if result.is_out else ()),
         line(*rolls.middle, result.faces, 13, "white"),
-        line(*comes_to.middle, said, 13, "white", bold=True)._replace(fit=comes_to.w),
+        after._replace(fit=comes_to.w),
     )

@@ -16,11 +16,9 @@ from tabletop.games.witchcraft.table.draft import EARLIER, EVENTS, LATER, LOOKIN
 from tabletop.games.witchcraft.table.panels import panel_shapes
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import cost_of, head_of, seal
-from tabletop.games.witchcraft.table.telling import rolls_told
 from tabletop.games.witchcraft.words import sheet as words
 from tabletop.games.witchcraft.words import table
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name, spell_in_words
-from tabletop.games.witchcraft.words.previews import OUT
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import SMALL, Row, flowing, height_of
 from tabletop.kit.sheet import Line, Sign, cross_part, heading, line_shapes
@@ -155,9 +153,8 @@ def _witch(shown: Shown, title: Box, body: Box) -> Looked:
 
 def _roll_at_inn(shown: Shown) -> Entry:
     """Return what a roll at the Inn would bring: on the table it is a die beside her name."""
-    results = [(each.faces, t(OUT) if each.is_out else str(each.detection)) for each in shown.inn]
-    said = Line(words.roll_at_inn(results), sign=partial(die, 5))
-    aloud = words.roll_at_inn_aloud(rolls_told(shown.inn))
+    said = Line(words.roll_at_inn(shown.inn), sign=partial(die, 5))
+    aloud = words.roll_at_inn_aloud(shown.inn)
     return Entry(aloud, _LINE, partial(line_shapes, said))
 
 

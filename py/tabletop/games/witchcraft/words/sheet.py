@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 from tabletop.core.language import later, phrases, signed, t
 from tabletop.games.witchcraft.rules.board import SPACES
+from tabletop.games.witchcraft.rules.foresight import Result
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import some_of, space_name
+from tabletop.games.witchcraft.words.previews import OUT
+from tabletop.games.witchcraft.words.table import each_roll
 
 EARLIER = later("Earlier")
 LATER = later("Later")
@@ -46,15 +49,23 @@ def held(counts: Sequence[int], spells_held: int) -> str:
     return t("{resources}; spells: {count}.", resources=phrases(kinds), count=spells_held)
 
 
-def roll_at_inn(results: Sequence[tuple[str, str]]) -> str:
+def roll_at_inn(results: tuple[Result, ...]) -> str:
     """Return what a roll at the Inn would bring Detection to: the faces, and what they come to."""
-    each = [t("{rolls} → {detection}", rolls=faces, detection=comes) for faces, comes in results]
+    each = [
+        t("{rolls} → {detection}", rolls=each.faces, detection=detection_after(each))
+        for each in results
+    ]
     return t("by a roll at the Inn: {results}", results=phrases(each))
 
 
-def roll_at_inn_aloud(results: str) -> str:
-    """Return the same as it is read aloud, `results` in words."""
-    return t("By a roll at the Inn: {results}.", results=results)
+def detection_after(result: Result) -> str:
+    """Return what Detection comes to, or that she is out."""
+    return t(OUT) if result.is_out else str(result.detection)
+
+
+def roll_at_inn_aloud(results: tuple[Result, ...]) -> str:
+    """Return what a roll at the Inn would bring as it is read aloud."""
+    return t("By a roll at the Inn: {results}.", results=each_roll(results))
 
 
 def round_mark(number: int) -> str:
