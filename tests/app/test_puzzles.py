@@ -123,8 +123,20 @@ def test_no_answer_is_spoken_of_where_the_turn_ends_the_game() -> None:
     puzzle = next(each for each in load_puzzles("hanging-gardens") if each.ends)
     world = at_puzzle("hanging-gardens", puzzle.id)
     asked = world.page["table"]["sentence"]
-    assert "end the game" in asked
+    assert asked.startswith("End the game ")
     assert "answer" not in asked
+
+
+def test_it_is_said_that_there_is_more_than_the_view_holds() -> None:
+    """Before the first pick, on a phone; a tablet has room, and so has a garden that is small."""
+    for number, width, is_more in ((55, 390, True), (11, 1180, False), (1, 390, False)):
+        world = at_puzzle("hanging-gardens", number)
+        page = world.send("resize", width=width, height=640)
+        assert page["table"]["sentence"].endswith("Drag to see all.") == is_more, number
+    world = at_puzzle("hanging-gardens", 55)
+    world.send("resize", width=390, height=640)
+    for region in ("S", "T"):
+        assert "Drag" not in world.send("tap", region=region)["table"]["sentence"]
 
 
 def test_a_turn_that_only_saves_is_not_said_to_decide() -> None:

@@ -31,7 +31,7 @@ def sentence_of(model: Model) -> str:
     if sitting.lesson is not None:
         return _taught(model, sitting)
     if sitting.trial is not None and not sitting.draft:
-        return hint_sentence(model, sitting) or shown.sentence(sitting)
+        return hint_sentence(model, sitting) or _asked(model, sitting)
     absent = told_turn(sitting)
     if absent:
         return absent
@@ -51,6 +51,14 @@ def _taught(model: Model, sitting: Sitting) -> str:
     if model.size is None:
         return told_step(sitting, None)
     return told_step(sitting, seen(sitting, model.size).sight)
+
+
+def _asked(model: Model, sitting: Sitting) -> str:
+    """Return what a puzzle says; before the first pick also that there is more than is in view."""
+    scene = scene_now(model)
+    is_begun = sitting.trial is None or sitting.match.ply > sitting.trial.start
+    windows = () if scene is None or is_begun or sitting.gaze else scene.windows[:1]
+    return shown.sentence(sitting, more=any(each.hides_much for each in windows))
 
 
 def _wanted(model: Model) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tabletop.scene.boxes import Box
+from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.shapes import Shapes, fields_set, shapes_data, to_json
 
 CLOSER = "closer"
@@ -19,6 +19,10 @@ FARTHER = "farther"
 WHOLE = "whole"
 HOME = "home"
 """What a region with a `camera` does to its aim: zoom in, out, show all, go back to `follow`."""
+
+
+MARGINS = 2.6 * TOUCH
+"""So much wider and higher than what lies in it a world may be."""
 
 
 class Map(NamedTuple):
@@ -84,6 +88,12 @@ class Window(NamedTuple):
     ruler: Ruler | None = None
     slim: bool = False
     all: bool = False
+
+    @property
+    def hides_much(self) -> bool:
+        """Return whether more than the margins of the world is out of view at zoom 1."""
+        box, world = self.box, self.world
+        return world.w > box.w + MARGINS or world.h > box.h + MARGINS
 
 
 def opening_part(window: Window) -> Box:

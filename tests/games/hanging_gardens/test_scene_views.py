@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -329,7 +330,7 @@ def test_on_a_phone_a_wide_garden_is_turned_so_that_all_of_it_is_seen() -> None:
     assert east.box.x < west.box.x
     order = [(each.row, each.col) for each in scene.regions if each.group == "garden"]
     assert order == sorted(order)
-    assert scene.node("row-2").x > scene.region("at 2,0").box.right
+    assert scene.node("row-2").x > scene.region("at 2,1").box.right
     assert note(look(TEN_WIDE, PHONE), "stock").endswith("East is up.")
 
 
@@ -375,6 +376,27 @@ WIDE = " ".join([*row_of_terraces(12), "T12,2"])
 BOARD = (820.0, 1080.0)
 
 
+def test_the_points_of_a_row_stand_beside_its_beds() -> None:
+    """However far the garden goes on there: at the edge of a view they were cut. While a piece is
+    in the hand they leave the places for it free."""
+    moves = "T0,0 T0,2 T2,2 T4,2 T6,2 G0,0 PR0,2"
+    shown = TABLE.scene(look(moves, PHONE, gaze="score-1-n"))
+    assert 0 < shown.node("row-2").x - shown.region("at 0,2").box.right < 44
+    held = TABLE.scene(look(moves, PHONE, gaze="score-1-n", draft=("PK",)))
+    assert held.node("row-2").x > held.region("at 7,2").box.right
+
+
+def test_the_gazebos_of_rivals_are_in_view_with_the_own_one() -> None:
+    """Where there is room for them: what they see is half of what matters."""
+    moves = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0 PR8,1 G8,0"
+    for away, is_seen in (("", True), (" PK9,0 PK1,1 PK1,0 G39,0", False)):
+        last = (Played(state_after(f"{moves}{away}"), 2, "PR39,1"),)
+        follow = the_window(f"{moves}{away} PR39,1", PHONE, last=last, viewer=1).follow
+        assert follow is not None
+        assert follow.contains(-0.5 * 44, -0.5 * 44)
+        assert follow.contains(-0.5 * 44, -8.5 * 44) == is_seen
+
+
 def test_every_place_for_the_tile_in_hand_is_followed() -> None:
     """R10: those beyond the edge of a garden that has room, too."""
     scene = TABLE.scene(look(WIDE, BOARD, draft=("T",)))
@@ -391,6 +413,15 @@ def test_a_place_beyond_the_garden_is_followed_when_a_hint_points_there() -> Non
     follow = the_window(WIDE, BOARD, hint="T14,2", hint_depth=1).follow
     assert follow is not None
     assert follow.contains(15.5 * 44, -3 * 44)
+
+
+def test_a_place_is_followed_for_the_tile_in_the_hand() -> None:
+    """The ring of a lesson is about the whole tile then, wherever the view was."""
+    far = " ".join(row_of_terraces(20))
+    sight = replace(look(far, PHONE, draft=("T",)), pointed="on 20,2")
+    follow = TABLE.scene(sight).window("garden").follow
+    assert follow is not None
+    assert follow.contains(-4 * 44, -22 * 44)
 
 
 def test_the_units_of_the_drawing_are_those_of_the_pieces() -> None:

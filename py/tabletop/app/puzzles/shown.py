@@ -9,24 +9,31 @@ from tabletop.app.puzzles import words
 from tabletop.app.puzzles.sitting import Solved, in_order, next_of
 from tabletop.app.sights import falls_of
 from tabletop.core.language import t
-from tabletop.games.registry import GAMES, load_puzzles
+from tabletop.core.puzzle import Puzzle
+from tabletop.games.registry import GAMES, AnyMatch, load_puzzles
 from tabletop.scene.sounds import JOY
 
 Data = dict[str, Any]
 
 
-def sentence(sitting: Sitting) -> str:
-    """Return what a puzzle asks for, or what the turn is worth that solved it."""
+def sentence(sitting: Sitting, *, more: bool) -> str:
+    """Return what a puzzle asks for, and if there is `more` than is in view; or what the turn is
+    worth that solved it."""
     trial = sitting.trial
     assert trial is not None
     puzzle = trial.puzzle
     kind, wins = puzzle.kind, puzzle.kind == "best" or puzzle.lead > 0
     if trial.solved:
         return words.solved(kind, puzzle.margin, trial.why, wins=wins)
-    if kind == "nearest":
-        state = sitting.match.positions[trial.start].state
-        return words.nearest(-sitting.match.game.headway(state, puzzle.seat))
-    return words.goal(kind, trial.game, ends=puzzle.ends)
+    goal = _goal(sitting.match.back_to(trial.start), trial.game, puzzle)
+    return words.with_more(goal) if more else goal
+
+
+def _goal(match: AnyMatch, game: str, puzzle: Puzzle) -> str:
+    """Return what a puzzle asks for that is set with `match`."""
+    if puzzle.kind == "nearest":
+        return words.nearest(-match.game.headway(match.state, puzzle.seat))
+    return words.goal(puzzle.kind, game, ends=puzzle.ends)
 
 
 def bar(sitting: Sitting, solved: Solved) -> Data | None:

@@ -25,12 +25,8 @@ _GOALS = {
     "most": later("Make as many points as you can in this turn."),
     "last": later("Your last turn: end with as many points as you can."),
     "best": later("Find the best turn: where to go, and what to do there."),
-    "ahead": later(
-        "Find the two actions that leave you furthest ahead, whatever your rival answers."
-    ),
-    "end": later(
-        "This turn can end the game: find the two actions that do, with you furthest ahead."
-    ),
+    "ahead": later("Find the two actions that leave you furthest ahead after any answer."),
+    "end": later("End the game with the two actions that leave you furthest ahead."),
 }
 WINS = later("Another turn decides the game.")
 SAVES = later("Another turn keeps you from losing.")
@@ -80,6 +76,11 @@ def goal(kind: str, game: str, *, ends: bool) -> str:
     if kind == "most" and game == "garden-growth":
         return t(_AT_UPKEEP)
     return t(_GOALS[kind])
+
+
+def with_more(asked: str) -> str:
+    """Return what a puzzle asks for, where the view does not hold the whole board."""
+    return t("{asked} Drag to see all.", asked=asked)
 
 
 def solved(kind: str, margin: float, why: str, *, wins: bool) -> str:

@@ -93,13 +93,14 @@ def _from_there(whole: Whole) -> Iterator[str]:
     """Yield what the gazebo sees from its new place, and what else was done for that."""
     effect = whole.effect
     assert effect.gazebo is not None
-    yield words.looks(best_view(effect.garden, effect.gazebo))
-    built = [each for each in whole.turn if not isinstance(each, Gazebo)]
+    view = best_view(effect.garden, effect.gazebo)
     if whole.carries:
-        yield t(words.STANDS_ON_IT)
+        yield words.looks(view, words.ON_IT)
     elif whole.share > 0:
-        yield from (words.adds(_piece(each), whole.share) for each in built)
+        built = next(each for each in whole.turn if not isinstance(each, Gazebo))
+        yield words.looks(view, words.OF_THEM[_piece(built)], whole.share)
     else:
+        yield words.looks(view)
         yield from _lost(effect)
 
 

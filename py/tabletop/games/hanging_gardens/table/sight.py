@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tabletop.core.language import signed, t
-from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, SightedBed, View
 from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.sight import FRAMES
@@ -146,8 +145,8 @@ def seen_nodes(look: Outlook) -> Iterator[Node]:
 
 
 def pill_nodes(shown: Shown, look: Outlook) -> Iterator[Node]:
-    """Yield the points of each row, and of the level, at the end of its row outside the garden."""
-    view, ends = look.view, row_ends(look, shown.coming)
+    """Yield the points of each row, and of the level, at the end of its row."""
+    view, ends = look.view, row_ends(look, shown)
     was = (shown.view_before or view).by_row
     if view.level:
         yield look.lie.node("row-0", _pill(view.level, view.level, t(LEVEL)), ends[0])
@@ -162,11 +161,13 @@ _CHANGED, _AS_IT_WAS = ("sun", "ringedge", "print", "print"), ("sheet", "", "ink
 """Fill, rim, figure and quiet line of the points of a row: no white glares in the dark."""
 
 
-def row_ends(look: Outlook, garden: Garden) -> dict[int, Point]:
-    """Return where the points of each row stand: above or right of all that is built there."""
+def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
+    """Return where the points of each row stand: above or right of its beds; while a piece is in
+    the hand, of all that is built there, lest they cover a place for it."""
+    seen = {look.view.space, *(each.bed.space for each in look.view.beds)}
     is_above = bool(_FRAMES[look.view.direction].forward[0]) != look.lie.is_turned
     ends: dict[int, Point] = {}
-    for space in garden.levels[0]:
+    for space in shown.coming.levels[0] if shown.choice.piece else seen:
         (x, y), (_, k) = look.lie.space_at(space), look.place_of(space)
         end = (x, y - UNIT + 2) if is_above else (x + UNIT + 2, y)
         ends[k] = min(end, ends.get(k, end)) if is_above else max(end, ends.get(k, end))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tabletop.games.hanging_gardens.rules.garden import Bed, Garden
 from tabletop.games.hanging_gardens.rules.spaces import Space
-from tabletop.games.hanging_gardens.table.choice import SPACE, place_in
+from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE, place_in
 from tabletop.games.hanging_gardens.table.garden import nodes_above, nodes_below, place_at
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, tone
 from tabletop.games.hanging_gardens.table.shown import Shown
@@ -78,7 +78,8 @@ def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
 
 
 def _near_home(shown: Shown) -> list[Box]:
-    """Return the boxes about one's own gazebo and the latest pieces, what matters most first.
+    """Return the boxes about one's own gazebo, the latest pieces and all gazebos, what matters most
+    first.
 
     While a move is shown, and after one's own, that is the piece itself.
     """
@@ -88,9 +89,9 @@ def _near_home(shown: Shown) -> list[Box]:
     ]
     if latest and (shown.in_beat or shown.last[-1].seat == shown.home):
         return latest[:1]
-    home = shown.garden.gazebos[shown.home - 1]
-    own = [] if home is None else [around(*shown.lie.space_at(home), 3 * UNIT)]
-    return [*own, *latest]
+    spots = {seat: shown.lie.space_at(space) for seat, space in standing(shown.garden)}
+    houses = {seat: around(*spot, 3 * UNIT) for seat, spot in spots.items()}
+    return [*filter(None, [houses.get(shown.home)]), *latest, *houses.values()]
 
 
 def _fits(shown: Shown, box: Box) -> bool:
@@ -103,8 +104,10 @@ def _picked_box(shown: Shown) -> list[Box]:
     """Return the box about the place that is picked, or else that a hint points at, if any."""
     if shown.choice.place is not None:
         return [around(*place_at(shown, shown.choice.place), 2.3 * UNIT)]
-    if shown.active and shown.sight.pointed.startswith(SPACE):
-        return [around(*shown.lie.space_at(place_in(shown.sight.pointed)), 2.3 * UNIT)]
+    pointed = shown.sight.pointed
+    if shown.active and pointed.startswith((SPACE, ANCHOR)):
+        at = shown.lie.piece_at(place_in(pointed), is_tile=pointed.startswith(ANCHOR))
+        return [around(*at, 2.3 * UNIT)]
     return []
 
 
@@ -114,8 +117,8 @@ def _look_boxes(shown: Shown) -> Iterator[Box]:
     look = outlook(shown) if shown.sight.gaze or shown.in_beat else None
     if look is None:
         return
-    yield around_all([shown.lie.space_at(look.view.space)])
-    ends = row_ends(look, shown.coming)
+    ends = row_ends(look, shown)
+    yield around_all([shown.lie.space_at(look.view.space), ends[0]])
     for row in look.view.rows:
         if row.beds:
             beds = [shown.lie.space_at(each.bed.space) for each in row.beds]

@@ -38,31 +38,25 @@ def ends(points: int, best: int) -> str:
 
 # Why it is good.
 
-STANDS_ON_IT = later("It stands on the new terrace.")
-
-_ADDS: Mapping[str, str] = {
-    "T": later("The new terrace brings {points} of that."),
-    "M": later("The support that was moved brings {points} of that."),
-    "S": later("The new support brings {points} of that."),
-    "PR": later("The red bed brings {points} of that."),
-    "PK": later("The black bed brings {points} of that."),
-    "PG": later("The green bed brings {points} of that."),
-    "PB": later("The blue bed brings {points} of that."),
+ON_IT = later("{points}, on the new terrace")
+OF_THEM: Mapping[str, str] = {
+    **dict.fromkeys(("T", "M"), later("{points}, {share} of them by the new terrace")),
+    "PR": later("{points}, {share} of them by the red bed"),
+    "PK": later("{points}, {share} of them by the black bed"),
+    "PG": later("{points}, {share} of them by the green bed"),
+    "PB": later("{points}, {share} of them by the blue bed"),
 }
+"""How the points come about of a gazebo that has moved: by what was laid, as the notation says."""
 
 
-def looks(view: View) -> str:
-    """Return where the gazebo looks then, and what it has by that."""
-    towards, points = direction(view.direction), in_points(view.points + view.level)
+def looks(view: View, made: str = "", share: int = 0) -> str:
+    """Return where the gazebo looks then, and what it has by that: how that was `made`."""
+    points = in_points(view.points + view.level)
+    gaps = {"direction": direction(view.direction), "level": view.level}
+    gaps["points"] = t(made, points=points, share=share) if made else points
     if view.level:
-        text = later("Your gazebo looks {direction} from level {level}: {points}.")
-        return t(text, direction=towards, level=view.level, points=points)
-    return t("Your gazebo looks {direction} then: {points}.", direction=towards, points=points)
-
-
-def adds(piece: str, points: int) -> str:
-    """Return how much of that a piece brings, by the letters of the notation."""
-    return t(_ADDS[piece], points=in_points(points))
+        return t("Your gazebo looks {direction} from level {level}: {points}.", **gaps)
+    return t("Your gazebo looks {direction} then: {points}.", **gaps)
 
 
 def row_gains(towards: str, row: int, now: int, before: int) -> str:
