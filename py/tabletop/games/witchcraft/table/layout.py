@@ -48,9 +48,6 @@ _MARKS = 22.0
 _LOW_REST = 184.0
 """What spells and buttons take of a phone that lies."""
 
-_NARROW = 350.0
-"""The width of the hand below which spells lie close together: their names need it."""
-
 _OWN = "own"
 
 _FEW, _SOME = 3, 4
@@ -58,9 +55,6 @@ _FEW, _SOME = 3, 4
 
 _MOST_PANEL = 216.0
 """The greatest height of a panel."""
-
-_THREE_ROWS = 48.0
-"""The height from which the results at the Inn have room below each other."""
 
 VILLAGE = (534.0, 430.0)
 _RADIUS = 44.0
@@ -167,9 +161,9 @@ def _apart(places: Places) -> Hand:
     """Return the spells and the buttons of a page where they are parts by themselves."""
     tray, foot = places.of(TRAY), places.of(FOOT)
     hand = tray.lower(tray.h - _LIFTED)
-    small = min(max(foot.w * 0.25, 92.0), 150.0)
+    small = Length(92, 0.25, 150).of(foot.w)
     return Hand(
-        tuple(hand.columns([0, 0, 0], 5 if hand.w < _NARROW else 8)),
+        tuple(hand.columns([0, 0, 0], 8)),
         *foot.columns([0, small, small], 8),
     )
 
@@ -185,7 +179,7 @@ def _spread(tray: Box) -> Hand:
 
 def village_in(board: Box) -> Village:
     """Return the places of a village that fills the board."""
-    land = board.inset(7 if board.w < 600 else 11)
+    land = board.inset(8)
     scale = min(land.w / VILLAGE[0], land.h / VILLAGE[1])
     radius = max(22.0, _RADIUS * scale)
     places = {
@@ -200,10 +194,7 @@ def village_in(board: Box) -> Village:
 
 def _inn(land: Box, inn: Point, road: Point, radius: float) -> Box:
     """Return the box of the three results: beside the Inn, or upright in the corner."""
-    left = inn[0] + radius * 1.75
-    if land.right - left > 128:
-        return Box(land.right - 132, inn[1] + radius * 0.1, 128, 38)
-    high = min(64.0, land.bottom - road[1] - radius - 19)
-    if high < _THREE_ROWS and land.right - inn[0] - radius > 134:
-        return Box(land.right - 132, land.bottom - 41, 128, 38)
+    if land.right - inn[0] > 132 + radius * 1.4:
+        return Box(land.right - 132, min(inn[1] + radius * 0.1, land.bottom - 41), 128, 38)
+    high = min(64.0, land.bottom - road[1] - radius - 23)
     return Box(land.right - 62, land.bottom - high - 3, 59, high)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tabletop.core.language import t
-from tabletop.games.witchcraft.table.art import back, counted, plaque
+from tabletop.games.witchcraft.table.art import back, chip, plaque
 from tabletop.games.witchcraft.table.draft import WITCH, WITCHES
 from tabletop.games.witchcraft.table.meters import detection_of, power_of
 from tabletop.games.witchcraft.table.panel_layout import Panel, panel_in
@@ -17,11 +17,11 @@ from tabletop.kit.deeds import latest_deeds
 from tabletop.kit.parts import Part, thing
 from tabletop.kit.signs import crown, mover_edge
 from tabletop.scene.boxes import Box, around
-from tabletop.scene.marks import edge, hat, last_leaf, tick
+from tabletop.scene.marks import edge, hat, last_leaf, ring, tick
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import number, sheet, words
 from tabletop.scene.regions import LAST
-from tabletop.scene.shapes import CHIP, PIECE, Node, Path, Rect, Shapes, Text, joined, moved
+from tabletop.scene.shapes import PIECE, Node, Shapes, Text, joined, moved
 
 
 def panel_parts(shown: Shown) -> tuple[Part, ...]:
@@ -78,7 +78,8 @@ def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node,
     held = witch.resources
     kinds = _resources(panel, held, held if later.out else later.resources)
     return (
-        *_mover(shown, seat, panel, paper),
+        paper,
+        *((_mover(panel, is_aimed=bool(shown.targets)),) if seat == shown.mover else ()),
         node(f"target-{seat}", lit),
         node(f"power-{seat}", power_of(shown, seat, panel)),
         node(f"detection-{seat}", detection_of(shown, seat, panel)),
@@ -89,19 +90,11 @@ def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node,
     )
 
 
-def _mover(shown: Shown, seat: int, panel: Panel, paper: Node) -> tuple[Node, ...]:
-    """Return the paper, and for the one to move an edge, which looks like that of a target.
-
-    While edges mark whom a spell may name it is a tab below the paper, if that has room.
-    """
-    if seat != shown.mover:
-        return (paper,)
-    if not shown.targets or panel.is_little:
-        return (paper, mover_edge(panel.box))
-    high = min(panel.box.h * 0.7, 44.0)
-    tab = Rect(-13, -high / 2, 26, high, 6, fill="sun", shadow=CHIP)
-    arrow = Path("M-3 -5.5L3.5 0L-3 5.5Z", -5.5, 0, fill="print")
-    return (panel.node("mover", (tab, arrow), (0, panel.box.h / 2)), paper)
+def _mover(panel: Panel, *, is_aimed: bool) -> Node:
+    """Return the edge of who is to move; a ring about the hat while targets have edges."""
+    x, y, size, _ = panel.hat
+    aside = panel.node("mover", ring(0, 0, size * 0.58), (x, y - size * 0.4))
+    return aside if is_aimed else mover_edge(panel.box)
 
 
 @lru_cache(maxsize=64)  # saves 0.08 ms of 0.6 at each tap
@@ -119,9 +112,9 @@ def _paper(panel: Panel, seat: int, name: str, *, wins: bool) -> Shapes:
 
 
 def _lit(panel: Panel, *, chosen: bool) -> Shapes:
-    """Return the edge of a witch whom the picked spell may name, and the tick of the chosen one."""
-    mark = tick(2, 8, 20) if chosen else ()
-    return (*edge(panel.inside.inset(1.2), 12, 3.4 if chosen else 2.2), *mark)
+    """Return the edge of a witch whom the picked spell may name, and a disc for a tick."""
+    mark, wide = tick(2, 8, 20), 3.4 if chosen else 2.2
+    return (*edge(panel.inside.inset(1.2), 12, wide), *(mark if chosen else mark[:1]))
 
 
 @lru_cache(maxsize=256)  # saves 0.1 ms of 0.6 at each tap
@@ -132,9 +125,11 @@ def _resources(panel: Panel, held: tuple[int, ...], later: tuple[int, ...]) -> S
     r, spots = panel.chips
     shapes: Shapes = ()
     for kind, (at, figure_at) in enumerate(spots):
-        shapes += counted(kind, held[kind], at, r, figure_at, max(13.0, min(16.0, r * 1.4)))
-        if later[kind] != held[kind]:
-            would_be = str(later[kind])
+        now, would_be = str(held[kind]), str(later[kind])
+        shapes += chip(kind, *at, r, held=held[kind] > 0)
+        if would_be == now:
+            shapes += (number(*figure_at, now, max(13.0, min(16.0, r * 1.4))),)
+        else:
             shapes += plaque(around(*figure_at, 12 + 6 * len(would_be), 17), would_be, "night")
     return shapes
 

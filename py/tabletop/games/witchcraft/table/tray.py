@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
-from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN
+from tabletop.games.witchcraft.rules.board import HAND_LIMIT
 from tabletop.games.witchcraft.rules.cards import SPELLS
-from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move
+from tabletop.games.witchcraft.rules.notation import Again, Cast, Go
 from tabletop.games.witchcraft.rules.state import HIDDEN, deck_size
 from tabletop.games.witchcraft.table.art import back
 from tabletop.games.witchcraft.table.draft import AGAIN, CARD, DRAW, GO, HAND, SWAP, castable
@@ -23,6 +23,9 @@ from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET, words
 from tabletop.scene.shapes import Icon, Node, Shapes
+
+_ICONS = {Go: "walking-boot", Again: "walking-boot", Cast: "pointy-hat"}
+"""The icons of moves; whatever else there is draws a card."""
 
 _WIDE = 150.0
 """From this width on a spell has room for a larger seal."""
@@ -153,19 +156,9 @@ def _big(shown: Shown) -> Button:
         _fitting(said, place.w - place.h * 0.8 - 12, 14),
         t(buttons.YOU_ARE_OUT) if own_out else "",
         DANGER if coming.risk or own_out else papers.GO,
-        _icon(coming.move),
+        _ICONS.get(type(coming.move), "card-draw"),
         said=buttons.goes_on(said.aloud, is_out=own_out),
     )
-
-
-def _icon(move: Move) -> str:
-    match move:
-        case Go(space) | Again(space):
-            return "tavern-sign" if space == INN else "walking-boot"
-        case Cast():
-            return "pointy-hat"
-        case _:
-            return "card-draw"
 
 
 def _fitting(said: buttons.Said, room: float, size: float) -> str:
