@@ -53,14 +53,9 @@ def event_parts(shown: Shown) -> tuple[Part, ...]:
     if not (card and shown.raised):
         nodes.append(Node("events-left", _left(village, left)))
     pile = thing(
-        EVENTS,
-        PLACES,
-        words.event(card, state.closed, left),
-        village.event,
-        nodes=(*nodes, *_dice(shown)),
-        col=len(SPACES) + 1,
-        hint=t(words.EVENT_HINT),
-    )
+        EVENTS, PLACES, words.event(card, state.closed, left), village.event, col=len(SPACES) + 1,
+        nodes=(*nodes, *_dice(shown)), hint=t(words.EVENT_HINT),
+    )  # fmt: skip
     return (_rolls(shown), pile) if shown.inn else (pile,)
 
 
@@ -75,8 +70,8 @@ def open_size(shown: Shown) -> tuple[float, float]:
 
 def _pile(box: Box) -> Shapes:
     """Return the backs of the events that are left, a little askew under the open one."""
-    below = Rect(box.x + 5, box.y + 5, box.w, box.h, 11, fill="plum", stroke="white", shadow=CHIP)
-    return (below, *moved(event_back(box.w, box.h), box.cx + 2.5, box.cy + 2.5))
+    back = event_back(box.w, box.h)
+    return joined(moved(back, box.cx + askew, box.cy + askew) for askew in (5, 2.5))
 
 
 def _left(village: Village, count: int) -> Shapes:

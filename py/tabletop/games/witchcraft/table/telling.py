@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
-from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.foresight import Preview
-from tabletop.games.witchcraft.rules.legality import is_closed, lacking
+from tabletop.games.witchcraft.rules.legality import is_closed
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, Swap
 from tabletop.games.witchcraft.rules.state import Step, deck_size, stays_at
 from tabletop.games.witchcraft.table.draft import due
@@ -142,13 +141,7 @@ def witch_label(shown: Shown, seat: int) -> str:
     if witch.out:
         return seat_label(shown, seat, 0, t(words.OUT))
     facts = words.facts((witch.power, witch.detection), witch.resources, len(witch.hand))
-    mover = 0 if shown.state.step is Step.OVER else shown.mover
-    said, coming = seat_label(shown, seat, mover, *facts), shown.coming
-    rolls = coming.inn if coming and seat == mover else ()
-    changes = words.each_roll(rolls) or (_meters(shown, seat) if coming else "")
+    said, coming = seat_label(shown, seat, shown.mover, *facts), shown.coming
+    rolls = coming.inn if coming and seat == shown.mover else ()
+    changes = words.each_roll(rolls) or _meters(shown, seat)
     return words.would_be(said, changes) if changes else said
-
-
-def card_label(shown: Shown, card: str) -> str:
-    """Return the accessible name of a spell in hand, with what is missing."""
-    return words.spell(card, lacking(shown.own.resources, SPELLS[card].cost))

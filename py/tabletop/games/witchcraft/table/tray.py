@@ -11,9 +11,9 @@ from tabletop.games.witchcraft.table.art import back
 from tabletop.games.witchcraft.table.draft import AGAIN, CARD, DRAW, GO, HAND, SWAP, castable
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import face, seal
-from tabletop.games.witchcraft.table.telling import card_label, effect_lines, go_label
+from tabletop.games.witchcraft.table.telling import effect_lines, go_label
 from tabletop.games.witchcraft.words import buttons, previews
-from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint
+from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint, spell_label
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, drawn, told
 from tabletop.kit.sheet import two_lines
@@ -105,7 +105,7 @@ def _spell(shown: Shown, card: str, place: Box) -> Piece:
     x = place.w / 2 - size * 1.75 - _BESIDE_HINT
     return Piece(
         f"{CARD}{card}",
-        card_label(shown, card),
+        spell_label(card, shown.own.resources),
         face(card, shown.own.resources, place.w, place.h, lit=lit),
         around(0, 0, place.w, place.h),
         14,

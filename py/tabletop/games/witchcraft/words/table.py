@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.language import later, listed, phrases, remembered, t, t_count
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.foresight import Result
+from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import (
     first_the_space,
@@ -104,8 +105,9 @@ def witch_hint(deeds: Sequence[str]) -> str:
 # -- spells ----------------------------------------------------------------------------------------
 
 
-def spell(card: str, missing: Sequence[int]) -> str:
-    """Return the name of a spell, what it costs, and what of it is missing."""
+def spell_label(card: str, held: tuple[int, ...]) -> str:
+    """Return the name of a spell, what it costs, and what of it is missing to who holds `held`."""
+    missing = lacking(held, SPELLS[card].cost)
     cost = t("costs {cost}", cost=resources(SPELLS[card].cost))
     lack = t_count(
         "{missing} is wanted",
