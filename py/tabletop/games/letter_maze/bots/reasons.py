@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tabletop.games.letter_maze.bots.worth import Way
 from tabletop.games.letter_maze.rules.letters import PREMIUM
-from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE
+from tabletop.games.letter_maze.rules.maze import BLUE, maze_of
 from tabletop.games.letter_maze.rules.moves import kinds_earned
 from tabletop.games.letter_maze.rules.notation import (
     Call,
@@ -21,7 +21,7 @@ from tabletop.games.letter_maze.rules.notation import (
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.tour import FAR, tour_of
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD, after
-from tabletop.games.letter_maze.rules.walking import Stand, can_step, enter, ground_of, stand_of
+from tabletop.games.letter_maze.rules.walking import Stand, can_step, ground_of, stand_of, treads_of
 from tabletop.games.letter_maze.words import reasons as words
 
 _HINDRANCE = 2
@@ -94,20 +94,16 @@ def _why_walk(state: State, move: Word | Step, way: Way, sequel: Sequel) -> str:
 
 
 def _walked(state: State, move: Word | Step) -> _Walk:
-    ground, stand = ground_of(state), stand_of(state)
-    lifted, uncovers, premium = "", False, ""
-    at_card: Stand | None = None
-    for leg in legs_of(move):
-        before, stand = stand, enter(ground, stand, leg)
-        tile = before.tiles[stand.square]
-        if tile != NO_TILE:
-            lifted += tile
-            uncovers = uncovers or ground.maze.faces[stand.square] == BLUE
-        if stand.is_premium and not before.is_premium:
-            premium = leg.face
-        if stand.cards != before.cards:
-            at_card = stand
-    return _Walk(stand, at_card, lifted, uncovers, premium)
+    faces, treads = maze_of(state.plan).faces, tuple(treads_of(state, legs_of(move)))
+    won = [each.after for each in treads if each.card]
+    rare = (each.leg.face for each in treads if each.after.is_premium)
+    return _Walk(
+        treads[-1].after,
+        won[-1] if won else None,
+        lifted="".join(each.lifted for each in treads),
+        uncovers=any(each.lifted and faces[each.square] == BLUE for each in treads),
+        premium=next(rare, ""),
+    )
 
 
 def _on_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:

@@ -24,7 +24,7 @@ from tabletop.games.letter_maze.rules.notation import (
 )
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.turns import after
-from tabletop.games.letter_maze.rules.walking import Stand, enter, ground_of, stand_of
+from tabletop.games.letter_maze.rules.walking import Tread, treads_of
 from tabletop.games.letter_maze.words import moves as words
 
 
@@ -65,32 +65,24 @@ def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
 
 
 def _deeds(state: State, move: Word | Step) -> Iterator[str]:
-    ground, before = ground_of(state), stand_of(state)
-    stand, lifted = before, ""
-    for leg in legs_of(move):
-        following = enter(ground, stand, leg)
-        if len(following.hand) > len(stand.hand):
-            lifted += stand.tiles[following.square]
-        stand = following
-    square = maze_of(state.plan).names[stand.square]
+    treads = tuple(treads_of(state, legs_of(move)))
+    square = maze_of(state.plan).names[treads[-1].square]
     if isinstance(move, Word):
         yield words.spells(spelled(move))
         yield words.goes(square)
     else:
         yield words.steps(square)
-    yield from _effects(move, before, stand, lifted)
+    yield from _effects(treads)
 
 
-def _effects(move: Word | Step, before: Stand, stand: Stand, lifted: str) -> Iterator[str]:
-    laid = "".join(leg.face for leg in legs_of(move) if leg.is_laid)
-    if laid:
+def _effects(treads: Sequence[Tread]) -> Iterator[str]:
+    if laid := "".join(each.leg.face for each in treads if each.leg.is_laid):
         yield words.lays(laid)
-    if lifted:
+    if lifted := "".join(each.lifted for each in treads):
         yield words.lifts(lifted)
-    if before.has_gardener > stand.has_gardener:
+    if any(each.leg.crosses for each in treads):
         yield words.spends_gardener()
-    cards = [colour for colour in stand.cards if colour not in before.cards]
-    if cards:
+    if cards := sorted(each.card for each in treads if each.card):
         yield words.wins_cards(cards)
 
 

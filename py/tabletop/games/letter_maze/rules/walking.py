@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -48,6 +49,29 @@ class Stand(NamedTuple):
     has_gardener: bool
     is_premium: bool = False
     has_won: bool = False
+
+
+class Tread(NamedTuple):
+    """One letter of a move: its leg, and where the mover stands before and after it."""
+
+    leg: Leg
+    before: Stand
+    after: Stand
+
+    @property
+    def square(self) -> int:
+        """Return the square that is gone over."""
+        return self.after.square
+
+    @property
+    def lifted(self) -> str:
+        """Return the face of the tile that is lifted there, or ""."""
+        return "" if self.leg.is_laid else self.before.tiles[self.square].replace(NO_TILE, "")
+
+    @property
+    def card(self) -> str:
+        """Return the colour of the card that is won there, or ""."""
+        return next((each for each in self.after.cards if each not in self.before.cards), "")
 
 
 def finish_of(maze: Maze, seats: int) -> frozenset[int]:
@@ -108,10 +132,16 @@ def enter(ground: Ground, stand: Stand, leg: Leg) -> Stand:
 
 def walk(state: State, move: Word | Step) -> Stand:
     """Return where the mover stands after a legal move."""
+    *_, last = treads_of(state, legs_of(move))
+    return last.after
+
+
+def treads_of(state: State, legs: Iterable[Leg]) -> Iterator[Tread]:
+    """Yield the letters of a move, each of which is legal."""
     ground, stand = ground_of(state), stand_of(state)
-    for leg in legs_of(move):
-        stand = enter(ground, stand, leg)
-    return stand
+    for leg in legs:
+        before, stand = stand, enter(ground, stand, leg)
+        yield Tread(leg, before, stand)
 
 
 def can_step(ground: Ground, stand: Stand, *, with_gardener: bool) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.letter_maze.rules.notation import Call, Leg, Move, Targets, Word, spelled
+from tabletop.games.letter_maze.rules.notation import Call, Move, Targets, Word, spelled
 from tabletop.games.letter_maze.rules.notation import Step as Walk
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.telling import what_follows
 from tabletop.games.letter_maze.rules.turns import standing
-from tabletop.games.letter_maze.rules.walking import Stand
+from tabletop.games.letter_maze.rules.walking import Stand, Tread
 from tabletop.games.letter_maze.table.art import card
 from tabletop.games.letter_maze.table.boards import MAZE
 from tabletop.games.letter_maze.table.map import windows
@@ -42,29 +42,26 @@ def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
     trace, name = trace_of(shown.state, move), shown.short(shown.turn)
     word, square = spelled(move), shown.named(trace.end.square)
     deeds = [words.spells(word) if word else words.steps(square)]
-    for place, leg in enumerate(trace.legs, 1):
-        stand, following = trace.stands[place - 1 : place + 1]
+    for place, tread in enumerate(trace.treads, 1):
         way = Walked(shown.turn, trace.squares[: place + 1])
-        shown = _on(replace(shown, last=(way,)), following._replace(cards=stand.cards))
-        deeds += _deeds(leg, stand, following)
-        told = words.walks(name, deeds, ()) if deeds else ""
-        yield _hop(shown, leg, following, told)
+        on_it = tread.after._replace(cards=tread.before.cards)
+        shown = _on(replace(shown, last=(way,)), on_it)
+        deeds += _deeds(tread)
+        yield _hop(shown, tread, words.walks(name, deeds, ()) if deeds else "")
         deeds = []
-        if following.cards != stand.cards:
-            won = next(colour for colour in following.cards if colour not in stand.cards)
-            told = words.walks(name, [words.wins_cards(won)], ())
-            yield _prize(shown, won, following.square, told)
-            shown = _on(shown, following)
+        if tread.card:
+            yield _prize(shown, tread, words.walks(name, [words.wins_cards(tread.card)], ()))
+            shown = _on(shown, tread.after)
             yield Beat(shown, pause=0)
 
 
-def _deeds(leg: Leg, stand: Stand, following: Stand) -> Iterator[str]:
+def _deeds(tread: Tread) -> Iterator[str]:
     """Yield what is done besides on the way to one letter."""
-    if leg.is_laid:
-        yield words.lays(leg.face)
-    if len(following.hand) > len(stand.hand):
-        yield words.lifts(stand.tiles[following.square])
-    if stand.has_gardener > following.has_gardener:
+    if tread.leg.is_laid:
+        yield words.lays(tread.leg.face)
+    if tread.lifted:
+        yield words.lifts(tread.lifted)
+    if tread.leg.crosses:
         yield words.spends_gardener()
 
 
@@ -76,24 +73,24 @@ def _on(shown: Shown, stand: Stand) -> Shown:
     return replace(shown.at(state), slots=slots)
 
 
-def _hop(shown: Shown, leg: Leg, stand: Stand, told: str) -> Beat[Shown]:
+def _hop(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
     """Return the beat of one letter; a tile that is laid comes from the hand of the mover."""
-    if not leg.is_laid:
+    if not tread.leg.is_laid:
         return Beat(shown, told, FLIP_MS, 0)
-    comes = {f"on-{shown.named(stand.square)}": home_of_tiles(shown, shown.turn)}
+    comes = {f"on-{shown.named(tread.square)}": home_of_tiles(shown, shown.turn)}
     return Beat(shown, told, PLACE_MS, 0, comes=comes)
 
 
-def _prize(shown: Shown, colour: str, square: int, told: str) -> Beat[Shown]:
+def _prize(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
     """Return the beat in which a card rises from its target, to fly to its owner in the next."""
-    box = shown.box(square)
+    box = shown.box(tread.square)
     disc = Node(
         "prize",
-        card(colour, box.w * 0.42, won=True),
+        card(tread.card, box.w * 0.42, won=True),
         box.cx,
         box.cy - box.h * 0.6,
         enter=Place(box.cx, box.cy, 0.3),
-        exit=card_place(shown, shown.turn, colour),
+        exit=card_place(shown, shown.turn, tread.card),
         window=MAZE,
     )
     return Beat(shown, told, FLIP_MS, 0, (disc,))

@@ -62,7 +62,7 @@ def board_nodes(plan: Plan, seats: int, places: Layout) -> tuple[Node, ...]:
     boards, hedges = [], []
     for (row, column), (x, y, *_) in there:
         squares = squares_from(maze, (row * SIDE, column * SIDE), SIDE, cell)
-        boards.append(Node(f"board-{row}-{column}", _board(maze, squares, cell), x, y))
+        boards.append(Node(f"board-{row}-{column}", board(maze, squares, SIDE, cell), x, y))
         hedges.append(Node(f"hedge-{row}-{column}", _hedges(maze, squares, cell), x, y))
     return in_maze((*boards, *hedges, _finish(finish_box(maze, seats, places), cell)))
 
@@ -97,9 +97,9 @@ def squares_from(maze: Maze, first: Cell, side: int, cell: float) -> dict[int, B
     }
 
 
-def _board(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
-    """Return the sheet of a board with its squares; equal things are one shape, to be light."""
-    side = SIDE * cell - 2
+def board(maze: Maze, squares: Mapping[int, Box], side: int, cell: float) -> Shapes:
+    """Return a sheet with so many squares across; equal things are one shape, to be light."""
+    wide = side * cell - 2
     plain, ponds = [], []
     marks: list[Shape] = []
     for square, box in squares.items():
@@ -112,7 +112,7 @@ def _board(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
             plain.append(box)
             marks.append(letter(face, box.cx, box.cy, cell, "squareink"))
     return (
-        Rect(1, 1, side, side, r=7, fill="board", shadow=CHIP),
+        Rect(1, 1, wide, wide, r=7, fill="board", shadow=CHIP),
         square_shape("square", *plain),
         Path(dots(ponds), stroke="pondrim", width=cell * 0.9 + 1.6),
         Path(dots(ponds), stroke="pond", width=cell * 0.9 - 1.6),
@@ -138,7 +138,7 @@ def square_shape(fill: str, *boxes: Box, part: float = SQUARE) -> Path:
 
     What is filled is their middle: a broad round edge gives them their size and round corners.
     """
-    cell = boxes[0].w
+    cell = max((box.w for box in boxes), default=0)
     inset = cell * ((1 - part) / 2 + _CORNER)
     side = f"{cell - 2 * inset:g}"
     middles = (f"M{x + inset:g} {y + inset:g}h{side}v{side}h-{side}z" for x, y, *_ in boxes)

@@ -46,7 +46,9 @@ def over_nodes(shown: Shown) -> Iterator[Node]:
     last, size = boxes[-1], cell * 0.52
     yield from _laid(shown)
     yield Node("order", joined(_arrow(one, other, cell) for one, other in pairwise(boxes)))
-    yield Node("gains", joined(_gain(shown, square) for square in shown.trace.winning))
+    yield Node(
+        "gains", joined(_gain(shown.box(tread.square), tread.card) for tread in shown.trace.treads)
+    )
     yield Node("ghost", ghost(shown.turn, size), last.right - size * 0.34, last.bottom - size * 0.3)
 
 
@@ -97,10 +99,10 @@ def _won(box: Box, word: str) -> Shapes:
 
 def _traced(shown: Shown) -> Iterator[Node]:
     """Yield the squares of the path in sun, their letters printed anew."""
-    for leg, square in zip(shown.trace.legs, shown.path, strict=True):
-        box, is_bare = shown.box(square), shown.state.tiles[square] == NO_TILE
-        shapes = _square(shown.maze, square, box.w, shows_letter=is_bare and not leg.is_laid)
-        yield Node(f"traced-{shown.named(square)}", shapes, box.x, box.y)
+    for tread in shown.trace.treads:
+        box, covered = shown.box(tread.square), tread.leg.is_laid or tread.lifted
+        shapes = _square(shown.maze, tread.square, box.w, shows_letter=not covered)
+        yield Node(f"traced-{shown.named(tread.square)}", shapes, box.x, box.y)
 
 
 def _square(maze: Maze, square: int, cell: float, *, shows_letter: bool) -> Shapes:
@@ -126,20 +128,19 @@ def _laid(shown: Shown) -> Iterator[Node]:
     """Yield the tiles to be laid, with the print under them, and signs on those lifted."""
     signs: Shapes = ()
     size, edge = shown.places.cell * 0.62, SEAT_COLOURS[shown.turn]
-    for leg, lifted, square in zip(shown.trace.legs, shown.trace.lifted, shown.path, strict=True):
-        box = shown.box(square)
-        if leg.is_laid:
-            shapes = tile(leg.face, size, under=shown.maze.faces[square], dash=edge)
+    for tread in shown.trace.treads:
+        box, square = shown.box(tread.square), tread.square
+        if tread.leg.is_laid:
+            shapes = tile(tread.leg.face, size, under=shown.maze.faces[square], dash=edge)
             yield Node(f"laying-{shown.named(square)}", shapes, *box.middle, opacity=0.9)
-        elif lifted:
+        elif tread.lifted:
             signs += lifted_sign(box.right - 8, box.y + 6)
     yield Node("signs", signs)
 
 
-def _gain(shown: Shown, square: int) -> Shapes:
+def _gain(box: Box, card: str) -> Shapes:
     """Return a badge on a target whose card would be won."""
-    box, icon = shown.box(square), COLOURS[shown.maze.colours[square]].icon
-    return badge(box.cx, box.y + 2, "+1", icon=icon, size=13)
+    return badge(box.cx, box.y + 2, "+1", icon=COLOURS[card].icon, size=13) if card else ()
 
 
 # -- tiles and pieces ----------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from tabletop.games.letter_maze.rules.maze import Maze, maze_of
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
 from tabletop.games.letter_maze.rules.state import Phase, Player, State, player_to_decide
 from tabletop.games.letter_maze.rules.tour import tour_of
+from tabletop.games.letter_maze.rules.walking import Tread
 from tabletop.games.letter_maze.table.draft import Choice, answer_to, choice_of, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
 from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, trace_of, traced
@@ -26,12 +27,12 @@ NOBODY = Player(0)
 
 
 class Walked(NamedTuple):
-    """A move on the board that was made: its seat, the squares it went over, start first, those on
-    which it won a card, and the word ("" by a step)."""
+    """A move on the board that was made: its seat, the squares it went over, start first, each
+    letter, and the word ("" by a step)."""
 
     seat: int
     squares: tuple[int, ...]
-    winning: tuple[int, ...] = ()
+    treads: tuple[Tread, ...] = ()
     word: str = ""
 
 
@@ -162,10 +163,10 @@ def _walks(played: Iterable[Played[State]]) -> Iterator[Walked]:
         move = move_from_text(each.move)
         if isinstance(move, Word | Step):
             trace = trace_of(each.before, move)
-            yield Walked(each.seat, trace.squares, trace.winning, spelled(move))
+            yield Walked(each.seat, trace.squares, trace.treads, spelled(move))
 
 
 def _won(past: Iterable[Played[State]], seat: int) -> Iterator[tuple[int, str]]:
     """Yield the squares on which a seat has won its cards, each with the word."""
     for walked in _walks(each for each in past if each.seat == seat):
-        yield from ((square, walked.word) for square in walked.winning)
+        yield from ((tread.square, walked.word) for tread in walked.treads if tread.card)

@@ -5,22 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.errors import Refusal
+from tabletop.core.language import t
+from tabletop.games.letter_maze.rules.maze import NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.rules.notation import Move
-from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.table import draft
+from tabletop.games.letter_maze.table.art import piece, tile
 from tabletop.games.letter_maze.table.asked import asked
 from tabletop.games.letter_maze.table.beats import beats
+from tabletop.games.letter_maze.table.boards import MAZE, board, squares_from
 from tabletop.games.letter_maze.table.map import windows
-from tabletop.games.letter_maze.table.parts import drawn_parts, groups
-from tabletop.games.letter_maze.table.shown import shown_of
-from tabletop.games.letter_maze.table.squares import square_parts
-from tabletop.games.letter_maze.table.thumbnail import status_of, thumbnail
+from tabletop.games.letter_maze.table.parts import drawn_parts, square_parts
+from tabletop.games.letter_maze.table.players import PLAYERS
+from tabletop.games.letter_maze.table.shown import Shown, shown_of
+from tabletop.games.letter_maze.table.tray import HAND
 from tabletop.games.letter_maze.table.typed import typed
+from tabletop.games.letter_maze.words import sentences
+from tabletop.games.letter_maze.words import table as words
+from tabletop.kit import words as kit
+from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
 from tabletop.kit.players import PLAYER
 from tabletop.scene.looking import SCORE, looked_away, toggled, unpicked
-from tabletop.scene.scene import Scene, Step
+from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
+from tabletop.scene.scene import THUMBNAIL, Scene, Step
+from tabletop.scene.shapes import Icon, Node, Rect, Shapes, joined, moved
 from tabletop.scene.table import Answer, Draft, Sight, Table
+
+
+_CELL = THUMBNAIL.w / 3
+"""The side of a square in the small picture."""
 
 
 class MazeTable(Table[State, Move]):
@@ -39,7 +53,7 @@ class MazeTable(Table[State, Move]):
         """Return the part of the maze that matters, the players, the map, the word and the hand."""
         shown = shown_of(sight)
         parts = (*square_parts(shown), *drawn_parts(shown))
-        return assembled(sight, parts, groups(shown), asked(shown).sentence, windows(shown))
+        return assembled(sight, parts, _groups(shown), asked(shown).sentence, windows(shown))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
@@ -83,12 +97,46 @@ class MazeTable(Table[State, Move]):
         return beats(before, move, after, rest)
 
     def thumbnail(self, state: State) -> Scene:
-        """Return the whole maze in small, with its targets and pieces."""
-        return thumbnail(state)
+        """Return the squares round the piece whose turn it is, or that has won."""
+        ground, middle = Rect(*THUMBNAIL, r=10, fill="board"), THUMBNAIL.middle
+        there: Shapes = (Icon("open-gate", *middle, 50, "leaf2"),)
+        if state.players:
+            there = _round_piece(state, maze_of(state.plan), state.turn.seat or state.winner or 1)
+        return Scene(THUMBNAIL.w, THUMBNAIL.h, (Node("maze", (ground, *there)),))
 
     def status(self, state: State) -> str:
-        """Return how many cards the best player has."""
-        return status_of(state)
+        """Return how far the race is: the most cards that anybody has."""
+        if state.phase is Phase.OVER:
+            return t(sentences.FINISHED)
+        if not state.players:
+            return t(sentences.LAID_OUT)
+        best = max(len(player.cards) for player in state.players)
+        return sentences.most_cards(best, state.cards_wanted)
+
+
+def _groups(shown: Shown) -> tuple[Group, ...]:
+    """Return the groups of regions in the order of the Tab key: what one needs first."""
+    kind = BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS  # a tribute takes several
+    return (
+        Group(MAZE, t(words.MAZE), GRID),
+        Group(HAND, words.tiles_of(shown.name(shown.home)), kind),
+        Group("go", t(kit.GO_ON), BUTTONS),
+        Group(PLAYERS, t(kit.PLAYERS), RADIOS),
+        camera_group(),
+    )
+
+
+def _round_piece(state: State, maze: Maze, seat: int) -> Shapes:
+    """Return three by three squares with the piece of a seat in them, and all that lies there."""
+    here = state.players[seat - 1].piece
+    row, column = maze.cells[here]
+    boxes = squares_from(maze, (row - 1, column - 1), 3, _CELL)
+    seats = {each.piece: other for other, each in enumerate(state.players, 1)} | {here: seat}
+    lying = {at: tile(state.tiles[at], _CELL * 0.64) for at in boxes if state.tiles[at] != NO_TILE}
+    standing = {at: piece(seats[at], _CELL * 0.78) for at in boxes if at in seats}
+    things = (*lying.items(), *standing.items())
+    there = joined(moved(shapes, *boxes[at].middle) for at, shapes in things)
+    return (*board(maze, boxes, 3, _CELL), *there)
 
 
 TABLE: Table[Any, Any] = MazeTable()

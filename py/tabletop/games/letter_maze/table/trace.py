@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import PREMIUM, READINGS_OF, printed
-from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
+from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import kinds_earned
 from tabletop.games.letter_maze.rules.notation import (
     MOST_LETTERS,
@@ -27,7 +27,14 @@ from tabletop.games.letter_maze.rules.notation import (
 from tabletop.games.letter_maze.rules.refusals import why_not_entered
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
-from tabletop.games.letter_maze.rules.walking import Stand, enter, face_on, ground_of, stand_of
+from tabletop.games.letter_maze.rules.walking import (
+    Stand,
+    Tread,
+    face_on,
+    ground_of,
+    stand_of,
+    treads_of,
+)
 from tabletop.games.letter_maze.words import refusals as words
 
 
@@ -75,12 +82,15 @@ class Trace(NamedTuple):
         return tuple(stand.square for stand in self.stands)
 
     @property
-    def lifted(self) -> tuple[str, ...]:
-        """Return for each leg the face of the tile lifted there, or ""."""
-        return tuple(
-            "" if leg.is_laid else before.tiles[after.square].replace(NO_TILE, "")
-            for leg, (before, after) in zip(self.legs, pairwise(self.stands), strict=True)
-        )
+    def treads(self) -> tuple[Tread, ...]:
+        """Return the letters of the path."""
+        pairs = zip(self.legs, pairwise(self.stands), strict=True) if self else ()
+        return tuple(Tread(leg, *stands) for leg, stands in pairs)
+
+    @property
+    def lifted(self) -> str:
+        """Return the faces of the tiles lifted, in their order."""
+        return "".join(tread.lifted for tread in self.treads)
 
     @property
     def laid(self) -> str:
@@ -90,8 +100,7 @@ class Trace(NamedTuple):
     @property
     def cards(self) -> str:
         """Return the colours of the cards that are won."""
-        before, after = (stand.cards for stand in (self.stands[0], self.end)) if self else ("", "")
-        return "".join(each for each in after if each not in before)
+        return "".join(tread.card for tread in self.treads)
 
     @property
     def spends_gardener(self) -> bool:
@@ -99,16 +108,9 @@ class Trace(NamedTuple):
         return any(leg.crosses for leg in self.legs)
 
     @property
-    def winning(self) -> tuple[int, ...]:
-        """Return the squares on which a card is won."""
-        pairs = pairwise(self.stands)
-        return tuple(after.square for before, after in pairs if after.cards != before.cards)
-
-    @property
     def rare(self) -> str:
         """Return the first rare face of the path that earns a bonus (R19), "" if there is none."""
-        pairs = zip(self.legs, self.lifted, strict=True)
-        own = (leg.face for leg, lifted in pairs if not lifted)
+        own = (tread.leg.face for tread in self.treads if not tread.lifted)
         return next((face for face in own if face in PREMIUM), "")
 
     @property
@@ -139,12 +141,12 @@ class Trace(NamedTuple):
         A tile laid on the path comes from the first place that has its face.
         """
         slots = list(map(Slot, self.state.mover.hand))
-        for place, (leg, lifted) in enumerate(zip(self.legs, self.lifted, strict=True)):
-            if leg.is_laid:
-                number = first_of(slots, leg.face)
+        for place, tread in enumerate(self.treads):
+            if tread.leg.is_laid:
+                number = first_of(slots, tread.leg.face)
                 slots[number] = slots[number]._replace(leg=place)
-            elif lifted:
-                slots.append(Slot(lifted, True))
+            elif tread.lifted:
+                slots.append(Slot(tread.lifted, True))
         return tuple(slots)
 
     @property
@@ -165,12 +167,11 @@ class Trace(NamedTuple):
         A hedge is crossed by the Gardener as long as the mover has it.
         """
         maze, end = maze_of(self.state.plan), self.end
-        for ways, hedged in ((maze.open_ways, False), (maze.hedged_ways, True)):
-            for direction, reached in ways[end.square].items():
-                if reached == square:
-                    shown = face or face_on(maze, end, square)
-                    return Leg(direction, hedged and end.has_gardener, shown, bool(face))
-        return None
+        ways = {there: way for way, there in maze.beside(end.square).items()}
+        if square not in ways:
+            return None
+        crosses = end.has_gardener and ways[square] in maze.hedged_ways[end.square]
+        return Leg(ways[square], crosses, face or face_on(maze, end, square), bool(face))
 
     def why_not(self, leg: Leg) -> Refusal | None:
         """Return why it may not go on by `leg`; None if it may."""
@@ -193,11 +194,8 @@ class Trace(NamedTuple):
 
 def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
     """Return the path of some legs, each of which may go where it goes."""
-    ground = ground_of(state)
-    stands = [stand_of(state)]
-    for leg in legs:
-        stands.append(enter(ground, stands[-1], leg))
-    return Trace(state, legs, tuple(stands))
+    stands = (tread.after for tread in treads_of(state, legs))
+    return Trace(state, legs, (stand_of(state), *stands))
 
 
 def trace_of(state: State, move: Word | Step) -> Trace:

@@ -10,6 +10,7 @@ from tabletop.games.letter_maze.rules.letters import PREMIUM as RARE
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.moves import tribute_due
 from tabletop.games.letter_maze.rules.state import SETUP, Phase
+from tabletop.games.letter_maze.rules.walking import Tread
 from tabletop.games.letter_maze.table.art import SHEARS, blank, tile, tile_letter
 from tabletop.games.letter_maze.table.boards import COLOURS
 from tabletop.games.letter_maze.table.players import colours_of, score_of
@@ -58,8 +59,8 @@ def _word(shown: Shown) -> tuple[Node, ...]:
     slots = _slots(shown)
     size = min(slots[0].w, slots[0].h) - 4
     nodes = [
-        Node(f"letter-{place}-{leg.face}", _letter(shown, place, size), *slots[place].middle)
-        for place, leg in enumerate(shown.trace.legs)
+        Node(f"letter-{place}-{each.leg.face}", _letter(shown, each, size), *slots[place].middle)
+        for place, each in enumerate(shown.trace.treads)
     ]
     if shown.ways:
         edge = blank(size, stroke="open", width=2.2, dash=(5, 6))
@@ -76,12 +77,12 @@ def _slots(shown: Shown) -> list[Box]:
     return tray.word._replace(w=pitch * count).columns([0] * count)
 
 
-def _letter(shown: Shown, place: int, size: float) -> Shapes:
+def _letter(shown: Shown, tread: Tread, size: float) -> Shapes:
     """Return a letter of the word as its square looks: sun, a tile, the colour of a target."""
-    maze, leg, square = shown.maze, shown.trace.legs[place], shown.path[place]
+    maze, leg, square = shown.maze, tread.leg, tread.square
     if leg.is_laid:
         return tile(leg.face, size, dash=SEAT_COLOURS[shown.turn], shadow=CHIP)
-    if shown.trace.lifted[place]:
+    if tread.lifted:
         return (*tile(leg.face, size, shadow=CHIP), blank(size, stroke="sun", width=2.4))
     fill, mark = "traced", "print"
     if square in maze.colours:
@@ -173,7 +174,7 @@ def chips(shown: Shown) -> Iterator[Chip]:
         yield Chip(t(words.GARDENER_SPENT), t(words.SPENT), SHEARS)
     if trace.earns_tribute:
         yield Chip(t(words.HALF_OF_HANDS), t(words.HALF_HANDS), "card-exchange")
-    yield from _tiles_moved("".join(trace.lifted), trace.laid)
+    yield from _tiles_moved(trace.lifted, trace.laid)
 
 
 def _tiles_moved(lifted: str, laid: str) -> Iterator[Chip]:
