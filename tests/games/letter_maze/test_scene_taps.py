@@ -129,7 +129,7 @@ def test_escape_takes_one_square_back() -> None:
     """A tile in hand comes before it; where nothing is left, nothing stays picked."""
     sight = tapped(see(small_state(at=["a4"])), "a5 b5")
     assert TABLE.put_back(sight) == sight.draft[:1]
-    assert TABLE.put_back(replace(sight, draft=(*sight.draft, "hold-T"))) == sight.draft
+    assert TABLE.put_back(replace(sight, draft=(*sight.draft, "tile-0"))) == sight.draft
     assert TABLE.put_back(replace(sight, draft=sight.draft[:1])) == ()
 
 
@@ -163,7 +163,7 @@ def test_a_tile_in_hand_goes_on_the_next_square() -> None:
     """R9: the tile, then the square; a second tap on the tile puts it back."""
     sight = see(small_state(hands=["T"], tiles={"c3": "E"}))
     held = tapped(sight, "b2 tile-0")
-    assert held.draft == ("A3", "hold-T")
+    assert held.draft == ("A3", "tile-0")
     assert tapped(held, "tile-0").draft == ("A3",)
     assert tapped(held, "c2").draft == ("A3", "(T)6")
     assert lit(TABLE.scene(held)) < lit(TABLE.scene(tapped(sight, "b2")))
@@ -213,7 +213,7 @@ def test_a_tile_may_come_on_the_last_square_and_off_again() -> None:
 def test_a_tile_is_dragged_onto_a_square_though_it_is_in_hand_already() -> None:
     """A drag means the tile, whatever was picked before."""
     state = small_state(hands=["T"])
-    for draft in ((), ("hold-T",)):
+    for draft in ((), ("tile-0",)):
         answer = TABLE.drag(see(state, draft=draft), "tile-0", "b2")
         assert answer == Picked(("(T)3",))
 
@@ -222,7 +222,7 @@ def test_a_tile_that_is_dropped_beside_the_maze_stays_in_the_hand() -> None:
     """Players and cameras are no place for a tile: who let it go too early has it still."""
     sight = see(small_state(hands=["T"]))
     for beside in ("player-2", "camera-whole"):
-        assert TABLE.drag(sight, "tile-0", beside) == Picked(("hold-T",))
+        assert TABLE.drag(sight, "tile-0", beside) == Picked(("tile-0",))
 
 
 def test_a_tile_lifted_on_the_way_can_be_laid() -> None:
@@ -281,7 +281,7 @@ def test_half_a_hand_is_chosen_for_a_tribute() -> None:
     chosen = tapped(sight, "tile-4 tile-3")
     assert refused(chosen, "tile-0") == ("E-TRIBUTE", "R25")
     assert played(chosen, "go") == "$NS"
-    assert tapped(chosen, "tile-4").draft == ("give-N",)
+    assert tapped(chosen, "tile-4").draft == ("tile-3",)
     assert tapped(chosen, "clear").draft == ()
 
 

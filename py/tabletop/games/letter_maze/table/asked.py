@@ -57,7 +57,7 @@ def asked(shown: Shown) -> Asked:
     name = shown.short(shown.mover)
     if shown.state.phase is Phase.TRIBUTE:
         return _tribute(shown, name)
-    if shown.path or shown.choice.held:
+    if shown.path or shown.taken:
         return _traced(shown, name)
     if shown.state.phase is Phase.BONUS:
         end = Button(draft.ENDING, t(labels.END_TURN), tone=QUIET)
@@ -99,7 +99,7 @@ def _watched(shown: Shown) -> str:
 
 
 def _tribute(shown: Shown, name: str) -> Asked:
-    given, hand = shown.choice.given, shown.player(shown.mover).hand
+    given, hand = shown.taken, shown.player(shown.mover).hand
     due = tribute_due(hand)
     sentence = words.pay_tribute(name, shown.short(shown.turn), due, len(hand))
     left = due - len(given)
@@ -112,14 +112,14 @@ def _tribute(shown: Shown, name: str) -> Asked:
 def _traced(shown: Shown, name: str) -> Asked:
     """Return what a path may be played as, or that it goes on; first where a tile in hand goes."""
     sentence, buttons = (_ended if shown.endings else _unended)(shown, name)
-    if shown.choice.held:
+    if shown.taken:
         sentence = _lay_where(shown, name)
     return Asked(sentence, (*buttons, _clear()))
 
 
 def _lay_where(shown: Shown, name: str) -> str:
     """Return the question where a tile goes, with the reason why a square beside is lit no more."""
-    faces, held, tiles = shown.maze.faces, shown.choice.held, shown.trace.end.tiles
+    faces, held, tiles = shown.maze.faces, shown.taken, shown.trace.end.tiles
     closed = shown.trace.closed_to(held)
     why_not = words.not_on(
         pond=any(faces[square] == BLUE for square in closed),

@@ -1,33 +1,32 @@
 """What is picked of a move that is not played yet, and what the next tap makes of it.
 
-A draft is a few words: the legs of a path (`L6`, `(T)6`, `L*6`), a tile taken in hand to be laid on
-the next square (`hold-T`), which reading of a Qu is meant where there are several (`as-1`), and in
-a tribute the tiles to be given (`give-T`).
+A draft is a few words: the legs of a path (`L6`, `(T)6`, `L*6`), tiles of the tray by their regions
+(`tile-2`: one to be laid on the next square, or those to be given as a tribute), and which reading
+of a Qu is meant where there are several (`as-1`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.game import GAME
-from tabletop.games.letter_maze.rules.letters import FACES
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import tribute_due
 from tabletop.games.letter_maze.rules.notation import Call, Leg, Move, Step, Tribute, Word
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State
 from tabletop.games.letter_maze.rules.walking import face_on
-from tabletop.games.letter_maze.table.trace import Ending, Trace, first_of, trace_of, traced
+from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, first_of, trace_of, traced
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
-HOLD, AS, GIVE, TILE = "hold-", "as-", "give-", "tile-"
+AS, TILE = "as-", "tile-"
 GO, LENGTH, PREMIUM = "go", "go-L", "go-P"
 CLEAR, FLIP, ENDING, PASSING, BACK = "clear", "flip", "end", "pass", "back"
 """The buttons: what is picked, as a word for either kind of bonus; nothing more of it; another
@@ -38,30 +37,36 @@ _LEG = re.compile(r"(\()?([A-Z])\)?(\*)?([1-9])")
 
 
 class Choice(NamedTuple):
-    """What is picked: legs of a path, a tile held, which reading, tiles to be given (sorted)."""
+    """What is picked: legs of a path, tiles of the tray by their regions, which reading."""
 
     legs: tuple[Leg, ...] = ()
-    held: str = ""
+    tiles: tuple[str, ...] = ()
     reading: int = 0
-    given: str = ""
 
     @property
     def draft(self) -> Draft:
         """Return the words that stand for it."""
-        words = tuple(map(_leg_text, self.legs))
-        words += (f"{HOLD}{self.held}",) if self.held else ()
-        words += (f"{AS}{self.reading}",) if self.reading else ()
-        return words + tuple(f"{GIVE}{face}" for face in self.given)
+        reading = (f"{AS}{self.reading}",) if self.reading else ()
+        return (*map(_leg_text, self.legs), *self.tiles, *reading)
+
+    def toggled(self, tile: str, *, alone: bool = False) -> Draft:
+        """Return the draft with a tile taken or put back; `alone` if it takes the place of others."""
+        others = tuple(each for each in self.tiles if each != tile)
+        tiles = others if tile in self.tiles else (*(() if alone else others), tile)
+        return self._replace(tiles=tiles).draft
+
+    def faces(self, slots: Iterable[Slot]) -> str:
+        """Return the faces of the tiles that are picked of those in the tray, sorted."""
+        faces = [slot.face for slot in slots]
+        return "".join(sorted(faces[int(tile.removeprefix(TILE))] for tile in self.tiles))
 
 
 def choice_of(sight: Sight[State]) -> Choice:
     """Return what is picked."""
-    held, reading, given = (
-        "".join(word.removeprefix(begun) for word in sight.draft if word.startswith(begun))
-        for begun in (HOLD, AS, GIVE)
-    )
     legs = tuple(leg for word in sight.draft if (leg := _leg_from(word)))
-    return Choice(legs, held, int(reading or 0), given)
+    tiles = tuple(word for word in sight.draft if word.startswith(TILE))
+    readings = (word.removeprefix(AS) for word in sight.draft if word.startswith(AS))
+    return Choice(legs, tiles, sum(map(int, readings)))
 
 
 def _leg_text(leg: Leg) -> str:
@@ -104,20 +109,18 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
 
 
 def without_last(sight: Sight[State]) -> Draft:
-    """Return what stays picked without the tile in hand, the other reading or the last leg."""
+    """Return what stays picked without the last tile in hand, the other reading or the last leg."""
     choice = choice_of(sight)
-    if choice.held:
-        return choice._replace(held="").draft
-    if choice.reading:
-        return choice._replace(reading=0).draft
-    return choice._replace(legs=choice.legs[:-1], given=choice.given[:-1]).draft
+    if choice.tiles or choice.reading:
+        return choice._replace(tiles=choice.tiles[:-1], reading=0).draft
+    return choice._replace(legs=choice.legs[:-1]).draft
 
 
 def dragged(sight: Sight[State], start: str, end: str) -> Answer:
     """Return what it means to drag from one region to another: a tile is taken in hand first."""
     choice = choice_of(sight)
     if start.startswith(TILE):
-        sight = replace(sight, draft=choice._replace(held="").draft)
+        sight = replace(sight, draft=choice._replace(tiles=()).draft)
     first = answer(sight, start)
     if not isinstance(first, Picked):
         return first
@@ -130,14 +133,14 @@ def _tapped(trace: Trace, choice: Choice, region: str) -> Answer:
     if region == FLIP:
         return Picked(choice._replace(reading=choice.reading + 1).draft)
     if region.startswith(TILE):
-        return _tile_tapped(trace, choice, int(region.removeprefix(TILE)))
+        return _tile_tapped(trace, choice, region)
     names = maze_of(trace.state.plan).names
     if region not in names:
         return Picked(choice.draft)  # a tile fell beside the maze: it stays in the hand
     square = names.index(region)
     if square in trace.squares:
         return _gone_back(trace, choice._replace(reading=0), trace.squares.index(square))
-    leg = trace.leg_to(square, choice.held)
+    leg = trace.leg_to(square, choice.faces(trace.slots))
     if leg is None:
         return _why_too_far(trace, square)
     return trace.why_not(leg) or _picked(*trace.legs, leg)
@@ -167,10 +170,10 @@ def _gone_back(trace: Trace, choice: Choice, place: int) -> Answer:
     """Return the path up to one of its squares; a tile held is laid on the last of them."""
     if place < len(trace.legs):
         return _picked(*trace.legs[:place])
-    if not choice.held or not place:
+    if not choice.tiles or not place:
         return Picked(choice.draft)
     before = trace.up_to(place - 1)
-    leg = trace.legs[-1]._replace(reading=choice.held, is_laid=True)
+    leg = trace.legs[-1]._replace(reading=choice.faces(trace.slots), is_laid=True)
     return before.why_not(leg) or _picked(*before.legs, leg)
 
 
@@ -185,12 +188,11 @@ def _why_too_far(trace: Trace, square: int) -> Refusal:
     return Refusal("E-EDGE", "R7", reason)
 
 
-def _tile_tapped(trace: Trace, choice: Choice, index: int) -> Answer:
+def _tile_tapped(trace: Trace, choice: Choice, region: str) -> Answer:
     """Return a tile taken in hand or put back; one that is laid comes off its square again."""
-    slot = trace.slots[index]
+    slot = trace.slots[int(region.removeprefix(TILE))]
     if slot.leg is None:
-        held = "" if slot.face == choice.held else slot.face
-        return Picked(choice._replace(held=held).draft)
+        return Picked(choice.toggled(region, alone=True))
     before, after = trace.stands[slot.leg : slot.leg + 2]
     face = face_on(maze_of(trace.state.plan), before, after.square)
     read = trace.legs[slot.leg]._replace(reading=face, is_laid=False)
@@ -202,17 +204,12 @@ def _tribute_tapped(state: State, choice: Choice, region: str) -> Answer:
     hand = state.players[state.turn.owing[0] - 1].hand
     wanted = tribute_due(hand)
     if region == GO:
-        return _played(state, Tribute(choice.given))
+        return _played(state, Tribute(choice.faces(map(Slot, hand))))
     if not region.startswith(TILE):
         return Refusal("E-PHASE", "R25", words.choose_first(wanted))
-    number = int(region.removeprefix(TILE))
-    face, place = hand[number], hand[:number].count(hand[number])
-    if place < choice.given.count(face):
-        return Picked(choice._replace(given=choice.given.replace(face, "", 1)).draft)
-    if len(choice.given) == wanted:
+    if len(choice.tiles) == wanted and region not in choice.tiles:
         return Refusal("E-TRIBUTE", "R25", words.put_one_back(len(hand), wanted))
-    given = "".join(sorted(choice.given + face, key=FACES.index))
-    return Picked(choice._replace(given=given).draft)
+    return Picked(choice.toggled(region))
 
 
 def spelling(state: State, move: Move) -> Iterator[str]:

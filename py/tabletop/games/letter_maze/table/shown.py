@@ -43,7 +43,8 @@ class Shown(Base[State, Choice]):
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
     the one whose turn it is. `trace` is the path that is picked, none where none can be; `endings`
     are how it could end; `ways` are the squares where it can go on, each with whether that takes
-    the Gardener. `looked` is the seat that one looks at, 0 if at none, `way` the shortest way that
+    the Gardener. `slots` are the places of the tray, and `taken` the faces of the tiles that are
+    picked there. `looked` is the seat that one looks at, 0 if at none, `way` the shortest way that
     is left to it, and `won` holds the squares where its cards come from, with the words. `pointed`
     is the square where the move of a hint ends, as long as that is all that it tells, or of which a
     lesson speaks.
@@ -56,6 +57,7 @@ class Shown(Base[State, Choice]):
     endings: tuple[Ending, ...]
     ways: dict[int, bool]
     slots: tuple[Slot, ...]
+    taken: str
     last: tuple[Walked, ...]
     pointed: int | None = None
     looked: int = 0
@@ -127,6 +129,8 @@ def shown_of(sight: Sight[State]) -> Shown:
     walks = active and state.phase in (Phase.MOVE, Phase.BONUS)
     trace = traced(state, choice.legs) if walks else Trace(state)
     hand = state.players[home - 1].hand if state.players else ""
+    slots = trace.slots if trace and home == state.turn.seat else tuple(map(Slot, hand))
+    taken = choice.faces(slots)
     return Shown(
         sight=sight,
         places=layout(sight.width, sight.height, len(sight.sitters)),
@@ -136,8 +140,9 @@ def shown_of(sight: Sight[State]) -> Shown:
         choice=choice,
         trace=trace,
         endings=endings_of(trace, choice),
-        ways=trace.exits(choice.held),
-        slots=trace.slots if trace and home == state.turn.seat else tuple(map(Slot, hand)),
+        ways=trace.exits(taken),
+        slots=slots,
+        taken=taken,
         last=tuple(_walks(sight.last)),
         pointed=None if sight.draft else _pointed(sight),
         looked=looked,

@@ -32,7 +32,6 @@ from tabletop.scene.scene import THUMBNAIL, Scene, Step
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, joined, moved
 from tabletop.scene.table import Answer, Draft, Sight, Table
 
-
 _CELL = THUMBNAIL.w / 3
 """The side of a square in the small picture."""
 

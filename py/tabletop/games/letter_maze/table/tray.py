@@ -11,7 +11,7 @@ from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.art import gap, lifted_sign, tile
 from tabletop.games.letter_maze.table.draft import TILE
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.trace import Slot, first_of
+from tabletop.games.letter_maze.table.trace import Slot
 from tabletop.games.letter_maze.words import table as words
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.tray import Piece, in_slot
@@ -90,13 +90,8 @@ def _piles(slots: Sequence[Slot], *, piled: bool) -> list[tuple[Slot, tuple[int,
 def hand_window(shown: Shown) -> tuple[Window, ...]:
     """Return the window onto a hand that is longer than its place; the tile in hand is in view."""
     lies, world = row(shown)
-    held = next((each.box for each in lies if _holds(each.slot, shown.choice.held)), None)
+    held = next((each.box for each in lies if is_chosen(shown, each)), None)
     return (Window(HAND, shown.places.tray.hand, world, held, most=1.0),) if world else ()
-
-
-def _holds(slot: Slot, face: str) -> bool:
-    """Return whether there is a tile of that face, still in the hand."""
-    return slot.face == face and slot.leg is None
 
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
@@ -136,12 +131,8 @@ def _piece(shown: Shown, lying: Lying, key: str, window: str) -> Piece:
 
 
 def is_chosen(shown: Shown, lying: Lying) -> bool:
-    """Return whether a tile is held, or chosen for a tribute: of equal ones the first are."""
-    slot, number, choice = lying.slot, lying.numbers[0], shown.choice
-    before = [each.face for each in shown.slots[:number]].count(slot.face)
-    if before < choice.given.count(slot.face):
-        return True
-    return _holds(slot, choice.held) and first_of(shown.slots, choice.held) in lying.numbers
+    """Return whether a tile is to be laid next, or to be given."""
+    return any(f"{TILE}{number}" in shown.choice.tiles for number in lying.numbers)
 
 
 def _label(shown: Shown, lying: Lying) -> str:
@@ -152,7 +143,7 @@ def _label(shown: Shown, lying: Lying) -> str:
     said += [t(words.LAID_IN_WORD)] if slot.leg is not None else []
     said += [t(words.LIFTED)] if slot.is_lifted else []
     if is_chosen(shown, lying):
-        said.append(t(words.TO_BE_LAID) if shown.choice.held else t(words.TO_BE_GIVEN))
+        said.append(t(words.TO_BE_LAID if shown.trace else words.TO_BE_GIVEN))
     return phrases(said)
 
 
