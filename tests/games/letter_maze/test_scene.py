@@ -199,8 +199,8 @@ def test_the_gardener_and_a_tribute_are_said() -> None:
     way = "a2 b2 c2 d1 e2 d3 e4 d5"
     for hand, asks in (("AB", True), ("A", False)):
         state = small_state(hands=["", hand], options={"tribute": "on"})
-        told = texts(TABLE.scene(tapped(see(state), way)), "chip-")
-        assert ("half hands" in told) == asks
+        told = TABLE.scene(tapped(see(state), way)).notes[0].text
+        assert ("half of all other hands" in told) == asks
 
 
 def test_chips_get_short_where_there_are_many() -> None:

@@ -15,7 +15,6 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.games.letter_maze.table.word import chips
-from tabletop.games.letter_maze.words.table import tiles_moved
 from tabletop.scene.table import Picked
 from tests.games.letter_maze.positions import dealt, small_state, square
 from tests.games.letter_maze.sights import (
@@ -181,12 +180,15 @@ def test_a_square_that_takes_no_tile_is_not_dropped_without_a_word() -> None:
     assert TABLE.scene(free).sentence == "Ada, on which square does the T go?"
 
 
-def test_tiles_are_counted_only_where_they_cannot_be_named() -> None:
-    """A count of nothing, and one beside a single letter, tell less than the letters."""
-    assert tiles_moved(3, 0) == "+3 tiles"
-    assert tiles_moved(0, 1) == "\N{MINUS SIGN}1 tile"
+def test_tiles_are_named_to_the_ear_where_their_pill_has_no_room() -> None:
+    """Of many gains the last ones are icons on a small page; read aloud all are told."""
     sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"}), PHONE), "d3 c3 tile-0 c2")
-    assert {chip.short for chip in chips(shown_of(sight))} == {"+E \N{MINUS SIGN}E"}
+    assert [chip.text for chip in chips(shown_of(sight))] == ["+E \N{MINUS SIGN}E"]
+    assert texts(TABLE.scene(sight), "chip-") == ["+E \N{MINUS SIGN}E"]
+    state = small_state(at=["d2"], hands=["T"])
+    scene = TABLE.scene(tapped(see(state, SMALL_PHONE), "d1 e2 tile-0 e3 d4"))
+    assert texts(scene, "chip-")[-1] == ""
+    assert "green card; Gardener spent; \N{MINUS SIGN}T" in scene.notes[0].text
 
 
 def test_a_hatched_square_says_why_also_from_afar() -> None:

@@ -50,23 +50,12 @@ def tile_letter(face: str, size: float, fill: str = "print") -> Text:
     return Text(0, round(baseline(0, high), 1), printed(face), high, fill, "title", 700, "middle")
 
 
-def gap(face: str, size: float) -> Shapes:
-    """Return the place of a tile that has been laid, its letter pale."""
-    return (blank(size, stroke="gap", width=2, dash=(5, 5)), tile_letter(face, size, "gap"))
-
-
 def piece(seat: int, size: float) -> Shapes:
     """Return the piece of a seat about the origin: its shape with a pawn on it."""
     mark = "print" if SEAT_COLOURS[seat] == "sun" else "white"
     shape = seat_mark(seat, 0, 0, size / 2)._replace(shadow=PIECE)
     low = size * 0.07 if seat == 4 else 0
     return (shape, Icon("chess-pawn", 0, low, size * 0.56, mark))
-
-
-def ghost(seat: int, size: float) -> Shapes:
-    """Return the piece where it would end: pale, with a dashed edge."""
-    look = {"fill": SEAT_COLOURS[seat], "stroke": "white", "width": 2, "dash": (4, 4)}
-    return (blank(size, 0.24, **look, shadow=CHIP), *piece(seat, size)[1:])
 
 
 def card(colour: str, r: float, *, won: bool, coming: bool = False) -> Shapes:

@@ -57,7 +57,7 @@ def board_nodes(plan: Plan, seats: int, places: Layout) -> tuple[Node, ...]:
     """
     there = boards_of(plan, seats, places).items()
     if not plan.drawing:
-        return in_maze(_bare(f"place-{row}-{column}", box) for (row, column), box in there)
+        return in_maze(Node(f"place-{y}-{x}", (_bare(box),)) for (y, x), box in there)
     maze, cell = maze_of(plan), places.cell
     boards, hedges = [], []
     for (row, column), (x, y, *_) in there:
@@ -72,10 +72,9 @@ def in_maze(nodes: Iterable[Node]) -> tuple[Node, ...]:
     return tuple(node._replace(window=MAZE) for node in nodes if node.shapes)
 
 
-def _bare(key: str, box: Box) -> Node:
-    side = box.w - 6
-    dashed = Rect(3, 3, side, side, r=10, stroke="ontable", width=2, dash=(8, 7), opacity=0.5)
-    return Node(key, (dashed,), box.x, box.y)
+def _bare(box: Box) -> Rect:
+    """Return the dashed place of a board that is still to be laid."""
+    return Rect(*box.inset(3), r=10, stroke="ontable", width=2, dash=(8, 7), opacity=0.5)
 
 
 def boards_of(plan: Plan, seats: int, places: Layout) -> dict[Cell, Box]:

@@ -50,10 +50,9 @@ class Choice(NamedTuple):
         return (*map(_leg_text, self.legs), *self.tiles, *reading)
 
     def toggled(self, tile: str, *, alone: bool = False) -> Draft:
-        """Return the draft with a tile taken or put back; `alone` if it takes the place of others."""
-        others = tuple(each for each in self.tiles if each != tile)
-        tiles = others if tile in self.tiles else (*(() if alone else others), tile)
-        return self._replace(tiles=tiles).draft
+        """Return the draft with a tile taken or put back, `alone` if no other stays picked."""
+        others = tuple(each for each in self.tiles if each != tile and not alone)
+        return self._replace(tiles=others if tile in self.tiles else (*others, tile)).draft
 
     def faces(self, slots: Iterable[Slot]) -> str:
         """Return the faces of the tiles that are picked of those in the tray, sorted."""

@@ -33,9 +33,6 @@ _NEAR, _NEARER = 1.05, 0.3
 _ON_THE_WAY = 0.7
 """So much around the end of a path: as long as the next squares can be tapped, nothing moves."""
 
-_FEW = 3
-"""Up to so many pieces have a tag on a small page."""
-
 
 def frame_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the darker ground on which the maze lies, the panel of the map, and its buttons."""
@@ -171,23 +168,16 @@ def _pieces(small: Shown) -> Shapes:
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
-    """Return a tag for each square with a piece, and one for the finish.
+    """Return a tag for the finish, and for the pieces of who moves, who looks and who moved last.
 
-    Where many would crowd a small page, these are who moves, and who has moved last.
+    The others stand on the map: many tags would lie on letters.
     """
     if not shown.is_laid:
         return ()
-    seats: dict[int, int] = {}
-    for seat, player in enumerate(shown.state.players, 1):
-        if player.piece not in seats or seat == shown.turn:
-            seats[player.piece] = seat
-    last = {walked.squares[-1] for walked in shown.last}
-    crowded = shown.places.form.is_small and len(shown.sitters) > _FEW
-    tags = [
-        _tag(shown, seat, square, square in last)
-        for square, seat in seats.items()
-        if not crowded or square in last or seat in (shown.turn, shown.home)
-    ]
+    last = {walked.seat for walked in shown.last}
+    matter = (seat for seat in shown.mover_last if seat in (shown.home, shown.turn, *last))
+    seats = {shown.player(seat).piece: seat for seat in matter}
+    tags = [_tag(shown, seat, square, seat in last) for square, seat in seats.items()]
     goal = finish_box(shown.maze, len(shown.sitters), shown.places)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
     return (*tags, Tag("finish", flag, goal.cx, goal.cy))

@@ -10,12 +10,12 @@ from math import atan2, ceil, degrees
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.rules.state import Phase
-from tabletop.games.letter_maze.table.art import ghost, hatched, lifted_sign, lit, piece, tile
+from tabletop.games.letter_maze.table.art import hatched, lifted_sign, lit, piece, tile
 from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, letter, special, square_shape
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.players import home_of_tiles
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.scene.boxes import Box, around
+from tabletop.scene.boxes import Box
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, tick
 from tabletop.scene.papers import SUN, badge
 from tabletop.scene.shapes import Circle, Node, Path, Rect, Shapes, joined
@@ -44,12 +44,13 @@ def over_nodes(shown: Shown) -> Iterator[Node]:
         return
     boxes, cell = [shown.box(square) for square in shown.trace.squares], shown.places.cell
     last, size = boxes[-1], cell * 0.52
+    at = last.right - size * 0.34, last.bottom - size * 0.3
     yield from _laid(shown)
     yield Node("order", joined(_arrow(one, other, cell) for one, other in pairwise(boxes)))
     yield Node(
         "gains", joined(_gain(shown.box(tread.square), tread.card) for tread in shown.trace.treads)
     )
-    yield Node("ghost", ghost(shown.turn, size), last.right - size * 0.34, last.bottom - size * 0.3)
+    yield Node("ghost", piece(shown.turn, size), *at, opacity=0.8)
 
 
 def way_over(shown: Shown, squares: Iterable[int]) -> str:
@@ -62,30 +63,30 @@ def _last(shown: Shown) -> Iterator[Node]:
     """Yield leaves on the squares of each latest move, and a dotted line through them."""
     off = shown.places.cell * 0.36
     for index, way in enumerate(shown.last):
-        boxes = [shown.box(square) for square in way.squares]
-        line = "".join(_between(one, other) for one, other in pairwise(boxes))
-        leaves = joined(last_leaf(box.cx - off, box.cy - off, 13) for box in boxes[1:])
-        dots = Path(line, stroke="board", width=6, dash=(0.1, 8))
+        boxes = (shown.box(square) for square in way.squares[1:])
+        leaves = joined(last_leaf(box.cx - off, box.cy - off, 13) for box in boxes)
+        dots = Path(_dotted(shown, way.squares), stroke="board", width=6, dash=(0.1, 8))
         yield Node(f"last-{index}", (dots, dots._replace(stroke="hedgetop", width=4), *leaves))
 
 
-def _between(one: Box, other: Box) -> str:
-    """Return the middle part of the line between two squares, which leaves their letters free."""
+def _dotted(shown: Shown, squares: Iterable[int]) -> str:
+    """Return the line over some squares, but for its parts that would lie on their letters."""
+    middles = (shown.box(square).middle for square in squares)
     far, near = 0.68, 0.32
-    return (
-        f"M{one.cx * far + other.cx * near:.1f} {one.cy * far + other.cy * near:.1f}"
-        f"L{one.cx * near + other.cx * far:.1f} {one.cy * near + other.cy * far:.1f}"
+    return "".join(
+        f"M{x * far + right * near:.1f} {y * far + low * near:.1f}"
+        f"L{x * near + right * far:.1f} {y * near + low * far:.1f}"
+        for (x, y), (right, low) in pairwise(middles)
     )
 
 
 def _tour(shown: Shown) -> Shapes:
     """Return the shortest way of the seat that one looks at, and where its cards come from."""
-    player = shown.player(shown.looked)
-    line = way_over(shown, (player.piece, *shown.way))
+    line = _dotted(shown, (shown.player(shown.looked).piece, *shown.way))
     wanted = shown.wanted(shown.looked) if shown.state.phase is not Phase.OVER else ()
     return (
-        Path(line, stroke="board", width=9, opacity=0.8),
-        Path(line, stroke=SEAT_COLOURS[shown.looked], width=5, dash=(0.1, 11)),
+        Path(line, stroke="board", width=8, dash=(0.1, 9)),
+        Path(line, stroke=SEAT_COLOURS[shown.looked], width=5.5, dash=(0.1, 9)),
         *joined(lit(shown.box(square)) for square in wanted),
         *joined(_won(shown.box(square), word) for square, word in shown.won),
     )
@@ -188,10 +189,7 @@ def piece_nodes(shown: Shown) -> Iterator[Node]:
 
 def _stand(box: Box, place: int, count: int) -> tuple[float, float, float]:
     """Return where the piece at a place of so many on one square stands, and how large it is."""
-    if count == 1:
-        return box.cx, box.cy, box.w * 0.66
-    columns = 2 if count <= 4 else 3
-    rows = ceil(count / columns)
-    wide, high = box.w * 0.84 / columns, box.h * 0.84 / max(rows, 2)
-    grid = around(*box.middle, wide * columns, high * rows).grid(rows, columns)
-    return (*grid[place // columns][place % columns].middle, min(wide, high) * 0.95)
+    columns = ceil(count**0.5)
+    grid = box.inset(box.w * 0.08).grid(ceil(count / columns), columns)
+    at = grid[place // columns][place % columns]
+    return (*at.middle, min(at.w * 0.95, at.h * 0.95, box.w * 0.66))

@@ -24,7 +24,6 @@ from tabletop.kit.score import score_line
 from tabletop.kit.sheet import Line
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
-from tabletop.scene.papers import number
 from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes, joined, moved
 from tabletop.scene.table import Played
 
@@ -141,9 +140,7 @@ def _tiles(hand: str, box: Box, size: float) -> Shapes:
 def _small(text: str, size: float, x: float, y: float) -> Shapes:
     """Return a tile as small as it can be read."""
     paper = Rect(*around(x, y, size), size * 0.2, "white", "tileedge", 1, shadow=FLAT)
-    if text == printed("Q"):  # in the narrower font
-        return (paper, papers.words(x, y, text, 13, "print", bold=True))
-    return (paper, number(x, y, text, 13, "print"))
+    return (paper, papers.words(x, y, text, 13, "print", bold=True))
 
 
 # -- where things fly to -------------------------------------------------------------------------

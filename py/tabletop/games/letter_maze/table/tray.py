@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tabletop.core.language import phrases, t
 from tabletop.games.letter_maze.rules.state import Phase
-from tabletop.games.letter_maze.table.art import gap, lifted_sign, tile
+from tabletop.games.letter_maze.table.art import lifted_sign, tile
 from tabletop.games.letter_maze.table.draft import TILE
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Slot
@@ -116,7 +116,7 @@ def _piece(shown: Shown, lying: Lying, key: str, window: str) -> Piece:
     return Piece(
         id_,
         _label(shown, lying),
-        _tile(lying.slot, size),
+        tile(lying.slot.face, size),
         around(0, 0, size),
         size * 0.2,
         lifted_sign(-size * 0.46, -size * 0.44, down=True) if is_lifted else (),
@@ -124,6 +124,7 @@ def _piece(shown: Shown, lying: Lying, key: str, window: str) -> Piece:
         fits=False,
         may=None if shown.home == shown.mover and shown.may(id_) else False,
         chosen=is_chosen(shown, lying),
+        is_gone=lying.slot.leg is not None,
         drags=can_hold,
         key=key,
         window=window,
@@ -145,14 +146,6 @@ def _label(shown: Shown, lying: Lying) -> str:
     if is_chosen(shown, lying):
         said.append(t(words.TO_BE_LAID if shown.trace else words.TO_BE_GIVEN))
     return phrases(said)
-
-
-def _tile(slot: Slot, size: float) -> Shapes:
-    """Return a tile of the hand: pale if the word has brought it, a gap if it has been laid."""
-    if slot.leg is not None:
-        return gap(slot.face, size)
-    shapes = tile(slot.face, size)
-    return tuple(each._replace(opacity=0.75) for each in shapes) if slot.is_lifted else shapes
 
 
 def _empty(shown: Shown) -> tuple[Part, ...]:

@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.words import sentences
 from tabletop.games.letter_maze.words import table as words
-from tabletop.games.letter_maze.words.names import card, colour, in_turn
+from tabletop.games.letter_maze.words.names import card, in_turn
 from tabletop.kit.parts import Part, told
 from tabletop.kit.score import score_sheet, score_told
 from tabletop.scene.boxes import Box, hull
@@ -29,8 +29,6 @@ from tabletop.scene.shapes import CHIP, Node, Shapes, Text
 
 _MINUS = "\N{MINUS SIGN}"
 _SPACE = 6.0
-_FEW_TILES = 2
-"""Up to so many tiles have their letters on a pill also where there is little room."""
 _LEAST_EARNED = 104.0
 """What a word leaves at least for what it earns, where that lies in the same row."""
 
@@ -143,18 +141,16 @@ def _cards_words(shown: Shown) -> str:
 
 
 class Chip(NamedTuple):
-    """Something that a word earns: its words, and those for where there is little room; an icon;
-    the tokens of its paper and its words."""
+    """Something that a word earns: its words, an icon, the tokens of its paper and its words."""
 
     text: str
-    short: str
-    icon: str = ""
+    icon: str
     fill: str = "sheet2"
     mark: str = "ink"
 
-    def box(self, text: str, size: float) -> Box:
-        """Return the box of a pill about the origin that says `text`."""
-        return badge_box(0, 0, text, self.icon, size)
+    def wide(self, size: float) -> float:
+        """Return the width of its pill."""
+        return badge_box(0, 0, self.text, self.icon, size).w
 
 
 def chips(shown: Shown) -> Iterator[Chip]:
@@ -163,26 +159,20 @@ def chips(shown: Shown) -> Iterator[Chip]:
     if not trace.legs:
         return
     if trace.end.has_won:
-        yield Chip(t(words.WINS_RACE), t(words.WINS_SHORT), "checkered-flag", "sun", "print")
+        yield Chip(t(words.WINS_RACE), "checkered-flag", "sun", "print")
     if kinds := trace.earned:
-        reason = _reason(trace, kinds)
-        yield Chip(words.earns_move(reason), reason, "clockwise-rotation")
+        yield Chip(words.earns_move(_reason(trace, kinds)), "clockwise-rotation")
     for key in trace.cards:
         fill, mark, icon = COLOURS[key]
-        yield Chip(card(key), colour(key), icon, fill, mark)
+        yield Chip(card(key), icon, fill, mark)
     if trace.spends_gardener:
-        yield Chip(t(words.GARDENER_SPENT), t(words.SPENT), SHEARS)
+        yield Chip(t(words.GARDENER_SPENT), SHEARS)
     if trace.earns_tribute:
-        yield Chip(t(words.HALF_OF_HANDS), t(words.HALF_HANDS), "card-exchange")
-    yield from _tiles_moved(trace.lifted, trace.laid)
-
-
-def _tiles_moved(lifted: str, laid: str) -> Iterator[Chip]:
-    """Yield which tiles would come into the hand and leave it; of many their number."""
-    moved = [f"+{printed(face)}" for face in lifted] + [f"{_MINUS}{printed(face)}" for face in laid]
+        yield Chip(t(words.HALF_OF_HANDS), "card-exchange")
+    moved = [f"+{printed(face)}" for face in trace.lifted]
+    moved += [f"{_MINUS}{printed(face)}" for face in trace.laid]
     if moved:
-        text, few = " ".join(moved), len(moved) <= _FEW_TILES
-        yield Chip(text, text if few else words.tiles_moved(len(lifted), len(laid)))
+        yield Chip(" ".join(moved), "card-draw")
 
 
 def _reason(trace: Trace, kinds: str) -> str:
@@ -194,35 +184,29 @@ def _reason(trace: Trace, kinds: str) -> str:
 
 
 def _chips(shown: Shown) -> Iterator[Node]:
-    """Yield what the word earns as pills side by side, with few words where many do not fit.
+    """Yield what the word earns as pills side by side; what has no room is only read aloud.
 
-    The last ones are only read aloud where even these have no room. They are pale as long as the
-    path cannot end: it earns nothing yet.
+    They are pale as long as the path cannot end: it earns nothing yet.
     """
     found, tray = tuple(chips(shown)), shown.places.tray
     left, right = tray.earned.x, tray.earned.right
     if found and tray.earned == tray.word:  # the letters leave the rest of their place
         left = _slots(shown)[-1].right + _SPACE
     size = 15.0 if tray.earned.h >= 32 else 14.0
-    texts = _said(found, right - left, size)
-    for index, (chip, text) in enumerate(zip(found, texts, strict=True)):
-        wide = chip.box(text, size).w
+    for index, chip in enumerate(_fitting(found, right - left, size)):
+        wide = chip.wide(size)
+        shapes = pill(0, 0, chip.text, (chip.fill, chip.mark, ""), chip.icon, size)
+        at = (left + wide / 2, tray.earned.cy)
         if left + wide <= right:
-            shapes = pill(0, 0, text, (chip.fill, chip.mark, ""), chip.icon, size)
-            at = (left + wide / 2, tray.earned.cy)
             yield Node(f"chip-{index}", shapes, *at, opacity=1 if shown.endings else 0.6)
         left += wide + _SPACE
 
 
-def _said(found: Sequence[Chip], room: float, size: float) -> Sequence[str]:
-    """Return what is written on pills: all words, few, or none beside an icon; whatever fits."""
-    ways = (
-        [chip.text for chip in found],
-        [chip.short for chip in found],
-        ["" if chip.icon else chip.short for chip in found],
-    )
-    for texts in ways:
-        pills = (chip.box(text, size).w for chip, text in zip(found, texts, strict=True))
-        if sum(pills) + _SPACE * (len(found) - 1) <= room:
-            return texts
-    return ways[-1]
+def _fitting(found: Sequence[Chip], room: float, size: float) -> Sequence[Chip]:
+    """Return pills for so much room: where it is scarce the last ones are icons without words."""
+    pills = list(found)
+    for at, chip in reversed(list(enumerate(found))):
+        if sum(each.wide(size) + _SPACE for each in pills) <= room + _SPACE:
+            break
+        pills[at] = chip._replace(text="")
+    return pills

@@ -116,7 +116,6 @@ def shows_way(name: str) -> str:
 # -- what a word earns ---------------------------------------------------------------------------
 
 WINS_RACE = later("wins the race")
-WINS_SHORT = later("wins")
 
 
 def letters(count: int) -> str:
@@ -127,20 +126,4 @@ def earns_move(reason: str) -> str:
     return t("{reason}: move again", reason=reason)
 
 
-def tiles_moved(lifted: int, laid: int) -> str:
-    """Return how many tiles come into the hand and leave it; not both have to."""
-    if not laid:
-        return t_count("+{count} tile", "+{count} tiles", lifted)
-    if not lifted:
-        return t_count("\N{MINUS SIGN}{count} tile", "\N{MINUS SIGN}{count} tiles", laid)
-    return t_count(
-        "+{lifted} \N{MINUS SIGN}{count} tile",
-        "+{lifted} \N{MINUS SIGN}{count} tiles",
-        laid,
-        lifted=lifted,
-    )
-
-
-SPENT = later("spent")
 HALF_OF_HANDS = later("half of all other hands")
-HALF_HANDS = later("half hands")
