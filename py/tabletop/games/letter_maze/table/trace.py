@@ -153,7 +153,7 @@ class Trace(NamedTuple):
     def endings(self) -> tuple[Ending, ...]:
         """Return the ways to end it here: none, or one for each reading that is in the list."""
         if len(self.legs) == 1 and not self.legs[0].is_laid:
-            return (Ending("", (Step(_path(self.legs)),)),)
+            return (Ending("", (Step(way_of(self.legs)),)),)
         words = ((word, _moves(self.state, word)) for word in readings(self.legs))
         return tuple(Ending(spelled(word), moves) for word, moves in words if moves)
 
@@ -212,10 +212,11 @@ def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
             f"({reading})" if leg.is_laid else reading
             for leg, reading in zip(legs, chosen, strict=True)
         )
-        yield Word(letters, _path(legs))
+        yield Word(letters, way_of(legs))
 
 
-def _path(legs: tuple[Leg, ...]) -> str:
+def way_of(legs: tuple[Leg, ...]) -> str:
+    """Return the way of a path as it is written."""
     return "".join(f"{'*' if leg.crosses else ''}{leg.direction}" for leg in legs)
 
 

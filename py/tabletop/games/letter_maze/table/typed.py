@@ -8,10 +8,11 @@ from itertools import islice, pairwise
 from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.lexicon import Lexicon, all_words
 from tabletop.games.letter_maze.rules.moves import kinds_earned
-from tabletop.games.letter_maze.rules.notation import Word, move_to_text
+from tabletop.games.letter_maze.rules.notation import Step, Word, move_to_text
 from tabletop.games.letter_maze.rules.search import IS_PREMIUM, Path, find_words
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.walking import Stand, ground_of, stand_of, walk
+from tabletop.games.letter_maze.table.trace import traced, way_of
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
 
@@ -41,12 +42,11 @@ def typed(state: State, text: str) -> str | Refusal:
 
 
 def _step(state: State, name: str) -> str | Refusal:
-    maze, piece = ground_of(state).maze, state.mover.piece
-    for cross, ways in (("", maze.open_ways[piece]), ("*", maze.hedged_ways[piece])):
-        for direction, square in ways.items():
-            if maze.names[square] == name:
-                return f">{cross}{direction}"
-    return Refusal("E-EDGE", "R3", words.not_beside_piece(name, maze.names[piece]))
+    names, trace = ground_of(state).maze.names, traced(state, ())
+    leg = trace.leg_to(names.index(name)) if name in names else None
+    if leg is None:
+        return Refusal("E-EDGE", "R3", words.not_beside_piece(name, names[trace.end.square]))
+    return move_to_text(Step(way_of((leg,))))
 
 
 def _word(state: State, word: str, end: str) -> str | Refusal:

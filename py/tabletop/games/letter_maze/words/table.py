@@ -86,10 +86,6 @@ def tile(number: int, face: str) -> str:
     return t("tile {number}, {letter}", number=number, letter=printed(face))
 
 
-def so_many(count: int) -> str:
-    return t_count("{count} of them", "{count} of them", count)
-
-
 LAID_IN_WORD = later("laid in the word")
 LIFTED = later("lifted on the way")
 TO_BE_GIVEN = later("to be given")
