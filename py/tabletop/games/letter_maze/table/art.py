@@ -106,9 +106,9 @@ def hatched(box: Box) -> Shapes:
     )
 
 
-def lifted_sign(x: float, y: float, *, down: bool = False) -> Shapes:
-    """Return the badge of a tile that is lifted, or that came down into the hand."""
+def lifted_sign(x: float, y: float) -> Shapes:
+    """Return the badge of a tile that is lifted."""
     return (
         Circle(x, y, 9, fill="night", stroke="white", width=1.5, shadow=CHIP),
-        Path(_UP, x, y, angle=180 if down else 0, fill="white"),
+        Path(_UP, x, y, fill="white"),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.letter_maze.rules.notation import Call, Move, Targets, Word, spelled
+from tabletop.games.letter_maze.rules.notation import Call, Move, Targets, Word, legs_of, spelled
 from tabletop.games.letter_maze.rules.notation import Step as Walk
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.telling import what_follows
@@ -17,7 +17,7 @@ from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts
 from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
 from tabletop.games.letter_maze.table.shown import Shown, Walked, shown_of
-from tabletop.games.letter_maze.table.trace import Slot, trace_of
+from tabletop.games.letter_maze.table.trace import Slot, traced
 from tabletop.games.letter_maze.words import moves as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.shown import quiet
@@ -39,11 +39,11 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
 def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
     """Yield the piece letter by letter, and each card on its way from the maze to its owner."""
-    trace, name = trace_of(shown.state, move), shown.short(shown.turn)
+    trace, name = traced(shown.state, legs_of(move)), shown.short(shown.turn)
     word, square = spelled(move), shown.named(trace.end.square)
     deeds = [words.spells(word) if word else words.steps(square)]
     for place, tread in enumerate(trace.treads, 1):
-        way = Walked(shown.turn, trace.squares[: place + 1])
+        way = Walked(shown.turn, trace.up_to(place))
         on_it = tread.after._replace(cards=tread.before.cards)
         shown = _on(replace(shown, last=(way,)), on_it)
         deeds += _deeds(tread)

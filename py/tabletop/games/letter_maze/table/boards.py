@@ -55,7 +55,7 @@ def board_nodes(plan: Plan, seats: int, places: Layout) -> tuple[Node, ...]:
 
     Until the boards are laid, these are their empty places.
     """
-    there = boards_of(plan, seats, places).items()
+    there = boards_of(seats, places).items()
     if not plan.drawing:
         return in_maze(Node(f"place-{y}-{x}", (_bare(box),)) for (y, x), box in there)
     maze, cell = maze_of(plan), places.cell
@@ -77,13 +77,14 @@ def _bare(box: Box) -> Rect:
     return Rect(*box.inset(3), r=10, stroke="ontable", width=2, dash=(8, 7), opacity=0.5)
 
 
-def boards_of(plan: Plan, seats: int, places: Layout) -> dict[Cell, Box]:
+def boards_of(seats: int, places: Layout) -> dict[Cell, Box]:
     """Return the place of each board that lies there, or is to be laid, by its row and column."""
-    lines = enumerate(LAYOUTS[seats])
-    there = {(row, at) for row, line in lines for at, kind in enumerate(line) if kind != "."}
-    if plan.drawing:
-        there = {(row // SIDE, column // SIDE) for row, column in maze_of(plan).cells}
-    return {(y, x): places.block((y * SIDE, x * SIDE), SIDE, SIDE) for y, x in sorted(there)}
+    return {
+        (row, at): places.block((row * SIDE, at * SIDE), SIDE, SIDE)
+        for row, line in enumerate(LAYOUTS[seats])
+        for at, kind in enumerate(line)
+        if kind != "."
+    }
 
 
 def squares_from(maze: Maze, first: Cell, side: int, cell: float) -> dict[int, Box]:

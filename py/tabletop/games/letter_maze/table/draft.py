@@ -17,10 +17,10 @@ from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import tribute_due
-from tabletop.games.letter_maze.rules.notation import Call, Leg, Move, Step, Tribute, Word
+from tabletop.games.letter_maze.rules.notation import Call, Leg, Move, Step, Tribute, Word, legs_of
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State
 from tabletop.games.letter_maze.rules.walking import face_on
-from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, first_of, trace_of, traced
+from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, first_of, traced
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
 from tabletop.kit.saying import over
@@ -222,7 +222,7 @@ def spelling(state: State, move: Move) -> Iterator[str]:
                 yield f"{TILE}{hand.index(face) + tiles[:place].count(face)}"
             yield GO
         case Word() | Step():
-            trace, names = trace_of(state, move), maze_of(state.plan).names
+            trace, names = traced(state, legs_of(move)), maze_of(state.plan).names
             for place, leg in enumerate(trace.legs):
                 if leg.is_laid:
                     yield f"{TILE}{first_of(trace.up_to(place).slots, leg.face)}"

@@ -12,7 +12,6 @@ from tabletop.kit.arrangement import (
     TRAY,
     Arrangement,
     Length,
-    Places,
     Plan,
     Seats,
     Stack,
@@ -21,7 +20,7 @@ from tabletop.kit.arrangement import (
 from tabletop.kit.buttons import GAP
 from tabletop.kit.page import Form, Page
 from tabletop.kit.players import LINE, TALL
-from tabletop.scene.boxes import TOUCH, Box, around
+from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.windows import Ruler
 
 MAP = "map"
@@ -131,9 +130,8 @@ def _phone(seats: int, tray: float, gap: float) -> Plan:
 def _tablet(seats: int) -> Plan:
     """Return the maze below players, as one line in the middle or two, and a map with cameras."""
     one: Stack = {"over": REST, PLAYERS: Seats(Length(96), gap=8), "under": REST}
-    two: Stack = {PLAYERS: Seats(Length(78), 3, gap=8)}
     return Plan(
-        left=one if seats <= _FEW_SEATS else two,
+        left=one if seats <= _FEW_SEATS else {PLAYERS: Seats(Length(78), 3, gap=8)},
         right={MAP: REST},
         wide=Length(176),
         high=Length(164),
@@ -184,7 +182,7 @@ def layout(width: float, height: float, seats: int) -> Layout:
         rows,
         places.players,
         _panel(places.of(MAP), columns * 50 + 2 * _RIM, rows * 50 + 2 * _RIM),
-        _tray(places),
+        (_small_tray if form.is_small else _titled_tray)(places.of(TRAY), places.page),
     )
 
 
@@ -205,21 +203,13 @@ def _in_frame(frame: Box, edge: float) -> Box:
 def _panel(paper: Box, wide: float, high: float) -> Panel | None:
     """Return what has room on the panel of the map: that of a world of these proportions, and
     beside it three buttons."""
-    need = _CAMERAS * TOUCH
     if paper.h < _LEAST_MAP:
         return None
-    if paper.h < need + 16:
+    if paper.h < _CAMERAS * TOUCH + 16:
         return Panel(paper, paper.inset(5).shaped(wide, high))
     drawn, column = paper.inset(8).columns([0, 52], 6)
-    gap = min((column.h - need) / _CAMERAS, 16)
-    slots = around(*column.middle, TOUCH, need + (_CAMERAS - 1) * gap).rows([TOUCH] * 3, gap)
-    return Panel(paper, drawn.shaped(wide, high), tuple(slots))
-
-
-def _tray(places: Places) -> Tray:
-    """Return the places in the tray of a form: the word, what it earns, tiles and buttons."""
-    box, page = places.of(TRAY), places.page
-    return _small_tray(box, page) if page.form.is_small else _titled_tray(box, page.form)
+    _, *cameras, _ = column.rows([0, *[TOUCH] * _CAMERAS, 0])
+    return Panel(paper, drawn.shaped(wide, high), tuple(cameras))
 
 
 def _small_tray(box: Box, page: Page) -> Tray:
@@ -234,9 +224,9 @@ def _small_tray(box: Box, page: Page) -> Tray:
     return Tray(box, hand, min(hand.h - 2, 48), 0, word, earned, go)
 
 
-def _titled_tray(box: Box, form: Form) -> Tray:
+def _titled_tray(box: Box, page: Page) -> Tray:
     """Return a tray that says above the tiles whose they are; upright the buttons are below all."""
-    if form is Form.UPRIGHT:
+    if page.form is Form.UPRIGHT:
         upper, go = box.inset(16, 12).rows([0, 56], 10)
         hand, word = upper.columns([upper.w * 0.52, 0], 22)
     else:

@@ -120,7 +120,7 @@ def _ground(plan: Plan, seats: int, small: Layout) -> Shapes:
     """Return the sheets of the boards, Start, the finish and the targets."""
     sheets = tuple(
         Rect(*box.inset(0.7), r=2, fill="square", stroke="line", width=0.7)
-        for box in boards_of(plan, seats, small).values()
+        for box in boards_of(seats, small).values()
     )
     if not plan.drawing:
         return sheets

@@ -63,9 +63,9 @@ def _last(shown: Shown) -> Iterator[Node]:
     """Yield leaves on the squares of each latest move, and a dotted line through them."""
     off = shown.places.cell * 0.36
     for index, way in enumerate(shown.last):
-        boxes = (shown.box(square) for square in way.squares[1:])
+        boxes = (shown.box(square) for square in way.trace.squares[1:])
         leaves = joined(last_leaf(box.cx - off, box.cy - off, 13) for box in boxes)
-        dots = Path(_dotted(shown, way.squares), stroke="board", width=6, dash=(0.1, 8))
+        dots = Path(_dotted(shown, way.trace.squares), stroke="board", width=6, dash=(0.1, 8))
         yield Node(f"last-{index}", (dots, dots._replace(stroke="hedgetop", width=4), *leaves))
 
 
@@ -102,11 +102,11 @@ def _traced(shown: Shown) -> Iterator[Node]:
     """Yield the squares of the path in sun, their letters printed anew."""
     for tread in shown.trace.treads:
         box, covered = shown.box(tread.square), tread.leg.is_laid or tread.lifted
-        shapes = _square(shown.maze, tread.square, box.w, shows_letter=not covered)
+        shapes = traced_square(shown.maze, tread.square, box.w, shows_letter=not covered)
         yield Node(f"traced-{shown.named(tread.square)}", shapes, box.x, box.y)
 
 
-def _square(maze: Maze, square: int, cell: float, *, shows_letter: bool) -> Shapes:
+def traced_square(maze: Maze, square: int, cell: float, *, shows_letter: bool = True) -> Shapes:
     """Return a square of the path: targets and premium squares keep their colour."""
     box = Box(0, 0, cell, cell)
     edge = Rect(*box.inset(cell * (1 - _GROWN) / 2), r=cell * 0.16, stroke="sun", width=3)

@@ -11,13 +11,12 @@ from typing import NamedTuple
 
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.maze import Maze, maze_of
-from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
+from tabletop.games.letter_maze.rules.notation import Step, Word, legs_of, move_from_text, spelled
 from tabletop.games.letter_maze.rules.state import Phase, Player, State, player_to_decide
 from tabletop.games.letter_maze.rules.tour import tour_of
-from tabletop.games.letter_maze.rules.walking import Tread
 from tabletop.games.letter_maze.table.draft import Choice, answer_to, choice_of, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
-from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, trace_of, traced
+from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, traced
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score, unpicked
@@ -27,12 +26,10 @@ NOBODY = Player(0)
 
 
 class Walked(NamedTuple):
-    """A move on the board that was made: its seat, the squares it went over, start first, each
-    letter, and the word ("" by a step)."""
+    """A move on the board that was made: its seat, its way, and the word ("" by a step)."""
 
     seat: int
-    squares: tuple[int, ...]
-    treads: tuple[Tread, ...] = ()
+    trace: Trace
     word: str = ""
 
 
@@ -128,8 +125,8 @@ def shown_of(sight: Sight[State]) -> Shown:
     choice = choice_of(sight) if active else Choice()
     walks = active and state.phase in (Phase.MOVE, Phase.BONUS)
     trace = traced(state, choice.legs) if walks else Trace(state)
-    hand = state.players[home - 1].hand if state.players else ""
-    slots = trace.slots if trace and home == state.turn.seat else tuple(map(Slot, hand))
+    player = state.players[home - 1] if state.players else NOBODY
+    slots = trace.slots if trace and home == state.turn.seat else tuple(map(Slot, player.hand))
     taken = choice.faces(slots)
     return Shown(
         sight=sight,
@@ -146,14 +143,10 @@ def shown_of(sight: Sight[State]) -> Shown:
         last=tuple(_walks(sight.last)),
         pointed=None if sight.draft else _pointed(sight),
         looked=looked,
-        way=_way_left(state, state.players[looked - 1]) if looked else (),
+        way=tuple(tour_of(state).way(player.piece, player.cards)) if looked else (),
         won=tuple(_won(sight.past, looked)),
         winners=winners_of(GAME, state),
     )
-
-
-def _way_left(state: State, player: Player) -> tuple[int, ...]:
-    return tuple(tour_of(state).way(player.piece, player.cards))
 
 
 def _pointed(sight: Sight[State]) -> int | None:
@@ -167,11 +160,10 @@ def _walks(played: Iterable[Played[State]]) -> Iterator[Walked]:
     for each in played:
         move = move_from_text(each.move)
         if isinstance(move, Word | Step):
-            trace = trace_of(each.before, move)
-            yield Walked(each.seat, trace.squares, trace.treads, spelled(move))
+            yield Walked(each.seat, traced(each.before, legs_of(move)), spelled(move))
 
 
 def _won(past: Iterable[Played[State]], seat: int) -> Iterator[tuple[int, str]]:
     """Yield the squares on which a seat has won its cards, each with the word."""
     for walked in _walks(each for each in past if each.seat == seat):
-        yield from ((tread.square, walked.word) for tread in walked.treads if tread.card)
+        yield from ((tread.square, walked.word) for tread in walked.trace.treads if tread.card)

@@ -15,15 +15,7 @@ from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import PREMIUM, READINGS_OF, printed
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import kinds_earned
-from tabletop.games.letter_maze.rules.notation import (
-    MOST_LETTERS,
-    Leg,
-    Move,
-    Step,
-    Word,
-    legs_of,
-    spelled,
-)
+from tabletop.games.letter_maze.rules.notation import MOST_LETTERS, Leg, Move, Step, Word, spelled
 from tabletop.games.letter_maze.rules.refusals import why_not_entered
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
@@ -196,11 +188,6 @@ def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
     """Return the path of some legs, each of which may go where it goes."""
     stands = (tread.after for tread in treads_of(state, legs))
     return Trace(state, legs, (stand_of(state), *stands))
-
-
-def trace_of(state: State, move: Word | Step) -> Trace:
-    """Return the path of a legal move."""
-    return traced(state, legs_of(move))
 
 
 def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:

@@ -23,7 +23,7 @@ GAP, CLOSE = 5.0, 2.0
 
 
 def tray_part(shown: Shown) -> Part:
-    """Return the paper of the tray; where there is room with whose the tiles are, beside the word."""
+    """Return the paper of the tray, where it is high with whose the tiles are."""
     tray, own = shown.places.tray, shown.home == shown.mover and shown.active
     if not tray.title:
         return tray_paper(tray.box)
@@ -72,7 +72,7 @@ def _piece(shown: Shown, number: int, box: Box, window: str) -> Piece:
         tile(slot.face, size),
         around(0, 0, size),
         size * 0.2,
-        lifted_sign(-size * 0.46, -size * 0.44, down=True) if slot.is_lifted else (),
+        lifted_sign(-size * 0.46, -size * 0.44) if slot.is_lifted else (),
         fits=False,
         may=None if shown.home == shown.mover and shown.may(id_) else False,
         chosen=_is_chosen(shown, number),

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tabletop.core.language import either, t
-from tabletop.games.letter_maze.rules.letters import PREMIUM as RARE
 from tabletop.games.letter_maze.rules.letters import printed
-from tabletop.games.letter_maze.rules.moves import tribute_due
-from tabletop.games.letter_maze.rules.state import SETUP, Phase
+from tabletop.games.letter_maze.rules.state import SETUP
 from tabletop.games.letter_maze.rules.walking import Tread
-from tabletop.games.letter_maze.table.art import SHEARS, blank, tile, tile_letter
-from tabletop.games.letter_maze.table.boards import COLOURS
+from tabletop.games.letter_maze.table.art import SHEARS, blank, tile
+from tabletop.games.letter_maze.table.boards import COLOURS, SQUARE
+from tabletop.games.letter_maze.table.path import traced_square
 from tabletop.games.letter_maze.table.players import colours_of, score_of
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Trace
@@ -25,7 +24,7 @@ from tabletop.scene.boxes import Box, hull
 from tabletop.scene.marks import SEAT_COLOURS
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import badge_box, pill
-from tabletop.scene.shapes import CHIP, Node, Shapes, Text
+from tabletop.scene.shapes import CHIP, Node, Shapes, Text, moved
 
 _MINUS = "\N{MINUS SIGN}"
 _SPACE = 6.0
@@ -76,18 +75,13 @@ def _slots(shown: Shown) -> list[Box]:
 
 
 def _letter(shown: Shown, tread: Tread, size: float) -> Shapes:
-    """Return a letter of the word as its square looks: sun, a tile, the colour of a target."""
-    maze, leg, square = shown.maze, tread.leg, tread.square
-    if leg.is_laid:
-        return tile(leg.face, size, dash=SEAT_COLOURS[shown.turn], shadow=CHIP)
+    """Return a letter of the word, about the origin, as its square looks."""
+    if tread.leg.is_laid:
+        return tile(tread.leg.face, size, dash=SEAT_COLOURS[shown.turn], shadow=CHIP)
     if tread.lifted:
-        return (*tile(leg.face, size, shadow=CHIP), blank(size, stroke="sun", width=2.4))
-    fill, mark = "traced", "print"
-    if square in maze.colours:
-        fill, mark, _ = COLOURS[maze.colours[square]]
-    elif maze.faces[square] in RARE:
-        fill, mark = "night", "white"
-    return (blank(size, 0.18, fill=fill, shadow=CHIP), tile_letter(leg.face, size, mark))
+        return (*tile(tread.leg.face, size, shadow=CHIP), blank(size, stroke="sun", width=2.4))
+    cell = size / SQUARE
+    return moved(traced_square(shown.maze, tread.square, cell), -cell / 2, -cell / 2)
 
 
 def _prompt(shown: Shown) -> tuple[Node, ...]:
@@ -96,21 +90,19 @@ def _prompt(shown: Shown) -> tuple[Node, ...]:
     box, below = shown.places.tray.word, shown.places.tray.earned
     if shown.state.phase in SETUP:
         return ()
-    size = 17 if box.h >= 40 else 15
-    text = Text(box.x + 2, baseline(box.cy, size), _aim(shown), size, "ink2", fit=box.w - 4)
+    size, goal = 17 if box.h >= 40 else 15, sentences.goal(shown.state.seats)
+    text = Text(box.x + 2, baseline(box.cy, size), goal, size, "ink2", fit=box.w - 4)
     if not shown.mover or below == box:
         return (Node("prompt", (text,)),)
-    y, cards = baseline(below.cy - 3, 15), _cards_words(shown)
-    return (Node("prompt", (text, Text(box.x + 2, y, cards, 15, fit=box.w - 4))),)
+    y = baseline(below.cy - 3, 15)
+    return (Node("prompt", (text, Text(box.x + 2, y, _progress(shown), 15, fit=box.w - 4))),)
 
 
 def _told_of_looked(shown: Shown) -> str:
     """Return where a player who is looked at has won each card, and the way that is left."""
     names = shown.maze.names
     cards = [
-        sentences.card_by_word(shown.maze.colours[square], names[square], word)
-        if word
-        else sentences.card_by_step(shown.maze.colours[square], names[square])
+        sentences.card_from(shown.maze.colours[square], names[square], word)
         for square, word in shown.won
     ]
     way = [names[square] for square in shown.way]
@@ -118,26 +110,11 @@ def _told_of_looked(shown: Shown) -> str:
     return in_turn((sentences.has_won_cards(shown.name(shown.looked), cards), leads))
 
 
-def _aim(shown: Shown) -> str:
-    """Return what the game is about now, as long as no word is traced."""
-    state = shown.state
-    if state.phase is Phase.TRIBUTE:
-        return sentences.choose_tribute(tribute_due(shown.player(shown.mover).hand))
-    if state.phase is Phase.OVER:
-        first = state.winner
-        return sentences.was_first(shown.short(first)) if first else t(sentences.NOBODY_MOVES)
-    return sentences.goal(state.seats)
-
-
-def _cards_words(shown: Shown) -> str:
+def _progress(shown: Shown) -> str:
     """Return how many cards the one at whose tiles one looks has, and what comes next."""
-    cards, wanted = shown.player(shown.home).cards, shown.state.cards_wanted
-    if len(cards) >= wanted:
-        return t(sentences.NOW_TO_THE_FINISH)
-    if not cards:
-        return t(sentences.NO_CARD_YET)
+    cards = shown.player(shown.home).cards
     left = [colour for colour in colours_of(shown) if colour not in cards]
-    return sentences.next_card(len(cards), wanted, left)
+    return sentences.progress(len(cards), shown.state.cards_wanted, left)
 
 
 class Chip(NamedTuple):

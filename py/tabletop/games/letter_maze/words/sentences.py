@@ -107,25 +107,12 @@ def goal(seats: int) -> str:
     return t("Three cards, then on to the lowest row.")
 
 
-def choose_tribute(half: int) -> str:
-    return t_count(
-        "Tribute: choose {count} tile to give away.",
-        "Tribute: choose {count} tiles to give away.",
-        half,
-    )
-
-
-def was_first(name: str) -> str:
-    return t("{name} was first.", name=name)
-
-
-NOBODY_MOVES = later("Nobody can move any more.")
-NOW_TO_THE_FINISH = later("All cards won: now to the finish!")
-NO_CARD_YET = later("No card yet: any colour will do.")
-
-
-def next_card(cards: int, wanted: int, keys: Sequence[str]) -> str:
+def progress(cards: int, wanted: int, keys: Sequence[str]) -> str:
     """Return how many cards there are, and of which colours the next may be."""
+    if cards >= wanted:
+        return t("All cards won: now to the finish!")
+    if not cards:
+        return t("No card yet: any colour will do.")
     return t_count(
         "{count} of {wanted} cards; next {colours}.",
         "{count} of {wanted} cards; next {colours}.",
@@ -176,14 +163,12 @@ def has_won_cards(name: str, cards: Sequence[str]) -> str:
     return t("{name} has won {cards}.", name=name, cards=listed(cards))
 
 
-def card_by_word(key: str, square: str, word: str) -> str:
-    return t(
-        "the {colour} card on {square} with {word}", colour=colour(key), square=square, word=word
-    )
-
-
-def card_by_step(key: str, square: str) -> str:
-    return t("the {colour} card on {square} by a step", colour=colour(key), square=square)
+def card_from(key: str, square: str, word: str) -> str:
+    """Return where a card was won, with a word or ("") by a step."""
+    name = colour(key)
+    if not word:
+        return t("the {colour} card on {square} by a step", colour=name, square=square)
+    return t("the {colour} card on {square} with {word}", colour=name, square=square, word=word)
 
 
 def shortest_way(squares: Sequence[str]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from tabletop.core.language import later, listed, phrases, t, t_count
-from tabletop.games.letter_maze.rules.letters import printed
+from tabletop.games.letter_maze.rules.letters import PREMIUM, printed
+from tabletop.games.letter_maze.rules.maze import BLUE, START
 from tabletop.games.letter_maze.words.names import colour
 
 SIDES = {
@@ -22,29 +23,31 @@ SIDES = {
 
 # -- what can be read there ----------------------------------------------------------------------
 
-START = later("Start")
-DRY_POND = later("pond without a tile, closed")
 
-
-def pond(tile: str) -> str:
-    return t("tile {tile} on a pond", tile=printed(tile))
-
-
-def plain(face: str, tile: str) -> str:
-    """Return a letter, under a tile if there is one ("" where none lies)."""
+def on_square(face: str, key: str, tile: str) -> str:
+    """Return what can be read on a square: its print, the colour of a target, a tile; else ""."""
+    if face == START:
+        return t("Start")
+    if face == BLUE:
+        pond = t("pond without a tile, closed")
+        return t("tile {tile} on a pond", tile=printed(tile)) if tile else pond
+    if key:
+        return _target(key, face, tile)
+    if face in PREMIUM:
+        return _premium(face, tile)
     if tile:
         return t("tile {tile} on {letter}", tile=printed(tile), letter=printed(face))
     return printed(face)
 
 
-def premium(face: str, tile: str) -> str:
+def _premium(face: str, tile: str) -> str:
     letter = printed(face)
     if tile:
         return t("tile {tile} on premium letter {letter}", tile=printed(tile), letter=letter)
     return t("premium letter {letter}", letter=letter)
 
 
-def target(key: str, face: str, tile: str) -> str:
+def _target(key: str, face: str, tile: str) -> str:
     name, letter = colour(key), printed(face)
     if tile:
         return t(
