@@ -156,6 +156,7 @@ const line = createLine(mailbox, keeper, {
     stage.take(transition);
     tellReady();
   },
+  hurry: stage.skip,
   settled() {
     lookAhead();
     tellReady();

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tabletop.app.effects import Hurry, Paint
+from tabletop.app.update import update
 from tests.app.world import World
 from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 
@@ -47,6 +51,22 @@ def test_one_looks_around_in_a_look_back_too(world: World) -> None:
     assert world.model.sitting.gaze == "score-1"
     world.send("live")
     assert "term-1-points-A1" in {node.key for node in world.painted[-1].nodes}
+
+
+def test_a_look_elsewhere_ends_what_is_still_shown(world: World) -> None:
+    """Its picture would wait for the beats of a move that nobody looks at any more."""
+    world.send("type", text="A1=S")
+    world.send("goto", ply=1)
+
+    def painting(do: str, **more: Any) -> list[type]:
+        message = {"do": do, "now": "2026-11-23T12:00:00Z", "fresh": "look", **more}
+        effects = update(world.model, message)[1]
+        return [type(effect) for effect in effects if isinstance(effect, Hurry | Paint)]
+
+    assert painting("goto", ply=0) == [Hurry, Paint]
+    assert painting("live") == [Hurry, Paint]
+    world.send("goto", ply=0)
+    assert painting("goto", ply=1) == [Paint]
 
 
 def test_what_is_looked_at_is_explained_and_a_refusal_is_over(world: World) -> None:

@@ -19,6 +19,11 @@ class Paint:
 
 
 @dataclass(frozen=True, slots=True)
+class Hurry:
+    """End at once what is still being played on the table: what is painted next leads elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Read a text aloud. Its `tone` is POLITE, or ASSERTIVE to interrupt what is being read.
 
@@ -208,6 +213,7 @@ class Remember:
 
 Effect = (
     Paint
+    | Hurry
     | Say
     | Keep
     | Forget

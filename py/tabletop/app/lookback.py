@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tabletop.app import secrets, words
 from tabletop.app.beats import beats_between
-from tabletop.app.effects import Paint
+from tabletop.app.effects import Hurry, Paint
 from tabletop.app.fresh import id_from
 from tabletop.app.messages import Message, flag_of, text_of, whole_of
 from tabletop.app.model import LookBack, Model, Sitting
@@ -65,7 +65,7 @@ def live(model: Model, _: Message) -> Change:
     if model.sitting is None or model.sitting.look is None:
         return model, ()
     model = with_sitting(model, look=None, refusal=None, typed_error=None)
-    return model, repaint(model, 300)
+    return model, (Hurry(), *repaint(model, 300))
 
 
 def continue_here(model: Model, message: Message) -> Change:
@@ -114,6 +114,6 @@ def _look(model: Model, look: LookBack) -> Change:
     look = replace(look, ply=min(max(look.ply, 0), match.ply))
     model = with_sitting(model, look=look, draft=(), refusal=None, hint=None)
     if model.size is None or look.ply != shown + 1 or model.sitting is None:
-        return model, repaint(model, 200)
+        return model, (Hurry(), *repaint(model, 200))
     after = seen(model.sitting, model.size)
     return model, (Paint(untold(beats_between(shown, look.ply, after))),)

@@ -62,6 +62,7 @@ export function createEffects(page, keeper, send) {
   const deeds = {
     show: ({ page: shown, shelf }) => page.show(shown, shelf),
     paint: ({ transition }) => page.paint(transition),
+    hurry: () => page.hurry(),
     say: ({ text, tone }) => page.say(text, tone),
     keep: (game) => storing(keep(game)),
     forget: ({ id }) => storing(keeper.forget(id)),
