@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from tabletop.games.witchcraft.table.layout import VILLAGE, Village
+from tabletop.games.witchcraft.table.layout import VILLAGE, Village, village_in
+from tabletop.scene.boxes import Box
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Path, Rect, Shapes
 
@@ -26,16 +27,17 @@ _PAIR = re.compile(r"(-?\d+) ?(-?\d+) ?")
 
 
 @lru_cache(maxsize=8)  # saves 0.04 ms of 0.6 at each tap
-def ground(village: Village) -> Shapes:
+def ground(board: Box) -> Shapes:
     """Return the land behind the places; the inner edge of the sheet covers what stands out."""
-    land, k, edge = village.land, village.scale, village.land.x - village.board.x
+    village = village_in(board)
+    land, k, edge = village.land, village.scale, village.land.x - board.x
     wide, high = land.w / VILLAGE[0], land.h / VILLAGE[1]
 
     def stretched(path: str) -> str:
         return _PAIR.sub(lambda at: f"{float(at[1]) * wide:.1f} {float(at[2]) * high:.1f} ", path)
 
     return (
-        sheet(village.board),
+        sheet(board),
         Rect(*land, r=12, fill="meadow"),
         Path(stretched(_STREAM), land.x, land.y, fill="stream"),
         Path(stretched(_FIELD), land.x, land.y, fill="grain"),

@@ -67,15 +67,10 @@ class Village(NamedTuple):
     land: Box
     scale: float
     radius: float
-    points: tuple[tuple[str, Point], ...]
+    places: Mapping[str, Point]
     square: Point
     event: Box
     inn: Box
-
-    @property
-    def places(self) -> Mapping[str, Point]:
-        """Return the middle of each place."""
-        return dict(self.points)
 
 
 class Hand(NamedTuple):
@@ -120,9 +115,7 @@ def arrangement(seats: int) -> Arrangement:
         low=Plan({BOARD: REST}, low, Length(310, 0.5, 700), gap=6, between=_MARKS),
         landscape=Plan(
             left={BOARD: REST},
-            right={
-                PLAYERS: Seats(Length(TOUCH, 1, _MOST_PANEL), 1, gap=9 if seats <= _SOME else 6)
-            },
+            right={PLAYERS: Seats(Length(TOUCH, 1, _MOST_PANEL), 1, gap=8)},
             wide=Length(300, 0.402, 520),
             below={TRAY: Length(134, 0.27, 196)},
             between=_MARKS,
@@ -162,10 +155,7 @@ def _apart(places: Places) -> Hand:
     tray, foot = places.of(TRAY), places.of(FOOT)
     hand = tray.lower(tray.h - _LIFTED)
     small = Length(92, 0.25, 150).of(foot.w)
-    return Hand(
-        tuple(hand.columns([0, 0, 0], 8)),
-        *foot.columns([0, small, small], 8),
-    )
+    return Hand(tuple(hand.columns([0, 0, 0], 8)), *foot.columns([0, small, small], 8))
 
 
 def _spread(tray: Box) -> Hand:
@@ -189,7 +179,7 @@ def village_in(board: Box) -> Village:
     square = (land.cx, land.y + land.h * 0.49)
     event = around(*square, max(138 * scale, 120), max(100 * scale, 64))
     inn = _inn(land, places["In"], places["Ro"], radius)
-    return Village(board, land, scale, radius, tuple(places.items()), square, event, inn)
+    return Village(board, land, scale, radius, places, square, event, inn)
 
 
 def _inn(land: Box, inn: Point, road: Point, radius: float) -> Box:

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from tabletop.core.language import signed, t
+from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.table import draft
-from tabletop.games.witchcraft.table.art import die, eye, star
 from tabletop.games.witchcraft.table.draft import EARLIER, EVENTS, LATER, LOOKING, PILES, Cause
 from tabletop.games.witchcraft.table.panels import panel_shapes
 from tabletop.games.witchcraft.table.shown import Shown
@@ -21,19 +20,18 @@ from tabletop.games.witchcraft.words import table
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name, spell_in_words
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import SMALL, Row, flowing, height_of
-from tabletop.kit.sheet import Line, Sign, cross_part, heading, line_shapes
+from tabletop.kit.sheet import Line, cross_part, heading
 from tabletop.scene.boxes import TOUCH, Box, hull
 from tabletop.scene.marks import edge
-from tabletop.scene.measure import baseline
-from tabletop.scene.papers import DANGER, GO, QUIET, badge, button, rule, sheet
-from tabletop.scene.shapes import SHEET, Node, Path, Shapes, Text, joined
+from tabletop.scene.papers import QUIET, button, sheet
+from tabletop.scene.shapes import SHEET, Node, Path, Shapes
 
 _ARROW = "M4 -7L-4 0L4 7"
 _ROOMY, _LARGE = 190.0, 300.0
 """The heights from which the words of a spell are larger, and largest."""
 
-_LINE, _PANEL = 30.0, 56.0
-"""The height of a line of a witch's past, and of her panel."""
+_PANEL = 56.0
+"""The height of the panel of a witch."""
 
 
 class Entry(NamedTuple):
@@ -99,6 +97,12 @@ def _nothing(said: str) -> Entry:
     return Entry(said, _PANEL, partial(flowing, [Row(said, fill="ink2", is_centred=True)]))
 
 
+def _flowing(said: str, rows: Sequence[Row], width: float) -> Entry:
+    """Return rows of text as one entry."""
+    high = height_of(rows, width, 2) + 12
+    return Entry(said, high, lambda row: flowing(rows, row.inset(0, 5), 2))
+
+
 # -- the piles -----------------------------------------------------------------------------------
 
 
@@ -130,8 +134,7 @@ def _card(card: str, width: float) -> Entry:
         Row(card_name(card), is_title=True, is_ruled=True),
         Row(card_in_words(card), size=SMALL, fill="ink2"),
     )
-    high = height_of(rows, width, 2) + 12
-    return Entry(words.card(card), high, lambda row: flowing(rows, row.inset(0, 5), 2))
+    return _flowing(words.card(card), rows, width)
 
 
 # -- a witch -------------------------------------------------------------------------------------
@@ -139,51 +142,30 @@ def _card(card: str, width: float) -> Entry:
 
 def _witch(shown: Shown, title: Box, body: Box) -> Looked:
     """Return the panel of a witch with all that she holds, and what has moved her meters."""
-    seat = shown.gaze.seat
-    witch = shown.witch(seat)
+    seat, witch = shown.gaze.seat, shown.witch(shown.gaze.seat)
     held = words.held(witch.resources, len(witch.hand))
-    panel = Entry(held, _PANEL, partial(panel_shapes, shown, seat))
-    inn = [_roll_at_inn(shown)] if shown.inn and seat == shown.mover else []
-    causes = [_cause(shown, each) for each in draft.causes(shown.sight, seat)] or [
-        _nothing(t(words.UNMOVED))
-    ]
+    entries = [Entry(held, _PANEL, partial(panel_shapes, shown, seat))]
+    if shown.inn and seat == shown.mover:
+        rolls = Row(words.roll_at_inn(shown.inn), icon="rolling-dices")
+        entries.append(_flowing(words.roll_at_inn_aloud(shown.inn), [rolls], body.w))
+    causes = [_cause(shown, each, body.w) for each in draft.causes(shown.sight, seat)]
     name = drawn(Node("head", heading(Line(shown.name(seat)), title)))
-    return (name,), (panel, *inn, *(causes or [_nothing(t(words.UNMOVED))]))
+    return (name,), entries + (causes or [_nothing(t(words.UNMOVED))])
 
 
-def _roll_at_inn(shown: Shown) -> Entry:
-    """Return what a roll at the Inn would bring: on the table it is a die beside her name."""
-    said = Line(words.roll_at_inn(shown.inn), sign=partial(die, 5))
-    aloud = words.roll_at_inn_aloud(shown.inn)
-    return Entry(aloud, _LINE, partial(line_shapes, said))
-
-
-def _cause(shown: Shown, cause: Cause) -> Entry:
+def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
     """Return one change: the round, what made it, and by how much."""
     made_by = words.cause(cause.what, cause.roll, shown.name(cause.by) if cause.by else "")
+    changes = (
+        (words.power_by, cause.power, cause.power > 0),
+        (words.detection_by, cause.detection, cause.detection < 0),
+    )
+    first, *more = (
+        Row("", said(by), tone="leaf2" if good else "danger") for said, by, good in changes if by
+    )
+    titled = first._replace(text=words.in_round(cause.round, made_by), is_ruled=True)
     spoken = words.change(cause.round, made_by, cause.power, cause.detection)
-    return Entry(spoken, _LINE, partial(_changed, cause, made_by))
-
-
-def _changed(cause: Cause, made_by: str, row: Box) -> Shapes:
-    changes = [(star, cause.power, cause.power > 0), (eye, cause.detection, cause.detection < 0)]
-    there = [each for each in changes if each[1]]
-    mark, made, *places = row.columns([32, 0, *[62.0] * len(there)])
-    y, small = baseline(row.cy, 15), baseline(row.cy, 13)
-    return (
-        rule(row.x, row.y, row.w),
-        Text(mark.x, small, words.round_mark(cause.round), 13, "ink2", weight=700),
-        Text(made.x, y, made_by, 15, "ink", fit=made.w - 4),
-        *joined(_change(*each, box) for each, box in zip(there, places, strict=True)),
-    )
-
-
-def _change(sign: Sign, change: int, is_good: bool, box: Box) -> Shapes:
-    tone = GO if is_good else DANGER
-    return (
-        *sign(box.x + 14, box.cy, 8),
-        *badge(box.right - 18, box.cy, signed(change), tone, size=13),
-    )
+    return _flowing(spoken, (titled, *more), width)
 
 
 # -- a spell of the own hand -----------------------------------------------------------------------

@@ -40,60 +40,40 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
     buttons = (_big(shown), _new_spell(shown), _again(shown))
     return (
         *((tray_paper(hand.tray),) if hand.tray.h else ()),
-        drawn(*_empty_slots(shown)),
         _words(shown),
-        *hand_parts(shown),
+        *(_in_hand(shown, *each) for each in enumerate(hand.spells)),
         *button_parts(buttons, (hand.go, hand.draw, hand.again), on_sheet=bool(hand.tray.h)),
     )
 
 
 def _words(shown: Shown) -> Part:
     """Return what would happen: it is written if there is room, and read aloud once picked."""
-    box, lines = shown.places.hand.words, effect_lines(shown)
-    nodes = (Node("words", _lines(shown, box, *lines)),) if box.h else ()
-    if shown.coming is None:
-        return drawn(*nodes)
+    box, lines, coming = shown.places.hand.words, effect_lines(shown), shown.coming
+    risk = coming is not None and coming.risk > 0
+    said, tone = (lines[1], "suspect") if risk else (previews.aside(lines), "ink2")
+    written = Node("words", two_lines(*lines, box.inset(2, 0), line=said, tone=tone))
+    nodes = (written,) if box.h else ()
     place = box if box.h else shown.village.board.top(TOUCH)
-    return told("effect", previews.aloud(lines), place, *nodes)
+    return told("effect", previews.aloud(lines), place, *nodes) if coming else drawn(*nodes)
 
 
-def _lines(shown: Shown, box: Box, first: str, second: str) -> Shapes:
-    """Return the two lines below each other, or as one where there is no room."""
-    risk = shown.coming is not None and shown.coming.risk > 0
-    said = second if risk else previews.aside((first, second))
-    tone = "suspect" if risk else "ink2"
-    return two_lines(first, second, box.inset(2, 0), line=said, tone=tone)
+def _in_hand(shown: Shown, index: int, place: Box) -> Part:
+    """Return a spell of the hand, face down where it is hidden, or the outline of one to come."""
+    if index >= len(shown.own.hand):
+        return drawn(Node(f"slot-{index}", _slot(place, on_sheet=bool(shown.places.hand.tray.h))))
+    card, high = shown.own.hand[index], min(place.h - 6, place.w * 1.35)
+    if card == HIDDEN:
+        return drawn(Node(f"back-{index}", back(high / 1.4, high), *place.middle))
+    return in_slot(_spell(shown, card, place), place, HAND, index + 1)
 
 
-def _empty_slots(shown: Shown) -> tuple[Node, ...]:
-    """Return an outline for each spell that could still be drawn."""
-    ink, held = "ink2" if shown.places.hand.tray.h else "ontable", len(shown.own.hand)
-    free = list(enumerate(shown.places.hand.spells))[held:]
-    return tuple(Node(f"slot-{index}", _slot(slot, ink)) for index, slot in free)
-
-
-def _slot(box: Box, ink: str) -> Shapes:
+def _slot(box: Box, *, on_sheet: bool) -> Shapes:
+    ink = "ink2" if on_sheet else "ontable"
     return (
         hole(box.inset(2), 12)._replace(stroke=ink),
         Icon("card-draw", box.cx, box.cy - 8, min(34, box.h * 0.3), ink, opacity=0.5),
         words(box.cx, box.cy + min(30, box.h * 0.28), t(NO_SPELL), 13, ink),
     )
-
-
-def hand_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the spells of the hand; those that are hidden lie face down."""
-    held = zip(shown.own.hand, shown.places.hand.spells, strict=False)
-    return tuple(
-        drawn(_back(index, place))
-        if card == HIDDEN
-        else in_slot(_spell(shown, card, place), place, HAND, index + 1)
-        for index, (card, place) in enumerate(held)
-    )
-
-
-def _back(index: int, place: Box) -> Node:
-    high = min(place.h - 6, place.w * 1.35)
-    return Node(f"back-{index}", back(high / 1.4, high), place.cx, place.cy)
 
 
 def _spell(shown: Shown, card: str, place: Box) -> Piece:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
@@ -13,7 +12,7 @@ from tabletop.games.witchcraft.rules.state import Witch
 from tabletop.games.witchcraft.table.art import PLACE_COLOURS, PLACE_ICONS, chip, planks
 from tabletop.games.witchcraft.table.draft import PLACES
 from tabletop.games.witchcraft.table.land import ground
-from tabletop.games.witchcraft.table.layout import Village
+from tabletop.games.witchcraft.table.layout import Village, village_in
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import seal
 from tabletop.games.witchcraft.table.telling import place_hint, place_label
@@ -35,26 +34,14 @@ _GIFTS = tuple(ring_of_points(16, 1.1)[at] for at in range(-3, 2))
 """Where the five resources of the Inn lie about its middle, in radii."""
 
 
-class _Look(NamedTuple):
-    """What the drawing of a place depends on; its `name` stands below it."""
-
-    code: str
-    name: str
-    r: float
-    shut: bool
-    picked: bool
-    lit: bool
-    is_last: bool
-
-
 def village_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the board with its places."""
     village, names = shown.village, tuple(_written(shown, code) for code in SPACES)
     others = (village.event, village.inn) if shown.inn else (village.event,)
-    boxes = _boxes(village, names, tuple(map(touchable, others)))
+    boxes = _boxes(village.board, names, tuple(map(touchable, others)))
     places = zip(SPACES, names, boxes, strict=True)
     return (
-        drawn(Node("village", ground(village))),
+        drawn(Node("village", ground(village.board))),
         *(_place(shown, *each, col) for col, each in enumerate(places, start=1)),
     )
 
@@ -63,13 +50,14 @@ def _place(shown: Shown, code: str, name: str, box: Box, col: int) -> Part:
     """Return a place at rest, lit, picked, closed, with the mark of the last moves."""
     picked, may = shown.active and shown.choice.place == code, shown.may(code)
     shut, is_last = is_closed(shown.state, code), code in shown.visited
-    look = _Look(code, name, shown.village.radius, shut, picked, may, is_last)
+    r = shown.village.radius
+    look = _drawn(code, name, r, shut=shut, picked=picked, lit=may, is_last=is_last)
     return thing(
         code,
         PLACES,
         place_label(shown, code),
         box,
-        node=Node(code, _drawn(look), *shown.village.places[code]),
+        node=Node(code, look, *shown.village.places[code]),
         may=may,
         chosen=picked,
         states=(LAST,) if is_last else (),
@@ -93,41 +81,42 @@ def _written(shown: Shown, code: str) -> str:
 
 
 @lru_cache(maxsize=64)  # saves 0.05 ms of 0.6 at each tap, and at each step of a move
-def _drawn(look: _Look) -> Shapes:
+def _drawn(
+    code: str, name: str, r: float, *, shut: bool, picked: bool, lit: bool, is_last: bool
+) -> Shapes:
     """Return disc, ring, gifts and name of a place about the origin."""
-    r, colours = look.r, ("sun", "print", "") if look.picked else ("sheet", "ink", "")
-    box = _label_box(look.name, r)
+    colours = ("sun", "print", "") if picked else ("sheet", "ink", "")
+    y, size = _label_box(name, r).cy, _label_size(r)
     return (
-        *(ring(0, 0, r + 4, 6 if look.picked else 3) if look.picked or look.lit else ()),
-        *_disc(look),
-        *_gifts(look),
-        *pill(0, box.cy, look.name, colours, size=_label_size(r), shadow=CHIP),
-        *(last_leaf(r * 0.78, -r * 0.78, max(16, r * 0.5)) if look.is_last else ()),
+        *(ring(0, 0, r + 4, 6 if picked else 3) if picked or lit else ()),
+        *_disc(code, r, shut=shut),
+        *_gifts(code, r, shut=shut),
+        *pill(0, y, name, colours, size=size, shadow=CHIP),
+        *(last_leaf(r * 0.78, -r * 0.78, max(16, r * 0.5)) if is_last else ()),
     )
 
 
-def _disc(look: _Look) -> Shapes:
-    r, colour = look.r, PLACE_COLOURS[look.code]
-    sign = Icon(PLACE_ICONS[look.code], 0, -r * 0.05, r * 1.2, colour)
-    if look.shut:
+def _disc(code: str, r: float, *, shut: bool) -> Shapes:
+    colour = PLACE_COLOURS[code]
+    sign = Icon(PLACE_ICONS[code], 0, -r * 0.05, r * 1.2, colour)
+    if shut:
         stone = Circle(0, 0, r, fill="stone", shadow=CHIP)
         return (stone, sign._replace(fill="print", opacity=0.45), *planks(0, 0, r))
     rim = Circle(0, 0, r * 0.885, stroke=colour, width=max(1.6, r * 0.06))
     return (Circle(0, 0, r, fill="white", shadow=PIECE), rim, sign)
 
 
-def _gifts(look: _Look) -> Shapes:
+def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
     """Return what a place gives, or the lock of a closed one, clear of the sign of a hint."""
-    r, size = look.r, max(8.5, look.r * 0.31)
-    x, y = -r * 0.74, -r * 0.72
-    if look.shut:
+    x, y, size = -r * 0.74, -r * 0.72, max(8.5, r * 0.31)
+    if shut:
         return disc(x, y, size, "padlock", "night", "white", CHIP)
-    if look.code == TOWNHALL:
+    if code == TOWNHALL:
         return seal(-1, max(13, size * 0.9), x, y)
-    if look.code == INN:
+    if code == INN:
         spots = enumerate(_GIFTS)
         return joined(chip(kind, dx * r, dy * r, size * 0.75) for kind, (dx, dy) in spots)
-    return chip(SPACES[look.code].index(1), x, y, size)
+    return chip(SPACES[code].index(1), x, y, size)
 
 
 def _label_box(name: str, r: float) -> Box:
@@ -141,11 +130,12 @@ def _label_size(r: float) -> float:
 
 
 @lru_cache(maxsize=8)  # saves 0.06 ms of 0.6 at each tap
-def _boxes(village: Village, names: tuple[str, ...], others: tuple[Box, ...]) -> tuple[Box, ...]:
+def _boxes(board: Box, names: tuple[str, ...], others: tuple[Box, ...]) -> tuple[Box, ...]:
     """Return the disc of each place with its name: the ring of the focus strikes through neither.
 
     Where they would overlap each other or what lies there else, it is the disc alone.
     """
+    village = village_in(board)
     both = [_disc_and_name(village, *each) for each in zip(SPACES, names, strict=True)]
     taken = (*others, *(named for _, named in both))
     return tuple(

@@ -68,9 +68,19 @@ def roll_at_inn_aloud(results: tuple[Result, ...]) -> str:
     return t("By a roll at the Inn: {results}.", results=each_roll(results))
 
 
-def round_mark(number: int) -> str:
-    """Return the round of a change, in a narrow column."""
-    return t("R{round}", round=number)
+def in_round(number: int, made_by: str) -> str:
+    """Return what has moved a meter, and in which round."""
+    return t("R{round}: {cause}", round=number, cause=made_by)
+
+
+def power_by(change: int) -> str:
+    """Return by how much Power has changed."""
+    return t("Power {change}", change=signed(change))
+
+
+def detection_by(change: int) -> str:
+    """Return by how much Detection has changed."""
+    return t("Detection {change}", change=signed(change))
 
 
 def cause(what: str, roll: int, name: str) -> str:
@@ -91,8 +101,8 @@ def _cause(what: str, roll: int) -> str:
 
 def change(number: int, made_by: str, power: int, detection: int) -> str:
     """Return a change of the meters as it is read aloud."""
-    moved = [t("Power {change}", change=signed(power))] if power else []
-    moved += [t("Detection {change}", change=signed(detection))] if detection else []
+    moved = [power_by(power)] if power else []
+    moved += [detection_by(detection)] if detection else []
     return t(
         "Round {round}, {cause}: {changes}.", round=number, cause=made_by, changes=phrases(moved)
     )
