@@ -70,8 +70,8 @@ def open_size(shown: Shown) -> tuple[float, float]:
 
 def _pile(box: Box) -> Shapes:
     """Return the backs of the events that are left, a little askew under the open one."""
-    back = event_back(box.w, box.h)
-    return joined(moved(back, box.cx + askew, box.cy + askew) for askew in (5, 2.5))
+    below = Rect(box.x + 5, box.y + 5, box.w, box.h, 11, fill="plum", stroke="white", shadow=CHIP)
+    return (below, *moved(event_back(box.w, box.h), box.cx + 2.5, box.cy + 2.5))
 
 
 def _left(village: Village, count: int) -> Shapes:
