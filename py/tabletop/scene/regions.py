@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tabletop.scene.boxes import Box, touchable
-from tabletop.scene.shapes import fields_set, to_json
+from tabletop.scene.shapes import fields_set
 
 GRID = "grid"
 RADIOS = "radios"
@@ -91,11 +91,6 @@ def region_data(region: Region) -> dict[str, Any]:
     data = fields_set(region)
     data["x"], data["y"], data["w"], data["h"] = data.pop("box")
     return data
-
-
-def region_json(region: Region) -> str:
-    """Return what `region_data` returns as JSON."""
-    return to_json(region_data(region))
 
 
 def note_data(note: Note) -> dict[str, Any]:

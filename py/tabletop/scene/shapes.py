@@ -186,20 +186,8 @@ def shapes_data(shapes: Shapes) -> list[dict[str, Any]]:
     return [shape_data(shape) for shape in shapes]
 
 
-def shapes_json(shapes: Shapes) -> str:
-    """Return shapes as JSON."""
-    return to_json(shapes_data(shapes))
-
-
-def node_json(node: Node, place: int) -> str:
-    """Return what `node_data` returns as JSON, with a place in a list instead of the shapes."""
-    data = fields_set(node)
-    data["shapes"] = place
-    return to_json(data)
-
-
 to_json: Callable[[Any], str] = json.JSONEncoder(check_circular=False, separators=(",", ":")).encode
-"""Returns a value as JSON without blanks; one encoder for the hundreds of pieces of a scene."""
+"""Returns a value as JSON without blanks."""
 
 
 def fields_set(value: Any) -> dict[str, Any]:

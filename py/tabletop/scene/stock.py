@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from tabletop.scene.regions import Region, region_json
+from tabletop.scene.regions import Region, region_data
 from tabletop.scene.scene import Scene, Step, scene_data
-from tabletop.scene.shapes import Node, Shapes, node_json, shapes_json, to_json
-from tabletop.scene.windows import Window, window_json
+from tabletop.scene.shapes import Node, Shapes, fields_set, shapes_data, to_json
+from tabletop.scene.windows import Window, window_data
 
 Thing = TypeVar("Thing")
 
@@ -30,10 +30,10 @@ class Stock:
 
     def _begin(self) -> None:
         self._name = secrets.token_hex(4)
-        self._shapes: _Kind[Shapes] = _Kind(shapes_json)
-        self._nodes: _Kind[Node] = _Kind(self._node_json)
-        self._regions: _Kind[Region] = _Kind(region_json)
-        self._windows: _Kind[Window] = _Kind(window_json)
+        self._shapes: _Kind[Shapes] = _Kind(shapes_data)
+        self._nodes: _Kind[Node] = _Kind(self._node_data)
+        self._regions: _Kind[Region] = _Kind(region_data)
+        self._windows: _Kind[Window] = _Kind(window_data)
         self._kinds: dict[str, _Kind[Any]] = {
             "shapes": self._shapes,
             "nodes": self._nodes,
@@ -51,42 +51,45 @@ class Stock:
             self._begin()
         held = [kind.count for kind in self._kinds.values()]
         passing = [step.scene._replace(regions=(), groups=(), notes=()) for step in steps[:-1]]
-        told = ",".join(
-            self._step_json(step, scene)
+        told = [
+            self._step_data(step, scene)
             for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
-        )
-        new = ",".join(f'"{name}":[{kind.taken()}]' for name, kind in self._kinds.items())
-        return f'{{"stock":"{self._name}","held":{to_json(held)},{new},"steps":[{told}]}}'
+        ]
+        new = {name: kind.taken() for name, kind in self._kinds.items()}
+        return to_json({"stock": self._name, "held": held, **new, "steps": told})
 
-    def _step_json(self, step: Step, scene: Scene) -> str:
-        said = step.told if step.said is None else step.said
-        return (
-            f'{{"scene":{self._scene_json(scene)},"ms":{step.ms},"pause":{step.pause},'
-            f'"sound":"{step.sound}","told":{to_json(step.told)},"said":{to_json(said)},'
-            f'"held":{to_json(step.is_held)}}}'
-        )
+    def _step_data(self, step: Step, scene: Scene) -> dict[str, Any]:
+        return {
+            "scene": self._scene_data(scene),
+            "ms": step.ms,
+            "pause": step.pause,
+            "sound": step.sound,
+            "told": step.told,
+            "said": step.told if step.said is None else step.said,
+            "held": step.is_held,
+        }
 
-    def _scene_json(self, scene: Scene) -> str:
-        """Return what `scene_data` returns as JSON, with numbers instead of what it is made of."""
+    def _scene_data(self, scene: Scene) -> dict[str, Any]:
+        """Return what `scene_data` returns, with numbers instead of what it is made of."""
         data = scene_data(scene._replace(nodes=(), regions=(), windows=()))
         data["nodes"] = self._nodes.numbers(scene.nodes)
         data["regions"] = self._regions.numbers(scene.regions)
         data["windows"] = self._windows.numbers(scene.windows)
-        return to_json(data)
+        return data
 
-    def _node_json(self, node: Node) -> str:
-        return node_json(node, self._shapes.number(node.shapes))
+    def _node_data(self, node: Node) -> dict[str, Any]:
+        return {**fields_set(node), "shapes": self._shapes.number(node.shapes)}
 
 
 class _Kind(Generic[Thing]):
-    """Things of one kind in the order in which the page gets them, `written` when they are new."""
+    """Things of one kind in the order in which the page gets them; `data` writes what is new."""
 
-    def __init__(self, written: Callable[[Thing], str]) -> None:
-        self._written = written
+    def __init__(self, data: Callable[[Thing], Any]) -> None:
+        self._data = data
         self._numbers: dict[Thing, int] = {}
         self._last: tuple[Thing, ...] = ()
         self._same: dict[int, int] = {}
-        self._new: list[str] = []
+        self._new: list[Any] = []
 
     @property
     def count(self) -> int:
@@ -113,13 +116,13 @@ class _Kind(Generic[Thing]):
         number = self._numbers.get(thing)
         if number is None:
             number = self._numbers[thing] = len(self._numbers)
-            self._new.append(self._written(thing))
+            self._new.append(self._data(thing))
         return number
 
-    def taken(self) -> str:
-        """Return what is new since the last time as JSON, to stand in a list."""
+    def taken(self) -> list[Any]:
+        """Return the data of what is new since the last time."""
         new, self._new = self._new, []
-        return ",".join(new)
+        return new
 
 
 def transition_json(steps: tuple[Step, ...]) -> str:

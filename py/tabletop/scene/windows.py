@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tabletop.scene.boxes import TOUCH, Box
-from tabletop.scene.shapes import Shapes, fields_set, shapes_data, to_json
+from tabletop.scene.shapes import Shapes, fields_set, shapes_data
 
 CLOSER = "closer"
 FARTHER = "farther"
@@ -121,8 +121,3 @@ def window_data(window: Window) -> dict[str, Any]:
     if window.tags:
         data["tags"] = [{**tag._asdict(), "shapes": shapes_data(tag.shapes)} for tag in window.tags]
     return data
-
-
-def window_json(window: Window) -> str:
-    """Return what `window_data` returns as JSON."""
-    return to_json(window_data(window))
