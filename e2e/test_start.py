@@ -99,8 +99,6 @@ def damage(page_script_kind: str) -> str:
     }}"""
 
 
-OPPONENTS_ARE_UP = "document.querySelector('script[name=opponents-0]')?.xworker?.ready"
-
 SPOILT = {
     "one byte changed": "const spoilt = bytes; spoilt[bytes.length >> 1] ^= 255;",
     "another file": "const spoilt = new TextEncoder().encode('<!doctype html>Not found');",
@@ -115,8 +113,6 @@ def test_a_damaged_snapshot_is_dropped(fresh: BrowserContext, address: str) -> N
     wait_until_ready(page)
     for kind, script in SPOILT.items():
         wait_until_stored(page)
-        # Their Python, too, must have read the picture: it would drop a bad one before the page.
-        wait_for(page, OPPONENTS_ARE_UP)
         page.evaluate(damage(script))
         page.reload()
         wait_until_ready(page)
@@ -125,6 +121,21 @@ def test_a_damaged_snapshot_is_dropped(fresh: BrowserContext, address: str) -> N
     page.reload()
     wait_until_ready(page)
     assert python_started_from(page) == "snapshot"
+
+
+MOMENT = 3000
+"""Longer than opponents wait until they come up, in ms."""
+
+OPPONENTS_ARE_UP = "document.querySelector('script[name=opponents-0]')?.xworker?.ready"
+
+
+def test_opponents_come_up_where_a_table_is_set(open_page: OpenPage) -> None:
+    """On the menu they would hold up whoever opens a kept game after a moment."""
+    page = open_page()
+    page.wait_for_timeout(MOMENT)
+    assert page.locator("script[name=opponents-0]").count() == 0
+    page.locator("button.game").first.click()
+    wait_for(page, OPPONENTS_ARE_UP)
 
 
 def test_a_new_version_waits_for_the_player(
@@ -140,20 +151,17 @@ def test_a_new_version_waits_for_the_player(
         page = fresh.new_page()
         page.goto(address)
         wait_until_stored(page)
-        # A page that is left while it still loads holds up the version that it belongs to.
-        wait_for(page, OPPONENTS_ARE_UP)
         publish_new_version(root)
         page.reload()
         wait_for(page, "navigator.serviceWorker.getRegistration().then((found) => found?.waiting)")
-        wait_for(page, OPPONENTS_ARE_UP)
         page.reload()
-        wait_for(page, OPPONENTS_ARE_UP)
+        wait_until_ready(page)
         assert page.evaluate(EDITION) is None
         other = fresh.new_page()
         other.goto(address)
         offer = other.get_by_role("button", name="Use it")
         offer.wait_for(timeout=PATIENCE)
-        wait_for(other, OPPONENTS_ARE_UP)
+        wait_until_ready(other)
         with page.expect_navigation(timeout=PATIENCE):
             page.evaluate("takeUpdate()")
         wait_until_ready(page)

@@ -8,21 +8,28 @@ const root = document.documentElement;
 const TAKE_OVER_PATIENCE = 10_000;
 
 /**
- * How long the first screen has the processor for itself, in ms: whoever opens a game at once would
- * wait for the opponents' worker otherwise. Where one is to move, it starts at once anyway.
+ * How long a table has the processor for itself, in ms: its first taps would wait for the opponents'
+ * worker otherwise. Where one is to move, it starts at once anyway.
  */
 const PEACE = 2000;
 
-/** @returns {Promise<void>} when Python has shown the first screen */
-function ready() {
-  if (root.dataset.ready) return Promise.resolve();
+/** @returns {boolean} whether Python has shown the first screen */
+const isReady = () => Boolean(root.dataset.ready);
+
+/** @returns {boolean} whether somebody sets a table, or sits at one */
+const isAtTable = () =>
+  root.dataset.ready === "table" || document.querySelector("#dialog[open] .kind-start") !== null;
+
+/** @returns {Promise<void>} when that `holds`; it is asked again with every screen and dialog */
+function until(holds) {
+  if (holds()) return Promise.resolve();
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
-      if (!root.dataset.ready) return;
+      if (!holds()) return;
       watch.disconnect();
       resolve();
     });
-    watch.observe(root, { attributeFilter: ["data-ready"] });
+    watch.observe(root, { attributeFilter: ["data-ready", "open"], subtree: true });
   });
 }
 
@@ -72,14 +79,18 @@ globalThis.takeUpdate = async () => {
   registration.waiting.postMessage("take-over");
 };
 
-/** Starts the opponents' worker when nobody waits for the page. */
+/**
+ * Starts the opponents' worker when nobody waits for the page. Never on the menu alone: whoever looks
+ * around there for a moment, and then opens a kept game, would open it in the midst of that.
+ */
 async function prepareOpponents() {
+  await until(isAtTable);
   await new Promise((resolve) => setTimeout(resolve, PEACE));
   await idle();
   globalThis.sixGardens.prepareOpponents();
 }
 
-await ready();
+await until(isReady);
 prepareOpponents();
 // Where there is no secure context, as on a bare address in a local network, play goes on online.
 if (navigator.serviceWorker) {
