@@ -17,11 +17,12 @@ function createWorld() {
     refused: false,
     id: "a",
     sentence: "Basil is thinking.",
+    redrawn: 0,
   };
   const pace = createPace({
     isMoving: () => world.moving,
     say: (text, tone = "polite") => world.said.push([text, tone]),
-    redraw: () => {},
+    redraw: () => (world.redrawn += 1),
   });
   const reads = () => pace.show({ table: world }).table.sentence;
   const moves = (steps) => {
@@ -49,6 +50,18 @@ test("each sentence stands from its beat on, and what is wanted comes last", () 
   read.push(reads());
   const [plants, , harvests] = STEPS.map(({ told }) => told);
   assert.deepEqual(read, ["Basil is thinking.", plants, plants, harvests, WANTED]);
+});
+
+test("the page is shown again only where the board has told something", () => {
+  const { pace, world, moves, rests } = createWorld();
+  const silent = { told: "", said: "" };
+  moves([silent]);
+  pace.tell(silent, true);
+  rests();
+  assert.equal(world.redrawn, 0);
+  moves(STEPS);
+  rests();
+  assert.equal(world.redrawn, 1);
 });
 
 test("it is heard in the same order, what is wanted last", () => {

@@ -50,12 +50,13 @@ export function createPace({ isMoving, say, redraw }) {
       isPrompted = false;
     },
 
-    /** The board has come to rest. */
+    /** The board has come to rest. Where it told nothing, the page shows what is wanted already. */
     rest() {
+      const hasTold = beat !== null;
       beat = null;
       if (prompt && !isPrompted) say(prompt, "prompt");
       prompt = "";
-      redraw();
+      if (hasTold) redraw();
     },
   };
 }
