@@ -60,6 +60,11 @@ class Base(Generic[S, C]):
         """Return the name of a seat, short enough for a sentence."""
         return short_name(self.sight.name(seat))
 
+    @property
+    def names(self) -> list[str]:
+        """Return the names of all seats, short enough for a sentence."""
+        return [self.short(seat) for seat in self.seats]
+
     def at(self, state: S) -> Self:
         """Return the same picture of another state."""
         return replace(self, sight=replace(self.sight, state=state))

@@ -34,15 +34,14 @@ FILM = Film(parts, lambda shown: (window(shown),))
 
 def beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
     """Yield the beats of a move that leads from one picture at rest to the next."""
-    names = [now.short(seat) for seat in now.seats]
-    told = tell(then.state, move, names)
+    told = tell(then.state, move, now.names)
     if isinstance(move, Roll):
         dice = dict(zip(then.state.rolling, move.values, strict=True))
         yield Beat(replace(then, dice=dice), told, PLACE_MS, _READ)
     elif isinstance(move, Pass):
         yield Beat(then, told, FLIP_MS, 4 * PAUSE_MS)
     else:
-        yield Beat(_laid(then, now, move), told, said=heard(then.state, move, names))
+        yield Beat(_laid(then, now, move), told, said=heard(then.state, move, now.names))
         yield from _gained(then, now)
     if now.winners is not None:
         yield from _reckoned(replace(now, winners=None))

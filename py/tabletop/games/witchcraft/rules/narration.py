@@ -236,5 +236,4 @@ def _event_is_over(before: State, later: State, move: Move) -> bool:
 def _ending(later: State, names: Sequence[str]) -> list[str]:
     if later.step is not Step.OVER:
         return []
-    seats = winners(later)
-    return [words.win([names[seat - 1] for seat in seats]) if seats else t(words.NOBODY_WINS)]
+    return [words.win([names[seat - 1] for seat in winners(later)])]

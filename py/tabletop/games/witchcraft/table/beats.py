@@ -11,7 +11,6 @@ from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.carrying_out import rolled_at_inn, without
 from tabletop.games.witchcraft.rules.state import State, roller, spell_drawer
-from tabletop.games.witchcraft.rules.state import Step as Awaited
 from tabletop.games.witchcraft.table import village
 from tabletop.games.witchcraft.table.art import back, chip, die, kinds_of
 from tabletop.games.witchcraft.table.event import event_parts, open_size
@@ -190,7 +189,7 @@ def _event(shown: Shown, told: str, card: str) -> Iterator[Beat[Shown]]:
 
 def _rolled(shown: Shown, told: str, roll: int) -> Iterator[Beat[Shown]]:
     """Yield the die as it turns over and lies still, and what it brings."""
-    seat, at_inn = roller(shown.state), shown.state.step is not Awaited.DICE
+    seat, at_inn = roller(shown.state), not shown.raised
     x, y = shown.village.places[INN] if at_inn else shown.village.square
     y += 0 if at_inn else open_size(shown)[1] / 2 + 26
     mark = (Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14),) if seat else ()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tabletop.core.language import remembered, t
+from tabletop.games.witchcraft.rules import cards
 from tabletop.games.witchcraft.rules.board import INN, SPACES
-from tabletop.games.witchcraft.rules.cards import EVENTS as EVENT_CARDS
-from tabletop.games.witchcraft.rules.cards import Event
 from tabletop.games.witchcraft.rules.foresight import Result
-from tabletop.games.witchcraft.table.art import die, event_back, eye, plaque
+from tabletop.games.witchcraft.table.art import die, event_back, eye
 from tabletop.games.witchcraft.table.draft import EVENTS, PLACES, ROLLS
 from tabletop.games.witchcraft.table.layout import Village
 from tabletop.games.witchcraft.table.shown import Shown
@@ -19,7 +18,7 @@ from tabletop.kit.parts import Part, thing
 from tabletop.kit.rows import Row, flowing, height_of
 from tabletop.scene.boxes import Box, around, hull, touchable
 from tabletop.scene.marks import hat, seat_mark
-from tabletop.scene.measure import text_width
+from tabletop.scene.papers import badge_box, pill
 from tabletop.scene.papers import words as line
 from tabletop.scene.shapes import CHIP, SHEET, Node, Rect, Shapes, joined, moved
 
@@ -48,7 +47,7 @@ def event_parts(shown: Shown) -> tuple[Part, ...]:
     card = state.event_discard[-1] if state.event_discard else ""
     nodes = [Node("events", _pile(village.event))]
     if card:
-        face = _face(EVENT_CARDS[card], state.closed, *open_size(shown))
+        face = _face(cards.EVENTS[card], state.closed, *open_size(shown))
         nodes.append(Node(f"event-{card}", face, *village.square))
     if not (card and shown.raised):
         nodes.append(Node("events-left", _left(village, left)))
@@ -79,17 +78,15 @@ def _left(village: Village, count: int) -> Shapes:
     box = village.event
     is_near = box.bottom + 16 > village.places[INN][1] - village.radius * 1.35
     said = str(count) if is_near else words.events_left(count, in_full=box.w > 125)
-    wide = text_width(said, 13) + 16
-    return plaque(
-        around(box.right + 12 - wide / 2, box.bottom + 5, wide, 21), said, "plum", rim=1.2
-    )
+    x, look = box.right + 12 - badge_box(0, 0, said, size=13).w / 2, ("plum", "white", "white")
+    return pill(x, box.bottom + 5, said, look, size=13, shadow=CHIP)
 
 
 # -- the face of an event --------------------------------------------------------------------------
 
 
 @remembered(32)  # saves 0.05 ms of 0.4 in each beat
-def _face(event: Event, closed: str, w: float, h: float) -> Shapes:
+def _face(event: cards.Event, closed: str, w: float, h: float) -> Shapes:
     """Return an event about the origin: its name, its signs, and its words as large as they fit.
 
     One that has shut a place tells which.
@@ -120,20 +117,14 @@ def _dice(shown: Shown) -> tuple[Node, ...]:
     if play is None or not shown.raised:
         return ()
     rolled = [(seat, roll) for seat, roll in enumerate(play.rolls, 1) if roll]
-    if EVENT_CARDS[play.card].dice == "one":
+    if cards.EVENTS[play.card].dice == "one":
         rolled = rolled[:1]
-    x, y = shown.village.square
-    left = x - _APART * (len(rolled) - 1) / 2
-    y += open_size(shown)[1] / 2 + 16
+    (x, y), high = shown.village.square, open_size(shown)[1]
+    row = around(x, y + high / 2 + 16, _APART * len(rolled), 0).columns([0] * len(rolled))
     return tuple(
-        Node(
-            f"die-{seat}",
-            (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6)),
-            left + _APART * index,
-            y,
-            face=str(roll),
-        )
-        for index, (seat, roll) in enumerate(rolled)
+        Node(f"die-{seat}", (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6)),
+             *place.middle, face=str(roll))
+        for (seat, roll), place in zip(rolled, row, strict=True)
     )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from tabletop.games.witchcraft.table.layout import Layout, Village, layout
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked
-from tabletop.scene.table import Played, Sight
+from tabletop.scene.table import Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,11 +59,6 @@ class Shown(Base[State, Choice]):
     def raised(self) -> bool:
         """Return whether the event is held up."""
         return self.state.in_play is not None and self.state.in_play.card in EVENTS
-
-    @property
-    def names(self) -> list[str]:
-        """Return the names of all seats, short enough for a sentence."""
-        return [self.short(seat) for seat in self.seats]
 
     @property
     def village(self) -> Village:
@@ -134,9 +129,9 @@ def shown_of(sight: Sight[State]) -> Shown:
 def _deeds(sight: Sight[State], *, in_brief: bool) -> Mapping[int, tuple[str, ...]]:
     """Return the last deeds of each rival, in brief of a cast the name of the spell alone."""
     names = [sitter.name for sitter in sight.sitters]
-
-    def told(played: Played[State]) -> str:
-        move = move_from_text(played.move)
-        return deed_in_brief(played.before, move, names, spell_alone=in_brief)
-
-    return last_deeds(sight, told)
+    return last_deeds(
+        sight,
+        lambda played: deed_in_brief(
+            played.before, move_from_text(played.move), names, spell_alone=in_brief
+        ),
+    )

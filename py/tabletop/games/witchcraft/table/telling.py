@@ -29,8 +29,7 @@ def sentence(shown: Shown) -> str:
     if gaze.card:
         return t(sentences.LOOKING_AT_SPELL, spell=card_name(gaze.card))
     if state.step is Step.OVER:
-        names = [shown.short(seat) for seat in shown.winners or ()]
-        return win(names) if names else t(sentences.NOBODY_WINS)
+        return win([shown.short(seat) for seat in shown.winners or ()])
     if not shown.mover:
         return t(sentences.FIRST_DRAWN if state.step is Step.FIRST else sentences.EVENT_COMES)
     wanted = _said(shown).question if shown.active else awaited(shown, shown.mover)

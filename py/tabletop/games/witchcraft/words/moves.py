@@ -9,7 +9,7 @@ from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import kind_name, the_space
 
 ONE_OF_EACH = later("one resource of each kind")
-NOBODY_WINS = later("Nobody is left, so nobody wins.")
+_NOBODY_WINS = later("Nobody is left, so nobody wins.")
 
 # -- deeds, without a full stop --------------------------------------------------------------------
 
@@ -173,5 +173,7 @@ def are_out(names: Sequence[str], top: int) -> str:
 
 
 def win(names: Sequence[str]) -> str:
-    """Return who has won."""
+    """Return who has won, or that nobody has."""
+    if not names:
+        return t(_NOBODY_WINS)
     return t_count("{names} wins.", "{names} share the win.", len(names), names=listed(names))

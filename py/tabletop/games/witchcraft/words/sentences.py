@@ -10,7 +10,6 @@ LOOKING_AT_PILES = later("What was played so far, the latest first.")
 LOOKING_AT_WITCH = later("{name}: what has moved both meters, the latest first.")
 LOOKING_AT_SPELL = later("{spell}: what it does, and why not now.")
 
-NOBODY_WINS = later("No witch is left: nobody wins.")
 FIRST_DRAWN = later("Chance names who goes first.")
 EVENT_COMES = later("An event comes up.")
 
