@@ -118,11 +118,7 @@ def _pile(shown: Shown, title: Box, body: Box) -> Looked:
 
 
 def _tab(pile: str, count: int, box: Box, *, chosen: bool) -> Part:
-    label, aloud = (
-        (words.events(count), words.events_aloud(count))
-        if pile == EVENTS
-        else (words.spells(count), words.spells_aloud(count))
-    )
+    label, aloud = words.tab(count, of_events=pile == EVENTS)
     paper = Box(0, 0, box.w, box.h).inset(0, 4)
     shapes = (*button(paper, label, QUIET, size=15), *(edge(paper, 12, 3) if chosen else ()))
     return thing(pile, LOOKING, aloud, box, shapes, chosen=chosen, col=1 + PILES.index(pile))
@@ -173,26 +169,24 @@ def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
 
 def _spell(shown: Shown, title: Box, body: Box) -> Looked:
     """Return a spell, enlarged: its words, and why it cannot be cast just now or when it can."""
-    spell, why = SPELLS[shown.gaze.card], _why_not_now(shown, shown.gaze.card)
-    own = drawn(Node("seal", seal(spell.own_detection, 15, title.right + 30, title.cy)))
-    said = f"{spell_in_words(spell)} {why}"
-    return (own,), (Entry(said, body.h, partial(_enlarged, shown, why, title)),)
+    card = shown.gaze.card
+    own = seal(SPELLS[card].own_detection, 15, title.right + 30, title.cy)
+    texts = (spell_in_words(SPELLS[card]), _why_not_now(shown, card))
+    draw = partial(_enlarged, card, shown.own.resources, texts, title)
+    return (drawn(Node("seal", own)),), (Entry(" ".join(texts), body.h, draw),)
 
 
-def _enlarged(shown: Shown, why: str, title: Box, body: Box) -> Shapes:
-    """Return name, signs, words and cost of a spell, and below them why not now."""
-    card, size = shown.gaze.card, 20.0 if body.h >= _LARGE else 17.0 if body.h >= _ROOMY else 14.0
-    spell, aside = SPELLS[card], body.w - title.w
-    whole = hull([title, body]).inset(0, 6)
-    head, rest = head_of(card, spell.effects, whole, ink="ink", aside=aside, centred=False)
-    does = Row(spell_in_words(spell), size=size)
-    _, cost, below = rest.rows([height_of([does], rest.w), size * 2, 0], 8)
-    return (
-        *head,
-        *flowing([does], rest),
-        *cost_of(card, shown.own.resources, cost, size),
-        *flowing([Row(why, size=size, is_strong=True, is_ruled=True)], below.lower(below.h - 2)),
-    )
+def _enlarged(
+    card: str, held: tuple[int, ...], texts: tuple[str, str], title: Box, body: Box
+) -> Shapes:
+    """Return name, signs and words of a spell, why not now, and below them its cost."""
+    size = 20.0 if body.h >= _LARGE else 17.0 if body.h >= _ROOMY else 14.0
+    whole, aside = hull([title, body]).inset(0, 6), body.w - title.w
+    head, rest = head_of(card, SPELLS[card].effects, whole, ink="ink", aside=aside, centred=False)
+    does, why = (Row(text, size=size) for text in texts)
+    rows = (does, why._replace(is_strong=True, is_ruled=True))
+    cost = rest.rows([height_of(rows, rest.w), size * 2], 10)[1]
+    return (*head, *flowing(rows, rest), *cost_of(card, held, cost, size))
 
 
 def _why_not_now(shown: Shown, card: str) -> str:

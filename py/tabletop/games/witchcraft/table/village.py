@@ -12,14 +12,14 @@ from tabletop.games.witchcraft.rules.state import Witch
 from tabletop.games.witchcraft.table.art import PLACE_COLOURS, PLACE_ICONS, chip, planks
 from tabletop.games.witchcraft.table.draft import PLACES
 from tabletop.games.witchcraft.table.land import ground
-from tabletop.games.witchcraft.table.layout import Village, village_in
+from tabletop.games.witchcraft.table.layout import village_in
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import seal
 from tabletop.games.witchcraft.table.telling import place_hint, place_label
 from tabletop.games.witchcraft.words.names import space_name
 from tabletop.games.witchcraft.words.table import LATER_ON
 from tabletop.kit.parts import Part, drawn, thing
-from tabletop.scene.boxes import TOUCH, Box, around, hull, touchable
+from tabletop.scene.boxes import Box, around, hull, touchable
 from tabletop.scene.marks import GHOST, disc, hat, last_leaf, ring
 from tabletop.scene.outlines import ring_of_points
 from tabletop.scene.papers import badge_box, pill
@@ -119,10 +119,10 @@ def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
     return chip(SPACES[code].index(1), x, y, size)
 
 
-def _label_box(name: str, r: float) -> Box:
-    """Return where the name of a place stands, about the middle of its disc of radius `r`."""
+def _label_box(name: str, r: float, x: float = 0, y: float = 0) -> Box:
+    """Return where the name of a place stands that has the radius `r` and its middle at (x, y)."""
     size = _label_size(r)
-    return badge_box(0, r + size * 0.34, name, size=size)
+    return badge_box(x, y + r + size * 0.34, name, size=size)
 
 
 def _label_size(r: float) -> float:
@@ -136,22 +136,15 @@ def _boxes(board: Box, names: tuple[str, ...], others: tuple[Box, ...]) -> tuple
     Where they would overlap each other or what lies there else, it is the disc alone.
     """
     village = village_in(board)
-    both = [_disc_and_name(village, *each) for each in zip(SPACES, names, strict=True)]
-    taken = (*others, *(named for _, named in both))
+    r = village.radius
+    discs = [around(*village.places[code], 2 * r + 8) for code in SPACES]
+    labels = (_label_box(name, r, *at.middle) for name, at in zip(names, discs, strict=True))
+    both = [hull([at, label.inset(-2)]) for at, label in zip(discs, labels, strict=True)]
+    taken = (*others, *both)
     return tuple(
         alone if any(_overlap(named, each) for each in taken if each is not named) else named
-        for alone, named in both
+        for alone, named in zip(discs, both, strict=True)
     )
-
-
-def _disc_and_name(village: Village, code: str, name: str) -> tuple[Box, Box]:
-    """Return the box of the disc of a place, and that of both disc and name."""
-    (x, y), board = village.places[code], village.board
-    side = max(TOUCH, 2 * village.radius + 8)
-    alone = around(x, min(max(y, board.y + side / 2), board.bottom - side / 2), side)
-    label = _label_box(name, village.radius).inset(-2)
-    low = min(y + label.bottom, board.bottom)
-    return alone, hull([alone, Box(x + label.x, low - label.h, label.w, label.h)])
 
 
 def _overlap(one: Box, other: Box) -> bool:

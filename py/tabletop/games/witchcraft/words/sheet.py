@@ -18,24 +18,11 @@ NONE_YET = later("None yet.")
 UNMOVED = later("Both meters still stand at 0.")
 
 
-def events(count: int) -> str:
-    """Return what stands on the tab of the events."""
-    return t("Events {count}", count=count)
-
-
-def spells(count: int) -> str:
-    """Return what stands on the tab of the spells."""
-    return t("Spells {count}", count=count)
-
-
-def events_aloud(count: int) -> str:
-    """Return the tab of the events as it is read aloud."""
-    return t("Events played, {count}", count=count)
-
-
-def spells_aloud(count: int) -> str:
-    """Return the tab of the spells as it is read aloud."""
-    return t("Spells played, {count}", count=count)
+def tab(count: int, *, of_events: bool) -> tuple[str, str]:
+    """Return what stands on the tab of a pile, and the same as it is read aloud."""
+    if of_events:
+        return t("Events {count}", count=count), t("Events played, {count}", count=count)
+    return t("Spells {count}", count=count), t("Spells played, {count}", count=count)
 
 
 def card(played: str) -> str:
