@@ -14,7 +14,7 @@ from tabletop.games.letter_maze.rules.notation import Word
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.table import TABLE
-from tabletop.games.letter_maze.table.word import chips
+from tabletop.games.letter_maze.table.tray import chips
 from tabletop.scene.table import Picked
 from tests.games.letter_maze.positions import dealt, small_state, square
 from tests.games.letter_maze.sights import (

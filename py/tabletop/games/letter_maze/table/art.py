@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import Any
 
 from tabletop.games.letter_maze.rules.letters import printed
-from tabletop.games.letter_maze.table.boards import COLOURS
+from tabletop.games.letter_maze.table.boards import COLOURS, letter
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, SEAT_COLOURS, edge, seat_mark
-from tabletop.scene.measure import baseline
 from tabletop.scene.papers import number
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, Text, moved
+from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, moved
+
+_LARGER = 1.18
+"""How much larger a letter is on a tile than on a square."""
 
 SHEARS = "gardening-shears"
 _UP = "M-4.5 3L0 -4.5L4.5 3Z"
@@ -31,7 +33,7 @@ def tile(
     box = blank(size, fill="white", stroke="tileedge", width=1.2, shadow=shadow)
     if dash:
         box = box._replace(stroke=dash, width=2.2, dash=(5, 5))
-    shapes = (box, tile_letter(face, size))
+    shapes = (box, letter(face, 0, 0, size * _LARGER, "print", weight=700))
     if not under:
         return shapes
     r, at = 11.5 if under == "Q" else 9.5, size * 0.5
@@ -42,12 +44,6 @@ def tile(
 def blank(size: float, r: float = 0.2, **look: Any) -> Rect:
     """Return a square of paper about the origin, its corners of the radius `r` times its size."""
     return Rect(*around(0, 0, size), r=round(size * r, 1), **look)
-
-
-def tile_letter(face: str, size: float, fill: str = "print") -> Text:
-    """Return the letter of a tile of that size, its middle at the origin."""
-    high = round(max(size * (0.46 if face == "Q" else 0.62), 13), 1)
-    return Text(0, round(baseline(0, high), 1), printed(face), high, fill, "title", 700, "middle")
 
 
 def piece(seat: int, size: float) -> Shapes:

@@ -107,19 +107,10 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
     return _tapped(traced(state, choice.legs), choice, region)
 
 
-def without_last(sight: Sight[State]) -> Draft:
-    """Return what stays picked without the last tile in hand, the other reading or the last leg."""
-    choice = choice_of(sight)
-    if choice.tiles or choice.reading:
-        return choice._replace(tiles=choice.tiles[:-1], reading=0).draft
-    return choice._replace(legs=choice.legs[:-1]).draft
-
-
 def dragged(sight: Sight[State], start: str, end: str) -> Answer:
     """Return what it means to drag from one region to another: a tile is taken in hand first."""
-    choice = choice_of(sight)
     if start.startswith(TILE):
-        sight = replace(sight, draft=choice._replace(tiles=()).draft)
+        sight = replace(sight, draft=choice_of(sight)._replace(tiles=()).draft)
     first = answer(sight, start)
     if not isinstance(first, Picked):
         return first

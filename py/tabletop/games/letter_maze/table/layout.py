@@ -38,6 +38,9 @@ _RIM = 8.0
 _NAMES = 21.0
 """The room in the frame for the names of columns and rows."""
 
+TILE_GAP = 5.0
+"""Between two tiles in hand."""
+
 _CAMERAS = 3
 _CELL = {Form.PHONE: 46.0, Form.LOW: 46.0, Form.UPRIGHT: 50.0, Form.LANDSCAPE: 50.0}
 _WIDE, _LARGE_CELL = 1300.0, 56.0
@@ -76,7 +79,6 @@ class Layout(NamedTuple):
     and `rows` are those of the whole maze.
     """
 
-    form: Form
     frame: Box
     window: Box
     cell: float
@@ -170,19 +172,19 @@ def arrangement(seats: int) -> Arrangement:
 def layout(width: float, height: float, seats: int) -> Layout:
     """Return the places for a page of that size and so many seats."""
     places = arranged(arrangement(seats), width, height, seats)
-    form, frame, boards = places.page.form, places.of(BOARD), LAYOUTS[seats]
-    window = _in_frame(frame, 6 if form is Form.PHONE else 8)
+    page, frame, boards = places.page, places.of(BOARD), LAYOUTS[seats]
+    edge = 6 if page.form is Form.PHONE else 8
+    _, window, _ = frame.rows([_NAMES, 0, edge])[1].columns([_NAMES, 0, edge])
     columns, rows = len(boards[0]) * SIDE, len(boards) * SIDE
     return Layout(
-        form,
         frame,
         window,
-        _cell(places.page, window.w, columns),
+        _cell(page, window.w, columns),
         columns,
         rows,
         places.players,
         _panel(places.of(MAP), columns * 50 + 2 * _RIM, rows * 50 + 2 * _RIM),
-        (_small_tray if form.is_small else _titled_tray)(places.of(TRAY), places.page),
+        (_small_tray if page.form.is_small else _titled_tray)(places.of(TRAY), page),
     )
 
 
@@ -192,12 +194,6 @@ def _cell(page: Page, width: float, columns: int) -> float:
     if page.whole.w >= _WIDE:
         usual = _LARGE_CELL
     return side if TOUCH <= side < usual else usual
-
-
-def _in_frame(frame: Box, edge: float) -> Box:
-    """Return the window in its frame, which is broader above and at the left, for the names."""
-    less = _NAMES + edge
-    return Box(frame.x + _NAMES, frame.y + _NAMES, frame.w - less, frame.h - less)
 
 
 def _panel(paper: Box, wide: float, high: float) -> Panel | None:

@@ -17,8 +17,7 @@ from tabletop.games.letter_maze.table.map import frame_parts
 from tabletop.games.letter_maze.table.path import over_nodes, piece_nodes, tile_nodes, under_nodes
 from tabletop.games.letter_maze.table.players import player_parts
 from tabletop.games.letter_maze.table.shown import Shown
-from tabletop.games.letter_maze.table.tray import hand_parts, tray_part
-from tabletop.games.letter_maze.table.word import word_parts
+from tabletop.games.letter_maze.table.tray import hand_parts, tray_part, word_parts
 from tabletop.games.letter_maze.words import squares as words
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.regions import DISABLED, FINISH, LAST, LEGAL, PIECE, SELECTED, TARGET, Region

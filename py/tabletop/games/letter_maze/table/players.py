@@ -11,9 +11,9 @@ from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.table.art import card, gardener
+from tabletop.games.letter_maze.table.layout import TILE_GAP
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Trace
-from tabletop.games.letter_maze.table.tray import GAP
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import CARDS
 from tabletop.kit.deeds import last_deeds
@@ -156,7 +156,7 @@ def home_of_tiles(shown: Shown, seat: int) -> Place:
     """Return where the tiles of a seat lie for the one who looks: in the tray, or in the strip."""
     if seat == shown.home:
         tray = shown.places.tray
-        x = tray.hand.x + (len(shown.slots) + 0.5) * (tray.tile + GAP)
+        x = tray.hand.x + (len(shown.slots) + 0.5) * (tray.tile + TILE_GAP)
         return Place(min(x, tray.hand.right), tray.hand.cy, 1.5, outside=True)
     at = _place(shown, seat)
     return Place(at.right - 20, at.cy, 0.5, outside=True)

@@ -59,8 +59,8 @@ class MazeTable(Table[State, Move]):
         return looked_away(sight, draft.answer(unpicked(sight), region))
 
     def put_back(self, sight: Sight[State]) -> Draft:
-        """Return the path without its last square, as who traces it by keys wants it."""
-        return draft.without_last(sight)
+        """Return the draft without its last word: the path is shorter by a square, say."""
+        return sight.draft[:-1]
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
         """Return the path with the tile that is dragged onto a square."""

@@ -6,17 +6,17 @@ or as `Q` (R8) is left open until the word ends: the reading that the word list 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise, product
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
-from tabletop.games.letter_maze.rules.game import GAME
-from tabletop.games.letter_maze.rules.letters import PREMIUM, READINGS_OF, printed
+from tabletop.games.letter_maze.rules.letters import PREMIUM, printed
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import kinds_earned
-from tabletop.games.letter_maze.rules.notation import MOST_LETTERS, Leg, Move, Step, Word, spelled
+from tabletop.games.letter_maze.rules.notation import MOST_LETTERS, Leg, Move, Step, spelled
 from tabletop.games.letter_maze.rules.refusals import why_not_entered
+from tabletop.games.letter_maze.rules.spelling import moves_of, readings, way_of
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
 from tabletop.games.letter_maze.rules.walking import (
@@ -146,7 +146,7 @@ class Trace(NamedTuple):
         """Return the ways to end it here: none, or one for each reading that is in the list."""
         if len(self.legs) == 1 and not self.legs[0].is_laid:
             return (Ending("", (Step(way_of(self.legs)),)),)
-        words = ((word, _moves(self.state, word)) for word in readings(self.legs))
+        words = ((word, moves_of(self.state, word)) for word in readings(self.legs))
         return tuple(Ending(spelled(word), moves) for word, moves in words if moves)
 
     def up_to(self, place: int) -> Trace:
@@ -188,33 +188,6 @@ def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
     """Return the path of some legs, each of which may go where it goes."""
     stands = (tread.after for tread in treads_of(state, legs))
     return Trace(state, legs, (stand_of(state), *stands))
-
-
-def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
-    """Yield the words that a path of at least two legs may be read as, Qu before Q (R8)."""
-    if len(legs) < 2:
-        return
-    for chosen in product(*(reversed(READINGS_OF[leg.face]) for leg in legs)):
-        letters = "".join(
-            f"({reading})" if leg.is_laid else reading
-            for leg, reading in zip(legs, chosen, strict=True)
-        )
-        yield Word(letters, way_of(legs))
-
-
-def way_of(legs: tuple[Leg, ...]) -> str:
-    """Return the way of a path as it is written."""
-    return "".join(f"{'*' if leg.crosses else ''}{leg.direction}" for leg in legs)
-
-
-def _moves(state: State, word: Word) -> tuple[Move, ...]:
-    """Return the moves that a word may be played as: the engine is asked for this word alone."""
-    refusal = GAME.why_illegal(state, word)
-    if refusal is None:
-        return (word,)
-    if refusal.code == "E-BONUS":
-        return (word._replace(bonus="L"), word._replace(bonus="P"))
-    return ()
 
 
 def first_of(slots: Sequence[Slot], face: str) -> int:

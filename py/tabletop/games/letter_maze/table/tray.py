@@ -1,25 +1,45 @@
-"""The tray: the tiles in hand as parts, and the paper below them and the word."""
+"""The tray: the word with what it would earn as pills, the tiles in hand, and the paper below."""
 
 from __future__ import annotations
 
-from tabletop.core.language import phrases, t
-from tabletop.games.letter_maze.table.art import lifted_sign, tile
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tabletop.core.language import either, phrases, t
+from tabletop.games.letter_maze.rules.letters import printed
+from tabletop.games.letter_maze.rules.state import SETUP
+from tabletop.games.letter_maze.rules.walking import Tread
+from tabletop.games.letter_maze.table.art import SHEARS, blank, lifted_sign, tile
+from tabletop.games.letter_maze.table.boards import COLOURS, SQUARE
 from tabletop.games.letter_maze.table.draft import TILE
+from tabletop.games.letter_maze.table.layout import TILE_GAP
+from tabletop.games.letter_maze.table.path import traced_square
+from tabletop.games.letter_maze.table.players import colours_of, score_of
 from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.trace import Trace
+from tabletop.games.letter_maze.words import sentences
 from tabletop.games.letter_maze.words import table as words
-from tabletop.kit.parts import Part, drawn
+from tabletop.games.letter_maze.words.names import card, in_turn
+from tabletop.kit.parts import Part, drawn, told
+from tabletop.kit.score import score_sheet, score_told
 from tabletop.kit.tray import Piece, in_slots, tray_paper
-from tabletop.scene.boxes import TOUCH, Box, around
+from tabletop.scene.boxes import TOUCH, Box, around, hull
+from tabletop.scene.marks import SEAT_COLOURS
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import rule, sheet
-from tabletop.scene.shapes import Node, Text
+from tabletop.scene.papers import badge_box, pill, rule, sheet
+from tabletop.scene.shapes import CHIP, Node, Shapes, Text, moved
 from tabletop.scene.windows import Window
 
 HAND = "hand"
 """The window through which a hand is seen that is longer than its place."""
 
-GAP, CLOSE = 5.0, 2.0
-"""Between two tiles in hand, and between two of many."""
+_CLOSE = 2.0
+"""Between two of many tiles in hand."""
+
+_MINUS = "\N{MINUS SIGN}"
+_SPACE = 6.0
+_LEAST_EARNED = 104.0
+"""What a word leaves at least for what it earns, where that lies in the same row."""
 
 
 def tray_part(shown: Shown) -> Part:
@@ -40,7 +60,7 @@ def row(shown: Shown) -> tuple[list[Box], Box | None]:
     Those that are still too long for their place lie in a world of their own, to be panned.
     """
     box, tile, count = shown.places.tray.hand, shown.places.tray.tile, len(shown.slots)
-    pitch = max(min(tile + GAP, box.w / max(count, 1)), TOUCH)
+    pitch = max(min(tile + TILE_GAP, box.w / max(count, 1)), TOUCH)
     world = Box(0, 0, count * pitch, box.h) if count * TOUCH > box.w else None
     line = around(*(world or box).middle, box.w, max(tile, TOUCH))
     line = line._replace(x=(world or box).x, w=count * pitch)
@@ -64,7 +84,7 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
 def _piece(shown: Shown, number: int, box: Box, window: str) -> Piece:
     """Return the tile with that number in the hand."""
     id_, slot = f"{TILE}{number}", shown.slots[number]
-    size, is_laid = min(shown.places.tray.tile, box.w - CLOSE), slot.leg is not None
+    size, is_laid = min(shown.places.tray.tile, box.w - _CLOSE), slot.leg is not None
     alike = [each.face for each in shown.slots[:number]].count(slot.face)
     return Piece(
         id_,
@@ -106,3 +126,163 @@ def _empty(shown: Shown) -> tuple[Part, ...]:
         return ()
     text = Text(box.x + 2, baseline(box.cy, 15), t(words.NO_TILES), 15, "ink2", fit=box.w)
     return (drawn(Node("no-tiles", (text,))),)
+
+
+# -- the word -----------------------------------------------------------------------------------
+
+
+def word_parts(shown: Shown) -> tuple[Part, ...]:
+    """Return the letters of the path with what they earn, or what the game is about."""
+    nodes = (*_word(shown), *_chips(shown))
+    return (told("earned", _told(shown), shown.places.tray.earned, *nodes),)
+
+
+def _told(shown: Shown) -> str:
+    if shown.looked:
+        return in_turn((score_told(*score_of(shown)), _told_of_looked(shown)))
+    gains = [chip.text for chip in chips(shown)]
+    return sentences.word_earns(gains) if gains else sentences.goal(shown.state.seats)
+
+
+def _word(shown: Shown) -> tuple[Node, ...]:
+    """Return the letters of the path side by side, or what the game is about."""
+    tray = shown.places.tray
+    if shown.looked:
+        place = hull([tray.word, tray.earned])
+        return (Node("score", score_sheet(*score_of(shown), place)),)
+    if not shown.path:
+        return _prompt(shown)
+    slots = _slots(shown)
+    size = min(slots[0].w, slots[0].h) - 4
+    nodes = [
+        Node(f"letter-{place}-{each.leg.face}", _letter(shown, each, size), *slots[place].middle)
+        for place, each in enumerate(shown.trace.treads)
+    ]
+    if shown.ways:
+        edge = blank(size, stroke="open", width=2.2, dash=(5, 6))
+        nodes.append(Node("letter-next", (edge,), *slots[-1].middle))
+    return tuple(nodes)
+
+
+def _slots(shown: Shown) -> list[Box]:
+    """Return the places of the letters, and of the next one where there is a way on: as large as
+    fits."""
+    tray, count = shown.places.tray, len(shown.path) + bool(shown.ways)
+    room = tray.word.w - (_LEAST_EARNED if tray.earned == tray.word else 0)
+    pitch = min(room / count, tray.word.h + 5, 50)
+    return tray.word._replace(w=pitch * count).columns([0] * count)
+
+
+def _letter(shown: Shown, tread: Tread, size: float) -> Shapes:
+    """Return a letter of the word, about the origin, as its square looks."""
+    if tread.leg.is_laid:
+        return tile(tread.leg.face, size, dash=SEAT_COLOURS[shown.turn], shadow=CHIP)
+    if tread.lifted:
+        return (*tile(tread.leg.face, size, shadow=CHIP), blank(size, stroke="sun", width=2.4))
+    cell = size / SQUARE
+    return moved(traced_square(shown.maze, tread.square, cell), -cell / 2, -cell / 2)
+
+
+def _prompt(shown: Shown) -> tuple[Node, ...]:
+    """Return what the game is won by, for as long as there is no word; where there is room also
+    how far the one at whose tiles one looks has come."""
+    box, below = shown.places.tray.word, shown.places.tray.earned
+    if shown.state.phase in SETUP:
+        return ()
+    size, goal = 17 if box.h >= 40 else 15, sentences.goal(shown.state.seats)
+    text = Text(box.x + 2, baseline(box.cy, size), goal, size, "ink2", fit=box.w - 4)
+    if not shown.mover or below == box:
+        return (Node("prompt", (text,)),)
+    y = baseline(below.cy - 3, 15)
+    return (Node("prompt", (text, Text(box.x + 2, y, _progress(shown), 15, fit=box.w - 4))),)
+
+
+def _told_of_looked(shown: Shown) -> str:
+    """Return where a player who is looked at has won each card, and the way that is left."""
+    names = shown.maze.names
+    cards = [
+        sentences.card_from(shown.maze.colours[square], names[square], word)
+        for square, word in shown.won
+    ]
+    way = [names[square] for square in shown.way]
+    leads = sentences.shortest_way(way) if way else ""
+    return in_turn((sentences.has_won_cards(shown.name(shown.looked), cards), leads))
+
+
+def _progress(shown: Shown) -> str:
+    """Return how many cards the one at whose tiles one looks has, and what comes next."""
+    cards = shown.player(shown.home).cards
+    left = [colour for colour in colours_of(shown) if colour not in cards]
+    return sentences.progress(len(cards), shown.state.cards_wanted, left)
+
+
+class Chip(NamedTuple):
+    """Something that a word earns: its words, an icon, the tokens of its paper and its words."""
+
+    text: str
+    icon: str
+    fill: str = "sheet2"
+    mark: str = "ink"
+
+    def wide(self, size: float) -> float:
+        """Return the width of its pill."""
+        return badge_box(0, 0, self.text, self.icon, size).w
+
+
+def chips(shown: Shown) -> Iterator[Chip]:
+    """Yield what the path would earn, spend and bring."""
+    trace = shown.trace
+    if not trace.legs:
+        return
+    if trace.end.has_won:
+        yield Chip(t(words.WINS_RACE), "checkered-flag", "sun", "print")
+    if kinds := trace.earned:
+        yield Chip(words.earns_move(_reason(trace, kinds)), "clockwise-rotation")
+    for key in trace.cards:
+        fill, mark, icon = COLOURS[key]
+        yield Chip(card(key), icon, fill, mark)
+    if trace.spends_gardener:
+        yield Chip(t(words.GARDENER_SPENT), SHEARS)
+    if trace.earns_tribute:
+        yield Chip(t(words.HALF_OF_HANDS), "card-exchange")
+    moved = [f"+{printed(face)}" for face in trace.lifted]
+    moved += [f"{_MINUS}{printed(face)}" for face in trace.laid]
+    if moved:
+        yield Chip(" ".join(moved), "card-draw")
+
+
+def _reason(trace: Trace, kinds: str) -> str:
+    """Return what earns a bonus move: the length, a rare letter, or either of them."""
+    reasons = [
+        words.letters(len(trace.legs)) if kind == "L" else printed(trace.rare) for kind in kinds
+    ]
+    return either(reasons)
+
+
+def _chips(shown: Shown) -> Iterator[Node]:
+    """Yield what the word earns as pills side by side; what has no room is only read aloud.
+
+    They are pale as long as the path cannot end: it earns nothing yet.
+    """
+    found, tray = tuple(chips(shown)), shown.places.tray
+    left, right = tray.earned.x, tray.earned.right
+    if found and tray.earned == tray.word:  # the letters leave the rest of their place
+        left = _slots(shown)[-1].right + _SPACE
+    size = 15.0 if tray.earned.h >= 32 else 14.0
+    for index, chip in enumerate(_fitting(found, right - left, size)):
+        wide = chip.wide(size)
+        shapes = pill(0, 0, chip.text, (chip.fill, chip.mark, ""), chip.icon, size)
+        at = (left + wide / 2, tray.earned.cy)
+        if left + wide <= right:
+            yield Node(f"chip-{index}", shapes, *at, opacity=1 if shown.endings else 0.6)
+        left += wide + _SPACE
+
+
+def _fitting(found: Sequence[Chip], room: float, size: float) -> Sequence[Chip]:
+    """Return pills for so much room: where it is scarce the last ones are icons without words."""
+    pills = list(found)
+    for at, chip in reversed(list(enumerate(found))):
+        if sum(each.wide(size) + _SPACE for each in pills) <= room + _SPACE:
+            break
+        pills[at] = chip._replace(text="")
+    return pills

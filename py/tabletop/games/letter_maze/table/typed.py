@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from itertools import islice, pairwise
+from collections.abc import Iterable
 
 from tabletop.core.errors import Refusal
-from tabletop.games.letter_maze.rules.lexicon import Lexicon, all_words
-from tabletop.games.letter_maze.rules.moves import kinds_earned
+from tabletop.games.letter_maze.rules.lexicon import all_words
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_to_text
-from tabletop.games.letter_maze.rules.search import IS_PREMIUM, Path, find_words
+from tabletop.games.letter_maze.rules.spelling import moves_of, way_of, ways_to_spell
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.walking import Stand, ground_of, stand_of, walk
-from tabletop.games.letter_maze.table.trace import traced, way_of
+from tabletop.games.letter_maze.rules.walking import Stand, ground_of, walk
+from tabletop.games.letter_maze.table.trace import traced
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
 
@@ -21,9 +20,8 @@ _STEP = re.compile(_SQUARE)
 _WORD = re.compile(rf"([A-Za-z]{{2,15}})(?:\s+({_SQUARE}))?")
 _CALLS = {Phase.MOVE: "pass", Phase.BONUS: "end"}
 
-_MANY = 400
 _FEW = 4
-"""The most paths that are looked at, and of which so many are told."""
+"""So many ways are told, if there are more."""
 
 
 def typed(state: State, text: str) -> str | Refusal:
@@ -54,56 +52,22 @@ def _word(state: State, word: str, end: str) -> str | Refusal:
     here = maze.names[state.mover.piece]
     if word not in all_words():
         return Refusal("E-WORD", "R23", not_a_word(word))
-    paths = [each for each in _paths(state, word) if end in ("", maze.names[each[1]])]
-    if not paths:
+    ways = {way: at for way, at in ways_to_spell(state, word) if end in ("", maze.names[at])}
+    if not ways:
         there = words.not_from_to(word, here, end) if end else words.not_from(word, here)
         return Refusal("E-EDGE", "R7", there)
-    ends = [f"{word} {maze.names[square]}" for square in sorted({each[1] for each in paths})]
+    ends = [f"{word} {maze.names[square]}" for square in sorted({*ways.values()})]
     if len(ends) > 1:
         return Refusal("E-EDGE", "R7", words.which_end(word, ends[:_FEW], len(ends)))
-    return _which_way(state, word, paths)
+    return _which_way(state, word, ways)
 
 
-def _paths(state: State, word: str) -> list[Path]:
-    """Return the paths that spell a word, first without the Gardener, then with the fewest tiles.
-
-    Where tiles are many, only the first of many paths.
-    """
-    ground, stand, lexicon = ground_of(state), stand_of(state), Lexicon.of([word])
-    for with_gardener in (False, True)[: 1 + stand.has_gardener]:
-        for laid in range(len(word) + 1):  # also what is lifted on the way can be laid
-            paths = find_words(ground, stand, lexicon, most_laid=laid, with_gardener=with_gardener)
-            found = list(islice(paths, _MANY))
-            if found:
-                return found
-    return []
-
-
-def _which_way(state: State, word: str, paths: list[Path]) -> str | Refusal:
-    """Return the one move of paths that end on one square, if all of them gain the same."""
-    moves: dict[Stand, tuple[Word, str]] = {}
-    for path in sorted(paths, key=_turns):
-        move, kinds = _move(state, path)
-        gained = walk(state, move)._replace(used=frozenset(), tiles="")
-        moves.setdefault(gained, (move, kinds))
-    written = [
-        move_to_text(move._replace(bonus=kind))
-        for move, kinds in moves.values()
-        for kind in (kinds if len(kinds) > 1 else ("",))
-    ]
+def _which_way(state: State, word: str, moves: Iterable[Word]) -> str | Refusal:
+    """Return the one of some moves that end on one square, if all of them gain the same."""
+    gains: dict[Stand, Word] = {}
+    for move in moves:
+        gains.setdefault(walk(state, move)._replace(used=frozenset(), tiles=""), move)
+    written = [move_to_text(each) for move in gains.values() for each in moves_of(state, move)]
     if len(written) == 1:
         return written[0]
     return Refusal("E-SYNTAX", "R7", words.which_way(word, written[:_FEW]))
-
-
-def _turns(path: Path) -> tuple[int, str]:
-    """Return how often a path turns, and how it is written: of paths alike the straightest."""
-    ways = path[5]
-    return sum(one != other for one, other in pairwise(ways.replace("*", ""))), ways
-
-
-def _move(state: State, path: Path) -> tuple[Word, str]:
-    """Return the move of a path, and the kinds of bonus that it may be played for (R20)."""
-    _, _, _, _, letters, ways, count, marks = path
-    kinds = kinds_earned(count, bool(marks & IS_PREMIUM), state.turn.earned)
-    return Word(letters, ways), kinds if not state.turn.earned else ""
