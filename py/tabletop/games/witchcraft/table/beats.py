@@ -152,7 +152,7 @@ def _laid_down(shown: Shown, told: str, card: str, pause: int) -> Beat[Shown]:
     """
     panel, (x, y) = shown.places.panel(shown.mover), shown.village.square
     slots, hand = shown.places.hand.spells, shown.witch(shown.mover).hand
-    start, gone = panel.at(panel.hand)._replace(scale=0.2), hand[0]
+    start, gone = panel.at(panel.spells.middle)._replace(scale=0.2), hand[0]
     if card in hand:
         start, gone = Place(*slots[hand.index(card)].middle), card
     w, h = min(slots[0].w, 210.0), min(slots[0].h, 170.0)
@@ -166,7 +166,7 @@ def _drawn(shown: Shown, told: str, card: str) -> Beat[Shown]:
     """Return the back of a spell on its way from the deck to the hand of who draws it."""
     seat, deck = spell_drawer(shown.state), shown.places.hand.draw
     panel = shown.places.panel(seat)
-    key, high, turned, to = "drawn", 31.0, "", panel.at(panel.hand)
+    key, high, turned, to = "drawn", 31.0, "", panel.at(panel.spells.middle)
     if shown.state.viewer == seat:
         slot = shown.places.hand.spells[min(len(shown.own.hand), HAND_LIMIT - 1)]
         key, high, turned = f"card-{card}", min(slot.h, slot.w * 1.35), "back"

@@ -41,21 +41,24 @@ def detection_of(shown: Shown, seat: int, panel: Panel) -> Shapes:
 
 
 def _rolled(x: float, y: float, r: float, fill: str) -> Shapes:
-    return die(5, x, y, 2 * r, fill)
+    return die(5, x, y, 2.3 * r, fill)
 
 
 def _reading(panel: Panel, box: Box, now: int, goal: int, sign: Sign, *, is_good: bool) -> Shapes:
-    """Return the number of a meter, and before it its sign, or by how much it would change."""
-    size, figure, change = panel.figures, str(now), signed(goal - now)
-    right = panel.figure_end(box)
-    left = right - text_width(figure, size, "title") - 2
+    """Return the number of a meter, before it by how much it would change, and its sign.
+
+    Where both have no room the change stands in place of the sign.
+    """
+    size, figure, right = panel.figures, str(now), panel.figure_end(box)
+    number = Text(right, baseline(box.cy, size), figure, size, "ink", "title", 700, "end")
+    left, r = right - text_width(figure, size, "title") - 2, size * 0.44
     if goal == now:
-        before = sign(left - size * 0.46, box.cy, size * 0.46)
-    else:
-        wide = text_width(change, 13) + 6
-        pill = Box(left - wide, box.cy - 8, wide, 16)
-        before = plaque(pill, change, "leaf2" if is_good else "danger")
-    return (Text(right, baseline(box.cy, size), figure, size, "ink", "title", 700, "end"), *before)
+        return (number, *sign(left - r, box.cy, r))
+    wide = text_width(signed(goal - now), 13) + 6
+    left -= wide
+    pill = Box(left, box.cy - 8, wide, 16)
+    changed = plaque(pill, signed(goal - now), "leaf2" if is_good else "danger")
+    return (number, *changed, *(sign(left - r - 1, box.cy, r) if left - 2 * r >= box.x else ()))
 
 
 # -- the steps -----------------------------------------------------------------------------------

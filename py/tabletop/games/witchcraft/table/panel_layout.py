@@ -66,7 +66,7 @@ class Panel(NamedTuple):
 
     def figure_end(self, meter: Box) -> float:
         """Return where the number of a meter ends."""
-        return meter.right - 1 if self.is_little else meter.x + 2.5 * self.figures
+        return meter.right - 1 if self.is_little else meter.x + 3 * self.figures
 
     def steps(self, meter: Box) -> Box:
         """Return where the steps of a meter lie, NOWHERE without room for them."""
@@ -92,11 +92,6 @@ class Panel(NamedTuple):
     def resources(self) -> tuple[Point, ...]:
         """Return the middle of each kind of resource."""
         return tuple(at for at, _ in self.chips[1])
-
-    @property
-    def hand(self) -> Point:
-        """Return the middle of the spells."""
-        return self.spells.middle
 
     def at(self, point: Sequence[float]) -> Place:
         """Return a point of the panel as a place on the table."""

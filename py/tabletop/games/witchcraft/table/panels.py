@@ -84,7 +84,7 @@ def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node,
         node(f"power-{seat}", power_of(shown, seat, panel)),
         node(f"detection-{seat}", detection_of(shown, seat, panel)),
         node(f"resources-{seat}", kinds),
-        node(f"hand-{seat}", _hand(panel, len(witch.hand)), panel.hand),
+        node(f"hand-{seat}", _hand(panel, len(witch.hand)), panel.spells.middle),
         node(f"cast-{seat}", leaf),
         node(f"deed-{seat}", (deed,) if told else ()),
     )
