@@ -65,6 +65,17 @@ def test_a_change_leaves_the_name_where_a_line_is_short() -> None:
     assert wide["+2"].x < wide["12"].x
 
 
+@pytest.mark.parametrize("height", [42.0, 46.0])
+def test_a_change_below_a_total_lies_within_the_frame(height: float) -> None:
+    """The frame of who is to move is three pixels wide, and covers none of it."""
+    shapes = shapes_of(strip(ADA._replace(change="+2"), 110, height))
+    pill = next(each for each in shapes if isinstance(each, Rect) and each.fill == "leaf2")
+    edge = pill.width / 2
+    assert (
+        Box(0, 0, 110, height).inset(1.5).contains(pill.x + pill.w + edge, pill.y + pill.h + edge)
+    )
+
+
 def test_a_name_too_long_for_its_line_stands_below_and_so_do_all() -> None:
     """Whole, beside what would change and signs of deeds; short names keep the line."""
     long, short = Player(1, "Maximiliaan", "18"), Player(2, "Ben", "9", "+2")

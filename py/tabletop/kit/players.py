@@ -289,9 +289,9 @@ def _total(player: Player, right: float, y: float, size: float) -> tuple[Shapes,
 def _stacked(player: Player, right: float, y: float) -> tuple[Shapes, float]:
     """Return the total that ends at `right`, below it what would change, and where they begin."""
     wide = max(badge_box(0, 0, player.change, size=13).w, text_width(player.total, 17, "title"))
-    x = right - wide / 2 + 4
-    change = badge(x, y + 10, player.change, _tone(player), size=13)
-    return (number(x, y - 11, player.total, 17), *change), right - wide - 2
+    x = right - wide / 2 + 2
+    change = badge(x, y + 7, player.change, _tone(player), size=13)
+    return (number(x, y - 12, player.total, 17), *change), right - wide - 2
 
 
 def _tone(player: Player) -> str:
