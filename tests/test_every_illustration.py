@@ -56,6 +56,16 @@ def test_each_picture_is_drawn_of_a_position(key: str, name: str) -> None:
             assert is_in_view(scene, spot(each).at), f"{each} lies outside of its window"
 
 
+def test_no_sign_of_a_dying_plant_is_cut() -> None:
+    """In Garden Growth it stands on the rim of its plant, and so at the edge of a picture."""
+    for illustration in load_illustrations("garden-growth").values():
+        for moment in illustration.moments:
+            scene = scene_of("garden-growth", illustration.course, moment)
+            cut = cut_of(scene, moment)
+            for pill in (each for each in scene.nodes if each.key.startswith("pill-dies")):
+                assert cut.y <= bounds(pill).y, moment.said
+
+
 def is_in_view(scene: Scene, place: str) -> bool:
     """Return whether a place is to be seen whole, as a table lies there when it is opened."""
     windows = [each.window for each in scene.regions if each.id == place and each.window]
