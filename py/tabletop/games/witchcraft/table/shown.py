@@ -19,7 +19,7 @@ from tabletop.games.witchcraft.rules.narration import deed_in_brief
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, move_from_text
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table import draft
-from tabletop.games.witchcraft.table.draft import Choice, Gaze
+from tabletop.games.witchcraft.table.draft import Choice, Gaze, answer
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
@@ -91,8 +91,7 @@ class Shown(Base[State, Choice]):
 
     def may(self, region: str) -> bool:
         """Return whether a tap on a region would be understood: what is lit is what can be used."""
-        answer = draft.answer(self.state, self.choice, region)
-        return self.active and not isinstance(answer, Refusal)
+        return self.active and not isinstance(answer(self.state, self.choice, region), Refusal)
 
     @property
     def inn(self) -> tuple[Result, ...]:

@@ -142,5 +142,5 @@ def witch_label(shown: Shown, seat: int) -> str:
     facts = words.facts((witch.power, witch.detection), witch.resources, len(witch.hand))
     said, coming = seat_label(shown, seat, shown.mover, *facts), shown.coming
     rolls = coming.inn if coming and seat == shown.mover else ()
-    changes = words.each_roll(rolls) or _meters(shown, seat)
+    changes = words.each_roll(rolls) or (_meters(shown, seat) if coming else "")
     return words.would_be(said, changes) if changes else said
