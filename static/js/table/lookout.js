@@ -6,7 +6,7 @@ import { rulerNodes } from "./rulers.js";
 
 const REACH = 22; // of a tag, for a finger
 const BROAD = { rim: 33, scale: 1 }; // how far the middle of a tag is from the edge of the window
-const SLIM = { rim: 9, scale: 0.65 };
+const SLIM = { rim: 6, scale: 0.55 };
 const APART = 36;
 const LEAST_FRAME = 8;
 const COARSE = 5; // degrees between the ways that arrows point, so that pictures of them can be kept

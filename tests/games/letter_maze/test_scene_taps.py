@@ -143,7 +143,7 @@ def test_a_traced_word_says_what_it_is() -> None:
     assert buttons(TABLE.scene(sight)) == {"go": "Trace a word"}
     assert refused(sight, "go") == ("E-PHASE", "turn")
     step = tapped(sight, "a5")
-    assert buttons(TABLE.scene(step)) == {"go": "Step to a5", "clear": "Clear"}
+    assert buttons(TABLE.scene(step)) == {"go": "Step to a5, ends your turn", "clear": "Clear"}
     assert played(step, "go") == ">2"
     word = tapped(step, "b5 c5 d5")
     assert buttons(TABLE.scene(word))["go"] == "SPEE, not a word"
@@ -189,6 +189,52 @@ def test_tiles_are_named_to_the_ear_where_their_pill_has_no_room() -> None:
     scene = TABLE.scene(tapped(see(state, SMALL_PHONE), "d1 e2 tile-0 e3 d4"))
     assert texts(scene, "chip-")[-1] == ""
     assert "green card; Gardener spent; \N{MINUS SIGN}T" in scene.notes[0].text
+
+
+def test_a_way_through_a_hedge_says_that_the_gardener_opens_it() -> None:
+    """R14: dashes and shears are explained by a tap and by a long press."""
+    sight = see(small_state(at=["d2"]))
+    assert "Gardener" in TABLE.scene(sight).region("d1").hint
+    assert not TABLE.scene(sight).region("e2").hint
+    assert TABLE.scene(tapped(sight, "d1")).sentence == (
+        "Ada, behind the dashes is a hedge: your Gardener opens it, once in the game."
+    )
+    assert "Gardener" not in TABLE.scene(tapped(sight, "d1 e1")).sentence
+
+
+def test_a_step_says_what_it_costs() -> None:
+    """R12, R21: it earns no bonus, so the turn ends."""
+    scene = TABLE.scene(tapped(see(small_state(at=["a4"]), PHONE), "a5"))
+    assert buttons(scene)["go"] == "Step to a5, ends your turn"
+    assert "ends your turn" in texts(scene, "go")
+
+
+def test_a_target_says_that_it_gives_no_second_card() -> None:
+    """J24: everybody may come to it, but each colour counts once."""
+    state = small_state(at=["e3"], cards=["G"])
+    assert [chip.text for chip in chips(shown_of(tapped(see(state), "d4")))] == [
+        "no second green card"
+    ]
+    assert "each colour once" in TABLE.scene(see(state)).region("d4").hint
+
+
+@pytest.mark.parametrize(("face", "said"), [("X", "X lifted: no bonus"), ("E", "")])
+def test_a_rare_tile_that_is_lifted_says_that_it_earns_nothing(face: str, said: str) -> None:
+    """R19: the bonus is for rare letters that are printed or laid."""
+    sight = see(small_state(at=["e2"], tiles={"c3": face}))
+    told = [chip.text for chip in chips(shown_of(tapped(sight, "d3 c3")))]
+    assert told == [*filter(None, [said]), f"+{face}"]
+    on = chips(shown_of(tapped(sight, "d3 c3 b3")))
+    assert said not in [chip.text for chip in on if said]
+
+
+def test_a_tap_on_the_tiles_of_a_rival_looks_away() -> None:
+    """They are shown while one looks at their owner, and nobody can take them."""
+    sight = see(small_state(hands=["T", "ABCD"]), gaze="score-2")
+    assert TABLE.scene(sight).region("tile-3").states == ("disabled",)
+    assert TABLE.look(sight, "tile-3") == ""
+    assert TABLE.look(see(small_state(hands=["T"]), gaze="score-1"), "tile-0") is None
+    assert TABLE.look(see(small_state(hands=["T"])), "tile-0") is None
 
 
 def test_a_hatched_square_says_why_also_from_afar() -> None:

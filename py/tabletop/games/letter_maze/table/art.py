@@ -58,16 +58,11 @@ def card(colour: str, r: float, *, won: bool, coming: bool = False) -> Shapes:
     """Return a target card as a disc: won, to be won by what is picked, or not yet."""
     fill, mark, icon = COLOURS[colour]
     if won:
-        return (
-            Circle(0, 0, r, fill=fill, stroke="white", width=1.2, shadow=CHIP),
-            Icon(icon, 0, 0, r * 1.35, mark),
-        )
+        disc = Circle(0, 0, r, fill=fill, stroke="white", width=1.2, shadow=CHIP)
+        return (disc, Icon(icon, 0, 0, r * 1.35, mark))
     if coming:
-        return (
-            Circle(0, 0, r, fill=fill, opacity=0.5),
-            Circle(0, 0, r, stroke="ink", width=1.8, dash=(3.5, 3.5)),
-            Icon(icon, 0, 0, r * 1.35, mark),
-        )
+        rim = Circle(0, 0, r, stroke="ink", width=1.8, dash=(3.5, 3.5))
+        return (Circle(0, 0, r, fill=fill, opacity=0.5), rim, Icon(icon, 0, 0, r * 1.35, mark))
     return (Circle(0, 0, r - 0.5, stroke="wanted", width=1.4), Icon(icon, 0, 0, r * 1.3, "wanted"))
 
 

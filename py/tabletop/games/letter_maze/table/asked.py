@@ -114,6 +114,8 @@ def _traced(shown: Shown, name: str) -> Asked:
     sentence, buttons = (_ended if shown.endings else _unended)(shown, name)
     if shown.taken:
         sentence = _lay_where(shown, name)
+    elif shown.trace.legs[-1].crosses:
+        sentence = words.through_hedge(name)
     return Asked(sentence, (*buttons, _clear()))
 
 
@@ -147,7 +149,7 @@ def _ended(shown: Shown, name: str) -> Asked:
     goes_on, count, rare = bool(shown.ways), len(shown.path), shown.trace.rare
     if not word:
         square = shown.named(shown.path[-1])
-        step = Button(draft.GO, labels.step_to(square))
+        step = Button(draft.GO, labels.step_to(square), t(labels.ENDS_TURN))
         return Asked(words.step_to(name, square, goes_on=goes_on), (step,))
     if len(moves) > 1:
         by_length = Button(draft.LENGTH, labels.for_letters(count), t(labels.KEEPS_RARE_LETTER))

@@ -175,15 +175,12 @@ def _hedges(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
     Each stands above a square or at its left; those of the rim mean nothing. A hedge is a line
     whose dashes are so short, and so broad, that they are round bushes.
     """
-    hedges = [
+    bushes = "".join(
         _bushes(box, side)
         for square, box in squares.items()
         for side in maze.hedged_ways[square]
         if side in (_ABOVE, _LEFT)
-    ]
-    if not hedges:
-        return ()
-    bushes = "".join(hedges)
+    )
     dash = (0.01, round(cell / _BUSHES - 0.01, 2))
     return (
         Path(bushes, 0, 2, stroke="shadow", width=cell * 0.19, dash=dash, opacity=0.22),

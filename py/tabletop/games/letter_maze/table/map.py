@@ -10,7 +10,6 @@ from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.walking import finish_of
 from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, boards_of, dots, finish_box
 from tabletop.games.letter_maze.table.layout import Layout
-from tabletop.games.letter_maze.table.path import way_over
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.tray import hand_window
 from tabletop.kit.cameras import camera_parts
@@ -56,7 +55,7 @@ def windows(shown: Shown) -> tuple[Window, ...]:
         r=12,
         map=_map(shown),
         tags=_tags(shown),
-        clear=_clear(shown),
+        clear=tuple(map(shown.box, (*shown.trace.squares, *shown.ways))),
         ruler=places.ruler,
         slim=True,
     )
@@ -154,7 +153,8 @@ def _way(small: Shown) -> Shapes:
     """Return the path that is traced as a line."""
     if not small.path:
         return ()
-    line = way_over(small, small.trace.squares)
+    middles = (small.box(square).middle for square in small.trace.squares)
+    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in middles)
     return (Path(line, stroke="ringedge", width=3), Path(line, stroke="sun", width=1.8))
 
 
@@ -181,11 +181,6 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
     goal = finish_box(shown.maze, len(shown.sitters), shown.places)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
     return (*tags, Tag("finish", flag, goal.cx, goal.cy))
-
-
-def _clear(shown: Shown) -> tuple[Box, ...]:
-    """Return the squares on which no tag may lie: those of the path, and where it can go on."""
-    return tuple(shown.box(square) for square in (*shown.trace.squares, *shown.ways))
 
 
 def _tag(shown: Shown, seat: int, square: int, moved: bool) -> Tag:

@@ -63,9 +63,16 @@ def square_parts(shown: Shown) -> tuple[Part, ...]:
             states=states.get(square, (DISABLED,)),
             trace=square in near,
             jump=jumps.get(square, ""),
-            hint=t(words.WHY_HATCHED) if square in shown.used else "",
+            hint=_why(shown, square) or found[square].hint,
         )
     return tuple(Part(region=region) for region in found)
+
+
+def _why(shown: Shown, square: int) -> str:
+    """Return what the hatching or the dashes of a square mean, "" where it has none."""
+    if shown.ways.get(square):
+        return t(words.WHY_DASHED)
+    return t(words.WHY_HATCHED) if square in shown.used else ""
 
 
 def _states(shown: Shown) -> dict[int, tuple[str, ...]]:
@@ -125,7 +132,8 @@ def _plain(plan: Plan, tiles: str, places: Layout, language: str) -> tuple[Regio
         read = letter(maze.faces[square], maze.colours.get(square, ""), tile)
         label = phrases([name, read, *([hedges(sides)] if sides else [])])
         place, at = places.square((row, column)), (row + 1, column + 1)
-        found.append(Region(name, MAZE, label, place, *at, (DISABLED,), window=MAZE))
+        hint = t(words.WHY_TARGET) if square in maze.colours else ""
+        found.append(Region(name, MAZE, label, place, *at, (DISABLED,), hint=hint, window=MAZE))
     return tuple(found)
 
 

@@ -10,6 +10,7 @@ from math import atan2, ceil, degrees
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE, Maze, maze_of
 from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.rules.walking import Tread
 from tabletop.games.letter_maze.table.art import hatched, lifted_sign, lit, piece, tile
 from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, letter, special, square_shape
 from tabletop.games.letter_maze.table.layout import Layout
@@ -43,20 +44,12 @@ def over_nodes(shown: Shown) -> Iterator[Node]:
     if not shown.path:
         return
     boxes, cell = [shown.box(square) for square in shown.trace.squares], shown.places.cell
-    last, size = boxes[-1], cell * 0.52
-    at = last.right - size * 0.34, last.bottom - size * 0.3
+    size = cell * 0.44
+    x, y = boxes[-1].right - size / 4, boxes[-1].bottom - size / 4
     yield from _laid(shown)
     yield Node("order", joined(_arrow(one, other, cell) for one, other in pairwise(boxes)))
-    yield Node(
-        "gains", joined(_gain(shown.box(tread.square), tread.card) for tread in shown.trace.treads)
-    )
-    yield Node("ghost", piece(shown.turn, size), *at, opacity=0.8)
-
-
-def way_over(shown: Shown, squares: Iterable[int]) -> str:
-    """Return the line through the middles of some squares."""
-    middles = (shown.box(square).middle for square in squares)
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in middles)
+    yield Node("gains", joined(_gain(shown, tread) for tread in shown.trace.treads if tread.card))
+    yield Node("ghost", piece(shown.turn, size), x, y, opacity=0.8)
 
 
 def _last(shown: Shown) -> Iterator[Node]:
@@ -139,9 +132,10 @@ def _laid(shown: Shown) -> Iterator[Node]:
     yield Node("signs", signs)
 
 
-def _gain(box: Box, card: str) -> Shapes:
+def _gain(shown: Shown, tread: Tread) -> Shapes:
     """Return a badge on a target whose card would be won."""
-    return badge(box.cx, box.y + 2, "+1", icon=COLOURS[card].icon, size=13) if card else ()
+    box = shown.box(tread.square)
+    return badge(box.cx, box.y + 2, "+1", icon=COLOURS[tread.card].icon, size=13)
 
 
 # -- tiles and pieces ----------------------------------------------------------------------------

@@ -130,11 +130,11 @@ def _tiles(hand: str, box: Box, size: float) -> Shapes:
     """Return the tiles of a hand in small, at the right; their number where they have no room."""
     size = max(size, 14.0)
     pitch = size + 1.5
-    if len(hand) * pitch > box.w:
-        return _small(str(len(hand)), size, box.right - size / 2, box.cy)
-    left = box.right - len(hand) * pitch + pitch / 2
-    places = ((printed(face), left + n * pitch) for n, face in enumerate(hand))
-    return joined(_small(text, size, x, box.cy) for text, x in places)
+    texts = [printed(face) for face in hand]
+    if len(texts) * pitch > box.w:
+        texts = [str(len(hand))]
+    left = box.right - len(texts) * pitch + pitch / 2
+    return joined(_small(text, size, left + n * pitch, box.cy) for n, text in enumerate(texts))
 
 
 def _small(text: str, size: float, x: float, y: float) -> Shapes:

@@ -26,7 +26,7 @@ from tabletop.kit import words as kit
 from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
 from tabletop.kit.players import PLAYER
-from tabletop.scene.looking import SCORE, looked_away, toggled, unpicked
+from tabletop.scene.looking import SCORE, looked_away, opened_score, toggled, unpicked
 from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
 from tabletop.scene.scene import THUMBNAIL, Scene, Step
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, joined, moved
@@ -67,8 +67,9 @@ class MazeTable(Table[State, Move]):
         return looked_away(sight, draft.dragged(unpicked(sight), start, end))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
-        """Return the gaze at a player, or away from one who is looked at already."""
-        if region == draft.BACK:
+        """Return the gaze at a player, or away from one who is looked at, by a tap on the tiles."""
+        is_rivals = opened_score(sight.gaze) not in (0, sight.state.turn.seat)
+        if region == draft.BACK or (is_rivals and region.startswith(draft.TILE)):
             return ""
         if not region.startswith(PLAYER):
             return None

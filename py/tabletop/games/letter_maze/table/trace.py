@@ -95,6 +95,13 @@ class Trace(NamedTuple):
         return "".join(tread.card for tread in self.treads)
 
     @property
+    def known(self) -> str:
+        """Return the colours of targets that give nothing: the mover has their cards (J24)."""
+        colours = maze_of(self.state.plan).colours
+        bare = (each for each in self.treads if not (each.leg.is_laid or each.lifted or each.card))
+        return "".join(colours.get(tread.square, "") for tread in bare)
+
+    @property
     def spends_gardener(self) -> bool:
         """Return whether a hedge is crossed (R14)."""
         return any(leg.crosses for leg in self.legs)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tabletop.core.language import either, phrases, t
-from tabletop.games.letter_maze.rules.letters import printed
+from tabletop.games.letter_maze.rules.letters import PREMIUM, printed
 from tabletop.games.letter_maze.rules.state import SETUP
 from tabletop.games.letter_maze.rules.walking import Tread
 from tabletop.games.letter_maze.table.art import SHEARS, blank, lifted_sign, tile
@@ -241,6 +241,11 @@ def chips(shown: Shown) -> Iterator[Chip]:
     for key in trace.cards:
         fill, mark, icon = COLOURS[key]
         yield Chip(card(key), icon, fill, mark)
+    for key in trace.known:
+        yield Chip(words.no_second(card(key)), COLOURS[key].icon)
+    if not trace.rare:
+        lifted = (face for face in trace.lifted if face in PREMIUM)
+        yield from (Chip(words.lifted_earns_nothing(face), "round-star") for face in lifted)
     if trace.spends_gardener:
         yield Chip(t(words.GARDENER_SPENT), SHEARS)
     if trace.earns_tribute:

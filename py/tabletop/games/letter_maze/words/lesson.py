@@ -40,7 +40,11 @@ LESSONS = (
                 later("That way is open, too. But this time spell TREE."),
             ),
             Look(
-                5, later("The last E was a loose tile. Now it is yours, to lay it later."), "tile-1"
+                5,
+                later(
+                    "The last E was a loose tile. Lifting earns nothing, but now you can lay it."
+                ),
+                "tile-1",
             ),
             Look(6, later("{seat2} spelled OLD and stands here now."), "f12"),
             Do(
@@ -68,7 +72,10 @@ LESSONS = (
                 ),
                 "player-1",
             ),
-            Look(8, later("No word in sight? Then step to an open square beside you.")),
+            Look(
+                8,
+                later("No word in sight? Step to an open square beside you: it ends your turn."),
+            ),
             Look(8, later("With two cards, be the first beside Start, and you win. Well done!")),
         ),
     ),

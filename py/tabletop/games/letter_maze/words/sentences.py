@@ -77,6 +77,13 @@ def step_to(name: str, square: str, *, goes_on: bool) -> str:
     return t("{name}, step to {square}.", name=name, square=square)
 
 
+def through_hedge(name: str) -> str:
+    """Return what it means that the path has come through a hedge."""
+    return t(
+        "{name}, behind the dashes is a hedge: your Gardener opens it, once in the game.", name=name
+    )
+
+
 def play(name: str, word: str, *, goes_on: bool) -> str:
     if goes_on:
         return t("{name}, play {word}, or go on to an open square.", name=name, word=word)

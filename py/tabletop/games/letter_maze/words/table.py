@@ -53,6 +53,9 @@ def step_to(square: str) -> str:
     return t("Step to {square}", square=square)
 
 
+ENDS_TURN = later("ends your turn")
+
+
 def play(word: str) -> str:
     return t("Play {word}", word=word)
 
@@ -120,6 +123,15 @@ def letters(count: int) -> str:
 
 def earns_move(reason: str) -> str:
     return t("{reason}: move again", reason=reason)
+
+
+def no_second(card: str) -> str:
+    """Return that a target gives no card to who has that of its colour."""
+    return t("no second {card}", card=card)
+
+
+def lifted_earns_nothing(face: str) -> str:
+    return t("{letter} lifted: no bonus", letter=printed(face))
 
 
 HALF_OF_HANDS = later("half of all other hands")
