@@ -11,6 +11,9 @@ from tabletop.scene.regions import BULB, HINTED, Region
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Node, Path, Rect, Shapes
 
+PILL = "pill-"
+"""How the key of a node begins that is a word at the edge of a region; it ends with its id."""
+
 BULB_SIZE = 13.0
 RING_GAP = 3.0
 RING_CORNER = 14.0
@@ -26,15 +29,21 @@ def pointing(scene: Scene, pointed: str) -> Scene:
 def ringing(scene: Scene, pointed: str) -> Scene:
     """Return the scene with the ring of a lesson around the region `pointed`, "" for none.
 
-    What has the name of the region lies over the ring: a seal at its edge is read as well.
+    What has the name of the region lies over the ring, and so do its pills: what stands at the
+    edge is read as well.
     """
     marked = _marked(scene, pointed, _ring)
-    keys = [node.key for node in scene.nodes]
-    if marked is scene or pointed not in keys:
+    if marked is scene:
         return marked
-    *nodes, ring = marked.nodes
-    at = keys.index(pointed)
-    return marked._replace(nodes=(*nodes[:at], ring, *nodes[at:]))
+    pills = tuple(node for node in scene.nodes if _is_pill_of(node.key, pointed))
+    nodes = [node for node in scene.nodes if node not in pills]
+    keys = [node.key for node in nodes]
+    at = keys.index(pointed) if pointed in keys else len(keys)
+    return marked._replace(nodes=(*nodes[:at], marked.nodes[-1], *nodes[at:], *pills))
+
+
+def _is_pill_of(key: str, region: str) -> bool:
+    return key.startswith(PILL) and key.endswith(f"-{region}")
 
 
 def _marked(scene: Scene, pointed: str, mark: Callable[[Region], Node]) -> Scene:

@@ -15,6 +15,7 @@ from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.table.layout import layout
 from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.games.garden_growth.words.numbers import MINUS
+from tabletop.kit.hint import ringing
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Icon, Rect, Text
@@ -223,6 +224,13 @@ def test_the_sign_of_a_dying_plant_leaves_the_plant_in_sight(size: tuple[float, 
     pill = TABLE.scene(look("8 5 | -- B02 -- | . | . | .", size)).node("pill-dies-1-A2")
     paper = next(shape for shape in pill.shapes if isinstance(shape, Rect))
     assert pill.y + paper.y + paper.h <= plot.y - plot.r / 2
+
+
+def test_the_sign_of_a_dying_plant_is_read_over_the_ring_of_a_lesson() -> None:
+    """The lesson speaks of it, and on a phone both lie at the edge of the bed."""
+    scene = ringing(TABLE.scene(look("8 5 | -- B02 -- | . | . | .", PHONE)), "A2")
+    nodes = [node.key for node in scene.nodes]
+    assert nodes.index("pill-dies-1-A2") > nodes.index("lesson-ring") > nodes.index("plant-1-A2")
 
 
 # -- previews ------------------------------------------------------------------------------------
