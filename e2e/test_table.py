@@ -247,6 +247,7 @@ def test_regions_are_elements_with_roles_names_and_states(workshop: Workshop) ->
         NAMES
     )
     expect(page.get_by_role("gridcell", name="b2")).to_have_attribute("aria-selected", "true")
+    assert page.locator("[role=gridcell][aria-selected]").count() == 1  # no "not selected" each
     expect(page.get_by_role("gridcell", name="c1")).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_role("button", name="Plant on b2")).to_have_count(1)
 

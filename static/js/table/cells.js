@@ -31,9 +31,10 @@ export function describe(element, region, kind, choice) {
   lay(element, region.x, region.y, region.w, region.h);
 }
 
-// A push button says whether it is pressed only if it can be.
+// A push button says whether it is pressed only if it can be, and a board of 375 squares would be read
+// as "not selected" at each. Of a row of radios every one says whether it is the one.
 function chosen(region, kind) {
-  if (kind === "buttons" && !has(region, "selected")) {
+  if (kind !== "radios" && !has(region, "selected")) {
     return null;
   }
   return String(has(region, "selected"));
