@@ -101,7 +101,10 @@ def test_a_key_explains_the_keys(open_page: OpenPage) -> None:
 
 
 def test_keys_take_back_and_escape_puts_down(open_page: OpenPage) -> None:
-    """Control+Z, Control+Y, Escape and the slash do what they say."""
+    """Control+Z, Control+Y, Escape and the slash do what they say.
+
+    The box stays after a typed move: a slash there leads to it once more, and is not typed.
+    """
     table = open_table(open_page)
     table.plant("b2")
     table.page.keyboard.press("Control+z")
@@ -115,6 +118,8 @@ def test_keys_take_back_and_escape_puts_down(open_page: OpenPage) -> None:
     expect(table.button("Choose a place")).to_have_count(1)
     table.page.keyboard.press("/")
     expect(table.box).to_be_focused()
+    table.page.keyboard.press("/")
+    expect(table.box).to_have_value("")
     table.page.keyboard.type("c3w")
     table.page.keyboard.press("Escape")
     expect(table.box).to_have_value("")

@@ -79,6 +79,13 @@ function onTable(event, table, { send, leap }) {
 const isFree = (event) =>
   event.key === " " && !event.target.closest("button, a, input, textarea, [tabindex]");
 
+/** @returns {boolean} whether a slash asks for the box in which it is pressed: no move begins with one */
+const asksForBox = ({ key, target }) =>
+  key === "/" &&
+  target.id === "typed-move" &&
+  target.selectionStart === 0 &&
+  target.selectionEnd === target.value.length;
+
 /** Leaves the typed-move box, without the move. */
 function leaveBox(box, send) {
   box.value = "";
@@ -103,6 +110,7 @@ export function listenToKeys(does, current) {
     const page = current();
     if (document.getElementById("dialog").open) return; // the browser closes it, see dialog.js
     if (event.key === "Escape") escape(event, page, does.send);
+    else if (asksForBox(event)) event.preventDefault();
     else if (page.table && isFree(event)) does.skip();
     else if (page.table && !isTyping(event.target)) onTable(event, page.table, does);
   });
