@@ -223,6 +223,7 @@ def test_a_level_is_changed_in_mid_game(open_page: OpenPage) -> None:
     table.button("Menu").click()
     table.page.get_by_role("combobox", name="Level of Basil").select_option("Leaf")
     table.dialog("Menu").get_by_role("button", name="Go on playing").click()
+    table.wait_until_answered()
     assert table.kept().seats[1].level == "leaf"
     assert "is thinking" in table.sentence
     table.let_opponents_think()

@@ -51,7 +51,7 @@ def _reading(panel: Panel, box: Box, now: int, goal: int, sign: Sign, *, is_good
     """
     size, figure, right = panel.figures, str(now), panel.figure_end(box)
     number = Text(right, baseline(box.cy, size), figure, size, "ink", "title", 700, "end")
-    left, r = right - text_width(figure, size, "title") - 2, size * 0.44
+    left, r = right - text_width(figure, size, "title") - size * 0.2, size * 0.44
     if goal == now:
         return (number, *sign(left - r, box.cy, r))
     wide = text_width(signed(goal - now), 13) + 6

@@ -69,9 +69,11 @@ class Panel(NamedTuple):
         return meter.right - 1 if self.is_little else meter.x + 3 * self.figures
 
     def steps(self, meter: Box) -> Box:
-        """Return where the steps of a meter lie, NOWHERE without room for them."""
+        """Return where the steps of a meter lie, up to the middle of the sign at their end; NOWHERE
+        without room for them."""
         left = self.figure_end(meter) + self.figures * 0.4
-        steps = Box(left, meter.y, meter.right - left, meter.h).inset(0, meter.h * 0.22)
+        wide = meter.right - meter.h * 0.35 - left
+        steps = Box(left, meter.y, wide, meter.h).inset(0, meter.h * 0.22)
         return NOWHERE if self.is_little else steps
 
     @property
