@@ -109,7 +109,11 @@ def test_buttons_say_what_they_do_in_one_word() -> None:
     )
     scene = TABLE.scene(sight(played(full)))
     assert scene.region("draw").label == "Draw a spell and give one away, 34 in the deck"
-    assert scene.sentence.endswith("cast a spell, give one away to draw, or move again.")
+    assert scene.sentence.endswith("give a spell away to draw one, or move again.")
+    begun = "go=Sw draw spell=S31 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 go=Ri"
+    poor = TABLE.scene(sight(played(begun)))
+    assert poor.sentence.endswith("no spell can be paid yet. Draw one, or move again.")
+    assert poor.region("go").label == "Draw or move"
     cast = TABLE.scene(sight(played(DENOUNCING), 1, "S02", "2"))
     assert cast.region("go").label == "Cast Whispered Denunciation at Bram"
 

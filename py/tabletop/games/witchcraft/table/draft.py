@@ -182,7 +182,10 @@ def due(state: State, choice: Choice) -> str:
         return "target"
     if not witch.hand:
         return "empty" if witch.power else "first"
-    return "full" if len(witch.hand) == HAND_LIMIT else "choice"
+    can_cast = any(card == HIDDEN or castable(witch, card) for card in witch.hand)
+    if len(witch.hand) == HAND_LIMIT:
+        return "full" if can_cast else "full-poor"
+    return "choice" if can_cast else "poor"
 
 
 # -- looking -------------------------------------------------------------------------------------

@@ -61,10 +61,17 @@ WANTED = {
     "full": _CHOICE._replace(
         question=later("{name}: cast a spell, give one away to draw, or move again.")
     ),
+    "poor": _EMPTY._replace(
+        question=later("{name}: no spell can be paid yet. Draw one, or move again.")
+    ),
+    "full-poor": _EMPTY._replace(
+        question=later("{name}: give a spell away to draw one, or move again.")
+    ),
     "empty": _EMPTY,
     "first": _EMPTY._replace(
         question=later("{name}: draw a spell, for spells bring Power, or move again.")
     ),
 }
-"""By what is due. The choice differs by the hand, which may be full or empty; "first" is that of
-somebody who has no Power yet: at first nobody knows what to draw for."""
+"""By what is due. The choice differs by the hand, which may be full or empty, and by whether any of
+it can be paid; "first" is that of somebody who has no Power yet: at first nobody knows what to draw
+for."""
