@@ -164,7 +164,7 @@ def neither_of(value: str, one: str, other: str) -> str:
 
 DICE_AND_LOTS = later("Dice and lots")
 TABLET_THROWS = later("Thrown for you")
-NO_DIE_NEEDED = later("Nobody needs a die.")
+NO_DIE_NEEDED = later("The tablet throws; no die is needed.")
 WE_THROW = later("We throw our own")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.core.errors import Refusal
+from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.regions import DISABLED, LEGAL
 from tabletop.scene.table import Play, Sitter
@@ -134,3 +135,12 @@ def test_the_button_says_what_it_does() -> None:
     picked = replace(sight, draft=("w", "d1"))
     assert label(TABLE.scene(picked), "go") == "Plant on d1"
     assert TABLE.tap(picked, "go") == Play("d1w")
+
+
+def test_no_face_is_asked_for_after_the_end() -> None:
+    """The tray has a question only while there is something to plant."""
+    state, question = state_at(START), "Which face up?"
+    assert question in texts(TABLE.scene(look(state)), "earth")
+    while GAME.outcome(state) is None:
+        state = GAME.apply_move(state, next(iter(GAME.legal_moves(state))))
+    assert question not in texts(TABLE.scene(look(state)), "earth")

@@ -84,7 +84,7 @@ def _score(shown: Shown, seat: int) -> tuple[Part, ...]:
 
 def _title(shown: Shown) -> Shapes:
     tray = shown.places.tray
-    if not tray.is_tall:
+    if not tray.is_tall or shown.winners is not None:
         return ()
     y = tray.staff.y + 7
     title = Text(tray.box.x + 18, y, t(labels.WHICH_FACE), 17, "ink", weight=800)
