@@ -27,7 +27,7 @@ from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.regions import DISABLED, GO_ON, LEGAL, Region
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon
-from tabletop.scene.stock import transition_json
+from tabletop.scene.stock import Stock
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.table import Draft, Picked, Play, Sight
 from tests.colours import colours
@@ -320,7 +320,7 @@ def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
         assert steps[-1].scene == at_rest.scene
         assert all(150 <= step.ms <= 400 for step in steps)
         assert all((step.scene.width, step.scene.height) == PHONE for step in steps)
-        assert transition_json(steps)
+        assert Stock().transition_json(steps)
 
 
 def test_a_thumbnail_is_a_small_drawing(match: AnyMatch) -> None:

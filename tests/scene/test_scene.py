@@ -9,7 +9,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Note, Region, target
 from tabletop.scene.scene import Scene, Step, scene_data
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
-from tabletop.scene.stock import transition_json
+from tabletop.scene.stock import Stock
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.text import to_text
 
@@ -86,14 +86,15 @@ def test_a_scene_is_json_with_boxes_spelled_out() -> None:
 
 def test_a_transition_lists_its_steps_in_order() -> None:
     """Each step has its scene, how long it takes and the pause after it."""
-    steps = json.loads(transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0))))["steps"]
+    text = Stock().transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0)))
+    steps = json.loads(text)["steps"]
     assert [(step["ms"], step["pause"]) for step in steps] == [(150, 80), (300, 0)]
     assert steps[1]["scene"]["width"] == 120
 
 
 def test_only_the_last_scene_of_a_transition_can_be_touched() -> None:
     """What is passed through on the way there is not written for nothing."""
-    first, last = json.loads(transition_json((Step(SCENE), Step(SCENE))))["steps"]
+    first, last = json.loads(Stock().transition_json((Step(SCENE), Step(SCENE))))["steps"]
     assert first["scene"]["regions"] == first["scene"]["groups"] == first["scene"]["notes"] == []
     assert last["scene"]["regions"]
 

@@ -17,7 +17,7 @@ from tabletop.games.registry import load_game
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Node, Place
 from tabletop.scene.sounds import END, PLACE, PLUCK, ROLL, TURN, sounded
-from tabletop.scene.stock import transition_json
+from tabletop.scene.stock import Stock
 
 SIZE = (390.0, 720.0)
 DISC = (Circle(0, 0, 5, fill="sun"),)
@@ -63,7 +63,7 @@ def test_the_last_step_of_a_game_ends_it() -> None:
 
 def test_the_sound_travels_with_its_step() -> None:
     """As data for the page."""
-    (told,) = json.loads(transition_json((step(HERE, sound=ROLL),)))["steps"]
+    (told,) = json.loads(Stock().transition_json((step(HERE, sound=ROLL),)))["steps"]
     assert told["sound"] == ROLL
 
 

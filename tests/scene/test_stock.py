@@ -10,7 +10,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.regions import LEGAL, Group, Note, Region
 from tabletop.scene.scene import Scene, Step, scene_data
 from tabletop.scene.shapes import Circle, Node, Rect
-from tabletop.scene.stock import Stock, transition_json
+from tabletop.scene.stock import Stock, stock_for, write_ahead
 from tabletop.scene.windows import Map, Window
 
 GROUND = Node("ground", (Rect(0, 0, 120, 80, fill="sheet"),))
@@ -102,7 +102,26 @@ def test_a_text_says_what_it_counts_on() -> None:
     assert first["held"] == [0, 0, 0, 0]
     assert second["held"] == [2, 2, 2, 1]
     assert first["stock"] == second["stock"]
-    assert json.loads(transition_json((Step(SCENE),)))["stock"] != first["stock"]
+    assert json.loads(Stock().transition_json((Step(SCENE),)))["stock"] != first["stock"]
+
+
+def test_what_is_written_ahead_is_given_away_once() -> None:
+    """To whom begins with the same, though drawn again; nobody else holds what it tells."""
+    write_ahead((Step(SCENE),))
+    again = SCENE._replace(nodes=(GROUND._replace(), SEED._replace()))
+    stock = stock_for((Step(again),))
+    assert stock is not None
+    assert stock_for((Step(SCENE),)) is None
+    page = Page()
+    assert page.read(stock.transition_json((Step(again),))) == [as_json(SCENE)]
+    assert page.read(stock.transition_json((Step(MOVED),))) == [as_json(MOVED)]
+
+
+def test_what_is_written_ahead_waits_for_its_own_scene() -> None:
+    """Another one begins as it would without."""
+    write_ahead((Step(SCENE),))
+    assert stock_for((Step(MOVED),)) is None
+    assert stock_for((Step(SCENE),)) is not None
 
 
 def test_the_page_never_holds_more_than_enough(monkeypatch: Any) -> None:

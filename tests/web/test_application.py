@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from tabletop.app.starting import first_model
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.record import Record, SeatEntry
+from tabletop.scene.stock import Stock
 from tabletop.web import application
 from tabletop.web.application import Application
 
@@ -56,6 +58,25 @@ def test_the_list_is_told_only_when_it_changed() -> None:
     page.send("leave")
     told = [each["shelf"] for each in page.shown[before:] if "shelf" in each]
     assert [[entry["game"] for entry in shelf] for shelf in told] == [["wizards-garden"]]
+
+
+def test_what_was_made_ready_is_not_written_again() -> None:
+    """A rehearsed game is painted by the very text that was made for nobody; once."""
+    page = Page()
+    ready = {"id": "kept", "game": "wizards-garden", "record": TEXT, "width": 901, "height": 640}
+    page.send("link", fragment="new=wizards-garden&seats=2&seed=7")  # is imported now
+    page.send("leave")
+    for step in range(3):
+        page.send("rehearse", step=step, **ready)
+    with patch.object(Stock, "_step_data", side_effect=AssertionError):
+        page.send("fetched", id="kept", purpose="open", text=TEXT, detail=None)
+        page.send("resize", width=901, height=640)
+    assert not page.complaints
+    (painted,) = (each["transition"] for each in page.told[-1] if each["do"] == "paint")
+    assert painted["held"] == [0, 0, 0, 0]
+    page.send("type", text="b2b")
+    (moved,) = (each["transition"] for each in page.told[-1] if each["do"] == "paint")
+    assert (moved["stock"], moved["held"][1]) == (painted["stock"], len(painted["nodes"]))
 
 
 @pytest.mark.parametrize("slice_seconds", [0, 60])

@@ -1,7 +1,8 @@
 """A kept game is made ready before anybody opens it: replayed, drawn and written for nobody.
 
 Nothing of it is shown or kept. But the same text is not replayed again then, nor an equal sight
-drawn again; and a Python that is fresh from the picture of its memory has gone that way once.
+drawn or written again; and a Python that is fresh from the picture of its memory has gone that way
+once.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tabletop.app.sights import Stage
 from tabletop.core.errors import BadRecord
 from tabletop.games.registry import is_imported
 from tabletop.scene.scene import Step
-from tabletop.scene.stock import transition_json
+from tabletop.scene.stock import write_ahead
 
 
 def rehearse(model: Model, message: Message) -> Change:
@@ -49,7 +50,7 @@ def _draw(sitting: Sitting, stage: Stage) -> None:
 
 
 def _write(sitting: Sitting, stage: Stage) -> None:
-    transition_json((Step(seen(sitting, stage).scene, 0),))
+    write_ahead((Step(seen(sitting, stage).scene, 0, 0),))
 
 
 _STEPS: tuple[Callable[[Sitting, Stage], None], ...] = (_replay, _draw, _write)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
@@ -13,8 +14,14 @@ from tabletop.scene.windows import Window, window_data
 
 Thing = TypeVar("Thing")
 
+Steps = tuple[Step, ...]
+
 MOST = 5_000
 """How many things the page is to hold at most; then it begins afresh."""
+
+AT_HAND = 3
+"""How many transitions wait to be told: those of the games that the start page offers, and one that
+somebody points at."""
 
 
 class Stock:
@@ -26,7 +33,16 @@ class Stock:
     """
 
     def __init__(self) -> None:
+        self._ahead: tuple[Steps, str] | None = None
         self._begin()
+
+    def write_ahead(self, steps: Steps) -> None:
+        """Write a transition that will probably be wanted next: then it is there at once."""
+        self._ahead = steps, self.transition_json(steps)
+
+    def is_begun_with(self, steps: Steps) -> bool:
+        """Return whether these steps were written ahead, and nothing was told since."""
+        return self._ahead is not None and self._ahead[0] == steps
 
     def _begin(self) -> None:
         self._name = secrets.token_hex(4)
@@ -41,12 +57,15 @@ class Stock:
             "windows": self._windows,
         }
 
-    def transition_json(self, steps: tuple[Step, ...]) -> str:
+    def transition_json(self, steps: Steps) -> str:
         """Return what the painter plays as one JSON text: the steps, the last of which stays.
 
         Nodes, regions and windows of a scene are numbers, and so are the shapes of a node. Only the
         last scene brings its regions and notes: the page answers to these from the first step on.
         """
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and ahead[0] == steps:
+            return ahead[1]
         if sum(kind.count for kind in self._kinds.values()) > MOST:
             self._begin()
         held = [kind.count for kind in self._kinds.values()]
@@ -125,6 +144,24 @@ class _Kind(Generic[Thing]):
         return new
 
 
-def transition_json(steps: tuple[Step, ...]) -> str:
-    """Return a transition for a page that holds nothing."""
-    return Stock().transition_json(steps)
+_ahead: deque[Stock] = deque(maxlen=AT_HAND)
+"""Stocks of pages to come, each begun with a transition that nobody has been told yet."""
+
+
+def write_ahead(steps: Steps) -> None:
+    """Write a transition for a page that will hold nothing, for `stock_for` to find it."""
+    stock = Stock()
+    stock.write_ahead(steps)
+    _ahead.append(stock)
+
+
+def stock_for(steps: Steps) -> Stock | None:
+    """Return the stock of a page that begins with these steps, written ahead; None without one.
+
+    It is given away once: from then on it is that page's.
+    """
+    for stock in _ahead:
+        if stock.is_begun_with(steps):
+            _ahead.remove(stock)
+            return stock
+    return None

@@ -12,14 +12,14 @@ from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any
 
-from tabletop.app.effects import Drop, Effect, GoOn, Later
+from tabletop.app.effects import Drop, Effect, GoOn, Later, Paint
 from tabletop.app.entries import Shelf
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.page import page, shown_shelf
 from tabletop.app.update import update
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.language import t
-from tabletop.scene.stock import Stock
+from tabletop.scene.stock import Stock, stock_for
 from tabletop.web.instructions import instruction
 from tabletop.web.thinking_here import ThinkingHere
 
@@ -103,6 +103,8 @@ class Application:
             return
         if isinstance(effect, Drop):
             self._thinking_here.drop()
+        if isinstance(effect, Paint):
+            self._stock = stock_for(effect.steps) or self._stock
         self._told.append(instruction(effect, self._stock))
 
     def _show(self) -> None:
