@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tabletop.scene.scene import Scene, Step
-from tabletop.scene.stock import transition_json
+from tabletop.scene.stock import Stock
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,7 +19,7 @@ def paint(page: Page, *scenes: Scene, ms: int = 0, pause: int = 0, afresh: bool 
     steps = tuple(Step(scene, ms, pause) for scene in scenes)
     page.evaluate(
         "([json, afresh]) => { table.paint(readTransition(JSON.parse(json)), afresh); }",
-        [transition_json(steps), afresh],
+        [Stock().transition_json(steps), afresh],
     )
 
 
