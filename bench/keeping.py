@@ -34,15 +34,23 @@ NOTE_THE_ANSWER = """new MutationObserver(() => {
 
 OPEN = """async (id) => {
   const begun = performance.now();
-  sixGardens.send({ do: "open-save", id });
   const board = document.getElementById("board");
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  const spent = async () => {
+    await frame();
+    await frame(); // only now was it put on the screen
+    return performance.now() - begun;
+  };
+  const drawn = new Promise((done) =>
+    new MutationObserver(done).observe(board, { attributeFilter: ["style"] }),
+  );
+  sixGardens.send({ do: "open-save", id });
+  const seen = drawn.then(spent);
   const stands = () =>
     document.documentElement.dataset.ready === "table" && board.dataset.busy === "false";
-  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
-  do await frame();
-  while (!stands());
-  await frame(); // only now was it put on the screen
-  return performance.now() - begun;
+  await drawn;
+  while (!stands()) await frame();
+  return [await seen, await spent()];
 }"""
 
 COUNT_LISTED = """() => {
@@ -97,11 +105,11 @@ def figures() -> Iterator[Figure]:
         yield from _start_pages(context, address, full_address)
         for rate in (1, SLOWED):
             for number, key in enumerate(texts):
-                yield _opened(context, full_address, f"{key}-{number}", texts[key], rate=rate)
+                yield from _opened(context, full_address, f"{key}-{number}", texts[key], rate=rate)
         for key, text in texts.items():
             with serving(SITE) as own_address:
                 _prepare(context, own_address, {key: text})
-                yield _opened(context, own_address, key, text, rest=REST)
+                yield from _opened(context, own_address, key, text, rest=REST)
         with serving(SITE) as few_address, serving(SITE) as many_address:
             yield from _shelves(context, few_address, many_address)
         context.close()
@@ -162,8 +170,9 @@ def _answered(context: BrowserContext, address: str) -> float:
 
 def _opened(
     context: BrowserContext, address: str, id_: str, text: str, *, rate: int = 1, rest: int = 0
-) -> Figure:
-    """Return the time from the choice of a kept game to its board, as a median.
+) -> Iterator[Figure]:
+    """Yield the times from the choice of a kept game until its board is on the screen, and until
+    its places can be reached by keyboard and be read aloud, as medians.
 
     The processor is slowed `rate` times by the browser's own switch, once the menu answers. The
     choice comes at once then, or after a `rest` of so many ms.
@@ -175,12 +184,14 @@ def _opened(
         wait_for(page, "document.documentElement.dataset.ready === 'menu'")
         slow_down(page, rate)
         page.wait_for_timeout(rest)
-        times.append(float(page.evaluate(OPEN, id_)))
+        times.append(page.evaluate(OPEN, id_))
         page.close()
     plies = len(json.loads(text)["moves"])
     when = ", the newest, after a rest" if rest else ""
     name = f"opening {id_}, {plies} moves{slowed(rate)}{when}"
-    return Figure(name, median(times), "ms", "at most 100" if rate == 1 else "")
+    drawn, whole = zip(*times, strict=True)
+    yield Figure(name, median(drawn), "ms", "at most 100" if rate == 1 else "")
+    yield Figure(f"{name}: its places are there", median(whole), "ms")
 
 
 def _shelves(context: BrowserContext, few: str, many: str) -> Iterator[Figure]:

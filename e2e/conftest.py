@@ -27,6 +27,7 @@ from playwright.sync_api import (
 from e2e.firefox import firefox_path
 from e2e.watch import PATIENCE, Watch, wait_until_ready, wait_until_stored
 from e2e.workshop.fields import START, field_scene, pawn
+from e2e.workshop.hands import lay_out
 from e2e.workshop.tables import paint
 from tabletop.scene.scene import Scene
 from tools.browser import launch_chromium, launch_profile, serving
@@ -240,7 +241,7 @@ def field(shared_workshop: Page) -> Page:
     """Returns a workshop with a window onto a field, as if nobody had touched it."""
     shared_workshop.evaluate("sent.length = 0")
     paint(shared_workshop, Scene(400, 310, ()))
-    paint(shared_workshop, field_scene(pawn(START)), afresh=True)
+    lay_out(shared_workshop, field_scene(pawn(START)))
     return shared_workshop
 
 

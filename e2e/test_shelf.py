@@ -69,15 +69,18 @@ REHEARSALS = """
 """
 
 
-def test_the_newest_game_and_one_that_is_pointed_at_are_made_ready(open_page: OpenPage) -> None:
-    """Whole, while nobody waits; it is still the menu."""
+def test_the_games_on_the_start_page_and_one_that_is_pointed_at_are_made_ready(
+    open_page: OpenPage,
+) -> None:
+    """Whole, while nobody waits, the newest first; it is still the menu."""
     kept = kept_games(dict.fromkeys("ab", GOOD.to_text()))
     table = BoardPage(open_page(kept=kept, script=REHEARSALS))
-    first, second = table.page.locator("#menu .save").all()
+    first = table.page.locator("#menu .save").first
     newest, other = ("a", "b") if first.evaluate("(card) => card.message.id") == "a" else ("b", "a")
-    wait_for(table.page, f"rehearsed.join() === '{newest} 0,{newest} 1,{newest} 2'")
-    second.hover()
-    wait_for(table.page, f"rehearsed.slice(3).join() === '{other} 0,{other} 1,{other} 2'")
+    steps = [f"{each} {step}" for each in (newest, other, newest) for step in range(3)]
+    wait_for(table.page, f"rehearsed.join() === '{','.join(steps[:6])}'")
+    first.hover()
+    wait_for(table.page, f"rehearsed.join() === '{','.join(steps)}'")
     assert table.page.evaluate("document.documentElement.dataset.ready") == "menu"
 
 

@@ -29,6 +29,21 @@ def rim(name: str) -> tuple[float, float]:
 # -- what is painted ------------------------------------------------------------------------------
 
 
+def test_a_table_that_comes_is_seen_and_touched_before_its_places_are_made(
+    workshop: Workshop,
+) -> None:
+    """They take as long as the picture, and whoever reads with the ears waits a frame for them."""
+    page = workshop(clock=True)
+    places = page.locator("[data-region]")
+    paint(page, board_scene(seed("a2")), afresh=True)
+    assert pixel(page, *rim("a2")) == colour("white")
+    page.mouse.click(*middle("b1"))
+    assert sent(page) == [{"do": "tap", "region": "b1"}]
+    expect(places).to_have_count(0)
+    page.clock.run_for(100)
+    expect(places).to_have_count(len(CELLS) + 1)
+
+
 @pytest.mark.parametrize("density", [1, 1.5, 2])
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_tokens_become_the_colours_of_the_theme(

@@ -1,6 +1,6 @@
 """What fingers and mice do in the tests of windows, and where things lie meanwhile."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.workshop.fields import fill
 from e2e.workshop.tables import colour, paint, pixel
@@ -11,8 +11,9 @@ Point = tuple[float, float]
 
 
 def lay_out(page: Page, scene: Scene) -> None:
-    """Show the scene as that of another table."""
+    """Show the scene as that of another table, and wait until all of it is there."""
     paint(page, scene, afresh=True)
+    expect(page.locator("#board")).to_have_attribute("data-busy", "false")
 
 
 def box_of(page: Page, name: str) -> Box:

@@ -1,5 +1,5 @@
 // Brings the page that Python (or, before it, foretell.js) describes onto the screen.
-import { html, nothing, render } from "../../build/vendor/lit-html.js";
+import { nothing, render } from "../../build/vendor/lit-html.js";
 import { postBar } from "../together/post.js";
 import { handsBar } from "../together/hands/bar.js";
 import { bottom } from "./replay.js";
@@ -11,6 +11,7 @@ import { menu } from "./menu.js";
 import { notice } from "./notice.js";
 import { opener, openFrom } from "./opening.js";
 import { puzzleBar } from "./puzzles/bar.js";
+import { shown } from "../table/shown.js";
 import { settleThrow, throwPanel } from "./throw.js";
 
 const at = (id) => document.getElementById(id);
@@ -47,6 +48,11 @@ function settleFocus(changed) {
   if (changed || (lost && begun)) mainPart()?.focus({ preventScroll: true });
 }
 
+/** Takes the menu out, which was hidden when the table came, unless somebody is back there. */
+function clearMenu() {
+  if (at("menu").hidden) render(nothing, at("menu"));
+}
+
 /** @returns {HTMLElement | null} the board's place or the games, whichever is shown */
 export const mainPart = () => document.querySelector("#table:not([hidden]) main, #menu main");
 
@@ -64,7 +70,8 @@ export function renderPage(page, around) {
   at("menu").hidden = onTable;
   at("table").hidden = !onTable;
   document.title = onTable ? `${page.table.title} · Six Gardens` : "Six Gardens";
-  render(onTable ? html`` : menu(page, around), at("menu"));
+  if (onTable) shown().then(clearMenu);
+  else render(menu(page, around), at("menu"));
   showTable(onTable ? page : { ...page, table: null });
   // A dialog that closes gives the focus back; the curtain takes it after that.
   showDialogs(page, around);

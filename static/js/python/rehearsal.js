@@ -1,12 +1,13 @@
-// Lets Python make a kept game ready that will probably be opened next: the newest one, as soon as nobody
-// waits for anything, and one that somebody points at or comes to by keyboard. See app/rehearsing.py.
+// Lets Python make the kept games ready that will probably be opened next: those on the start page, as soon
+// as nobody waits for anything, and one that somebody points at or comes to by keyboard. See
+// app/rehearsing.py.
 import { idle } from "../page/idle.js";
 import { knownRoom } from "../page/rooms.js";
 
-/** How long nobody has waited for anything before the newest game is made ready, in ms. */
+/** How long nobody has waited for anything before a game is made ready, in ms. */
 const CALM = 400;
 
-const NEWEST = "#menu .shelf .thumb";
+const ON_THE_SHELF = "#menu .shelf .thumb";
 
 /** The room that a board probably has which was never here. */
 const usual = () => ({ width: innerWidth, height: innerHeight, text: 1 });
@@ -21,12 +22,15 @@ const pointedAt = ({ target }) => target.closest?.(".save")?.querySelector(".thu
  */
 export function createRehearsal(read, send, isFree) {
   let last = ""; // the game that was made ready last, and when it was played
+  const offered = new Set(); // the games of the start page that were
   let soon = 0;
 
-  async function rehearse({ id, game, when, state } = {}) {
-    const named = `${id} ${when}`;
-    if (!id || state === "damaged" || named === last || !isFree()) return;
-    last = named;
+  const nameOf = ({ id, when }) => `${id} ${when}`;
+
+  async function rehearse(save) {
+    if (!save || save.state === "damaged" || nameOf(save) === last || !isFree()) return;
+    last = nameOf(save);
+    const { id, game } = save;
     const text = await read(id);
     if (text === null || !isFree()) return;
     const room = knownRoom(game) ?? usual();
@@ -37,14 +41,23 @@ export function createRehearsal(read, send, isFree) {
     document.addEventListener(kind, (event) => rehearse(pointedAt(event)), { passive: true });
   }
 
+  /** Makes the first game of the start page ready that has not been. */
+  function rehearseNext() {
+    const saves = [...document.querySelectorAll(ON_THE_SHELF)].map((thumb) => thumb.save);
+    const next = isFree() && saves.find((save) => !offered.has(nameOf(save)));
+    if (!next) return;
+    offered.add(nameOf(next));
+    rehearse(next);
+  }
+
   return {
-    /** Nobody waits now: if it stays so, the newest game is made ready. */
+    /** Nobody waits now: if it stays so, a game is made ready. */
     rest() {
       clearTimeout(soon);
-      if (last) return;
+      if (!isFree()) return;
       soon = setTimeout(async () => {
         await idle();
-        rehearse(document.querySelector(NEWEST)?.save);
+        rehearseNext();
       }, CALM);
     },
   };

@@ -33,13 +33,18 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   const panes = createPanes(document, aims);
   const stops = createStops({ root, groups, elements, regions: () => regions });
 
+  /** Knows the regions of `scene`, which a finger can touch; their elements are made by `sync`. */
+  function know(scene) {
+    regions = new Map(sorted(scene).map(({ region }) => [region.id, region]));
+  }
+
   /** Makes the elements those of `scene`. Elements of regions that stay are kept, with focus. */
   function sync(scene) {
     const focused = stops.focusedId();
     const wanted = sorted(scene);
     const lost = focused !== null && !wanted.some(({ region }) => region.id === focused);
     const refuge = lost ? regions.get(focused) : null;
-    regions = new Map(wanted.map(({ region }) => [region.id, region]));
+    know(scene);
     removeStale(scene);
     for (const group of scene.groups) {
       arrange(
@@ -267,6 +272,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   }
 
   return {
+    know,
     sync,
     look: panes.look,
     focus: stops.focus,

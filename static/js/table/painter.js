@@ -77,8 +77,9 @@ export function createPainter(
         stand();
         await aims.settled();
       }
+      run.stands = isLast;
       if (isLast) {
-        onStand(goal);
+        await onStand(goal);
       }
       if (!run.skipped) {
         await linger(step, isLast, run);
@@ -91,7 +92,6 @@ export function createPainter(
     const ms = isLast ? longer : pause;
     if (ms) {
       run.isHeld = Boolean(isHeld);
-      run.stands = isLast;
       await wait(ms, run);
       run.isHeld = false;
     }

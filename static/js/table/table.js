@@ -6,6 +6,7 @@ import { createPainter } from "./painter.js";
 import { palette } from "./palette.js";
 import { watchPointer } from "./pointer.js";
 import { createAims } from "./aims.js";
+import { shown } from "./shown.js";
 import { loadFonts } from "./words.js";
 
 /** The sound of the step that ends a game. */
@@ -27,7 +28,8 @@ const END = "end";
  *
  * Returns paint(transition, afresh): plays the steps after those already playing and resolves when
  * the last scene has stood; the regions are those of the last scene from the start (at the end of a
- * game, where they tell who wins, once it stands), and `afresh` lets all windows open anew. skip() ends all movement: call it when a person acts outside the table.
+ * game, where they tell who wins, once it stands). A table that comes `afresh` opens all windows anew,
+ * and is seen before the elements of its regions are made. skip() ends all movement: call it when a person acts outside the table.
  * setTheme(name), setMotion(reduced), resize() when the density of the screen has changed,
  * focus(region id), leap(event) to where a letter leads, isBusy(), and
  * isAtRest(): whether every window stays where it is.
@@ -123,7 +125,7 @@ export function createTable({
   return {
     paint(transition, afresh = false) {
       const { steps } = transition;
-      const ends = steps.at(-1).sound === END;
+      const isLate = afresh || steps.at(-1).sound === END;
       const meet = (scene) => {
         if (afresh) {
           aims.forget();
@@ -133,11 +135,22 @@ export function createTable({
         overlay.style.transform = zoom > 1 ? `scale(${zoom})` : "";
         overlay.style.width = `${scene.width}px`;
         overlay.style.height = `${scene.height}px`;
-        if (!ends) {
+        if (afresh) {
+          layer.know(scene);
+        }
+        if (!isLate) {
           layer.sync(scene);
         }
       };
-      return painter.play(steps, meet, (scene) => ends && layer.sync(scene));
+      const stand = async (scene) => {
+        if (afresh) {
+          await shown();
+        }
+        if (isLate) {
+          layer.sync(scene);
+        }
+      };
+      return painter.play(steps, meet, stand);
     },
     skip: () => painter.goOn() || painter.skip(),
     focus: layer.focus,

@@ -1,4 +1,5 @@
-// Python makes a kept game ready before it is opened: the newest at rest, and one that is pointed at.
+// Python makes kept games ready before they are opened: at rest those of the start page, and one that is
+// pointed at.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { createRehearsal } from "../../../static/js/python/rehearsal.js";
@@ -9,11 +10,11 @@ const texts = { a: "first", b: "second", torn: "{" };
 /** A card with its picture, as save.js renders it. */
 const card = (save) => ({ closest: () => ({ querySelector: () => ({ save }) }) });
 
-function setUp({ newest }) {
+function setUp(...shelf) {
   const sent = [];
   const around = { free: true };
   globalThis.document = Object.assign(new EventTarget(), {
-    querySelector: () => newest && { save: newest },
+    querySelectorAll: () => shelf.map((save) => ({ save })),
   });
   Object.assign(globalThis, { innerWidth: 800, innerHeight: 600 });
   const rehearsal = createRehearsal(
@@ -50,18 +51,32 @@ afterEach(() => {
   delete globalThis.document;
 });
 
-test("at rest the newest game is made ready, once", async () => {
-  const { sent, rest } = setUp({ newest: game("a") });
-  await rest();
+test("at rest the games of the start page are made ready one by one, once", async () => {
+  const { sent, rest } = setUp(game("a"), game("torn", { state: "damaged" }), game("b"));
   await rest();
   assert.deepEqual(
     sent.map(({ id, record, step, width }) => ({ id, record, step, width })),
     [{ id: "a", record: "first", step: 0, width: 800 }],
   );
+  for (let turn = 0; turn < 4; turn += 1) await rest();
+  assert.deepEqual(
+    sent.map(({ id }) => id),
+    ["a", "b"],
+  );
+});
+
+test("where somebody waits again, the game has its turn later", async () => {
+  const { sent, around, rest } = setUp(game("a"));
+  around.free = false;
+  await rest();
+  assert.deepEqual(sent, []);
+  around.free = true;
+  await rest();
+  assert.equal(sent.length, 1);
 });
 
 test("what is pointed at is made ready, unless it is, is torn, is gone, or somebody waits", async () => {
-  const { sent, around, point } = setUp({});
+  const { sent, around, point } = setUp();
   await point(game("a"));
   await point(game("a"));
   await point(game("torn", { state: "damaged" }));
