@@ -191,3 +191,19 @@ def test_a_key_leads_to_what_can_be_chosen_and_one_to_what_goes_on(open_page: Op
     expect(button).to_be_focused()
     keys.press("s")
     expect(table.voice).to_contain_text(page.locator(".sentence").inner_text())
+
+
+def test_a_key_says_again_what_is_asked_and_what_a_pick_would_do(open_page: OpenPage) -> None:
+    """The question, and what stands beside it on the table; a note has it as well."""
+    table = BoardPage(open_page("#new=garden-growth&seats=1&seed=7"))
+    page = table.page
+    table.tap_region("seed-C")
+    table.tap_region("D1")
+    foretold = re.compile("plant the carrot on D1.* The garden would be worth 1 point: Living")
+    expect(table.voice).to_contain_text(foretold)
+    page.keyboard.press("Tab")
+    page.evaluate("document.querySelector('body > [data-says=polite]').textContent = ''")
+    page.keyboard.press("s")
+    expect(table.voice).to_contain_text(foretold)
+    notes = page.get_by_role("paragraph").filter(has_text="Living plants: 0, would be 1;")
+    expect(notes).to_have_count(1)

@@ -6,10 +6,15 @@ import random
 
 import pytest
 
+from tabletop.app import saying
+from tabletop.app.seen import seen
+from tabletop.app.sights import table_of
+from tabletop.core.language import figure
 from tabletop.games.registry import GAMES, has_table, load_game
 from tests.app.test_every_game import any_move
 from tests.app.world import SIZE, World
 
+MINUS = "\N{MINUS SIGN}"
 KEYS = [key for key in GAMES if has_table(key)]
 
 
@@ -182,6 +187,120 @@ def test_where_people_share_secrets_only_prompts_are_said() -> None:
     world.answer(any_move(world, random.Random(1)), "A secret reason.")
     world.send("hint")
     assert said_since(world, count) == []
+
+
+def picked(world: World, *regions: str) -> str:
+    """Return what is said after the last of some taps, each in its turn."""
+    for region in regions:
+        world.send("tap", region=region)
+    return world.said[-1]
+
+
+def asked_and_foretold(world: World) -> tuple[str, str]:
+    """Return what the page knows of a pick: it says both again when a key asks for it."""
+    return world.page["table"]["sentence"], world.page["table"]["foretold"]
+
+
+def taps_of(world: World, text: str) -> tuple[str, ...]:
+    """Return the taps that pick the move of a text, without the last one, which plays it."""
+    sitting, size = world.model.sitting, world.model.size
+    assert sitting
+    assert size
+    move = sitting.match.game.move_from_text(text)
+    return table_of(sitting.match).spelling(seen(sitting, size).sight, move)[:-1]
+
+
+def is_over(world: World) -> bool:
+    """Return whether the game on the table is over."""
+    return bool(world.page["table"]["over"])
+
+
+CARROT = "Player 1, plant the carrot on D1? It costs 1 action."
+WORTH = "The garden would be worth 1 point: Living plants +1."
+NEXT = f"Next upkeep even: {figure(-1)} drop, then 2 actions."
+
+
+def test_a_pick_says_its_question_and_what_it_would_do() -> None:
+    """In one breath; Escape says what is wanted then, and nothing is foretold any more."""
+    world = World().start()
+    world.new("new=garden-growth&seats=1&seed=7")
+    assert picked(world, "seed-C", "D1") == f"{CARROT} {WORTH} {NEXT}"
+    assert asked_and_foretold(world) == (CARROT, f"{WORTH} {NEXT}")
+    world.send("cancel")
+    assert world.said[-1] == asked_and_foretold(world)[0]
+    assert asked_and_foretold(world)[1] == ""
+
+
+def test_of_a_long_preview_the_first_sentences_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants all of it asks for it, or reads the note."""
+    monkeypatch.setattr(saying, "MOST_FORETOLD", len(WORTH) + 10)
+    world = World().start()
+    world.new("new=garden-growth&seats=1&seed=7")
+    assert picked(world, "seed-C", "D1") == f"{CARROT} {WORTH}"
+    assert asked_and_foretold(world) == (CARROT, f"{WORTH} {NEXT}")
+
+
+def test_what_was_foretold_already_is_not_said_again() -> None:
+    """A letter more earns nothing more, but makes another question."""
+    world = World().start()
+    world.new("new=letter-maze&seats=human,easy&seed=7")
+    earns = f"The word earns: {MINUS}C."
+    assert picked(world, "tile-0", "i12").endswith(earns)
+    assert picked(world, "i11") == "Player 1, CA is no word: go on or back."
+    assert asked_and_foretold(world)[1] == earns
+
+
+def test_behind_a_hint_nothing_is_foretold() -> None:
+    """Its sentence is no question; the move that it shows is asked and foretold like a pick."""
+    world = World().start()
+    world.new("new=garden-growth&seats=1&seed=7")
+    picked(world, "seed-C", "D1")
+    world.send("hint")
+    world.answer("D1=C", "Because it is there.")
+    why = "Because it is there. Press again to see it."
+    assert world.said[-1] == why
+    assert asked_and_foretold(world) == (why, "")
+    world.send("hint")
+    assert world.said[-1] == f"{CARROT} {WORTH} {NEXT}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_at_every_table_what_a_pick_would_do_is_said(key: str) -> None:
+    """At once behind the question, or as a part of it, and briefly; and a note tells it too."""
+    world = World().start()
+    world.new(f"new={key}&seats=human{',easy' * (load_game(key).info.min_seats > 1)}&seed=7")
+    rng, told = random.Random(5), set[str]()
+    for _ in range(20):
+        while not (is_over(world) or world.page["table"]["tools"]["hint"]):
+            world.answer(any_move(world, rng))
+        if is_over(world):
+            break
+        text = any_move(world, rng)
+        said = [picked(world, tap) for tap in taps_of(world, text)]
+        question, foretold = asked_and_foretold(world)
+        assert not said or question in "".join(said)
+        assert len(foretold) > 200 or foretold in "".join(said)
+        assert not foretold or world.painted[-1].notes
+        told |= {foretold} - {""}
+        world.send("type", text=text)
+    assert len(told) > 2 or key in ASK_ALL
+
+
+ASK_ALL = ("wizards-garden",)
+"""Tables whose question says all that a pick would do."""
+
+
+def test_where_people_share_secrets_nothing_is_foretold() -> None:
+    """Nor does the page get a text that a key would read out."""
+    world = World().start()
+    world.new("new=witchcraft&seats=2&seed=7")
+    world.send("lift")
+    world.send("type", text="go=Ri")
+    count = len(world.said)
+    world.send("tap", region="draw")
+    assert world.painted[-1].foretold == "You: one of 40 spells, unseen."
+    assert said_since(world, count) == []
+    assert asked_and_foretold(world)[1] == ""
 
 
 def test_looking_back_tells_each_move_but_not_while_they_play() -> None:

@@ -64,6 +64,19 @@ test("the page is shown again only where the board has told something", () => {
   assert.equal(world.redrawn, 1);
 });
 
+test("nothing is foretold while moves are told", () => {
+  const { world, pace, moves, rests } = createWorld();
+  const foretold = () => pace.show({ table: world }).table.foretold;
+  world.foretold = "One seed turns over.";
+  assert.equal(foretold(), world.foretold);
+  moves(STEPS);
+  world.sentence = WANTED;
+  pace.tell(STEPS[0], true);
+  assert.equal(foretold(), "");
+  rests();
+  assert.equal(foretold(), world.foretold);
+});
+
 test("it is heard in the same order, what is wanted last", () => {
   const { pace, world, moves, rests } = createWorld();
   moves(STEPS);

@@ -22,7 +22,7 @@ from tabletop.app.puzzles import shown as puzzles
 from tabletop.app.review import sheet as review
 from tabletop.app.review.offer import offer
 from tabletop.app.review.verdict import verdict
-from tabletop.app.saying import sentence_of
+from tabletop.app.saying import foretold_of, sentence_of
 from tabletop.app.secrets import footnotes
 from tabletop.app.shelf import find
 from tabletop.app.sights import table_of, viewer_of
@@ -83,6 +83,7 @@ def _table(model: Model) -> Data | None:
         "title": t(match.game.info.title),
         "icon": table_of(match).icon,
         "sentence": sentence_of(model),
+        "foretold": foretold_of(model),
         "refused": sitting.refusal is not None,
         "hinted": bool(hint_sentence(model, sitting)),
         "ply": match.ply,

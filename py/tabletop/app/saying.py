@@ -1,6 +1,11 @@
-"""The one sentence under the title, and when it is said: whatever it says is read aloud too."""
+"""The one sentence under the title, and when it is said: whatever it says is read aloud too.
+
+So is what the move that is picked would do: that stands in the picture, where not everybody sees.
+"""
 
 from __future__ import annotations
+
+import re
 
 from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
@@ -17,6 +22,12 @@ from tabletop.app.sights import is_closed
 from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
 from tabletop.core.language import t
+
+MOST_FORETOLD = 200
+"""So many letters at most are said of what a pick would do; key and note tell all of it."""
+
+_END = re.compile(r"(?<=[.!?]) ")
+"""Where a sentence ends and another begins."""
 
 
 def sentence_of(model: Model) -> str:
@@ -66,8 +77,19 @@ def _wanted(model: Model) -> str:
     return scene.sentence if scene else ""
 
 
+def foretold_of(model: Model) -> str:
+    """Return what the move that is picked would do, "" where it is not for everybody's ears.
+
+    Nor is it told while the sentence says what was refused, hinted or played before.
+    """
+    sitting, scene = model.sitting, scene_now(model)
+    if sitting is None or scene is None or sitting.look is not None or not _asks(sitting):
+        return ""
+    return "" if hint_sentence(model, sitting) else scene.foretold
+
+
 def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
-    """Return the effect that says the sentence, if a message has made it another one.
+    """Return the effect that says the sentence, and what a pick would do, if it is another one.
 
     Not said is what is told in another way: a refusal, which interrupts; whose turn it is on the
     curtain; the end, with its dialog. Nor is it said that a computer thinks, which would only talk
@@ -75,28 +97,47 @@ def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
     """
     if before.sitting is after.sitting and before.size == after.size:
         return ()
-    sentence = _to_be_said(after)
-    if not sentence or sentence == _heard(before, after):
-        return ()
-    return (Say(sentence, PROMPT),)
+    both = zip(_to_be_said(after), _heard(before, after), strict=True)
+    new = [told for told, heard in both if told and told != heard]
+    return (Say(" ".join(new), PROMPT),) if new else ()
 
 
-def _heard(before: Model, after: Model) -> str:
-    """Return the sentence that stood there before, "" if nobody has heard it.
+_Said = tuple[str, str]
+"""The sentence, and what is said of the move that is picked; "" for nothing."""
+
+_SILENCE = ("", "")
+
+
+def _heard(before: Model, after: Model) -> _Said:
+    """Return what stood there before, as far as somebody has heard it.
 
     On a table of another size the same is said in other words: that need not be heard.
     """
     if before.sitting is None or after.sitting is None or before.sitting.id != after.sitting.id:
-        return ""
+        return _SILENCE
     heard = _to_be_said(before)
-    return _to_be_said(after) if heard and before.sitting is after.sitting else heard
+    return _to_be_said(after) if heard[0] and before.sitting is after.sitting else heard
 
 
-def _to_be_said(model: Model) -> str:
-    sitting = model.sitting
-    if sitting is None or sitting.refusal is not None or not _may_be_said(sitting):
-        return ""
-    return sentence_of(model)
+def _to_be_said(model: Model) -> _Said:
+    if model.sitting is None or not _asks(model.sitting):
+        return _SILENCE
+    return sentence_of(model), _briefly(foretold_of(model))
+
+
+def _briefly(foretold: str) -> str:
+    """Return the first of its sentences, no more than can be listened to at once."""
+    said, *more = _END.split(foretold)
+    for each in more:
+        if len(said) + len(each) >= MOST_FORETOLD:
+            break
+        said = f"{said} {each}"
+    return said
+
+
+def _asks(sitting: Sitting) -> bool:
+    """Return whether the sentence is said as what is wanted; a refusal is said by itself."""
+    return sitting.refusal is None and _may_be_said(sitting)
 
 
 def _may_be_said(sitting: Sitting) -> bool:

@@ -18,11 +18,15 @@ from tabletop.scene.windows import Window
 
 
 class Part(NamedTuple):
-    """One thing: its `nodes`, the `region` in which it is touched, and the `note` read aloud."""
+    """One thing: its `nodes`, the `region` in which it is touched, and the `note` read aloud.
+
+    `foretold` is what it tells of the move that is picked, besides the question (see `Scene`).
+    """
 
     nodes: tuple[Node, ...] = ()
     region: Region | None = None
     note: Note | None = None
+    foretold: str = ""
 
 
 def drawn(*nodes: Node) -> Part:
@@ -30,9 +34,9 @@ def drawn(*nodes: Node) -> Part:
     return Part(nodes)
 
 
-def told(id: str, text: str, box: Box, *nodes: Node) -> Part:  # noqa: A002
-    """Return what is only looked at, and read aloud as `text`."""
-    return Part(nodes, None, Note(id, text, box))
+def told(id: str, text: str, box: Box, *nodes: Node, foretold: str = "") -> Part:  # noqa: A002
+    """Return what is only looked at, and read aloud as `text`; `foretold` at once with a pick."""
+    return Part(nodes, None, Note(id, text, box), foretold)
 
 
 def thing(
@@ -87,4 +91,5 @@ def assembled(
         sentence,
         tuple(part.note for part in found if part.note),
         windows,
+        foretold=" ".join(part.foretold for part in found if part.foretold),
     )

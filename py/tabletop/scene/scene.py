@@ -22,6 +22,8 @@ PAUSE_MS = 80
 class Scene(NamedTuple):
     """What is drawn, what can be touched, and the one sentence that says what is wanted now.
 
+    `foretold` says, in sentences, what the move that is picked would do: as far as `sentence`, its
+    question, does not say it. It stands in the picture, and is read aloud after the question.
     `notes` tell a screen reader what is drawn where nothing can be touched, in reading order.
     `windows` are where a board shows that is larger than its place (see `windows`).
     The page shows `sentence` below the title of the game and reads it aloud when it changes; its
@@ -37,6 +39,7 @@ class Scene(NamedTuple):
     notes: tuple[Note, ...] = ()
     windows: tuple[Window, ...] = ()
     inset: float = 0
+    foretold: str = ""
 
     def node(self, key: str) -> Node:
         """Return the node with that key; raise KeyError if there is none."""
@@ -79,7 +82,7 @@ class Step(NamedTuple):
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:
-    """Return `scene` as JSON-able data; the sentence is not part of the drawing."""
+    """Return `scene` as JSON-able data; sentences are no part of the drawing."""
     return {
         "width": scene.width,
         "height": scene.height,

@@ -4,7 +4,8 @@ import { icon } from "./icons.js";
 import { words } from "./words.js";
 
 /**
- * @typedef {{id: string, title: string, icon?: string, sentence: string, refused?: boolean, hinted?: boolean, ply: number,
+ * @typedef {{id: string, title: string, icon?: string, sentence: string, foretold?: string,
+ *   refused?: boolean, hinted?: boolean, ply: number,
  *   tools: {undo: boolean, redo: boolean, hint: boolean}, over: boolean,
  *   typed: {error: string | null, passage?: string, played: number}, replay: object | null, lesson: object | null,
  *   game?: string, passage?: string}} Table

@@ -47,6 +47,9 @@ const NOT_NOW = {
   hint: words.table.noHint,
 };
 
+/** What is wanted, and all that a pick would do, however long that is. */
+const wanted = ({ sentence, foretold }) => [sentence, foretold].filter(Boolean).join(" ");
+
 function use(tool, { tools }, send) {
   if (tools[tool]) send({ do: tool });
   else say(NOT_NOW[tool]);
@@ -59,7 +62,7 @@ function within(event, table, send) {
   if (key in OF_TABLE) use(OF_TABLE[key], table, send);
   else if (key in DIALOGS) send({ do: "dialog", kind: DIALOGS[key], game: table.game });
   else if (key === "/") openTypedMove();
-  else if (key === "s") say(table.sentence);
+  else if (key === "s") say(wanted(table));
   else return false;
   return true;
 }

@@ -14,7 +14,8 @@ export function createPace({ isMoving, say, redraw }) {
   return {
     /**
      * @param {import("./foretell.js").Page} page
-     * @returns {import("./foretell.js").Page} the page to show now
+     * @returns {import("./foretell.js").Page} the page to show now; while moves are told, nothing is
+     *   foretold
      */
     show(page) {
       const { table } = page;
@@ -22,7 +23,8 @@ export function createPace({ isMoving, say, redraw }) {
       const { id, refused } = table;
       const sentence = id === shown.id && beat !== null && !refused ? beat : table.sentence;
       shown = { id, sentence };
-      return sentence === table.sentence ? page : { ...page, table: { ...table, sentence } };
+      if (sentence === table.sentence) return page;
+      return { ...page, table: { ...table, sentence, foretold: "" } };
     },
 
     /** Steps are to be played. The sentence that stands there stays, until the first one tells more. */

@@ -215,7 +215,7 @@ export const words = {
         ["P", "T", "F"],
         t("To your piece, the next target and the finish, where a table has them."),
       ],
-      [["S"], t("Says again what is wanted now.")],
+      [["S"], t("Says again what is wanted now, and all that a pick would do.")],
       [["H"], t("A hint: why, then what.")],
       [["B"], t("To where a hint points.")],
       [["U"], t("Takes a move back; so does Ctrl+Z, and Ctrl+Y plays it again.")],

@@ -13,6 +13,7 @@ from tabletop.games.garden_growth.table.plants import deed_sign, small_garden
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import labels as said
 from tabletop.games.garden_growth.words.moves import in_short
+from tabletop.games.garden_growth.words.score import would_bring
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
@@ -84,8 +85,7 @@ def _hint(shown: Shown, seat: int) -> str:
 
 def track_part(shown: Shown) -> Part:
     """Return the turns, and in words what the next upkeep is like."""
-    box = shown.places.track
-    now = shown.state.turn
+    box, now = shown.places.track, shown.state.turn
     slots = LAST_TURN if shown.state.is_over else LAST_TURN - 1 + _NOW
     step = min(box.w / slots, box.h * 1.25)
     shapes: Shapes = ()
@@ -96,8 +96,9 @@ def track_part(shown: Shown) -> Part:
         face = Box(x + 1.5, box.cy - high / 2, wide - 3, high)
         shapes += _now(face, turn) if turn == now else _other(face, turn, over=turn < now)
         x += wide
-    note = said.turn_note(now, shown.outlook())
-    return told("track", note, box, Node("track", shapes), *_words(shown, x))
+    note, nodes = said.turn_note(now, shown.outlook()), (Node("track", shapes), *_words(shown, x))
+    coming = would_bring(shown.points, shown.items_to_come, shown.outlook()) if shown.move else ""
+    return told("track", note, box, *nodes, foretold=coming)
 
 
 def _corner(box: Box, turn: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.language import figure, later, listed, t, t_count
+from tabletop.core.language import figure, later, listed, signed, t, t_count
 from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.words.numbers import added
@@ -105,6 +105,17 @@ def score_note(name: str, now: Sequence[int], then: Sequence[int]) -> str:
         points=in_points(sum(now)),
         items=t("; ").join(told),
     )
+
+
+def would_bring(now: Sequence[int], then: Sequence[int], upkeep: str) -> str:
+    """Return what the garden would be worth, by which items, and what the next upkeep is like."""
+    both = enumerate(zip(now, then, strict=True))
+    changes = {_spoken(item): after - before for item, (before, after) in both if after != before}
+    told = [t("{item} {change}", item=item, change=signed(by)) for item, by in changes.items()]
+    items, points = t("; ").join(told), in_points(sum(then))
+    worth = t("The garden would be worth {points}: {items}.", points=points, items=items)
+    following = t("{upkeep}.", upkeep=upkeep)
+    return f"{worth} {following}" if told else following
 
 
 def worth(name: str, points: int) -> str:

@@ -128,7 +128,7 @@ def sheet_parts(shown: Shown) -> Iterator[Part]:
     """Yield the sheet with the four directions and, where there is room, the rows."""
     box = shown.layout.sheet
     paper = (Node("view", (sheet(box, 15),)),) if box.h else ()
-    yield told("view", telling.view_note(shown), box, *paper)
+    yield told("view", telling.view_note(shown), box, *paper, foretold=telling.foretold(shown))
     yield from _directions(shown)
     if shown.layout.rows.h:
         text, fit = telling.look_title(shown), box.w - 24

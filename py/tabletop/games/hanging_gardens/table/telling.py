@@ -79,13 +79,22 @@ def _wish(shown: Shown) -> str:
 
 def _effect(shown: Shown) -> str:
     """Return whose points would change, the mover's first, or else what the action is for."""
-    for seat in (shown.mover, *shown.seats):
-        now, then = shown.points_of(seat)
-        if now != then and seat == shown.mover:
-            return sentences.points_change(now, then)
-        if now != then:
-            return t(sentences.OTHERS_CHANGE, name=shown.short(seat), then=then, now=now)
-    return _use(shown)
+    return (*_changes(shown), _use(shown))[0]
+
+
+def foretold(shown: Shown) -> str:
+    """Return what else would change: the points of others, and what the mover sees."""
+    view = shown.view if shown.move and shown.watched == shown.mover else None
+    seen = score.view_changes(shown.short(shown.mover), view, shown.view_before) if view else ()
+    return " ".join((*_changes(shown)[1:], *seen))
+
+
+def _changes(shown: Shown) -> list[str]:
+    """Return whose points would change by what is picked, the mover's first."""
+    change, mover = sentences.points_change, shown.mover
+    seats = sorted(shown.seats, key=lambda seat: seat != mover)
+    told = (change(shown.short(at), *shown.points_of(at), is_own=at == mover) for at in seats)
+    return list(filter(None, told))
 
 
 def _use(shown: Shown) -> str:
@@ -227,8 +236,7 @@ def head_text(shown: Shown, room: float) -> str:
     if state.is_over:
         return t(labels.GAME_OVER)
     if room < _FOR_ALL:
-        brief = labels.pieces_left(left)
-        return brief if room >= _FOR_PIECES else t(labels.FEW_LEFT, count=left)
+        return labels.pieces_left(left) if room >= _FOR_PIECES else t(labels.FEW_LEFT, count=left)
     if _is_idle(state):
         return labels.pieces_idle(left, state.idle, _limit(state))
     return labels.pieces_end(left)

@@ -89,6 +89,15 @@ def view_told(name: str, view: View, before: View | None) -> str:
     )
 
 
+def view_changes(name: str, view: View, before: View | None) -> list[str]:
+    """Return the rows whose points would change; all of a view that was not there `before`."""
+    if before is None:
+        return [view_told(name, view, None)]
+    was, then = before.by_row, view.by_row
+    both = [(row, was.get(row, 0), then.get(row, 0)) for row in sorted({*was, *then})]
+    return [row_has(row, *each) for row, *each in both if each[0] != each[1]]
+
+
 def _row(row: Row, was: int) -> str:
     made = {"row": row.k, "points": points(row.points), "counted": row_counted(row)}
     if was == row.points:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabletop.core.language import later, t_count
+from tabletop.core.language import later, t, t_count
 
 DICE_DECIDE = later("The dice decide who goes first.")
 HAS_TO_PASS = later("{name}, nothing can be done: you have to pass.")
@@ -27,7 +27,6 @@ TURNED_NOW = later("The garden lies turned now: north is left.")
 UPRIGHT_NOW = later("The garden lies upright again: north is up.")
 """What is told when a garden was turned on a phone, because more of it is seen so."""
 
-OTHERS_CHANGE = later("{name} then has {then}, not {now}.")
 TERRACE_NEXT = later("A terrace fits on top then.")
 SECOND_NEXT = later("It takes a second one on top.")
 TERRACE_RISES = later("It rises to level {level}.")
@@ -36,6 +35,10 @@ COUNTS_FOR_OTHERS = later("It counts for gazebos that see it.")
 POINTS_STAY = later("Your points stay the same.")
 
 
-def points_change(now: int, then: int) -> str:
-    """Return how the points of the one who is asked would change."""
+def points_change(name: str, now: int, then: int, *, is_own: bool) -> str:
+    """Return how the points of somebody would change, or those of who is asked; "" if they stay."""
+    if now == then:
+        return ""
+    if not is_own:
+        return t("{name} then has {then}, not {now}.", name=name, then=then, now=now)
     return t_count("{now} → {then} point.", "{now} → {then} points.", then, now=now, then=then)

@@ -133,15 +133,21 @@ def _empty(shown: Shown) -> tuple[Part, ...]:
 
 def word_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the letters of the path with what they earn, or what the game is about."""
-    nodes = (*_word(shown), *_chips(shown))
-    return (told("earned", _told(shown), shown.places.tray.earned, *nodes),)
+    nodes, earned = (*_word(shown), *_chips(shown)), _earned(shown)
+    note = earned or _told(shown)
+    return (told("earned", note, shown.places.tray.earned, *nodes, foretold=earned),)
+
+
+def _earned(shown: Shown) -> str:
+    """Return what the word earns, "" for nothing."""
+    return sentences.word_earns([] if shown.looked else [chip.text for chip in chips(shown)])
 
 
 def _told(shown: Shown) -> str:
+    """Return how far one has come who is looked at, or what the game is about."""
     if shown.looked:
         return in_turn((score_told(*score_of(shown)), _told_of_looked(shown)))
-    gains = [chip.text for chip in chips(shown)]
-    return sentences.word_earns(gains) if gains else sentences.goal(shown.state.seats)
+    return sentences.goal(shown.state.seats)
 
 
 def _word(shown: Shown) -> tuple[Node, ...]:

@@ -183,4 +183,4 @@ def shortest_way(squares: Sequence[str]) -> str:
 
 
 def word_earns(gains: Sequence[str]) -> str:
-    return t("The word earns: {gains}.", gains=parts(gains))
+    return t("The word earns: {gains}.", gains=parts(gains)) if gains else ""

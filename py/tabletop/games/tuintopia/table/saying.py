@@ -6,7 +6,8 @@ from tabletop.core.language import phrases, t
 from tabletop.core.words import in_points
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.notation import Cover, Exchange, Lay, Skip, Tuck, Turn
-from tabletop.games.tuintopia.rules.state import HIDDEN, NONE, Phase, State
+from tabletop.games.tuintopia.rules.scoring import gain_of
+from tabletop.games.tuintopia.rules.state import HIDDEN, NONE, Phase, State, fitting
 from tabletop.games.tuintopia.rules.values import NOTHING, Gain
 from tabletop.games.tuintopia.table.draft import KEY, TOGETHER
 from tabletop.games.tuintopia.table.shown import Shown
@@ -171,8 +172,41 @@ def player_label(shown: Shown, seat: int) -> str:
 
 
 def info_note(shown: Shown) -> str:
-    """Return the partners of a preview and what each counts for, "" where there is none."""
-    preview = shown.priced
-    if preview is None or shown.state.phase is Phase.OVER:
+    """Return the partners of a preview and what each counts for, or what a move without points
+    means; "" where there is neither."""
+    preview, move = shown.priced, told_move(shown)
+    if shown.state.phase is Phase.OVER:
         return ""
+    if preview is None:
+        return sheets.aloud(move) if move else ""
     return sheets.preview(preview.card, preview.gain.total, preview.partners)
+
+
+def foretold(shown: Shown) -> str:
+    """Return what is said of a pick behind its question, which tells its points."""
+    move, preview = told_move(shown), shown.priced
+    if move is not None and isinstance(shown.move, Lay):
+        return move.text
+    return sheets.from_partners(preview.partners) if preview else ""
+
+
+# -- a move without points -----------------------------------------------------------------------
+
+
+def told_move(shown: Shown) -> sheets.Told | None:
+    """Return what is said of a move that brings no points; None if there is none."""
+    move, preview, cell = shown.move, shown.preview, shown.picked_cell
+    if isinstance(move, Lay):
+        return _told_lay(shown, shown.choice.card, cell)
+    if not isinstance(move, Turn):
+        return None
+    if preview is not None:
+        return sheets.returns(preview.card, move.cell)
+    return sheets.unknown(shown.short(shown.state.who[cell]))
+
+
+def _told_lay(shown: Shown, card: int, cell: int) -> sheets.Told:
+    """Return what is said of a card that would be laid closed on a cell."""
+    name, belongs = shown.cell_name(cell), fitting(shown.state, card) >> cell & 1
+    brings = gain_of(shown.state, card, cell).total
+    return sheets.laid(card, name, brings) if belongs else sheets.laid_misplaced(card, name)

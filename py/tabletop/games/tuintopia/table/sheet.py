@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from tabletop.core.language import figure, signed, t
-from tabletop.games.tuintopia.rules.notation import Lay, Turn
-from tabletop.games.tuintopia.rules.scoring import gain_of
-from tabletop.games.tuintopia.rules.state import Phase, fitting
+from tabletop.games.tuintopia.rules.state import Phase
 from tabletop.games.tuintopia.table.card import Cut
 from tabletop.games.tuintopia.table.draft import ACTIONS, CLOSE, KEY, TOGETHER
 from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
 from tabletop.games.tuintopia.table.pictures import PICTURES, points_disc, token
-from tabletop.games.tuintopia.table.saying import info_note, score_of
+from tabletop.games.tuintopia.table.saying import foretold, info_note, score_of, told_move
 from tabletop.games.tuintopia.table.shown import Preview, Shown
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
@@ -45,7 +43,7 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
     paper, note = papers.sheet(Box(0, 0, box.w, box.h), 14), info_note(shown)
     node = Node(key, (paper, *_written(shown, inner)), box.x, box.y)
     return (
-        told("info", note, box, node) if note else drawn(node),
+        told("info", note, box, node, foretold=foretold(shown)) if note else drawn(node),
         *((_key_button(box),) if _has_key_button(shown) else ()),
         *((cross_part(CLOSE, ACTIONS, box, 3),) if shown.gaze else ()),
     )
@@ -83,7 +81,7 @@ def _picked(shown: Shown, cut: Cut, box: Box) -> Shapes:
     """Return the move that is picked, or its card; or as long as nothing is, the key of icons."""
     if shown.priced is not None:
         return _priced(shown, shown.priced, box)
-    move = _told(shown)
+    move = told_move(shown)
     if move:
         return flowing([_title(move.title), Row(move.text, fill="ink2")], box, 10)
     card = shown.choice.card
@@ -102,28 +100,6 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     terms = [score_line(t(PARTS[part]), getattr(gain, part)) for part in shown.parts]
     clear = CROSS if shown.gaze else 0
     return score_sheet(name, total, terms, box, note=t(sheets.ON_THE_BOARD), clear=clear)
-
-
-# -- a move without points -----------------------------------------------------------------------
-
-
-def _told(shown: Shown) -> sheets.Told | None:
-    """Return what is said of a move that brings no points; None if there is none."""
-    move, preview, cell = shown.move, shown.preview, shown.picked_cell
-    if isinstance(move, Lay):
-        return _told_lay(shown, shown.choice.card, cell)
-    if not isinstance(move, Turn):
-        return None
-    if preview is not None:
-        return sheets.returns(preview.card, move.cell)
-    return sheets.unknown(shown.short(shown.state.who[cell]))
-
-
-def _told_lay(shown: Shown, card: int, cell: int) -> sheets.Told:
-    """Return what is said of a card that would be laid closed on a cell."""
-    name, belongs = shown.cell_name(cell), fitting(shown.state, card) >> cell & 1
-    points = gain_of(shown.state, card, cell).total
-    return sheets.laid(card, name, points) if belongs else sheets.laid_misplaced(card, name)
 
 
 # -- the points of a move ------------------------------------------------------------------------
@@ -185,7 +161,7 @@ def _strip(shown: Shown, box: Box) -> Shapes:
     """Return two lines: the points of a move, or what is picked, or the latest move."""
     if shown.priced is not None:
         return _priced_strip(shown, shown.priced, box)
-    move = _told(shown)
+    move = told_move(shown)
     heading, text = (move.title, move.short) if move else _lines(shown)
     return two_lines(heading, text, box._replace(w=box.w - _KEY_WIDTH))
 

@@ -32,6 +32,12 @@ def preview(card: int, points: int, partners: Sequence[Partner]) -> str:
     )
 
 
+def from_partners(partners: Sequence[Partner]) -> str:
+    """Return what a card would bring from whom, "" where it has no partners."""
+    told = [_partner(each) for each in partners]
+    return t("Partners: {partners}.", partners=phrases(told)) if told else ""
+
+
 def _partner(partner: Partner) -> str:
     return t(
         "{card} on {cell} {points}",
@@ -55,6 +61,11 @@ class Told(NamedTuple):
     title: str
     text: str
     short: str
+
+
+def aloud(move: Told) -> str:
+    """Return what is told of such a move as it is read aloud."""
+    return t("{title}. {text}", title=move.title, text=move.text)
 
 
 def returns(card: int, cell: str) -> Told:

@@ -83,8 +83,7 @@ def effect_lines(shown: Shown) -> previews.Lines:
         return _coming_lines(shown, shown.coming)
     if not shown.active:
         return "", ""  # the button below says whose turn it is, or who has won
-    wanted = WANTED[due(shown.state, shown.choice)]
-    return t(wanted.title), t(wanted.how)
+    return WANTED[due(shown.state, shown.choice)].lines
 
 
 def _coming_lines(shown: Shown, coming: Preview) -> previews.Lines:
@@ -101,6 +100,13 @@ def _coming_lines(shown: Shown, coming: Preview) -> previews.Lines:
     if others:
         return previews.of_others(others), previews.of_own(own) if own else ""
     return previews.of_own(own or _brought(shown, coming.move)), ""
+
+
+def foretold(shown: Shown, coming: Preview) -> str:
+    """Return what is said of a pick behind its question, which tells what a place gives."""
+    gathers = isinstance(coming.move, Go | Again) and not _meters(shown, shown.mover)
+    lines = [words.each_roll(coming.inn)] if gathers else _coming_lines(shown, coming)
+    return previews.in_turn(lines)
 
 
 def _brought(shown: Shown, move: Move) -> str:
@@ -129,9 +135,7 @@ def place_hint(shown: Shown, code: str) -> str:
     """Return what a place gives, and at the Inn what each roll comes to."""
     if code == TOWNHALL:
         return t(words.CALMS if shown.own.detection else words.CALM_ALREADY)
-    if code != INN:
-        return words.gives(SPACES[code])
-    return words.inn_gives(shown.inn)
+    return words.inn_gives(shown.inn) if code == INN else words.gives(SPACES[code])
 
 
 def witch_label(shown: Shown, seat: int) -> str:

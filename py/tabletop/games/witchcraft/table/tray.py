@@ -11,7 +11,7 @@ from tabletop.games.witchcraft.table.art import back
 from tabletop.games.witchcraft.table.draft import AGAIN, CARD, DRAW, GO, HAND, SWAP, castable
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import face, seal
-from tabletop.games.witchcraft.table.telling import effect_lines, go_label
+from tabletop.games.witchcraft.table.telling import effect_lines, foretold, go_label
 from tabletop.games.witchcraft.words import buttons, previews
 from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint, spell_label
 from tabletop.kit.buttons import Button, button_parts
@@ -52,9 +52,10 @@ def _words(shown: Shown) -> Part:
     risk = coming is not None and coming.risk > 0
     said, tone = (lines[1], "suspect") if risk else (previews.aside(lines), "ink2")
     written = Node("words", two_lines(*lines, box.inset(2, 0), line=said, tone=tone))
-    nodes = (written,) if box.h else ()
-    place = box if box.h else shown.village.board.top(TOUCH)
-    return told("effect", previews.aloud(lines), place, *nodes) if coming else drawn(*nodes)
+    place, nodes = (box, (written,)) if box.h else (shown.village.board.top(TOUCH), ())
+    if coming is None:
+        return drawn(*nodes)
+    return told("effect", previews.aloud(lines), place, *nodes, foretold=foretold(shown, coming))
 
 
 def _in_hand(shown: Shown, index: int, place: Box) -> Part:

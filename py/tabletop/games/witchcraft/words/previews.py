@@ -71,8 +71,12 @@ def detection_stays(now: int) -> str:
 
 def aloud(lines: Lines) -> str:
     """Return both lines as they are read aloud."""
-    told = " ".join(t("{line}.", line=line) for line in lines if line)
-    return t("This would do: {changes}", changes=told)
+    return t("This would do: {changes}", changes=in_turn(lines))
+
+
+def in_turn(lines: Sequence[str]) -> str:
+    """Return lines as sentences, one after the other."""
+    return " ".join(t("{line}.", line=line) for line in lines if line)
 
 
 def aside(lines: Lines) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.language import later
+from tabletop.core.language import later, t
 from tabletop.games.witchcraft.words.buttons import Said
 
 
@@ -21,6 +21,11 @@ class Wanted(NamedTuple):
     def said(self) -> Said:
         """Return question and button."""
         return Said(self.question, self.button, later("Choose"), self.button)
+
+    @property
+    def lines(self) -> tuple[str, str]:
+        """Return the title and what is below it, as they are read."""
+        return t(self.title), t(self.how)
 
 
 _MOVE = Wanted(
