@@ -89,7 +89,7 @@ def test_labels_say_what_a_picture_shows() -> None:
     mover = TABLE.scene(sight(inn)).region("witch-1").label
     assert mover.endswith("to move")
     at_inn = TABLE.scene(sight(inn, 1, "In")).region("witch-1").label
-    assert "would be: 1–2: Detection 14; 3–4: Detection 12" in at_inn  # noqa: RUF001
+    assert "would be: 1–2: Detection +7 to 14; 3–4: Detection +5 to 12" in at_inn  # noqa: RUF001
     last = Played(inn.back_to(inn.ply - 3).state, 2, "go=To")
     hint = TABLE.scene(replace(sight(inn), last=(last,))).region("witch-2").hint
     assert hint == "Last: went to the Townhall. Shows what has moved both meters."

@@ -138,7 +138,7 @@ def test_the_inn_tells_its_three_results_before_it_is_entered() -> None:
         ((1, 2, 3, 4), True), ((5, 6), False),
     ]  # fmt: skip
     match = played(AT_THE_INN)
-    assert "5–6: Detection 10" in TABLE.scene(sight(match)).region("In").hint  # noqa: RUF001
+    assert "5–6: Detection +3 to 10" in TABLE.scene(sight(match)).region("In").hint  # noqa: RUF001
     risky = played(AT_THE_INN + " go=Sw again=In roll=6 go=To again=To event=E04")
     scene = TABLE.scene(sight(risky, 1, "In"))
     assert "Four rolls in six put you out." in scene.sentence

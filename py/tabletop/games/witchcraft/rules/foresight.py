@@ -14,10 +14,12 @@ from tabletop.games.witchcraft.rules.state import State, Step, Witch
 
 
 class Result(NamedTuple):
-    """One result at the Inn: the rolls that bring it, and the Detection after it."""
+    """One result at the Inn: the rolls that bring it, the Detection after it, and by how much it
+    goes up, as far as the meter goes."""
 
     rolls: tuple[int, ...]
     detection: int
+    by: int
 
     @property
     def is_out(self) -> bool:
@@ -54,7 +56,8 @@ def inn_results(detection: int) -> tuple[Result, ...]:
     by_detection: dict[int, list[int]] = {}
     for roll in DIE:
         by_detection.setdefault(rolled_at_inn(detection, roll), []).append(roll)
-    return tuple(Result(tuple(rolls), later) for later, rolls in by_detection.items())
+    found = by_detection.items()
+    return tuple(Result(tuple(rolls), later, later - detection) for later, rolls in found)
 
 
 def preview(state: State, move: Move) -> Preview:
