@@ -53,6 +53,18 @@ def test_each_change_is_heard_once(moves: str, told: list[str]) -> None:
     assert heard(played(moves)) == told
 
 
+def test_a_drawn_spell_is_heard_with_its_cost_and_what_it_does() -> None:
+    """W30: by who draws it, in the words of its card; others hear that there is one less."""
+    drawn = played(DENOUNCING + " draw spell=S20")
+    (told,) = heard(drawn)
+    assert told == (
+        "It is Midnight Crescendo, and 37 spells are left in the deck. "
+        "It costs 3 Toes of Frog, 3 Wool of Bat and 3 Houndstongue: "
+        "Own Power +5. Own Detection +4."
+    )
+    assert heard(drawn, viewer=2) == ["37 spells are left in the deck."]
+
+
 def test_what_changes_meters_is_always_heard() -> None:
     """In a whole game: whoever's meters move is named in what is read aloud."""
     match = lively_match(3, "ear")

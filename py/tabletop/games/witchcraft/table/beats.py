@@ -19,7 +19,7 @@ from tabletop.games.witchcraft.table.sheet import sheet_parts
 from tabletop.games.witchcraft.table.shown import Shown, shown_of
 from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.tray import tray_parts
-from tabletop.games.witchcraft.words.moves import is_rolling
+from tabletop.games.witchcraft.words.moves import is_rolling, with_its_card
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.shown import quiet
@@ -163,17 +163,20 @@ def _laid_down(shown: Shown, told: str, card: str, pause: int) -> Beat[Shown]:
 
 
 def _drawn(shown: Shown, told: str, card: str) -> Beat[Shown]:
-    """Return the back of a spell on its way from the deck to the hand of who draws it."""
+    """Return the back of a spell on its way from the deck to the hand of who draws it.
+
+    Who draws it hears what the card says, and reads that in the hand.
+    """
     seat, deck = spell_drawer(shown.state), shown.places.hand.draw
     panel = shown.places.panel(seat)
-    key, high, turned, to = "drawn", 31.0, "", panel.at(panel.spells.middle)
+    key, high, turned, to, said = "drawn", 31.0, "", panel.at(panel.spells.middle), told
     if shown.state.viewer == seat:
         slot = shown.places.hand.spells[min(len(shown.own.hand), HAND_LIMIT - 1)]
         key, high, turned = f"card-{card}", min(slot.h, slot.w * 1.35), "back"
-        to = Place(*slot.middle)
+        to, said = Place(*slot.middle), with_its_card(told, card)
     shapes = back(high / 1.4, high, lies=False)
     node = Node(key, shapes, *to, face=turned, enter=Place(*deck.middle, 0.3))
-    return Beat(shown, told, over=(node,))
+    return Beat(shown, told, over=(node,), said=said)
 
 
 # -- chance --------------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import later, listed, signed, t, t_count
+from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
-from tabletop.games.witchcraft.words.names import kind_name, the_space
+from tabletop.games.witchcraft.words.names import kind_name, resources, the_space
 
 ONE_OF_EACH = later("one resource of each kind")
 _NOBODY_WINS = later("Nobody is left, so nobody wins.")
@@ -62,6 +63,13 @@ def comes_from_deck(card: str, left: int) -> str:
             spell=card_name(card),
         )
     return t_count("{count} spell is left in the deck", "{count} spells are left in the deck", left)
+
+
+def with_its_card(drawn: str, card: str) -> str:
+    """Return the sentence of a spell that is `drawn`, and what its card says, for the ear."""
+    cost = resources(SPELLS[card].cost)
+    says = t("It costs {cost}: {effects}", cost=cost, effects=card_in_words(card))
+    return f"{drawn} {says}"
 
 
 def die_shows(die: int) -> str:
