@@ -204,8 +204,23 @@ def test_the_menu_and_its_dialogs_fit_every_screen(open_page: OpenPage, size: st
 # -- names and contrasts --------------------------------------------------------------------------
 
 
+def said_twice(page: Page) -> list[str]:
+    """Return the names that a screen reader tells once more as what describes them."""
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")
+    told = [
+        (node["name"]["value"], node["description"]["value"])
+        for node in tree["nodes"]
+        if "name" in node and "description" in node
+    ]
+    return [name for name, description in told if name and name == description]
+
+
 def check_names_and_contrasts(table: BoardPage, where: str) -> None:
-    """Check in all themes that axe finds nothing, and that the page really has the theme."""
+    """Check in all themes that axe finds nothing, and that the page really has the theme.
+
+    Nothing is said twice either, as its name and again as its description.
+    """
+    assert said_twice(table.page) == [], where
     for theme, wish in THEMES.items():
         table.page.emulate_media(reduced_motion="reduce", **wish)
         expect(table.page.locator("html")).to_have_attribute("data-theme", theme)

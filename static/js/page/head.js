@@ -86,7 +86,6 @@ const explanation = (game, section) =>
     ? html`<button
         class="why"
         type="button"
-        aria-label=${words.rules.explain}
         title=${words.rules.explain}
         .message=${{ do: "dialog", kind: "rules", game, section }}
       >

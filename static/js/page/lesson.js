@@ -18,13 +18,7 @@ const progress = ({ step, steps, counted }) =>
   </span>`;
 
 const leave = () =>
-  html`<button
-    class="round"
-    type="button"
-    aria-label=${said.leave}
-    title=${said.leave}
-    .message=${{ do: "leave" }}
-  >
+  html`<button class="round" type="button" title=${said.leave} .message=${{ do: "leave" }}>
     ${icon("cross")}
   </button>`;
 

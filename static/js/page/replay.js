@@ -10,7 +10,6 @@ const step = (name, label, ply, enabled) =>
   html`<button
     class="round"
     type="button"
-    aria-label=${label}
     title=${label}
     ?disabled=${!enabled}
     .message=${{ do: "goto", ply }}
@@ -22,7 +21,6 @@ const playButton = ({ playing, speed }) =>
   html`<button
     class="round play"
     type="button"
-    aria-label=${playing ? said.pause : said.play}
     title=${playing ? said.pause : said.play}
     .message=${{ do: "replay", playing: !playing, speed }}
   >
@@ -33,11 +31,10 @@ const speedButton = ({ playing, speed }) =>
   html`<button
     class="round speed"
     type="button"
-    aria-label=${said.speed(speed)}
     title=${said.speed(speed)}
     .message=${{ do: "replay", playing, speed: speed === 4 ? 1 : speed * 2 }}
   >
-    ${speed}×
+    <span aria-hidden="true">${speed}×</span>
   </button>`;
 
 /** @param {{ply: number, last: number, playing: boolean, speed: number, turning?: object}} replay */

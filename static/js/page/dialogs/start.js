@@ -160,7 +160,6 @@ function face(seat, index, faces, redraw) {
   return html`<button
     class="round face-choice"
     type="button"
-    aria-label=${called}
     title=${called}
     @click=${changes(
       redraw,

@@ -21,19 +21,16 @@ async function share(button, link) {
 }
 
 const round = (name, label, act) =>
-  html`<button class="round" type="button" aria-label=${label} title=${label} .message=${act}>
-    ${icon(name)}
-  </button>`;
+  html`<button class="round" type="button" title=${label} .message=${act}>${icon(name)}</button>`;
 
 const shareButton = ({ link }) =>
   html`<button
     class="round puzzle-share"
     type="button"
-    aria-label=${words.share}
     title=${words.share}
     @click=${({ currentTarget }) => share(currentTarget, link)}
   >
-    ${icon("share")}<output aria-live="off"></output>
+    ${icon("share")}<output aria-hidden="true"></output>
   </button>`;
 
 /** How hard it is, in stars that a screen reader hears as a word. */

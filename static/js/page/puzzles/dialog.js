@@ -23,8 +23,7 @@ const all = ({ key, title }) =>
   html`<button
     class="round"
     type="button"
-    aria-label="${words.all}: ${title}"
-    title=${words.all}
+    title="${words.all}: ${title}"
     .message=${{ do: "dialog", kind: "puzzles", game: key }}
   >
     ${icon("files")}
