@@ -59,8 +59,8 @@ def test_another_start_dialog_begins_at_its_top(open_page: OpenPage) -> None:
 
 
 def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
-    """A seat more or fewer, with whom it is for, a face, what a strength does; and the focus stays
-    where the same can be done again."""
+    """A seat more or fewer, with whom it is for, a face, what a strength does (of several in a row
+    the last); and the focus stays where the same can be done again."""
     page = open_page()
     page.get_by_role("main").get_by_role("button", name="Hanging Gardens").click()
     dialog = page.get_by_role("dialog", name="Hanging Gardens")
@@ -75,7 +75,11 @@ def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
     dialog.get_by_role("button", name="Face of seat 1").press("Enter")
     expect(said).to_have_text("Rabbit.")
     dialog.get_by_title("Tree").first.click()
-    expect(said).to_have_text(dialog.locator(".level-says").first.inner_text().partition(" ")[2])
+    strength = dialog.locator(".level-says").first
+    expect(said).to_have_text(strength.inner_text().partition(" ")[2])
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(said).to_have_text(strength.inner_text().partition(" ")[2])
 
 
 WATCH_THE_END = """() => {

@@ -184,6 +184,7 @@ def test_a_key_leads_to_what_can_be_chosen_and_one_to_what_goes_on(open_page: Op
     keys.press("Enter")
     button = page.get_by_role("button", name=f"Place on {first}")
     expect(button).to_be_enabled()
+    expect(button).to_have_attribute("aria-keyshortcuts", "G")
     keys.press("g")
     expect(button).to_be_focused()
     keys.press("p")

@@ -26,10 +26,14 @@ export function describe(element, region, kind, choice) {
   setAttribute(element, CHOSEN[kind], chosen(region, kind));
   const described = [has(region, "legal") ? choice : "", region.hint].filter(Boolean);
   setAttribute(element, "aria-description", described.join(". ") || null);
+  setAttribute(element, "aria-keyshortcuts", (kind === "buttons" && shortcuts(region)) || null);
   setAttribute(element, "data-states", (region.states ?? []).join(" "));
   setAttribute(element, "data-held", region.drag || region.trace ? "" : null);
   lay(element, region.x, region.y, region.w, region.h);
 }
+
+// The letters that lead there: of a square on a board they would only be told again and again.
+const shortcuts = ({ jump = "" }) => [...jump.toUpperCase()].join(" ");
 
 // A push button says whether it is pressed only if it can be, and a board of 375 squares would be read
 // as "not selected" at each. Of a row of radios every one says whether it is the one.

@@ -50,14 +50,15 @@ function begin(dialog, draft) {
   };
 }
 
-/** A control that changes the draft and shows what follows from it, which is said as it is shown. */
+/** A control that changes the draft and shows what follows from it, which is said as it is shown: of
+ * several in a row, as when arrows run along the strengths, the last. */
 const changes =
   (redraw, change, told = () => "") =>
   (event) => {
     change(event.currentTarget);
     redraw();
     const sentence = told();
-    if (sentence) say(sentence);
+    if (sentence) say(sentence, "prompt");
   };
 
 const kindChoice = (seat, index, kind, label, sign, redraw) =>
