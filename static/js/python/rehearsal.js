@@ -5,7 +5,7 @@ import { idle } from "../page/idle.js";
 import { knownRoom } from "../page/rooms.js";
 
 /** How long nobody has waited for anything before a game is made ready, in ms. */
-const CALM = 400;
+const CALM = 150;
 
 const ON_THE_SHELF = "#menu .shelf .thumb";
 
