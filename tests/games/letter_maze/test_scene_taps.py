@@ -192,12 +192,13 @@ def test_tiles_are_named_to_the_ear_where_their_pill_has_no_room() -> None:
 
 
 def test_a_way_through_a_hedge_says_that_the_gardener_opens_it() -> None:
-    """R14: dashes and shears are explained by a tap and by a long press."""
+    """R14: dashes and shears are explained by a tap and by a long press, and aloud."""
     sight = see(small_state(at=["d2"]))
-    assert "Gardener" in TABLE.scene(sight).region("d1").hint
+    hint = TABLE.scene(sight).region("d1").hint
+    assert hint == "A hedge bars the way: your Gardener opens it, once in the game."
     assert not TABLE.scene(sight).region("e2").hint
     assert TABLE.scene(tapped(sight, "d1")).sentence == (
-        "Ada, behind the dashes is a hedge: your Gardener opens it, once in the game."
+        "Ada, this way leads through a hedge: your Gardener opens it, once in the game."
     )
     assert "Gardener" not in TABLE.scene(tapped(sight, "d1 e1")).sentence
 
@@ -237,13 +238,30 @@ def test_a_tap_on_the_tiles_of_a_rival_looks_away() -> None:
     assert TABLE.look(see(small_state(hands=["T"])), "tile-0") is None
 
 
-def test_a_hatched_square_says_why_also_from_afar() -> None:
-    """R6: a tap on it tells, wherever the piece stands, and so does a long press."""
+def test_what_is_said_names_nothing_that_is_only_seen() -> None:
+    """Who hears the table knows neither hatching nor dashes: what they mean is said."""
+    used = small_state(at=["d2"])
+    used = used._replace(turn=used.turn._replace(used=used.turn.used | {square("e1")}))
+    scene = TABLE.scene(tapped(see(used), "d1"))
+    spoken = [scene.sentence, *(note.text for note in scene.notes)]
+    spoken += [f"{region.label} {region.hint}" for region in scene.regions]
+    assert not [said for said in spoken if "atched" in said or "ashes" in said]
+
+
+def test_a_used_square_says_what_that_means_also_from_afar() -> None:
+    """R6: a tap on it tells, wherever the piece stands, and so does a long press; to who does not
+    see how it is drawn as well."""
     state = small_state(at=["a4"])
     assert not TABLE.scene(see(state)).region("e1").hint
     state = state._replace(turn=state.turn._replace(used=state.turn.used | {square("e1")}))
     assert refused(see(state), "e1") == ("E-USED", "R6")
-    assert "used this turn" in TABLE.scene(see(state)).region("e1").hint
+    told = TABLE.tap(see(state), "e1")
+    assert isinstance(told, Refusal)
+    assert told.sentence == (
+        "e1 was used this turn, and is closed until it is over: go another way."
+    )
+    hint = TABLE.scene(see(state)).region("e1").hint
+    assert hint == "Used this turn: closed until the turn is over."
 
 
 def test_a_tile_may_come_on_the_last_square_and_off_again() -> None:

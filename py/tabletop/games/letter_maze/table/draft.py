@@ -173,7 +173,7 @@ def _why_too_far(trace: Trace, square: int) -> Refusal:
     if maze.apart(trace.end.square, square) == 1:
         return Refusal("E-EDGE", "R3", words.no_square_on_way(here, there))
     if square in trace.end.used:
-        return Refusal("E-USED", "R6", words.hatched(there))
+        return Refusal("E-USED", "R6", words.used(there))
     reason = t(words.NOT_NEXT_TO_LAST) if trace.legs else t(words.NOT_NEXT_TO_PIECE)
     return Refusal("E-EDGE", "R7", reason)
 

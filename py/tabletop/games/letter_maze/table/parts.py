@@ -72,7 +72,7 @@ def _why(shown: Shown, square: int) -> str:
     """Return what the hatching or the dashes of a square mean, "" where it has none."""
     if shown.ways.get(square):
         return t(words.WHY_DASHED)
-    return t(words.WHY_HATCHED) if square in shown.used else ""
+    return t(words.WHY_USED) if square in shown.used else ""
 
 
 def _states(shown: Shown) -> dict[int, tuple[str, ...]]:

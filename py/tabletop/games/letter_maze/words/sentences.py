@@ -80,7 +80,8 @@ def step_to(name: str, square: str, *, goes_on: bool) -> str:
 def through_hedge(name: str) -> str:
     """Return what it means that the path has come through a hedge."""
     return t(
-        "{name}, behind the dashes is a hedge: your Gardener opens it, once in the game.", name=name
+        "{name}, this way leads through a hedge: your Gardener opens it, once in the game.",
+        name=name,
     )
 
 

@@ -77,10 +77,10 @@ def letter_of_word(place: int) -> str:
 
 
 WITH_GARDENER = later("through the hedge, with the Gardener")
-WHY_DASHED = later("Dashes: a hedge bars the way, and your Gardener opens it, once in the game.")
+WHY_DASHED = later("A hedge bars the way: your Gardener opens it, once in the game.")
 WHY_TARGET = later("Everybody can win a card here, but each colour once.")
 USED = later("used this turn")
-WHY_HATCHED = later("Hatched squares were used this turn and are not entered again in it.")
+WHY_USED = later("Used this turn: closed until the turn is over.")
 
 
 def gone_over(name: str) -> str:

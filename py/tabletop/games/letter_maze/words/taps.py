@@ -22,8 +22,11 @@ def no_square_on_way(here: str, there: str) -> str:
     return t("There is no square on either way from {here} to {there}.", here=here, there=there)
 
 
-def hatched(square: str) -> str:
-    return t("{square} is hatched: it was used this turn, so go another way.", square=square)
+def used(square: str) -> str:
+    return t(
+        "{square} was used this turn, and is closed until it is over: go another way.",
+        square=square,
+    )
 
 
 NOT_NEXT_TO_LAST = later("That square does not adjoin the last one: go on square by square.")
