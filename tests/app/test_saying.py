@@ -231,6 +231,27 @@ def test_a_pick_says_its_question_and_what_it_would_do() -> None:
     assert asked_and_foretold(world)[1] == ""
 
 
+def test_the_end_of_a_turn_is_asked_with_what_its_upkeep_does() -> None:
+    """G5: where actions are left, so that a second tap is wanted."""
+    world = World().start()
+    world.new("new=garden-growth&seats=1&seed=7")
+    for text in ("D1=C", "end"):
+        world.send("type", text=text)
+    assert picked(world, "end").endswith("D1 will die. Next upkeep odd: +1 weed, then 1 action.")
+
+
+def test_a_lesson_speaks_alone() -> None:
+    """Its steps say what matters of a pick; a key tells the rest."""
+    world = World().start()
+    world.send("resize", **SIZE)
+    world.send("learn", game="garden-growth")
+    world.send("lesson-on")
+    count = len(world.said)
+    picked(world, "seed-C", "A2")
+    assert said_since(world, count) == []
+    assert asked_and_foretold(world)[1] == f"{WORTH} {NEXT}"
+
+
 def test_of_a_long_preview_the_first_sentences_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever wants all of it asks for it, or reads the note."""
     monkeypatch.setattr(saying, "MOST_FORETOLD", len(WORTH) + 10)

@@ -120,9 +120,12 @@ def _heard(before: Model, after: Model) -> _Said:
 
 
 def _to_be_said(model: Model) -> _Said:
-    if model.sitting is None or not _asks(model.sitting):
+    """Return what is said of a model now; a lesson says by itself what matters of a pick."""
+    sitting = model.sitting
+    if sitting is None or not _asks(sitting):
         return _SILENCE
-    return sentence_of(model), _briefly(foretold_of(model))
+    is_taught = sitting.lesson is not None
+    return sentence_of(model), "" if is_taught else _briefly(foretold_of(model))
 
 
 def _briefly(foretold: str) -> str:

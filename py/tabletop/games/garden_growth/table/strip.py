@@ -91,13 +91,13 @@ def track_part(shown: Shown) -> Part:
     shapes: Shapes = ()
     x = box.x
     for turn in range(1, LAST_TURN + 1):
-        wide = step * (_NOW if turn == now else 1)
-        high = min(box.h, 24)
+        wide, high = step * (_NOW if turn == now else 1), min(box.h, 24)
         face = Box(x + 1.5, box.cy - high / 2, wide - 3, high)
         shapes += _now(face, turn) if turn == now else _other(face, turn, over=turn < now)
         x += wide
     note, nodes = said.turn_note(now, shown.outlook()), (Node("track", shapes), *_words(shown, x))
-    coming = would_bring(shown.points, shown.items_to_come, shown.outlook()) if shown.move else ""
+    is_picked = shown.move is not None or shown.choice.is_ending
+    coming = would_bring(shown.points, shown.items_to_come, shown.outlook()) if is_picked else ""
     return told("track", note, box, *nodes, foretold=coming)
 
 
