@@ -25,6 +25,8 @@ FEW, MANY = 5, 500
 MOVES = 12
 REST = 2000
 """How long nobody does anything, in ms: time to make the newest game ready."""
+DOWN = 80
+"""How long a finger that taps is down, in ms."""
 
 PREFIX = "six-gardens/1/"
 
@@ -32,7 +34,7 @@ NOTE_THE_ANSWER = """new MutationObserver(() => {
   globalThis.answeredAt ??= performance.now();
 }).observe(document, { attributeFilter: ["data-ready"], subtree: true });"""
 
-OPEN = """async (id) => {
+TIMES = """async () => {
   const begun = performance.now();
   const board = document.getElementById("board");
   const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
@@ -44,13 +46,32 @@ OPEN = """async (id) => {
   const drawn = new Promise((done) =>
     new MutationObserver(done).observe(board, { attributeFilter: ["style"] }),
   );
-  sixGardens.send({ do: "open-save", id });
   const seen = drawn.then(spent);
   const stands = () =>
     document.documentElement.dataset.ready === "table" && board.dataset.busy === "false";
   await drawn;
   while (!stands()) await frame();
   return [await seen, await spent()];
+}"""
+
+OPEN = f"""(id) => {{
+  const times = ({TIMES})();
+  sixGardens.send({{ do: "open-save", id }});
+  return times;
+}}"""
+
+AWAIT_THE_TAP = f"""() => {{
+  globalThis.times = new Promise((done) =>
+    addEventListener("click", () => done(({TIMES})()), {{ capture: true, once: true }}),
+  );
+}}"""
+
+PLACE_OF_THE_CARD = """(id) => {
+  const cards = [...document.querySelectorAll("#dialog .save")];
+  const card = cards.find((each) => each.message.id === id);
+  card?.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = card?.getBoundingClientRect() ?? {};
+  return card ? [x + width / 2, y + height / 2] : null;
 }"""
 
 COUNT_LISTED = """() => {
@@ -106,6 +127,8 @@ def figures() -> Iterator[Figure]:
         for rate in (1, SLOWED):
             for number, key in enumerate(texts):
                 yield from _opened(context, full_address, f"{key}-{number}", texts[key], rate=rate)
+        for number, key in enumerate(texts):
+            yield _tapped(context, full_address, f"{key}-{number}")
         for key, text in texts.items():
             with serving(SITE) as own_address:
                 _prepare(context, own_address, {key: text})
@@ -192,6 +215,26 @@ def _opened(
     drawn, whole = zip(*times, strict=True)
     yield Figure(name, median(drawn), "ms", "at most 100" if rate == 1 else "")
     yield Figure(f"{name}: its places are there", median(whole), "ms")
+
+
+def _tapped(context: BrowserContext, address: str, id_: str) -> Figure:
+    """Return the time from the end of a tap on a game in the list of all until its board is on the
+    screen, as a median. While the finger is down the game is made ready."""
+    times = []
+    for _ in range(VISITS):
+        page = context.new_page()
+        page.goto(address)
+        wait_for(page, "document.documentElement.dataset.ready === 'menu'")
+        page.evaluate("sixGardens.send({ do: 'dialog', kind: 'saves' })")
+        wait_for(page, f"({PLACE_OF_THE_CARD})({json.dumps(id_)})")
+        page.evaluate(AWAIT_THE_TAP)
+        page.mouse.move(*page.evaluate(PLACE_OF_THE_CARD, id_))
+        page.mouse.down()
+        page.wait_for_timeout(DOWN)
+        page.mouse.up()
+        times.append(page.evaluate("times")[0])
+        page.close()
+    return Figure(f"opening {id_} by a tap of {DOWN} ms", median(times), "ms", "at most 100")
 
 
 def _shelves(context: BrowserContext, few: str, many: str) -> Iterator[Figure]:
