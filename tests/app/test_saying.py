@@ -302,6 +302,7 @@ def test_at_every_table_what_a_pick_would_do_is_said(key: str) -> None:
         assert not said or question in "".join(said)
         assert len(foretold) > 200 or foretold in "".join(said)
         assert not foretold or world.painted[-1].notes
+        assert "→" not in question + foretold, "an arrow is read as what it is, not as a change"
         told |= {foretold} - {""}
         world.send("type", text=text)
     assert len(told) > 2 or key in ASK_ALL

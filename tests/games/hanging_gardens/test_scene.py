@@ -214,7 +214,7 @@ def test_a_preview_shows_every_change() -> None:
     """The strip, the button, the ghost, the row and the sentence: 3 becomes 5."""
     sight = look(ROOM, draft=("PG", "1,0"))
     scene = TABLE.scene(sight)
-    assert scene.sentence == "Ada, plant the green bed there? 3 → 5 points."
+    assert scene.sentence == "Ada, plant the green bed there? From 3 to 5 points."
     assert texts(scene, "player-1") == ["Ada", "east 3", "3", "+2"]
     assert texts(scene, "go") == ["Plant here", "3 → 5"]
     assert texts(scene, "gain") == ["+2"]
@@ -237,7 +237,7 @@ def test_what_a_bed_would_bring_stands_beside_its_flower() -> None:
 def test_one_point_is_one() -> None:
     """A single bed beside the sight line makes 1 point (J29)."""
     scene = TABLE.scene(look("T0,0 T2,0 T0,2 T2,2 G0,0", draft=("PR", "1,1")))
-    assert scene.sentence.endswith("0 → 1 point.")
+    assert scene.sentence.endswith("From 0 to 1 point.")
 
 
 def test_an_action_without_points_says_what_it_is_for() -> None:

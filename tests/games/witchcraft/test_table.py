@@ -72,7 +72,7 @@ def test_a_cast_shows_what_it_would_change_before_it_is_played() -> None:
     assert "You: Power 0 → 0" not in said
     assert "Detection 0 → 2" in said
     assert scene.region("go").label == "Cast Whispered Denunciation at Bram"
-    assert "would be: Detection 0 → 5" in scene.region("witch-2").label
+    assert "would be: Detection 0 to 5" in scene.region("witch-2").label
     assert TABLE.tap(looking, "go") == Play("cast=S02@2")
 
 

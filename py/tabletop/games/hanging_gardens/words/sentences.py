@@ -41,4 +41,6 @@ def points_change(name: str, now: int, then: int, *, is_own: bool) -> str:
         return ""
     if not is_own:
         return t("{name} then has {then}, not {now}.", name=name, then=then, now=now)
-    return t_count("{now} → {then} point.", "{now} → {then} points.", then, now=now, then=then)
+    return t_count(
+        "From {now} to {then} point.", "From {now} to {then} points.", then, now=now, then=then
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from tabletop.core.language import later, phrases, t, t_count
@@ -10,6 +11,9 @@ from tabletop.games.witchcraft.rules.state import Witch
 OUT = later("out")
 
 Lines = tuple[str, str]
+
+_CHANGE = re.compile(r"(\S+) → (\S+)")
+"""A change as it is drawn; read aloud its arrow is a word."""
 
 _RISKS = {
     0: later("No roll puts you out"),
@@ -76,7 +80,16 @@ def aloud(lines: Lines) -> str:
 
 def in_turn(lines: Sequence[str]) -> str:
     """Return lines as sentences, one after the other."""
-    return " ".join(t("{line}.", line=line) for line in lines if line)
+    return in_words(" ".join(t("{line}.", line=line) for line in lines if line))
+
+
+def in_words(changes: str) -> str:
+    """Return changes as they are read aloud: "Power 7 to 8"."""
+
+    def to(change: re.Match[str]) -> str:
+        return t("{before} to {after}", before=change[1], after=change[2])
+
+    return _CHANGE.sub(to, changes)
 
 
 def aside(lines: Lines) -> str:

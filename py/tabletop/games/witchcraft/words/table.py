@@ -18,6 +18,7 @@ from tabletop.games.witchcraft.words.names import (
     space_name,
     spells,
 )
+from tabletop.games.witchcraft.words.previews import in_words
 
 CLOSED_AT_FIRST = later("closed in round 1")
 LATER_ON = later("{space} from round 2")
@@ -96,7 +97,7 @@ def facts(meters: tuple[int, int], counts: tuple[int, ...], held: int) -> tuple[
 
 def would_be(witch: str, changes: str) -> str:
     """Return a witch with what would become of her meters."""
-    return t("{witch}; would be: {changes}", witch=witch, changes=changes)
+    return t("{witch}; would be: {changes}", witch=witch, changes=in_words(changes))
 
 
 def witch_hint(deeds: Sequence[str]) -> str:
