@@ -24,7 +24,7 @@ LESSONS = (
             ),
             Do(
                 10,
-                later("Take your gazebo from below, then tap the space with the red frame."),
+                later("Take your gazebo from below: a red frame then shows where. Tap there."),
                 later("Red straight ahead mirrors itself: 2 points. Blue, at the side, makes 1."),
                 later("That can be done, but begin with your gazebo in the red frame."),
             ),
@@ -32,7 +32,7 @@ LESSONS = (
                 11,
                 later("Row 2 has blue on one side only. Plant blue on the other side, too."),
                 later("Alike on both sides: 1 for the colour, 1 more for each of 2 beds: 3!"),
-                later("A blue bed there makes both sides alike. Try that."),
+                later("Not yet: plant a blue bed across from the other, so both sides are alike."),
             ),
             Do(
                 14,

@@ -49,13 +49,13 @@ LESSONS = (
             Look(6, later("{seat2} spelled OLD and stands here now."), "f12"),
             Do(
                 6,
-                later("Use a tile: tap your S, then wherever the red ring goes: that is SIX."),
+                later("Use a tile: tap your S, then each square that gets a ring: it spells SIX."),
                 later("X has a star. Such a rare letter lets you move once more!"),
                 later("Spell SIX with your S: its starred X brings one move more."),
             ),
             Do(
                 7,
-                later("Here is your bonus move. Lay your I on the ringed B, then tap C and E."),
+                later("Here is your bonus move. Tap your I, then the B that gets a ring, C and E."),
                 "",
                 later("Spell ICE: your I on the B first, and then C and E."),
             ),
