@@ -1,6 +1,7 @@
 # make play    open the games on this machine (PORT=8001 for another port than 8000)
 # make site    write the folder to publish, site/
 # make test    run every check and test
+# make faults  run every fault test: storage and files that fail in browsers, 200 kills (an hour)
 # make format  lay out all sources as the tests want them
 # make words   write all that a translator needs, words.pot
 # make lock    pin what checks and tests the project
@@ -75,6 +76,12 @@ site/sw.js: tools/site.mjs $(page) $(build)/icons.json $(build)/tokens.css $(bui
 test: .venv $(installed)
 	tools/browsers.sh
 	$(venv)/python -m tools.test
+
+.PHONY: faults
+faults: .venv $(installed)
+	tools/browsers.sh
+	FAULTS=all FAULT_RUNS=2000 node --test tests/js/keep/
+	FAULTS=all $(venv)/python -m pytest -n 2 --dist loadgroup e2e/faults
 
 .PHONY: format
 format: .venv $(installed)
