@@ -24,7 +24,7 @@ def step_of(table: BoardPage) -> int:
 
 def ring(table: BoardPage) -> Locator:
     """Return the place around which the ring is."""
-    return table.page.locator("#overlay [data-region][aria-label*='hint points here']")
+    return table.page.locator("#overlay [data-region][aria-label*='suggested by the hint']")
 
 
 def wait_for_step(table: BoardPage, step: int, steps: int) -> None:

@@ -22,7 +22,7 @@ SAYS = {
     "new=template&seats=-3": "neither 'human' nor a level",
     "new=template&seats=%C2%B2": "neither 'human' nor a level",
     "new=template&seed=%00": "seed",
-    "new=template&" + "x" * 1_500 + "=1": "There is no such option",
+    "new=template&" + "x" * 1_500 + "=1": "Unknown option",
     "new=template&%E2%80%AE=1": "options.?",
     "new=" + "%F0%9F%8C%B1" * 150: "There is no game",
 }

@@ -96,7 +96,7 @@ def test_each_step_of_a_hint_is_said_and_leaves_a_trace(key: str) -> None:
         pointed = [each for each in world.painted[-1].regions if "hint" in each.states]
         assert len(pointed) == 1, (key, move)
         assert why == "Because it is there. Press again to see it."
-        assert pointed[0].label.endswith(", the hint points here")
+        assert pointed[0].label.endswith(", suggested by the hint")
         world.send("hint")
         assert world.said[-1] != why, move
         world.send("type", text=move)

@@ -23,13 +23,13 @@ def with_sight(**changes: Any) -> Base[None, None]:
 def test_the_sentence_says_who_is_awaited() -> None:
     """A computer thinks; a person is to play."""
     assert awaited(with_sight(thinking=True), 2) == "Bram is thinking."
-    assert awaited(SHOWN, 1) == "Ada is to play."
+    assert awaited(SHOWN, 1) == "It’s Ada’s turn."
 
 
 @pytest.mark.parametrize(
     ("winners", "said"),
     [
-        (None, "Bram is to play"),
+        (None, "Bram’s turn"),
         ((1,), "Ada wins"),
         ((1, 2), "A shared win"),
         ((), "Nobody wins"),
@@ -70,4 +70,4 @@ def test_after_the_end_the_rule_says_why_nothing_can_be_tapped() -> None:
     """Every game has the same code and the same words."""
     refusal = over("R15")
     assert (refusal.code, refusal.rule) == ("E-OVER", "R15")
-    assert "begin a new one" in refusal.sentence
+    assert "start a new one" in refusal.sentence

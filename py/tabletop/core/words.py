@@ -6,24 +6,24 @@ from tabletop.core.language import figure, later, t, t_count
 
 TEXT = later("the text")
 NO_WHOLE_NUMBER = later("It is not a whole number.")
-NO_TEXT = later("It is not a text.")
+NO_TEXT = later("It isn’t text.")
 NO_OBJECT = later("It is not a JSON object.")
 NO_LIST = later("It is not a list.")
 NO_RECORD = later("A record is a JSON object.")
 KEY_MISSING = later("This key is missing.")
-KEY_TWICE = later("This key stands twice in one object.")
+KEY_TWICE = later("This key appears twice in one object.")
 NO_KIND = later("It is neither 'human' nor 'computer'.")
 FAR_TOO_LARGE = later("It holds a number that is far too large.")
 GAME_OVER = later("The game is over.")
 BAD_SEED = later("A seed is 1 to 64 characters from A-Z a-z 0-9 _ -.")
 NONE = later("none")
 LINK = later("the link")
-NO_LINK = later("It holds no game of ours.")
+NO_LINK = later("It doesn’t contain a Six Gardens game.")
 LINK_BROKEN = later(
     "It was cut or changed on its way: copy it once more, from its very beginning to its end."
 )
-MOVES_MISSING = later("There are fewer moves than it tells of.")
-MOVES_LEFT = later("There are more moves than it tells of.")
+MOVES_MISSING = later("There are fewer moves than there should be.")
+MOVES_LEFT = later("There are more moves than there should be.")
 
 
 def longer_than(most: int) -> str:
@@ -31,7 +31,7 @@ def longer_than(most: int) -> str:
 
 
 def another_format(wanted: str) -> str:
-    return t("It is not {wanted}, so this is no game of ours.", wanted=wanted)
+    return t("It isn’t {wanted}, so this isn’t a Six Gardens game.", wanted=wanted)
 
 
 def other_version(version: int) -> str:
@@ -43,19 +43,19 @@ def other_rules(version: int) -> str:
 
 
 def other_game(found: str, wanted: str) -> str:
-    return t("The record is of {found}, not of {wanted}.", found=found, wanted=wanted)
+    return t("This is a record of {found}, not {wanted}.", found=found, wanted=wanted)
 
 
 def no_such_key(known: str) -> str:
-    return t("There is no such key; there are: {known}.", known=known)
+    return t("Unknown key. Known keys: {known}.", known=known)
 
 
 def no_such_level(known: str) -> str:
-    return t("There is no such level; there are: {known}.", known=known)
+    return t("Unknown level. Known levels: {known}.", known=known)
 
 
 def no_such_option(known: str) -> str:
-    return t("There is no such option; there are: {known}.", known=known)
+    return t("Unknown option. Known options: {known}.", known=known)
 
 
 def not_one_of(value: str, known: str) -> str:
@@ -76,7 +76,9 @@ def goes_only_with(option: str, value: str, other: str, wanted: str) -> str:
 def wants_seats(game: str, least: int, most: int, here: int) -> str:
     """Return how many seats a game wants, and how many there are."""
     if least == most:
-        return t("{game} wants {count} seats; here are {here}.", game=game, count=least, here=here)
+        return t(
+            "{game} is for {count} players; you have {here}.", game=game, count=least, here=here
+        )
     return t(
         "{game} wants {least} to {most} seats; here are {here}.",
         game=game,

@@ -58,23 +58,23 @@ def nobody_wins() -> str:
 
 
 def pointed_at(label: str) -> str:
-    """Return the name of a thing at which a hint points."""
-    return t("{label}, the hint points here", label=label)
+    """Return the spoken label of what a hint suggests."""
+    return t("{label}, suggested by the hint", label=label)
 
 
 def thinking(name: str) -> str:
-    """Return the sentence while a computer is at it."""
+    """Return the sentence shown while a computer is thinking."""
     return t("{name} is thinking.", name=name)
 
 
 def to_play(name: str) -> str:
-    """Return the sentence while somebody else is to play."""
-    return t("{name} is to play.", name=name)
+    """Return the sentence shown while it is somebody else's turn."""
+    return t("It’s {name}’s turn.", name=name)
 
 
 def waiting_for(name: str) -> str:
-    """Return what a button says while somebody else is to play."""
-    return t("{name} is to play", name=name)
+    """Return the label of the main button during somebody else's turn."""
+    return t("{name}’s turn", name=name)
 
 
 def have_a_look() -> str:
@@ -84,11 +84,10 @@ def have_a_look() -> str:
 
 def over() -> str:
     """Return why nothing can be tapped any more."""
-    return t("The game is over; look back at it, or begin a new one.")
+    return t("The game is over. Look back at it or start a new one.")
 
 
 def and_more(count: int) -> str:
-    """Return that a sheet has no room for so many lines."""
     return t_count("and {count} more", "and {count} more", count)
 
 

@@ -397,7 +397,7 @@ def test_nothing_is_lit_for_an_onlooker() -> None:
     """Nobody is to move there who could tap."""
     scene = TABLE.scene(look(SMALL, viewer=None, interactive=False))
     assert not any({LEGAL, SELECTED} & set(region.states) for region in scene.regions)
-    assert scene.sentence == "Ada is to play."
+    assert scene.sentence == "It’s Ada’s turn."
     thinking = look(SMALL, viewer=1, interactive=False, thinking=True)
     assert TABLE.scene(thinking).sentence == "Ada is thinking."
 

@@ -127,7 +127,7 @@ def test_nothing_is_lit_for_who_is_not_to_move() -> None:
     """A table that cannot be played at looks so."""
     scene = TABLE.scene(see(small_state(), viewer=2, interactive=False, thinking=True))
     assert not lit(scene)
-    assert buttons(scene) == {"go": "Ada is to play"}
+    assert buttons(scene) == {"go": "Ada’s turn"}
     assert scene.sentence == "Ada is thinking."
     assert not any(region.trace for region in scene.regions)
 

@@ -58,7 +58,7 @@ def test_nothing_lights_up_for_who_may_not_act() -> None:
     assert not [key for key in keys(scene) if key.startswith(("lit@", "face-frame", "picked"))]
     for each in scene.regions:
         assert each.states == (() if each.group == "scores" else (DISABLED,))
-    assert scene.sentence == "Ada is to play."
+    assert scene.sentence == "It’s Ada’s turn."
 
 
 def test_the_sentence_says_who_thinks() -> None:
