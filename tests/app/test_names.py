@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
+import pytest
+
+from tabletop.app.daily.garden import seats_of
+from tabletop.core.match import Match
 from tabletop.core.names import END_OF_ISOLATE, ISOLATE
 from tabletop.core.record import Record, SeatEntry
+from tabletop.core.sampling import random_match
+from tabletop.games.registry import GAMES, load_game
 from tests.app.world import SIZE, World
 
 SARA = f"{ISOLATE}שרה{END_OF_ISOLATE}"
@@ -64,3 +72,112 @@ def test_the_name_of_a_game_is_told_apart_too() -> None:
     world.send("leave")
     assert world.send("dialog", kind="rename", id="game")["dialog"]["name"] == "שרה"
     assert world.send("delete", id="game")["notice"]["text"] == f"{SARA} is deleted."
+
+
+def names_at(world: World) -> list[str]:
+    """Return the names of the seats of the table, as its record has them."""
+    assert world.model.sitting
+    return [seat.name for seat in world.model.sitting.match.record.seats]
+
+
+def begun(*seats: tuple[str, str], game: str = "template") -> World:
+    """Return a tab where a table was set: a name and a kind, or the level of a computer, each."""
+    world = World().start()
+    world.send("resize", **SIZE)
+    chosen = [
+        {"name": name, "kind": kind if kind == "human" else "computer", "level": kind}
+        for name, kind in seats
+    ]
+    world.send("new", game=game, seats=chosen, options={})
+    return world
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_two_people_of_one_name_are_told_apart_in_every_game(key: str) -> None:
+    """On the table and its strips, on the curtain, in the log, in speech and on the menu."""
+    world = begun(("Anna", "human"), ("Anna", "human"), game=key)
+    assert names_at(world) == ["Anna", "Anna"]
+    world.send("painted")
+    titles = {(world.page["curtain"] or {}).get("title", "Anna 1 Anna 2")}
+    drawn = json.dumps(world.painted[-1]._asdict(), default=str)
+    assert "Anna 1" in drawn
+    assert "Anna 2" in drawn
+    for _ in range(12):
+        sitting = world.model.sitting
+        assert sitting
+        world.send("painted")
+        titles |= {world.page["curtain"]["title"]} if world.page["curtain"] else set()
+        world.send("lift")
+        game, state = sitting.match.game, sitting.match.state
+        world.send("type", text=game.move_to_text(next(iter(game.legal_moves(state)))))
+    log = world.send("dialog", kind="log")["dialog"]["entries"]
+    assert {line["who"] for line in log} <= {"Anna 1", "Anna 2", None}
+    assert {name for name in ("Anna 1", "Anna 2") if any(name in each for each in titles)} == {
+        "Anna 1",
+        "Anna 2",
+    }
+    known = [seat["name"] for seat in world.page["shelf"][0]["seats"]]
+    assert known == ["Anna 1", "Anna 2"]
+    told = [text for text in texts([log, world.said, world.page["table"]]) if "Anna" in text]
+    assert told
+    assert not [text for text in told if "Anna" in re.sub("Anna [12]", "", text)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_result_of_every_game_says_which_anna_won(key: str) -> None:
+    """In the headline, the standings, the deed and on the menu."""
+    game = load_game(key)
+    match = random_match(game, 2, "end", {}, 2_000)
+    record = match.record
+    seats = (SeatEntry("Anna"), SeatEntry("Anna"))
+    world = World(games={"game": Match.load(game, replace(record, seats=seats)).record.to_text()})
+    world.start()
+    world.send("resize", **SIZE)
+    world.send("open-save", id="game")
+    result = world.send("dialog", kind="over")["dialog"]
+    told = [text for text in texts([result, world.page["shelf"]]) if "Anna" in text]
+    assert {row["name"] for row in result["standings"]} == {"Anna 1", "Anna 2"}
+    assert not [text for text in told if "Anna" in re.sub("Anna [12]", "", text)]
+
+
+def test_a_computer_never_takes_a_name_that_is_in_use() -> None:
+    """At a new table, in the garden of a day, in a rematch, and by a typed name."""
+    assert names_at(begun(("Basil", "human"), ("", "easy"))) == ["Basil", "Hazel"]
+    assert names_at(begun(("Basil", "human"), ("basil\u200b", "easy"))) == ["Basil", "Hazel"]
+    garden = [seat.name for seat in seats_of("witchcraft", "Basil")]
+    assert len(set(garden)) == len(garden)
+    assert garden[0] == "Basil"
+    old = Record("template", (SeatEntry("Basil"), SeatEntry("Basil", "easy")), "7", {"first": "1"})
+    world = World(games={"game": old.to_text()}).start()
+    world.send("resize", **SIZE)
+    world.send("open-save", id="game")
+    assert "Hazel" in json.dumps(world.send("dialog", kind="menu")["dialog"])
+    world.send("again")
+    assert names_at(world) == ["Basil", "Hazel"]
+
+
+def test_a_person_who_takes_over_a_computer_keeps_the_name_that_was_displayed() -> None:
+    """However the record named it."""
+    old = Record("template", (SeatEntry("Basil"), SeatEntry("Basil", "easy")), "7", {"first": "1"})
+    world = World(games={"game": old.to_text()}).start()
+    world.send("open-save", id="game")
+    world.send("place", seat=2, place="here")
+    assert names_at(world) == ["Basil", "Hazel"]
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u200b\u200b", "\u2800", "\u0301", "\U000e0001"])
+def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
+    """At a table, and for a kept game; what else is typed is stored clean."""
+    world = begun((name, "human"), (f"Ann{name}", "human"))
+    assert names_at(world)[0] == "Player 1"
+    assert names_at(world)[1] in ("Ann", "Ann\u0301".replace("n\u0301", "ń"))
+    assert world.model.sitting
+    world.send("rename", id=world.model.sitting.id, name=name)
+    assert world.page["shelf"][0]["name"] == ""
+
+
+def test_an_old_record_with_odd_names_still_opens() -> None:
+    """Its text is kept, and its seats are told apart."""
+    world = table_with("Ann", "Ann\u200b", "\u3164")
+    menu = world.send("dialog", kind="menu")["dialog"]["seats"]
+    assert [seat["name"] for seat in menu] == ["Ann 1", "Ann 2", "Player 3"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tabletop.scene.wording import LONGEST_NAME, short_name
+from tabletop.core.names import END_OF_ISOLATE, ISOLATE
+from tabletop.scene.wording import LONGEST_NAME, short_names
 
 
 @pytest.mark.parametrize(
@@ -17,5 +18,14 @@ from tabletop.scene.wording import LONGEST_NAME, short_name
 )
 def test_a_long_name_is_its_first_word(name: str, short: str) -> None:
     """The sentence of a table has room for twelve letters of a name."""
-    assert short_name(name) == short
-    assert len(short_name(name)) <= LONGEST_NAME
+    assert short_names((name,)) == (short,)
+    assert len(short) <= LONGEST_NAME
+
+
+def test_short_names_are_told_apart() -> None:
+    """Two people whose first words are the same are numbered; names keep their direction."""
+    long = ("Christopher Anderson", "Ben", "Christopher Baker")
+    assert short_names(long) == ("Christopher 1", "Ben", "Christopher 2")
+    assert short_names(("Christopher Baker 1", "Christopher Baker 2")) == short_names(long)[::2]
+    hebrew = f"{ISOLATE}שרה בת אשר הארוכה{END_OF_ISOLATE}"
+    assert short_names((hebrew,)) == (f"{ISOLATE}שרה{END_OF_ISOLATE}",)

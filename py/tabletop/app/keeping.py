@@ -89,7 +89,7 @@ def export(model: Model, message: Message) -> Change:
 
 def rename(model: Model, message: Message) -> Change:
     """Return the change that gives a kept game another name."""
-    name = clean_name(text_of(message, "name"), MAX_TITLE).strip()
+    name = clean_name(text_of(message, "name"), MAX_TITLE)
     beneath = tuple(each for each in model.dialogs if each["kind"] not in ("rename", "save"))
     model = replace(model, dialogs=beneath)
     if model.sitting is not None and model.sitting.id == text_of(message, "id"):

@@ -27,13 +27,13 @@ from tabletop.app.playing import (
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.reading import sitting_from
 from tabletop.app.seen import Seen
-from tabletop.app.start import seat_name
 from tabletop.app.telling import untold
 from tabletop.core.errors import BadRecord, Refusal
 from tabletop.core.language import t
 from tabletop.core.lesson import Do, Lesson, gaps_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
+from tabletop.core.seating import named_seats
 from tabletop.games.registry import AnyMatch, load_game, load_lessons
 from tabletop.scene.scene import Step as Beat
 
@@ -92,11 +92,8 @@ def _name_of(key: str, number: int) -> str:
 
 def _first_match(key: str, lesson: Lesson) -> AnyMatch:
     """Return the match at the first step of a lesson."""
-    seats = [
-        SeatEntry(seat_name(number, number == 1), None if number == 1 else RIVAL)
-        for number in range(1, lesson.seats + 1)
-    ]
-    match: AnyMatch = Match.start(load_game(key), seats, lesson.seed, lesson.options)
+    seats = [SeatEntry(""), *[SeatEntry("", RIVAL)] * (lesson.seats - 1)]
+    match: AnyMatch = Match.start(load_game(key), named_seats(seats), lesson.seed, lesson.options)
     return _played(match, lesson, lesson.steps[0].ply)
 
 

@@ -23,13 +23,12 @@ from tabletop.app.puzzles.playing import opened
 from tabletop.app.puzzles.sitting import named as puzzle_named
 from tabletop.app.puzzles.words import NO_PUZZLE
 from tabletop.app.reading import presentable
-from tabletop.app.start import seat_name
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
 from tabletop.core.link import MARK
 from tabletop.core.match import Match
-from tabletop.core.names import clean_name
 from tabletop.core.record import LEVELS, SeatEntry
+from tabletop.core.seating import named_seats
 from tabletop.core.throws import DICE, OURS, SEED
 from tabletop.games.registry import AnyGame, has_table, load_game, load_lessons, no_such_game
 
@@ -48,7 +47,7 @@ def new(model: Model, message: Message) -> Change:
     seats = message.get("seats")
     if not isinstance(seats, list):
         raise BadMessage("new: seats is no list")
-    entries = [_seat(seat, number) for number, seat in enumerate(seats, start=1)]
+    entries = list(map(_seat, seats))
     options = message.get("options", {})
     key, kept = text_of(message, "game"), (portraits.chosen(seats), places.chosen(seats))
     return _open(model, message, key, entries, options, around=kept)
@@ -170,7 +169,7 @@ def seats_from(key: str, text: str) -> list[SeatEntry]:
     unknown = [kind for kind in kinds if kind not in ("human", *LEVELS)]
     if unknown:
         raise bad_format("seats", words.neither_person_nor_level(repr(unknown[0])))
-    return [_named("", kind, number) for number, kind in enumerate(kinds, start=1)]
+    return [_named("", kind) for kind in kinds]
 
 
 def _open(
@@ -188,7 +187,8 @@ def _open(
     try:
         game = _game(key)
         options, own_dice = _without_dice(game, options)
-        match = Match.start(game, entries, seed_from(fresh) if seed is None else seed, options)
+        seats = named_seats(entries)
+        match = Match.start(game, seats, seed_from(fresh) if seed is None else seed, options)
     except BadRecord as error:
         where = presentable(str(error.where), 60)
         wrong = presentable(words.table_not_laid(where, error.sentence))
@@ -232,13 +232,12 @@ def _open_kept(model: Model, id_: str) -> Change:
     return model, effects
 
 
-def _seat(seat: object, number: int) -> SeatEntry:
+def _seat(seat: object) -> SeatEntry:
     if not isinstance(seat, dict):
         raise BadMessage("new: a seat is no object")
     kind = seat.get("level") if seat.get("kind") == "computer" else "human"
-    return _named(str(seat.get("name", "")), str(kind), number)
+    return _named(str(seat.get("name", "")), str(kind))
 
 
-def _named(name: str, kind: str, number: int) -> SeatEntry:
-    level = None if kind == "human" else kind
-    return SeatEntry(clean_name(name).strip() or seat_name(number, level is None), level)
+def _named(name: str, kind: str) -> SeatEntry:
+    return SeatEntry(name, None if kind == "human" else kind)

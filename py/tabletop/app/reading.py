@@ -16,7 +16,7 @@ from tabletop.app.review import trying
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.language import t
 from tabletop.core.match import Match
-from tabletop.core.names import clean_name, cut
+from tabletop.core.names import bounded_name, cut
 from tabletop.core.record import Record
 from tabletop.core.seal import SUM, check_sum, is_whole
 from tabletop.core.throws import DICE, OURS
@@ -50,7 +50,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
     sitting = Sitting(
         id=id_,
         match=replace(match, record=replace(record, meta={})),
-        name=clean_name(_text(meta.get("name")), MAX_TITLE),
+        name=bounded_name(_text(meta.get("name")), MAX_TITLE),
         begun=_time(meta.get("begun")),
         played=_time(meta.get("played")),
         kept=text,

@@ -15,6 +15,7 @@ from tabletop.core.language import t
 from tabletop.core.link import ELSEWHERE
 from tabletop.core.names import cut, plain_name, told_name
 from tabletop.core.record import SeatEntry
+from tabletop.core.seating import plain_names
 from tabletop.games.registry import AnyMatch
 
 
@@ -26,7 +27,7 @@ def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
         "game": match.game.info.key,
         "title": match.game.info.title,
         "name": plain_name(sitting.name),
-        "seats": [_seat(seat, mark) for mark, seat in enumerate(match.record.seats, start=1)],
+        "seats": _seats(match.record.seats),
         "status": _cut(_standing(sitting)),
         "when": now,
         "state": _state(sitting),
@@ -120,9 +121,11 @@ def read_shelf(texts: Mapping[str, str], old_list: str | None, kept: Iterable[st
     return by_time(entry for entry in entries.values() if entry["id"] in ids)
 
 
-def _seat(seat: SeatEntry, mark: int) -> dict[str, object]:
-    kind = "human" if seat.is_human else "computer"
-    return {"name": plain_name(seat.name), "mark": mark, "kind": kind}
+def _seats(seats: tuple[SeatEntry, ...]) -> list[dict[str, object]]:
+    return [
+        {"name": name, "mark": mark, "kind": "human" if seat.is_human else "computer"}
+        for mark, (name, seat) in enumerate(zip(plain_names(seats), seats, strict=True), start=1)
+    ]
 
 
 def _cut(sentence: str) -> str:

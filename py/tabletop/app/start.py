@@ -12,24 +12,9 @@ from tabletop.app.strengths.offered import levels_of, usual_level
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
 from tabletop.core.options import Option
+from tabletop.core.seating import COMPUTER_NAMES, usual_name
 from tabletop.core.throws import DICE, OURS, SEED
 from tabletop.games.registry import GAMES, has_table, load_game
-
-COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
-MOST_NAMED = len(COMPUTER_NAMES)
-"""So many seats have a name of their own: no game has more."""
-
-
-def seat_name(number: int, is_human: bool) -> str:
-    """Return the name of a seat that nobody named."""
-    if is_human:
-        return words.player(number)
-    return COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
-
-
-def is_usual_name(name: str) -> bool:
-    """Return whether a name is one that a person has who gave none."""
-    return name in {words.player(number) for number in range(1, MOST_NAMED + 1)}
 
 
 def cards_json() -> str:
@@ -77,6 +62,7 @@ def start_dialog(key: str) -> dict[str, Any]:
         "faces": portraits.offered(),
         "lessons": offered_lessons(key),
         "seats": [_seat(number, usual_level(info)) for number in range(1, info.max_seats + 1)],
+        "computers": list(COMPUTER_NAMES),
         "count": max(info.min_seats, min(2, info.max_seats)),
         "min": info.min_seats,
         "max": info.max_seats,
@@ -90,7 +76,10 @@ def start_dialog(key: str) -> dict[str, Any]:
 
 def _seat(number: int, level: str) -> dict[str, Any]:
     kind = "human" if number == 1 else "computer"
-    placeholder = {"human": seat_name(number, True), "computer": seat_name(number, False)}
+    placeholder = {
+        "human": usual_name(number, is_human=True),
+        "computer": usual_name(number, is_human=False),
+    }
     return {
         "mark": number,
         "name": "",

@@ -172,10 +172,6 @@ def you_are_asked(throws: str) -> str:
     return t("You are asked. {throws}", throws=throws)
 
 
-def player(number: int) -> str:
-    return t("Player {number}", number=number)
-
-
 # At the table.
 
 NOT_YOUR_TURN = later("It is not your turn: wait for the computer, or take back your move.")

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tabletop.core.names import told_name
 from tabletop.core.record import Record
+from tabletop.core.seating import display_names
 
 
 class Look(NamedTuple):
@@ -73,4 +73,6 @@ class Lesson:
 
 def gaps_of(record: Record) -> dict[str, str]:
     """Return what fills the gaps of a lesson's sentences: the name of each seat."""
-    return {f"seat{number}": told_name(seat.name) for number, seat in enumerate(record.seats, 1)}
+    return {
+        f"seat{number}": name for number, name in enumerate(display_names(record.seats), start=1)
+    }

@@ -20,7 +20,7 @@ from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.game import CHANCE, Game
 from tabletop.core.language import t
 from tabletop.core.match import Match
-from tabletop.core.names import clean_name
+from tabletop.core.names import bounded_name
 from tabletop.core.record import FORMAT, MAX_TEXT, Record, SeatEntry
 from tabletop.core.record import VERSION as RECORD_VERSION
 from tabletop.core.strict_json import MAX_VALUES, read_json
@@ -98,7 +98,7 @@ def _to_list(match: AnyMatch) -> list[object]:
 
 def _seat_of(seat: SeatEntry, place: str) -> list[str]:
     kind = seat.level or place
-    return [clean_name(seat.name), *([] if kind == HERE else [kind])]
+    return [bounded_name(seat.name), *([] if kind == HERE else [kind])]
 
 
 def known_table(value: object) -> str:

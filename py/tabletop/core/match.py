@@ -11,9 +11,9 @@ from tabletop.core.chance import draws_from, is_seed
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.game import CHANCE, Game, M, S, complete_setup, read_move
 from tabletop.core.language import t
-from tabletop.core.names import told_name
 from tabletop.core.options import Setup
 from tabletop.core.record import Record, SeatEntry
+from tabletop.core.seating import display_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ class Match(Generic[S, M]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return one name a seat, as it is told."""
-        return tuple(told_name(seat.name) for seat in self.record.seats)
+        """Return one name a seat, no two alike."""
+        return display_names(self.record.seats)
 
     def move_at(self, ply: int) -> M | None:
         """Return the move played at `ply`, None where it is not known whole."""

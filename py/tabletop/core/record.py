@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from tabletop.core import words
 from tabletop.core.errors import bad_format
 from tabletop.core.language import t
-from tabletop.core.names import clean_name
+from tabletop.core.names import bounded_name
 from tabletop.core.strict_json import read_json
 
 FORMAT = "six-gardens"
@@ -173,7 +173,7 @@ def _seat(value: object, where: str) -> SeatEntry:
         raise bad_format(f"{where}.kind", t(words.NO_KIND))
     keys = ("name", "kind") if kind == "human" else ("name", "kind", "level")
     _check_keys(data, keys, keys, f"{where}.")
-    name = clean_name(_text(data["name"], f"{where}.name"))
+    name = bounded_name(_text(data["name"], f"{where}.name"))
     if kind == "human":
         return SeatEntry(name)
     level = _text(data["level"], f"{where}.level")
@@ -183,7 +183,7 @@ def _seat(value: object, where: str) -> SeatEntry:
 
 
 def _seat_to_data(seat: SeatEntry) -> dict[str, str]:
-    name = clean_name(seat.name)
+    name = bounded_name(seat.name)
     if seat.level is None:
         return {"name": name, "kind": "human"}
     return {"name": name, "kind": "computer", "level": seat.level}

@@ -121,6 +121,11 @@ def no_such_opponent(key: str, level: str, known: str) -> str:
     )
 
 
+def player(number: int) -> str:
+    """Return what a person at a seat is called who gave no name."""
+    return t("Player {number}", number=number)
+
+
 def in_points(points: int) -> str:
     """Return so many points in words."""
     return t_count("{points} point", "{points} points", points, points=figure(points))

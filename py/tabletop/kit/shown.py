@@ -11,7 +11,6 @@ from typing import Any, Generic, Self, TypeVar
 
 from tabletop.core.game import Game, S
 from tabletop.scene.table import Sight, Sitter
-from tabletop.scene.wording import short_name
 
 C = TypeVar("C")
 """What is picked of a move, as a game reads it out of the draft."""
@@ -58,7 +57,7 @@ class Base(Generic[S, C]):
 
     def short(self, seat: int) -> str:
         """Return the name of a seat, short enough for a sentence."""
-        return short_name(self.sight.name(seat))
+        return self.sight.short(seat)
 
     @property
     def names(self) -> list[str]:

@@ -16,6 +16,7 @@ from tabletop.core.errors import Refusal
 from tabletop.core.game import M, S
 from tabletop.scene.layout import LEAST_LYING, LEAST_UPRIGHT, Size
 from tabletop.scene.scene import Scene, Step
+from tabletop.scene.wording import short_names
 
 Draft = tuple[str, ...]
 """What has been picked so far of a move that is not played yet: ids of regions, or short words.
@@ -78,6 +79,10 @@ class Sight(Generic[S]):
     def name(self, seat: int) -> str:
         """Return the name of the sitter at `seat`, counted from 1."""
         return self.sitters[seat - 1].name
+
+    def short(self, seat: int) -> str:
+        """Return the name of the sitter at `seat`, short enough for a sentence."""
+        return short_names(tuple(sitter.name for sitter in self.sitters))[seat - 1]
 
 
 @dataclass(frozen=True, slots=True)

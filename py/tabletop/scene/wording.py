@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from tabletop.core.names import cut
+from functools import lru_cache
+
+from tabletop.core.names import END_OF_ISOLATE, ISOLATE, cut, isolated, numbered
 
 LONGEST_NAME = 12
 
 
-def short_name(name: str) -> str:
-    """Return a name that leaves room for a sentence: the first word of a long one."""
+@lru_cache(maxsize=64)
+def short_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of a table, each short enough for a sentence and no two alike.
+
+    Of a long name that is the first word; where several are the same then, they are numbered.
+    """
+    return tuple(map(isolated, numbered([_short(name) for name in names])))
+
+
+def _short(name: str) -> str:
+    name = name.strip(f"{ISOLATE}{END_OF_ISOLATE}")
     first = name.split()[0] if len(name) > LONGEST_NAME and name.split() else name
     return cut(first, LONGEST_NAME)

@@ -25,7 +25,7 @@ function seatOf(seat, was, { levels, faces }) {
   if (!was || typeof was !== "object") return { ...seat };
   return {
     ...seat,
-    name: isText(was.name) ? was.name : seat.name,
+    name: isText(was.name, 160) ? was.name : seat.name,
     face: faces.some(({ icon }) => icon === was.face) ? was.face : "",
     kind: KINDS.includes(was.kind) ? was.kind : seat.kind,
     level: levelOf(was.level, levels) ?? seat.level,

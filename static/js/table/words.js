@@ -1,4 +1,5 @@
 // Words on the canvas: fonts, and how words that are too wide are broken, shrunk and cut.
+import { graphemes } from "../graphemes.js";
 
 const FAMILIES = {
   text: "Nunito, system-ui, sans-serif",
@@ -76,14 +77,19 @@ function shortened(lines, most, fit, width) {
   return [...lines.slice(0, most - 1), last].map((line) => cut(line, fit, width));
 }
 
-/** As much of `line` as fits with an ellipsis; all of it if it fits without. */
+/**
+ * As much of `line` as fits with an ellipsis; all of it if it fits without. A number at its end
+ * stays: it may tell two people of one name apart.
+ */
 export function cut(line, fit, width) {
   if (width(line) <= fit) {
     return line;
   }
-  const letters = [...line];
-  while (letters.length && width(`${letters.join("").trimEnd()}…`) > fit) {
+  const [number] = / \d{1,2}$/.exec(line) ?? [""];
+  const letters = graphemes(line.slice(0, line.length - number.length));
+  const shortened = () => `${letters.join("").trimEnd()}…${number}`;
+  while (letters.length && width(shortened()) > fit) {
     letters.pop();
   }
-  return `${letters.join("").trimEnd()}…`;
+  return shortened();
 }

@@ -11,8 +11,8 @@ from datetime import date
 from functools import cache
 from hashlib import sha256
 
-from tabletop.app.start import seat_name
 from tabletop.core.record import Record, SeatEntry
+from tabletop.core.seating import named_seats
 from tabletop.games.registry import load_game
 
 RIVAL = "easy"
@@ -52,9 +52,8 @@ def id_of(key: str, day: str) -> str:
 
 def seats_of(key: str, name: str = "") -> list[SeatEntry]:
     """Return who sits there: one person, alone where the game allows it, or against few rivals."""
-    others = range(2, load_game(key).info.min_seats + 1)
-    rivals = [SeatEntry(seat_name(number, False), RIVAL) for number in others]
-    return [SeatEntry(name or seat_name(1, True)), *rivals]
+    rivals = load_game(key).info.min_seats - 1
+    return named_seats([SeatEntry(name), *[SeatEntry("", RIVAL)] * rivals])
 
 
 @cache

@@ -16,7 +16,6 @@ from tabletop.app.playing import Change, settle_new
 from tabletop.app.shelf import find
 from tabletop.core.language import t
 from tabletop.core.match import Match
-from tabletop.core.names import clean_name
 from tabletop.games.registry import AnyMatch, load_game, no_such_game
 
 
@@ -66,7 +65,7 @@ def _begun(model: Model, message: Message, id_: str, name: str) -> Change:
     key, day, now = text_of(message, "game"), text_of(message, "day"), text_of(message, "now")
     person = message.get("person")
     who = person if isinstance(person, dict) else {}
-    seats = seats_of(key, clean_name(str(who.get("name", ""))).strip())
+    seats = seats_of(key, str(who.get("name", "")))
     match: AnyMatch = Match.start(load_game(key), seats, seed_of(key, day))
     faces = portraits.chosen([who, *([None] * (len(seats) - 1))])
     sitting = Sitting(id=id_, match=match, name=name, begun=now, portraits=faces)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from tabletop.app.ending import words
 from tabletop.app.presence.places import people_of
-from tabletop.app.start import is_usual_name
 from tabletop.core.game import Outcome
 from tabletop.core.language import t
+from tabletop.core.seating import is_usual_name
 from tabletop.games.registry import AnyMatch
 
 CLOSE = 3

@@ -9,10 +9,10 @@ from typing import Any
 from tabletop.app.illustrations.places import flat, joined, place_of
 from tabletop.app.model import Sitting
 from tabletop.app.sights import sight_of, table_of
-from tabletop.app.start import seat_name
 from tabletop.core.illustration import Course, Illustration, Moment, spot
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
+from tabletop.core.seating import named_seats
 from tabletop.games.registry import AnyMatch, load_game
 from tabletop.kit.callouts import called_out
 from tabletop.scene.boxes import Box
@@ -46,11 +46,8 @@ def _size(moment: Moment, cut: Box) -> tuple[int, int]:
 
 def match_at(key: str, course: Course, ply: int) -> AnyMatch:
     """Return the match at a ply of a course: a person at seat 1, computers at the others."""
-    seats = [
-        SeatEntry(seat_name(number, number == 1), None if number == 1 else _RIVAL)
-        for number in range(1, course.seats + 1)
-    ]
-    match: AnyMatch = Match.start(load_game(key), seats, course.seed, course.options)
+    seats = [SeatEntry(""), *[SeatEntry("", _RIVAL)] * (course.seats - 1)]
+    match: AnyMatch = Match.start(load_game(key), named_seats(seats), course.seed, course.options)
     for text in course.moves[:ply]:
         match = match.play(text)
     return match

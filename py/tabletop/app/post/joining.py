@@ -9,6 +9,7 @@ from tabletop.app.model import Sitting
 from tabletop.app.presence.places import place_of, told
 from tabletop.core.link import ELSEWHERE, HERE, PLACES, TABLE, known_places, known_table
 from tabletop.core.record import Record, SeatEntry
+from tabletop.core.seating import named_seats
 from tabletop.games.registry import AnyMatch
 
 SAME, OLDER, ON, FORK = "same", "older", "on", "fork"
@@ -65,7 +66,7 @@ def seated(ours: Sitting, letter: AnyMatch) -> Sitting:
     ]
     seats = tuple(
         SeatEntry(other.name) if here else other
-        for here, other in zip(is_ours, letter.record.seats, strict=True)
+        for here, other in zip(is_ours, named_seats(letter.record.seats), strict=True)
     )
     if not ours.places:
         is_ours = _left_to_us(letter)
@@ -98,5 +99,6 @@ def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Sitting:
 
 
 def bare(letter: AnyMatch) -> AnyMatch:
-    """Return the match of a link without what it says of those who sent it."""
-    return replace(letter, record=replace(letter.record, meta={}), undone=())
+    """Return the match of a link with clean names, without what it says of those who sent it."""
+    seats = tuple(named_seats(letter.record.seats))
+    return replace(letter, record=replace(letter.record, seats=seats, meta={}), undone=())

@@ -12,6 +12,7 @@ from tabletop.app.presence.places import moved, place_of
 from tabletop.app.sights import is_closed
 from tabletop.core.link import ELSEWHERE, HERE, PHONE
 from tabletop.core.record import SeatEntry
+from tabletop.core.seating import plain_names
 
 
 def place(model: Model, message: Message) -> Change:
@@ -28,7 +29,7 @@ def place(model: Model, message: Message) -> Change:
     if not 1 <= seat <= len(record.seats):
         return model, ()
     seats = list(record.seats)
-    seats[seat - 1] = SeatEntry(seats[seat - 1].name)
+    seats[seat - 1] = SeatEntry(plain_names(record.seats)[seat - 1])
     match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
     covers = sitting.covers or PHONE in (place_, place_of(sitting, seat))
     sitting = replace(moved(replace(sitting, match=match), seat, place_), covers=covers)

@@ -29,12 +29,12 @@ from tabletop.app.puzzles.judging import (
 )
 from tabletop.app.puzzles.sitting import Missed, Trial, named, next_of, with_solved
 from tabletop.app.seen import Seen
-from tabletop.app.start import seat_name
 from tabletop.app.telling import untold
 from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import SeatEntry
+from tabletop.core.seating import named_seats
 from tabletop.games.registry import AnyMatch, load_game
 from tabletop.scene.scene import Step as Beat
 
@@ -71,12 +71,8 @@ def opened(model: Model, game: str, number: int) -> Change:
 
 
 def _seats(puzzle: Puzzle) -> list[SeatEntry]:
-    return [
-        SeatEntry(
-            seat_name(number, number == puzzle.seat), None if number == puzzle.seat else RIVAL
-        )
-        for number in range(1, puzzle.seats + 1)
-    ]
+    seats = range(1, puzzle.seats + 1)
+    return named_seats([SeatEntry("", None if seat == puzzle.seat else RIVAL) for seat in seats])
 
 
 def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> Change:

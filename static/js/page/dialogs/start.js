@@ -1,9 +1,11 @@
 // Setting the table: who sits where, and how it is played. The draft lives here until "Begin".
 import { html, live, nothing } from "../../../build/vendor/lit-html.js";
+import { cutName } from "../../graphemes.js";
 import { icon, portrait, seatMark } from "../icons.js";
 import { keepTable, lastTable } from "../last-table.js";
 import { offers } from "../lesson.js";
 import { say } from "../say.js";
+import { namesOf } from "../seat-names.js";
 import { chosenAt, valueOf, valuesOf, withChoice } from "../usual.js";
 import { words } from "../words.js";
 
@@ -15,6 +17,7 @@ const said = words.start;
  * @typedef {import("../usual.js").Option} Option
  * @typedef {{game: string, title: string, line: string, players: string, minutes: string,
  *   faces: {icon: string, label: string}[], seats: Seat[], count: number, min: number, max: number,
+ *   computers: string[],
  *   levels: {key: string, label: string, sentence: string, icon: string}[], options: Option[]}} Start
  * @typedef {{seats: Seat[], count: number, options: Record<string, string>}} Draft
  */
@@ -30,8 +33,8 @@ function draftOf(dialog) {
 
 const sitter = ({ name, face = "", kind, level, place = "here" }) =>
   kind === "computer"
-    ? { name: name.trim(), kind, level }
-    : { name: name.trim(), kind, face, place };
+    ? { name: cutName(name).trim(), kind, level }
+    : { name: cutName(name).trim(), kind, face, place };
 
 /** @returns {boolean} whether several people play: one alone is here */
 const areSeveral = ({ seats, count }) =>
@@ -126,27 +129,31 @@ const placeChoice = (seat, index, redraw) =>
         : nothing
     }`;
 
-/** What to call a seat that nobody has named. */
-const nameOf = ({ name, kind, placeholder }) => name.trim() || placeholder[kind];
+/** @returns {string[]} what the seats in play will be called */
+const calledIn = ({ seats, count }, { computers }) => namesOf(seats.slice(0, count), computers);
+
+/** A name that became too long is cut, though not while a letter is still being composed. */
+const typedName = ({ currentTarget: { value }, isComposing }) =>
+  isComposing ? value : cutName(value);
 
 /** One seat more, or fewer: that is said, and a button that goes hands the focus to its kind. */
-const counts = (redraw, draft, by) => (event) => {
+const counts = (redraw, draft, dialog, by) => (event) => {
   const { currentTarget: button } = event;
   const fields = button.form;
   draft.count += by;
   redraw();
-  const { count, seats } = draft;
-  say(by > 0 ? said.added(count, nameOf(seats[count - 1])) : said.removed(count + 1));
+  const { count } = draft;
+  say(by > 0 ? said.added(count, calledIn(draft, dialog).at(-1)) : said.removed(count + 1));
   if (!button.isConnected) fields.querySelector(by > 0 ? ".remove" : ".add").focus();
 };
 
-const removal = (draft, index, min, redraw) =>
-  draft.count > min && index === draft.count - 1
+const removal = (draft, index, dialog, redraw) =>
+  draft.count > dialog.min && index === draft.count - 1
     ? html`<button
         class="round remove"
         type="button"
         aria-label=${said.remove(index + 1)}
-        @click=${counts(redraw, draft, -1)}
+        @click=${counts(redraw, draft, dialog, -1)}
       >
         ${icon("minus")}
       </button>`
@@ -180,13 +187,19 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
         type="text"
         name="name-${index}"
         aria-label=${said.name(index + 1)}
-        maxlength="24"
         autocomplete="off"
-        placeholder=${seat.placeholder[seat.kind]}
+        placeholder=${seat.name.trim() ? nothing : calledIn(draft, dialog)[index]}
         .value=${live(seat.name)}
-        @input=${(event) => (seat.name = event.currentTarget.value)}
+        @input=${(event) => {
+          seat.name = typedName(event);
+          redraw();
+        }}
+        @compositionend=${() => {
+          seat.name = cutName(seat.name);
+          redraw();
+        }}
       />
-      ${removal(draft, index, dialog.min, redraw)}
+      ${removal(draft, index, dialog, redraw)}
     </div>
     <div class="choices" role="radiogroup" aria-label=${said.plays(index + 1)}>
       ${kindChoice(seat, index, "human", said.human, "meeple", redraw)}
@@ -234,7 +247,7 @@ const seatsField = (dialog, draft, redraw) =>
     </div>
     ${
       draft.count < dialog.max
-        ? html`<button class="button add" type="button" @click=${counts(redraw, draft, 1)}>
+        ? html`<button class="button add" type="button" @click=${counts(redraw, draft, dialog, 1)}>
             ${icon("plus")}${said.add}
           </button>`
         : nothing

@@ -20,7 +20,6 @@ from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET
-from tabletop.scene.wording import short_name
 
 GO_ON = "go"
 
@@ -103,7 +102,7 @@ def _away(shown: Shown) -> str:
     """Return what the button says that looks away."""
     if shown.seat == shown.home:
         return t(said.CLOSE_SCORE)
-    return said.back_to(short_name(shown.sitters[shown.home - 1].name))
+    return said.back_to(shown.short(shown.home))
 
 
 def _care(shown: Shown, move: Watering | Weeding) -> Button:

@@ -29,7 +29,6 @@ from tabletop.games.hanging_gardens.words import refusals as words
 from tabletop.kit.saying import over
 from tabletop.scene.looking import looked_away
 from tabletop.scene.table import Answer, Picked, Play, Sight
-from tabletop.scene.wording import short_name
 
 
 def pointed(sight: Sight[State], region: str) -> str:
@@ -144,10 +143,10 @@ def answer(sight: Sight[State], region: str) -> Answer:
 
 def _what_lies_there(sight: Sight[State], place: Space) -> Refusal:
     """Return that a piece is to be picked first, and what the dots mean if there are any."""
-    names = [sight.name(laid.seat) for laid in laid_last(sight) if laid.covers(place)]
+    names = [sight.short(laid.seat) for laid in laid_last(sight) if laid.covers(place)]
     if not names:
         return _pick_first(words.TAKE_FIRST)
-    return Refusal("E-PHASE", "turn", t(words.DOTS, name=short_name(names[-1])))
+    return Refusal("E-PHASE", "turn", t(words.DOTS, name=names[-1]))
 
 
 def _gone(state: State, choice: Choice) -> Answer:

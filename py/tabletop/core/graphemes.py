@@ -1,0 +1,100 @@
+"""Grapheme clusters: what a reader takes for one character, so that no text is cut inside one.
+
+The rules are those of Unicode Standard Annex #29 where the standard library has the properties for
+them. Where it has not, clusters are joined rather than split: a text may be cut a little earlier
+than necessary, but never within an emoji, an accented letter or a syllable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from unicodedata import category, combining
+
+ZWJ = "\N{ZERO WIDTH JOINER}"
+ZWNJ = "\N{ZERO WIDTH NON-JOINER}"
+
+_VIRAMA = 9
+"""The canonical combining class of the signs that join two consonants to one syllable."""
+
+_PREPENDED = frozenset(
+    "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e"
+    "\U000110bd\U000110cd\U000111c2\U000111c3\U00011d46\U00011f02"
+    "\U0001193f\U00011941\U00011a3a\U00011a84\U00011a85\U00011a86\U00011a87\U00011a88\U00011a89"
+)
+"""Signs that belong to the letter after them (Grapheme_Cluster_Break=Prepend)."""
+
+_EXTENDING = frozenset(f"{ZWJ}{ZWNJ}\u0e33\u0eb3\uff9e\uff9f")
+"""Characters that are no marks and still belong to what stands before them."""
+
+
+def graphemes(text: str) -> Iterator[str]:
+    """Yield the grapheme clusters of `text`; joined, they are the text again."""
+    start = 0
+    flags = 0
+    """How many regional indicators stand directly before the present character."""
+    for at in range(1, len(text)):
+        before, char = text[at - 1], text[at]
+        flags = flags + 1 if _is_regional(before) else 0
+        is_half = flags % 2 == 1 and _is_regional(char)
+        if not is_half and not _belong_together(before, char):
+            yield text[start:at]
+            start = at
+    if text:
+        yield text[start:]
+
+
+def cut_graphemes(text: str, most: int) -> str:
+    """Return the longest beginning of `text` of at most `most` characters that splits no cluster.
+
+    A first cluster that is longer is split, as nothing would be left otherwise.
+    """
+    if len(text) <= most:
+        return text
+    kept = 0
+    for cluster in graphemes(text):
+        if kept + len(cluster) > most:
+            break
+        kept += len(cluster)
+    return text[: kept or most]
+
+
+def _belong_together(before: str, char: str) -> bool:
+    if (before, char) == ("\r", "\n"):
+        return True
+    if category(before) in ("Cc", "Zl", "Zp"):
+        return False
+    is_kept = category(char).startswith("M") or char in _EXTENDING or _is_tag(char)
+    return is_kept or _is_toned(char) or _joins(before) or _are_jamo(before, char)
+
+
+def _joins(before: str) -> bool:
+    """Return whether a character belongs to what stands after it."""
+    return before == ZWJ or before in _PREPENDED or combining(before) == _VIRAMA
+
+
+def _is_regional(char: str) -> bool:
+    return "\U0001f1e6" <= char <= "\U0001f1ff"
+
+
+def _is_toned(char: str) -> bool:
+    """Return whether this is the skin tone of an emoji."""
+    return "\U0001f3fb" <= char <= "\U0001f3ff"
+
+
+def _is_tag(char: str) -> bool:
+    return "\U000e0020" <= char <= "\U000e007f"
+
+
+def _are_jamo(before: str, char: str) -> bool:
+    """Return whether two characters may be parts of one Korean syllable."""
+    return (_is_jamo(char) and (_is_jamo(before) or "\uac00" <= before <= "\ud7a3")) or (
+        _is_jamo(before) and "\uac00" <= char <= "\ud7a3"
+    )
+
+
+def _is_jamo(char: str) -> bool:
+    return (
+        "\u1100" <= char <= "\u11ff"
+        or "\ua960" <= char <= "\ua97f"
+        or ("\ud7b0" <= char <= "\ud7ff")
+    )

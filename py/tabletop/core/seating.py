@@ -1,0 +1,90 @@
+"""Who is who at a table: the one place that decides by which names its seats are known.
+
+`named_seats` chooses names for a new table; `display_names` tells the seats of any record apart,
+however they are named there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import count
+from typing import TYPE_CHECKING
+
+from tabletop.core import words
+from tabletop.core.language import remembered
+from tabletop.core.names import clean_name, isolated, name_key, numbered
+
+if TYPE_CHECKING:
+    from tabletop.core.record import SeatEntry
+
+COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
+
+USUAL_NAMES = 12
+"""For so many seats a person without a name has one; no game has more."""
+
+
+def usual_name(number: int, *, is_human: bool) -> str:
+    """Return the name of a seat that nobody named, where no other seat has that name."""
+    if is_human:
+        return words.player(number)
+    return COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
+
+
+def is_usual_name(name: str) -> bool:
+    """Return whether a name is one that a person has who gave none."""
+    return name in {words.player(number) for number in range(1, USUAL_NAMES + 1)}
+
+
+def named_seats(seats: Sequence[SeatEntry]) -> list[SeatEntry]:
+    """Return the seats of a new table with clean names: every seat has one, and no computer has
+    that of another seat."""
+    cleaned = [clean_name(seat.name) for seat in seats]
+    names = _distinct(cleaned, [seat.is_human for seat in seats])
+    return [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+
+
+@remembered(64)
+def plain_names(seats: tuple[SeatEntry, ...]) -> tuple[str, ...]:
+    """Return one name a seat, no two alike: as `display_names`, but without isolates."""
+    cleaned = [clean_name(seat.name) for seat in seats]
+    return numbered(_distinct(cleaned, [seat.is_human for seat in seats]))
+
+
+def display_names(seats: tuple[SeatEntry, ...]) -> tuple[str, ...]:
+    """Return one name a seat, no two alike, as sentences have it.
+
+    People of one name are numbered. A computer that has the name of another seat is called by a
+    name that is free, and a seat without a visible name as if nobody had named it.
+    """
+    return tuple(map(isolated, plain_names(seats)))
+
+
+def _distinct(names: Sequence[str], are_human: Sequence[bool]) -> list[str]:
+    """Return the names with one for each seat that has none, or is a computer of a name in use."""
+    found = [name if is_human else "" for name, is_human in zip(names, are_human, strict=True)]
+    for at, is_human in enumerate(are_human):
+        if is_human and not found[at]:
+            found[at] = _first_free(map(words.player, count(at + 1)), found)
+    for at, name in enumerate(names):
+        if name and not are_human[at] and _is_free(name, found):
+            found[at] = name
+    for at, name in enumerate(found):
+        if not name:
+            found[at] = _first_free(_names_of_computers(at + 1), found)
+    return found
+
+
+def _names_of_computers(number: int) -> Iterable[str]:
+    """Yield the names that a computer at a seat may have, the usual one first."""
+    yield usual_name(number, is_human=False)
+    yield from COMPUTER_NAMES
+    yield from (f"{name} {more}" for more in count(2) for name in COMPUTER_NAMES)
+
+
+def _first_free(names: Iterable[str], taken: Sequence[str]) -> str:
+    return next(name for name in names if _is_free(name, taken))
+
+
+def _is_free(name: str, taken: Sequence[str]) -> bool:
+    return name_key(name) not in map(name_key, filter(None, taken))
