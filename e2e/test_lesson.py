@@ -8,7 +8,7 @@ from e2e.board_page import BoardPage, open_table
 from e2e.conftest import OpenPage
 from e2e.test_keys import press_until
 from e2e.watch import PATIENCE
-from tabletop.core.lesson import Do
+from tabletop.core.lesson import Choose, Look
 from tabletop.games.registry import load_lessons
 
 BY_FINGER, BY_KEYS = "wizards-garden", "garden-growth"
@@ -52,8 +52,11 @@ def test_a_whole_lesson_by_finger_on_a_phone(open_page: OpenPage) -> None:
         if number == 2:
             leave_and_take_up(table)
             wait_for_step(table, number, steps)
-        if not isinstance(step, Do):
+        if isinstance(step, Look):
             table.tap(table.button("Go on"))
+            continue
+        if isinstance(step, Choose):
+            table.type_move(step.good[0].moves[0])
             continue
         while step_of(table) == number:
             table.tap(ring(table))
@@ -80,7 +83,10 @@ def test_a_whole_lesson_by_keys_alone(open_page: OpenPage) -> None:
     table = open_table(open_page, f"#learn={BY_KEYS}")
     for number, step in enumerate(lesson.steps[:-1], start=1):
         wait_for_step(table, number, steps)
-        if not isinstance(step, Do):
+        if isinstance(step, Choose):
+            table.type_move(step.good[0].moves[0])
+            continue
+        if isinstance(step, Look):
             press_until(table.page, "Tab", table.button("Go on"))
             table.page.keyboard.press("Enter")
             continue

@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 
 from tabletop.app.learning import RIVAL
+from tabletop.app.lesson import step_of
 from tabletop.core.game import listed_moves
-from tabletop.core.lesson import Do, Lesson, Look, gaps_of
+from tabletop.core.lesson import Choose, Do, Lesson, Look, gaps_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch, load_game, load_lessons
@@ -84,6 +85,19 @@ def test_a_lesson_replays(key: str, number: int) -> None:
 
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_every_way_through_a_choice_is_as_long_as_the_first(key: str, number: int) -> None:
+    """The first one is the lesson's own line; each decision differs, and so does each slip."""
+    lesson = load_lessons(key)[number - 1]
+    for step, following in pairwise(lesson.steps):
+        if isinstance(step, Choose):
+            own = lesson.moves[step.ply : following.ply]
+            assert step.good[0].moves == own
+            assert {len(way.moves) for way in step.good} == {len(own)}
+            answers = [*(way.moves[0] for way in step.good), *(slip.move for slip in step.poor)]
+            assert len(answers) == len(set(answers)) > 1
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_person_plays_every_move_that_is_hers(key: str, number: int) -> None:
     """No step stands while chance is awaited, and between steps only others play."""
     lesson = load_lessons(key)[number - 1]
@@ -92,7 +106,7 @@ def test_a_person_plays_every_move_that_is_hers(key: str, number: int) -> None:
     for step, following in pairwise(lesson.steps):
         played = movers[step.ply : following.ply]
         assert movers[step.ply] != 0, step
-        if isinstance(step, Do):
+        if not isinstance(step, Look):
             assert played[0] == 1, step
             played = played[1:]
         assert 1 not in played, step
@@ -126,7 +140,14 @@ def sentences(lesson: Lesson) -> list[str]:
     """Return all that a lesson says."""
     said = [step.say for step in lesson.steps]
     for step in lesson.steps:
-        said += [step.ready, step.wrong] if isinstance(step, Do) else []
+        if isinstance(step, Do):
+            said += [step.ready, step.wrong]
+        if isinstance(step, Choose):
+            said += [
+                step.wrong,
+                *(way.said for way in step.good),
+                *(slip.said for slip in step.poor),
+            ]
     return said
 
 
@@ -157,9 +178,22 @@ def drafted(world: World) -> tuple[str, ...]:
     return world.model.sitting.draft
 
 
-def goes_on(world: World) -> None:
-    """Do what a step asks for: tap the ring until the step is done, or say that one has looked."""
+def choice(world: World) -> Choose | None:
+    """Return the choice that the learner has to make now."""
+    assert world.model.sitting
+    step = step_of(world.model.sitting)
+    return step if isinstance(step, Choose) else None
+
+
+def goes_on(world: World, way: int = 0) -> None:
+    """Do what a step asks for: say that one has looked, take a good way, or tap the ring until the
+    step is done."""
     step = world.page["table"]["lesson"]["step"]
+    decides = choice(world)
+    if decides:
+        world.send("type", text=decides.good[way % len(decides.good)].moves[0])
+        assert world.page["table"]["lesson"]["step"] == step + 1
+        return
     if world.page["table"]["lesson"]["looks"]:
         world.send("lesson-on")
     for _ in range(MOST_TAPS):
@@ -183,12 +217,48 @@ def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: st
     for place, step in enumerate(lesson.steps[:-1], start=1):
         shown = world.page["table"]
         assert (shown["lesson"]["step"], shown["ply"]) == (place, step.ply)
-        assert shown["sentence"] == told(world, step.say)
+        assert world.model.sitting
+        said = lesson.sentence(world.model.sitting.match.record, place - 1)
+        assert shown["sentence"] == told(world, said)
         if isinstance(step, Look):
             assert ringed(world) == ([step.at] if step.at else [])
         goes_on(world)
     assert world.page["table"]["lesson"]["ends"]
     assert world.moves == lesson.moves
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_every_line_of_a_lesson_leads_to_its_end(key: str, number: int) -> None:
+    """Whichever good ways are taken, each later step finds its place, and the sentence fits."""
+    lesson = load_lessons(key)[number - 1]
+    widest = max((len(s.good) for s in lesson.steps if isinstance(s, Choose)), default=0)
+    for way in range(1, widest):
+        world = begun(key, number)
+        for place, step in enumerate(lesson.steps[:-1]):
+            assert world.model.sitting
+            said = lesson.sentence(world.model.sitting.match.record, place)
+            assert world.page["table"]["sentence"] == told(world, said)
+            if isinstance(step, Look):
+                assert ringed(world) == ([step.at] if step.at else [])
+            goes_on(world, way)
+        assert world.page["table"]["lesson"]["ends"]
+        assert world.moves in lesson.lines()
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_poor_choice_is_shown_and_taken_back(key: str, number: int) -> None:
+    """What follows from it is painted and said, and the learner decides once more."""
+    lesson = load_lessons(key)[number - 1]
+    world = begun(key, number)
+    for place, step in enumerate(lesson.steps[:-1], start=1):
+        for slip in step.poor if isinstance(step, Choose) else ():
+            painted = len(world.painted)
+            world.send("type", text=slip.move)
+            shown = world.page["table"]
+            assert (shown["ply"], shown["lesson"]["step"]) == (step.ply, place)
+            assert shown["sentence"] == world.said[-1] == told(world, slip.said)
+            assert len(world.painted) > painted
+        goes_on(world)
 
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
@@ -239,13 +309,16 @@ def test_any_other_legal_move_is_taken_back(key: str, number: int) -> None:
     """It is shown, its own sentence is said, and the step stands as before."""
     lesson = load_lessons(key)[number - 1]
     for place, step in enumerate(lesson.steps):
-        if not isinstance(step, Do):
+        if isinstance(step, Look):
             continue
         world = begun(key, number)
         while world.page["table"]["lesson"]["step"] <= place:
             goes_on(world)
         match = match_of(key, number, step.ply)
-        others = [each for each in legal_of(match) if each != lesson.moves[step.ply]]
+        asked = {lesson.moves[step.ply]}
+        if isinstance(step, Choose):
+            asked = {way.moves[0] for way in step.good} | {slip.move for slip in step.poor}
+        others = [each for each in legal_of(match) if each not in asked]
         for other in others[:2]:
             world.send("type", text=other)
             shown = world.page["table"]

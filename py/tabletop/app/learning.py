@@ -30,7 +30,7 @@ from tabletop.app.seen import Seen
 from tabletop.app.telling import untold
 from tabletop.core.errors import BadRecord, Refusal
 from tabletop.core.language import t
-from tabletop.core.lesson import Do, Lesson, gaps_of
+from tabletop.core.lesson import Choose, Lesson, Look, gaps_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import named_seats
@@ -41,8 +41,10 @@ RIVAL = "easy"
 """The level of the computers of a lesson, for those who play its game to the end."""
 
 WRONG_MS = 1_200
+SLIP_MS = 2_400
 BACK_MS = 400
-"""How long a wrong move stands before it is taken back, and how long that takes."""
+"""How long a wrong move is shown, how long a poor one with its consequence, and how long it takes
+to take either back."""
 
 
 def learn(model: Model, message: Message) -> Change:
@@ -115,8 +117,8 @@ def go_on(model: Model, message: Message) -> Change:
 def tried(model: Model, text: str, now: str) -> Change:
     """Return the change that a legal move brings; raise IllegalMove if it is refused.
 
-    In a lesson, any but the one that is told is taken back; that of a hand goes to its table, and a
-    puzzle judges the whole turn.
+    A lesson takes back all but the moves it asks for; a phone sends the move to its table; a puzzle
+    judges the whole turn.
     """
     sitting = model.sitting
     if sitting is not None and sitting.trial is not None:
@@ -124,21 +126,42 @@ def tried(model: Model, text: str, now: str) -> Change:
     if sitting is not None and sitting.hand is not None:
         return guest.asked(model, sitting, sitting.hand, text)
     step = step_of(sitting) if sitting else None
-    if sitting is None or not isinstance(step, Do):
+    if sitting is None or step is None or isinstance(step, Look):
         return play(model, text, now)
+    if isinstance(step, Choose):
+        return _chosen(model, sitting, step, text, now)
     match = sitting.match.play(text)
     if text == lesson_of(match).moves[step.ply]:
         return _next_step(model, sitting, now)
-    return _taken_back(model, sitting, match, t(step.wrong, **gaps_of(match.record)))
+    return _taken_back(model, sitting, match, step.wrong, WRONG_MS)
+
+
+def _chosen(model: Model, sitting: Sitting, step: Choose, text: str, now: str) -> Change:
+    """Return the change that the learner's decision brings: a good one stays, others are shown."""
+    match = sitting.match.play(text)
+    for way in step.good:
+        if way.moves[0] == text:
+            for following in way.moves[1:]:
+                match = match.play(following)
+            return _next_step(model, replace(sitting, match=match), now)
+    for slip in step.poor:
+        if slip.move == text:
+            for following in slip.reply:
+                match = match.play(following)
+            return _taken_back(model, sitting, match, slip.said, SLIP_MS)
+    return _taken_back(model, sitting, match, step.wrong, WRONG_MS)
 
 
 def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
+    """Return the change to the next step; `sitting` has the match after the learner's choice."""
     assert sitting.lesson is not None
+    assert model.sitting is not None
+    shown = model.sitting.match.ply
     lesson, number = lesson_of(sitting.match), sitting.lesson + 1
     match = _played(sitting.match, lesson, lesson.steps[number].ply)
     gaze = laid_open(replace(sitting, lesson=number))
     model = with_sitting(model, lesson=number, gaze=gaze)
-    return gone_on(model, match, now) if match.ply > sitting.match.ply else _looked(model, now)
+    return gone_on(model, match, now) if match.ply > shown else _looked(model, now)
 
 
 def _looked(model: Model, now: str) -> Change:
@@ -147,15 +170,18 @@ def _looked(model: Model, now: str) -> Change:
     return model, (*repaint(model, DRAFT_MS), *kept)
 
 
-def _taken_back(model: Model, sitting: Sitting, match: AnyMatch, why: str) -> Change:
-    """Return the change when another move than the one of the step was played: said, and undone."""
+def _taken_back(
+    model: Model, sitting: Sitting, match: AnyMatch, sentence: str, pause: int
+) -> Change:
+    """Return the change that shows what was played for `pause` ms, says why not, and undoes it."""
+    why = t(sentence, **gaps_of(match.record))
     back = with_sitting(forget_draft(model), refusal=Refusal("E-LESSON", "turn", why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:
         there = Seen(replace(sitting, match=match, lesson=None, draft=()), model.size)
         *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
-        shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
+        shown = (Paint((*steps, last._replace(pause=pause), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(why, ASSERTIVE))
 
 

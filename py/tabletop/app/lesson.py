@@ -56,11 +56,14 @@ def leads_on(sitting: Sitting, region: str) -> bool:
 
 
 def ringed(sitting: Sitting, sight: Sight[object]) -> str:
-    """Return the region of which a lesson speaks, or where the next tap belongs; "" for none."""
+    """Return the region that a lesson speaks of, or the next one to tap; "" for none.
+
+    Nothing is ringed where the learner decides.
+    """
     step = step_of(sitting)
     if isinstance(step, Do):
         return _next_tap(sitting, step, sight)[0]
-    return step.at if step else ""
+    return step.at if isinstance(step, Look) else ""
 
 
 def answering(sitting: Sitting, sight: Sight[object], region: str) -> Sight[object]:
@@ -78,13 +81,13 @@ def answering(sitting: Sitting, sight: Sight[object], region: str) -> Sight[obje
 
 def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
     """Return what a lesson says, also when only the last tap of its move is missing in `sight`."""
-    step = step_of(sitting)
-    if step is None:
+    step, record = step_of(sitting), sitting.match.record
+    if step is None or sitting.lesson is None:
         return ""
-    said = step.say
+    said = lesson_of(sitting.match).sentence(record, sitting.lesson)
     if isinstance(step, Do) and step.ready and sitting.draft and sight:
-        said = step.ready if _is_all_but_played(sitting, step, sight) else step.say
-    return t(said, **gaps_of(sitting.match.record))
+        said = step.ready if _is_all_but_played(sitting, step, sight) else said
+    return t(said, **gaps_of(record))
 
 
 def offered_lessons(key: str) -> list[dict[str, Any]]:

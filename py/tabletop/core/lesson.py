@@ -1,8 +1,9 @@
-"""A lesson: a game that teaches itself, as a record whose plies have sentences.
+"""A lesson: a recorded game that explains itself, step by step.
 
-A game's `words/lesson.py` holds LESSONS, the first one for whoever has never played. At each step
-the table stands at one ply of the record; a step is either looked at or played. Between two steps
-the moves of the record are played, those of rivals and of chance too.
+A game's `words/lesson.py` holds LESSONS; the first one is for people who have never played. At each
+step the table shows one ply of the record. The learner looks at something (`Look`), plays the move
+of the record (`Do`), or decides (`Choose`). Between steps the record goes on by itself, with the
+moves of rivals and of chance.
 """
 
 from __future__ import annotations
@@ -11,15 +12,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tabletop.core.names import told_name
 from tabletop.core.record import Record
-from tabletop.core.seating import display_names
 
 
 class Look(NamedTuple):
-    """A step at which nothing is played: `say` tells about the region `at`, "" for none.
+    """A step that explains: `say` is about the region `at`, "" for none.
 
-    The person says when to go on, by a button or a tap on that region. `gaze` is what the table
-    lays open meanwhile, such as the terms of a score, in the words of the game's table.
+    The learner continues by a button or by a tap on that region. `gaze` opens something on the
+    table meanwhile, such as the terms of a score, named as the game's table names it.
     """
 
     ply: int
@@ -29,10 +30,10 @@ class Look(NamedTuple):
 
 
 class Do(NamedTuple):
-    """A step at which the person plays the move of the record at `ply`.
+    """A step at which the learner plays the record's move at `ply`.
 
-    `say` tells what to play and why, `ready` what is to be seen when only the last tap is missing,
-    "" for nothing new. `wrong` is said of any other legal move, which is taken back.
+    `say` names the move and its reason. `ready` is said when only the last tap is missing, "" for
+    nothing new. `wrong` answers any other legal move, which is taken back.
     """
 
     ply: int
@@ -41,16 +42,51 @@ class Do(NamedTuple):
     wrong: str
 
 
-Step = Look | Do
+class Way(NamedTuple):
+    """A good answer to a choice.
+
+    `moves` are the learner's move and all moves up to the next step. `said` is said at the next
+    step in place of its own sentence, "" to keep that.
+    """
+
+    moves: tuple[str, ...]
+    said: str = ""
+
+
+class Slip(NamedTuple):
+    """A poor answer to a choice: it is shown with its consequence, `reply`, explained by `said`,
+    and taken back."""
+
+    move: str
+    said: str
+    reply: tuple[str, ...] = ()
+
+
+class Choose(NamedTuple):
+    """A step at which the learner decides between several moves.
+
+    The first of the `good` ways is the lesson's own line; each has as many moves as that one, so
+    that later steps stand at the same ply. `wrong` answers legal moves that are neither good nor
+    poor, which are taken back.
+    """
+
+    ply: int
+    say: str
+    good: tuple[Way, ...]
+    wrong: str
+    poor: tuple[Slip, ...] = ()
+
+
+Step = Look | Do | Choose
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A person at seat 1 of `seats`, computers at the others, and what is played step by step.
+    """A lesson for a person at seat 1 of `seats`, with computers at the others.
 
-    Sentences are marked with `later`; a gap {seat2} in one is the name of who sits there. The last
-    step praises, and no move of the record is left then. `topic` names a lesson that is not the
-    first of its game. Lessons of a game have different seeds: by them they are told apart.
+    Sentences are marked with `later`; a gap {seat2} in one is the name of seat 2. At the last step
+    all moves have been played. `topic` names every lesson but the first of its game. Lessons of a
+    game have different seeds, which tell them apart.
     """
 
     seats: int
@@ -60,11 +96,33 @@ class Lesson:
     options: Mapping[str, str] = field(default_factory=dict)
     topic: str = ""
 
+    def lines(self) -> tuple[tuple[str, ...], ...]:
+        """Return every line of moves that the learner's choices lead to, the lesson's own first."""
+        lines: tuple[tuple[str, ...], ...] = (self.moves,)
+        for step in self.steps:
+            if isinstance(step, Choose):
+                lines = tuple(
+                    (*line[: step.ply], *way.moves, *line[step.ply + len(way.moves) :])
+                    for line in lines
+                    for way in step.good
+                )
+        return lines
+
+    def sentence(self, record: Record, step: int) -> str:
+        """Return the sentence of the step of that index, after the way that `record` took."""
+        before = self.steps[step - 1] if step else None
+        own = self.steps[step].say
+        if not isinstance(before, Choose):
+            return own
+        played = record.moves[before.ply :]
+        ways = (way for way in before.good if played[: len(way.moves)] == way.moves)
+        return next((way.said for way in ways if way.said), own)
+
     def is_followed_by(self, record: Record, step: int) -> bool:
-        """Return whether a record stands where this lesson is at the step of that index."""
+        """Return whether a record is where this lesson is at the step of that index."""
         return (
             0 <= step < len(self.steps)
-            and record.moves == self.moves[: self.steps[step].ply]
+            and any(record.moves == line[: self.steps[step].ply] for line in self.lines())
             and (len(record.seats), record.seed) == (self.seats, self.seed)
             and dict(record.options) == dict(self.options)
             and [seat.is_human for seat in record.seats] == [True] + [False] * (self.seats - 1)
@@ -73,6 +131,4 @@ class Lesson:
 
 def gaps_of(record: Record) -> dict[str, str]:
     """Return what fills the gaps of a lesson's sentences: the name of each seat."""
-    return {
-        f"seat{number}": name for number, name in enumerate(display_names(record.seats), start=1)
-    }
+    return {f"seat{number}": told_name(seat.name) for number, seat in enumerate(record.seats, 1)}
