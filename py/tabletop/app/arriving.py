@@ -190,7 +190,12 @@ def _later(arrival: Arrival) -> Later:
 
 
 def _looks_alike(one: Entry, other: Entry) -> bool:
-    """Return whether two entries may be of the same game, as far as the list tells."""
+    """Return whether two entries may be of the same game, as far as the list tells.
+
+    An older version may have named the seats and the result of a finished game in another way.
+    """
+    if one.get("state") == other["state"] == "over":
+        return one["game"] == other["game"] and len(one["seats"]) == len(other["seats"])
     return all(one.get(key) == other[key] for key in ("game", "seats", "status"))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tabletop.app import words
+from tabletop.app.ending.results import Result, results_of
 from tabletop.app.entries import LONGEST, Entry, Shelf, by_time, is_time, read_entry, read_list
 from tabletop.app.model import Sitting
 from tabletop.app.presence.places import awaited, place_of
@@ -78,19 +79,24 @@ def _standing(sitting: Sitting) -> str:
 
 
 def headline(match: AnyMatch) -> str:
-    """Return who won: "Ada won", "Ada and Bram won", or "A draw"; what one alone has reached;
-    or what the game says instead."""
+    """Return who won: "Ada won", "Ada and Bram share the win", or "A draw"; what one person alone
+    has reached; or what the game says instead."""
     outcome = match.game.outcome(match.state)
     if outcome is not None and outcome.joint:
         return outcome.joint
     if outcome is not None and outcome.verdict:
         return outcome.verdict
-    if len(match.names) == 1:
+    results = results_of(match)
+    if results == (Result.SOLO,):
         return match.game.tally(*match.game.scores(match.state))
-    winners = [match.names[seat - 1] for seat in (outcome.winners if outcome else ())]
-    if not winners:
+    sharing = [
+        name for name, each in zip(match.names, results, strict=True) if each == Result.SHARED
+    ]
+    if sharing:
+        return words.share(sharing)
+    if Result.WON not in results:
         return t(words.DRAW)
-    return words.won(winners)
+    return words.won(match.names[results.index(Result.WON)])
 
 
 def with_entry(shelf: Shelf, entry: Entry) -> Shelf:

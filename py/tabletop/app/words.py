@@ -280,5 +280,9 @@ def to_play(status: str, name: str) -> str:
     return t("{status} · {name} to play", status=status, name=name)
 
 
-def won(names: Sequence[str]) -> str:
-    return t("{names} won", names=listed(names))
+def won(name: str) -> str:
+    return t("{name} won", name=name)
+
+
+def share(names: Sequence[str]) -> str:
+    return t("{names} share the win", names=listed(names))

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of
+from tabletop.app.ending.results import Result, results_of
 from tabletop.app.memory import helped
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
@@ -64,15 +65,18 @@ def _grown(own: int, most: int) -> str:
     return ALONE[min(quarter, len(ALONE) - 1)]
 
 
-def _reached(match: AnyMatch) -> str:
+def _reached(finished: AnyMatch) -> str:
     """Return what the person has reached: the score alone, or how it stood against rivals."""
-    own, *others = match.game.scores(match.state)
-    tally = match.game.tally
+    own, *others = finished.game.scores(finished.state)
+    tally = finished.game.tally
     if not others:
         return tally(own)
-    outcome, best = match.game.outcome(match.state), max(others)
-    if outcome is None or not outcome.winners:
-        return words.drawn(tally(own))
-    if 1 in outcome.winners:
-        return words.won(tally(own), tally(best)) if own != best else words.won_level(tally(own))
-    return words.lost(tally(own), tally(best)) if own != best else words.lost_level(tally(own))
+    mine, rival = tally(own), tally(max(others))
+    match results_of(finished)[0]:
+        case Result.WON:
+            return words.won(mine, rival) if mine != rival else words.won_level(mine)
+        case Result.SHARED:
+            return words.shared(mine, rival)
+        case Result.LOST:
+            return words.lost(mine, rival) if mine != rival else words.lost_level(mine)
+    return words.drawn(mine)

@@ -64,6 +64,13 @@ def lost_level(own: str) -> str:
     return t("lost with {own} each", own=own)
 
 
+def shared(own: str, best: str) -> str:
+    """Return that a win was shared: mostly by seats of one score."""
+    if own == best:
+        return t("shared the win with {own} each", own=own)
+    return t("shared the win with {own}", own=own)
+
+
 def drawn(own: str) -> str:
     return t("a draw at {own}", own=own)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.app.ending import words
+from tabletop.app.ending.results import Result, results_of
 from tabletop.app.presence.places import people_of
-from tabletop.core.game import Outcome
 from tabletop.core.language import t
 from tabletop.core.seating import is_usual_name
 from tabletop.games.registry import AnyMatch
+
+_WINS = (Result.WON, Result.SHARED)
 
 CLOSE = 3
 """A score that is so little behind the best is told as what was missing."""
@@ -24,9 +26,10 @@ def result_headline(match: AnyMatch, readers: Sequence[int] = ()) -> str:
     assert outcome is not None
     if outcome.verdict:
         return _sentence(outcome.verdict)
-    if len(match.names) == 1:
+    results = results_of(match)
+    if results == (Result.SOLO,):
         return _alone(match)
-    return _among_several(match, outcome, readers or people_of(match))
+    return _among_several(match, results, readers or people_of(match))
 
 
 def _sentence(verdict: str) -> str:
@@ -38,18 +41,17 @@ def _alone(match: AnyMatch) -> str:
     return words.reached_by(name, tally) if name else words.reached(tally)
 
 
-def _among_several(match: AnyMatch, outcome: Outcome, people: Sequence[int]) -> str:
-    winners = outcome.winners
-    if not winners:
+def _among_several(match: AnyMatch, results: Sequence[Result], people: Sequence[int]) -> str:
+    if Result.DRAWN in results:
         return t(words.A_DRAW)
     you = people[0] if len(people) == 1 else None
-    if you in winners:
-        return _yours(_addressed(match, you), is_shared=len(winners) > 1)
+    if you and results[you - 1] in _WINS:
+        return _yours(_addressed(match, you), is_shared=results[you - 1] is Result.SHARED)
     missing = shortfall(match, you) if you else None
     if you and missing is not None and missing <= CLOSE:
         name, tally = _addressed(match, you), match.game.tally(missing)
         return words.short_of(name, tally) if name else words.short(tally)
-    names = [match.names[seat - 1] for seat in winners]
+    names = [name for name, each in zip(match.names, results, strict=True) if each in _WINS]
     return words.share(names) if len(names) > 1 else words.wins(names[0])
 
 

@@ -14,10 +14,11 @@ from typing import Any
 from tabletop.app.effects import Fetch, Later
 from tabletop.app.ending import words
 from tabletop.app.ending.rematch import step_of, was_easy
+from tabletop.app.ending.results import Result
 from tabletop.app.entries import Entry, by_time
 from tabletop.app.memory.counting import looked_at, remembered
 from tabletop.app.memory.finding import moment, tale_of
-from tabletop.app.memory.tale import LOST, WON, Tale
+from tabletop.app.memory.tale import Tale
 from tabletop.app.messages import Message
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import Change
@@ -35,7 +36,7 @@ PURPOSE = "row"
 LOOK: Mapping[str, Any] = {"do": "row"}
 """The message that looks for the row; it is sent when a result is open."""
 
-_STEPS = {WON: 1, LOST: -1}
+_STEPS: Mapping[Result | None, int] = {Result.WON: 1, Result.LOST: -1}
 """Which strength is offered after a row of what."""
 
 
@@ -65,7 +66,7 @@ def found(model: Model, message: Message) -> Change:
 def next_steps(model: Model, sitting: Sitting) -> dict[str, str]:
     """Return what the result says of the row, and its offers for the next game, "" for none."""
     match, row = sitting.match, _row(model)[0]
-    by = _STEPS[row[0].verdict] if len(row) == LONG else 0
+    by = _STEPS[row[0].result] if len(row) == LONG else 0
     step = step_of(match, by) if by else ""
     return {
         "row": words.row(by, step) if step else "",
@@ -119,9 +120,9 @@ def _counts(sitting: Sitting) -> bool:
 def _ends_alike(tale: Tale, since: str, row: list[Tale]) -> bool:
     """Return whether a game was won or lost as those of the row, against the same strength."""
     strength = _strength(tale)
-    if tale.verdict not in _STEPS or not strength or tale.begun < moment(since):
+    if tale.result not in _STEPS or not strength or tale.begun < moment(since):
         return False
-    return not row or (tale.verdict, strength) == (row[0].verdict, _strength(row[0]))
+    return not row or (tale.result, strength) == (row[0].result, _strength(row[0]))
 
 
 def _strength(tale: Tale) -> str:

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tabletop.app.ending.results import AGAINST_OTHERS, Result
 from tabletop.app.memory import words
 from tabletop.app.memory.counting import tales
-from tabletop.app.memory.tale import WON, Tale
+from tabletop.app.memory.tale import Tale
 from tabletop.app.model import Dialog, Model
 from tabletop.app.strengths.words import ALL_NAMES
 from tabletop.core.game import GameInfo
@@ -32,10 +33,10 @@ def book(model: Model, dialog: Dialog) -> Data:
     return {
         "counting": None,
         "played": len(told),
-        "won": sum(tale.verdict == WON for tale in told),
+        "won": sum(tale.result == Result.WON for tale in told),
         "flowers": sum(feat["done"] for game in games for feat in game["feats"]),
         "beds": sum(len(game["feats"]) for game in games),
-        "sentences": [*_rival(told), *_helped(told)],
+        "sentences": [*_rival(told), *_shared(told), *_helped(told)],
         "games": games,
         "since": words.since(memory.since[:10]) if memory.since else "",
     }
@@ -73,10 +74,10 @@ def _levels(told: Iterable[Tale]) -> list[str]:
     met: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for tale in told:
-        if tale.verdict:
+        if tale.result in AGAINST_OTHERS:
             level = max((level for _, level in tale.rivals), key=_strength)
             met[level] += 1
-            won[level] += tale.verdict == WON
+            won[level] += tale.result == Result.WON
     return [
         words.won_against(_level(each), won[each], met[each]) for each in sorted(met, key=_strength)
     ]
@@ -127,13 +128,20 @@ def _most(values: Iterable[tuple[int, str]]) -> str:
 
 
 def _rival(told: Sequence[Tale]) -> list[str]:
-    """Return who was met most among computers."""
-    met = Counter(name for tale in told for name, _ in tale.rivals)
-    if not met:
+    """Return against which computer one person played most, if that was more than once."""
+    against = [tale for tale in told if tale.result in AGAINST_OTHERS]
+    met = Counter(name for tale in against for name, _ in tale.rivals)
+    name, count = met.most_common(1)[0] if met else ("", 0)
+    if count < 2:
         return []
-    name, count = met.most_common(1)[0]
-    won = sum(tale.verdict == WON for tale in told if name in dict(tale.rivals))
-    return [words.favourite(name, count, won)]
+    results = Counter(tale.result for tale in against if name in dict(tale.rivals))
+    return [words.favourite(name, count, results[Result.WON], results[Result.SHARED])]
+
+
+def _shared(told: Sequence[Tale]) -> list[str]:
+    """Return how many wins one person shared with computers."""
+    shared = sum(tale.result == Result.SHARED for tale in told)
+    return [words.shared(shared)] if shared else []
 
 
 def _helped(told: Sequence[Tale]) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from tabletop.app.memory.tale import DRAWN, LOST, WON, Tale
+from tabletop.app.ending.results import Result, results_of
+from tabletop.app.memory.tale import Tale
 from tabletop.app.model import Sitting
 from tabletop.app.presence.places import people_here, people_of
 from tabletop.app.reading import fingerprint_of
 from tabletop.core.feats import Course
+from tabletop.core.seating import plain_names
 from tabletop.games.registry import AnyMatch, load_feats
 
 
@@ -27,7 +29,8 @@ def tale_of(sitting: Sitting) -> Tale | None:
     people = people_here(sitting)
     if match.to_move is not None or sitting.lesson is not None or not people:
         return None
-    rivals = tuple((seat.name, seat.level) for seat in record.seats if seat.level)
+    named = zip(plain_names(record.seats), record.seats, strict=True)
+    rivals = tuple((name, seat.level) for name, seat in named if seat.level)
     score = max(match.game.scores(match.state)[seat - 1] for seat in people)
     courses = [_course(match, seat) for seat in people]
     feats, bests = load_feats(record.game)
@@ -38,7 +41,7 @@ def tale_of(sitting: Sitting) -> Tale | None:
         seats=len(record.seats),
         options=tuple(sorted(record.options.items())),
         rivals=rivals,
-        verdict=_verdict(match) if rivals else "",
+        result=_result(match),
         score=score,
         tally=match.game.tally(score),
         turn=_best_turn(match, people),
@@ -53,14 +56,10 @@ def _course(match: AnyMatch, seat: int) -> Course:
     return Course(match.game, tuple(each.state for each in match.positions), moves, seat)
 
 
-def _verdict(match: AnyMatch) -> str:
-    """Return how it ended for one person against computers, "" where there were more people."""
-    people, outcome = people_of(match), match.game.outcome(match.state)
-    if len(people) > 1:
-        return ""
-    if outcome is None or not outcome.winners:
-        return DRAWN
-    return WON if people[0] in outcome.winners else LOST
+def _result(match: AnyMatch) -> Result | None:
+    """Return the result of the only person at a table, None where there were more people."""
+    people = people_of(match)
+    return results_of(match)[people[0] - 1] if len(people) == 1 else None
 
 
 def _best_turn(match: AnyMatch, people: list[int]) -> tuple[int, str]:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tabletop.app.ending.results import Result
 from tabletop.app.memory.helped import UNAIDED, Helped
-
-WON, LOST, DRAWN = "won", "lost", "drawn"
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
     """A finished game of people, as far as the book tells it.
 
-    `twin` is the same for two copies of one game. `verdict` is that of one person against
-    computers, "" for any other table; `rivals` are those computers, by name and level. `score` is
-    the best of a person, in `tally` in words. `turn` is the greatest gain of a person by one move,
-    with the sentence of the log; `bests` are the game's own, each a value and its words.
+    `twin` is the same for two copies of one game. `result` is that of the person at a table of one
+    person, None for any other table; `rivals` are the computers, by name and level. `score` is the
+    best of a person, in `tally` in words. `turn` is the greatest gain of a person by one move, with
+    the sentence of the log; `bests` are the game's own, each a value and its words.
     """
 
     twin: str
@@ -26,7 +25,7 @@ class Tale:
     seats: int
     options: tuple[tuple[str, str], ...] = ()
     rivals: tuple[tuple[str, str], ...] = ()
-    verdict: str = ""
+    result: Result | None = None
     score: int = 0
     tally: str = ""
     turn: tuple[int, str] = (0, "")

@@ -52,15 +52,30 @@ def gain(tally: str) -> str:
     return t("+{tally}", tally=tally)
 
 
-def favourite(name: str, count: int, won: int) -> str:
-    """Return against whom was played most, and how that went."""
+def favourite(name: str, count: int, won: int, shared: int) -> str:
+    """Return against whom was played most, several times, and how often that was won."""
+    gaps = {"name": told_name(name), "count": count, "won": won}
+    if shared and not won:
+        return t(
+            "You’ve played {name} most often: {count} games, and shared the win in {shared}.",
+            **gaps,
+            shared=shared,
+        )
+    if shared:
+        return t(
+            "You’ve played {name} most often: {count} games, {won} won and {shared} shared.",
+            **gaps,
+            shared=shared,
+        )
+    if won == 0:
+        return t("You’ve played {name} most often: {count} games, and not won one yet.", **gaps)
+    return t("You’ve played {name} most often: {count} games, and won {won}.", **gaps)
+
+
+def shared(count: int) -> str:
+    """Return how many wins were shared."""
     return t_count(
-        "You met {name} most often: in {count} game, and won {won}.",
-        "You met {name} most often: in {count} games, and won {won}.",
-        count,
-        name=told_name(name),
-        count=count,
-        won=won,
+        "You shared the win in {count} game.", "You shared the win in {count} games.", count
     )
 
 
