@@ -19,7 +19,7 @@ from tabletop.app.effects import (
 )
 from tabletop.app.memory import helped
 from tabletop.app.messages import Message, number_of, text_of
-from tabletop.app.model import LESSON, Button, Hint, Model, Notice, Sitting
+from tabletop.app.model import LESSON, Button, Model, Notice, Sitting
 from tabletop.app.presence import places
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
 from tabletop.app.review import trying
@@ -254,10 +254,17 @@ def thought(model: Model, message: Message) -> Change:
     model = with_sitting(model, job=None)
     if not is_persons_turn(sitting.match):
         return play(model, text_of(message, "move"), text_of(message, "now"))
-    hint = sitting.hint or Hint()
-    found = replace(hint, move=text_of(message, "move"), reason=text_of(message, "reason"))
-    model = with_sitting(model, hint=found)
-    return model, repaint(model, DRAFT_MS)
+    if sitting.hint is None:  # nobody waits for it any more
+        return model, ()
+    found = replace(sitting.hint, move=text_of(message, "move"), reason=text_of(message, "reason"))
+    counted = sitting.helped.with_hint(sitting.match.record.moves)
+    model = with_sitting(model, hint=found, helped=counted)
+    shown = repaint(model, DRAFT_MS)
+    if counted == sitting.helped:
+        return model, shown
+    # A hint that was shown counts from now on, whether or not a move follows.
+    model, kept = keep(model, text_of(message, "now"))
+    return model, (*shown, *kept)
 
 
 def no_thought(model: Model, message: Message) -> Change:

@@ -154,8 +154,7 @@ def hint(model: Model, _: Message) -> Change:
     if sitting.trial is not None:
         return puzzles.hint(model, sitting, sitting.trial)
     if sitting.hint is None:
-        helped = sitting.helped.with_hint()
-        return ask(with_sitting(model, hint=Hint(), refusal=None, helped=helped), HINT)
+        return ask(with_sitting(model, hint=Hint(), refusal=None), HINT)
     if not sitting.hint.move:
         return model, ()
     deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)

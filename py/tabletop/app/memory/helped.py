@@ -1,31 +1,43 @@
-"""How much help a game had: hints that were asked for, and moves that were taken back.
+"""How much help a game had: hints that were shown, and moves that were taken back.
 
 It travels with the record and is told beside what was reached. It is no blame.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from tabletop.app.memory import words
 
-HINTS, UNDOS = "hints", "undos"
+HINTS, UNDOS, HINTED = "hints", "undos", "hinted"
 """How a kept game says what `Helped` has under these names."""
 
 MOST = 999
 """More is not counted: the marks come from files, too."""
 
+_DIGITS = 8
+"""How many hexadecimal digits stand for a position."""
+
 
 class Helped(NamedTuple):
-    """The hints of a game, and how often people took moves back."""
+    """The hints of a game, and how often people took moves back.
+
+    `hinted` are the positions in which a hint was shown: each counts once, however often its hint
+    is shown again, after a reload or when a move was taken back.
+    """
 
     hints: int = 0
     undos: int = 0
+    hinted: tuple[str, ...] = ()
 
-    def with_hint(self) -> Helped:
-        """Return this with one hint more."""
-        return self._replace(hints=min(self.hints + 1, MOST))
+    def with_hint(self, moves: Sequence[str]) -> Helped:
+        """Return this after a hint was shown in the position that follows `moves`."""
+        position = sha256(" ".join(moves).encode()).hexdigest()[:_DIGITS]
+        if position in self.hinted or self.hints == MOST:
+            return self
+        return self._replace(hints=self.hints + 1, hinted=(*self.hinted, position))
 
     def with_undo(self) -> Helped:
         """Return this with one move more that was taken back."""
@@ -38,12 +50,16 @@ UNAIDED = Helped()
 
 def to_meta(helped: Helped) -> dict[str, object]:
     """Return the marks as a kept game has them; what there is not is left out."""
-    return {key: count for key, count in helped._asdict().items() if count}
+    marks: dict[str, object] = {HINTS: helped.hints, UNDOS: helped.undos}
+    return {key: mark for key, mark in (marks | {HINTED: list(helped.hinted)}).items() if mark}
 
 
 def from_meta(meta: Mapping[str, Any]) -> Helped:
     """Return the marks of a kept game; what is no mark is none."""
-    return Helped(_count(meta.get(HINTS)), _count(meta.get(UNDOS)))
+    hinted = meta.get(HINTED)
+    known = hinted[:MOST] if isinstance(hinted, list) else []
+    positions = tuple(each for each in known if isinstance(each, str) and len(each) == _DIGITS)
+    return Helped(_count(meta.get(HINTS)), _count(meta.get(UNDOS)), positions)
 
 
 def _count(value: object) -> int:

@@ -153,6 +153,6 @@ def hint(model: Model, sitting: Sitting, trial: Trial) -> Change:
 
 
 def _hinted(model: Model, sitting: Sitting, told: Hint) -> Change:
-    helped = sitting.helped.with_hint()
+    helped = sitting.helped.with_hint(sitting.match.record.moves)
     model = with_sitting(model, hint=told, refusal=None, helped=helped)
     return model, repaint(model, DRAFT_MS)
