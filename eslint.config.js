@@ -27,6 +27,10 @@ export default [
     languageOptions: { globals: { __PYSCRIPT__: "readonly" } },
   },
   {
+    files: ["static/js/first-aid/repair.js"],
+    languageOptions: { globals: { __PARTS__: "readonly" } },
+  },
+  {
     files: ["static/runtime.mjs", "static/service-worker.mjs"],
     languageOptions: {
       // The names in capitals are filled in by the build.
@@ -36,6 +40,7 @@ export default [
         __APART__: "readonly",
         __LAYERS__: "readonly",
         __PICTURES__: "readonly",
+        __RESCUE_PAGE__: "readonly",
         __SIZES__: "readonly",
       },
     },

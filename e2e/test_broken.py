@@ -116,7 +116,7 @@ def test_without_a_style_sheet_it_says_so_and_plays(copy: Path, fresh: BrowserCo
         page.goto(address)
         expect(page.get_by_role("alert")).to_contain_text("did not arrive")
         wait_until_ready(page)
-        expect(page.get_by_role("button", name="Load the page again")).to_be_visible()
+        expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
 @pytest.fixture

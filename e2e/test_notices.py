@@ -83,9 +83,6 @@ def packages_in(site: Path) -> Iterator[str]:
                 yield found[1]
     assert "litHtmlVersions" in (site / "static/js/boot.js").read_text(encoding="utf-8")
     yield "lit-html"
-    worker = (site / "sw.js").read_text(encoding="utf-8")
-    for name in re.findall(r"workbox:([a-z]+):", worker):
-        yield f"workbox-{name}"
 
 
 def test_every_library_has_its_notice(site: Path, notices: str) -> None:

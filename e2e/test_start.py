@@ -82,11 +82,6 @@ def test_the_site_opens_without_a_network(without_network: OpenPage) -> None:
         assert python_started_from(without_network(rest)) == "snapshot"
 
 
-def test_an_unknown_address_leads_to_the_page(open_page: OpenPage, address: str) -> None:
-    """Relative paths hold at the site's own address only, so others are led there."""
-    assert open_page("no/such/page").url == address
-
-
 def damage(page_script_kind: str) -> str:
     """Returns a script that spoils the stored snapshot in one way."""
     return f"""async () => {{

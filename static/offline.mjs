@@ -35,7 +35,7 @@ function until(holds) {
 
 /** Tells the player, once, that a new version waits. */
 function announce(registration) {
-  if (!registration.waiting || !navigator.serviceWorker.controller) return;
+  if (!registration.waiting || !registration.active) return;
   globalThis.sixGardens.send({ do: "update-ready" });
 }
 
@@ -54,9 +54,21 @@ async function keepOffline() {
   registration.addEventListener("updatefound", () => follow(registration));
   lookDaily(registration);
   watchTaken(navigator.serviceWorker, globalThis.sixGardens.send);
-  const { active } = await navigator.serviceWorker.ready;
+  if (registration.active) return; // first-aid/main.js has it check the files at each later visit
+  const active = await activated(registration);
   await idle();
-  active.postMessage("store-snapshot");
+  active.postMessage("check");
+}
+
+/** Return the first worker of a registration, active; `ready` may tell of one at the root of the host. */
+function activated(registration) {
+  const worker = registration.installing ?? registration.waiting;
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") resolve(worker);
+      if (worker.state === "redundant") reject(new Error("The service worker was not installed."));
+    });
+  });
 }
 
 /**

@@ -1,72 +1,127 @@
 // Keeps the whole site on the device, so that it opens without a network.
 //
 // The build bundles this file into sw.js beside index.html and fills in the list of files with
-// their checksums. A new version is fetched whole, file by file checked, and then waits: it takes
+// their hashes. A new version is fetched whole, file by file checked, and then waits: it takes
 // over when the player says so, or when every page of the old version is closed.
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+//
+// One origin may hold several sites, and a worker at its root sees the requests of all of them. So this
+// worker answers only for the files in its list, and its caches are named by its whole address.
+import { createSiteFiles } from "./site-files.mjs";
 
 const FILES = __FILES__;
 const PICTURES = __PICTURES__;
+const RESCUE_PAGE = __RESCUE_PAGE__;
+
+/** How long a navigation waits for the server where index.html is not stored, in ms. */
+const NAVIGATION_LIMIT = 6000;
 
 const site = self.registration.scope;
-const snapshotCache = `snapshot ${site}`;
-const pictureUrls = PICTURES.map((path) => new URL(path, site).href);
+const siteFiles = createSiteFiles({ files: FILES, site, cacheName: `files ${site}` });
+const snapshots = createSiteFiles({
+  files: PICTURES,
+  site,
+  cacheName: `snapshot ${site}`,
+  keyedByHash: false, // runtime.mjs looks for them by their addresses
+});
 
-// The page has just loaded most files: ask the server whether they changed, not for all their bytes.
-addPlugins([
-  { requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) },
-]);
-precacheAndRoute(FILES, { ignoreURLParametersMatching: [/./] });
-cleanupOutdatedCaches();
+/** The cache of version 0.1.0, which Workbox filled. */
+const FORMER_CACHE = `workbox-precache-v2-${site}`;
 
-// Whatever address below the site is opened, it is this one page. Its paths are relative, so an
-// address deeper down is led to the site's own.
-const page = createHandlerBoundToURL("index.html");
-registerRoute(
-  new NavigationRoute((options) =>
-    options.url.pathname === new URL(site).pathname ? page(options) : Response.redirect(site),
-  ),
-);
+const byTime = (milliseconds) =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("The server does not answer.")), milliseconds);
+  });
+
+/** Return whatever the server has at an address; reject if that is not a file of a site. */
+async function fromServer(request) {
+  const response = await fetch(request.url, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${request.url} answered ${response.status}.`);
+  return response;
+}
+
+/**
+ * Return index.html: as stored if it is whole, else from the server, be it of another version; else a page
+ * that says what is wrong, exports the games and tries again.
+ */
+async function page(file, request) {
+  try {
+    return await Promise.race([
+      siteFiles.respondChecked(file).catch(() => fromServer(request)),
+      byTime(NAVIGATION_LIMIT),
+    ]);
+  } catch {
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    return new Response(RESCUE_PAGE, { status: 503, headers });
+  }
+}
+
+/** Return a file of the site. What the server has of another version is better than nothing. */
+const fileOf = (file, request) => siteFiles.respond(file).catch(() => fetch(request));
 
 /** Puts aside the files that another app shares; the page takes them in when it opens. */
-async function takeShared({ request }) {
+async function takeShared(request) {
   const files = (await request.formData()).getAll("games");
   const cache = await caches.open(`shared ${site}`);
   const keep = (file, index) => cache.put(new URL(`share/${index}`, site), new Response(file));
   await Promise.all(files.map(keep));
   return Response.redirect(`${site}?shared`, 303);
 }
-registerRoute(({ url }) => url.href === `${site}share`, takeShared, "POST");
 
-/** Stores the pictures of Python's memory that are not there yet: their names tell what is in them. */
-async function storeSnapshot() {
-  const cache = await caches.open(snapshotCache);
-  for (const url of pictureUrls) {
-    if (!(await cache.match(url))) await cache.add(new Request(url, { cache: "no-cache" }));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "POST" && request.url === `${site}share`) {
+    event.respondWith(takeShared(request));
+    return;
   }
+  const file = request.method === "GET" ? siteFiles.find(request.url) : undefined;
+  if (!file) return; // another site's, or nobody's: the browser asks the server
+  event.respondWith(file.url === "index.html" ? page(file, request) : fileOf(file, request));
+});
+
+/** Lets a new version take over at once: this one can't be made whole any more. */
+async function giveWay() {
+  const registration = await self.registration.update();
+  const next = registration.installing ?? registration.waiting;
+  const takeOver = () => next.state === "installed" && next.postMessage("take-over");
+  next?.addEventListener("statechange", takeOver);
+  if (next) takeOver();
 }
 
-/** Removes the pictures that belong to other versions alone. */
-async function dropOldSnapshots() {
-  const cache = await caches.open(snapshotCache);
-  const stored = await cache.keys();
-  const old = stored.filter(({ url }) => !pictureUrls.includes(url));
-  await Promise.all(old.map((request) => cache.delete(request)));
+/** @type {Map<ReturnType<typeof createSiteFiles>, Promise<{mended: string[], missing: string[]}>>} */
+const checks = new Map();
+
+/** Check some files; who asks meanwhile gets the same answer. */
+function checkOnce(those) {
+  if (!checks.has(those)) {
+    const work = those.check().finally(() => checks.delete(those));
+    checks.set(those, work);
+  }
+  return checks.get(those);
+}
+
+/** Check all stored files and repair them; tell `port` which files of the site were repaired. */
+async function check(port) {
+  const found = await checkOnce(siteFiles);
+  port?.postMessage(found);
+  if (found.missing.length > 0) await giveWay().catch(() => {}); // without a network: another time
+  await checkOnce(snapshots);
 }
 
 self.addEventListener("install", (event) => {
-  // A first visit has better things to fetch; a new version brings its picture along.
-  if (self.registration.active) event.waitUntil(storeSnapshot());
+  // A first visit has better things to fetch than snapshots; a new version brings its own along.
+  const isUpdate = self.registration.active !== null;
+  event.waitUntil(siteFiles.storeAll().then(() => isUpdate && snapshots.storeAll()));
 });
-self.addEventListener("activate", (event) => event.waitUntil(dropOldSnapshots()));
+self.addEventListener("activate", (event) => {
+  const removals = [
+    siteFiles.removeOthers(),
+    snapshots.removeOthers(),
+    caches.delete(FORMER_CACHE),
+  ];
+  event.waitUntil(Promise.all(removals));
+});
 self.addEventListener("message", (event) => {
   // Not awaited: the browser would wait for this event to end before it lets the worker take over.
   if (event.data === "take-over") self.skipWaiting();
-  if (event.data === "store-snapshot") event.waitUntil(storeSnapshot());
+  if (event.data === "check") event.waitUntil(check(event.ports[0]));
 });

@@ -33,6 +33,7 @@ const SOURCES = new Set([
   "own-icons.json",
   "runtime.mjs",
   "service-worker.mjs",
+  "site-files.mjs",
   "without-database.mjs",
 ]);
 const COPIED = [
@@ -51,6 +52,12 @@ function filesBelow(folder) {
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
     .map((path) => path.split(sep).join("/"))
     .sort();
+}
+
+/** Return the paths of the snapshot's layers in the site. */
+function pictureUrls() {
+  const layers = JSON.parse(readFileSync("static/build/snapshot/layers.json", "utf8"));
+  return layers.map(({ file }) => `static/build/snapshot/${file}`);
 }
 
 const checksum = (path) => createHash("sha256").update(readFileSync(path)).digest("base64");
@@ -90,14 +97,10 @@ function markEdition() {
 /** Joins the page's modules into one, and its styles, in their order, into another. */
 async function bundlePage() {
   rmSync(join(draft, "static/js"), { recursive: true });
-  // As a text: what is an object would be a part of its own, which everybody waits for.
+  // As texts: what is an object would be a part of its own, which everybody waits for.
   const setup = JSON.stringify(JSON.parse(readFileSync("static/build/pyscript.json", "utf8")));
   for (const entry of ["static/js/boot.js", "static/offline.mjs"]) {
-    await bundle(entry, entry, { __PYSCRIPT__: setup });
-  }
-  // These run by themselves, before anything is painted.
-  for (const path of ["static/js/theme.js", "static/js/first-aid.js"]) {
-    cpSync(path, join(draft, path));
+    await bundle(entry, entry, { __PYSCRIPT__: setup, __PARTS__: workerFiles() });
   }
 
   const page = readFileSync("index.html", "utf8");
@@ -119,7 +122,60 @@ async function bundlePage() {
   const joined = others
     .reduce((text, line) => text.replace(line, ""), page)
     .replace(first, '    <link rel="stylesheet" href="static/build/page.css" />\n');
-  writeFileSync(join(draft, "index.html"), joined);
+  writeFileSync(join(draft, "index.html"), await withInlineScripts(joined));
+}
+
+/** Return, as JSON, the paths of what Python's workers load: the page itself can't see that. */
+function workerFiles() {
+  const apart = filesApart().map(({ file }) => `snapshot/${file}`);
+  const others = ["pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "snapshot/tabletop.zst"];
+  return JSON.stringify([
+    "static/runtime.mjs",
+    "py/main.py",
+    "py/opponents.py",
+    ...pictureUrls(),
+    ...[...others, "snapshot/library.zst", ...apart].map((path) => `static/build/${path}`),
+  ]);
+}
+
+/** Return the text of a script that needs no other file. */
+async function inlineScript(path) {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: ["es2022"],
+    define: { __PARTS__: JSON.stringify(workerFiles()) },
+    write: false,
+    logLevel: "warning",
+  });
+  const text = outputFiles[0].text.trim();
+  if (text.includes("</script")) throw new Error(`${path} can't stand inside of a page.`);
+  return text;
+}
+
+/** Put the page's plain scripts into it, and allow them by their hashes. */
+async function withInlineScripts(page) {
+  let inlined = page;
+  for (const [element, path] of page.matchAll(/<script src="(.+?)"><\/script>/g)) {
+    const text = await inlineScript(path);
+    const digest = createHash("sha256").update(text).digest("base64");
+    inlined = inlined
+      .replace(element, () => `<script>${text}</script>`)
+      .replace("script-src 'self'", `script-src 'self' 'sha256-${digest}'`);
+  }
+  return inlined;
+}
+
+/** Return the page that the service worker shows where index.html can't be had. */
+async function rescuePage() {
+  const script = await inlineScript("static/js/first-aid/main.js");
+  return (
+    '<!doctype html><html lang="en" data-rescue><meta charset="utf-8"><title>Six Gardens</title>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<script>${script}</script><body></body></html>`
+  );
 }
 
 rmSync(draft, { recursive: true, force: true });
@@ -131,9 +187,9 @@ for (const path of COPIED) {
 
 /** Pictures of Python's memory are stored apart; those of the page are shown by whoever installs it. */
 const isUnasked = (url) => pictures.includes(url) || url.startsWith("static/screenshots/");
-await bundlePage();
 const layers = JSON.parse(readFileSync("static/build/snapshot/layers.json", "utf8"));
-const pictures = layers.map(({ file }) => `static/build/snapshot/${file}`);
+const pictures = pictureUrls();
+await bundlePage();
 const wasm = readFileSync("static/build/pyodide/pyodide.asm.wasm");
 await bundle("static/runtime.mjs", "static/runtime.mjs", {
   __APART__: filesApart().map(({ path, file, size }) => ({ path, file, size })),
@@ -146,14 +202,11 @@ await bundle("static/runtime.mjs", "static/runtime.mjs", {
   },
 });
 markEdition();
-const files = filesBelow(draft)
-  .filter((url) => !isUnasked(url))
-  .map((url) => ({ url, digest: checksum(join(draft, url)) }))
-  .map(({ url, digest }) => ({ url, revision: digest, integrity: `sha256-${digest}` }));
+const listed = (urls) => urls.map((url) => ({ url, digest: checksum(join(draft, url)) }));
 await bundle("static/service-worker.mjs", "sw.js", {
-  __FILES__: files,
-  __PICTURES__: pictures,
-  "process.env.NODE_ENV": "production",
+  __FILES__: listed(filesBelow(draft).filter((url) => !isUnasked(url))),
+  __PICTURES__: listed(pictures),
+  __RESCUE_PAGE__: await rescuePage(),
 });
 
 rmSync(target, { recursive: true, force: true });

@@ -1,4 +1,7 @@
 // The page's entry: shows what is known at once, takes what the person does, and hands both to Python.
+import "./first-aid/main.js";
+import "./theme.js";
+import { tryAgain } from "./first-aid/repair.js";
 import { database } from "./keep/database.js";
 import { createJournal } from "./keep/journal.js";
 import { createKeeper } from "./keep/keeper.js";
@@ -204,8 +207,13 @@ function comeBack() {
 
 /** Says what went wrong where nothing goes on by itself. */
 function trouble(why) {
-  const retry = why === "parts" ? () => location.reload() : line.retry;
-  showTrouble(why, { retry, reload: () => location.reload(), exportAll: () => exportAll(keeper) });
+  // A script that did not load stays unloaded until the page is loaded again.
+  const needsReload = why === "parts" || why === "start";
+  showTrouble(why, {
+    retry: needsReload ? tryAgain : line.retry,
+    reload: tryAgain,
+    exportAll: () => exportAll(keeper),
+  });
 }
 
 /** For the modules that come later, and for tests. */

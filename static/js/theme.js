@@ -1,5 +1,7 @@
-// Runs before the first paint (a plain script in the head), so that a dark page never flashes light.
+// Runs before the first paint, so that a dark page never flashes light. The build puts it into index.html;
+// boot.js brings it once more for hosts whose Content-Security-Policy forbids inline scripts.
 (() => {
+  if (globalThis.applySettings) return;
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const contrast = matchMedia("(prefers-contrast: more)");

@@ -1,4 +1,5 @@
 // Joins the page to Python: the application and the opponents in their workers, and what is kept.
+import { checkStored } from "../first-aid/repair.js";
 import { readText, textsBelow, watchShelf } from "../keep/shelf.js";
 import { createApplication } from "./application.js";
 import { createEffects } from "./effects.js";
@@ -75,6 +76,7 @@ export function createLine(mailbox, keeper, page) {
       isHere = false;
       mailbox.detach();
       await dropSnapshot();
+      await checkStored();
       page.lost(why, times);
     },
     giveUp: page.giveUp,

@@ -1,0 +1,87 @@
+// Exports all games straight from storage, whatever state it is in.
+
+const PREFIX = "six-gardens/1/";
+const DATABASE = "six-gardens/1";
+const DATABASE_LIMIT = 4000;
+const MINUTE = 60_000;
+
+/** Return id and text of each game in localStorage, and when deleted games were brought back. */
+function readShelf() {
+  const games = new Map();
+  const broughtBack = new Map();
+  let solved;
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const text = localStorage.getItem(key);
+      if (key.startsWith(`${PREFIX}game/`)) games.set(key.slice(PREFIX.length + 5), text);
+      if (key.startsWith(`${PREFIX}back/`)) broughtBack.set(key.slice(PREFIX.length + 5), +text);
+    }
+    solved = JSON.parse(localStorage.getItem(`${PREFIX}solved`) ?? "null");
+  } catch {
+    // forbidden or damaged: what was read so far counts
+  }
+  return { games, broughtBack, solved };
+}
+
+/** Return the entries of the database as they are, whatever its version; none if it can't be read. */
+function readDatabase() {
+  const entries = new Promise((resolve) => {
+    const request = indexedDB.open(DATABASE);
+    request.onerror = () => resolve([]);
+    request.onupgradeneeded = () => request.transaction.abort(); // there is none: make none
+    request.onsuccess = () => {
+      const stores = [...request.result.objectStoreNames];
+      if (stores.length === 0) resolve([]);
+      const found = [];
+      const reading = request.result.transaction(stores);
+      for (const name of stores) {
+        reading.objectStore(name).openCursor().onsuccess = ({ target: { result: cursor } }) => {
+          if (!cursor) return;
+          found.push(cursor.value);
+          cursor.continue();
+        };
+      }
+      reading.oncomplete = () => resolve(found);
+      reading.onerror = reading.onabort = () => resolve(found);
+    };
+  }).catch(() => []);
+  const limit = new Promise((resolve) => setTimeout(resolve, DATABASE_LIMIT, []));
+  return Promise.race([entries, limit]);
+}
+
+/** Return the texts of all games, of two that differ both: whoever imports them compares. */
+export async function readGames() {
+  const { games, broughtBack, solved } = readShelf();
+  const entries = (await readDatabase()).filter((entry) => typeof entry?.id === "string");
+  const texts = new Set();
+  const deleted = new Set();
+  for (const { id, text, gone, at } of entries) {
+    const isGone = gone === true && !(broughtBack.get(id) >= at);
+    if (!isGone && typeof text === "string" && text) texts.add(text);
+    if (isGone && (!text || text === games.get(id))) deleted.add(id);
+  }
+  for (const [id, text] of games) if (!deleted.has(id)) texts.add(text);
+  return { texts: [...texts], solved };
+}
+
+/** Offer the games as a file that Import reads. @returns {Promise<number>} how many there are */
+export async function exportGames() {
+  const { texts, solved } = await readGames();
+  if (texts.length === 0 && !solved) return 0;
+  const more = solved && typeof solved === "object" ? { solved } : {};
+  const bundle = { format: "six-gardens-games", version: 1, games: texts, ...more };
+  const file = new File([JSON.stringify(bundle)], "six-gardens.json", { type: "application/json" });
+  // An installed page on an iPad or iPhone saves no links.
+  if (navigator.standalone && navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => {});
+    return texts.length;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE);
+  return texts.length;
+}

@@ -1,0 +1,98 @@
+// Notices that the page could not open, says so and repairs it.
+//
+// The build puts this script into index.html, and into the page that the service worker shows where
+// index.html itself can't be had. So it needs no other file: no module, no style sheet, no cache.
+// boot.js brings it once more for hosts whose Content-Security-Policy forbids inline scripts.
+import { tell, withdrawSlow } from "./note.js";
+import { check, ownWorker, repair, tryAgain } from "./repair.js";
+
+const root = document.documentElement;
+const site = new URL(".", document.baseURI).href;
+
+const SHEET_LIMIT = 4000;
+const READY_LIMIT = 6000;
+const ALIVE_LIMIT = 8000;
+const PEACE = 2000;
+
+const isAlive = () => root.dataset.alive !== undefined;
+
+function report(why) {
+  if (document.body) tell(why);
+  else document.addEventListener("DOMContentLoaded", () => tell(why), { once: true });
+  if (why === "parts") repair();
+}
+
+/** Load a style sheet once more, past what the browser has stored. The page no longer waits for it. */
+function loadSheetAgain(link) {
+  const again = link.cloneNode();
+  const address = new URL(link.href);
+  address.searchParams.set("again", "1");
+  again.href = address.href;
+  again.dataset.again = "";
+  link.replaceWith(again);
+}
+
+function onFailedElement(element) {
+  const isSheet = element instanceof HTMLLinkElement && element.rel === "stylesheet";
+  if (isSheet && element.dataset.again === undefined) loadSheetAgain(element);
+  else if (isSheet || element.src?.endsWith("/boot.js")) report("parts");
+  else if (element instanceof HTMLScriptElement) repair();
+}
+
+function watchFailures() {
+  const onError = (event) => {
+    if (event.target instanceof Element) onFailedElement(event.target);
+    else if (!isAlive() && event.filename?.startsWith(site)) report("parts");
+  };
+  addEventListener("error", onError, true);
+}
+
+const unloadedSheets = () =>
+  [...document.querySelectorAll('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
+
+function watchArrival() {
+  setTimeout(() => unloadedSheets().forEach(loadSheetAgain), SHEET_LIMIT);
+  setTimeout(() => {
+    if (!root.dataset.ready && ownWorker()) repair();
+  }, READY_LIMIT);
+  setTimeout(() => {
+    if (unloadedSheets().length > 0) report("parts");
+    else if (!isAlive()) report("slow");
+  }, ALIVE_LIMIT);
+  new MutationObserver((_, observer) => {
+    if (!isAlive()) return;
+    observer.disconnect();
+    withdrawSlow();
+  }).observe(root, { attributeFilter: ["data-alive"] });
+}
+
+/** Check all files when the page is ready and nobody waits. */
+function checkWhenReady() {
+  new MutationObserver((_, observer) => {
+    if (!root.dataset.ready) return;
+    observer.disconnect();
+    const worker = ownWorker();
+    if (worker) setTimeout(() => worker.postMessage("check"), PEACE);
+  }).observe(root, { attributeFilter: ["data-ready"] });
+}
+
+function mayEvaluate() {
+  try {
+    return Function("return true")();
+  } catch {
+    return false;
+  }
+}
+
+function begin() {
+  globalThis.firstAid = { check, tryAgain };
+  if (root.dataset.rescue !== undefined) report("parts");
+  else if (!mayEvaluate()) report("eval");
+  else {
+    watchFailures();
+    watchArrival();
+    checkWhenReady();
+  }
+}
+
+if (!globalThis.firstAid) begin();
