@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.daily.garden import day_of, id_of, is_day, seed_of
+from tabletop.app.daily.garden import day_of, id_of, seed_of
 from tabletop.app.daily.result import shared, signs
+from tabletop.app.days import is_day
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES
 from tests.app.world import World

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tabletop.app import arriving, learning, words
+from tabletop.app.days import today
 from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.ending import row
 from tabletop.app.entries import by_time
@@ -81,7 +82,7 @@ def export(model: Model, message: Message) -> Change:
     id_, now, sitting = message.get("id"), text_of(message, "now"), model.sitting
     if not isinstance(id_, str):
         on_table = (sitting.id, kept_text(sitting, now)) if sitting else None
-        return model, (ExportAll(f"six-gardens-{now[:10]}.json", on_table),)
+        return model, (ExportAll(f"six-gardens-{today(message)}.json", on_table),)
     if sitting is not None and sitting.id == id_:
         return _exported(model, message, id_, kept_text(sitting, now))
     return _fetch(model, message, "export")

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 Message = Mapping[str, Any]
-"""A message. Besides what the page sends, `now` is the time (ISO 8601, with zone) and `fresh` a
-text that no message had before."""
+"""A message. Besides what the page sends, `now` is the time (ISO 8601, in UTC), `today` the
+local day of the page (see `days`), and `fresh` a text that no message had before."""
 
 
 class BadMessage(ValueError):

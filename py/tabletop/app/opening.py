@@ -8,7 +8,8 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from tabletop.app import learning, portraits, words
-from tabletop.app.daily.playing import daily, today, why_closed
+from tabletop.app.daily.playing import daily, why_closed
+from tabletop.app.days import today
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import stepped, swapped
 from tabletop.app.fresh import id_from, seed_from

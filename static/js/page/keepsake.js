@@ -1,5 +1,6 @@
 // A picture of a finished game to keep: the board as it stands, with the result, the names and the
 // date below. It is made here, and goes nowhere but into a file.
+import { today } from "./daily/today.js";
 import { download } from "./files.js";
 
 const PAD = 24;
@@ -99,6 +100,6 @@ function picture(board, lines) {
 export function keepPicture(result, table, now = new Date()) {
   const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" });
   const lines = captionOf(result, table, date.format(now));
-  const name = `${table.game}-${now.toISOString().slice(0, 10)}.png`;
+  const name = `${table.game}-${today(now)}.png`;
   picture(document.getElementById("board"), lines).toBlob((blob) => blob && download(name, blob));
 }

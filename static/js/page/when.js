@@ -22,6 +22,10 @@ export function when(iso, now = new Date()) {
   return write({ day: "numeric", month: "short", ...year });
 }
 
+/** @param {string} iso a time with its zone @returns {string} its local day: "22 November 2026" */
+export const longDay = (iso) =>
+  new Date(iso).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
 /** @param {string} day "2026-11-22" @returns {string} "Sunday 22 November" */
 export const dayOf = (day) =>
   new Date(`${day}T12:00`).toLocaleString("en-GB", {

@@ -1,6 +1,7 @@
 // Joins the page to Python: the application and the opponents in their workers, and what is kept.
 import { checkStored } from "../first-aid/repair.js";
 import { readText, textsBelow, watchShelf } from "../keep/shelf.js";
+import { today } from "../page/daily/today.js";
 import { createApplication } from "./application.js";
 import { createEffects } from "./effects.js";
 import { createOpponents } from "./opponents.js";
@@ -24,7 +25,8 @@ async function dropSnapshot() {
  */
 export function createLine(mailbox, keeper, page) {
   const kept = keeper.settle();
-  const send = (message) => application.send(message);
+  /** Says with every message which day it is here: Python knows only the time in UTC. */
+  const send = (message) => application.send({ today: today(), ...message });
   const opponents = createOpponents(startWorker, send);
   const effects = createEffects({ ...page, ...opponents, settled: look }, keeper, send);
   const waiting = []; // who waits until all is answered

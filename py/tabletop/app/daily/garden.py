@@ -7,10 +7,10 @@ it is kept. Days are dates as text, "2026-11-22", and the page says which one it
 from __future__ import annotations
 
 import re
-from datetime import date
 from functools import cache
 from hashlib import sha256
 
+from tabletop.app.days import is_day
 from tabletop.core.record import Record, SeatEntry
 from tabletop.core.seating import named_seats
 from tabletop.games.registry import load_game
@@ -18,18 +18,7 @@ from tabletop.games.registry import load_game
 RIVAL = "easy"
 """The level of the rivals of every garden of a day: one that is not yet the hardest of any game."""
 
-_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _SEED = re.compile(r"(\d{4}-\d\d-\d\d)-[0-9a-f]{8}", re.ASCII)
-
-
-def is_day(text: str) -> bool:
-    """Return whether a text is the date of a day, as the calendar has it."""
-    if _DAY.fullmatch(text) is None:
-        return False
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False
 
 
 def seed_of(key: str, day: str) -> str:

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from tabletop.app import portraits
 from tabletop.app.daily import words
-from tabletop.app.daily.garden import day_of, id_of, is_day, seats_of, seed_of
+from tabletop.app.daily.garden import day_of, id_of, seats_of, seed_of
+from tabletop.app.days import is_day, today
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.entries import Shelf
 from tabletop.app.fresh import id_from
@@ -26,12 +27,6 @@ def why_closed(model: Model, message: Message, key: str, day: str) -> str:
     if not is_day(day):
         return t(words.NO_DAY)
     return words.not_yet(day) if day > today(message) else ""
-
-
-def today(message: Message) -> str:
-    """Return the date where the page stands, as it says; else that of Greenwich."""
-    day = message.get("today")
-    return day if isinstance(day, str) and is_day(day) else text_of(message, "now")[:10]
 
 
 def daily(model: Model, message: Message) -> Change:

@@ -38,7 +38,7 @@ def book(model: Model, dialog: Dialog) -> Data:
         "beds": sum(len(game["feats"]) for game in games),
         "sentences": [*_rival(told), *_shared(told), *_helped(told)],
         "games": games,
-        "since": words.since(memory.since[:10]) if memory.since else "",
+        "since": memory.since,
     }
 
 

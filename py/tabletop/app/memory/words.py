@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabletop.app.daily.words import told_day
 from tabletop.core.language import later, t, t_count
 from tabletop.core.names import told_name
 
@@ -97,8 +96,3 @@ def with_undos(count: int) -> str:
         count,
         count=count,
     )
-
-
-def since(day: str) -> str:
-    """Return from which day on games are told."""
-    return t("Games that were begun since {day} are told here.", day=told_day(day))

@@ -1,10 +1,10 @@
-// Which day it is here, as text, and the garden that grows on it. Days are counted by the calendar,
-// never by hours: summer time takes none away.
+// Which day it is here, as text, for every date that a person reads or that names a file; and the
+// garden of that day. Days are counted by the calendar, never by hours: summer time takes none away.
 import { readText } from "../../keep/shelf.js";
 
 const two = (number) => String(number).padStart(2, "0");
 
-/** @param {Date} [now] @returns {string} the date on the wall: "2026-11-22" */
+/** @param {Date} [now] @returns {string} the local day: "2026-11-22" */
 export const today = (now = new Date()) =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 

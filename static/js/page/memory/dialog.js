@@ -1,6 +1,7 @@
 // The book of kept games: what was reached, and the flowers of each game, grown or still seeds.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
+import { longDay } from "../when.js";
 import { words } from "./words.js";
 
 const figure = (count, label) =>
@@ -60,7 +61,7 @@ const told = ({ played, won, flowers, beds, sentences, games, since }) =>
     ${played === 0 ? html`<p class="say">${words.empty}</p>` : nothing}
     ${sentences.map((sentence) => html`<p class="say">${sentence}</p>`)}
     <div class="beds">${games.map(bed)}</div>
-    <p class="quiet">${words.how} ${since}</p>`;
+    <p class="quiet">${words.how} ${since ? words.since(longDay(since)) : nothing}</p>`;
 
 const foot = (since) =>
   since

@@ -11,15 +11,14 @@ export const words = {
   flowersOf: (count, all) => t("{count} of {all}", { count, all }),
   grown: t("has grown"),
   seed: t("still a seed"),
-  empty: t(
-    "Each game that you finish is told here, and each game has three flowers that can grow.",
-  ),
+  empty: t("Games that you finish count here. In each of the six, three flowers can grow."),
   how: t(
-    "All this is counted from the games that are kept on this device, each time that you look. A game that you delete is told no more; games that you export and import are told there, too.",
+    "This page counts the games saved on this device. A game that you delete no longer counts; a game that you import does.",
   ),
+  since: (day) => t("It counts games begun since {day}.", { day }),
   afresh: t("Start afresh"),
   afreshHelp: t(
-    "Games that you have begun so far are kept, but no longer told. Solved puzzles stay solved.",
+    "Count only games that you begin from now on. Your saved games and solved puzzles stay.",
   ),
-  all: t("Tell all games again"),
+  all: t("Count all games again"),
 };

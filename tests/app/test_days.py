@@ -1,0 +1,31 @@
+"""Every day that a person reads is that of the clock on the wall, not of UTC."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabletop import app
+from tabletop.app.days import today
+from tests.app.world import World
+
+FOLDER = Path(app.__file__).parent
+
+
+def test_a_file_of_all_games_has_the_local_day_in_its_name() -> None:
+    """In Tokyo the new day begins nine hours before that of UTC."""
+    world = World().start()
+    world.send("export", today="2026-11-22")
+    assert list(world.files) == ["six-gardens-2026-11-22.json"]
+
+
+def test_a_page_that_says_no_day_has_that_of_utc() -> None:
+    """Nor does what is no day count."""
+    now = "2026-11-21T23:30:00+00:00"
+    assert today({"now": now, "today": "2026-11-22"}) == "2026-11-22"
+    assert today({"now": now, "today": "2026-13-01"}) == today({"now": now}) == "2026-11-21"
+
+
+def test_nobody_else_takes_a_day_out_of_a_time() -> None:
+    """A time of Python is one in UTC."""
+    sources = {path: path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py")}
+    assert [path.name for path, source in sources.items() if "[:10]" in source] == ["days.py"]
