@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tabletop.app.model import Stage
 from tabletop.app.sights import sight_of, table_of
 from tabletop.core.errors import BadRecord
 from tabletop.core.game import complete_setup
@@ -100,7 +101,7 @@ def sights(match: AnyMatch) -> Iterator[Sight[Any]]:
     """Yield what there is to see: with nothing picked, with what some taps pick, and looked at."""
     table = table_of(match)
     for position in positions(match):
-        sight = sight_of(sitting_at(position), (390, 720))
+        sight = sight_of(sitting_at(position), Stage(390, 720))
         yield sight
         if position.to_move is not None:
             yield picked(table, sight)

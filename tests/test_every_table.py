@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.beats import beats_between
-from tabletop.app.model import Sitting
+from tabletop.app.model import Sitting, Stage
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.seen import seen
 from tabletop.app.sights import sight_of, table_of
@@ -65,7 +65,7 @@ def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Ite
     for ply in range(0, match.ply + 1, step):
         earlier = match.back_to(ply)
         if is_persons_turn(earlier) or earlier.to_move is None:
-            yield earlier, sight_of(sitting_at(earlier), size)
+            yield earlier, sight_of(sitting_at(earlier), Stage(*size))
 
 
 def moves_by_taps(table: Any, sight: Sight[Any]) -> set[str]:
@@ -220,7 +220,7 @@ def test_the_spelling_of_a_move_plays_it(match: AnyMatch) -> None:
     for ply, text in enumerate(match.record.moves):
         earlier = match.back_to(ply)
         if is_persons_turn(earlier):
-            sight: Any = sight_of(sitting_at(earlier), PHONE)
+            sight: Any = sight_of(sitting_at(earlier), Stage(*PHONE))
             spelling = table.spelling(sight, game.move_from_text(text))
             assert tapped(table, sight, spelling) == text
 
@@ -315,7 +315,7 @@ def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
     """The beats of a move are scenes of the same size, and the last is the scene at rest."""
     for ply, after in pairwise(range(match.ply + 1)):
         sitting = sitting_at(match.back_to(after))
-        at_rest = seen(sitting, PHONE)
+        at_rest = seen(sitting, Stage(*PHONE))
         steps = beats_between(ply, after, at_rest)
         assert steps[-1].scene == at_rest.scene
         assert all(150 <= step.ms <= 400 for step in steps)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tabletop.app.beats import beats_between
-from tabletop.app.model import Sitting
+from tabletop.app.model import Sitting, Stage
 from tabletop.app.presence.places import is_shared
 from tabletop.app.seen import seen
 from tabletop.app.telling import heard_move
@@ -23,7 +23,7 @@ from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Text
 from tests.tables import ALL_GAMES
 
-STAGE = (390.0, 720.0)
+STAGE = Stage(390.0, 720.0)
 NAMES = ("Ada", "Bram")
 MOST = 600
 LAST, EVERY = 12, 7

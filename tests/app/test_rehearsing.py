@@ -28,7 +28,7 @@ def rehearse(world: World, game: str = "tuintopia") -> str:
     """Let the game be made ready as the page asks for it, and return its id."""
     ((id_, text),) = world.games.items()
     assert world.model.size
-    width, height, _ = world.model.size
+    width, height, *_ = world.model.size
     world.send("rehearse", id=id_, game=game, record=text, step=0, width=width, height=height)
     return id_
 

@@ -15,7 +15,7 @@ import pytest
 from tabletop.ai.review import is_told_apart, review
 from tabletop.app.effects import Ask, Drop, Effect, Keep
 from tabletop.app.messages import Message
-from tabletop.app.model import LookBack, Model, Sitting
+from tabletop.app.model import LookBack, Model, Sitting, Stage
 from tabletop.app.page import page
 from tabletop.app.playing import scene_now, think
 from tabletop.app.reading import sitting_from
@@ -31,7 +31,7 @@ from tabletop.web.thinking import Thinking
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 OPEN = {"do": "dialog", "kind": "review"}
 OPEN_GAME, SECRET = "hanging-gardens/dead-end", "witchcraft/random-2-seats"
-STAGE = (800.0, 600.0)
+STAGE = Stage(800.0, 600.0)
 LEAST_PLY = 5
 
 RECORD_OF = {

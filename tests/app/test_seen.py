@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from unittest.mock import patch
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Sitting, Stage
 from tabletop.app.seen import seen
 from tabletop.app.sights import table_of
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_game
 
-STAGE = (820.0, 640.0, 1.0)
+STAGE = Stage(820.0, 640.0)
 
 
 def test_a_sitting_that_looks_the_same_is_not_drawn_again() -> None:
@@ -23,7 +23,7 @@ def test_a_sitting_that_looks_the_same_is_not_drawn_again() -> None:
         first = seen(sitting, STAGE).scene
         assert seen(replace(sitting, saved=1), STAGE).scene is first
         assert drawn.call_count == 1
-        larger = seen(sitting, (900.0, 700.0, 1.0)).scene
+        larger = seen(sitting, Stage(900.0, 700.0)).scene
         assert larger != first
         earlier = seen(replace(sitting, match=match.back_to(5)), STAGE).scene
         assert earlier != first

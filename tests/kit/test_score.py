@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tabletop.app.model import Stage
 from tabletop.app.sights import sight_of, table_of
 from tabletop.core.language import figure
 from tabletop.games.registry import GAMES
@@ -68,7 +69,7 @@ def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
     """In every game; where gardens are looked at first (`look-2`), by a second tap."""
     match = people_at(Table(key, 2, {}))
     table, middle = table_of(match), match.back_to(match.ply // 2)
-    sight = sight_of(sitting_at(middle), (1180, 724))
+    sight = sight_of(sitting_at(middle), Stage(1180, 724))
     player = next(
         each.id
         for each in table.scene(sight).regions
@@ -76,5 +77,7 @@ def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
     )
     gaze = table.look(sight, player)
     if gaze == "look-2":
-        gaze = table.look(sight_of(replace(sitting_at(middle), gaze=gaze), (1180, 724)), player)
+        gaze = table.look(
+            sight_of(replace(sitting_at(middle), gaze=gaze), Stage(1180, 724)), player
+        )
     assert (gaze or "").startswith("score-2")

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop.app.beats import beats_between
-from tabletop.app.model import Sitting
+from tabletop.app.model import Sitting, Stage
 from tabletop.app.seen import seen
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
@@ -75,7 +75,7 @@ def test_moves_dice_and_cards_sound_different() -> None:
     firsts = {}
     for ply, text in enumerate(match.record.moves):
         sitting = Sitting("id", match.back_to(ply + 1), facing=1, passing=True)
-        steps = beats_between(ply, ply + 1, seen(sitting, SIZE))
+        steps = beats_between(ply, ply + 1, seen(sitting, Stage(*SIZE)))
         assert {each.sound for each in steps} <= {"", PLUCK, PLACE, ROLL, TURN, END}
         firsts[text.partition("=")[0]] = steps[0].sound
     expected = {"first": ROLL, "go": PLACE, "spell": TURN, "event": TURN}

@@ -9,8 +9,8 @@ from tabletop.app.effects import Effect, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
-from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts
-from tabletop.app.playing import Change
+from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts, forecast_of
+from tabletop.app.playing import Change, repaint
 from tabletop.app.review import reviewing
 from tabletop.games.registry import has_table
 
@@ -89,7 +89,11 @@ def set_setting(model: Model, message: Message) -> Change:
         raise BadMessage(f"set: {key} cannot be {value!r}")
     settings = {**model.settings, key: value}
     dialogs = _answered(model.dialogs) if key == "sound" else model.dialogs
-    return replace(model, settings=settings, dialogs=dialogs), (KeepSettings(settings),)
+    model = replace(model, settings=settings, dialogs=dialogs)
+    if key != "forecast" or model.size is None:
+        return model, (KeepSettings(settings),)
+    model = replace(model, size=model.size._replace(forecast=forecast_of(settings)))
+    return model, (KeepSettings(settings), *repaint(model))
 
 
 def _answered(dialogs: tuple[Dialog, ...]) -> tuple[Dialog, ...]:

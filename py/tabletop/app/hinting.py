@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tabletop.app import words
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Sitting, Stage
 from tabletop.app.playing import scene_now
 from tabletop.core.language import t
 from tabletop.kit.hint import pointed_region
@@ -49,8 +49,7 @@ def _place(model: Model) -> str:
 
 def _room(model: Model) -> float:
     """Return how wide the sentence may be in all, so that it moves no board."""
-    width, height, *larger = model.size or (NARROW, LOW)
-    size = larger[0] if larger else 1.0
+    width, height, size, _ = model.size or Stage(NARROW, LOW)
     if width <= NARROW:
         return (2 * (width - SIDES) - RAGGED) / size * SIZE / SMALL
     if height <= LOW:

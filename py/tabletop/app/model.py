@@ -15,7 +15,7 @@ from tabletop.app.review.trying import Retry
 from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
-from tabletop.scene.table import Draft
+from tabletop.scene.table import Draft, Forecast
 
 Dialog = Mapping[str, Any]
 """What is open over the page: its `kind` and the ids that it needs."""
@@ -28,15 +28,38 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "motion": ("auto", "off"),
     "sound": ("off", "on"),
     "pace": ("normal", "slow", "quick"),
+    "forecast": ("always", "after", "never"),
     "clearing": ("untold", "told"),
     "hearing": ("unasked", "asked"),
 }
 """Every setting with its values, the default first.
 
-`pace` says how long the sentences of a move stand (static/js/page/reading.js).
+`pace` says how long the sentences of a move stand (static/js/page/reading.js), `forecast` when the
+table shows what a move would change (`scene/table.py`).
 `clearing` and `hearing` are no choices: they remember that the person was told what Safari clears,
 and asked about sounds.
 """
+
+
+def forecast_of(settings: Mapping[str, str]) -> Forecast:
+    """Return when the settings want forecasts to be shown."""
+    match settings["forecast"]:
+        case "after":
+            return "after"
+        case "never":
+            return "never"
+        case _:
+            return "always"
+
+
+class Stage(NamedTuple):
+    """Where a table is drawn: its room in CSS pixels, how much larger than usual text is wanted,
+    and when forecasts are shown."""
+
+    width: float
+    height: float
+    text: float = 1.0
+    forecast: Forecast = "always"
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +221,7 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything. `sitting` is None on the menu; `size` is the stage of the table (see `sights`).
+    """Everything. `sitting` is None on the menu; `size` is the stage of the table.
 
     `shelf` lists the kept games, the newest first, in the form in which the page shows them;
     `unlisted` are the ids of kept games that have no entry on it yet, `unread` the texts of the
@@ -221,7 +244,7 @@ class Model:
     dialogs: tuple[Dialog, ...] = ()
     notice: Notice | None = None
     sitting: Sitting | None = None
-    size: tuple[float, ...] | None = None
+    size: Stage | None = None
     keeping: bool = True
     forgotten: tuple[str, str] | None = None
     storage: StorageFacts | None = None

@@ -19,14 +19,14 @@ from tabletop.app.effects import (
 )
 from tabletop.app.memory import helped
 from tabletop.app.messages import Message, number_of, text_of
-from tabletop.app.model import LESSON, Button, Model, Notice, Sitting
+from tabletop.app.model import LESSON, Button, Model, Notice, Sitting, Stage, forecast_of
 from tabletop.app.presence import places
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
 from tabletop.app.review import trying
 from tabletop.app.review.job import job_of
 from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
-from tabletop.app.sights import Stage, may_act, settled, table_of
+from tabletop.app.sights import may_act, settled, table_of
 from tabletop.app.telling import heard_move, heard_throws
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
@@ -230,14 +230,15 @@ def _heard(sitting: Sitting, first: int) -> str:
 
 def resize(model: Model, message: Message) -> Change:
     """Return the change when the table or its text gets another size or the page another theme."""
-    model = replace(model, size=stage_of(message))
+    model = replace(model, size=stage_of(model, message))
     return model, repaint(model)
 
 
-def stage_of(message: Message) -> Stage:
-    """Return the stage that a message tells."""
+def stage_of(model: Model, message: Message) -> Stage:
+    """Return the stage that a message describes, with the forecasts that the settings ask for."""
     text = min(max(number_of(message, "text"), 1.0), MOST_TEXT) if "text" in message else 1.0
-    return number_of(message, "width"), number_of(message, "height"), text
+    room = number_of(message, "width"), number_of(message, "height")
+    return Stage(*room, text, forecast_of(model.settings))
 
 
 def fallen(model: Model) -> Change:

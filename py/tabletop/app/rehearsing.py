@@ -12,11 +12,10 @@ from dataclasses import replace
 
 from tabletop.app.effects import Later
 from tabletop.app.messages import Message, text_of, whole_of
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Sitting, Stage
 from tabletop.app.playing import Change, stage_of
 from tabletop.app.reading import sitting_from
 from tabletop.app.seen import seen
-from tabletop.app.sights import Stage
 from tabletop.core.errors import BadRecord
 from tabletop.games.registry import is_imported
 from tabletop.scene.scene import Step
@@ -36,7 +35,9 @@ def rehearse(model: Model, message: Message) -> Change:
     except BadRecord:
         return model, ()  # whoever opens it is told
     step = whole_of(message, "step")
-    _STEPS[step](replace(sitting, over_told=sitting.match.to_move is None), stage_of(message))
+    _STEPS[step](
+        replace(sitting, over_told=sitting.match.to_move is None), stage_of(model, message)
+    )
     is_last = step + 1 == len(_STEPS)
     return model, () if is_last else (Later({**message, "step": step + 1}),)
 

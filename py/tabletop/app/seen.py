@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from functools import cached_property
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Sitting, Stage
 from tabletop.app.review.still import only_to_look
-from tabletop.app.sights import Stage, sight_of, table_of
+from tabletop.app.sights import sight_of, table_of
 from tabletop.games.registry import AnyTable
 from tabletop.kit.again import looking_back, offering_again
 from tabletop.kit.hint import pointing, ringing

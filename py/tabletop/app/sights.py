@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.lesson import is_looked_at, ringed
-from tabletop.app.model import Hint, LookBack, Sitting
+from tabletop.app.model import Hint, LookBack, Sitting, Stage
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here, people_here
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
 from tabletop.games.registry import AnyMatch, AnyTable, load_table
 from tabletop.scene.layout import laid_out
-from tabletop.scene.table import Draft, Played, Sight, Sitter
-
-Stage = tuple[float, ...]
-"""The width and the height that a table has on the page, and how much larger text is wanted."""
+from tabletop.scene.table import Draft, Forecast, Played, Sight, Sitter
 
 WHAT = 2
 """The depth from which on a hint tells what to play."""
@@ -85,6 +82,14 @@ def waits_for_people(sitting: Sitting) -> bool:
     return is_turn_here(sitting) or throw_awaited(sitting) is not None
 
 
+def forecast_at(sitting: Sitting, wanted: Forecast) -> Forecast:
+    """Return when forecasts are shown: a lesson explains them, and a puzzle never gives away its
+    answer before something is picked."""
+    if sitting.lesson is not None:
+        return "always"
+    return "after" if sitting.trial is not None and wanted == "always" else wanted
+
+
 def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
     """Return what is to be seen now: the present, or the ply of a look back."""
     match = sitting.match
@@ -149,7 +154,8 @@ def sight_at(
 ) -> Sight[object]:
     """Return what is to be seen of the position at `ply`."""
     match, viewer = sitting.match, viewer_of(sitting, ply)
-    width, height = laid_out(table_of(match).least(len(match.record.seats)), *stage)
+    least = table_of(match).least(len(match.record.seats))
+    width, height = laid_out(least, stage.width, stage.height, stage.text)
     return Sight(
         state=match.game.view(match.positions[ply].state, viewer),
         sitters=tuple(
@@ -164,6 +170,7 @@ def sight_at(
         interactive=interactive,
         thinking=thinking,
         gaze=sitting.gaze,
+        forecast=forecast_at(sitting, stage.forecast),
         past=_past(match, ply, viewer) if sitting.gaze and table_of(match).tells_past else (),
     )
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Generic
+from typing import Generic, Literal
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import M, S
@@ -24,6 +24,12 @@ Draft = tuple[str, ...]
 Only the table that made it can read it. () is nothing picked; the app goes back to it after a
 move (unless the table says what stays picked), an undo, the Escape key and a tap beside everything.
 """
+
+
+Forecast = Literal["always", "after", "never"]
+"""When a table shows the numbers that a move would change: beside every place that may be chosen,
+only once a move is picked, or not at all. What a move is (its name, cost and target) is not a
+forecast and always stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,8 @@ class Sight(Generic[S]):
     is that of the hint: nobody has picked it. `gaze` is what the viewer has chosen to look at (see
     `Table.look`), "" for nothing in particular; meanwhile `past` holds all moves so far, those of
     chance (seat 0) too, if the table asks for them. `looking_back` is whether an earlier ply is
-    shown. `width` and `height` are those of the scene, in CSS pixels.
+    shown. `forecast` is when numbers that a move would change are shown. `width` and `height` are
+    those of the scene, in CSS pixels.
     """
 
     state: S
@@ -75,6 +82,7 @@ class Sight(Generic[S]):
     gaze: str = ""
     past: tuple[Played[S], ...] = ()
     looking_back: bool = False
+    forecast: Forecast = "always"
 
     def name(self, seat: int) -> str:
         """Return the name of the sitter at `seat`, counted from 1."""

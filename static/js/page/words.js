@@ -142,6 +142,8 @@ export const words = {
     motions: { auto: t("As the device"), off: t("Still") },
     pace: t("Pace of the moves"),
     paces: { slow: t("Slow"), normal: t("Normal"), quick: t("Quick") },
+    forecast: t("Show what a move would change"),
+    forecasts: { always: t("Always"), after: t("After I choose"), never: t("Never") },
     sound: t("Sound"),
     sounds: { off: t("Off"), on: t("On") },
     storage: t("Your games"),

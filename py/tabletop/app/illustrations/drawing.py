@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 from tabletop.app.illustrations.places import flat, joined, place_of
-from tabletop.app.model import Sitting
+from tabletop.app.model import Sitting, Stage
 from tabletop.app.sights import sight_of, table_of
 from tabletop.core.illustration import Course, Illustration, Moment, spot
 from tabletop.core.match import Match
@@ -58,13 +58,13 @@ def scene_of(key: str, course: Course, moment: Moment) -> Scene:
     sitting = Sitting("", match_at(key, course, moment.ply))
     for region in moment.taps:
         sitting = _tapped(sitting, region, moment.size)
-    return table_of(sitting.match).scene(sight_of(sitting, moment.size))
+    return table_of(sitting.match).scene(sight_of(sitting, Stage(*moment.size)))
 
 
 def _tapped(sitting: Sitting, region: str, size: tuple[float, float]) -> Sitting:
     """Return the sitting after a tap that looks at something or picks it; raise ValueError if it
     does neither."""
-    table, sight = table_of(sitting.match), sight_of(sitting, size)
+    table, sight = table_of(sitting.match), sight_of(sitting, Stage(*size))
     gaze = table.look(sight, region)
     if gaze is not None:
         return replace(sitting, gaze=gaze)

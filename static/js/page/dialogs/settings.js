@@ -47,6 +47,7 @@ export const settings = ({ storage: facts, version }, { settings: chosen }) => (
       ${setting("theme", said.theme, said.themes, chosen.theme)}
       ${setting("motion", said.motion, said.motions, chosen.motion)}
       ${setting("pace", said.pace, said.paces, chosen.pace)}
+      ${setting("forecast", said.forecast, said.forecasts, chosen.forecast)}
       ${setting("sound", said.sound, said.sounds, chosen.sound)}
     </form>
     ${storage(facts)}
