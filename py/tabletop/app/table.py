@@ -34,6 +34,7 @@ from tabletop.app.sights import (
     table_of,
     throw_awaited,
 )
+from tabletop.app.typed_moves import typed_move
 from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
@@ -131,8 +132,7 @@ def type_move(model: Model, message: Message) -> Change:
     blocked = None if throws else _why_not_now(sitting)
     if blocked is not None:
         return with_sitting(model, typed_error=blocked), ()
-    match = sitting.match
-    move = table_of(match).typed(match.state, text_of(message, "text").strip())
+    move = typed_move(sitting.match, text_of(message, "text"))
     if isinstance(move, Refusal):
         return with_sitting(model, typed_error=move), ()
     try:
