@@ -1,8 +1,10 @@
 // Games that come in as files, and go out as files.
 import { bundle } from "../keep/bundle.js";
 import { readGames } from "./built.js";
+import { today } from "./daily/today.js";
 
 const LARGEST = 20_000_000;
+const JSON_TYPE = "application/json";
 
 /**
  * @param {File} file
@@ -26,14 +28,21 @@ export async function importAll(files, send) {
   }
 }
 
+/** The field behind the file chooser. iOS says nothing of what is chosen in one outside the document. */
+let chooser = null;
+
 /** Opens the file chooser. Must be called from within a tap or key. */
 export function pickFiles(send) {
-  const input = document.createElement("input");
-  input.type = "file";
-  input.multiple = true;
-  input.accept = ".json,application/json,text/plain";
-  input.addEventListener("change", () => importAll(input.files, send));
-  input.click();
+  chooser?.remove();
+  chooser = document.createElement("input");
+  Object.assign(chooser, { type: "file", multiple: true, hidden: true });
+  chooser.accept = ".json,application/json,text/plain";
+  chooser.addEventListener("change", ({ currentTarget }) => {
+    importAll([...currentTarget.files], send);
+    currentTarget.remove();
+  });
+  document.body.append(chooser);
+  chooser.click();
 }
 
 /** Takes files that are dropped anywhere on the page. */
@@ -49,20 +58,60 @@ export function watchDrops(send) {
   });
 }
 
-/** @param {string | Blob} content a text of games, or a picture; offered as a file called `name` */
-export function download(name, content) {
-  const blob =
-    content instanceof Blob ? content : new Blob([content], { type: "application/json" });
+/** An installed app on an iPad or iPhone saves nothing by a link; the system's own sheet does. */
+const savesByLink = ({ standalone }) => standalone !== true;
+
+/** @returns {File | undefined} the file in a form that the device shares: not all share JSON as such */
+function shareable(name, blob, device) {
+  const file = new File([blob], name, { type: blob.type });
+  const asText = new File([blob], `${name}.txt`, { type: "text/plain" });
+  const forms = blob.type === JSON_TYPE ? [file, asText] : [file];
+  return forms.find((each) => device.canShare?.({ files: [each] }));
+}
+
+/** @returns {Promise<boolean>} whether the sheet came up: to have changed one's mind is no fault */
+async function share(file, device) {
+  try {
+    await device.share({ files: [file] });
+    return true;
+  } catch (problem) {
+    return problem?.name === "AbortError";
+  }
+}
+
+/** Saves a file by a link. Some browsers follow none that is not in the document. */
+function saveByLink(name, blob) {
   const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
+  const link = Object.assign(document.createElement("a"), {
+    href: address,
+    download: name,
+    hidden: true,
+  });
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/**
+ * Offers a file to be saved. Where that takes the system's sheet, and the tap that asked for the file
+ * is too long ago for it, a dialog asks for another tap.
+ * @param {string} name
+ * @param {string | Blob} content a text of games, or a picture
+ */
+export async function download(name, content, device = navigator) {
+  const blob = content instanceof Blob ? content : new Blob([content], { type: JSON_TYPE });
+  const file = savesByLink(device) ? undefined : shareable(name, blob, device);
+  if (!file) {
+    saveByLink(name, blob);
+  } else if (!(await share(file, device))) {
+    const { showFileReady } = await import("./file-ready.js");
+    showFileReady(async () => (await share(file, device)) || saveByLink(name, blob));
+  }
 }
 
 /** Offers all games of `keeper` as one file, without Python. */
 export async function exportAll(keeper) {
   const texts = (await keeper.texts()).map(([, text]) => text);
-  download("six-gardens.json", await bundle(texts, readGames()));
+  download(`six-gardens-${today()}.json`, await bundle(texts, readGames()));
 }

@@ -26,6 +26,12 @@ export const words = {
     retry: t("Try again"),
   },
 
+  fileReady: {
+    title: t("Your file is ready"),
+    about: t("Tap Save to choose where it goes."),
+    save: t("Save"),
+  },
+
   menu: {
     navigation: t("Rules, import, links, install, settings"),
     rules: t("Rules"),
