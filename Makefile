@@ -38,6 +38,10 @@ $(build)/fonts.css: tools/vendor.mjs tools/lean_glue.mjs tools/lean_wasm.mjs too
 		$(installed)
 	node tools/vendor.mjs $(build)
 
+# Hosts that pack it by themselves would send a part of it only unpacked.
+$(build)/pyodide/pyodide.asm.wasm.packed: tools/gzipped.py $(build)/fonts.css
+	$(PYTHON) tools/gzipped.py $(build)/pyodide/pyodide.asm.wasm $@
+
 $(build)/pyodide/python_stdlib.zip: tools/trim.py tools/slim.py tools/run_in_wasm.mjs $(build)/fonts.css
 	node tools/run_in_wasm.mjs tools.trim node_modules/pyodide/python_stdlib.zip $@
 
@@ -64,7 +68,7 @@ $(build)/THIRD-PARTY.md: tools/notices.mjs package-lock.json $(build)/fonts.css 
 	node tools/notices.mjs $@
 
 site/sw.js: tools/site.mjs $(page) $(build)/icons.json $(build)/tokens.css $(build)/games.json \
-		$(build)/tabletop.pack $(build)/snapshot/layers.json $(build)/THIRD-PARTY.md
+		$(build)/pyodide/pyodide.asm.wasm.packed $(build)/tabletop.pack $(build)/snapshot/layers.json $(build)/THIRD-PARTY.md
 	node tools/site.mjs site
 
 .venv: requirements-dev.txt

@@ -31,7 +31,7 @@ export default [
     languageOptions: { globals: { __PARTS__: "readonly" } },
   },
   {
-    files: ["static/runtime.mjs", "static/service-worker.mjs"],
+    files: ["static/runtime.mjs", "static/downloads.mjs", "static/service-worker.mjs"],
     languageOptions: {
       // The names in capitals are filled in by the build.
       globals: {
@@ -41,6 +41,7 @@ export default [
         __LAYERS__: "readonly",
         __PICTURES__: "readonly",
         __RESCUE_PAGE__: "readonly",
+        __PACKED__: "readonly",
         __SIZES__: "readonly",
       },
     },

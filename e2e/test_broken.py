@@ -30,7 +30,7 @@ def cut(path: Path) -> None:
     path.write_bytes(half)
 
 
-@pytest.mark.parametrize("part", ["pyodide/pyodide.asm.wasm", "pyscript/core.js"])
+@pytest.mark.parametrize("part", ["pyodide/pyodide.asm.wasm.packed", "pyscript/core.js"])
 def test_without_a_part_of_python_it_ends_in_words(
     copy: Path, fresh: BrowserContext, part: str
 ) -> None:

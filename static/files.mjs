@@ -19,34 +19,13 @@ export function unpackFiles(FS, pack) {
   }
 }
 
-/** @returns {Uint8Array} a file of the site, at once; the worker waits for it */
-function fetchNow(url) {
-  const request = new XMLHttpRequest();
-  request.open("GET", url, false);
-  request.responseType = "arraybuffer";
-  request.send();
-  if (request.status !== 200) throw new Error(`${url} answered ${request.status}.`);
-  return new Uint8Array(request.response);
-}
-
-/**
- * A file of the site that is wanted sometime.
- * @returns {{now: () => Uint8Array, soon: () => Promise<void>}}
- */
-export function laterFile(url) {
-  let bytes = null;
-  return {
-    now: () => (bytes ??= fetchNow(url)),
-    async soon() {
-      const answer = await fetch(url, { priority: "low" });
-      if (answer.ok) bytes ??= new Uint8Array(await answer.arrayBuffer());
-    },
-  };
-}
+/** The number of the error that Python knows as EIO. */
+const INPUT_OUTPUT_ERROR = 29;
 
 /**
  * Has the file at `path` there, `size` bytes long, with `contents()` when it is first opened: to make
- * them Python's memory may have to grow, which must not happen while it is being read into.
+ * them Python's memory may have to grow, which must not happen while it is being read into. Where
+ * they can't be had Python gets an error of the file system, and the next opening tries again.
  */
 export function putLater(FS, path, size, contents) {
   FS.writeFile(path, new Uint8Array());
@@ -54,7 +33,12 @@ export function putLater(FS, path, size, contents) {
   node.usedBytes = size;
   const usual = node.stream_ops;
   const open = (stream) => {
-    stream.node.contents?.at(0);
+    try {
+      stream.node.contents?.at(0);
+    } catch (problem) {
+      console.warn(`${path} can't be opened.`, problem);
+      throw new FS.ErrnoError(INPUT_OUTPUT_ERROR);
+    }
     usual.open?.(stream);
   };
   node.stream_ops = { ...usual, open };

@@ -27,6 +27,22 @@ const snapshots = createSiteFiles({
 /** The cache of version 0.1.0, which Workbox filled. */
 const FORMER_CACHE = `workbox-precache-v2-${site}`;
 
+/** The pieces of files that a page is downloading, see downloads.mjs. */
+const DOWNLOADS = `downloads ${site}`;
+
+/** How long the installation waits for such pages, in ms. */
+const DOWNLOADING_LIMIT = 20_000;
+
+/** Return when no page is downloading any more: what it has stored isn't fetched again. */
+async function whenDownloaded() {
+  try {
+    const signal = AbortSignal.timeout(DOWNLOADING_LIMIT);
+    await self.navigator.locks.request(DOWNLOADS, { signal }, () => {});
+  } catch {
+    // It takes too long, or the browser has no locks.
+  }
+}
+
 const byTime = (milliseconds) =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error("The server does not answer.")), milliseconds);
@@ -110,13 +126,18 @@ async function check(port) {
 self.addEventListener("install", (event) => {
   // A first visit has better things to fetch than snapshots; a new version brings its own along.
   const isUpdate = self.registration.active !== null;
-  event.waitUntil(siteFiles.storeAll().then(() => isUpdate && snapshots.storeAll()));
+  event.waitUntil(
+    whenDownloaded()
+      .then(siteFiles.storeAll)
+      .then(() => isUpdate && snapshots.storeAll()),
+  );
 });
 self.addEventListener("activate", (event) => {
   const removals = [
     siteFiles.removeOthers(),
     snapshots.removeOthers(),
     caches.delete(FORMER_CACHE),
+    caches.delete(DOWNLOADS),
   ];
   event.waitUntil(Promise.all(removals));
 });

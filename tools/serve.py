@@ -1,13 +1,14 @@
 """Serves a folder of static files on this machine, as a plain host of static pages would.
 
-Text and WebAssembly go out gzipped, as they do on GitHub Pages. No special headers are sent:
-whatever works here works on any static host.
+Text and WebAssembly go out gzipped, and a part of a file is sent on request, as on GitHub Pages. No
+special headers are sent: whatever works here works on any static host.
 """
 
 import argparse
 import errno
 import gzip
 import hashlib
+import re
 import sys
 from functools import lru_cache
 from http import HTTPStatus
@@ -35,7 +36,7 @@ TYPES = {
     ".zip": "application/zip",
     ".zst": "application/zstd",
 }
-PACKED_ALREADY = {".gz", ".png", ".woff2", ".zip", ".zst"}
+PACKED_ALREADY = {".gz", ".packed", ".png", ".woff2", ".zip", ".zst"}
 
 
 @lru_cache(maxsize=256)
@@ -55,6 +56,19 @@ def read(path: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
     if path.suffix in PACKED_ALREADY:
         return data, None, tag
     return data, gzipped(data), tag
+
+
+def part_asked_for(header: str, size: int) -> range | None:
+    """Return the bytes that a Range header asks for; an empty range if the file has none of them.
+
+    None stands for the whole file: for a header that is missing, or asks for anything but one part
+    from some byte on.
+    """
+    found = re.fullmatch(r"bytes=(\d+)-(\d*)", header)
+    if not found:
+        return None
+    last = min(int(found[2] or size), size - 1)
+    return range(int(found[1]), last + 1)
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -81,13 +95,27 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_header("ETag", tag)
             self.end_headers()
             return
-        use_packed = packed is not None and "gzip" in self.headers.get("Accept-Encoding", "")
+        part = part_asked_for(self.headers.get("Range", ""), len(data))
+        if part is not None and not part:
+            self.send_response(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE)
+            self.send_header("Content-Range", f"bytes */{len(data)}")
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
+        accepted = self.headers.get("Accept-Encoding", "")
+        use_packed = packed is not None and part is None and "gzip" in accepted
         body = packed if use_packed and packed is not None else data
-        self.send_response(HTTPStatus.OK)
+        if part is None:
+            self.send_response(HTTPStatus.OK)
+        else:
+            body = data[part.start : part.stop]
+            self.send_response(HTTPStatus.PARTIAL_CONTENT)
+            self.send_header("Content-Range", f"bytes {part.start}-{part.stop - 1}/{len(data)}")
         self.send_header("Content-Type", TYPES.get(path.suffix, "application/octet-stream"))
         self.send_header("Content-Length", str(len(body)))
         if use_packed:
             self.send_header("Content-Encoding", "gzip")
+        self.send_header("Accept-Ranges", "bytes")
         self.send_header("Vary", "Accept-Encoding")
         self.send_header("Cache-Control", "no-cache")
         self.send_header("ETag", tag)

@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, extname, join, relative, sep } from "node:path";
-import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { filesApart } from "./apart.mjs";
 
@@ -26,6 +25,9 @@ const SOURCES = new Set([
   "build/snapshot/layers.json",
   "build/tabletop.pack",
   "build/vendor",
+  "download-store.mjs",
+  "download.mjs",
+  "downloads.mjs",
   "files.mjs",
   "icons.txt",
   "later-finalizers.mjs",
@@ -125,16 +127,16 @@ async function bundlePage() {
   writeFileSync(join(draft, "index.html"), await withInlineScripts(joined));
 }
 
-/** Return, as JSON, the paths of what Python's workers load: the page itself can't see that. */
+/**
+ * Return, as JSON, the paths of what Python's workers load: the page itself can't see that. What the
+ * runtime downloads it verifies by itself (static/download.mjs).
+ */
 function workerFiles() {
-  const apart = filesApart().map(({ file }) => `snapshot/${file}`);
-  const others = ["pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "snapshot/tabletop.zst"];
   return JSON.stringify([
     "static/runtime.mjs",
     "py/main.py",
     "py/opponents.py",
-    ...pictureUrls(),
-    ...[...others, "snapshot/library.zst", ...apart].map((path) => `static/build/${path}`),
+    "static/build/pyodide/pyodide.asm.mjs",
   ]);
 }
 
@@ -185,21 +187,37 @@ for (const path of COPIED) {
   cpSync(path, join(draft, path), { recursive: true, filter: wanted });
 }
 
-/** Pictures of Python's memory are stored apart; those of the page are shown by whoever installs it. */
-const isUnasked = (url) => pictures.includes(url) || url.startsWith("static/screenshots/");
+/**
+ * Pictures of Python's memory are stored apart; those of the page are shown by whoever installs it; and the
+ * packed WebAssembly file is for first visits.
+ */
+const isUnasked = (url) =>
+  pictures.includes(url) || url.startsWith("static/screenshots/") || url.endsWith(".wasm.packed");
 const layers = JSON.parse(readFileSync("static/build/snapshot/layers.json", "utf8"));
 const pictures = pictureUrls();
 await bundlePage();
-const wasm = readFileSync("static/build/pyodide/pyodide.asm.wasm");
+const wasm = "pyodide/pyodide.asm.wasm";
+/** What Python's runtime downloads, by the path below static/build. */
+const downloads = [
+  wasm,
+  `${wasm}.packed`,
+  "snapshot/tabletop.zst",
+  "snapshot/library.zst",
+  ...filesApart().map(({ file }) => `snapshot/${file}`),
+  ...layers.map(({ file }) => `snapshot/${file}`),
+];
+const measured = (path) => {
+  const file = join(draft, "static/build", path);
+  return [path, { size: statSync(file).size, digest: checksum(file) }];
+};
 await bundle("static/runtime.mjs", "static/runtime.mjs", {
   __APART__: filesApart().map(({ path, file, size }) => ({ path, file, size })),
   __LAYERS__: layers,
   __SIZES__: {
     library: statSync("static/build/pyodide/python_stdlib.zip").size,
     ours: statSync("static/build/tabletop.pack").size,
-    wasm: gzipSync(wasm).length,
-    wasmUnpacked: wasm.length,
   },
+  __PACKED__: Object.fromEntries(downloads.map(measured)),
 });
 markEdition();
 const listed = (urls) => urls.map((url) => ({ url, digest: checksum(join(draft, url)) }));

@@ -11,7 +11,12 @@ function fileSystem() {
     stream.stream_ops.open?.(stream);
     return stream;
   };
-  return { opened, FS: { writeFile() {}, lookupPath: () => ({ node }) } };
+  class ErrnoError extends Error {
+    constructor(errno) {
+      super(`errno ${errno}`);
+    }
+  }
+  return { opened, FS: { ErrnoError, writeFile() {}, lookupPath: () => ({ node }) } };
 }
 
 test("what comes later is there once the file is open, and is fetched once", () => {
@@ -28,4 +33,18 @@ test("what comes later is there once the file is open, and is fetched once", () 
   assert.equal(stream.stream_ops.read(), 7);
   opened();
   assert.equal(times, 1);
+});
+
+test("what can't be had is an error of the file system, and is asked for again", (context) => {
+  const warned = context.mock.method(console, "warn", () => {});
+  const { opened, FS } = fileSystem();
+  let times = 0;
+  putLater(FS, "library.zip", 3, () => {
+    times += 1;
+    if (times === 1) throw new Error("The host answered 404.");
+    return new Uint8Array([1, 2, 3]);
+  });
+  assert.throws(opened, { message: "errno 29" });
+  assert.equal(warned.mock.callCount(), 1);
+  assert.deepEqual([...opened().node.contents], [1, 2, 3]);
 });
