@@ -92,6 +92,7 @@ class Gathering:
         phone = self.phones[seat]
         wait_until_ready(phone.page)
         phone.page.evaluate("(hash) => (location.hash = hash)", code.split("#")[1])
+        phone.button("Join").click()
         joining = phone.dialog("Join the table")
         joining.get_by_text("Can’t scan?").click()
         answer = joining.locator(".hands-own").input_value()

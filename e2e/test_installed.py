@@ -66,7 +66,8 @@ def test_each_site_of_a_host_is_an_app_of_its_own(whole: BrowserContext, sub_add
 def test_a_shared_game_comes_in_and_the_shortcut_opens_it(
     open_page: OpenPage, address: str
 ) -> None:
-    """Through the service worker, which no static host could do for it; once, not at a reload.
+    """Through the service worker, which no static host could do for it; once, not at a reload, and
+    only when the person agrees.
 
     Who comes back to it in Safari is told what Safari clears; a table keeps the screen awake.
     """
@@ -77,6 +78,9 @@ def test_a_shared_game_comes_in_and_the_shortcut_opens_it(
     assert table.page.evaluate(SHARE, match.record.to_text())
     table.page.goto(f"{address}?shared")
     wait_until_ready(table.page)
+    table.button("Add to mine").wait_for()
+    assert table.shelf.count() == 0
+    table.button("Add to mine").click()
     table.shelf.first.wait_for()
     table.wait_until_answered()
     assert table.page.url == address

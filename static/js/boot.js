@@ -115,6 +115,7 @@ function draw(next) {
   around.installable = canInstall();
   renderPage(inPace.show(page), around);
   thumbs.look(document.querySelectorAll("img.thumb"), page.draws ?? false);
+  if (page.dialog?.kind === "fork") line.bringPictures(); // a tab that showed no list has none
   illustrations.look(document.querySelectorAll("figure[data-picture]"));
   lingerOn(page.notice, send);
   keepBeat(page.table?.replay ?? null, send);
@@ -242,7 +243,7 @@ function beginAfresh() {
 /** Where people keep secrets from each other, nobody's hand may stand there before the curtain. */
 function keepLastScene() {
   if (page.table?.secret) forgetScene();
-  if (!page.table || page.table.secret) return;
+  if (!page.table || page.table.secret || page.table.tentative) return;
   keepScene({
     id: page.table.id,
     page: { screen: "table", table: page.table },

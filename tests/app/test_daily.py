@@ -84,7 +84,8 @@ def test_a_link_without_a_day_leads_to_that_of_the_wall() -> None:
     """The day is the one that the page says, whatever the time is elsewhere."""
     world = World().start()
     world.send("link", fragment="daily=template", today="2026-11-20")
-    assert list(world.games) == ["day-2026-11-20-template"]
+    assert world.model.sitting
+    assert world.model.sitting.id == "day-2026-11-20-template"
 
 
 def test_a_garden_that_comes_in_from_a_file_is_that_of_its_day() -> None:

@@ -21,7 +21,7 @@ def world() -> World:
     """Return a world at the first step of a lesson."""
     world = World().start()
     world.send("resize", width=390, height=690)
-    world.send("link", fragment=f"learn={LESSON}")
+    world.send("learn", game=LESSON)
     return world
 
 

@@ -133,11 +133,11 @@ def test_an_older_link_is_told_so() -> None:
     open_link(ada, link(basil))
     ada.send("type", text="take=3")
     moves = ada.moves
-    assert "older" in open_link(ada, sent)["notice"]["text"]
+    assert "out of date" in open_link(ada, sent)["notice"]["text"]
     assert ada.moves == moves
     open_link(basil, link(ada))
     assert basil.moves == moves
-    assert "older" in open_link(basil, sent)["notice"]["text"]
+    assert "out of date" in open_link(basil, sent)["notice"]["text"]
 
 
 def fork() -> tuple[World, World, str]:
@@ -150,21 +150,24 @@ def fork() -> tuple[World, World, str]:
 
 
 def test_another_way_is_shown_beside_ours_and_kept_as_a_copy() -> None:
-    """Ours stays on the table; the same link again makes no second copy."""
+    """Nothing is kept or replaced before somebody chooses; the same link again makes no second
+    copy."""
     ada, basil, answer = fork()
-    ours = ada.moves
+    ours, before = ada.moves, dict(ada.games)
     dialog = open_link(ada, answer)["dialog"]
     assert dialog["kind"] == "fork"
     assert [way["move"] for way in dialog["ways"]] == [
         "Basil takes 3 leaves.", "Basil takes 2 leaves.",
     ]  # fmt: skip
+    assert ada.games == before
+    assert ada.send("keep-mine")["dialog"] is None
     assert ada.moves == ours
     kept = {Record.from_text(text).moves for text in ada.games.values()}
     assert kept == {ours, basil.moves}
     assert {entry["id"] for entry in ada.page["shelf"]} == set(ada.games)
     open_link(ada, answer)
-    assert len(ada.games) == 2
     assert ada.send("close-dialog")["dialog"] is None
+    assert len(ada.games) == 2
     assert ada.moves == ours
 
 
@@ -221,7 +224,7 @@ def test_a_third_persons_link_is_a_table_of_its_own() -> None:
     kept = dict(ada.games)
     cleo = sender(clock=100)
     assert open_link(ada, link(cleo))["dialog"]["kind"] == "who"
-    ada.send("close-dialog")
+    ada.send("decline")
     assert ada.games == kept
     cleo.model = cleo.model.__class__(
         sitting=Sitting(at(ada).id, at(cleo).match), size=cleo.model.size
@@ -264,7 +267,8 @@ def test_a_seat_passes_from_one_to_another_in_the_midst() -> None:
     ada.send("type", text="take=1")
     ada.send("place", seat=2, place="elsewhere")
     assert ada.job is None
-    open_link(basil, link(ada))
+    assert open_link(basil, link(ada))["dialog"]["title"].startswith("The link has a move by Basil")
+    basil.send("take-theirs")
     assert basil.moves == ada.moves
     assert at(basil).id == id_
     assert at(basil).match.record.seats[1].is_human
@@ -281,8 +285,10 @@ def test_all_at_one_screen_may_take_a_game_along() -> None:
     assert at(tablet).places == ()
     tablet.send("type", text="take=1")
     open_link(ada, link(tablet))
+    ada.send("take-theirs")
     assert ada.moves == tablet.moves
     assert at(ada).places == ()
+    assert len(ada.games) == 1
 
 
 def test_who_is_asked_by_those_elsewhere_first() -> None:
@@ -291,12 +297,19 @@ def test_who_is_asked_by_those_elsewhere_first() -> None:
     assert [seat["label"] for seat in dialog["seats"]] == ["I am Basil", "I am Ada"]
 
 
-def test_one_person_among_computers_is_not_asked() -> None:
-    """Whoever opens it is that person."""
+def test_one_person_among_computers_is_only_asked_whether_to_open_it() -> None:
+    """Whoever opens it is that person; and whoever has pasted it wants it open."""
     seats = [SEATS[0], {"name": "Ivy", "kind": "computer", "level": "easy"}]
+    sent = link(sender(seats=seats))
     world = World().start()
-    open_link(world, link(sender(seats=seats)))
+    dialog = open_link(world, sent)["dialog"]
+    assert (dialog["title"], dialog["seats"]) == ("Open this game?", [])
+    assert world.games == {}
+    world.send("sit", seat=0)
     assert at(world).match.names == ("Ada", "Ivy")
+    pasted = World().start()
+    assert pasted.send("receive", text=sent)["dialog"] is None
+    assert at(pasted).match.names == ("Ada", "Ivy")
 
 
 def test_a_game_that_was_deleted_comes_again() -> None:
@@ -330,6 +343,7 @@ def test_two_ways_of_a_game_with_secrets_are_marked() -> None:
     ada.send("type", text=one)
     basil.send("type", text=other)
     open_link(ada, link(basil))
+    ada.send("keep-mine")
     assert len(ada.games) == 2
     assert all('"copied": true' in text for text in ada.games.values())
 

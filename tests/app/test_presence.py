@@ -28,12 +28,14 @@ def sitting(world: World) -> Any:
     return world.model.sitting
 
 
-@pytest.mark.parametrize(("place", "told"), [("elsewhere", "elsewhere"), ("phone", "on a phone")])
+@pytest.mark.parametrize(
+    ("place", "told"), [("elsewhere", "on another device"), ("phone", "on a phone")]
+)
 def test_who_is_not_here_is_awaited(place: str, told: str) -> None:
     """The sentence says who is awaited, no tap or typed move plays, and no computer thinks."""
     world = table_of("template", place, place)
     first = sitting(world).match.names[sitting(world).match.to_move - 1]
-    assert world.page["table"]["sentence"] == f"It is {first}’s turn, {told}."
+    assert world.page["table"]["sentence"] == f"It’s {first}’s turn, {told}."
     assert world.send("type", text="take=1")["table"]["typed"]["error"]
     assert world.job is None
     assert len(sitting(world).match.record.moves) == 1

@@ -20,6 +20,7 @@ from tabletop.app.effects import (
     Forget,
     ForgetList,
     GoOn,
+    Hold,
     Keep,
     KeepEntry,
     KeepSettings,
@@ -63,6 +64,7 @@ class World:
     """
 
     games: dict[str, str] = field(default_factory=dict)
+    held: dict[str, str] = field(default_factory=dict)
     entries: dict[str, str] = field(default_factory=dict)
     old_list: str | None = None
     settings: dict[str, str] = field(default_factory=dict)
@@ -133,9 +135,10 @@ class World:
         return Record.from_text(self.games[self.model.sitting.id]).moves
 
     def new(self, fragment: str = "new=template&seats=2&seed=7&first=1") -> str:
-        """Open a new table by a link, and return the id of its game."""
+        """Open a new table by a link, claim it, and return the id of its game."""
         self.send("resize", **SIZE)
         self.send("link", fragment=fragment)
+        self.send("cancel")
         assert self.model.sitting
         return self.model.sitting.id
 
@@ -180,7 +183,7 @@ class World:
 
     def _store(self, effect: Effect) -> None:
         match effect:
-            case Keep():
+            case Keep() | Hold():
                 self._keep(effect)
             case Forget(id_):
                 del self.games[id_]
@@ -205,9 +208,15 @@ class World:
             self._take("texts", texts=[[id_, self.games.get(id_)] for id_ in effect.ids])
             return
         id_, kept = effect.id, self.games.get(effect.id)
-        self._take("fetched", id=id_, text=kept, purpose=effect.purpose, detail=effect.detail)
+        held = {} if kept or effect.id not in self.held else {"held": True}
+        text = self.held[id_] if held else kept
+        more = {"purpose": effect.purpose, "detail": effect.detail, **held}
+        self._take("fetched", id=id_, text=text, **more)
 
-    def _keep(self, effect: Keep) -> None:
+    def _keep(self, effect: Keep | Hold) -> None:
+        if isinstance(effect, Hold):
+            self.held = {effect.id: effect.text}
+            return
         there = self.games.get(effect.id)
         if there not in (effect.expected, effect.text):
             self._take("clash", id=effect.id, text=there, ours=effect.text)
@@ -215,4 +224,5 @@ class World:
             self._take("not-kept", id=effect.id, expected=effect.expected)
         else:
             self.games[effect.id] = effect.text
+            self.held.pop(effect.id, None)
             self._take("kept", id=effect.id)

@@ -52,13 +52,16 @@ function sharedPage(rest, texts) {
   return { page, left: () => store.size };
 }
 
-test("what another app shares comes in once, and the address forgets it", async () => {
+test("what another app shares is offered once, and the address forgets it", async () => {
   const { page, left } = sharedPage("?shared", ["one", "two"]);
   const sent = [];
   await takeShared((message) => sent.push(message), page);
   assert.deepEqual(
-    sent.map(({ text }) => text),
-    ["one", "two"],
+    sent.map(({ text, shared }) => [text, shared]),
+    [
+      ["one", true],
+      ["two", true],
+    ],
   );
   assert.equal(left(), 0);
   assert.equal(page.address, "/games/");

@@ -14,7 +14,8 @@ Object.defineProperty(globalThis, "navigator", {
     clipboard: { writeText: async () => assert.fail("not allowed") },
   },
 });
-const { addressOf, copy, share, TOO_LONG } = await import("../../static/js/together/sending.js");
+const { addressOf, CANCELLED, copy, FAILED, SENT, share, TOO_LONG } =
+  await import("../../static/js/together/sending.js");
 
 const dialog = (link) => ({ link, file: "tuintopia.json", message: "Here is our game." });
 
@@ -23,10 +24,10 @@ test("a link opens the page that made it", () => {
 });
 
 test("a short link is shared as such, a long one as a file that holds it", async () => {
-  assert.equal(await share(dialog("abc"), addressOf("abc")), true);
+  assert.equal(await share(dialog("abc"), addressOf("abc")), SENT);
   assert.equal(shared.at(-1).url, addressOf("abc"));
   const long = "x".repeat(TOO_LONG);
-  assert.equal(await share(dialog(long), addressOf(long)), true);
+  assert.equal(await share(dialog(long), addressOf(long)), SENT);
   const [file] = shared.at(-1).files;
   assert.equal(file.name, "tuintopia.json");
   assert.equal(JSON.parse(await file.text()).link, `play=${long}`);
@@ -39,7 +40,7 @@ test("to have changed one's mind is no fault, and what the device refuses is tol
     };
     return share(dialog("abc"), addressOf("abc"));
   };
-  assert.equal(await refuses("AbortError"), true);
-  assert.equal(await refuses("NotAllowedError"), false);
-  assert.equal(await copy("abc"), false);
+  assert.equal(await refuses("AbortError"), CANCELLED);
+  assert.equal(await refuses("NotAllowedError"), FAILED);
+  assert.equal(await copy("abc"), FAILED);
 });

@@ -114,7 +114,8 @@ def test_the_page_knows_which_table_it_is_before_it_is_painted() -> None:
     """Else the scene of one table would be taken for another's; and a game is kept at once."""
     page = Page()
     page.send("resize", width=1024, height=700)
-    told = page.send("link", fragment="new=wizards-garden&seats=2&seed=7")
+    seats = [{"name": name, "kind": "human"} for name in ("Ada", "Basil")]
+    told = page.send("new", game="wizards-garden", seats=seats, options={})
     assert told.index("show") < told.index("paint") < told.index("keep")
     assert told[-1] == "answered"
 

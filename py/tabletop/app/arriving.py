@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import words
+from tabletop.app.consent import questions
 from tabletop.app.daily.playing import at_home
 from tabletop.app.effects import Effect, Fetch, Keep, KeepEntry, Later
 from tabletop.app.entries import Entry
@@ -42,10 +43,13 @@ def begin(model: Model, message: Message) -> Change:
     """Return the change that takes in a file: its good games are kept, the others are told.
 
     The message has the file's `text`, or a `fault`. A file that comes while another is read is
-    read after it. One that holds a link is opened like that.
+    read after it. One that holds a link is opened like that. What was `shared` by another app or a
+    website is only taken in once a person has agreed.
     """
     if LINK_FILE in str(message.get("text", ""))[:LEAST]:
         return receive(model, message)
+    if message.get("shared") is True:
+        return _offered(model, message)
     arrival = model.arrival or Arrival(text_of(message, "fresh"))
     asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
     try:
@@ -57,6 +61,34 @@ def begin(model: Model, message: Message) -> Change:
     texts = (*arrival.texts, *_numbered(found.texts))
     arrival = replace(arrival, texts=texts, puzzles=arrival.puzzles + new)
     return replace(model, arrival=arrival), (*kept, *asked)
+
+
+def _offered(model: Model, message: Message) -> Change:
+    """Return the change that asks whether a shared file may come in, and says what it holds."""
+    try:
+        found = _contents_of(message)
+    except BadRecord as error:
+        notice = Notice(words.refused(why_unreadable(error)), warn=True)
+        return replace(model, notice=notice), ()
+    waiting = model.dialogs[-1] if model.dialogs else {}
+    is_asking = waiting.get("about") == questions.SHARED
+    games = len(found.texts) + (waiting["games"] if is_asking else 0)
+    solved = sum(map(len, found.solved.values())) + (waiting["puzzles"] if is_asking else 0)
+    beneath = model.dialogs[:-1] if is_asking else model.dialogs
+    offered = (*(model.offered if is_asking else ()), text_of(message, "text"))
+    dialogs = (*beneath, questions.to_add(games, solved))
+    return replace(model, dialogs=dialogs, offered=offered), ()
+
+
+def agreed(model: Model, message: Message) -> Change:
+    """Return the change when a person has agreed to take in the shared files."""
+    texts = model.offered
+    effects: tuple[Effect, ...] = ()
+    model = replace(model, dialogs=model.dialogs[:-1], offered=())
+    for text in texts:
+        model, more = begin(model, {**message, "text": text, "name": ""})
+        effects = (*effects, *more)
+    return model, effects
 
 
 def go_on(model: Model, message: Message) -> Change:

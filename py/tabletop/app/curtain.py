@@ -14,6 +14,7 @@ from tabletop.app import words
 from tabletop.app.messages import Message
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import Change, repaint, with_sitting
+from tabletop.app.post import words as post
 from tabletop.app.sights import is_closed
 from tabletop.app.taking_back import undo_ply
 from tabletop.app.telling import told_move
@@ -50,6 +51,7 @@ def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
         "button": words.i_have_it(name),
         "since": words.since(name) if _last_turn(sitting) else t(words.SO_FAR),
         "undo": undo_ply(sitting) is not None,
+        "back": post.give_back(name) if sitting.lent else "",
         "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
     }
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import arriving
+from tabletop.app.consent import questions
 from tabletop.app.effects import Effect, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts, forecast_of
 from tabletop.app.playing import Change, repaint
+from tabletop.app.post import receiving
 from tabletop.app.review import reviewing
 from tabletop.games.registry import has_table
 
@@ -74,7 +76,16 @@ def close_dialog(model: Model, message: Message) -> Change:
     """Return the change that closes the topmost dialog; games that are coming in are stopped."""
     if arriving.is_announced(model.arrival):
         return arriving.stop(model, message)
+    if model.dialogs and model.dialogs[-1].get("about") == questions.SHARED:
+        model = replace(model, offered=())
+    answer = _CLOSED.get(model.dialogs[-1]["kind"]) if model.dialogs else None
+    if answer is not None:
+        return answer(model, message)
     return replace(model, dialogs=model.dialogs[:-1]), ()
+
+
+_CLOSED = {receiving.WHO: receiving.put_by, "fork": receiving.keep_mine}
+"""What closing a question means: nothing that has come is lost by it."""
 
 
 def close_notice(model: Model, _: Message) -> Change:

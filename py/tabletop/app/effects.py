@@ -49,6 +49,14 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
+class Hold:
+    """Hold a game for a reload of this tab, and no longer: it is not among the kept games."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Take a game out of storage."""
 
@@ -216,6 +224,7 @@ Effect = (
     | Hurry
     | Say
     | Keep
+    | Hold
     | Forget
     | KeepEntry
     | ForgetList

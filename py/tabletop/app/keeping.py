@@ -191,6 +191,10 @@ def _marked(model: Model, id_: str, error: BadRecord) -> Change:
 def _opened(model: Model, message: Message, id_: str, text: str) -> Change:
     sitting = sitting_from(id_, text, anyway=text_of(message, "purpose") == "open-anyway")
     sitting = replace(sitting, over_told=sitting.match.to_move is None)
+    if message.get("held") is True:
+        sitting = replace(sitting, kept=None, tentative=True)
+    if sitting.arrived:
+        return receiving.ask_again(model, message, sitting)
     strange = Notice(t(words.ELSEWHERE)) if is_from_elsewhere(sitting) else None
     model = replace(model, sitting=sitting, dialogs=(), notice=strange)
     if sitting.match.to_move == 0:

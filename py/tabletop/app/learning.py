@@ -28,6 +28,7 @@ from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.reading import sitting_from
 from tabletop.app.seen import Seen
 from tabletop.app.telling import untold
+from tabletop.app.tentative import is_set_by
 from tabletop.core.errors import BadRecord, Refusal
 from tabletop.core.language import t
 from tabletop.core.lesson import Choose, Lesson, Look, gaps_of
@@ -84,6 +85,7 @@ def _begun(model: Model, message: Message, key: str, number: int) -> Change:
         name=_name_of(key, number),
         begun=now,
         lesson=0,
+        tentative=is_set_by(message),
     )
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
 

@@ -72,11 +72,15 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence that is shown until it is closed; `warn` where something went wrong."""
+    """A sentence that is shown until it is closed; `warn` where something went wrong.
+
+    One that `passes` goes with the next move.
+    """
 
     text: str
     warn: bool = False
     buttons: tuple[Button, ...] = ()
+    passes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,24 @@ class Hint:
     move: str = ""
     reason: str = ""
     is_told: bool = True
+
+
+class Posted(NamedTuple):
+    """Up to which ply the game is known elsewhere, since when, and the names it was sent to.
+
+    `when` is "" and `names` are () where the game came from elsewhere and nothing was sent since.
+    """
+
+    ply: int = 0
+    when: str = ""
+    names: tuple[str, ...] = ()
+
+
+class Lent(NamedTuple):
+    """A seat that is played at this screen for one turn, and the place it goes back to."""
+
+    seat: int
+    place: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +155,10 @@ class Sitting:
     whether the hand of a person here is covered among phones, also that of one alone: the table is
     for all to see. `hand` is what a phone remembers that shows one, None where the game is. `trial`
     is the puzzle that this is (see `puzzles`), `retry` a turn that is tried again (see `review`).
+
+    `tentative` is whether a link set this table and nobody has done anything there yet: it is not
+    among the kept games. `arrived` is whether it came by post and nobody has said who is here.
+    `posted` is what was sent last, `lent` a seat that is played here for one turn (see `post`).
     """
 
     id: str
@@ -166,6 +192,10 @@ class Sitting:
     hand: Hand | None = None
     trial: Trial | None = None
     retry: Retry | None = None
+    tentative: bool = False
+    arrived: bool = False
+    posted: Posted = Posted()  # noqa: RUF009 - it never changes
+    lent: Lent | None = None
 
 
 class Guest(NamedTuple):
@@ -231,8 +261,9 @@ class Model:
     that this browser clears games that nobody has opened for seven days. `games` are those that a
     link may open. `solved` are the puzzles solved on this device. `arrival` is what comes in from
     files, `letter` the game of a link that has come and is not at its table yet (see `post`).
-    `lines` lead from this table to phones. `memory` is what the kept games tell, `review` what is
-    found where one is looked at again.
+    `unclaimed` is that game where it was kept before anybody said who is here. `offered` are shared
+    files that wait for a person's consent. `lines` lead from this table to phones. `memory` is what
+    the kept games tell, `review` what is found where one is looked at again.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()
@@ -259,3 +290,5 @@ class Model:
     solved: Solved = field(default_factory=dict)
     lines: Mapping[int, Line] = field(default_factory=dict)
     letter: AnyMatch | None = None
+    offered: tuple[str, ...] = ()
+    unclaimed: Sitting | None = None

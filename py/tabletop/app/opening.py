@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from tabletop.app import learning, portraits, words
+from tabletop.app.consent import questions
 from tabletop.app.daily.playing import daily, why_closed
 from tabletop.app.days import today
 from tabletop.app.effects import Effect, Fetch
@@ -24,6 +25,7 @@ from tabletop.app.puzzles.playing import opened
 from tabletop.app.puzzles.sitting import named as puzzle_named
 from tabletop.app.puzzles.words import NO_PUZZLE
 from tabletop.app.reading import presentable
+from tabletop.app.tentative import is_set_by
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
 from tabletop.core.link import MARK
@@ -57,7 +59,8 @@ def new(model: Model, message: Message) -> Change:
 def link(model: Model, message: Message) -> Change:
     """Return the change that the fragment of the address asks for.
 
-    `join=CODE` leads this phone to the table that shows the code.
+    `join=CODE` leads this phone to the table that shows the code, once a person has agreed.
+    A device that is connected to others asks before any link takes it away.
 
     `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
     such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
@@ -66,6 +69,8 @@ def link(model: Model, message: Message) -> Change:
     has sent, and `continue` the one that was played last and is not over.
     """
     fragment = text_of(message, "fragment")
+    if questions.is_connected(model) and not _may_leave(model, message, fragment):
+        return replace(model, dialogs=(questions.to_leave(fragment),), notice=None), ()
     if fragment.startswith(MARK):
         return receiving.receive(model, {**message, "text": fragment})
     if len(fragment) > MOST_LINK:
@@ -76,11 +81,19 @@ def link(model: Model, message: Message) -> Change:
     if "continue" in asked:
         return _go_on(model)
     if "join" in asked:
-        return guest.invited(model, asked["join"])
+        return replace(model, dialogs=(questions.to_join(model, asked["join"]),), notice=None), ()
     for name, follow in _NAMED.items():
         if name in asked:
             return follow(model, message, asked[name])
     return _set_anew(model, message, asked)
+
+
+def _may_leave(model: Model, message: Message, fragment: str) -> bool:
+    """Return whether a link may be followed at once: it was agreed to, asks by itself, or leads to
+    the table that is open."""
+    assert model.sitting is not None
+    is_here = fragment == f"game={model.sitting.id}"
+    return message.get("agreed") is True or fragment.startswith("join=") or is_here
 
 
 def _set_anew(model: Model, message: Message, asked: dict[str, str]) -> Change:
@@ -196,6 +209,7 @@ def _open(
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
     sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
+    sitting = replace(sitting, tentative=is_set_by(message))
     sitting = seated(replace(sitting, portraits=around[0], places=around[1]))
     model = replace(model, sitting=sitting, dialogs=dialogs_for(model, sitting), notice=None)
     return settle_new(model, now)

@@ -79,6 +79,7 @@ def _table(model: Model) -> Data | None:
     match = sitting.match
     return {
         "id": sitting.id,
+        "tentative": sitting.tentative,
         "game": match.game.info.key,
         "title": t(match.game.info.title),
         "icon": table_of(match).icon,

@@ -12,6 +12,7 @@ from tabletop.app.effects import (
     Ask,
     Drop,
     Effect,
+    Hold,
     Keep,
     KeepEntry,
     Paint,
@@ -20,6 +21,7 @@ from tabletop.app.effects import (
 from tabletop.app.memory import helped
 from tabletop.app.messages import Message, number_of, text_of
 from tabletop.app.model import LESSON, Button, Model, Notice, Sitting, Stage, forecast_of
+from tabletop.app.post import marks
 from tabletop.app.presence import places
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
 from tabletop.app.review import trying
@@ -28,6 +30,7 @@ from tabletop.app.seen import seen
 from tabletop.app.shelf import entry_of, with_entry
 from tabletop.app.sights import may_act, settled, table_of
 from tabletop.app.telling import heard_move, heard_throws
+from tabletop.core.game import CHANCE
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
 from tabletop.core.seal import sealed
@@ -83,13 +86,30 @@ def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
     """Return the change that the moves bring by which `match` has gone on."""
     before = _sitting(model)
     ply = before.match.ply
-    model = _passed_on(with_sitting(model, match=match, **_fresh()))
+    model = _given_back(with_sitting(model, match=match, **_fresh()))
+    model = _passed_on(_without_news(model))
     model = with_sitting(model, draft=_still_picked(before, _sitting(model)))
     effects = _shown_moves(model, ply)
     model, kept = keep(model, now)
     model, asked = think(model)
     said = () if effects else (Say(_heard(_sitting(model), ply)),)
     return model, (*effects, *kept, *said, *asked)
+
+
+def _given_back(model: Model) -> Model:
+    """Return the model with a seat that was played here for one turn back where it was."""
+    lent, match = _sitting(model).lent, _sitting(model).match
+    if lent is None or match.to_move in (lent.seat, CHANCE):
+        return model
+    sitting = places.moved(_sitting(model), lent.seat, lent.place)
+    return replace(model, sitting=replace(sitting, lent=None))
+
+
+def _without_news(model: Model) -> Model:
+    """Return the model without what was told before this move, unless somebody has to act on it."""
+    notice = model.notice
+    is_news = notice is not None and not notice.warn and notice.passes
+    return replace(model, notice=None) if is_news else model
 
 
 def _still_picked(before: Sitting, now: Sitting) -> Draft:
@@ -133,6 +153,8 @@ def keep(model: Model, now: str) -> Change:
     # The table of a hand keeps it, and a puzzle begins afresh.
     if _sitting(model).hand is not None or _sitting(model).trial is not None:
         return model, ()
+    if _sitting(model).tentative:
+        return model, (Hold(_sitting(model).id, kept_text(_sitting(model), now)),)
     before = _sitting(model).kept
     model = with_sitting(model, saved=_sitting(model).saved + 1)
     sitting = _sitting(model)
@@ -155,6 +177,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
         **helped.to_meta(sitting.helped),
         **portraits.to_meta(sitting.portraits),
         **places.to_meta(sitting),
+        **marks.to_meta(sitting),
         **trying.to_meta(sitting.retry),
         **({} if sitting.lesson is None else {LESSON: sitting.lesson}),
     }

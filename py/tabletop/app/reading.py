@@ -11,6 +11,7 @@ from tabletop.app import portraits, secrets, words
 from tabletop.app.lesson import kept_step, laid_open
 from tabletop.app.memory import helped
 from tabletop.app.model import LESSON, Sitting
+from tabletop.app.post import marks
 from tabletop.app.presence import places
 from tabletop.app.review import trying
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
@@ -62,7 +63,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
         retry=trying.from_meta(match, meta),
     )
     sitting = replace(sitting, gaze=laid_open(sitting))
-    return places.from_meta(secrets.from_meta(sitting, meta), meta)
+    return marks.from_meta(places.from_meta(secrets.from_meta(sitting, meta), meta), meta)
 
 
 def why_unreadable(error: BadRecord) -> str:

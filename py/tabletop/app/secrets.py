@@ -40,10 +40,15 @@ def question(sitting: Sitting, ply: int, message: Message, label: str) -> Dialog
     agreed = sitting.undo_agreed or message.get("agreed") is True
     if agreed or not sitting.match.game.info.has_secrets or not uncovers(sitting.match, ply):
         return None
+    return way_back(t(words.TAKE_BACK_A_SECRET), t(words.ABOUT_SECRETS), message, label)
+
+
+def way_back(title: str, text: str, message: Message, label: str) -> Dialog:
+    """Return the question whether to go back; its button sends `message` again, agreed to."""
     return {
         "kind": "confirm",
-        "title": t(words.TAKE_BACK_A_SECRET),
-        "text": t(words.ABOUT_SECRETS),
+        "title": title,
+        "text": text,
         "yes": {
             "label": label,
             "tone": "danger",

@@ -9,6 +9,7 @@ from tabletop.app import words
 from tabletop.app.ending.results import Result, results_of
 from tabletop.app.entries import LONGEST, Entry, Shelf, by_time, is_time, read_entry, read_list
 from tabletop.app.model import Sitting
+from tabletop.app.post.words import not_claimed
 from tabletop.app.presence.places import awaited, place_of
 from tabletop.app.presence.words import waits_elsewhere
 from tabletop.app.sights import table_of
@@ -72,6 +73,8 @@ def status_of(match: AnyMatch) -> str:
 def _standing(sitting: Sitting) -> str:
     """Return how a game stands: as `status_of` has it, or that somebody elsewhere is to play."""
     seat = awaited(sitting)
+    if sitting.arrived:
+        return not_claimed(status_of(sitting.match))
     if seat is None or place_of(sitting, seat) != ELSEWHERE:
         return status_of(sitting.match)
     match = sitting.match

@@ -75,7 +75,8 @@ def _cleared(model: Model, message: Message) -> Change:
     """Return the change when another tab has cleared the storage: `ids` are what is kept still."""
     ids = message["ids"]
     shelf = tuple(entry for entry in model.shelf if entry["id"] in ids)
-    lost = model.sitting is not None and model.sitting.id not in ids
+    is_kept = model.sitting is not None and not model.sitting.tentative
+    lost = is_kept and model.sitting is not None and model.sitting.id not in ids
     if lost:
         model = with_sitting(model, kept=None)
     told = words.CLEARED if lost or len(shelf) < len(model.shelf) else words.PUT_BACK

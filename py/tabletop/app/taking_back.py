@@ -7,7 +7,7 @@ from dataclasses import replace
 from tabletop.app import secrets, words
 from tabletop.app.effects import Say
 from tabletop.app.messages import Message, text_of
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Dialog, Model, Posted, Sitting
 from tabletop.app.playing import (
     Change,
     forget_draft,
@@ -16,6 +16,8 @@ from tabletop.app.playing import (
     think,
     with_sitting,
 )
+from tabletop.app.post import words as of_post
+from tabletop.app.post.marks import is_posted, warning
 from tabletop.app.presence.places import awaited, people_here
 from tabletop.app.sights import is_closed, waits_for_people
 from tabletop.core.language import t
@@ -36,14 +38,27 @@ def undo(model: Model, message: Message) -> Change:
 
 def taken_back(model: Model, sitting: Sitting, ply: int, message: Message) -> Change:
     """Return the change that goes back to a ply, or asks about that where there are secrets."""
-    question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
+    question = _question(sitting, ply, message)
     if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()
     if message.get("agreed") is True:
         model = replace(model, dialogs=())
     model = replace(model, sitting=secrets.gone_back(sitting, ply, message))
-    model = with_sitting(model, helped=sitting.helped.with_undo())
+    posted = Posted(ply) if sitting.posted.ply > ply else sitting.posted
+    model = with_sitting(model, helped=sitting.helped.with_undo(), posted=posted)
     return _moved_to(model, sitting.match.back_to(ply), message, t(words.TAKEN_BACK))
+
+
+def _question(sitting: Sitting, ply: int, message: Message) -> Dialog | None:
+    """Return what is asked before the way back to `ply`: about secrets, and about a move that
+    others already have; None where nothing is."""
+    question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
+    if message.get("agreed") is True or not is_posted(sitting, ply):
+        return question
+    about = warning(sitting)
+    if question is not None:
+        return {**question, "text": f"{about} {question['text']}"}
+    return secrets.way_back(t(of_post.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
 
 
 def redo(model: Model, message: Message) -> Change:

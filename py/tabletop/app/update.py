@@ -21,6 +21,7 @@ from tabletop.app import (
     table,
     tabs,
     taking_back,
+    tentative,
     throwing,
     thumbs,
     words,
@@ -33,7 +34,7 @@ from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.playing import Change
-from tabletop.app.post import receiving
+from tabletop.app.post import receiving, sending
 from tabletop.app.presence import moving
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.review import retrying, reviewing
@@ -52,7 +53,9 @@ def update(model: Model, message: Message) -> Change:
         raise BadMessage(f"there is no message {message['do']!r}")
     if guest.is_barred(model, message):
         return model, ()
-    after, effects = handler(model, message)
+    after, effects = handler(tentative.claimed(model, message), message)
+    after, kept = tentative.kept_if_claimed(model, after, message)
+    effects = (*effects, *kept)
     after, dropped = reviewing.dropped(after)
     after, told = host.telling(after)
     told = (*told, *guest.farewell(model, after))
@@ -108,7 +111,9 @@ HANDLERS: dict[str, Handler] = {
     "illustrate": asking.illustrate,
     "import": arriving.begin,
     "import-on": arriving.go_on,
+    "import-shared": arriving.agreed,
     "import-stop": arriving.stop,
+    "join": guest.join,
     "kept": keeping.kept,
     "kept-games": starting.kept_games,
     "learn": learning.learn,
@@ -153,6 +158,12 @@ HANDLERS: dict[str, Handler] = {
     "storage": tabs.storage,
     "storage-facts": dialogs.storage_facts,
     "summarise": starting.summarise,
+    "decline": receiving.decline,
+    "keep-mine": receiving.keep_mine,
+    "learn-first": receiving.learn_first,
+    "give-back": moving.give_back,
+    "play-for": moving.play_for,
+    "sent": sending.sent,
     "take-theirs": receiving.take_theirs,
     "tap": table.tap,
     "texts": starting.texts,

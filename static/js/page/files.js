@@ -21,10 +21,10 @@ export async function read(file) {
   }
 }
 
-/** Hands on files one after the other. */
-export async function importAll(files, send) {
+/** Hands on files one after the other; `more` says where they come from. */
+export async function importAll(files, send, more = {}) {
   for (const file of files) {
-    send({ do: "import", name: file.name ?? "", ...(await read(file)) });
+    send({ do: "import", name: file.name ?? "", ...(await read(file)), ...more });
   }
 }
 

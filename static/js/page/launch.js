@@ -19,7 +19,8 @@ export function takeLaunches(send, page = globalThis) {
 }
 
 /**
- * Takes in what another app has shared: the service worker has put it aside and led here.
+ * Hands on what another app or a website has shared: the service worker has put it aside and led
+ * here. Nothing of it is kept before the person agrees.
  * @param {(message: object) => void} send
  */
 export async function takeShared(send, page = globalThis) {
@@ -30,5 +31,6 @@ export async function takeShared(send, page = globalThis) {
   const cache = await caches.open(name);
   const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
   await caches.delete(name);
-  await importAll(await Promise.all(kept.map((answer) => answer.blob())), send);
+  const files = await Promise.all(kept.map((answer) => answer.blob()));
+  await importAll(files, send, { shared: true });
 }

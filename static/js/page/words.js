@@ -260,8 +260,10 @@ export const words = {
     join: t("Join a table with this phone"),
     clipboard: t("From the clipboard"),
     open: t("Open the game"),
-    mine: t("Go on with mine"),
-    theirs: t("Go on with the other one"),
+    sent: (names, time) => t("Sent to {names} · {time}", { names, time }),
+    inSafari: t(
+      "On an iPad or iPhone, links open in Safari, which keeps its games apart from the installed app. To play in the app, copy the link and use “Paste a link” there.",
+    ),
   },
 
   replay: {

@@ -25,6 +25,7 @@ const ONCE = new Set([
   "restore",
   "continue-here",
   "import",
+  "import-shared",
 ]);
 
 /**

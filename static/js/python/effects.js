@@ -1,5 +1,6 @@
 // Does what Python asks for: each instruction is an effect of `app/effects.py`, as plain data.
 import { bundle } from "../keep/bundle.js";
+import { held, hold, release } from "../keep/held.js";
 import { removeText, writeText } from "../keep/shelf.js";
 import { keepSolved } from "../keep/solved.js";
 import { readGames } from "../page/built.js";
@@ -26,9 +27,18 @@ export function createEffects(page, keeper, send) {
 
   async function keep({ id, text, expected }) {
     const { kept, there } = await keeper.keep({ id, text, expected });
+    if (kept) release(id);
     if (kept) send({ do: "kept", id });
     else if (there === undefined) send({ do: "not-kept", id, expected });
     else send({ do: "clash", id, text: there, ours: text });
+  }
+
+  /** Tells the text of a kept game; else of one that is only held, null where there is neither. */
+  async function fetchOne({ id, purpose, detail }) {
+    const kept = await keeper.read(id);
+    const text = kept ?? held(id);
+    const more = kept === null && text !== null ? { held: true } : {};
+    send({ do: "fetched", id, text, purpose, detail, ...more });
   }
 
   /** Tells the texts of some games, null for one that is not there. */
@@ -64,6 +74,7 @@ export function createEffects(page, keeper, send) {
     paint: ({ transition }) => page.paint(transition),
     hurry: () => page.hurry(),
     say: ({ text, tone }) => page.say(text, tone),
+    hold: ({ id, text }) => hold(id, text),
     keep: (game) => storing(keep(game)),
     forget: ({ id }) => storing(keeper.forget(id)),
     "keep-entry": ({ id, entry }) => keepEntry(id, entry),
@@ -73,8 +84,7 @@ export function createEffects(page, keeper, send) {
     "keep-settings": ({ settings }) => writeText("settings", JSON.stringify(settings)),
     "keep-since": ({ since }) => (since ? writeText("since", since) : removeText("since")),
     "keep-solved": ({ game, ids }) => keepSolved(game, ids),
-    fetch: ({ id, purpose, detail }) =>
-      storing(keeper.read(id).then((text) => send({ do: "fetched", id, text, purpose, detail }))),
+    fetch: (wanted) => storing(fetchOne(wanted)),
     "fetch-texts": (wanted) => storing(fetchTexts(wanted)),
     persist,
     download: ({ name, text }) => page.download(name, text),

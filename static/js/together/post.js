@@ -1,12 +1,18 @@
 // Games that go by post: the bar below the board, and the dialogs that send, take and compare links.
 import { html, nothing } from "../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../page/icons.js";
+import { mayClear } from "../page/installation.js";
+import { personOf } from "../page/daily/today.js";
+import { when } from "../page/when.js";
 import { words } from "../page/words.js";
+import { readText } from "../keep/shelf.js";
 import { codeOf } from "./code.js";
 import { scan } from "./scan.js";
-import { addressOf, copy, mayShare, saveFile, share, TOO_LONG } from "./sending.js";
+import { addressOf, copy, FAILED, mayShare, saveFile, SENT, share, TOO_LONG } from "./sending.js";
 
 const said = words.post;
+
+const tell = (message) => globalThis.sixGardens.send(message);
 
 /** What the send dialog has come to, for the link that it shows: told, and the code that was drawn. */
 let state = { link: "", told: "", code: null };
@@ -14,18 +20,21 @@ let state = { link: "", told: "", code: null };
 const way = (sign, label, act, extra = "") =>
   html`<button class="button ${extra}" type="button" @click=${act}>${icon(sign)}${label}</button>`;
 
-/** Does something with the link, and tells how it ended. */
+/** Does something with the link, and tells how it ended; Python remembers that the game has left. */
 const doing = (deed, done, redraw) => async () => {
   const { link } = state;
-  const told = (await deed()) ? done : said.failed;
+  const became = await deed();
   if (state.link !== link) return;
-  state.told = told;
+  if (became === SENT) tell({ do: "sent" });
+  if (became === SENT && !done) tell({ do: "close-dialog" });
+  state.told = { [SENT]: done, [FAILED]: said.failed }[became] ?? "";
   redraw();
 };
 
 const drawCode = (address, redraw) => async () => {
   state.code = (await codeOf(address)) ?? nothing;
   if (state.code === nothing) state.told = said.noCode;
+  else tell({ do: "sent" });
   redraw();
   document.querySelector(".post-code")?.scrollIntoView({ block: "nearest" });
 };
@@ -56,6 +65,9 @@ const ways = (dialog, address, redraw) => {
   ${isLong ? file : nothing}`;
 };
 
+/** @returns {string} to whom the game was sent, and when, in the time of this device */
+const trace = (sent) => (sent ? said.sent(sent.names, when(sent.when)) : "");
+
 /** @param {{title: string, about: string, secret: string, link: string, message: string}} dialog */
 export function send(dialog, _page, { redraw }) {
   if (state.link !== dialog.link) state = { link: dialog.link, told: "", code: null };
@@ -66,7 +78,7 @@ export function send(dialog, _page, { redraw }) {
       ${dialog.secret ? html`<p class="quiet">${dialog.secret}</p>` : nothing}
       ${address.length > TOO_LONG ? html`<p class="quiet">${said.long}</p>` : nothing}
       <div class="post-ways">${ways(dialog, address, redraw)}</div>
-      <p class="post-told" role="status">${state.told}</p>
+      <p class="post-told" role="status">${state.told || trace(dialog.sent)}</p>
       ${state.code && state.code !== nothing ? html`<div class="post-code">${state.code}</div>` : nothing}
       <label class="field"
         ><span>${said.link}</span>
@@ -130,15 +142,34 @@ export const paste = () => ({
   </div>`,
 });
 
+/** Says who is here, by the name that stands in the field where there is one. */
+const sit = (seat) => () => {
+  const name = document.getElementById("post-name")?.value ?? "";
+  tell({ do: "sit", seat, name });
+};
+
 const person = ({ seat, mark, label }) =>
   html`<li>
-    <button class="row" type="button" .message=${{ do: "sit", seat }}>
+    <button class="row" type="button" @click=${sit(seat)}>
       ${seatMark(mark)}<bdi>${label}</bdi>
     </button>
   </li>`;
 
-/** @param {{title: string, game: string, about: string, note: string, all: string, seats: object[]}} dialog */
-export const who = ({ title, game, about, note, all, seats }) => ({
+/** Whoever has no name yet gets one: that of the person who played here last stands there. */
+const ownName = (label) =>
+  html`<label class="field">
+    <span>${label}</span>
+    <input
+      id="post-name"
+      type="text"
+      maxlength="24"
+      autocomplete="off"
+      .value=${personOf(readText("people")).name}
+    />
+  </label>`;
+
+/** @param {object} dialog its texts, and the people among whom to choose */
+export const who = ({ title, game, about, note, name, all, learn, decline, later, seats }) => ({
   title,
   body: html`<img
       class="banner"
@@ -148,15 +179,28 @@ export const who = ({ title, game, about, note, all, seats }) => ({
       height="172"
     />
     <p class="say">${about}</p>
+    ${name ? ownName(name) : nothing}
     <ul class="rows">
       ${seats.map(person)}
       <li>
-        <button class="row" type="button" .message=${{ do: "sit", seat: 0 }}>
+        <button class="row" type="button" @click=${sit(0)}>
           ${icon("meeple")}<span>${all}</span>
         </button>
       </li>
     </ul>
-    <p class="quiet">${note}</p>`,
+    <p class="quiet">${note}</p>
+    ${mayClear() ? html`<p class="quiet">${said.inSafari}</p>` : nothing}
+    ${
+      learn
+        ? html`<button class="button" type="button" .message=${{ do: "learn-first" }}>
+            ${icon("open-book")}${learn}
+          </button>`
+        : nothing
+    }`,
+  foot: html`<div class="answers">
+    <button class="button" type="button" .message=${{ do: "decline" }}>${decline}</button>
+    <button class="button" type="button" .message=${{ do: "close-dialog" }}>${later}</button>
+  </div>`,
 });
 
 const line = ({ title, move, status, picture }) =>
@@ -176,25 +220,45 @@ const line = ({ title, move, status, picture }) =>
     <p class="quiet">${status}</p>
   </section>`;
 
-/** @param {{title: string, about: string, ways: object[]}} dialog */
-export const fork = ({ title, about, ways: lines }) => ({
+const choice = (label, message, isAdvised) =>
+  html`<button class="button ${isAdvised ? "go" : ""}" type="button" .message=${message}>
+    ${label}
+  </button>`;
+
+/** @param {{title: string, about: string, ways: object[], mine: string, theirs: string, advised: string}} dialog */
+export const fork = ({ title, about, ways: lines, mine, theirs, advised }) => ({
   title,
   wide: true,
   body: html`<p class="say">${about}</p>
     <div class="post-lines">${lines.map(line)}</div>`,
   foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "take-theirs" }}>${said.theirs}</button>
-    <button class="button go" type="button" .message=${{ do: "close-dialog" }}>${said.mine}</button>
+    ${choice(mine, { do: "keep-mine" }, advised === "mine")}
+    ${choice(theirs, { do: "take-theirs" }, advised === "theirs")}
   </div>`,
 });
 
-/** Below the board while somebody elsewhere is awaited. @param {object} waiting */
-export const postBar = ({ seat, send: label, here }) =>
-  html`<section class="post-bar" aria-label=${label}>
-    <button class="button" type="button" .message=${{ do: "place", seat, place: "here" }}>
-      ${here}
-    </button>
-    <button class="button go" type="button" .message=${{ do: "dialog", kind: "send" }}>
-      ${icon("share")}${label}
-    </button>
+const plain = (label, message) =>
+  label
+    ? html`<button class="button" type="button" .message=${message}>${label}</button>`
+    : nothing;
+
+/**
+ * Below the board while somebody elsewhere is awaited, or is played for, or has yet to get the end.
+ * @param {{seat: number, send: string, here: string, back: string, sent: object | null}} waiting
+ */
+export const postBar = ({ seat, send: label, here, back, sent }) =>
+  html`<section class="post-bar" aria-label=${label || back}>
+    ${sent ? html`<p class="post-sent">${trace(sent)}</p>` : nothing}
+    ${plain(back, { do: "give-back" })} ${plain(here, { do: "play-for", seat })}
+    ${
+      label
+        ? html`<button
+            class="button ${sent ? "" : "go"}"
+            type="button"
+            .message=${{ do: "dialog", kind: "send" }}
+          >
+            ${icon("share")}${label}
+          </button>`
+        : nothing
+    }
   </section>`;

@@ -10,6 +10,11 @@ const FORMAT = "six-gardens-link";
 /** @param {string} link @returns {string} the address that opens the game on this very page */
 export const addressOf = (link) => `${location.href.split("#")[0]}#play=${link}`;
 
+/** What became of sending: the game has left, nothing happened, or the device refused. */
+export const SENT = "sent";
+export const CANCELLED = "cancelled";
+export const FAILED = "failed";
+
 export const mayShare = () => typeof navigator.share === "function";
 
 const textOf = ({ link }) => JSON.stringify({ format: FORMAT, link: `play=${link}` });
@@ -24,30 +29,30 @@ function parcel(dialog, address) {
   return navigator.canShare?.({ files }) ? { files, text: dialog.message } : null;
 }
 
-/** @returns {Promise<boolean>} whether all went well: to have changed one's mind is no fault */
+/** @returns {Promise<string>} what became of it: to have changed one's mind is no fault */
 export async function share(dialog, address) {
   const given = parcel(dialog, address);
   if (!given) return saveFile(dialog);
   try {
     await navigator.share(given);
-    return true;
+    return SENT;
   } catch (error) {
-    return error.name === "AbortError";
+    return error.name === "AbortError" ? CANCELLED : FAILED;
   }
 }
 
-/** @returns {Promise<boolean>} whether the address lies in the clipboard now */
+/** @returns {Promise<string>} whether the address is in the clipboard now */
 export async function copy(address) {
   try {
     await navigator.clipboard.writeText(address);
-    return true;
+    return SENT;
   } catch {
-    return false;
+    return FAILED;
   }
 }
 
-/** @returns {boolean} that the file is offered */
+/** @returns {string} that the file is offered */
 export function saveFile(dialog) {
   download(dialog.file, textOf(dialog));
-  return true;
+  return SENT;
 }

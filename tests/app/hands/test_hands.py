@@ -290,12 +290,11 @@ def test_a_phone_can_do_nothing_but_play() -> None:
 
 
 def test_a_code_leads_to_the_sheet_that_answers() -> None:
-    """By the camera of the phone, pasted with words around it, or after a reload without any."""
+    """Once a person has agreed, or scanned it in the sheet; after a reload there is none."""
     phone = Device()
     phone.start()
     for do, more, code in (
-        ("link", {"fragment": "join=EPt-A_n"}, "EPt-A_n"),
-        ("receive", {"text": "Come! https://x.example/#join=EPt-A_n and play"}, "EPt-A_n"),
+        ("join", {"code": "EPt-A_n"}, "EPt-A_n"),
         ("link", {"fragment": "game=hand"}, ""),
         ("restarted", {"id": "hand"}, ""),
     ):

@@ -15,6 +15,7 @@ from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import Change, settle_new
 from tabletop.app.shelf import find
+from tabletop.app.tentative import is_set_by
 from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.games.registry import AnyMatch, load_game, no_such_game
@@ -64,4 +65,5 @@ def _begun(model: Model, message: Message, id_: str, name: str) -> Change:
     match: AnyMatch = Match.start(load_game(key), seats, seed_of(key, day))
     faces = portraits.chosen([who, *([None] * (len(seats) - 1))])
     sitting = Sitting(id=id_, match=match, name=name, begun=now, portraits=faces)
+    sitting = replace(sitting, tentative=is_set_by(message))
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)

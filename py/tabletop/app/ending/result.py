@@ -12,7 +12,7 @@ from tabletop.app.ending.row import next_steps
 from tabletop.app.ending.score import sheet, standings
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.portraits import face_of
-from tabletop.app.post.sending import send_label
+from tabletop.app.post.sending import ends_unsent, send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.review.offer import offer
 from tabletop.app.secrets import footnotes
@@ -43,6 +43,7 @@ def result(model: Model, dialog: Dialog) -> Data:
         "notes": footnotes(sitting),
         "garden": shared(sitting),
         "send": send_label(sitting),
+        "unsent": ends_unsent(sitting),
         "review": offer(sitting),
         "falls": falls,
         "sound": JOY if falls else "",

@@ -40,7 +40,10 @@ LAID_MS = 300
 MOST_PASTED = 4_000
 _CODE = re.compile(r"\bjoin=([\w-]+)", re.ASCII)
 
-BARRED = frozenset({"again", "continue-here", "export", "level", "place", "redo", "rename", "undo"})
+BARRED = frozenset(
+    {"again", "continue-here", "export", "give-back", "level", "place", "play-for", "redo"}
+    | {"rename", "sent", "undo"}
+)
 """What only the table of a hand can do, or who has its game."""
 
 
@@ -67,6 +70,11 @@ def code_in(text: str) -> str:
 def invited(model: Model, code: str) -> Change:
     """Return the change that asks to join a table by the code that it shows, "" for none yet."""
     return replace(model, dialogs=({"kind": "join", "code": code},), notice=None), ()
+
+
+def join(model: Model, message: Message) -> Change:
+    """Return the change when a person has agreed to join the table that shows the `code`."""
+    return invited(model, text_of(message, "code"))
 
 
 def joined(model: Model, message: Message) -> Change:

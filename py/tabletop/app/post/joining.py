@@ -8,8 +8,8 @@ from hashlib import sha256
 from tabletop.app.model import Sitting
 from tabletop.app.presence.places import place_of, told
 from tabletop.core.link import ELSEWHERE, HERE, PLACES, TABLE, known_places, known_table
-from tabletop.core.record import Record, SeatEntry
-from tabletop.core.seating import named_seats
+from tabletop.core.record import Record
+from tabletop.core.seating import is_usual_name, named_seats
 from tabletop.games.registry import AnyMatch
 
 SAME, OLDER, ON, FORK = "same", "older", "on", "fork"
@@ -58,22 +58,23 @@ def shared_plies(ours: Sitting, letter: AnyMatch) -> int:
 def seated(ours: Sitting, letter: AnyMatch) -> Sitting:
     """Return our game with the seats as the link has them: who plays there may have changed.
 
-    Who is here stays here, as a person, whatever the link says of that seat.
+    Whoever is here or on a phone stays there, as a person and by name, whatever the link says.
     """
-    pairs = zip(ours.match.record.seats, letter.record.seats, strict=True)
+    theirs = named_seats(letter.record.seats)
+    pairs = list(zip(ours.match.record.seats, theirs, strict=True))
     is_ours = [
-        mine.is_human and place_of(ours, seat) == HERE for seat, (mine, _) in enumerate(pairs, 1)
+        mine.is_human and place_of(ours, seat) != ELSEWHERE
+        for seat, (mine, _) in enumerate(pairs, 1)
     ]
     seats = tuple(
-        SeatEntry(other.name) if here else other
-        for here, other in zip(is_ours, named_seats(letter.record.seats), strict=True)
+        mine if here else other for here, (mine, other) in zip(is_ours, pairs, strict=True)
     )
     if not ours.places:
         is_ours = _left_to_us(letter)
     places = told(
         [
-            HERE if here or not seat.is_human else ELSEWHERE
-            for here, seat in zip(is_ours, seats, strict=True)
+            place_of(ours, number) if here or not seat.is_human else ELSEWHERE
+            for number, (here, seat) in enumerate(zip(is_ours, seats, strict=True), 1)
         ]
     )
     match = replace(ours.match, record=replace(ours.match.record, seats=seats))
@@ -96,6 +97,15 @@ def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Sitting:
         for seat, is_person in enumerate(people, start=1)
     ]
     return Sitting(id=id_, match=bare(letter), places=told(places))
+
+
+def named(letter: AnyMatch, seat: int, name: str) -> AnyMatch:
+    """Return the match of a link with a person's own name at a seat that has none yet."""
+    seats = list(letter.record.seats)
+    if not (name and 1 <= seat <= len(seats) and is_usual_name(seats[seat - 1].name)):
+        return letter
+    seats[seat - 1] = replace(seats[seat - 1], name=name)
+    return replace(letter, record=replace(letter.record, seats=tuple(seats)))
 
 
 def bare(letter: AnyMatch) -> AnyMatch:

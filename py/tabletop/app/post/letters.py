@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 from tabletop.app.model import Sitting
 from tabletop.app.post import words
+from tabletop.app.post.joining import table_id
 from tabletop.app.presence.places import places_now
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
@@ -25,7 +26,7 @@ MOST_PIECES = 400
 """Into so many lines a mail may have broken a link."""
 
 MOST_LINKS = 20
-"""So many links in one text are tried."""
+"""How many links at the start of a text are tried, and how many at its end."""
 
 _LETTERS = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -38,29 +39,49 @@ def letter_of(sitting: Sitting) -> str:
     return link_text(replace(sitting.match, record=replace(sitting.match.record, meta=meta)))
 
 
-def letter_in(text: str) -> AnyMatch:
+def letter_in(text: str, table: str = "") -> AnyMatch:
     """Return the game that a pasted text has somewhere in it; raise BadRecord if there is none.
 
     What stands around the link, line ends within it and signs written as `%3D` do no harm. Of
-    several links the first that opens counts: what an answer quotes stands below it.
+    several links those of the `table` that is open count, else those of the first one's table; the
+    longest line of these is the newest.
     """
     if len(text) > 3 * MAX_LINK:
         raise bad_format(t(LINK), t(words.TOO_LONG))
-    first: BadRecord | None = None
+    errors: list[BadRecord] = []
+    found = list(_opened(text, errors))
+    if not found:
+        raise errors[0] if errors else bad_format(t(LINK), t(words.NO_LINK))
+    ids = [table_id(match) for match in found]
+    wanted = table if table in ids else ids[0]
+    return max(
+        (match for match, id_ in zip(found, ids, strict=True) if id_ == wanted),
+        key=lambda match: match.ply,
+    )
+
+
+def _opened(text: str, errors: list[BadRecord]) -> Iterator[AnyMatch]:
+    """Yield the game of each link in a text, and collect why others hold none."""
     for letters in _candidates(text):
-        try:
-            match = read_link(letters, load_game)
-        except BadRecord as error:
-            first = first or error
+        failed: list[BadRecord] = []
+        for each in letters:
+            try:
+                match = read_link(each, load_game)
+            except BadRecord as error:
+                failed.append(error)
+            else:
+                yield match
+                break
         else:
-            return match
-    raise first or bad_format(t(LINK), t(words.NO_LINK))
+            errors += failed[:1]
 
 
-def _candidates(text: str) -> Iterator[str]:
-    """Yield what may be the letters of a link: those behind each mark, or all of a text without."""
+def _candidates(text: str) -> Iterator[list[str]]:
+    """Yield for each mark what may be the letters behind it; for a text without, all of it."""
     plain = text if MARK in text else unquote(text)
-    starts = plain.split(MARK)[1 : MOST_LINKS + 1]
+    starts = plain.split(MARK)[1:]
+    if len(starts) > 2 * MOST_LINKS:
+        starts = starts[:MOST_LINKS] + starts[-MOST_LINKS:]
     for start in starts or [plain.strip()]:
         pieces: list[str] = []
         for piece in start.split(maxsplit=MOST_PIECES)[:MOST_PIECES]:
@@ -68,4 +89,4 @@ def _candidates(text: str) -> Iterator[str]:
             pieces += [whole.group()] if whole else []
             if not whole or len(whole.group()) < len(piece.rstrip("=")):
                 break
-        yield from (each for each in accumulate(pieces) if starts or len(each) >= LEAST)
+        yield [each for each in accumulate(pieces) if starts or len(each) >= LEAST]

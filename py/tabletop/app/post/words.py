@@ -6,24 +6,42 @@ from collections.abc import Sequence
 
 from tabletop.core.language import later, listed, t
 
-NO_LINK = later("There is no game in it. Copy the whole message in which the link came.")
+NO_LINK = later("There’s no game in it. Copy the whole message that the link came in.")
 TOO_LONG = later("It is far longer than a message with a link.")
-NOTHING_NEW = later("You have this game already, and nothing new was played in it.")
-OLDER = later("This link is older than your game, which has gone on since.")
+NOTHING_NEW = later("You already have this game, and the link has no new moves.")
+OLDER = later("This link is out of date: your game has moved on.")
+
 WHO = later("Who are you?")
-ALL_HERE = later("All of us, at this screen")
-ONE_ASKS = later("The others then play elsewhere: after your move you send the game back.")
+ALL_HERE = later("All of us, on this screen")
+ONE_ASKS = later("The others play on their own devices. After your move, send the game back.")
+OPEN_GAME = later("Open this game?")
+OPEN = later("Open the game")
+ASKED_FIRST = later("Nothing is kept until you open it.")
+DECLINE = later("Don’t keep it")
+DECIDE_LATER = later("Decide later")
+YOUR_NAME = later("Your name")
+REMOVE = later("Remove it")
+
 SEND_GAME = later("Send this game")
-ANYBODY = later("Whoever opens the link has the whole game, as it stands now.")
+ANYBODY = later("Anyone who opens the link gets the whole game as it is now.")
 HOLDS_SECRETS = later(
-    "The page never draws another player’s hand. But the link holds the whole game, hands too: who "
-    "takes it apart can read them."
+    "The page never shows another player’s hand. But the link holds the whole game, so anyone who "
+    "decodes it can read every hand."
 )
-TWO_WAYS = later("This game went two ways")
+SEE_AGAIN = later("Show me")
+
+TWO_WAYS = later("This game has two versions")
 MINE = later("Yours")
 THEIRS = later("In the link")
-BOTH_KEPT = later("Both are kept: one goes on as this game, the other as a copy.")
-NOBODY_YET = later("Nothing was played after that.")
+KEEP_MINE = later("Keep my version")
+TAKE_THEIRS = later("Use the link’s version")
+BOTH_KEPT = later("Nothing is lost: the other version is kept as a copy.")
+NOBODY_YET = later("No moves after that.")
+
+TAKE_BACK_SENT = later("Take back what you sent?")
+
+PLAY_TURN = later("Play this turn")
+SEES_HAND = later("You’ll see their hand.")
 
 
 def not_opened(why: str) -> str:
@@ -31,7 +49,7 @@ def not_opened(why: str) -> str:
 
 
 def other_way(title: str) -> str:
-    """Return the name of the copy of a game that went another way elsewhere."""
+    """Return the name of the copy of another version of a game."""
     return t("{title} (the other way)", title=title)
 
 
@@ -43,6 +61,22 @@ def play_here(name: str) -> str:
     return t("Play for {name} here", name=name)
 
 
+def ask_to_play(name: str) -> str:
+    return t("Play for {name} here?", name=name)
+
+
+def about_playing(name: str) -> str:
+    return t(
+        "You play this one turn for {name}. After it, {name} plays elsewhere again. To bring a "
+        "player to this device for good, use the menu.",
+        name=name,
+    )
+
+
+def give_back(name: str) -> str:
+    return t("Leave it to {name}", name=name)
+
+
 def how_to_send(name: str) -> str:
     return t("{name} opens the link, plays, and sends you one back.", name=name)
 
@@ -51,10 +85,60 @@ def i_am(name: str) -> str:
     return t("I am {name}", name=name)
 
 
-def invited(title: str) -> str:
-    """Return what stands before the link in a message."""
-    return t("{title}: here is our game.", title=title)
+def learn_first(title: str) -> str:
+    return t("New to {title}? Take the lesson first", title=title)
+
+
+def put_by(title: str) -> str:
+    return t("{title} is in your list, for when you want to open it.", title=title)
+
+
+def not_claimed(status: str) -> str:
+    """Return how the menu lists a game of which nobody has said who is here."""
+    return t("{status} · from a link, not opened yet", status=status)
+
+
+def your_turn(title: str, name: str) -> str:
+    """Return what stands before the link in a message to whoever is to move."""
+    return t("{title}: it’s your turn, {name}!", title=title, name=name)
+
+
+def stands(title: str, status: str) -> str:
+    """Return what stands before the link in a message to anybody else."""
+    return t("{title}: {status}.", title=title, status=status)
+
+
+def since(moves: str) -> str:
+    return t("Since your last turn: {moves}", moves=moves)
+
+
+def so_far(moves: str) -> str:
+    return t("So far: {moves}", moves=moves)
 
 
 def part_ways(number: int) -> str:
-    return t("Up to move {number} they are the same.", number=number)
+    return t("They’re the same up to move {number}.", number=number)
+
+
+def changed(name: str) -> str:
+    return t("{name} has changed a move", name=name)
+
+
+def withdrawn(name: str) -> str:
+    return t("{name} has taken back a move", name=name)
+
+
+def foreign(name: str) -> str:
+    return t("The link has a move by {name} that wasn’t made here", name=name)
+
+
+def already_sent(names: Sequence[str]) -> str:
+    """Return what is said before a move is taken back that others may have."""
+    return t(
+        "{names} may already have this move. After you change it, send the game again.",
+        names=listed(names),
+    )
+
+
+def already_known() -> str:
+    return t("The other players may already have this move. After you change it, send it again.")

@@ -4,22 +4,56 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app.consent.words import NOT_NOW
 from tabletop.app.hands.seating import sheet_after
 from tabletop.app.messages import Message, text_of, whole_of
-from tabletop.app.model import Model
+from tabletop.app.model import Lent, Model
 from tabletop.app.playing import Change, forget_draft, keep, repaint, think, with_sitting
-from tabletop.app.presence.places import moved, place_of
+from tabletop.app.post import words as of_post
+from tabletop.app.presence.places import awaited, moved, place_of
 from tabletop.app.sights import is_closed
+from tabletop.core.language import t
 from tabletop.core.link import ELSEWHERE, HERE, PHONE
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import plain_names
+
+
+def play_for(model: Model, message: Message) -> Change:
+    """Return the change that asks whether to play one turn for somebody who is not here."""
+    sitting, seat = model.sitting, whole_of(message, "seat")
+    if sitting is None or awaited(sitting) != seat:
+        return model, ()
+    name = sitting.match.names[seat - 1]
+    about = [of_post.about_playing(name)]
+    about += [t(of_post.SEES_HAND)] if sitting.match.game.info.has_secrets else []
+    yes = {"do": "place", "seat": seat, "place": HERE, "turn": True}
+    question = {
+        "kind": "confirm",
+        "title": of_post.ask_to_play(name),
+        "text": " ".join(about),
+        "yes": {"label": t(of_post.PLAY_TURN), "tone": "", "message": yes},
+        "no": t(NOT_NOW),
+    }
+    return replace(model, dialogs=(*model.dialogs, question)), ()
+
+
+def give_back(model: Model, message: Message) -> Change:
+    """Return the change when a seat that is played here for one turn goes back where it was.
+
+    Whoever is here then sees their own things again, and nothing of that seat's.
+    """
+    lent = model.sitting.lent if model.sitting else None
+    if lent is None:
+        return model, ()
+    return place(model, {**message, "seat": lent.seat, "place": lent.place})
 
 
 def place(model: Model, message: Message) -> Change:
     """Return the change when a seat is a person's, somewhere; a computer gets up from it.
 
     What that person may see is not seen before the curtain, where there is one, is lifted. From
-    when on phones come and go, the table is one for all to see.
+    when on phones come and go, the table is one for all to see. With `turn` the seat goes back to
+    where it was once its turn is over.
     """
     sitting = model.sitting
     seat, place_ = whole_of(message, "seat"), text_of(message, "place")
@@ -30,9 +64,14 @@ def place(model: Model, message: Message) -> Change:
         return model, ()
     seats = list(record.seats)
     seats[seat - 1] = SeatEntry(plain_names(record.seats)[seat - 1])
+    before = place_of(sitting, seat)
+    is_lent = message.get("turn") is True and before != HERE
+    lent = Lent(seat, before) if is_lent else None
+    dialogs = () if is_lent else model.dialogs
+    model = replace(model, dialogs=dialogs)
     match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
     covers = sitting.covers or PHONE in (place_, place_of(sitting, seat))
-    sitting = replace(moved(replace(sitting, match=match), seat, place_), covers=covers)
+    sitting = replace(moved(replace(sitting, match=match), seat, place_), covers=covers, lent=lent)
     model = forget_draft(replace(model, sitting=replace(sitting, passing=False, gaze="")))
     if is_closed(sitting):
         model = replace(with_sitting(model, facing=None), dialogs=())

@@ -6,15 +6,15 @@ from tabletop.core.language import t
 
 
 def turn_of(name: str) -> str:
-    return t("It is {name}’s turn.", name=name)
+    return t("It’s {name}’s turn.", name=name)
 
 
 def turn_elsewhere(name: str) -> str:
-    return t("It is {name}’s turn, elsewhere.", name=name)
+    return t("It’s {name}’s turn, on another device.", name=name)
 
 
 def turn_at_phone(name: str) -> str:
-    return t("It is {name}’s turn, on a phone.", name=name)
+    return t("It’s {name}’s turn, on a phone.", name=name)
 
 
 def waits_elsewhere(status: str, name: str) -> str:

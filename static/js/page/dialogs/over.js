@@ -64,7 +64,7 @@ const ways = (dialog, table) =>
     <button class="button" type="button" @click=${() => keepPicture(dialog, table)}>
       ${icon("photo-camera")}${said.picture}
     </button>
-    ${table.hand ? nothing : way("share", dialog.send, { do: "dialog", kind: "send" })}
+    ${table.hand || dialog.unsent ? nothing : way("share", dialog.send, { do: "dialog", kind: "send" })}
     ${way("house", said.leave, { do: "leave" })}
   </div>`;
 
@@ -86,8 +86,23 @@ export const over = (dialog, { table }) => ({
     : html`<div class="answers">
         ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.gentler, { gentler: true })}
         ${rematch(dialog.swap, { swap: true })}
-        <button class="button go tall" type="button" .message=${{ do: "again" }}>
+        <button
+          class="button tall ${dialog.unsent ? "" : "go"}"
+          type="button"
+          .message=${{ do: "again" }}
+        >
           ${said.again}
         </button>
+        ${
+          dialog.unsent
+            ? html`<button
+                class="button go tall"
+                type="button"
+                .message=${{ do: "dialog", kind: "send" }}
+              >
+                ${icon("share")}${dialog.send}
+              </button>`
+            : nothing
+        }
       </div>`,
 });

@@ -204,7 +204,8 @@ const asking = (says) =>
       ${icon("photo-camera")}${said.scanTable}
     </button>`;
 
-const follow = (code) => send({ do: "link", fragment: `${JOIN}${code}` });
+/** Whoever scans or pastes a code here has asked to join. */
+const follow = (code) => send({ do: "join", code });
 
 /** What a phone shows while its code is made, is shown, or has not led to a table. */
 const STATES = {

@@ -1,0 +1,80 @@
+"""How a link differs from our own game of its table, and who has to decide about that.
+
+A link may go on from our line by moves of people elsewhere: that is what it is for. Anything else
+is a question: a move for a seat that is ours, a move that was taken back or changed, or two ways.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.app.model import Sitting
+from tabletop.app.post.joining import FORK, OLDER, SAME, compared, shared_plies
+from tabletop.app.presence.places import place_of
+from tabletop.core.link import ELSEWHERE, HERE, PLACES, known_places
+from tabletop.games.registry import AnyMatch
+
+FOREIGN, CHANGED, WITHDRAWN, TWO_WAYS = "foreign", "changed", "withdrawn", "two-ways"
+"""A move for a seat of ours; another move of somebody elsewhere, with nothing of ours after it; a
+move taken back; anything else."""
+
+
+class Difference(NamedTuple):
+    """The kind of a difference, whose move it is about (0: nobody's), whether theirs is advised."""
+
+    kind: str
+    seat: int
+    theirs: bool = False
+
+
+def difference(ours: Sitting, letter: AnyMatch) -> Difference | None:
+    """Return what a person has to decide about a link, None where nothing is to be decided."""
+    met = compared(ours, letter)
+    if met == SAME:
+        return None
+    first = shared_plies(ours, letter)
+    mine = own_move(ours, ours.match, first)
+    foreign = own_move(ours, letter, first)
+    if met == OLDER:
+        seat = _withdrawer(ours, letter)
+        return Difference(WITHDRAWN, seat, theirs=mine is None) if seat else None
+    if foreign is not None:
+        return Difference(FOREIGN, foreign[1])
+    if met != FORK:
+        return None
+    seat = _mover(ours.match, first)
+    if mine is None and seat:
+        return Difference(CHANGED, seat, theirs=True)
+    return Difference(TWO_WAYS, seat)
+
+
+def own_move(ours: Sitting, line: AnyMatch, first: int) -> tuple[int, int] | None:
+    """Return the ply and the seat of the first move from ply `first` on that a person of ours
+    makes in a line, None where there is none."""
+    for ply in range(first, line.ply):
+        seat = _mover(line, ply)
+        if seat and _is_ours(ours, seat):
+            return ply, seat
+    return None
+
+
+def _mover(line: AnyMatch, ply: int) -> int:
+    """Return the seat that moves at a ply, 0 for chance and at the end."""
+    return line.game.current_player(line.positions[ply].state) or 0
+
+
+def _is_ours(ours: Sitting, seat: int) -> bool:
+    is_person = ours.match.record.seats[seat - 1].is_human
+    return is_person and place_of(ours, seat) != ELSEWHERE
+
+
+def _withdrawer(ours: Sitting, letter: AnyMatch) -> int:
+    """Return who has sent a shorter line, before a move of their own that we have; 0 for nobody.
+
+    Whoever sends a game sits at the screen that it comes from, and has usually just moved.
+    """
+    seat = letter.to_move or 0
+    places = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))
+    is_theirs = bool(seat) and not _is_ours(ours, seat) and ELSEWHERE in places
+    is_senders = is_theirs and places[seat - 1] == HERE
+    return seat if is_senders and ours.match.record.seats[seat - 1].is_human else 0

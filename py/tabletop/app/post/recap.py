@@ -1,0 +1,31 @@
+"""What others did since somebody's last turn, told when a link brings it."""
+
+from __future__ import annotations
+
+from tabletop.app.model import Button, Notice, Sitting
+from tabletop.app.post import words
+from tabletop.app.presence.places import is_shared, is_turn_here, people_here
+from tabletop.app.telling import told_move
+from tabletop.core.game import CHANCE
+from tabletop.core.language import t
+
+MOST_TOLD = 6
+"""How many moves are told; earlier ones stand in the log."""
+
+
+def recap(sitting: Sitting) -> Notice | None:
+    """Return what happened since the last turn of the person to move; None where that is nobody
+    here. Where several people share secrets the curtain tells it."""
+    match = sitting.match
+    if is_shared(sitting) or not (is_turn_here(sitting) or match.to_move is None):
+        return None
+    movers = [match.game.current_player(each.state) for each in match.positions[:-1]]
+    ours = people_here(sitting)
+    first = next((ply + 1 for ply in range(match.ply - 1, -1, -1) if movers[ply] in ours), 0)
+    plies = [ply for ply in range(first, match.ply) if movers[ply] != CHANCE][-MOST_TOLD:]
+    if not plies:
+        return None
+    moves = " ".join(told_move(sitting, ply) for ply in plies)
+    again = Button(t(words.SEE_AGAIN), {"do": "see", "ply": plies[0]})
+    sentence = words.since(moves) if first else words.so_far(moves)
+    return Notice(sentence, buttons=(again,), passes=True)
