@@ -2,7 +2,8 @@
 
 It falls when another person is to play, and only the tap of that person lifts it. While it is
 down, everything that is painted, shown, said or kept for the menu is what an onlooker may know.
-With one person among computers there is none: nobody else looks.
+With one person among computers there is none: nobody else looks. One person alone at the screen
+among phones has one: the people with phones sit around it, unless she says that they don't see it.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabletop.app import words
-from tabletop.app.messages import Message
+from tabletop.app.hands.words import KEEP_OPEN
+from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Sitting
-from tabletop.app.playing import Change, repaint, with_sitting
+from tabletop.app.playing import Change, keep, repaint, with_sitting
 from tabletop.app.post import words as post
+from tabletop.app.presence.places import people_here
 from tabletop.app.sights import is_closed
 from tabletop.app.taking_back import undo_ply
 from tabletop.app.telling import told_move
@@ -27,6 +30,8 @@ def lift(model: Model, message: Message) -> Change:
     """Return the change when the person to play has the screen: now there is a hand to see.
 
     `seat` says whose curtain was pressed: another's is not lifted by it, however late it comes.
+    With `open` a person who is alone at this screen says that nobody on a phone sees it: then her
+    hand stays open for the rest of the game.
     """
     sitting = model.sitting
     if sitting is None or not is_closed(sitting):
@@ -34,6 +39,9 @@ def lift(model: Model, message: Message) -> Change:
     if message.get("seat", sitting.match.to_move) != sitting.match.to_move:
         return model, ()
     model = with_sitting(model, facing=sitting.match.to_move, gaze="")
+    if message.get("open") is True and _is_alone(sitting):
+        model, kept = keep(with_sitting(model, covers=False), text_of(message, "now"))
+        return model, (*repaint(model, LIFT_MS), *kept)
     return model, repaint(model, LIFT_MS)
 
 
@@ -49,11 +57,17 @@ def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
         "mark": seat,
         "title": words.pass_to(name),
         "button": words.i_have_it(name),
+        "open": t(KEEP_OPEN) if _is_alone(sitting) else "",
         "since": words.since(name) if _last_turn(sitting) else t(words.SO_FAR),
         "undo": undo_ply(sitting) is not None,
         "back": post.give_back(name) if sitting.lent else "",
         "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
     }
+
+
+def _is_alone(sitting: Sitting) -> bool:
+    """Return whether one person plays at this screen, and others on phones around it."""
+    return len(people_here(sitting)) == 1
 
 
 def _last_turn(sitting: Sitting) -> int:

@@ -151,10 +151,11 @@ class Sitting:
     of the people, by seat (see `portraits`).
 
     `lesson` is the step, counted from 0, of the lesson that is given with this game (see `lesson`).
-    `places` says by seat where the people are, () where all are here (see `presence`). `covers` is
-    whether the hand of a person here is covered among phones, also that of one alone: the table is
-    for all to see. `hand` is what a phone remembers that shows one, None where the game is. `trial`
-    is the puzzle that this is (see `puzzles`), `retry` a turn that is tried again (see `review`).
+    `places` says by seat where the people are, () where all are here (see `presence`), and `people`
+    which persons the seats on phones belong to (see `hands.people`). `covers` is whether the hand
+    of a person here is covered among phones, also that of one alone: others see the screen. `hand`
+    is what a phone remembers that shows one, None where the game is. `trial` is the puzzle that
+    this is (see `puzzles`), `retry` a turn that is tried again (see `review`).
 
     `tentative` is whether a link set this table and nobody has done anything there yet: it is not
     among the kept games. `arrived` is whether it came by post and nobody has said who is here.
@@ -188,6 +189,7 @@ class Sitting:
     portraits: tuple[str, ...] = ()
     lesson: int | None = None
     places: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
     covers: bool = False
     hand: Hand | None = None
     trial: Trial | None = None

@@ -15,7 +15,7 @@ from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import stepped, swapped
 from tabletop.app.fresh import id_from, seed_from
 from tabletop.app.hands import guest
-from tabletop.app.hands.seating import dialogs_for, lines_swapped, seated
+from tabletop.app.hands.seating import dialogs_for, seated
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, settle_new
@@ -52,7 +52,7 @@ def new(model: Model, message: Message) -> Change:
         raise BadMessage("new: seats is no list")
     entries = list(map(_seat, seats))
     options = message.get("options", {})
-    key, kept = text_of(message, "game"), (portraits.chosen(seats), places.chosen(seats))
+    key, kept = text_of(message, "game"), (portraits.chosen(seats), places.chosen(seats), ())
     return _open(model, message, key, entries, options, around=kept)
 
 
@@ -157,16 +157,19 @@ def again(model: Model, message: Message) -> Change:
         seats = stepped(match, 1)
     if message.get("gentler") is True:
         seats = stepped(match, -1)
-    around = model.sitting.portraits, model.sitting.places
+    around = _around(model.sitting)
     if message.get("swap") is True:
         seats = swapped(match)
-        around = around[0][-1:] + around[0][:-1], around[1][-1:] + around[1][:-1]
+        around = tuple(each[-1:] + each[:-1] for each in around)
     options = dict(record.options)
     if model.sitting.own_dice:
         options[DICE] = OURS
-    if message.get("swap") is True:
-        model = lines_swapped(model)
     return _open(model, message, record.game, seats, options, around=around)
+
+
+def _around(sitting: Sitting) -> tuple[tuple[str, ...], ...]:
+    """Return what a table knows of its people by seat: their faces, places and persons."""
+    return sitting.portraits, sitting.places, sitting.people
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:
@@ -194,9 +197,10 @@ def _open(
     options: Mapping[str, Any],
     seed: str | None = None,
     *,
-    around: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    around: tuple[tuple[str, ...], ...] = ((), (), ()),
 ) -> Change:
-    """Return the change to a new table; `around` are the faces and the places of its people."""
+    """Return the change to a new table; `around` are the faces, the places and the persons of its
+    seats (see `_around`)."""
     fresh = text_of(message, "fresh")
     try:
         game = _game(key)
@@ -209,8 +213,9 @@ def _open(
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
     sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
+    faces, places_, people = around
     sitting = replace(sitting, tentative=is_set_by(message))
-    sitting = seated(replace(sitting, portraits=around[0], places=around[1]))
+    sitting = seated(replace(sitting, portraits=faces, places=places_, people=people))
     model = replace(model, sitting=sitting, dialogs=dialogs_for(model, sitting), notice=None)
     return settle_new(model, now)
 

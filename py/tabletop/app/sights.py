@@ -36,7 +36,8 @@ def is_closed(sitting: Sitting) -> bool:
 def may_act(sitting: Sitting) -> bool:
     """Return whether the person to move is the one who looks, and can be heard."""
     faces = not is_shared(sitting) or sitting.facing == sitting.match.to_move
-    is_heard = sitting.hand is None or not (sitting.hand.waits or sitting.hand.is_away)
+    hand = sitting.hand
+    is_heard = hand is None or not (hand.waits or hand.is_away or hand.is_paused)
     return is_turn_here(sitting) and faces and is_heard
 
 

@@ -18,9 +18,10 @@ from tabletop.app.playing import (
 )
 from tabletop.app.post import words as of_post
 from tabletop.app.post.marks import is_posted, warning
-from tabletop.app.presence.places import awaited, people_here
+from tabletop.app.presence.places import awaited, is_turn_near, people_at, people_here
 from tabletop.app.sights import is_closed, waits_for_people
 from tabletop.core.language import t
+from tabletop.core.link import PHONE
 from tabletop.games.registry import AnyMatch
 
 
@@ -67,7 +68,7 @@ def redo(model: Model, message: Message) -> Change:
     if sitting is None or not sitting.match.undone:
         return model, ()
     match = sitting.match.redo()
-    while match.undone and not waits_for_people(replace(sitting, match=match)):
+    while match.undone and not _waits_nearby(replace(sitting, match=match)):
         match = match.redo()
     return _moved_to(model, match, message, t(words.PLAYED_AGAIN))
 
@@ -75,21 +76,28 @@ def redo(model: Model, message: Message) -> Change:
 def undo_ply(sitting: Sitting) -> int | None:
     """Return the ply of the last decision or throw of people before the present one, or None.
 
-    A lesson goes on only, as does a hand on a phone; a puzzle goes back to where it begins; and
-    nobody takes back the move of a person who is not here.
+    The table takes back for those with phones around it; a phone itself takes nothing back, nor
+    does a lesson. A puzzle goes back to where it begins, and nobody takes back the move of a person
+    elsewhere.
     """
     match = sitting.match
     if sitting.lesson is not None or sitting.hand is not None or is_held(sitting):
         return None
-    if not people_here(sitting) and not sitting.own_dice:
+    is_near = bool(people_here(sitting) or people_at(sitting, PHONE))
+    if not is_near and not sitting.own_dice:
         return None  # however long the game is, nobody here made any of it
     for ply in range(match.ply - 1, -1, -1):
         earlier = replace(sitting, match=match.back_to(ply))
-        if waits_for_people(earlier):
+        if _waits_nearby(earlier):
             return ply
         if awaited(earlier) is not None:
             return None
     return None
+
+
+def _waits_nearby(sitting: Sitting) -> bool:
+    """Return whether people at this screen or on a phone around it are to move or throw."""
+    return waits_for_people(sitting) or is_turn_near(sitting)
 
 
 def is_held(sitting: Sitting) -> bool:

@@ -53,13 +53,28 @@ def update(model: Model, message: Message) -> Change:
         raise BadMessage(f"there is no message {message['do']!r}")
     if guest.is_barred(model, message):
         return model, ()
-    after, effects = handler(tentative.claimed(model, message), message)
+    after, effects = _handled(handler, tentative.claimed(model, message), message)
     after, kept = tentative.kept_if_claimed(model, after, message)
     effects = (*effects, *kept)
     after, dropped = reviewing.dropped(after)
-    after, told = host.telling(after)
+    after, told = host.telling(after, message)
     told = (*told, *guest.farewell(model, after))
     return after, (*dropped, *effects, *told, *saying.spoken(model, after))
+
+
+def _handled(handler: Handler, model: Model, message: Message) -> Change:
+    """Return the change of a handler.
+
+    On a phone a failure is the table's, which is somebody else's: then that table is put away.
+    """
+    try:
+        return handler(model, message)
+    except BadMessage:
+        raise
+    except Exception:
+        if not guest.shows_hand(model) and message["do"] != "guest-heard":
+            raise
+        return guest.dropped(model)
 
 
 def update_ready(model: Model, _: Message) -> Change:
@@ -103,6 +118,7 @@ HANDLERS: dict[str, Handler] = {
     "guest-heard": guest.heard,
     "guest-joined": guest.joined,
     "guest-left": guest.left,
+    "hand-is": host.seat_phone,
     "hand-joined": host.joined,
     "hand-left": host.left,
     "hand-said": host.said,

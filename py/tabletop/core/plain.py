@@ -43,17 +43,18 @@ def _read(kind: Any, data: Any) -> Any:
     if origin is tuple:
         return _read_tuple(get_args(kind), data)
     if origin is frozenset:
-        return frozenset(_read(get_args(kind)[0], item) for item in data)
+        return frozenset(_read(get_args(kind)[0], item) for item in _listed(data))
     if kind in (str, int, bool, type(None)):
         return _read_scalar(kind, data)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(data)
-    return kind(*(_read(each, item) for each, item in zip(_fields(kind), data, strict=True)))
+    fields = zip(_fields(kind), _listed(data), strict=True)
+    return kind(*(_read(each, item) for each, item in fields))
 
 
 def _read_scalar(kind: type, data: Any) -> Any:
     if type(data) is not kind:
-        raise TypeError(f"{data!r} is not of type {kind.__name__}")
+        raise TypeError(f"{type(data).__name__} is not {kind.__name__}")
     return data
 
 
@@ -63,15 +64,21 @@ def _read_union(kinds: tuple[Any, ...], data: Any) -> Any:
             return _read(kind, data)
         except (TypeError, ValueError):
             continue
-    raise TypeError(f"{data!r} fits none of {kinds}")
+    raise TypeError(f"{type(data).__name__} fits none of {kinds}")
 
 
 def _read_tuple(kinds: tuple[Any, ...], data: Any) -> Any:
-    if not isinstance(data, list):
-        raise TypeError(f"{data!r} is not a list")
+    _listed(data)
     if len(kinds) == 2 and kinds[1] is ...:
         return tuple(_read(kinds[0], item) for item in data)
     return tuple(_read(kind, item) for kind, item in zip(kinds, data, strict=True))
+
+
+def _listed(data: Any) -> list[Any]:
+    """Return `data`, which must be a list: texts and objects can be walked through as well."""
+    if not isinstance(data, list):
+        raise TypeError(f"{type(data).__name__} is not a list")
+    return data
 
 
 @cache

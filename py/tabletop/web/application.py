@@ -14,6 +14,7 @@ from typing import Any
 
 from tabletop.app.effects import Drop, Effect, GoOn, Later, Paint
 from tabletop.app.entries import Shelf
+from tabletop.app.hands import guest
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.page import page, shown_shelf
 from tabletop.app.update import update
@@ -96,6 +97,14 @@ class Application:
         except Exception:  # the page must go on answering, and the model is as it was
             self._complain(traceback.format_exc())
             self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
+            self._distrust_table()
+
+    def _distrust_table(self) -> None:
+        """Put the table of a phone away that cannot be shown: it is of somebody else's making."""
+        if guest.shows_hand(self._model):
+            self._model, effects = guest.dropped(self._model)
+            for effect in effects:
+                self._tell(effect)
 
     def _tell(self, effect: Effect) -> None:
         if isinstance(effect, GoOn):
@@ -108,7 +117,14 @@ class Application:
         self._told.append(instruction(effect, self._stock))
 
     def _show(self) -> None:
-        text = json.dumps(page(self._model), ensure_ascii=False)
+        try:
+            text = json.dumps(page(self._model), ensure_ascii=False)
+        except Exception:
+            if not guest.shows_hand(self._model):
+                raise
+            self._complain(traceback.format_exc())
+            self._distrust_table()
+            text = json.dumps(page(self._model), ensure_ascii=False)
         shelf = shown_shelf(self._model)
         is_new_shelf = shelf is not None and shelf is not self._shelf_shown
         if text == self._shown and not is_new_shelf:

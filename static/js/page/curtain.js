@@ -5,7 +5,7 @@ import { icon, seatMark } from "./icons.js";
 import { QUIET, createLatch } from "./latch.js";
 import { words } from "./words.js";
 
-/** @typedef {{mark: number, title: string, button: string, since: string, undo: boolean, back: string, recap: {mark: number | null, text: string}[]}} Curtain */
+/** @typedef {{mark: number, title: string, button: string, open?: string, since: string, undo: boolean, back: string, recap: {mark: number | null, text: string}[]}} Curtain */
 
 const said = words.curtain;
 
@@ -45,6 +45,17 @@ const folds = (curtain) =>
     </button>
     ${recap(curtain)}
     <div class="curtain-ways">
+      ${
+        curtain.open
+          ? html`<button
+              class="button"
+              type="button"
+              .message=${{ do: "lift", seat: curtain.mark, open: true }}
+            >
+              ${icon("meeple")} ${curtain.open}
+            </button>`
+          : nothing
+      }
       ${
         curtain.back
           ? html`<button class="button" type="button" .message=${{ do: "give-back" }}>

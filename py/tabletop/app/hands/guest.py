@@ -1,24 +1,29 @@
-"""The phone at a table: it shows what its seat is told, and sends the moves that are tapped."""
+"""The phone at a table: it shows what its seat is told, and sends the moves that are tapped.
+
+A table may be of anybody's making. Whatever this phone can't read or show ends the line, in words.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 
-from tabletop.app.effects import ASSERTIVE, Effect, HangUp, Remember, Say, Tell
+from tabletop.app.effects import ASSERTIVE, Drop, Effect, HangUp, Remember, Say, Tell
 from tabletop.app.hands import words
 from tabletop.app.hands.known import Known, known
-from tabletop.app.hands.lines import Hand
+from tabletop.app.hands.lines import FLOOD, Hand
 from tabletop.app.hands.protocol import (
     Cleared,
     Hello,
     Laid,
     Moved,
+    Paused,
     Refused,
     Wish,
     from_table,
     written,
 )
+from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.playing import Change, gone_on, repaint, with_sitting
@@ -47,18 +52,21 @@ BARRED = frozenset(
 """What only the table of a hand can do, or who has its game."""
 
 
+def shows_hand(model: Model) -> bool:
+    """Return whether this device is the phone of a table elsewhere."""
+    return model.sitting is not None and model.sitting.hand is not None
+
+
 def is_barred(model: Model, message: Message) -> bool:
     """Return whether a message means nothing on a phone that shows a hand."""
-    is_hand = model.sitting is not None and model.sitting.hand is not None
+    is_hand = shows_hand(model)
     sends = message["do"] == "dialog" and message.get("kind") == "send"
     return is_hand and (sends or message["do"] in BARRED)
 
 
 def farewell(before: Model, after: Model) -> tuple[Effect, ...]:
     """Return the effect that closes the line to the table, when its hand is put away."""
-    was_hand = before.sitting is not None and before.sitting.hand is not None
-    is_hand = after.sitting is not None and after.sitting.hand is not None
-    return (HangUp(TO_TABLE),) if was_hand and not is_hand else ()
+    return (HangUp(TO_TABLE),) if shows_hand(before) and not shows_hand(after) else ()
 
 
 def code_in(text: str) -> str:
@@ -83,11 +91,37 @@ def joined(model: Model, message: Message) -> Change:
     return model, (Tell(TO_TABLE, written(Hello(token))),)
 
 
-def left(model: Model, _: Message) -> Change:
-    """Return the change when the line to the table is gone: what was seen stays to be seen."""
-    if model.sitting is None or model.sitting.hand is None:
+def left(model: Model, message: Message) -> Change:
+    """Return the change when the line to the table is gone: what was seen stays to be seen.
+
+    The bar below the board says so (static/js/together/hands/bar.js), so there is a notice only if
+    something else is to be said.
+    """
+    if message.get("why") == FLOOD:
+        model = replace(model, notice=Notice(t(words.TABLE_FLOODED), warn=True))
+    if not shows_hand(model) or _hand(model).is_away:
         return model, ()
-    return _away(model, t(words.NO_LINE))
+    model, effects = _away(model)
+    return model, (*effects, Say(t(words.NO_LINE), ASSERTIVE))
+
+
+def distrusted(model: Model, why: str) -> Change:
+    """Return the change when the table has sent what this phone can't read or show."""
+    notice = Notice(presentable(words.of_another(why)), warn=True)
+    effects: tuple[Effect, ...] = (HangUp(TO_TABLE),)
+    if shows_hand(model):
+        model, shown = _away(model)
+        effects = (*effects, *shown)
+    return replace(model, notice=notice), effects
+
+
+def dropped(model: Model) -> Change:
+    """Return the change when showing a table has failed on this phone: the table is put away."""
+    if not shows_hand(model):
+        return distrusted(model, t(words.CANNOT_SHOW))
+    notice = Notice(words.of_another(t(words.CANNOT_SHOW)), warn=True)
+    model = replace(model, sitting=None, dialogs=(), notice=notice)
+    return model, (HangUp(TO_TABLE), Drop())
 
 
 def heard(model: Model, message: Message) -> Change:
@@ -97,6 +131,8 @@ def heard(model: Model, message: Message) -> Change:
         if isinstance(told, Laid):
             return _laid(model, told)
         sitting = model.sitting
+        if isinstance(told, Paused) and not shows_hand(model):
+            return replace(model, dialogs=(), notice=Notice(t(words.CHOOSING))), ()
         if sitting is None or sitting.hand is None:
             return model, ()
         match told:
@@ -104,11 +140,13 @@ def heard(model: Model, message: Message) -> Change:
                 return _moved(model, sitting, sitting.hand, told, text_of(message, "now"))
             case Refused(why):
                 return _refused(model, sitting.hand, presentable(why))
+            case Paused():
+                return _paused(model, sitting.hand)
             case Cleared(why):
-                return _away(model, presentable(why))
+                model, effects = _away(model)
+                return replace(model, notice=Notice(presentable(why), warn=True)), effects
     except BadRecord as error:
-        notice = Notice(presentable(words.of_another(error.sentence)), warn=True)
-        return replace(model, notice=notice), ()
+        return distrusted(model, error.sentence)
 
 
 def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
@@ -116,8 +154,8 @@ def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
     not play it."""
     match = sitting.match
     assert isinstance(match, Known)
-    if hand.is_away:
-        raise IllegalMove(Refusal("E-PHASE", "turn", t(words.NO_LINE)), text)
+    if hand.is_away or hand.is_paused or not hand.seat:
+        raise IllegalMove(Refusal("E-PHASE", "turn", why_not_on_hand(sitting)), text)
     read_move(match.game, match.state, text)
     model = with_sitting(model, hand=replace(hand, waits=True), refusal=None, hint=None)
     return model, (Tell(TO_TABLE, written(Wish(match.full_ply, text))), *repaint(model))
@@ -141,6 +179,8 @@ def _moved(model: Model, sitting: Sitting, hand: Hand, moved: Moved, now: str) -
     """Return the change when moves were played; where some are missing the whole is asked for."""
     match = sitting.match
     assert isinstance(match, Known)
+    if hand.is_away:
+        return model, ()
     if moved.ply != match.full_ply:
         return model, (Tell(TO_TABLE, written(Hello(hand.token))),)
     model = with_sitting(model, hand=replace(hand, waits=False, is_away=False))
@@ -154,10 +194,15 @@ def _refused(model: Model, hand: Hand, why: str) -> Change:
     return model, (Say(why, ASSERTIVE), *repaint(model))
 
 
-def _away(model: Model, why: str) -> Change:
+def _paused(model: Model, hand: Hand) -> Change:
+    """Return the change when the table has no game for phones now: the phone waits for one."""
+    model = with_sitting(model, hand=replace(hand, waits=False, is_paused=True))
+    return model, (Say(t(words.CHOOSING)), *repaint(model))
+
+
+def _away(model: Model) -> Change:
     """Return the change when the table tells this phone nothing more."""
-    hand = replace(_hand(model), waits=False, is_away=True)
-    model = replace(with_sitting(model, hand=hand), notice=Notice(why, warn=True))
+    model = with_sitting(model, hand=replace(_hand(model), waits=False, is_away=True))
     return model, repaint(model)
 
 

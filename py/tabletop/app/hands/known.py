@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tabletop.app.hands import words
-from tabletop.app.hands.protocol import MOST_PLAYED, Laid, Played
+from tabletop.app.hands.bounds import is_within
+from tabletop.app.hands.protocol import MOST_OF_TABLE, MOST_PLAYED, Laid, Played
 from tabletop.core.errors import IllegalMove, bad_format
 from tabletop.core.game import M, S
 from tabletop.core.language import t
 from tabletop.core.match import Match, Position, setup_of
 from tabletop.core.plain import from_plain, to_plain
-from tabletop.core.record import MAX_TEXT
 from tabletop.games.registry import AnyGame, AnyMatch, load_game
 
-MOST_TOLD = MAX_TEXT // 4
+MOST_TOLD = MOST_OF_TABLE // 2
 """About how many characters of the past are told to a phone that joins: the newest of it."""
 
 
@@ -55,6 +55,8 @@ class Known(Match[S, M]):
         """Return the match after what was played; raise BadRecord for what this game does not
         know."""
         came = tuple(played)
+        if self.ply + len(came) > MOST_PLAYED:
+            raise bad_format("played", t(words.CANNOT_SHOW))
         views = tuple(Position(_view(self.game, self.state, each.view)) for each in came)
         moves = (*self.record.moves, *(each.move for each in came))
         return replace(
@@ -77,22 +79,29 @@ def known(laid: Laid) -> Known[Any, Any]:
 
 
 def _view(game: AnyGame, like: Any, data: Any) -> Any:
-    """Return the view that plain data stands for, in the form of the state `like`."""
+    """Return the view that plain data stands for, in the form of the state `like`; raise BadRecord
+    for one that this game cannot have."""
     try:
-        return from_plain(type(like), data)
-    except (TypeError, ValueError, KeyError, RecursionError) as error:
+        view = from_plain(type(like), data)
+        mover = game.current_player(view)
+    except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
         raise bad_format("view", t(words.OTHER_EDITION)) from error
+    is_seat = mover is None or mover in range(game.info.max_seats + 1)
+    if not is_seat or not is_within(game.info.key, view):
+        raise bad_format("view", t(words.CANNOT_SHOW))
+    return view
 
 
 def told_to(match: AnyMatch, seat: int, first: int) -> tuple[Played, ...]:
-    """Return the moves from ply `first` on as a seat may know them."""
+    """Return the moves from ply `first` on as a seat may know them, 0 for an onlooker."""
     return tuple(_told(match, ply, seat) for ply in range(first, match.ply))
 
 
 def laid_for(
     match: AnyMatch, seat: int, token: str, faces: tuple[str, ...], most: int = MOST_TOLD
 ) -> Laid:
-    """Return the whole table as a seat may know it, with as much of the past as there is room."""
+    """Return the whole table as a seat (0: an onlooker) may know it, with as much of the past as
+    there is room."""
     played: list[Played] = []
     for ply in range(match.ply - 1, max(-1, match.ply - 1 - MOST_PLAYED), -1):
         step = _told(match, ply, seat)
@@ -101,12 +110,13 @@ def laid_for(
             break
         played.append(step)
     first = match.ply - len(played)
-    view = to_plain(match.game.view(match.positions[first].state, seat))
+    view = to_plain(match.game.view(match.positions[first].state, seat or None))
     record = replace(match.record, moves=())
     return Laid(record, seat, token, first, view, tuple(reversed(played)), faces)
 
 
 def _told(match: AnyMatch, ply: int, seat: int) -> Played:
     by = match.game.current_player(match.positions[ply].state) or 0
-    view = to_plain(match.game.view(match.positions[ply + 1].state, seat))
-    return Played(by, match.redacted(ply, seat), match.told(ply, seat), view)
+    viewer = seat or None
+    view = to_plain(match.game.view(match.positions[ply + 1].state, viewer))
+    return Played(by, match.redacted(ply, viewer), match.told(ply, viewer), view)

@@ -14,7 +14,7 @@ from tabletop.app.hands import words
 from tabletop.core.errors import bad_format
 from tabletop.core.game import MAX_MOVE_LENGTH
 from tabletop.core.language import t
-from tabletop.core.record import FORMAT, MAX_TEXT, Record
+from tabletop.core.record import FORMAT, Record
 from tabletop.core.record import VERSION as RECORD_VERSION
 from tabletop.core.strict_json import read_json
 
@@ -23,7 +23,10 @@ VERSION = 1
 MOST_OF_HAND = 400
 """The most characters that a phone may say at once: more than any move takes."""
 
-MOST_SENTENCE = 2_000
+MOST_OF_TABLE = 600_000
+"""The most characters that a table may say at once: a phone reads so much within a second."""
+
+MOST_SENTENCE = 1_000
 MOST_TOKEN = 64
 MOST_PLAYED = 4_000
 MOST_PLY = 1_000_000
@@ -40,7 +43,7 @@ class Played(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """The whole table for a seat: the `record` has neither seed nor moves.
+    """The whole table for a seat, 0 for an onlooker: the `record` has neither seed nor moves.
 
     `view` is what it saw after `ply` moves, `played` what came since. `token` is what the phone
     says when it comes back, `faces` are those of the people.
@@ -69,7 +72,13 @@ class Refused(NamedTuple):
 
 
 class Cleared(NamedTuple):
-    """There is no table for this phone now."""
+    """The table is going to close the line to this phone."""
+
+    why: str
+
+
+class Paused(NamedTuple):
+    """The line stands, but no game for phones is on the table now: another one will follow."""
 
     why: str
 
@@ -87,7 +96,7 @@ class Wish(NamedTuple):
     move: str
 
 
-FromTable = Laid | Moved | Refused | Cleared
+FromTable = Laid | Moved | Refused | Cleared | Paused
 FromHand = Hello | Wish
 
 UNKNOWN_SEED = "unknown"
@@ -120,7 +129,7 @@ def from_table(text: str) -> FromTable:
 
     Views stay plain data: what they hold only the game can tell.
     """
-    data = _opened(text, MAX_TEXT)
+    data = _opened(text, MOST_OF_TABLE)
     match data["say"]:
         case "laid":
             return _laid(data)
@@ -133,6 +142,9 @@ def from_table(text: str) -> FromTable:
         case "cleared":
             _check_keys(data, Cleared._fields)
             return Cleared(_text(data, "why", MOST_SENTENCE))
+        case "paused":
+            _check_keys(data, Paused._fields)
+            return Paused(_text(data, "why", MOST_SENTENCE))
     raise bad_format("say", t(words.NO_MESSAGE))
 
 
@@ -140,7 +152,7 @@ def _laid(data: Mapping[str, Any]) -> Laid:
     _check_keys(data, Laid._fields)
     record = _record(data["record"])
     seat = _whole(data, "seat", len(record.seats))
-    if seat < 1 or not record.seats[seat - 1].is_human:
+    if seat and not record.seats[seat - 1].is_human:
         raise bad_format("seat", t(words.NO_MESSAGE))
     return Laid(
         record=record,

@@ -3,46 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from hashlib import sha256
 
 from tabletop.app.hands import words
+from tabletop.app.hands.people import person_at, with_lines_seated
 from tabletop.app.messages import Message, whole_of
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.playing import Change
-from tabletop.app.presence.places import people_at, people_here
+from tabletop.app.presence.places import people_at
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
-from tabletop.games.registry import AnyMatch
 
 SHEET = "hands"
 """The dialog that shows the code of a seat, and who has come."""
 
 
-def token_of(match: AnyMatch, seat: int) -> str:
-    """Return the token of a seat, by which its phone takes its place again.
-
-    It follows from the seed one way, as opponents' luck does: it tells nothing of what is to come.
-    """
-    return sha256(f"phone/{match.record.seed}/{seat}".encode()).hexdigest()[:32]
-
-
 def seated(sitting: Sitting) -> Sitting:
-    """Return a new sitting with its hands covered, where nobody at all sits at the table itself.
+    """Return a new sitting whose hands are covered if somebody plays on a phone.
 
-    The device of one person among phones is her own, and shows her hand.
+    Those people look at this screen as well, so that even one person alone at it lifts the curtain.
     """
-    return replace(sitting, covers=bool(people_at(sitting, PHONE)) and not people_here(sitting))
+    return replace(sitting, covers=bool(people_at(sitting, PHONE)))
 
 
 def waiting(model: Model, sitting: Sitting) -> list[int]:
     """Return the seats whose phones have yet to come."""
-    there = {line.seat for line in model.lines.values() if line.has_greeted}
-    return [seat for seat in people_at(sitting, PHONE) if seat not in there]
+    there = {line.person for line in model.lines.values() if line.has_greeted}
+    seats = people_at(sitting, PHONE)
+    return [seat for seat in seats if person_at(sitting, seat) not in there]
 
 
 def dialogs_for(model: Model, sitting: Sitting) -> tuple[Dialog, ...]:
     """Return what is open over a new table: the codes of the phones that have yet to come."""
-    seats = waiting(model, sitting)
+    model = with_lines_seated(replace(model, sitting=sitting))
+    assert model.sitting is not None
+    seats = waiting(model, model.sitting)
     return ({"kind": SHEET, "seat": seats[0]},) if seats else ()
 
 
@@ -51,16 +45,6 @@ def sheet_moved_on(model: Model) -> Model:
     if model.sitting is None or not model.dialogs or model.dialogs[-1]["kind"] != SHEET:
         return model
     return replace(model, dialogs=(*model.dialogs[:-1], *dialogs_for(model, model.sitting)))
-
-
-def lines_swapped(model: Model) -> Model:
-    """Return the model when all people move on by one seat, their phones with them."""
-    assert model.sitting is not None
-    count = len(model.sitting.match.record.seats)
-    lines = {
-        number: replace(line, seat=line.seat % count + 1) for number, line in model.lines.items()
-    }
-    return replace(model, lines=lines)
 
 
 def show(model: Model, message: Message) -> Change:
@@ -91,4 +75,8 @@ def why_not_on_hand(sitting: Sitting) -> str:
     assert hand is not None
     if hand.is_away:
         return t(words.NO_LINE)
+    if hand.is_paused:
+        return t(words.CHOOSING)
+    if not hand.seat:
+        return t(words.NO_HAND)
     return t(words.SENT if hand.waits else words.NOT_YOURS)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.presence.places import people_at
 from tabletop.core.link import PHONE
+from tabletop.core.names import told_name
 
 Data = dict[str, Any]
 
@@ -32,11 +34,21 @@ def hand(sitting: Sitting) -> Data | None:
     """Return whose hand this phone shows and whether its line is gone, None where it shows none."""
     if sitting.hand is None:
         return None
-    return {"seat": sitting.hand.seat, "away": sitting.hand.is_away, "waits": sitting.hand.waits}
+    shown = sitting.hand
+    told = {"seat": shown.seat, "away": shown.is_away, "waits": shown.waits}
+    return {**told, "paused": True} if shown.is_paused else told
 
 
 def sheet(model: Model, dialog: Dialog) -> Data:
-    """Return what the sheet of the phones shows: whose code it is, and who has come."""
+    """Return what the sheet of the phones shows: whose code it is, who has come, and the phones
+    that are here and have no seat."""
     if model.sitting is None:
         return {"phones": []}
-    return {"phones": phones(model, model.sitting)}
+    return {
+        "table": model.sitting.id,
+        "phones": phones(model, model.sitting),
+        "strangers": [
+            {"line": number, "name": told_name(line.name)}
+            for number, line in strangers(model).items()
+        ],
+    }

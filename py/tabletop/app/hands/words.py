@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from tabletop.core.language import later, t
 
-NO_MESSAGE = later("This is no message of Six Gardens.")
+NO_MESSAGE = later("This isn’t a Six Gardens message.")
 OTHER_EDITION = later(
     "The table and this phone have different versions of Six Gardens. Load the page again on both."
 )
 GREET_FIRST = later("This phone has not said who it is.")
-NO_TABLE = later("No table is laid for this phone now.")
-GONE_ON = later("The game has gone on meanwhile. Here is how it stands.")
+NO_TABLE = later("There’s no seat for this phone right now.")
+GONE_ON = later("The game has moved on. Here’s where it stands.")
 NOT_YOURS = later("It is not your turn.")
 SEAT_GIVEN = later("Another phone has taken this seat.")
-SEAT_TAKEN_BACK = later("This seat is played at the table now.")
-TABLE_CLEARED = later("The game was put away at the table. It waits there.")
+CHOOSING = later("The table is choosing a game. This phone follows by itself.")
 SENT = later("Sent. The table answers at once.")
-NO_LINE = later("This phone has no line to the table. Scan a new code, and nothing is lost.")
-TOO_MUCH = later("This phone sent too much that is no move: its line was closed.")
+NO_LINE = later(
+    "This phone isn’t connected to the table. Nothing is lost: scan a new code to rejoin."
+)
+NO_HAND = later(
+    "You’re watching. To play, choose your phone at the table; it shows no hand until then."
+)
+TOO_MUCH = later("It sent too many invalid messages.")
+CUT_OFF = later("This phone sent too many invalid messages, so the table disconnected it.")
+TABLE_FLOODED = later("The table sent too much at once, so this phone left it.")
+KEEP_OPEN = later("Only I can see this screen: keep my hand open")
+CANNOT_SHOW = later("It isn’t a game that this phone can show.")
 
 
 def longer_than(most: int) -> str:
@@ -25,10 +33,14 @@ def longer_than(most: int) -> str:
 
 
 def turned_away(name: str, why: str) -> str:
-    """Return what the table says when it has closed the line to a phone."""
-    return t("The phone of {name} was sent away. {why}", name=name, why=why)
+    """Return what the table says when it has closed the line to a phone; `name` may be ""."""
+    if not name:
+        return t("A phone was disconnected. {why}", why=why)
+    return t("{name}’s phone was disconnected. {why}", name=name, why=why)
 
 
 def of_another(why: str) -> str:
     """Return what a phone says when it cannot read what the table sent."""
-    return t("The table sent what this phone can’t read. {why}", why=why)
+    return t(
+        "The table sent something this phone can’t read, so the line was closed. {why}", why=why
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.consent.words import NOT_NOW
+from tabletop.app.hands.people import with_person
 from tabletop.app.hands.seating import sheet_after
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Lent, Model
@@ -63,6 +64,7 @@ def place(model: Model, message: Message) -> Change:
     if not 1 <= seat <= len(record.seats):
         return model, ()
     seats = list(record.seats)
+    was_human = seats[seat - 1].is_human
     seats[seat - 1] = SeatEntry(plain_names(record.seats)[seat - 1])
     before = place_of(sitting, seat)
     is_lent = message.get("turn") is True and before != HERE
@@ -72,6 +74,8 @@ def place(model: Model, message: Message) -> Change:
     match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
     covers = sitting.covers or PHONE in (place_, place_of(sitting, seat))
     sitting = replace(moved(replace(sitting, match=match), seat, place_), covers=covers, lent=lent)
+    if not was_human:
+        sitting = with_person(sitting, seat, "")
     model = forget_draft(replace(model, sitting=replace(sitting, passing=False, gaze="")))
     if is_closed(sitting):
         model = replace(with_sitting(model, facing=None), dialogs=())

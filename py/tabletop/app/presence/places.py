@@ -15,8 +15,10 @@ from tabletop.app.model import Sitting
 from tabletop.core.link import ELSEWHERE, HERE, PHONE, PLACES, TABLE, known_places
 from tabletop.games.registry import AnyMatch
 
-COVERS = "covers"
-"""How a kept game says what `Sitting` has under this name."""
+COVERS, PEOPLE = "covers", "people"
+"""How a kept game says what `Sitting` has under these names."""
+
+MOST_PERSON = 64
 
 
 def people_of(match: AnyMatch) -> list[int]:
@@ -100,10 +102,25 @@ def to_meta(sitting: Sitting) -> dict[str, object]:
     if not sitting.places:
         return {}
     covers = {COVERS: True} if sitting.covers else {}
-    return {PLACES: list(sitting.places), TABLE: sitting.id, **covers}
+    people = {PEOPLE: list(sitting.people)} if any(sitting.people) else {}
+    return {PLACES: list(sitting.places), TABLE: sitting.id, **covers, **people}
 
 
 def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
     """Return the sitting with the places of a kept game."""
-    places = told(known_places(meta.get(PLACES), len(sitting.match.record.seats)))
-    return replace(sitting, places=places, covers=meta.get(COVERS) is True)
+    count = len(sitting.match.record.seats)
+    places = told(known_places(meta.get(PLACES), count))
+    people = _known_people(meta.get(PEOPLE), count)
+    return replace(sitting, places=places, people=people, covers=meta.get(COVERS) is True)
+
+
+def _known_people(value: object, count: int) -> tuple[str, ...]:
+    """Return the persons that a kept game names, () for what makes no sense."""
+    if not isinstance(value, list) or len(value) != count or not all(map(_is_person, value)):
+        return ()
+    real = [each for each in value if each]
+    return tuple(value) if len(set(real)) == len(real) else ()
+
+
+def _is_person(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= MOST_PERSON

@@ -1,0 +1,78 @@
+"""How large anything in a view may be, game by game: a table of strangers could send anything.
+
+The types of a state's fields say what kind of value stands where (`core/plain.py`). `bounds.json`
+says how large numbers are there and how long texts and lists, as `tools/view_bounds.py` finds it in
+many games of random moves. A view that goes far beyond would take seconds to draw.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).parent / "bounds.json"
+
+AMPLE = 4
+"""How many times larger than in any random game a value may be."""
+
+MOST_MORE = 50
+"""How much larger it may be in any case."""
+
+MASK = 1_000
+"""A larger number counts nothing: it is a set of bits, one a cell of a board."""
+
+MOST_CELLS = 256
+
+UNSEEN = 1_000
+"""What a value may have where random games had none, and in a game that is not listed."""
+
+Sizes = Iterator[tuple[str, int]]
+
+
+def sizes(value: Any, path: str = "") -> Sizes:
+    """Yield the path and the size of each part of a state: the amount of a number, the length of
+    a text or a list. Items of a list share one path."""
+    if isinstance(value, Enum | bool) or value is None:
+        return
+    if isinstance(value, int):
+        yield path, abs(value)
+    elif isinstance(value, str):
+        yield path, len(value)
+    elif hasattr(value, "_fields") or dataclasses.is_dataclass(value):
+        kind: Any = type(value)
+        for name in _names(kind):
+            yield from sizes(getattr(value, name), f"{path}.{name}")
+    else:
+        yield f"{path}[]", len(value)
+        for item in value:
+            yield from sizes(item, f"{path}*")
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    if hasattr(kind, "_fields"):
+        return tuple(kind._fields)
+    return tuple(each.name for each in dataclasses.fields(kind))
+
+
+def is_within(key: str, state: Any) -> bool:
+    """Return whether all of a view of the game `key` is about as large as in real games."""
+    known = _bounds().get(key, {})
+    return all(size <= _most(known.get(path)) for path, size in sizes(state))
+
+
+def _most(seen: int | None) -> int:
+    if seen is None:
+        return UNSEEN
+    return 1 << MOST_CELLS if seen > MASK else AMPLE * seen + MOST_MORE
+
+
+@cache
+def _bounds() -> Mapping[str, Mapping[str, int]]:
+    found: Mapping[str, Mapping[str, int]] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found

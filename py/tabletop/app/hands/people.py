@@ -1,0 +1,148 @@
+"""Which person a phone belongs to, and where that person sits at the present table.
+
+A line belongs to a person, never to a seat number. The table hands each phone a random token, and
+knows its person by a digest of that. A new table keeps the persons of its seats if it follows from
+the last one; otherwise a phone gets the seat that has its person's name, if that is certain. Where
+it is not, nobody gets a hand until somebody at the table says whose phone it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from hashlib import sha256
+from unicodedata import category, normalize
+
+from tabletop.app.hands.lines import Line, Lineup
+from tabletop.app.model import Model, Sitting
+from tabletop.app.presence.places import people_at, people_of, place_of
+from tabletop.app.start import is_usual_name
+from tabletop.core.link import PHONE
+
+_TOKEN = re.compile(r"[0-9a-f]{32}", re.ASCII)
+
+
+def token_from(fresh: str, line: int) -> str:
+    """Return a new token for the phone on a line, from the fresh text of a message."""
+    return sha256(f"phone/{fresh}/{line}".encode()).hexdigest()[:32]
+
+
+def person_of(token: str) -> str:
+    """Return the person who has a token, "" for a text that is no token.
+
+    A kept game has persons and no tokens, so that its file opens no seat.
+    """
+    if not _TOKEN.fullmatch(token):
+        return ""
+    return sha256(f"person/{token}".encode()).hexdigest()[:32]
+
+
+def table_of_phones(model: Model) -> Sitting | None:
+    """Return the game on this table if somebody plays it on a phone, else None."""
+    sitting = model.sitting
+    if sitting is None or sitting.hand is not None or not people_at(sitting, PHONE):
+        return None
+    return sitting
+
+
+def person_at(sitting: Sitting, seat: int) -> str:
+    """Return the person of a seat, "" where none is known."""
+    return sitting.people[seat - 1] if seat <= len(sitting.people) else ""
+
+
+def with_person(sitting: Sitting, seat: int, person: str) -> Sitting:
+    """Return the sitting with a person at a seat, and at no other one."""
+    count = len(sitting.match.record.seats)
+    known = [person_at(sitting, each) for each in range(1, count + 1)]
+    others = ["" if each == person else each for each in known]
+    return replace(sitting, people=(*others[: seat - 1], person, *others[seat:]))
+
+
+def seat_of(sitting: Sitting, person: str) -> int:
+    """Return the seat on a phone that a person has, 0 for none."""
+    seats = people_at(sitting, PHONE)
+    return next((seat for seat in seats if person and person_at(sitting, seat) == person), 0)
+
+
+def lineup(sitting: Sitting) -> Lineup:
+    """Return the names and places of the people of a table."""
+    seats = sitting.match.record.seats
+    return tuple(
+        (seats[seat - 1].name, place_of(sitting, seat)) for seat in people_of(sitting.match)
+    )
+
+
+def with_lines_seated(model: Model) -> Model:
+    """Return the model with each line at the seat that its person has at the present table."""
+    sitting = table_of_phones(model)
+    if sitting is None:
+        lines = {number: _without_seat(line) for number, line in model.lines.items()}
+        return model if lines == model.lines else replace(model, lines=lines)
+    for number, seat in _recognised(model, sitting):
+        sitting = with_person(sitting, seat, model.lines[number].person)
+    seated = {number: _seated(line, sitting) for number, line in model.lines.items()}
+    if sitting is model.sitting and seated == model.lines:
+        return model
+    return replace(model, sitting=sitting, lines=seated)
+
+
+def strangers(model: Model) -> dict[int, Line]:
+    """Return the lines of phones that are here and have no seat at the present table."""
+    return {number: line for number, line in model.lines.items() if _is_stranger(line)}
+
+
+def _is_stranger(line: Line) -> bool:
+    return line.has_greeted and line.seat == 0
+
+
+def _without_seat(line: Line) -> Line:
+    return replace(line, seat=0) if line.has_greeted else line
+
+
+def _seated(line: Line, sitting: Sitting) -> Line:
+    if not line.has_greeted:
+        return line
+    seat = seat_of(sitting, line.person)
+    if not seat:
+        return replace(line, seat=0)
+    name = sitting.match.record.seats[seat - 1].name
+    return replace(line, seat=seat, name=name, lineup=lineup(sitting))
+
+
+def _recognised(model: Model, sitting: Sitting) -> Iterable[tuple[int, int]]:
+    """Yield the lines whose persons certainly have a seat here, each with that seat."""
+    open_seats = [seat for seat in people_at(sitting, PHONE) if not person_at(sitting, seat)]
+    if not open_seats:
+        return
+    for number, line in model.lines.items():
+        if line.has_greeted and line.person and line.person not in sitting.people:
+            for seat in open_seats:
+                if _is_certain(model, sitting, line, seat):
+                    yield number, seat
+
+
+def _is_certain(model: Model, sitting: Sitting, line: Line, seat: int) -> bool:
+    """Return whether the person of a line is the one who has this seat.
+
+    The name says so if nobody else has one like it, here, at the last table or on another phone. A
+    name that the page gave ("Player 1") says so only among the same people in the same places.
+    """
+    name = sitting.match.record.seats[seat - 1].name
+    now = lineup(sitting)
+    if name != line.name or (is_usual_name(name) and now != line.lineup):
+        return False
+    phones = (each.name for each in model.lines.values() if each.has_greeted)
+    among = ([each for each, _ in now], [each for each, _ in line.lineup], phones)
+    return all(_count(name, names) == 1 for names in among)
+
+
+def _count(name: str, names: Iterable[str]) -> int:
+    """Return how many names look like this one."""
+    return sum(_look(each) == _look(name) for each in names)
+
+
+def _look(name: str) -> str:
+    """Return a name without what nobody sees or hears of it."""
+    folded = normalize("NFKC", name).casefold()
+    return "".join(each for each in folded if category(each)[0] not in "CZ")
