@@ -103,6 +103,7 @@ def _table(model: Model) -> Data | None:
         "lesson": lesson_bar(sitting),
         "puzzle": puzzles.bar(sitting, model.solved),
         "hand": shown.hand(sitting),
+        "watching": shown.watching(sitting),
         "phones": shown.phones(model, sitting),
         "post": post_bar(sitting),
     }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.app.hands import words
 from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.presence.places import people_at
+from tabletop.core.language import t
 from tabletop.core.link import PHONE
 from tabletop.core.names import told_name
 
@@ -37,6 +39,13 @@ def hand(sitting: Sitting) -> Data | None:
     shown = sitting.hand
     told = {"seat": shown.seat, "away": shown.is_away, "waits": shown.waits}
     return {**told, "paused": True} if shown.is_paused else told
+
+
+def watching(sitting: Sitting) -> str:
+    """Return why this phone shows no hand, "" where it does or is no phone of a table."""
+    if sitting.hand is None or sitting.hand.seat:
+        return ""
+    return t(words.NO_HAND)
 
 
 def sheet(model: Model, dialog: Dialog) -> Data:
