@@ -12,13 +12,13 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
-from unicodedata import category, normalize
 
 from tabletop.app.hands.lines import Line, Lineup
 from tabletop.app.model import Model, Sitting
 from tabletop.app.presence.places import people_at, people_of, place_of
-from tabletop.app.start import is_usual_name
 from tabletop.core.link import PHONE
+from tabletop.core.names import name_key
+from tabletop.core.seating import is_usual_name, plain_names
 
 _TOKEN = re.compile(r"[0-9a-f]{32}", re.ASCII)
 
@@ -106,7 +106,7 @@ def _seated(line: Line, sitting: Sitting) -> Line:
     seat = seat_of(sitting, line.person)
     if not seat:
         return replace(line, seat=0)
-    name = sitting.match.record.seats[seat - 1].name
+    name = plain_names(sitting.match.record.seats)[seat - 1]
     return replace(line, seat=seat, name=name, lineup=lineup(sitting))
 
 
@@ -139,10 +139,4 @@ def _is_certain(model: Model, sitting: Sitting, line: Line, seat: int) -> bool:
 
 def _count(name: str, names: Iterable[str]) -> int:
     """Return how many names look like this one."""
-    return sum(_look(each) == _look(name) for each in names)
-
-
-def _look(name: str) -> str:
-    """Return a name without what nobody sees or hears of it."""
-    folded = normalize("NFKC", name).casefold()
-    return "".join(each for each in folded if category(each)[0] not in "CZ")
+    return sum(name_key(each) == name_key(name) for each in names)
