@@ -223,7 +223,7 @@ def _struck(model: Model, number: int, why: str) -> Change:
 def _turned_away(model: Model, number: int) -> Model:
     """Return the model without a line, and with a notice that says whose it was."""
     name = told_name(model.lines[number].name)
-    notice = Notice(words.turned_away(name, t(words.TOO_MUCH)), warn=True)
+    notice = Notice(words.turned_away(name, t(words.TOO_MUCH)), passes=True)
     return replace(_without_line(model, number), notice=notice)
 
 
