@@ -74,18 +74,30 @@ async function page(file, request) {
 /** Return a file of the site. What the server has of another version is better than nothing. */
 const fileOf = (file, request) => siteFiles.respond(file).catch(() => fetch(request));
 
-/** Puts aside the files that another app shares; the page takes them in when it opens. */
+/** Return the SHA-256 of a file as hexadecimal digits. */
+async function digestOf(file) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Stores the files that another app shares until a person has taken or refused them (page/launch.js).
+ * They are named by their content: the system may send them twice, or ask for the address again.
+ */
 async function takeShared(request) {
-  const files = (await request.formData()).getAll("games");
-  const cache = await caches.open(`shared ${site}`);
-  const keep = (file, index) => cache.put(new URL(`share/${index}`, site), new Response(file));
-  await Promise.all(files.map(keep));
+  if (request.method === "POST") {
+    const files = (await request.formData()).getAll("games");
+    const cache = await caches.open(`shared ${site}`);
+    const keep = async (file) =>
+      cache.put(new URL(`share/${await digestOf(file)}`, site), new Response(file));
+    await Promise.all(files.filter((file) => file instanceof File).map(keep));
+  }
   return Response.redirect(`${site}?shared`, 303);
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "POST" && request.url === `${site}share`) {
+  if (request.url === `${site}share`) {
     event.respondWith(takeShared(request));
     return;
   }

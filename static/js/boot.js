@@ -203,6 +203,7 @@ function comeBack() {
   isAnew = false;
   stage.tell({ again: true });
   send({ do: "restarted", id: comeBackTo });
+  takeShared(send).catch(() => {}); // what the last Python was asked about, nobody has answered
   if (comeBackTo === null) routes.again();
 }
 
@@ -296,7 +297,7 @@ try {
   beginAfresh();
 }
 listen();
-takeShared(send);
+takeShared(send).catch(() => {}); // where storage is forbidden nothing was shared
 routes.begin();
 takeLaunches(send);
 if (mayClear()) send({ do: "may-clear" });

@@ -329,3 +329,42 @@ def test_storage_that_fills_up_again_is_told_again() -> None:
         None,
         STORAGE_FULL,
     ]
+
+
+# -- shared by another app ------------------------------------------------------------------------
+
+
+def share(world: World, text: str, key: str = "share/1") -> None:
+    """Offer a file that another app has shared."""
+    world.send("import", name="", text=text, shared=True, key=key)
+
+
+def test_a_shared_file_is_stored_until_somebody_has_answered() -> None:
+    """It is forgotten when its games are kept, also one that is here already, or when refused."""
+    world = World().start()
+    for answer in ("import-shared", "close-dialog", "import-shared"):
+        share(world, texts(1)[0])
+        assert world.dropped == []
+        world.send(answer)
+        assert world.dropped == [""]
+        world.dropped.clear()
+    assert len(world.games) == 1
+    world.send("import", name="own.json", text=texts(1)[0])
+    assert world.dropped == []
+
+
+def test_a_shared_file_that_is_no_game_is_forgotten_alone() -> None:
+    """The others still wait for an answer."""
+    world = World().start()
+    share(world, texts(1)[0])
+    share(world, bundle([], {"wizards-garden": "all"}), key="share/2")
+    assert world.dropped == ["share/2"]
+    assert world.page["dialog"]["kind"] == "confirm"
+
+
+def test_a_shared_file_without_room_is_offered_again() -> None:
+    """At the next start there may be more."""
+    world = World(is_full=True).start()
+    share(world, texts(1)[0])
+    world.send("import-shared")
+    assert world.dropped == []

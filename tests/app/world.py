@@ -13,6 +13,7 @@ from tabletop.app.effects import (
     Ask,
     Download,
     Drop,
+    DropShared,
     Effect,
     ExportAll,
     Fetch,
@@ -74,6 +75,7 @@ class World:
     pause: float = 0
     said: list[str] = field(default_factory=list)
     files: dict[str, str] = field(default_factory=dict)
+    dropped: list[str] = field(default_factory=list)
     solved: list[tuple[str, int]] = field(default_factory=list)
     pictures: dict[str, tuple[str, str]] = field(default_factory=dict)
     sketches: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -159,8 +161,8 @@ class World:
                 self.said.append(text)
             case Ask(job):
                 self.job = json.loads(json.dumps(job))
-            case Drop():
-                self.job = None
+            case Drop() | DropShared():
+                self._drop(effect)
             case KeepSince(since):
                 self.since = since
             case Later(later) | GoOn(later):
@@ -173,6 +175,12 @@ class World:
                 self._draw(effect)
             case _:
                 self._store(effect)
+
+    def _drop(self, effect: Drop | DropShared) -> None:
+        if isinstance(effect, DropShared):
+            self.dropped.append(effect.key)
+        else:
+            self.job = None
 
     def _draw(self, effect: Picture | Sketch) -> None:
         if isinstance(effect, Picture):

@@ -1,7 +1,7 @@
 // The installed page takes what the system hands to it: shortcuts, files, what other apps share.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { takeLaunches, takeShared } from "../../static/js/page/launch.js";
+import { dropShared, takeLaunches, takeShared } from "../../static/js/page/launch.js";
 
 const SITE = "https://name.github.io/games/";
 
@@ -34,41 +34,54 @@ test("a browser without launches is left alone", () => {
   takeLaunches(() => assert.fail(), {});
 });
 
-/** A page at an address of the site, and what the service worker has put aside for it. */
+/** A page at an address of the site, and what the service worker has stored for it. */
 function sharedPage(rest, texts) {
-  const store = new Map([[`shared ${SITE}`, texts]]);
+  const stored = new Map(texts.map((text, index) => [`${SITE}share/${index}`, text]));
   const page = {
     location: new URL(rest, SITE),
     address: "",
     history: { replaceState: (_state, _title, address) => (page.address = address) },
     caches: {
-      open: async (name) => ({
-        keys: async () => [...store.get(name).keys()],
-        match: async (index) => new Response(store.get(name)[index]),
+      has: async (name) => name === `shared ${SITE}`,
+      open: async () => ({
+        keys: async () => Array.from(stored.keys(), (url) => ({ url })),
+        match: async ({ url }) => new Response(stored.get(url)),
+        delete: async ({ url }) => stored.delete(url),
       }),
-      delete: async (name) => store.delete(name),
     },
   };
-  return { page, left: () => store.size };
+  return { page, stored };
 }
 
-test("what another app shares is offered once, and the address forgets it", async () => {
-  const { page, left } = sharedPage("?shared", ["one", "two"]);
+const textsOf = (sent) => sent.map(({ text, shared }) => [text, shared]);
+
+test("what another app shares is offered, and stored until somebody has answered", async () => {
+  const { page, stored } = sharedPage("?shared", ["one", "two"]);
   const sent = [];
   await takeShared((message) => sent.push(message), page);
-  assert.deepEqual(
-    sent.map(({ text, shared }) => [text, shared]),
-    [
-      ["one", true],
-      ["two", true],
-    ],
-  );
-  assert.equal(left(), 0);
+  const offered = [
+    ["one", true],
+    ["two", true],
+  ];
+  assert.deepEqual(textsOf(sent), offered);
   assert.equal(page.address, "/games/");
+  assert.equal(stored.size, 2);
+  const later = sharedPage("#game=a", ["one", "two"]);
+  const again = [];
+  await takeShared((message) => again.push(message), later.page);
+  assert.deepEqual(textsOf(again), offered);
+  assert.equal(later.page.address, "");
+  await dropShared(again[0].key, later.page);
+  assert.deepEqual([...later.stored.values()], ["two"]);
+  later.stored.set(`${SITE}share/2`, "three"); // comes while the question about the others is open
+  await dropShared("", later.page);
+  assert.deepEqual([...later.stored.values()], ["three"]);
 });
 
-test("any other address takes nothing", async () => {
-  const { page, left } = sharedPage("#game=a", ["one"]);
+test("where nothing was shared nothing is offered or dropped", async () => {
+  const { page } = sharedPage("#game=a", []);
+  page.caches.has = async () => false;
   await takeShared(() => assert.fail(), page);
-  assert.equal(left(), 1);
+  await dropShared("", page);
+  await takeShared(() => assert.fail(), { ...page, caches: undefined });
 });

@@ -10,7 +10,7 @@ from dataclasses import replace
 from tabletop.app import words
 from tabletop.app.consent import questions
 from tabletop.app.daily.playing import at_home
-from tabletop.app.effects import Effect, Fetch, Keep, KeepEntry, Later
+from tabletop.app.effects import DropShared, Effect, Fetch, Keep, KeepEntry, Later
 from tabletop.app.entries import Entry
 from tabletop.app.files import Contents, contents_of
 from tabletop.app.fresh import id_from
@@ -46,11 +46,15 @@ def begin(model: Model, message: Message) -> Change:
     read after it. One that holds a link is opened like that. What was `shared` by another app or a
     website is only taken in once a person has agreed.
     """
+    is_shared = message.get("shared") is True
+    dropped = (DropShared(_key_of(message)),) if is_shared else ()
     if LINK_FILE in str(message.get("text", ""))[:LEAST]:
-        return receive(model, message)
-    if message.get("shared") is True:
+        model, effects = receive(model, message)
+        return model, (*effects, *dropped)
+    if is_shared and message.get("agreed") is not True:
         return _offered(model, message)
     arrival = model.arrival or Arrival(text_of(message, "fresh"))
+    arrival = replace(arrival, is_shared=arrival.is_shared or is_shared)
     asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
     try:
         found = _contents_of(message)
@@ -69,7 +73,7 @@ def _offered(model: Model, message: Message) -> Change:
         found = _contents_of(message)
     except BadRecord as error:
         notice = Notice(words.refused(why_unreadable(error)), warn=True)
-        return replace(model, notice=notice), ()
+        return replace(model, notice=notice), (DropShared(_key_of(message)),)
     waiting = model.dialogs[-1] if model.dialogs else {}
     is_asking = waiting.get("about") == questions.SHARED
     games = len(found.texts) + (waiting["games"] if is_asking else 0)
@@ -80,13 +84,20 @@ def _offered(model: Model, message: Message) -> Change:
     return replace(model, dialogs=dialogs, offered=offered), ()
 
 
+def _key_of(message: Message) -> str:
+    """Return the key under which the page has stored a shared file, "" where it has not."""
+    key = message.get("key")
+    return key if isinstance(key, str) else ""
+
+
 def agreed(model: Model, message: Message) -> Change:
     """Return the change when a person has agreed to take in the shared files."""
     texts = model.offered
+    asked = {**message, "name": "", "shared": True, "agreed": True}
     effects: tuple[Effect, ...] = ()
     model = replace(model, dialogs=model.dialogs[:-1], offered=())
     for text in texts:
-        model, more = begin(model, {**message, "text": text, "name": ""})
+        model, more = begin(model, {**asked, "text": text})
         effects = (*effects, *more)
     return model, effects
 
@@ -241,7 +252,9 @@ def _ended(model: Model, why: str = "") -> Change:
         told += [why] if why else []
         told += [words.left_out(left, total)] if total > 1 else []
     notice = Notice(" ".join(told), warn=bool(arrival.refused or left))
-    return replace(model, arrival=None, notice=notice), ()
+    # What storage had no room for is offered again at the next start.
+    is_done = arrival.is_shared and not arrival.homeless
+    return replace(model, arrival=None, notice=notice), (DropShared(),) if is_done else ()
 
 
 def _report(arrival: Arrival) -> list[str]:

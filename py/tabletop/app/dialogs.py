@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tabletop.app import arriving
 from tabletop.app.consent import questions
-from tabletop.app.effects import Effect, KeepSettings, Persist
+from tabletop.app.effects import DropShared, Effect, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
@@ -77,7 +77,8 @@ def close_dialog(model: Model, message: Message) -> Change:
     if arriving.is_announced(model.arrival):
         return arriving.stop(model, message)
     if model.dialogs and model.dialogs[-1].get("about") == questions.SHARED:
-        model = replace(model, offered=())
+        model = replace(model, offered=(), dialogs=model.dialogs[:-1])
+        return model, (DropShared(),)
     answer = _CLOSED.get(model.dialogs[-1]["kind"]) if model.dialogs else None
     if answer is not None:
         return answer(model, message)

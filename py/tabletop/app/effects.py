@@ -57,6 +57,13 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
+class DropShared:
+    """Forget a file that another app has shared, "" for all: they came in, or were refused."""
+
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Take a game out of storage."""
 
@@ -225,6 +232,7 @@ Effect = (
     | Say
     | Keep
     | Hold
+    | DropShared
     | Forget
     | KeepEntry
     | ForgetList

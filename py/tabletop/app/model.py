@@ -218,6 +218,7 @@ class Arrival:
     that came in, `unsettled` those of them that storage is still writing; `twins` counts those that
     are kept already, `homeless` those for which storage had no room, and `refused` says why others
     were not taken. `puzzles` counts the solved puzzles that came along and are new here.
+    `is_shared` is whether another app has shared any of them.
     """
 
     number: str
@@ -232,6 +233,7 @@ class Arrival:
     homeless: int = 0
     refused: tuple[str, ...] = ()
     puzzles: int = 0
+    is_shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

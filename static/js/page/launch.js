@@ -18,19 +18,36 @@ export function takeLaunches(send, page = globalThis) {
   });
 }
 
+/** The stored files that Python has been asked to take in, until a person has taken or refused them. */
+let offered = [];
+
+const cacheOf = (location) => `shared ${new URL(".", location.href).href}`;
+
 /**
- * Hands on what another app or a website has shared: the service worker has put it aside and led
- * here. Nothing of it is kept before the person agrees.
+ * Offers what another app has shared, and the service worker stored: at every start, so that nothing
+ * is lost when a page was closed before anybody answered.
  * @param {(message: object) => void} send
  */
 export async function takeShared(send, page = globalThis) {
   const { location, history, caches } = page;
-  if (location.search !== "?shared") return;
-  history.replaceState(null, "", location.pathname + location.hash);
-  const name = `shared ${new URL(".", location.href).href}`;
+  if (location.search === "?shared")
+    history.replaceState(null, "", location.pathname + location.hash);
+  const name = cacheOf(location);
+  if (!(await caches?.has(name))) return;
   const cache = await caches.open(name);
-  const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-  await caches.delete(name);
-  const files = await Promise.all(kept.map((answer) => answer.blob()));
-  await importAll(files, send, { shared: true });
+  offered = await cache.keys();
+  for (const request of offered) {
+    const file = await (await cache.match(request))?.blob();
+    if (file) await importAll([file], send, { shared: true, key: request.url });
+  }
+}
+
+/** Forgets a file that was offered, or all of them: they came in, or a person did not want them. */
+export async function dropShared(key, page = globalThis) {
+  const { location, caches } = page;
+  const done = offered.filter(({ url }) => !key || url === key);
+  offered = offered.filter((request) => !done.includes(request));
+  if (done.length === 0) return;
+  const cache = await caches.open(cacheOf(location));
+  await Promise.all(done.map((request) => cache.delete(request)));
 }

@@ -4,6 +4,7 @@ import { held, hold, release } from "../keep/held.js";
 import { removeText, writeText } from "../keep/shelf.js";
 import { keepSolved } from "../keep/solved.js";
 import { readGames } from "../page/built.js";
+import { dropShared } from "../page/launch.js";
 import { hangUp, remember, tell } from "../together/hands/lines.js";
 
 /** How long Python, in its worker, waits between two slices of work: what was tapped goes before. */
@@ -94,6 +95,7 @@ export function createEffects(page, keeper, send) {
     drop: () => page.drop(),
     tell: ({ line, text }) => tell(line, text),
     "hang-up": ({ line }) => hangUp(line),
+    "drop-shared": ({ key }) => dropShared(key),
     remember: ({ token }) => remember(token),
   };
 
