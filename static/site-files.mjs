@@ -12,13 +12,13 @@ const hash = async (bytes) =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
 
 /**
- * Return a copy of a redirected response that a browser accepts as the answer to a navigation, and any
- * other response as it is.
+ * Return a copy of a response to store. It is no redirect, which no navigation may be answered by, and the
+ * browser has to ask for it at each start: a damaged script would stay in its memory otherwise.
  */
-async function withoutRedirect(response) {
-  if (!response.redirected) return response;
-  const { headers, status, statusText } = response;
-  return new Response(await response.blob(), { headers, status, statusText });
+function storable(response) {
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", "no-cache");
+  return new Response(response.body, { headers });
 }
 
 /**
@@ -90,7 +90,7 @@ export function createSiteFiles({
       signal: AbortSignal.timeout(DOWNLOAD_LIMIT),
     });
     if (!response.ok) throw new Error(`${file.url} answered ${response.status}.`);
-    return withoutRedirect(response);
+    return storable(response);
   }
 
   async function store(file, response) {

@@ -4,10 +4,9 @@
 // index.html itself can't be had. So it needs no other file: no module, no style sheet, no cache.
 // boot.js brings it once more for hosts whose Content-Security-Policy forbids inline scripts.
 import { tell, withdrawSlow } from "./note.js";
-import { check, ownWorker, repair, tryAgain } from "./repair.js";
+import { check, checkStored, ownWorker, repair, tryAgain } from "./repair.js";
 
 const root = document.documentElement;
-const site = new URL(".", document.baseURI).href;
 
 const SHEET_LIMIT = 4000;
 const READY_LIMIT = 6000;
@@ -22,27 +21,52 @@ function report(why) {
   if (why === "parts") repair();
 }
 
-/** Load a style sheet once more, past what the browser has stored. The page no longer waits for it. */
+/** Return the address at which a file is asked for once more: browsers keep what they have by address. */
+function addressAgain(address) {
+  const again = new URL(address);
+  again.searchParams.set("again", Date.now());
+  return again.href;
+}
+
+/** Load a style sheet once more. The page no longer waits for it. */
 function loadSheetAgain(link) {
   const again = link.cloneNode();
-  const address = new URL(link.href);
-  address.searchParams.set("again", "1");
-  again.href = address.href;
+  again.href = addressAgain(link.href);
   again.dataset.again = "";
   link.replaceWith(again);
+}
+
+/** Load the page's own script once more, after what is stored of it was repaired. */
+async function loadScriptAgain(script) {
+  script.dataset.again = "";
+  await checkStored();
+  const again = document.createElement("script");
+  again.type = "module";
+  again.src = addressAgain(script.src);
+  again.dataset.again = "";
+  script.replaceWith(again);
+}
+
+const findBootScript = () => document.querySelector('script[src*="/boot.js"]');
+
+function onFailedBoot() {
+  const script = findBootScript();
+  if (script && script.dataset.again === undefined) loadScriptAgain(script);
+  else report("parts");
 }
 
 function onFailedElement(element) {
   const isSheet = element instanceof HTMLLinkElement && element.rel === "stylesheet";
   if (isSheet && element.dataset.again === undefined) loadSheetAgain(element);
-  else if (isSheet || element.src?.endsWith("/boot.js")) report("parts");
+  else if (isSheet) report("parts");
+  else if (element === findBootScript()) onFailedBoot();
   else if (element instanceof HTMLScriptElement) repair();
 }
 
 function watchFailures() {
   const onError = (event) => {
     if (event.target instanceof Element) onFailedElement(event.target);
-    else if (!isAlive() && event.filename?.startsWith(site)) report("parts");
+    else if (!isAlive() && event.filename?.includes("/boot.js")) onFailedBoot();
   };
   addEventListener("error", onError, true);
 }

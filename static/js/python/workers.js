@@ -11,9 +11,21 @@ let last = Promise.resolve();
 
 let isListening = false;
 
+/** Import PyScript; if that fails, once more by another address: a browser keeps a bad module by its own. */
+async function importPyScript() {
+  try {
+    const { hooks } = await import(CORE);
+    if (hooks) return hooks;
+  } catch (problem) {
+    console.warn(problem);
+  }
+  const { hooks } = await import(`${CORE}?again=${Date.now()}`);
+  return hooks;
+}
+
 /** Loads PyScript, and has it hand over each worker as soon as it is made. */
 async function loadPyScript() {
-  const { hooks } = await import(CORE);
+  const hooks = await importPyScript();
   if (isListening) return;
   isListening = true;
   hooks.main.onWorker.add((_, worker) => expecting?.(worker));
