@@ -124,7 +124,15 @@ async function bundlePage() {
   const joined = others
     .reduce((text, line) => text.replace(line, ""), page)
     .replace(first, '    <link rel="stylesheet" href="static/build/page.css" />\n');
-  writeFileSync(join(draft, "index.html"), await withInlineScripts(joined));
+  writeFileSync(join(draft, "index.html"), withHashes(await withInlineScripts(joined)));
+}
+
+/** Name the hash of each script and sheet in the page, so that a browser refuses what is cut or garbled. */
+function withHashes(page) {
+  const named = /(<script type="module" src|<link rel="stylesheet" href)="(.+?)"/g;
+  return page.replace(named, (element, _, path) => {
+    return `${element} integrity="sha256-${checksum(join(draft, path))}"`;
+  });
 }
 
 /**

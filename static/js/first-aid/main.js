@@ -42,6 +42,7 @@ async function loadScriptAgain(script) {
   await checkStored();
   const again = document.createElement("script");
   again.type = "module";
+  again.integrity = script.integrity;
   again.src = addressAgain(script.src);
   again.dataset.again = "";
   script.replaceWith(again);
