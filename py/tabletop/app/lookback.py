@@ -112,7 +112,7 @@ def _look(model: Model, look: LookBack) -> Change:
     match = sitting.match
     shown = match.ply if sitting.look is None else sitting.look.ply
     look = replace(look, ply=min(max(look.ply, 0), match.ply))
-    model = with_sitting(model, look=look, draft=(), refusal=None, hint=None)
+    model = with_sitting(model, look=look, draft=(), slid_from=None, refusal=None, hint=None)
     if model.size is None or look.ply != shown + 1 or model.sitting is None:
         return model, (Hurry(), *repaint(model, 200))
     after = seen(model.sitting, model.size)

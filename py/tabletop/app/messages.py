@@ -22,6 +22,14 @@ def text_of(message: Message, key: str) -> str:
     return value
 
 
+def texts_of(message: Message, key: str) -> tuple[str, ...]:
+    """Return the list of texts under `key`; raise BadMessage if there is none."""
+    values = message.get(key)
+    if not isinstance(values, list) or not all(isinstance(each, str) for each in values):
+        raise BadMessage(f"{message.get('do')}: {key} is no list of texts")
+    return tuple(values)
+
+
 def whole_of(message: Message, key: str) -> int:
     """Return the whole number under `key`; raise BadMessage if there is none."""
     value = message.get(key)

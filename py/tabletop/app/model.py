@@ -138,6 +138,9 @@ class Sitting:
     whether the end of the game was already announced. `typed_played` counts the typed moves that
     were taken.
 
+    `slid_from` is the draft from which the last slide of a finger started, None after anything
+    else.
+
     Where several people share secrets (see `curtain`), `facing` is the seat that has lifted the
     curtain and may see its own things, None for nobody; `passing` is whether that seat still
     watches its own move while another person is already to play.
@@ -170,6 +173,7 @@ class Sitting:
     kept: str | None = None
     saved: int = 0
     draft: Draft = ()
+    slid_from: Draft | None = None
     gaze: str = ""
     refusal: Refusal | None = None
     typed_error: Refusal | None = None

@@ -322,7 +322,14 @@ def _sitting(model: Model) -> Sitting:
 
 def _fresh() -> dict[str, object]:
     """Return what is forgotten when the position changes."""
-    return {"draft": (), "refusal": None, "typed_error": None, "hint": None, "faces": ()}
+    return {
+        "draft": (),
+        "slid_from": None,
+        "refusal": None,
+        "typed_error": None,
+        "hint": None,
+        "faces": (),
+    }
 
 
 def forget_draft(model: Model) -> Model:

@@ -10,7 +10,7 @@ from tabletop.app.effects import ASSERTIVE, Effect, Say
 from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.learning import go_on, tried
 from tabletop.app.lesson import answering, is_looked_at, leads_on
-from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.messages import Message, flag_of, text_of, texts_of, whole_of
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.opening import again
 from tabletop.app.playing import (
@@ -90,6 +90,50 @@ def drag(model: Model, message: Message) -> Change:
         return table.drag(sight, start.id, end.id)
 
     return _answered(model, message, dragged)
+
+
+def slide(model: Model, message: Message) -> Change:
+    """Return the change that a sliding finger brings: `over` lists the regions in their order.
+
+    They are judged one after the other, each from what the ones before it have picked, so the
+    finger may be faster than the answers. A region that may not be entered is passed over; the
+    reason is given only where the finger is now. `starts` is whether the slide starts here.
+    """
+    sitting = model.sitting
+    over = [each for each in texts_of(message, "over") if _region(model, each) is not None]
+    if sitting is None or not over:
+        return model, ()
+    starts = flag_of(message, "starts") or sitting.slid_from is None
+    before = sitting.draft if starts else sitting.slid_from
+    refused: Refusal | None = None
+
+    def slid(sitting: Sitting, sight: Sight[object]) -> Answer:
+        nonlocal refused
+        found: Picked | None = None
+        for region in over:
+            answer = table_of(sitting.match).slide(answering(sitting, sight, region), region)
+            refused = answer if isinstance(answer, Refusal) else None
+            if isinstance(answer, Picked):
+                gaze = sight.gaze if answer.gaze is None else answer.gaze
+                sight = replace(sight, draft=answer.draft, gaze=gaze)
+                found = Picked(sight.draft, gaze)
+        return found or refused or Picked(sight.draft)
+
+    model, effects = _answered(model, message, slid)
+    model = with_sitting(model, slid_from=before)
+    if refused is None:
+        return model, effects
+    model, said = _refused(model, refused)
+    return model, (*effects, *said)
+
+
+def slide_back(model: Model, _: Message) -> Change:
+    """Return the change that undoes a slide, where two fingers or the system took it over."""
+    sitting = model.sitting
+    if sitting is None or sitting.slid_from is None or _why_not_now(sitting) is not None:
+        return model, ()
+    model = with_sitting(model, draft=sitting.slid_from, slid_from=None, refusal=None)
+    return model, repaint(model, DRAFT_MS)
 
 
 def cancel(model: Model, _: Message) -> Change:
@@ -195,7 +239,14 @@ def _answered(
         return _tried(model, answer.move, text_of(message, "now"))
     if isinstance(answer, Picked):
         gaze = sitting.gaze if answer.gaze is None else answer.gaze
-        model = with_sitting(model, draft=answer.draft, gaze=gaze, refusal=None, typed_error=None)
+        model = with_sitting(
+            model,
+            draft=answer.draft,
+            slid_from=None,
+            gaze=gaze,
+            refusal=None,
+            typed_error=None,
+        )
         model = with_sitting(model, hint=_where_alone(sitting.hint))
         told = (Say(answer.told),) if answer.told else ()
         return model, (*repaint(model, DRAFT_MS, PLUCK), *told)

@@ -171,6 +171,8 @@ HANDLERS: dict[str, Handler] = {
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
     "sit": receiving.sit,
+    "slide": table.slide,
+    "slide-back": table.slide_back,
     "storage": tabs.storage,
     "storage-facts": dialogs.storage_facts,
     "summarise": starting.summarise,

@@ -215,6 +215,14 @@ class Table(ABC, Generic[S, M]):
             return first
         return self.tap(replace(sight, draft=first.draft), end)
 
+    def slide(self, sight: Sight[S], region: str) -> Answer:
+        """Return what it means that a sliding finger comes to `region`: here, what a tap means.
+
+        The page sends every region of a group that a finger crosses, once it starts on one that it
+        can `trace`; the finger may be several regions ahead of the picture.
+        """
+        return self.tap(sight, region)
+
     def typed(self, state: S, text: str) -> str | Refusal:
         """Return the move that a person means who types `text`, or why it is not clear.
 

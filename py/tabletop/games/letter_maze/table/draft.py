@@ -107,6 +107,25 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
     return _tapped(traced(state, choice.legs), choice, region)
 
 
+def slid(sight: Sight[State], region: str) -> Answer:
+    """Return what it means that a sliding finger comes to a region.
+
+    As by a tap, but for two squares: the last one of the path is kept, since a finger starts there
+    or returns from a square that it could not enter; and a hedge is closed, for the Gardener, who
+    comes once a game, takes a tap.
+    """
+    state, choice = sight.state, choice_of(sight)
+    if state.phase not in (Phase.MOVE, Phase.BONUS):
+        return answer(sight, region)
+    trace, names = traced(state, choice.legs), maze_of(state.plan).names
+    square = names.index(region) if region in names else None
+    if square == trace.end.square:
+        return Picked(choice.draft)
+    if square is not None and trace.exits(choice.faces(trace.slots)).get(square):
+        return Refusal("E-HEDGE", "R14", t(words.TAP_FOR_GARDENER))
+    return answer(sight, region)
+
+
 def dragged(sight: Sight[State], start: str, end: str) -> Answer:
     """Return what it means to drag from one region to another: a tile is taken in hand first."""
     if start.startswith(TILE):
@@ -157,11 +176,16 @@ def _gone(trace: Trace, choice: Choice, region: str) -> Answer:
 
 
 def _gone_back(trace: Trace, choice: Choice, place: int) -> Answer:
-    """Return the path up to one of its squares; a tile held is laid on the last of them."""
+    """Return the path up to one of its squares.
+
+    Its last square is taken back, or covered with the tile that is held.
+    """
     if place < len(trace.legs):
         return _picked(*trace.legs[:place])
-    if not choice.tiles or not place:
+    if not place:
         return Picked(choice.draft)
+    if not choice.tiles:
+        return _picked(*trace.legs[:-1])
     before = trace.up_to(place - 1)
     leg = trace.legs[-1]._replace(reading=choice.faces(trace.slots), is_laid=True)
     return before.why_not(leg) or _picked(*before.legs, leg)

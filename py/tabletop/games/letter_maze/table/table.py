@@ -39,8 +39,9 @@ _CELL = THUMBNAIL.w / 3
 class MazeTable(Table[State, Move]):
     """A word is traced square by square, by a sliding finger or by taps, and played by the button.
 
-    A square of the path that is tapped again ends it there. A tile of the hand that is tapped goes
-    onto the next square. A single square is a step. A tap on a player shows the way that is left.
+    A tap on an earlier square of the path ends it there, one on its last square takes that back. A
+    tile of the hand that is tapped goes onto the next square. A single square is a step. A tap on a
+    player shows the way that is left.
     """
 
     icon = "maze"
@@ -57,6 +58,10 @@ class MazeTable(Table[State, Move]):
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return what is picked after the tap, the move of a button, or the rule against it."""
         return looked_away(sight, draft.answer(unpicked(sight), region))
+
+    def slide(self, sight: Sight[State], region: str) -> Answer:
+        """Return what is picked when a sliding finger comes to a square; no hedge is crossed."""
+        return looked_away(sight, draft.slid(unpicked(sight), region))
 
     def put_back(self, sight: Sight[State]) -> Draft:
         """Return the draft without its last word: the path is shorter by a square, say."""

@@ -30,6 +30,7 @@ def used(square: str) -> str:
 
 
 NOT_NEXT_TO_LAST = later("That square does not adjoin the last one: go on square by square.")
+TAP_FOR_GARDENER = later("A hedge bars the way. To use your Gardener, tap that square.")
 NOT_NEXT_TO_PIECE = later("That square does not adjoin your piece: go on square by square.")
 
 

@@ -1,0 +1,87 @@
+"""Slides of a finger: judged in their order, and undone where another gesture takes over."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.app.messages import BadMessage
+from tests.app.world import World
+
+WORD = ["h14", "g13", "g12", "f11"]
+"""HAEM: from where the piece stands, g13 is behind a hedge, but not from h14."""
+
+
+@pytest.fixture
+def world() -> World:
+    """Return a tab in which two people begin a game."""
+    world = World().start()
+    world.new("new=letter-maze&seats=2&seed=tr2")
+    world.send("lift", seat=1)
+    return world
+
+
+def picked(world: World) -> int:
+    """Return how many letters are picked."""
+    assert world.model.sitting
+    return len(world.model.sitting.draft)
+
+
+def refused(world: World) -> bool:
+    """Return whether the page shows a refusal."""
+    return bool(world.page["table"]["refused"])
+
+
+def test_a_slide_may_be_ahead_of_its_answers(world: World) -> None:
+    """All squares in one message, or one by one: the same word can be played."""
+    world.send("slide", over=WORD, starts=True)
+    assert picked(world) == 4
+    world.send("cancel")
+    world.send("tap", region="clear")
+    for number, square in enumerate(WORD):
+        world.send("slide", over=[square], starts=not number)
+    assert picked(world) == 4
+    world.send("tap", region="go")
+    assert world.moves[-1].startswith("HAEM:")
+
+
+def test_what_may_not_be_entered_is_passed_over_on_the_way(world: World) -> None:
+    """It is refused only while the finger is there."""
+    world.send("slide", over=["h14", "a1"], starts=True)
+    assert (picked(world), refused(world)) == (1, True)
+    world.send("slide", over=["g13"], starts=False)
+    assert (picked(world), refused(world)) == (2, False)
+    world.send("slide", over=["a1", "g12"], starts=False)
+    assert (picked(world), refused(world)) == (3, False)
+
+
+def test_a_slide_that_was_taken_over_is_undone(world: World) -> None:
+    """Back to what was picked when the finger came down; nothing later is undone twice."""
+    world.send("tap", region="h14")
+    world.send("slide", over=["g13"], starts=True)
+    world.send("slide", over=["g12"], starts=False)
+    world.send("slide-back")
+    assert picked(world) == 1
+    world.send("slide-back")
+    assert picked(world) == 1
+    world.send("slide", over=["g13"], starts=True)
+    world.send("tap", region="g12")
+    world.send("slide-back")
+    assert picked(world) == 3
+
+
+def test_a_slide_over_nothing_that_is_there_changes_nothing(world: World) -> None:
+    """A region that has gone meanwhile; a message that lacks its list is a fault of the page."""
+    world.send("slide", over=["nowhere"], starts=True)
+    assert picked(world) == 0
+    with pytest.raises(BadMessage):
+        world.send("slide", over="h14", starts=True)
+
+
+def test_a_slide_while_one_looks_back_picks_nothing(world: World) -> None:
+    """It is refused in words, and slides work again in the game."""
+    world.send("goto", ply=4)
+    world.send("slide", over=WORD, starts=True)
+    assert (picked(world), refused(world)) == (0, True)
+    world.send("live")
+    world.send("slide", over=WORD, starts=True)
+    assert picked(world) == 4
