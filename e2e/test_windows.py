@@ -16,6 +16,7 @@ from e2e.workshop.hands import (
     let_it_draw,
     painted,
     red,
+    slides,
     spot,
     taps,
 )
@@ -179,3 +180,46 @@ def test_a_resize_keeps_what_is_in_the_middle(field: Page) -> None:
     assert is_near(spot(field, "g5"), (x - 50, y - 20))
     lay_out(field, field_scene())
     assert box_of(field, START) == Box(120, 95, 50, 50)
+
+
+SWALLOW = """addEventListener("pointerup", (event) => event.stopImmediatePropagation(), {
+  capture: true, once: true,
+})"""
+
+
+def test_a_finger_whose_lift_got_lost_is_no_phantom(field: Page) -> None:
+    """The next one slides, and nothing is pinched."""
+    lay_out(field, field_scene(trace=True))
+    places = spot(field, "c2"), spot(field, "d2")
+    field.evaluate(SWALLOW)
+    fingers(field, places[:1], places[:1])
+    assert sent(field) == []
+    fingers(field, places[:1], places[1:])
+    assert sent(field) == slides(["c2", "d2"])
+    assert is_near(spot(field, "c2"), places[0])
+
+
+def test_a_pinch_that_begins_as_a_slide_undoes_it(field: Page) -> None:
+    """Also a real browser tells of both fingers; the squares under them stay under them."""
+    lay_out(field, field_scene(trace=True))
+    c2, d2, e2, f3 = (spot(field, name) for name in ("c2", "d2", "e2", "f3"))
+    client = field.context.new_cdp_session(field)
+    for kind, places in (
+        ("touchStart", [c2]),
+        ("touchMove", [d2]),
+        ("touchStart", [d2, e2]),
+        ("touchMove", [d2, f3]),
+        ("touchEnd", []),
+    ):
+        at = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(places)]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    client.detach()
+    assert sent(field) == [*slides(["c2", "d2"]), {"do": "slide-back"}]
+    assert box_of(field, "c2").w > 50
+
+
+def test_a_thumb_at_the_rim_leaves_the_board_to_other_fingers(field: Page) -> None:
+    """It rests on nothing; what a second finger taps counts once, and so does a third."""
+    rim, place = (2, 2), spot(field, "c2")
+    fingers(field, (rim, place), (rim,), (rim, spot(field, "d2")))
+    assert sent(field) == taps("c2", "d2")

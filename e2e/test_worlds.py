@@ -5,7 +5,17 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Workshop
 from e2e.workshop.fields import HAND, PANE, PLAQUE, START, field_scene, fill, pawn
-from e2e.workshop.hands import box_of, drag, fingers, is_near, lay_out, let_it_draw, spot, taps
+from e2e.workshop.hands import (
+    box_of,
+    drag,
+    fingers,
+    is_near,
+    lay_out,
+    let_it_draw,
+    slides,
+    spot,
+    taps,
+)
 from e2e.workshop.tables import colour, focused, later, paint, pixel, sent, violations
 from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Place
@@ -28,15 +38,15 @@ def test_what_lies_over_a_window_is_touched_first(field: Page) -> None:
 
 
 def test_a_finger_traces_a_way(field: Page) -> None:
-    """Every square whose middle it comes to is tapped once, the first one unless it was before."""
+    """Every square whose middle it comes to is told once, the first one with the second."""
     lay_out(field, field_scene(trace=True))
     drag(field, *(spot(field, name) for name in ("c2", "d2", "e3", "d2")))
-    assert sent(field) == taps("c2", "d2", "e3", "d2")
+    assert sent(field) == slides(["c2", "d2"], ["e3"], ["d2"])
     lay_out(field, field_scene(trace=True, selected=("c2",)))
     x, y = spot(field, "c2")
     drag(field, (x, y), (x + 50, y), (x + 50, y + 20), (x + 100, y + 40))
     field.mouse.click(x, y)
-    assert sent(field)[4:] == taps("d2", "e3", "c2")
+    assert sent(field)[3:] == [*slides(["c2", "d2"], ["e3"]), *taps("c2")]
     assert is_near(spot(field, "c2"), (x, y)), "nothing pans meanwhile"
 
 

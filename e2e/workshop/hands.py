@@ -65,6 +65,11 @@ def taps(*names: str) -> list[dict[str, str]]:
     return [{"do": "tap", "region": name} for name in names]
 
 
+def slides(*parts: list[str]) -> list[dict[str, object]]:
+    """Return the messages that one slide over these regions is."""
+    return [{"do": "slide", "over": over, "starts": not n} for n, over in enumerate(parts)]
+
+
 def red(name: str) -> int:
     """Return how red a square is, from 0 to 255."""
     return int(colour(fill(name))[1:3], 16)

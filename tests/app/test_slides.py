@@ -85,3 +85,16 @@ def test_a_slide_while_one_looks_back_picks_nothing(world: World) -> None:
     world.send("live")
     world.send("slide", over=WORD, starts=True)
     assert picked(world) == 4
+
+
+@pytest.mark.parametrize(("size", "stays"), [((390, 700), False), ((1180, 700), True)])
+def test_back_at_the_game_nothing_lies_over_the_board_of_a_phone(
+    world: World, size: tuple[int, int], stays: bool
+) -> None:
+    """There the log covers half of the board; on a tablet it stays open beside it."""
+    width, height = size
+    world.send("resize", width=width, height=height, theme="light")
+    world.send("dialog", kind="log")
+    world.send("goto", ply=4)
+    world.send("live")
+    assert bool(world.page["dialog"]) is stays

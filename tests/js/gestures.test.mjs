@@ -1,58 +1,88 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { panning, tracing } from "../../static/js/table/gestures.js";
+import { carrying, panning, tracing } from "../../static/js/table/gestures.js";
 
-// A row of four squares of 50; the third is none that can be traced.
-const row = (states = []) =>
-  ["a", "b", "c", "d"].map((id, index) => ({
+// A row of four squares of 50, and a card beside it.
+const row = [
+  ...["a", "b", "c", "d"].map((id, index) => ({
     id,
+    group: "row",
     x: index * 50,
     y: 0,
     w: 50,
     h: 50,
-    trace: id !== "c",
-    states: id === "a" ? states : [],
-  }));
+  })),
+  { id: "card", group: "hand", x: 200, y: 0, w: 50, h: 50 },
+];
 const aims = { windowAt: () => null, lens: () => null };
 
-function traced(regions, ...way) {
-  const taps = [];
-  const [region] = regions;
+function traced(...way) {
+  const slides = [];
   const gesture = tracing({
-    region,
-    regions: () => regions,
+    region: row[0],
+    regions: () => row,
     aims,
-    tap: ({ id }) => taps.push(id),
+    slide: (over, starts) => slides.push([over.join(""), starts]),
+    undo: () => slides.push("undone"),
     from: { x: 25, y: 25 },
   });
   way.forEach(([x, y]) => gesture.move({ x, y }));
-  return { taps, wasMore: gesture.end() };
+  return { slides, gesture };
 }
 
-test("the first region is tapped when the finger comes to the next one", () => {
-  assert.deepEqual(traced(row(), [75, 25]), { taps: ["a", "b"], wasMore: true });
+test("the first region is told when the finger comes to the next one", () => {
+  const { slides, gesture } = traced([75, 25], [125, 25]);
+  assert.deepEqual(slides, [
+    ["ab", true],
+    ["c", false],
+  ]);
+  assert.equal(gesture.end(), true);
 });
 
-test("a first region that is part of the word already is not tapped", () => {
-  assert.deepEqual(traced(row(["selected"]), [75, 25]).taps, ["b"]);
-});
-
-test("a finger that has come to no other region was a tap", () => {
-  assert.deepEqual(traced(row(), [45, 25], [30, 25]), { taps: [], wasMore: false });
+test("a finger that has come to no other region was a tap, and there is nothing to undo", () => {
+  const { slides, gesture } = traced([45, 25], [30, 25]);
+  gesture.cancel();
+  assert.deepEqual(slides, []);
+  assert.equal(gesture.end(), false);
 });
 
 test("only the inner circle of a region counts", () => {
-  assert.deepEqual(traced(row(), [55, 25]).taps, []);
-  assert.deepEqual(traced(row(), [55, 25], [60, 25], [70, 40]).taps, ["a", "b"]);
-  assert.deepEqual(traced(row(), [50, 1], [95, 1]).taps, []);
+  assert.deepEqual(traced([55, 25]).slides, []);
+  assert.deepEqual(traced([55, 25], [60, 25], [70, 40]).slides, [["ab", true]]);
+  assert.deepEqual(traced([50, 1], [95, 1]).slides, []);
 });
 
-test("a quick finger skips nothing, and what cannot be traced is not there", () => {
-  assert.deepEqual(traced(row(), [190, 25]).taps, ["a", "b", "d"]);
+test("a quick finger skips nothing, and regions of other groups are not on its way", () => {
+  assert.deepEqual(traced([240, 25]).slides, [["abcd", true]]);
 });
 
-test("coming back taps again", () => {
-  assert.deepEqual(traced(row(), [75, 25], [25, 25], [75, 25]).taps, ["a", "b", "a", "b"]);
+test("all places that the browser has gathered since the last event count", () => {
+  const { slides, gesture } = traced();
+  const way = [75, 25].map((x) => ({ x, y: 25 }));
+  gesture.move(way[1], way);
+  assert.deepEqual(slides, [["aba", true]]);
+});
+
+test("a slide that is taken over is undone, one whose lift got lost stays", () => {
+  const { slides, gesture } = traced([75, 25]);
+  gesture.lose();
+  assert.equal(slides.length, 1);
+  gesture.cancel();
+  assert.equal(slides.at(-1), "undone");
+});
+
+test("a piece that is carried before the picture rests is dropped all the same", () => {
+  const calls = [];
+  const log =
+    (name) =>
+    (...more) =>
+      calls.push([name, ...more]);
+  const on = { hold: () => false, carry: log("carry"), over() {}, drop: log("drop") };
+  const [from, to] = row;
+  const gesture = carrying({ region: from, goalAt: () => to, on, from: { x: 25, y: 25 } });
+  gesture.move({ x: 75, y: 25 });
+  gesture.end({ x: 75, y: 25 });
+  assert.deepEqual(calls, [["drop", from, to]]);
 });
 
 test("a finger that the aim cannot follow any more pushes what lies around it", () => {

@@ -16,6 +16,7 @@ from tabletop.app.seen import seen
 from tabletop.app.telling import untold
 from tabletop.core.language import t
 from tabletop.core.match import Match
+from tabletop.kit.page import form_of
 
 SPEEDS = (1, 2, 4)
 
@@ -61,9 +62,16 @@ def tick(model: Model, _: Message) -> Change:
 
 
 def live(model: Model, _: Message) -> Change:
-    """Return the change back to the game as it stands."""
+    """Return the change back to the game as it stands.
+
+    On a phone the log closes: it lies over half of the board, where a finger that means the board
+    would do nothing.
+    """
     if model.sitting is None or model.sitting.look is None:
         return model, ()
+    has_log = bool(model.dialogs) and model.dialogs[-1]["kind"] == "log"
+    if has_log and model.size is not None and form_of(model.size[0], model.size[1]).is_small:
+        model = replace(model, dialogs=())
     model = with_sitting(model, look=None, refusal=None, typed_error=None)
     return model, (Hurry(), *repaint(model, 300))
 

@@ -1,36 +1,35 @@
-// What fingers that move can do besides carrying a piece. A gesture has move(place, other), the
-// places of the fingers; end(place), which says whether it was more than a tap; and cancel().
+// What fingers that move can do. A gesture has move(place, way), where the finger is and all places
+// since the last call; end(place), which returns whether it was more than a tap; cancel(), which
+// undoes it where something else takes over; and lose(), which ends it where its lift got lost.
 
-import { placeIn } from "./hit.js";
+import { crossed } from "./crossing.js";
 import { meantOnMap } from "./lookout.js";
 
 /** How far a finger may move, in pixels, and still be a tap. */
 export const THRESHOLD = 6;
-
-const INNER = 0.7; // of a region, as a circle: what a finger on its way must come to
-const STRIDE = 8; // pixels between the places that a quick finger is taken to have been at
 
 const nothing = () => {};
 
 /** One finger takes the aim along; `push(dx, dy)` is told how far it is ahead of the aim. */
 export function panning(aims, id, from, push = nothing) {
   const pull = aims.grasp(id, from.x, from.y);
-  return { move: ({ x, y }) => push(...pull(x, y)), end: () => true, cancel: nothing };
+  return {
+    move: ({ x, y }) => push(...pull(x, y)),
+    end: () => true,
+    cancel: nothing,
+    lose: nothing,
+  };
 }
 
-/** Two fingers take the aim along, and zoom by how far they are apart. */
+/** Returns move(one, other): two fingers take the aim along, and zoom by how far they are apart. */
 export function pinching(aims, id, one, other) {
   const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const apart = (a, b) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const from = middle(one, other);
   const pull = aims.grasp(id, from.x, from.y);
-  return {
-    move(a, b) {
-      const { x, y } = middle(a, b);
-      pull(x, y, apart(a, b) / apart(one, other));
-    },
-    end: () => true,
-    cancel: nothing,
+  return (a, b) => {
+    const { x, y } = middle(a, b);
+    pull(x, y, apart(a, b) / apart(one, other));
   };
 }
 
@@ -55,56 +54,73 @@ export function looking(aims, { window }, from) {
       return true;
     },
     cancel: nothing,
+    lose: nothing,
   };
 }
 
-/** A finger that goes from region to region taps each that it comes to, the first one included. */
-export function tracing({ region, regions, aims, tap, from }) {
-  let last = from;
-  let current = region.id;
-  let left = false;
-
-  function visit(place) {
-    const reached = regions().findLast((each) => each.trace && isWithin(each, place, aims));
-    if (!reached || reached.id === current) {
-      return;
-    }
-    if (!left) {
-      left = true;
-      startWith(regions().find((each) => each.id === region.id));
-    }
-    current = reached.id;
-    tap(regions().find((each) => each.id === reached.id) ?? reached);
-  }
-
-  function startWith(first) {
-    if (first && !(first.states ?? []).includes("selected")) {
-      tap(first);
-    }
-  }
-
+/**
+ * A finger carries a piece to the region below it; `goalAt(place)` is that region, or null. Where the
+ * picture still moves, the piece is taken as soon as it rests, and dropped all the same.
+ */
+export function carrying({ region, goalAt, on, from }) {
+  let isHeld = false;
+  const goalOf = (place) => {
+    const goal = goalAt(place);
+    return goal && goal.id !== region.id ? goal : null;
+  };
   return {
     move(place) {
-      const steps = Math.ceil(Math.hypot(place.x - last.x, place.y - last.y) / STRIDE);
-      for (let step = 1; step <= steps; step += 1) {
-        const share = step / steps;
-        visit({
-          x: last.x + (place.x - last.x) * share,
-          y: last.y + (place.y - last.y) * share,
-        });
+      isHeld ||= on.hold(region);
+      if (isHeld) {
+        on.carry(place.x - from.x, place.y - from.y);
       }
-      last = place;
+      on.over(goalOf(place));
     },
-    end: () => left,
-    cancel: nothing,
+    end(place) {
+      const goal = goalOf(place);
+      if (goal) {
+        on.drop(region, goal);
+      } else {
+        on.release();
+      }
+      return true;
+    },
+    cancel: on.release,
+    lose: on.release,
   };
 }
 
-function isWithin(region, place, aims) {
-  if (region.window && aims.windowAt(place.x, place.y) !== region.window) {
-    return false;
-  }
-  const { x, y } = placeIn(region.window, place.x, place.y, aims);
-  const reach = (INNER * Math.min(region.w, region.h)) / 2;
-  return Math.hypot(x - region.x - region.w / 2, y - region.y - region.h / 2) <= reach;
+/**
+ * A finger that goes from region to region of one group tells all that it crosses in their order,
+ * the first one included as soon as it comes to another: slide(ids, starts). It never asks whether
+ * they may be entered, for it can be faster than the answers. undo() takes the slide back.
+ */
+export function tracing({ region, regions, aims, slide, undo, from }) {
+  let last = from;
+  let current = region.id;
+  let hasLeft = false;
+  const isAlike = ({ window, group }) => window === region.window && group === region.group;
+
+  return {
+    move(place, way = [place]) {
+      const among = regions().filter(isAlike);
+      const over = [];
+      for (const next of way) {
+        for (const id of crossed(among, last, next, aims)) {
+          if (id !== current) {
+            over.push(id);
+          }
+          current = id;
+        }
+        last = next;
+      }
+      if (over.length) {
+        slide(hasLeft ? over : [region.id, ...over], !hasLeft);
+        hasLeft = true;
+      }
+    },
+    end: () => hasLeft,
+    cancel: () => hasLeft && undo(),
+    lose: nothing,
+  };
 }

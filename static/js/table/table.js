@@ -17,7 +17,8 @@ const END = "end";
  *
  * canvas   the <canvas>, which gets its size from the scene (CSS pixels times the screen's density)
  * overlay  an empty element exactly over the canvas
- * send     called with {do: "tap", region}, {do: "drag", from, to} and {do: "cancel"}
+ * send     called with {do: "tap", region}, {do: "drag", from, to}, {do: "cancel"},
+ *          {do: "slide", over, starts} for the regions that a sliding finger crosses, and {do: "slide-back"}
  * themes   static/themes.json, parsed; `theme` is "light", "dark" or "contrast"
  * icons    the built icon file, parsed: {name: {path, size}}
  * onStep   called with each step that begins and is seen: its `sound` may be played
@@ -74,6 +75,11 @@ export function createTable({
     painter.skip();
     send({ do: "tap", region: region.id });
   };
+  const slide = (over, starts) => {
+    painter.goOn();
+    painter.skip();
+    send({ do: "slide", over, starts });
+  };
   const cancel = () => {
     bubble.hide();
     painter.skip();
@@ -111,6 +117,8 @@ export function createTable({
         send({ do: "drag", from: from.id, to: to.id });
       },
       release: painter.release,
+      slide,
+      unslide: () => send({ do: "slide-back" }),
       explain: bubble.show,
       hush: bubble.hide,
       push: (dx, dy) => scroll(dx * zoom, dy * zoom),

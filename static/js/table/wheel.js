@@ -5,14 +5,17 @@ const PER_PIXEL = 0.0016;
 const PER_PINCHED = 0.01; // browsers tell a pinch as small steps of a wheel with Ctrl
 const MOST = 0.7;
 
-/** Watches `root`: the wheel zooms about the pointer, with Shift it pans. */
-export function watchWheel(root, point, aims) {
+/**
+ * Watches `root`: the wheel zooms about the pointer, with Shift it pans. While `isPageZoomed()` the
+ * page has all of it, or nobody could zoom it out again.
+ */
+export function watchWheel(root, point, aims, isPageZoomed = () => false) {
   root.addEventListener(
     "wheel",
     (event) => {
       const { x, y } = point(event);
       const id = aims.windowAt(x, y);
-      if (!id) {
+      if (!id || isPageZoomed()) {
         return;
       }
       event.preventDefault();
@@ -31,7 +34,7 @@ export function watchWheel(root, point, aims) {
   // Safari's own zooming of the page, where fingers are on a window.
   root.addEventListener("gesturestart", (event) => {
     const { x, y } = point(event);
-    if (aims.windowAt(x, y)) {
+    if (aims.windowAt(x, y) && !isPageZoomed()) {
       event.preventDefault();
     }
   });

@@ -1,0 +1,55 @@
+// Which regions a finger crosses on a straight way between two places. Pure.
+
+import { placeIn } from "./hit.js";
+
+const INNER = 0.7; // of a region, as a circle: a diagonal that cuts a corner stays outside of it
+
+/**
+ * Returns the ids of those `regions` whose inner circle the way from `from` to `to` enters, in the
+ * order of the way; the first one may be that in which it starts. Places are those of the scene.
+ */
+export function crossed(regions, from, to, aims) {
+  const found = [];
+  for (const region of regions) {
+    const entry = entryInto(region, from, to, aims);
+    if (entry !== null) {
+      found.push({ id: region.id, entry });
+    }
+  }
+  return found.sort((one, other) => one.entry - other.entry).map(({ id }) => id);
+}
+
+/** Returns the share of the way, 0 to 1, after which it enters the circle of a region, or null. */
+function entryInto(region, from, to, aims) {
+  const start = placeIn(region.window, from.x, from.y, aims);
+  const end = placeIn(region.window, to.x, to.y, aims);
+  const entry = entryIntoCircle(
+    { x: region.x + region.w / 2, y: region.y + region.h / 2 },
+    (INNER * Math.min(region.w, region.h)) / 2,
+    start,
+    end,
+  );
+  if (entry === null || !region.window) {
+    return entry;
+  }
+  const at = (one, other) => one + (other - one) * entry;
+  const isInWindow = aims.windowAt(at(from.x, to.x), at(from.y, to.y)) === region.window;
+  return isInWindow ? entry : null;
+}
+
+function entryIntoCircle(centre, radius, from, to) {
+  const [x, y] = [from.x - centre.x, from.y - centre.y];
+  const outside = x * x + y * y - radius * radius;
+  if (outside <= 0) {
+    return 0;
+  }
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const towards = -(x * dx + y * dy);
+  const root = towards * towards - length * outside;
+  if (towards <= 0 || root < 0) {
+    return null;
+  }
+  const entry = (towards - Math.sqrt(root)) / length;
+  return entry <= 1 ? entry : null;
+}
