@@ -19,6 +19,7 @@ from e2e.workshop.hands import (
     slides,
     spot,
     taps,
+    touch,
 )
 from e2e.workshop.tables import colour, paint, pixel, sent
 from tabletop.scene.boxes import Box
@@ -190,36 +191,40 @@ SWALLOW = """addEventListener("pointerup", (event) => event.stopImmediatePropaga
 def test_a_finger_whose_lift_got_lost_is_no_phantom(field: Page) -> None:
     """The next one slides, and nothing is pinched."""
     lay_out(field, field_scene(trace=True))
-    places = spot(field, "c2"), spot(field, "d2")
+    c2, d2, e2 = (spot(field, name) for name in ("c2", "d2", "e2"))
     field.evaluate(SWALLOW)
-    fingers(field, places[:1], places[:1])
-    assert sent(field) == []
-    fingers(field, places[:1], places[1:])
-    assert sent(field) == slides(["c2", "d2"])
-    assert is_near(spot(field, "c2"), places[0])
+    fingers(field, (c2,), (d2,))
+    fingers(field, (d2,), (e2,))
+    assert sent(field) == [*slides(["c2", "d2"]), *slides(["d2", "e2"])]
+    assert is_near(spot(field, "c2"), c2)
 
 
 def test_a_pinch_that_begins_as_a_slide_undoes_it(field: Page) -> None:
-    """Also a real browser tells of both fingers; the squares under them stay under them."""
+    """The letters that the first finger has picked are put back, and the field is zoomed."""
     lay_out(field, field_scene(trace=True))
     c2, d2, e2, f3 = (spot(field, name) for name in ("c2", "d2", "e2", "f3"))
-    client = field.context.new_cdp_session(field)
-    for kind, places in (
-        ("touchStart", [c2]),
-        ("touchMove", [d2]),
-        ("touchStart", [d2, e2]),
-        ("touchMove", [d2, f3]),
-        ("touchEnd", []),
-    ):
-        at = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(places)]
-        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-    client.detach()
+    touch(
+        field,
+        ("Start", {0: c2}),
+        ("Move", {0: d2}),
+        ("Start", {0: d2, 1: e2}),
+        ("Move", {0: d2, 1: f3}),
+        ("End", {}),
+    )
     assert sent(field) == [*slides(["c2", "d2"]), {"do": "slide-back"}]
     assert box_of(field, "c2").w > 50
 
 
 def test_a_thumb_at_the_rim_leaves_the_board_to_other_fingers(field: Page) -> None:
-    """It rests on nothing; what a second finger taps counts once, and so does a third."""
-    rim, place = (2, 2), spot(field, "c2")
-    fingers(field, (rim, place), (rim,), (rim, spot(field, "d2")))
+    """It rests on nothing; what other fingers tap counts once each, and its own lift is nothing."""
+    rim, c2, d2 = (4, 4), spot(field, "c2"), spot(field, "d2")
+    touch(
+        field,
+        ("Start", {0: rim}),
+        ("Start", {0: rim, 1: c2}),
+        ("End", {1: c2}),
+        ("Start", {0: rim, 1: d2}),
+        ("End", {1: d2}),
+        ("End", {}),
+    )
     assert sent(field) == taps("c2", "d2")

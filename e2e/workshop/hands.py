@@ -1,5 +1,7 @@
 """What fingers and mice do in the tests of windows, and where things lie meanwhile."""
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Page, expect
 
 from e2e.workshop.fields import fill
@@ -52,6 +54,15 @@ def fingers(page: Page, *beats: tuple[Point, ...]) -> None:
     for places in beats[1:]:
         send("touchMove", places)
     send("touchEnd", ())
+    client.detach()
+
+
+def touch(page: Page, *events: tuple[str, Mapping[int, Point]]) -> None:
+    """Send touch events of a browser: "Start", "Move" or "End" with the places of fingers by id."""
+    client = page.context.new_cdp_session(page)
+    for kind, places in events:
+        points = [{"x": x, "y": y, "id": id_} for id_, (x, y) in places.items()]
+        client.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
     client.detach()
 
 

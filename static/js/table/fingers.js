@@ -68,6 +68,10 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     const one = pair ? null : others.find((other) => mayPinch(other, finger));
     if (one) {
       clearTimeout(one.timer);
+      if (one.gesture) {
+        takeOver(one);
+        finger.mayTap = false;
+      }
       pair = { one, two: finger, window: finger.window, from: [one.at, finger.at], pinch: null };
     } else if (pair || others.some(({ gesture }) => gesture)) {
       finger.mayTap = finger.mayMove = false;
@@ -178,6 +182,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     const last = onWay && time - onWay.time < ANSWER_MS ? known(onWay.id) : null;
     return (
       last?.group === region.group &&
+      regions().some(({ group, trace }) => trace && group === region.group) &&
       last.window === region.window &&
       Math.abs(last.x - region.x) < 1.5 * region.w &&
       Math.abs(last.y - region.y) < 1.5 * region.h
@@ -201,8 +206,8 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  // One of two fingers is lifted: the other one pans from now on, unless nobody has moved and it was
-  // there before for something else.
+  // One of two fingers is lifted: the other one pans from now on, unless neither has moved and the
+  // first one only rests there.
   function part(finger, time) {
     const { one, two, window, pinch } = pair;
     const other = finger === one ? two : one;
@@ -211,8 +216,6 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       takeAlong(other, window);
     } else if (two.region && rests(one, time)) {
       one.mayTap = false;
-    } else if (finger === two && one.gesture) {
-      two.mayTap = false;
     } else {
       finger.mayTap = false;
       takeAlong(other, window);

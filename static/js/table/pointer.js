@@ -32,9 +32,17 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
     const { pointerId: id, isPrimary, timeStamp: time } = event;
     if (event.button === 0) {
       fingers.down(id, point(event), { isPrimary, time });
-      root.setPointerCapture(id);
+      capture(id);
     }
   });
+
+  function capture(id) {
+    try {
+      root.setPointerCapture(id);
+    } catch {
+      // A pointer that is gone already: its lift got lost, and another one ends it.
+    }
+  }
 
   root.addEventListener("pointermove", (event) => {
     if (event.buttons === 0) {
