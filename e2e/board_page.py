@@ -153,6 +153,14 @@ class BoardPage:
             timeout=PATIENCE,
         )
 
+    def wait_until_shown(self, ply: int) -> None:
+        """Wait until the table has so many moves, and it is told if they can't be kept."""
+        self.page.wait_for_function(
+            "(ply) => document.documentElement.dataset.shown === String(ply)",
+            arg=ply,
+            timeout=PATIENCE,
+        )
+
     def wait_until_answered(self) -> None:
         """Wait until Python has answered all that was done, and all that was played is kept."""
         self.page.wait_for_function("sixGardens.isSettled()", timeout=PATIENCE)
@@ -173,7 +181,7 @@ class BoardPage:
     @property
     def ply(self) -> int:
         """Return how many moves the record on the table has."""
-        return int(self.page.evaluate("Number(document.documentElement.dataset.ply)"))
+        return int(self.page.evaluate("Number(document.documentElement.dataset.shown)"))
 
     @property
     def id(self) -> str:
@@ -261,7 +269,7 @@ class BoardPage:
         go = self.page.get_by_role("group", name="Go on").get_by_role("button", disabled=False)
         self.tap(go.first)
         self.page.wait_for_function(
-            "(ply) => Number(document.documentElement.dataset.ply) > ply",
+            "(ply) => Number(document.documentElement.dataset.shown) > ply",
             arg=before,
             timeout=PATIENCE,
         )
@@ -278,7 +286,7 @@ class BoardPage:
             before = self.ply
             self.type_move(text)
             self.page.wait_for_function(
-                "(ply) => Number(document.documentElement.dataset.ply) > ply",
+                "(ply) => Number(document.documentElement.dataset.shown) > ply",
                 arg=before,
                 timeout=PATIENCE,
             )

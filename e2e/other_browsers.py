@@ -69,8 +69,8 @@ KEPT = """
 """
 
 IS_STILL_AT = """
-  const { ready, ply } = document.documentElement.dataset;
-  return ready === "table" && board.dataset.busy === "false" && Number(ply) === arguments[0];
+  const { ready, shown } = document.documentElement.dataset;
+  return ready === "table" && board.dataset.busy === "false" && Number(shown) === arguments[0];
 """
 
 TOLD = "return document.querySelector('#dialog[open] #dialog-title')?.textContent;"

@@ -182,7 +182,8 @@ def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, scri
     expect(table.notices).to_have_count(0)
     assert table.ply == 5
     table.button("Take back").click()
-    table.wait_for_ply(2)
+    table.wait_until_shown(2)
+    assert table.page.evaluate("document.documentElement.dataset.ply") is None
     table.leave()
 
 

@@ -3,7 +3,7 @@ import "./first-aid/main.js";
 import "./theme.js";
 import { tryAgain } from "./first-aid/repair.js";
 import { database } from "./keep/database.js";
-import { createJournal } from "./keep/journal.js";
+import { openJournal } from "./keep/journal.js";
 import { createKeeper } from "./keep/keeper.js";
 import { shelf } from "./keep/shelf.js";
 import { download, exportAll, pickFiles, watchDrops } from "./page/files.js";
@@ -21,6 +21,7 @@ import { listenToKeys, openTypedMove } from "./page/keys.js";
 import { takeLaunches, takeShared } from "./page/launch.js";
 import { listenToDialogs, prepareDialog } from "./page/dialog.js";
 import { showLoading } from "./page/loading.js";
+import { countMoves } from "./page/counted.js";
 import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
 import { createPace } from "./page/pace.js";
@@ -85,7 +86,12 @@ const mailbox = createMailbox(
   },
 );
 const { send } = mailbox;
-const keeper = createKeeper(shelf, createJournal(database()), navigator.locks);
+const factory = database();
+const keeper = createKeeper({
+  shelf,
+  open: factory ? (lost) => openJournal(factory, lost) : null,
+  locks: navigator.locks,
+});
 const inPace = createPace({ isMoving: () => stage.isMoving(), say, redraw: () => around.redraw() });
 const stage = createStage(send, inPace);
 const awake = createAwake();
@@ -138,15 +144,14 @@ function learn(next) {
   draw(foreseen(known));
 }
 
-/** Tells tests and the service worker what can be used. A move counts when it is kept. */
+/** Tells tests and the service worker what can be used. */
 function tellReady() {
   if (!line.isSettled()) return;
   routes.arrived();
   comeBackTo = null;
   if (passedOver) show(...passedOver);
   const { table } = page;
-  if (table) root.dataset.ply = String(table.ply);
-  else delete root.dataset.ply;
+  countMoves(root, table, line.isKept);
   if (table?.lesson) root.dataset.lesson = `${table.lesson.step}/${table.lesson.steps}`;
   else delete root.dataset.lesson;
   if (!table) root.dataset.ready = "menu";

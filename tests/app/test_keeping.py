@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tabletop.core.record import Record
+from tabletop.core.seal import sum_of
 from tests.app.world import World
 
 
@@ -258,3 +259,111 @@ def test_all_games_leave_with_the_one_on_the_table_where_storage_is_refused() ->
     other.send("import", name="all.json", text=text)
     other.send("open-save", id=next(iter(other.games)))
     assert other.moves == ("take=1",)
+
+
+# -- what storage answers --------------------------------------------------------------------------
+
+
+def test_games_that_only_local_storage_has_are_told_once(world: World) -> None:
+    """With a way to export; the warning goes when the game is safe, and comes again if need be."""
+    world.is_loose = True
+    shown = world.send("type", text="take=1")
+    assert "could be lost" in shown["notice"]["text"]
+    world.send("close-notice")
+    assert world.send("type", text="take=1")["notice"] is None
+    world.send("undo")
+    world.is_loose = False
+    world.send("type", text="take=1")
+    world.is_loose = True
+    assert world.send("type", text="take=2")["notice"] is not None
+    id_ = next(iter(world.games))
+    assert world.send("kept", id=id_, loose=False)["notice"] is None
+
+
+def test_what_can_not_be_read_right_now_is_never_called_gone(world: World) -> None:
+    """It stays listed, and a button tries again."""
+    (id_,) = world.games
+    again = reopened(world)
+    again.is_whole = False
+    for do in ("open-save", "copy", "delete", "export"):
+        shown = again.send(do, id=id_)
+        assert "can’t be read right now" in shown["notice"]["text"]
+        (action,) = shown["notice"]["actions"]
+        assert action["message"] == {"do": do, "id": id_}
+        assert [entry["id"] for entry in shown["shelf"]] == [id_]
+    again.is_whole = True
+    again.send("open-save", id=id_)
+    assert again.page["screen"] == "table"
+
+
+def test_a_link_to_a_game_that_can_not_be_read_right_now_leads_nowhere_yet(world: World) -> None:
+    (id_,) = world.games
+    again = reopened(world)
+    again.is_whole = False
+    assert "right now" in again.send("link", fragment=f"game={id_}")["notice"]["text"]
+    assert id_ in again.entries
+
+
+def test_a_list_that_can_not_be_read_is_not_pruned(world: World) -> None:
+    """Neither at the start nor when another tab cleared storage; what comes later is listed."""
+    (id_,) = world.games
+    again = World(games={}, entries=world.entries, is_whole=False).start()
+    assert "right now" in again.page["notice"]["text"]
+    assert [entry["id"] for entry in again.page["shelf"]] == [id_]
+    shown = again.send("storage", cleared=True, ids=[], whole=False)
+    assert "right now" in shown["notice"]["text"]
+    assert [entry["id"] for entry in shown["shelf"]] == [id_]
+    again.is_whole, again.games = True, world.games
+    shown = again.send("list-again")
+    assert shown["notice"] is None
+    assert [entry["id"] for entry in shown["shelf"]] == [id_]
+
+
+def test_a_game_that_can_not_be_deleted_is_listed_again(world: World) -> None:
+    """It is not called deleted."""
+    (id_,) = world.games
+    again = reopened(world)
+    again.is_locked = True
+    shown = again.send("delete", id=id_)
+    assert "couldn’t be deleted" in shown["notice"]["text"]
+    assert [entry["id"] for entry in shown["shelf"]] == [id_]
+    again.is_locked = False
+    (action,) = shown["notice"]["actions"]
+    shown = again.send(action["message"].pop("do"), **action["message"])
+    assert "is deleted" in shown["notice"]["text"]
+    assert again.games == {}
+
+
+def test_a_file_that_lacks_games_is_told(world: World) -> None:
+    assert "not in the file" in world.send("export-short")["notice"]["text"]
+
+
+@pytest.mark.parametrize("change", [{"rules": 2}, {"game": "chess"}, {"version": 2, "plays": []}])
+def test_the_entry_of_another_versions_game_stays_as_it_was_written(
+    world: World, change: dict[str, object]
+) -> None:
+    """Two versions on one origin share the list; here the game is shown as made by another one."""
+    (id_,) = world.games
+    data = {**json.loads(world.games[id_]), **change}
+    del data["meta"]["sum"]
+    data["meta"]["sum"] = sum_of(data)
+    entry = json.dumps({"id": id_, "game": "chess", "mood": "new"})
+    for entries in ({}, {id_: entry}):
+        again = World(games={id_: json.dumps(data)}, entries=dict(entries)).start()
+        (shown,) = again.page["shelf"]
+        assert shown["state"] == "damaged"
+        assert "Another version" in shown["status"]
+        assert "Another version" in again.send("open-save", id=id_)["notice"]["text"]
+        assert again.entries == entries
+        assert again.games == {id_: json.dumps(data)}
+
+
+def test_the_mark_of_a_version_that_could_not_read_a_game_is_lifted(world: World) -> None:
+    """A damaged entry is made again from its game."""
+    (id_,) = world.games
+    good = world.entries[id_]
+    marked = json.dumps(
+        {**json.loads(good), "game": "", "seats": [], "when": "", "state": "damaged"}
+    )
+    again = World(games=world.games, entries={id_: marked}).start()
+    assert again.page["shelf"][0]["state"] == "running"

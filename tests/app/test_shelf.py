@@ -146,7 +146,10 @@ def test_every_game_gets_an_entry_that_is_believed(world: World) -> None:
     assert all(is_entry(json.loads(text)) for text in again.entries.values())
     once_more = World(games=again.games, entries=again.entries)
     once_more.begin()
-    assert not once_more.later
+    assert once_more.later, "what can't be read is read again: another version may have marked it"
+    while once_more.later:
+        once_more.breathe()
+    assert once_more.entries == again.entries
 
 
 def test_settings_of_wrong_types_take_their_defaults() -> None:

@@ -28,6 +28,7 @@ from tabletop.app.effects import (
     KeepSince,
     KeepSolved,
     Later,
+    ListAgain,
     Paint,
     Persist,
     Picture,
@@ -61,7 +62,8 @@ class World:
     """One tab. Two worlds with the same `games` are two tabs of one browser.
 
     What is to be done later is done at once, or, where the tab `is_patient`, by `breathe`; so is
-    what goes on.
+    what goes on. Storage that `is_full` keeps nothing, one that `is_locked` deletes nothing, one
+    that `is_loose` promises nothing, and one that not `is_whole` can't be read right now.
     """
 
     games: dict[str, str] = field(default_factory=dict)
@@ -71,6 +73,9 @@ class World:
     settings: dict[str, str] = field(default_factory=dict)
     since: str | None = None
     is_full: bool = False
+    is_locked: bool = False
+    is_loose: bool = False
+    is_whole: bool = True
     painted: list[Scene] = field(default_factory=list)
     pause: float = 0
     said: list[str] = field(default_factory=list)
@@ -96,11 +101,15 @@ class World:
         """Begin like the page: the settings, and what is kept."""
         first = first_model(self.settings, "test")
         self.model = replace(first, games=(*GAMES, TEMPLATE))
+        self._list()
+
+    def _list(self) -> None:
         kept = {
             "ids": list(self.games),
             "entries": dict(self.entries),
             "list": self.old_list,
             "since": self.since,
+            "whole": self.is_whole,
         }
         self._take("kept-games", **kept)
 
@@ -163,8 +172,6 @@ class World:
                 self.job = json.loads(json.dumps(job))
             case Drop() | DropShared():
                 self._drop(effect)
-            case KeepSince(since):
-                self.since = since
             case Later(later) | GoOn(later):
                 self.later.append(later)
             case KeepSolved(game, ids):
@@ -173,6 +180,8 @@ class World:
                 self._take("storage-facts", used=12_000, promised=effect.ask)
             case Picture() | Sketch():
                 self._draw(effect)
+            case KeepSince() | KeepSettings() | ListAgain():
+                self._remember(effect)
             case _:
                 self._store(effect)
 
@@ -181,6 +190,15 @@ class World:
             self.dropped.append(effect.key)
         else:
             self.job = None
+
+    def _remember(self, effect: KeepSince | KeepSettings | ListAgain) -> None:
+        match effect:
+            case KeepSince(since):
+                self.since = since
+            case KeepSettings(settings):
+                self.settings = dict(settings)
+            case ListAgain():
+                self._list()
 
     def _draw(self, effect: Picture | Sketch) -> None:
         if isinstance(effect, Picture):
@@ -194,15 +212,13 @@ class World:
             case Keep() | Hold():
                 self._keep(effect)
             case Forget(id_):
-                del self.games[id_]
+                self._forget(id_)
             case KeepEntry(id_, None):
                 self.entries.pop(id_, None)
             case KeepEntry(id_, entry):
                 self.entries[id_] = json.dumps(entry)
             case ForgetList():
                 self.old_list = None
-            case KeepSettings(settings):
-                self.settings = dict(settings)
             case Fetch() | FetchTexts():
                 self._fetch(effect)
             case Download(name, text):
@@ -215,11 +231,17 @@ class World:
         if isinstance(effect, FetchTexts):
             self._take("texts", texts=[[id_, self.games.get(id_)] for id_ in effect.ids])
             return
-        id_, kept = effect.id, self.games.get(effect.id)
+        id_, kept = effect.id, self.games.get(effect.id) if self.is_whole else None
         held = {} if kept or effect.id not in self.held else {"held": True}
         text = self.held[id_] if held else kept
-        more = {"purpose": effect.purpose, "detail": effect.detail, **held}
-        self._take("fetched", id=id_, text=text, **more)
+        more = held or {"unread": not self.is_whole}
+        told = {"purpose": effect.purpose, "detail": effect.detail, **more}
+        self._take("fetched", id=id_, text=text, **told)
+
+    def _forget(self, id_: str) -> None:
+        if not self.is_locked:
+            self.games.pop(id_, None)
+        self._take("not-forgotten" if self.is_locked else "forgotten", id=id_)
 
     def _keep(self, effect: Keep | Hold) -> None:
         if isinstance(effect, Hold):
@@ -233,4 +255,4 @@ class World:
         else:
             self.games[effect.id] = effect.text
             self.held.pop(effect.id, None)
-            self._take("kept", id=effect.id)
+            self._take("kept", id=effect.id, loose=self.is_loose)

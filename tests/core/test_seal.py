@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,30 @@ RECORD = Record(
     ("first=1", "take=2"),
     meta={"name": "Sunday", "undone": ["take=3"], "dice": "seed"},
 )
+
+
+SEALED = Path(__file__).resolve().parent.parent / "data" / "sealed.json"
+"""Sealed records that the checksum in JavaScript (keep/seal.js) is tested with."""
+
+
+def records_to_seal() -> list[Record]:
+    """Return records with everything that two writers of JSON may spell differently."""
+    odd = 'quote " slash / \\ tab \t bell \x07 del \x7f \u00e9 \u2028 \ufb01 \U0001f33b \ud83c'
+    return [
+        RECORD,
+        Record("template", (), ""),
+        Record("template", (SeatEntry("Zo\u00eb \U0001f33b"),), odd, {odd: odd}, (odd, "", "b3w")),
+        Record("tuintopia", (), "9", meta={"saved": 0, "on": True, "off": False, "none": None}),
+        Record(
+            "t", (), "9", meta={"\U0001f33b": 1, "\ufb01": [[], {}, [-5, {"b": 1, "a": 2}]], "Z": 2}
+        ),
+    ]
+
+
+def test_the_sealed_records_of_the_tests_in_javascript_are_up_to_date() -> None:
+    """Both sides compute the same checksum as long as these texts stay the same."""
+    texts = [sealed(record).to_text() for record in records_to_seal()]
+    assert json.loads(SEALED.read_text(encoding="utf-8")) == texts
 
 
 def test_a_sealed_record_is_whole_after_any_journey() -> None:

@@ -40,7 +40,8 @@ class Keep:
 
     `expected` is what should be there now (None: nothing). Where it is not, nothing is written and
     the message `clash` comes back, with what is there. Otherwise `kept` comes back once the game
-    is written, or `not-kept` where storage refuses it.
+    is written (`loose` if it is not certain to be on the disk), or `not-kept` where storage refuses
+    it.
     """
 
     id: str
@@ -65,7 +66,7 @@ class DropShared:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Take a game out of storage."""
+    """Delete a game; `forgotten` comes back, or `not-forgotten` if storage does not allow it."""
 
     id: str
 
@@ -109,7 +110,8 @@ class Sketch:
 
 @dataclass(frozen=True, slots=True)
 class Fetch:
-    """Read a game from storage; its text (or None) comes back as the message `fetched`.
+    """Read a game from storage; its text (or None) comes back as the message `fetched`, and
+    `unread` if it can't be read right now.
 
     `purpose` says what it is wanted for, `detail` what else is to be known then.
     """
@@ -124,6 +126,11 @@ class FetchTexts:
     """Read some kept games; `texts` comes back, with pairs of an id and its text, None for none."""
 
     ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ListAgain:
+    """Read again which games are kept; `kept-games` comes back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +247,7 @@ Effect = (
     | Sketch
     | Fetch
     | FetchTexts
+    | ListAgain
     | KeepSettings
     | KeepSince
     | KeepSolved

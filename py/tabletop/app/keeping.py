@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabletop.app import arriving, learning, words
+from tabletop.app import arriving, learning, storage, words
 from tabletop.app.days import today
 from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.ending import row
@@ -30,7 +30,12 @@ from tabletop.app.playing import (
 from tabletop.app.post import receiving
 from tabletop.app.puzzles.playing import opened
 from tabletop.app.puzzles.sitting import FOLDER, named
-from tabletop.app.reading import MAX_TITLE, sitting_from, why_unreadable
+from tabletop.app.reading import (
+    MAX_TITLE,
+    is_of_another_version,
+    sitting_from,
+    why_unreadable,
+)
 from tabletop.app.secrets import copied, is_from_elsewhere
 from tabletop.app.shelf import (
     damaged_entry,
@@ -102,42 +107,35 @@ def restore(model: Model, message: Message) -> Change:
     """Return the change that brings back the game that was deleted last."""
     if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
         return model, ()
-    id_, text = model.forgotten
+    id_, text, _ = model.forgotten
     model, effects = _summarised(replace(model, forgotten=None, notice=None), message, id_, text)
     return model, (Keep(id_, text, None), *effects)
 
 
-def not_kept(model: Model, message: Message) -> Change:
-    """Return the change when storage has refused a game: told once, and play goes on."""
-    sitting, id_ = model.sitting, text_of(message, "id")
-    button = Button(t(words.EXPORT), {"do": "export"})
-    if sitting is not None and sitting.id == id_:
-        model = with_sitting(model, kept=message.get("expected"))
-        button = Button(t(words.EXPORT), {"do": "export", "id": sitting.id})
-    elif message.get("expected") is None:
-        return arriving.no_room(model, id_)
-    if not model.keeping:
+def forgotten(model: Model, message: Message) -> Change:
+    """Return the change when storage has deleted a game: it can be brought back."""
+    if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
         return model, ()
-    return replace(model, keeping=False, notice=Notice(t(words.STORAGE_FULL), True, (button,))), ()
+    id_, _, title = model.forgotten
+    buttons = (Button(t(words.BRING_BACK), {"do": "restore", "id": id_}),)
+    return replace(model, notice=Notice(words.deleted(title), buttons=buttons)), ()
 
 
-def kept(model: Model, message: Message) -> Change:
-    """Return the change when storage has a game: the next time that it refuses one is told again.
-
-    That the game on the table can't be kept is not left standing when it was.
-    """
-    model = arriving.settled(model, text_of(message, "id"))
-    if model.keeping:
+def not_forgotten(model: Model, message: Message) -> Change:
+    """Return the change when storage could not delete a game: it is listed again."""
+    if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
         return model, ()
-    is_told = model.notice is not None and model.notice.text == t(words.STORAGE_FULL)
-    if is_told and model.sitting is not None and model.sitting.id == text_of(message, "id"):
-        model = replace(model, notice=None)
-    return replace(model, keeping=True), ()
+    id_, text, title = model.forgotten
+    model, effects = _summarised(replace(model, forgotten=None), message, id_, text)
+    again = Button(t(words.TRY_AGAIN), {"do": "delete", "id": id_})
+    return replace(model, notice=Notice(words.not_deleted(title), True, (again,))), effects
 
 
 def fetched(model: Model, message: Message) -> Change:
     """Return the change when the text of a kept game has come from storage."""
     id_, text, purpose = text_of(message, "id"), message.get("text"), text_of(message, "purpose")
+    if message.get("unread") is True and storage.is_awaited(purpose):
+        return storage.unread(model, message)
     if purpose == "compare":
         return arriving.compared(model, message)
     if purpose == receiving.PURPOSE:
@@ -156,7 +154,7 @@ def fetched(model: Model, message: Message) -> Change:
     try:
         return _FETCHED[purpose](model, message, id_, text)
     except BadRecord as error:
-        return _damaged(model, id_, error)
+        return _damaged(model, id_, text, error)
 
 
 def _fetch(model: Model, message: Message, purpose: str, detail: str = "") -> Change:
@@ -170,10 +168,10 @@ def _gone(model: Model, id_: str) -> Change:
     return replace(model, shelf=shelf, notice=notice), (KeepEntry(id_, None),)
 
 
-def _damaged(model: Model, id_: str, error: BadRecord) -> Change:
+def _damaged(model: Model, id_: str, text: str, error: BadRecord) -> Change:
     """Return the change when a kept text is no game: it stays, is marked, and can be exported."""
-    model, effects = _marked(model, id_, error)
-    why = why_unreadable(error)
+    model, effects = _marked(model, id_, text, error)
+    why = _why(text, error)
     buttons: tuple[Button, ...] = (Button(t(words.EXPORT), {"do": "export", "id": id_}),)
     if error.where == SUM:
         # It can be replayed; what is wrong in it nobody knows, so the person decides.
@@ -182,10 +180,20 @@ def _damaged(model: Model, id_: str, error: BadRecord) -> Change:
     return replace(model, notice=Notice(words.cannot_be_opened(why), True, buttons)), effects
 
 
-def _marked(model: Model, id_: str, error: BadRecord) -> Change:
-    entry = damaged_entry(id_, why_unreadable(error))
+def _why(text: str, error: BadRecord) -> str:
+    return t(words.NEWER) if is_of_another_version(text) else why_unreadable(error)
+
+
+def _marked(model: Model, id_: str, text: str, error: BadRecord) -> Change:
+    """Return the change that lists a text as unreadable.
+
+    If another version wrote it, the mark is not kept: that version shares the list.
+    """
+    is_newer = is_of_another_version(text)
+    title = t(words.NEWER_GAME if is_newer else words.UNREADABLE_GAME)
+    entry = damaged_entry(id_, title, _why(text, error))
     shelf = by_time(with_entry(model.shelf, entry))
-    return replace(model, shelf=shelf), (KeepEntry(id_, entry),)
+    return replace(model, shelf=shelf), () if is_newer else (KeepEntry(id_, entry),)
 
 
 def _opened(model: Model, message: Message, id_: str, text: str) -> Change:
@@ -250,14 +258,11 @@ def _deleted(model: Model, message: Message, id_: str, text: str) -> Change:
     entry = find(model.shelf, id_)
     title = title_of(entry) if entry else t(words.THE_GAME)
     shelf = without(model.shelf, id_)
-    notice = Notice(
-        words.deleted(title), buttons=(Button(t(words.BRING_BACK), {"do": "restore", "id": id_}),)
-    )
     effects: tuple[Effect, ...] = (Forget(id_), KeepEntry(id_, None))
     if model.sitting is not None and model.sitting.id == id_:
         model = replace(model, sitting=None, dialogs=())
         effects = (*effects, Drop(), *summarise_on(model))
-    return replace(model, shelf=shelf, forgotten=(id_, text), notice=notice), effects
+    return replace(model, shelf=shelf, forgotten=(id_, text, title), notice=None), effects
 
 
 def _exported(model: Model, message: Message, id_: str, text: str) -> Change:
@@ -269,7 +274,7 @@ def _summarised(model: Model, message: Message, id_: str, text: str) -> Change:
     try:
         return _shelved(model, message, id_, text)
     except BadRecord as error:
-        return _marked(model, id_, error)
+        return _marked(model, id_, text, error)
 
 
 def _shelved(model: Model, message: Message, id_: str, text: str) -> Change:

@@ -264,8 +264,9 @@ class Model:
     `shelf` lists the kept games, the newest first, in the form in which the page shows them;
     `unlisted` are the ids of kept games that have no entry on it yet, `unread` the texts of the
     next of them. `keeping` is false from when
-    storage has refused a game until it has taken one again: that is told once. `forgotten` holds
-    the text of the game that was deleted last, so that it can be brought back. `may_clear` says
+    storage has refused a game until it has taken one again: that is told once, and so is `loose`:
+    that only localStorage has it. `forgotten` holds id, text and title of the game that was deleted
+    last, so that it can be brought back. `may_clear` says
     that this browser clears games that nobody has opened for seven days. `games` are those that a
     link may open. `solved` are the puzzles solved on this device. `arrival` is what comes in from
     files, `letter` the game of a link that has come and is not at its table yet (see `post`).
@@ -285,7 +286,8 @@ class Model:
     sitting: Sitting | None = None
     size: Stage | None = None
     keeping: bool = True
-    forgotten: tuple[str, str] | None = None
+    loose: bool = False
+    forgotten: tuple[str, str, str] | None = None
     storage: StorageFacts | None = None
     pictures: Pictures | None = None
     may_clear: bool = False

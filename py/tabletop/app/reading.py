@@ -18,8 +18,9 @@ from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.core.names import bounded_name, cut
-from tabletop.core.record import Record
-from tabletop.core.seal import SUM, check_sum, is_whole
+from tabletop.core.record import FORMAT, MAX_TEXT, VERSION, Record
+from tabletop.core.seal import SUM, check_sum, is_sealed, is_whole
+from tabletop.core.strict_json import read_json
 from tabletop.core.throws import DICE, OURS
 from tabletop.games.registry import AnyMatch, has_table, load_game
 
@@ -64,6 +65,18 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
     )
     sitting = replace(sitting, gaze=laid_open(sitting))
     return marks.from_meta(places.from_meta(secrets.from_meta(sitting, meta), meta), meta)
+
+
+def is_of_another_version(text: str) -> bool:
+    """Return whether a text that can't be opened here was written whole by another version."""
+    try:
+        data = read_json(text) if len(text) <= MAX_TEXT else None
+    except BadRecord:
+        return False
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        return False
+    version = data.get("version")
+    return is_sealed(data) or (isinstance(version, int) and version > VERSION)
 
 
 def why_unreadable(error: BadRecord) -> str:

@@ -41,12 +41,12 @@ def kept_entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
     return entry_of(sitting, sitting.played if is_time(sitting.played) else now)
 
 
-def damaged_entry(id_: str, why: str) -> dict[str, Any]:
+def damaged_entry(id_: str, title: str, why: str) -> dict[str, Any]:
     """Return the entry of a kept text that is no game we can open; it can still be exported."""
     return {
         "id": id_,
         "game": "",
-        "title": t(words.UNREADABLE_GAME),
+        "title": title,
         "name": "",
         "seats": [],
         "status": _cut(why),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from tabletop.app import storage
 from tabletop.app.effects import Effect, FetchTexts, ForgetList, GoOn, KeepEntry, Later
 from tabletop.app.entries import LONGEST, is_text, is_time
 from tabletop.app.memory.tale import Memory
@@ -34,19 +35,23 @@ def kept_games(model: Model, message: Message) -> Change:
     """Return the change when it is known what storage holds: the `ids` of all games, the texts of
     their `entries` by these, the `list` of version 0.1.0 or None, and `since` when games are told.
 
-    Entries with a fault or without a game go; games without an entry get one, a slice at a time.
+    Entries without a game go; games without a good entry get one, a slice at a time, and damaged
+    ones are read again. Unless the ids are `whole`, some can't be read right now, and nothing goes.
     """
     texts, old_list = message["entries"], message["list"]
-    ids = [id_ for id_ in message["ids"] if is_text(id_, LONGEST["id"])]
+    is_whole = message.get("whole") is not False
+    found = (*message["ids"], *([] if is_whole else texts))
+    ids = [id_ for id_ in found if is_text(id_, LONGEST["id"])]
     shelf = read_shelf(texts, old_list, ids)
-    listed = {entry["id"] for entry in shelf}
-    unlisted = tuple(sorted(set(ids) - listed))
+    good = {entry["id"] for entry in shelf if entry["state"] != "damaged"}
+    unlisted = tuple(sorted(set(ids) - good))
     effects: list[Effect] = []
     if old_list is not None:
         effects += [ForgetList(), *(KeepEntry(entry["id"], entry) for entry in shelf)]
-    effects += [KeepEntry(id_, None) for id_ in texts if id_ not in listed]
+    effects += [KeepEntry(id_, None) for id_ in texts if id_ not in ids]
     since = str(message.get("since"))
     memory = Memory(since=since if is_time(since) else "")
+    model = storage.list_read(model) if is_whole else storage.list_unread(model)
     model = replace(model, shelf=shelf, unlisted=unlisted, memory=memory)
     return model, (*effects, *summarise_on(model))
 
@@ -60,7 +65,9 @@ def summarise(model: Model, _: Message) -> Change:
         return model, (FetchTexts(model.unlisted[:AT_ONCE]),)
     (id_, text), *others = model.unread
     unlisted = tuple(each for each in model.unlisted if each != id_)
-    effects = () if find(model.shelf, id_) else (GoOn(_SUMMARY | {"id": id_, "text": text}),)
+    entry = find(model.shelf, id_)
+    is_listed = entry is not None and entry["state"] != "damaged"
+    effects = () if is_listed else (GoOn(_SUMMARY | {"id": id_, "text": text}),)
     return replace(model, unlisted=unlisted, unread=tuple(others)), (*effects, GoOn(_NEXT))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app import words
+from tabletop.app import storage, words
 from tabletop.app.effects import Effect, KeepEntry, KeepSettings
 from tabletop.app.entries import by_time, read_entry
 from tabletop.app.messages import Message, text_of
@@ -17,7 +17,7 @@ from tabletop.core.language import t
 from tabletop.core.record import Record
 
 
-def storage(model: Model, message: Message) -> Change:
+def stored(model: Model, message: Message) -> Change:
     """Return the change when another tab wrote: how a game is listed, or the one on the table."""
     if "entry" in message:
         return _listed(model, text_of(message, "entry"), message.get("text")), ()
@@ -73,6 +73,8 @@ def _is_beginning(text: str, ours: str) -> bool:
 
 def _cleared(model: Model, message: Message) -> Change:
     """Return the change when another tab has cleared the storage: `ids` are what is kept still."""
+    if message.get("whole") is False:
+        return storage.list_unread(model), (KeepSettings(model.settings),)
     ids = message["ids"]
     shelf = tuple(entry for entry in model.shelf if entry["id"] in ids)
     is_kept = model.sitting is not None and not model.sitting.tentative

@@ -77,12 +77,25 @@ STORAGE_FULL = later(
     "This game can’t be kept: the browser’s storage is full or switched off. You can play on; "
     "export the game before you close the page."
 )
+LOOSE = later(
+    "Your last moves could be lost if this browser stops suddenly: it can’t write games to the "
+    "disk safely right now. You can play on. Export your games to be sure."
+)
+UNREAD = later("This game can’t be read right now. Nothing was deleted. Try again in a moment.")
+LIST_UNREAD = later(
+    "Some of your games can’t be read right now. Nothing was deleted. Try again in a moment."
+)
+EXPORT_SHORT = later(
+    "Some of your games can’t be read right now, and are not in the file. Export again later."
+)
 STARTED_ANEW = later("Something broke down and was started anew. Your games are as they were kept.")
 NOT_KEPT = later("This game is not kept here any more.")
 OPEN_ANYWAY = later("Open it anyway")
 BRING_BACK = later("Bring it back")
 THE_GAME = later("The game")
 UNREADABLE_GAME = later("A game that can’t be read")
+NEWER_GAME = later("A game from another version")
+NEWER = later("Another version of Six Gardens wrote it. Open it there.")
 CHANGED = later("It was changed or cut after it was written: its check sum does not fit.")
 SAFARI_CLEARS = later(
     "This browser, like all that are made of Safari, tidies games away that nobody has opened for "
@@ -109,6 +122,13 @@ def cannot_be_opened(why: str) -> str:
 
 def deleted(title: str) -> str:
     return t("{title} is deleted.", title=title)
+
+
+def not_deleted(title: str) -> str:
+    return t(
+        "{title} couldn’t be deleted: the browser’s storage doesn’t allow it right now.",
+        title=title,
+    )
 
 
 def copy_of(title: str) -> str:

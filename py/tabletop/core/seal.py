@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from tabletop.core.record import Record
 
@@ -28,9 +30,26 @@ def is_whole(record: Record) -> bool:
     return SUM not in record.meta or record.meta[SUM] == check_sum(record)
 
 
+def is_sealed(data: Mapping[str, Any]) -> bool:
+    """Return whether a JSON object has the checksum of its other values, whatever they are.
+
+    Such an object was written whole, perhaps by a version that this one can't read.
+    """
+    meta = data.get("meta")
+    return isinstance(meta, dict) and SUM in meta and meta[SUM] == sum_of(data)
+
+
 def check_sum(record: Record) -> str:
-    """Return the check sum: of the record as JSON in ASCII, keys in order, no spaces, no sum."""
-    rest = {key: value for key, value in record.meta.items() if key != SUM}
-    data = {**record.to_data(), "meta": rest}
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    """Return the checksum of a record."""
+    return sum_of({**record.to_data(), "meta": record.meta})
+
+
+def sum_of(data: Mapping[str, Any]) -> str:
+    """Return the checksum of a record as a JSON object, whose `meta` may have one already.
+
+    It is that of the JSON text in ASCII, with keys in order, no spaces, and no checksum.
+    static/js/keep/seal.js computes the same.
+    """
+    rest = {key: value for key, value in data["meta"].items() if key != SUM}
+    text = json.dumps({**data, "meta": rest}, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:DIGITS]

@@ -1,120 +1,164 @@
-// The durable half of what is kept: a second copy of every game, in IndexedDB.
+// The durable copy of every game, in IndexedDB: one entry a game, and tombstones of deleted games.
 //
-// A browser writes localStorage to the disk when it likes, which may be a minute later. What the
-// journal has said is written stands on the disk, and all tabs see one order of its changes. It
-// holds one entry a game, and one for each of the latest games that were deleted: so that a shelf
-// that was written late can't bring them back.
+// A browser writes localStorage to the disk when it likes, which may be a minute later. What a strict
+// transaction has committed stands on the disk, and all tabs see one order of transactions. This module
+// opens the database and runs transactions; the keeper decides what happens if either fails.
+import { entryFrom, spelled } from "./copies.js";
+import { committed, resultOf } from "./requests.js";
 
-/** @typedef {{id: string, text: string, gone: boolean, at: number}} Entry */
-
-/**
- * @callback Decide what an entry is to be; null leaves it as it is
- * @param {string} id
- * @param {Entry | undefined} entry
- * @returns {{text: string, gone: boolean} | null}
- */
-
-const NAME = "six-gardens/1";
-const GAMES = "games";
-const PATIENCE = 4000;
+const STORE = "games";
 const MOST_GONE = 200;
 
-/** @returns {Promise<any>} what an IndexedDB request brings */
-function brought(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+/** The database, and another one where a stranger has taken the first over. */
+const NAMES = ["six-gardens/1", "six-gardens/1/second"];
+
+/** @typedef {{id: string, put: import("./copies.js").Put | null}} Change an entry, null to remove it */
+
+/** @returns {Promise<{database: IDBDatabase, isNew: boolean}>} */
+async function openAs(factory, name, version) {
+  const request = factory.open(name, version);
+  let isNew = false;
+  request.onupgradeneeded = ({ oldVersion }) => {
+    isNew = oldVersion === 0;
+    if (isNew) request.result.createObjectStore(STORE, { keyPath: "id" });
+  };
+  return { database: await resultOf(request), isNew };
 }
 
-/** @returns {Promise<void>} when a transaction stands on the disk */
-function done(transaction) {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
+/** Whether a database has our store in our layout, whatever its version. */
+function isOurs(database) {
+  if (!database.objectStoreNames.contains(STORE)) return false;
+  const { keyPath, autoIncrement } = database.transaction(STORE).objectStore(STORE);
+  return keyPath === "id" && !autoIncrement;
 }
 
-/** A browser that forbids storage may never answer at all. */
-function inTime(promise) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The database does not answer.")), PATIENCE);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** Opens the database of a name at whatever version it has. */
+async function openNamed(factory, name) {
+  try {
+    return await openAs(factory, name, 1);
+  } catch (problem) {
+    if (problem.name !== "VersionError") throw problem;
+    return openAs(factory, name); // it was written by a newer version
+  }
 }
 
-async function open(factory) {
-  const request = factory.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "id" });
-  const database = await inTime(brought(request));
-  // Another tab may need a newer form of the database, and a person may clear it: never be in the way.
-  database.onversionchange = () => database.close();
-  return database;
+/** @returns {Promise<{database: IDBDatabase, isNew: boolean}>} the first database with our layout */
+async function openFitting(factory) {
+  for (const name of NAMES) {
+    const opened = await openNamed(factory, name);
+    try {
+      if (isOurs(opened.database)) return opened;
+    } catch (problem) {
+      opened.database.close();
+      throw problem;
+    }
+    opened.database.close();
+  }
+  throw new DOMException("Every database has another layout.", "InvalidStateError");
+}
+
+/** Reads all values; where one can't be read, all others, each by itself. */
+async function allIn(games) {
+  try {
+    return await resultOf(games.getAll());
+  } catch (problem) {
+    const keys = await resultOf(games.getAllKeys());
+    const values = await Promise.all(keys.map((key) => resultOf(games.get(key)).catch(() => null)));
+    if (keys.length > 0 && values.every((value) => value === null)) throw problem;
+    return values;
+  }
+}
+
+/** Writes one change, and reads it back. */
+async function write(games, { id, put }) {
+  await resultOf(put ? games.put({ ...put, id }) : games.delete(id));
+  const there = await resultOf(games.get(id));
+  const isThere = put ? there?.text === put.text && there.gone === put.gone : there === undefined;
+  if (!isThere) throw new DOMException("What was written can't be read.", "DataError");
 }
 
 /**
- * @param {IDBFactory | undefined} factory
- * @returns {{all: () => Promise<Entry[]>, read: (id: string) => Promise<Entry | undefined>,
- *   change: (ids: string[], decide: Decide) => Promise<void>, prune: (entries: Entry[]) => Promise<void>}}
- *   all of it rejects where the browser gives no database, or one that does not write
+ * @param {IDBFactory} factory
+ * @param {() => void} lost is called when the browser, or another page, closes the connection
+ * @returns {Promise<Connection>} rejects if no database can be opened
+ * @typedef {ReturnType<typeof connection>} Connection
  */
-export function createJournal(factory) {
-  /** @type {Promise<IDBDatabase> | null} */
-  let opened = null;
+export async function openJournal(factory, lost) {
+  const { database, isNew } = await openFitting(factory);
+  const close = () => {
+    database.close();
+    lost();
+  };
+  database.onclose = lost;
+  // Another page may delete the database, or need a newer form of it: never be in its way.
+  database.onversionchange = close;
+  return connection(database, isNew);
+}
 
-  async function database() {
-    opened ??= factory ? open(factory) : Promise.reject(new Error("There is no database."));
-    return opened;
-  }
-
-  /** Gives a transaction to `use`; opens the database anew where the browser has closed it. */
-  async function transact(mode, use) {
-    const begin = async () => (await database()).transaction(GAMES, mode, { durability: "strict" });
-    let transaction;
-    try {
-      transaction = await begin();
-    } catch (problem) {
-      if (problem.name !== "InvalidStateError") throw problem;
-      opened = null;
-      transaction = await begin();
-    }
-    return use(transaction.objectStore(GAMES), transaction);
-  }
-
-  const all = () => transact("readonly", (games) => inTime(brought(games.getAll())));
-  const read = (id) => transact("readonly", (games) => inTime(brought(games.get(id))));
-
-  /** Changes the entries of some games, all or none, to what `decide` makes of each. */
-  const change = (ids, decide) =>
-    transact("readwrite", async (games, transaction) => {
-      let fault = null;
-      const decideOn = (id, entry) => {
-        try {
-          const changed = decide(id, entry);
-          if (changed) games.put({ ...changed, id, at: Date.now() });
-        } catch (problem) {
-          fault = problem;
-          transaction.abort();
-        }
-      };
-      for (const id of ids) {
-        const request = games.get(id);
-        request.onsuccess = () => decideOn(id, request.result);
-      }
+function connection(database, isNew) {
+  /**
+   * Runs `use` in one transaction.
+   * @returns {{result: Promise<any>, abort: () => void}} the result comes once it is committed
+   */
+  function transact(mode, use) {
+    const transaction = database.transaction(STORE, mode, { durability: "strict" });
+    const abort = () => {
       try {
-        await inTime(done(transaction));
+        transaction.abort();
+      } catch {
+        // It is over already.
+      }
+    };
+    const run = async () => {
+      const end = committed(transaction);
+      end.catch(() => {}); // what `use` throws says more than that the transaction was aborted
+      try {
+        const result = await use(transaction.objectStore(STORE));
+        await end;
+        return result;
       } catch (problem) {
-        throw fault ?? problem;
+        abort();
+        throw problem;
+      }
+    };
+    return { result: run(), abort };
+  }
+
+  const change = (ids, decide) =>
+    transact("readwrite", async (games) => {
+      for (const id of ids) {
+        const entry = entryFrom(await resultOf(games.get(id)));
+        for (const each of decide(id, entry)) await write(games, each);
       }
     });
 
-  /** Forgets the deleted games that were deleted first, but for the latest. */
-  const prune = (entries) =>
-    transact("readwrite", (games, transaction) => {
+  return {
+    isNew,
+    /** Reads all entries; `strays` are values with no id that a game could have, as texts. */
+    list: () =>
+      transact("readonly", async (games) => {
+        const values = await allIn(games);
+        const entries = values.map(entryFrom);
+        const strays = values.filter((_, index) => entries[index] === null).map(spelled);
+        return { entries: entries.filter((entry) => entry !== null), strays };
+      }),
+    read: (id) => transact("readonly", async (games) => entryFrom(await resultOf(games.get(id)))),
+    /**
+     * Compares and writes in one transaction: `decide` gets the entry of each game, in order, and
+     * returns the changes to be made.
+     * @type {(ids: string[], decide: (id: string, entry: import("./copies.js").Entry | null) =>
+     *   Change[]) => {result: Promise<void>, abort: () => void}}
+     */
+    change,
+    /** Removes an entry, to make room, where none is left for its tombstone. */
+    remove: (id) => change([id], () => [{ id, put: null }]),
+    /** Forgets the tombstones that are oldest, except the latest two hundred. */
+    prune(entries) {
       const gone = entries.filter((entry) => entry.gone).sort((one, other) => other.at - one.at);
-      for (const { id } of gone.slice(MOST_GONE)) games.delete(id);
-      return done(transaction);
-    });
-
-  return { all, read, change, prune };
+      const old = new Set(gone.slice(MOST_GONE).map(({ id }) => id));
+      const removed = (id, entry) => (entry?.gone ? [{ id, put: null }] : []);
+      return old.size > 0 ? change([...old], removed) : null;
+    },
+    close: () => database.close(),
+  };
 }

@@ -1,143 +1,306 @@
-// Kept games: each stands on the shelf (localStorage) and in the journal (IndexedDB).
+// Kept games: runs the commands of machine.js on the browser, and tells it what came of them.
 //
-// Either alone is enough to open a game, and of two that differ the newer counts. A game is told
-// as kept when the journal has it on the disk; where there is no journal, when the shelf has it.
-// A game that is brought back is the very text of its tombstone in the journal, so the shelf notes
-// when it came back: from that moment on it is there, whatever comes before the journal is written.
-import { newer } from "./stamp.js";
+// docs/design/keeping.md says which copies there are, and what is promised of them.
+import { decideForget, decideKeep, heal, IN_LINE, nextBase, standing, tombOf } from "./copies.js";
+import { begin, step, wakeAt } from "./machine.js";
+import { better } from "./stamp.js";
 
 /**
- * @param {import("./shelf.js").shelf} shelf
- * @param {ReturnType<import("./journal.js").createJournal>} journal
- * @param {LockManager | undefined} locks
+ * @typedef {object} Browser what the keeper needs of one; tests bring their own
+ * @property {typeof import("./shelf.js").shelf} shelf
+ * @property {((lost: () => void) => Promise<import("./journal.js").Connection>) | null} open opens the
+ *   journal; null where there are no databases
+ * @property {LockManager | undefined} locks
+ * @property {() => number} [now]
+ * @property {(act: () => void, ms: number) => () => void} [later] returns what cancels it
  */
-export function createKeeper(shelf, journal, locks) {
-  /** @type {Set<string>} the games that this page took out and did not bring back */
+
+const LOCK_NAME = "six-gardens/1/game/";
+
+const inTime = (act, ms) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** @returns {"full" | "forbidden" | "other"} what a fault of the journal means */
+function faultOf(problem) {
+  if (problem?.name === "QuotaExceededError") return "full";
+  return problem?.name === "SecurityError" ? "forbidden" : "other";
+}
+
+/** @param {Browser} browser */
+export function createKeeper({ shelf, open, locks, now = Date.now, later = inTime }) {
+  let state = begin(now(), open !== null);
+  /** @type {import("./journal.js").Connection | null} */
+  let connection = null;
+  let openings = 0;
+  let asked = 0;
+  let cancel = () => {};
+  /** @type {Map<number, object>} what is being done, by the numbers of jobs */
+  const tasks = new Map();
+  /** @type {Set<string>} the games that this page deleted and did not bring back */
   const out = new Set();
+  /** @type {Map<string, Set<string>>} texts that may stand in the journal, although it failed */
+  const own = new Map();
+  let tellHealed = () => {};
 
-  /** Another tab never comes between what `work` reads and what it writes. */
-  async function alone(id, work) {
-    let isIn = false;
-    const enter = () => {
-      isIn = true;
-      return work();
-    };
-    try {
-      return await locks.request(`six-gardens/1/game/${id}`, enter);
-    } catch (problem) {
-      if (isIn) throw problem;
-      return work(); // there are no locks, or site data is blocked
-    }
+  // -- the machine --------------------------------------------------------------------------------
+
+  function dispatch(event) {
+    const [next, commands] = step(state, { ...event, now: now() });
+    state = next;
+    for (const command of commands) run[command.do](command);
+    cancel();
+    const at = wakeAt(state);
+    cancel =
+      at === Infinity ? () => {} : later(() => dispatch({ type: "time" }), Math.max(0, at - now()));
   }
 
-  /** @returns {string | null} the text that counts, of what shelf and journal have */
-  function standing(id, entry) {
-    const there = shelf.read(id);
-    if (!entry) return there;
-    const text = newer(there, entry.text);
-    const isGone = entry.gone && text === entry.text && shelf.back(id) < entry.at;
-    return isGone ? null : text;
-  }
-
-  /** @returns {Promise<string | null>} the text of a game, null if there is none */
-  async function read(id) {
-    return standing(id, await journal.read(id).catch(() => undefined));
-  }
-
-  /**
-   * Does `decide` with what stands there, where no other tab can come between. It returns the new
-   * entry, or null to leave all as it is.
-   */
-  function change(id, decide) {
-    return alone(id, async () => {
-      let wanted = null;
-      let isDurable = true;
-      const decided = (_, entry) => {
-        wanted = decide(standing(id, entry));
-        return wanted && { gone: wanted.gone, text: wanted.text ?? entry?.text ?? "" };
-      };
-      try {
-        await journal.change([id], decided);
-      } catch {
-        isDurable = false;
-        wanted = decide(shelf.read(id)); // where there is no journal, the shelf alone counts
-      }
-      if (!wanted) return true;
-      if (!wanted.gone) return shelf.write(id, wanted.text) || isDurable;
-      if (out.has(id)) shelf.remove(id); // else it was brought back meanwhile
-      return true;
+  const ask = (kind, task) =>
+    new Promise((resolve) => {
+      const number = (asked += 1);
+      tasks.set(number, { ...task, resolve });
+      dispatch({ type: "ask", job: { number, kind, id: task.id, ids: task.ids } });
     });
-  }
+
+  const taskOf = ({ job }) => {
+    if (!tasks.has(job.number)) tasks.set(job.number, { ids: job.ids, all: job.all, resolve() {} });
+    return tasks.get(job.number);
+  };
+
+  const run = {
+    open() {
+      const number = (openings += 1);
+      const isCurrent = () => number === openings;
+      const lost = () => {
+        if (!isCurrent() || !connection) return;
+        connection = null;
+        dispatch({ type: "closed" });
+      };
+      const opened = (found) => {
+        if (!isCurrent()) return found.close();
+        connection = found;
+        return dispatch({ type: "opened", isNew: found.isNew });
+      };
+      const failed = (problem) => {
+        if (isCurrent()) dispatch({ type: "open-failed", fault: faultOf(problem) });
+      };
+      Promise.resolve()
+        .then(() => open(lost))
+        .then(opened, failed);
+    },
+    close() {
+      openings += 1;
+      connection?.close();
+      connection = null;
+    },
+    async transact({ job }) {
+      const { number, attempt } = job;
+      const task = taskOf({ job });
+      try {
+        const transaction = works[job.kind](task);
+        task.abort = transaction.abort;
+        const result = await transaction.result;
+        task.found = result;
+        dispatch({ type: "transacted", number, attempt, healed: [...(task.plans?.keys() ?? [])] });
+      } catch (problem) {
+        dispatch({ type: "failed", number, attempt, fault: faultOf(problem) });
+      }
+    },
+    abort: ({ job }) => taskOf({ job }).abort?.(),
+    lock({ job }) {
+      const { number, attempt } = job;
+      const task = taskOf({ job });
+      const locked = () => {
+        dispatch({ type: "locked", number, attempt });
+      };
+      const held = new AbortController();
+      task.unlock = () => held.abort();
+      try {
+        locks.request(LOCK_NAME + job.id, { signal: held.signal }, locked).catch(locked);
+      } catch {
+        Promise.resolve().then(locked); // there are no locks, or site data is blocked
+      }
+    },
+    finish({ job, hasJournal, isForbidden }) {
+      const task = taskOf({ job });
+      tasks.delete(job.number);
+      task.resolve(ends[job.kind](task, hasJournal, isForbidden));
+      task.unlock?.();
+    },
+  };
+
+  // -- what jobs do in a transaction of the journal --------------------------------------------------
+
+  const ownOf = (id) => own.get(id) ?? new Set();
+
+  const works = {
+    read: ({ id }) => connection.read(id),
+    list: () => connection.list(),
+    keep(task) {
+      const { id, text } = task;
+      own.set(id, ownOf(id).add(text));
+      return connection.change([id], (_, entry) => {
+        task.decided = decideKeep(task, ownOf(id), shelf.look(id), entry, now());
+        return task.decided.clash ? [] : [{ id, put: task.decided.put }];
+      });
+    },
+    forget(task) {
+      const { id } = task;
+      const buried = connection.change([id], (_, entry) => {
+        // Perhaps it was brought back meanwhile.
+        task.put = out.has(id) ? decideForget(shelf.look(id), entry, now()) : null;
+        return task.put ? [{ id, put: task.put }] : [];
+      });
+      const makeRoom = (problem) => {
+        if (faultOf(problem) !== "full") throw problem;
+        task.isRemoved = true;
+        return connection.remove(id).result;
+      };
+      return { ...buried, result: buried.result.catch(makeRoom) };
+    },
+    heal(task) {
+      const plans = (task.plans = new Map());
+      const ids = [...new Set([...task.ids, ...(task.all ? shelf.ids() : [])])];
+      return connection.change(ids, (id, entry) => {
+        const onShelf = shelf.look(id);
+        const { journal, aside, ...plan } = heal(id, onShelf, entry, now());
+        plans.set(id, { ...plan, aside, was: onShelf.text });
+        const copy = aside && { id: aside.id, put: { text: aside.text, gone: false, at: now() } };
+        return [copy, journal && { id, put: journal }].filter(Boolean);
+      });
+    },
+  };
+
+  // -- how jobs end ------------------------------------------------------------------------------------
+
+  const ends = {
+    keep(task, hasJournal, isForbidden) {
+      const { id, text } = task;
+      const onShelf = shelf.look(id);
+      const decided = hasJournal ? task.decided : decideKeep(task, ownOf(id), onShelf, null, now());
+      if (decided.clash) return { kept: false, there: decided.there };
+      if (!hasJournal) {
+        const base = isForbidden ? null : nextBase(onShelf, task);
+        const kept = shelf.put(id, { text, tomb: null, base });
+        return { kept, durable: false, forbidden: isForbidden };
+      }
+      own.delete(id);
+      // Another tab may have been quicker since the transaction.
+      const isNewest = onShelf.text === task.expected || better(onShelf.text, text) === text;
+      if (isNewest) shelf.put(id, { text, ...IN_LINE });
+      return { kept: true, durable: true };
+    },
+    forget(task, hasJournal, isForbidden) {
+      const { id } = task;
+      if (!out.has(id)) return { forgotten: true };
+      const { text } = shelf.look(id);
+      const isGone = shelf.put(id, { ...IN_LINE, text: null });
+      if (hasJournal && !task.isRemoved) return { forgotten: true };
+      const tomb = task.put?.tomb ?? tombOf(text, now());
+      const isBuried = shelf.put(id, { tomb }) || hasJournal || (isForbidden && isGone);
+      if (!isBuried) {
+        out.delete(id);
+        shelf.put(id, { text });
+      }
+      return { forgotten: isBuried };
+    },
+    read({ id, found }, hasJournal, isForbidden) {
+      const text = standing(shelf.look(id), hasJournal ? found : null);
+      const isAll = (hasJournal || isForbidden) && shelf.isReadable();
+      return { text, isKnown: text !== null || isAll };
+    },
+    list({ found }, hasJournal, isForbidden) {
+      const { entries, strays } = hasJournal ? found : { entries: [], strays: [] };
+      if (hasJournal) connection?.prune(entries)?.result.catch(() => {});
+      const byId = new Map(entries.map((entry) => [entry.id, entry]));
+      const ids = [...new Set([...shelf.ids(), ...byId.keys()])].sort();
+      return { ids, byId, strays, hasJournal, isWhole: hasJournal || isForbidden };
+    },
+    heal({ plans = new Map() }, hasJournal) {
+      if (!hasJournal) return;
+      for (const [id, { shelf: changes, aside, was }] of plans) {
+        if (aside) shelf.put(aside.id, { text: aside.text });
+        if (shelf.look(id).text === was) shelf.put(id, { ...changes, ...IN_LINE });
+      }
+      const changed = [...plans].filter(([, { text, was }]) => text !== was);
+      tellHealed({ ids: [...plans.keys()], changed: changed.map(([id, { text }]) => [id, text]) });
+    },
+  };
+
+  // -- what the page asks for ------------------------------------------------------------------------
 
   /**
    * Keeps a game, unless somebody else has written it meanwhile.
    * @param {{id: string, text: string, expected: string | null}} game `expected` is what should
    *   stand there now, null for nothing
-   * @returns {Promise<{kept: boolean, there?: string | null}>} `there` is what another tab wrote
+   * @returns {Promise<{kept: boolean, there?: string | null, durable?: boolean, forbidden?: boolean}>}
+   *   `there` is what another tab wrote; `durable` whether the journal has it, and if not,
+   *   `forbidden` whether this browser has no journal at all
    */
-  async function keep({ id, text, expected }) {
+  function keep({ id, text, expected }) {
     if (expected === null && out.delete(id)) bringBack(id, text);
-    let clash;
-    const kept = await change(id, (there) => {
-      clash = there !== expected && there !== text ? { kept: false, there } : undefined;
-      return clash ? null : { gone: false, text };
-    });
-    return clash ?? { kept };
+    return ask("keep", { id, text, expected });
   }
 
-  /** Puts a game that was taken out on the shelf at once: the journal takes its time. */
+  /** Puts a game that was deleted on the shelf at once: the journal takes its time. */
   function bringBack(id, text) {
-    const there = shelf.read(id);
+    const there = shelf.look(id).text;
     if (there !== null && there !== text) return; // another tab has it, and played on
-    shelf.noteBack(id, Date.now());
-    shelf.write(id, text);
+    shelf.put(id, { back: now(), text, tomb: null });
   }
 
-  /** Takes a game out, for good, unless it is brought back before it is gone. */
+  /**
+   * Deletes a game, unless it is brought back before it is gone.
+   * @returns {Promise<{forgotten: boolean}>} false if it could not be deleted
+   */
   function forget(id) {
     out.add(id);
-    shelf.noteBack(id, null);
-    return change(id, (there) => (out.has(id) ? { gone: true, text: there } : null));
+    shelf.put(id, { back: null });
+    return ask("forget", { id });
   }
 
-  /** Brings the shelf of one game into line. @returns {boolean} whether the journal is behind */
-  function healShelf(id, entry) {
-    const text = standing(id, entry);
-    if (!entry?.gone && shelf.back(id)) shelf.noteBack(id, null);
-    if (text === null) shelf.remove(id);
-    else if (shelf.read(id) !== text) shelf.write(id, text);
-    return text !== null && (entry?.text !== text || entry.gone);
-  }
-
-  /** @returns {import("./journal.js").Decide} what the journal of a game that is behind takes over */
-  const takeOver = (id, entry) => {
-    const text = standing(id, entry);
-    const isThere = text === entry?.text && !entry.gone;
-    return text === null || isThere ? null : { text, gone: false };
-  };
+  /**
+   * @returns {Promise<{text: string | null, isKnown: boolean}>} the text of a game; null if there is
+   *   none or, unless that `isKnown`, if it can't be read right now
+   */
+  const read = (id) => ask("read", { id });
 
   /**
    * Brings shelf and journal into line, as after a crash.
-   * @returns {Promise<string[]>} the ids of all games that are kept
+   * @returns {Promise<{ids: string[], isWhole: boolean}>} the ids of all games that are kept, or of
+   *   those that can be read right now
    */
   async function settle() {
-    const entries = await journal.all().catch(() => null);
-    if (!entries) return shelf.ids();
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const ids = [...new Set([...shelf.ids(), ...byId.keys()])];
-    const behind = ids.filter((id) => healShelf(id, byId.get(id)));
-    // Not waited for: what the journal lacks, the shelf has.
-    Promise.allSettled([journal.change(behind, takeOver), journal.prune(entries)]);
-    return ids.filter((id) => standing(id, byId.get(id)) !== null);
+    const { ids, byId, hasJournal, isWhole } = await ask("list", {});
+    const plans = ids.map((id) => [id, heal(id, shelf.look(id), byId.get(id), now())]);
+    const there = plans.filter(([, { text }]) => text !== null).map(([id]) => id);
+    if (!hasJournal) return { ids: there, isWhole };
+    for (const [id, { shelf: changes, aside }] of plans) if (!aside) shelf.put(id, changes);
+    const behind = plans.filter(([, { journal, aside }]) => journal || aside).map(([id]) => id);
+    if (behind.length > 0) ask("heal", { ids: behind });
+    return { ids: there, isWhole };
   }
 
-  /** @returns {Promise<[string, string][]>} id and text of all kept games, damaged ones as they are */
+  /**
+   * @returns {Promise<{texts: [string, string][], isWhole: boolean}>} id and text of all kept games,
+   *   damaged ones as they are; what strangers left in the journal comes as text
+   */
   async function texts() {
-    const entries = await journal.all().catch(() => []);
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const ids = [...new Set([...shelf.ids(), ...byId.keys()])].sort();
-    return ids.map((id) => [id, standing(id, byId.get(id))]).filter(([, text]) => text !== null);
+    const { ids, byId, strays, isWhole } = await ask("list", {});
+    const kept = ids.map((id) => [id, standing(shelf.look(id), byId.get(id))]);
+    const odd = strays.map((text, index) => [`stray ${index}`, text]);
+    return { texts: [...kept.filter(([, text]) => text !== null), ...odd], isWhole };
   }
 
-  return { read, keep, forget, settle, texts };
+  return {
+    read,
+    keep,
+    forget,
+    settle,
+    texts,
+    /** @param {(what: {ids: string[], changed: [string, string | null][]}) => void} tell is called when
+     * the journal has caught up with games; `changed` have another text than the shelf had */
+    onHealed: (tell) => (tellHealed = tell),
+  };
 }

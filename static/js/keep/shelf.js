@@ -3,6 +3,8 @@
 // It answers at once and tells other tabs, but a browser writes it to the disk when it likes, and
 // may forbid it: then there is nothing, and what can't be written is said.
 
+import { tombFrom } from "./copies.js";
+
 const PREFIX = "six-gardens/1/";
 const GAMES = `${PREFIX}game/`;
 
@@ -24,12 +26,12 @@ export function readText(key) {
   }
 }
 
-/** @returns {boolean} whether the text could be written */
+/** @returns {boolean} whether the text was written and can be read back */
 export function writeText(key, text) {
   try {
     const there = storage();
     there?.setItem(PREFIX + key, text);
-    return there !== null;
+    return there?.getItem(PREFIX + key) === text;
   } catch {
     return false;
   }
@@ -54,19 +56,54 @@ export function textsBelow(folder) {
   }
 }
 
-/** The kept games, each a text under its id. */
+/** @returns {boolean} whether storage can be read at all */
+export function isReadable() {
+  try {
+    return storage()?.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a text, or removes it if it is null. @returns {boolean} whether it is so now */
+function putText(key, text) {
+  if (text !== null) return writeText(key, text);
+  removeText(key);
+  return readText(key) === null;
+}
+
+/** @returns {import("./copies.js").Tomb | null} */
+function readTomb(id) {
+  try {
+    return tombFrom(JSON.parse(readText(`gone/${id}`)));
+  } catch {
+    return null;
+  }
+}
+
+/** The kept games, each a text under its id, and notes about some of them. */
 export const shelf = {
-  read: (id) => readText(`game/${id}`),
-  write: (id, text) => writeText(`game/${id}`, text),
-  remove: (id) => removeText(`game/${id}`),
+  isReadable,
   /** @returns {string[]} the ids of all games on the shelf */
   ids: () => textsBelow("game/").map(([id]) => id),
-  /** @returns {number} when a deleted game was brought back, 0 if it never was */
-  back: (id) => Number(readText(`back/${id}`) ?? 0),
-  /** Notes when a deleted game was brought back, null to forget that it was. */
-  noteBack(id, at) {
-    if (at === null) removeText(`back/${id}`);
-    else writeText(`back/${id}`, `${at}`);
+  /** @returns {import("./copies.js").OnShelf} all that the shelf has of a game */
+  look: (id) => ({
+    text: readText(`game/${id}`),
+    tomb: readTomb(id),
+    back: Number(readText(`back/${id}`) ?? 0),
+    base: readText(`base/${id}`),
+  }),
+  /**
+   * Writes what is given of a game; null removes it.
+   * @param {string} id
+   * @param {Partial<import("./copies.js").OnShelf>} changes
+   * @returns {boolean} whether all of it can be read back
+   */
+  put(id, { text, tomb, back, base }) {
+    const put = (folder, value) => value === undefined || putText(`${folder}/${id}`, value);
+    const number = back === undefined || back === null ? back : `${back}`;
+    const isWritten = [put("game", text), put("back", number), put("base", base)];
+    return [...isWritten, put("gone", tomb && JSON.stringify(tomb))].every(Boolean);
   },
 };
 

@@ -1,38 +1,46 @@
-// Which of two kept texts of one game is the newer: the shelf and the journal may differ.
+// Which of two texts of one game counts: the shelf and the journal may differ.
+import { intactRecord } from "./seal.js";
 
 /**
- * @typedef {{saved: number | null, played: string}} Stamp how often a game had been kept when the
- *   text was written (null: by a version that did not count), and when
+ * @typedef {{isIntact: boolean, saved: number | null, played: string}} Stamp whether a text is
+ *   intact, how often its game had been kept (null: not counted), and when it was played
  */
 
-/** @returns {Stamp | null} what a kept text says of itself; null if it can't be read */
-function stampOf(text) {
+/** @returns {{meta?: object} | null} what a damaged text still says, if it is JSON at all */
+function remains(text) {
   try {
-    const { meta = {} } = JSON.parse(text);
-    return {
-      saved: Number.isSafeInteger(meta.saved) ? meta.saved : null,
-      played: typeof meta.played === "string" ? meta.played : "",
-    };
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-/**
- * @param {string | null} shelf the text on the shelf
- * @param {string | null} journal the text in the journal
- * @returns {string | null} the newer of both; the journal's where nothing tells
- */
-export function newer(shelf, journal) {
-  if (shelf === null || journal === null || shelf === journal) return journal ?? shelf;
-  const [ours, theirs] = [stampOf(shelf), stampOf(journal)];
-  if (!ours || !theirs) return ours ? shelf : journal;
-  return isLater(ours, theirs) ? shelf : journal;
+/** @param {string} text @returns {Stamp} */
+export function stampOf(text) {
+  const record = intactRecord(text);
+  const { saved, played } = (record ?? remains(text))?.meta ?? {};
+  return {
+    isIntact: record !== null,
+    saved: Number.isSafeInteger(saved) ? saved : null,
+    played: typeof played === "string" ? played : "",
+  };
 }
 
 /** @param {Stamp} one @param {Stamp} other @returns {boolean} whether `one` was written later */
-function isLater(one, other) {
+export function isLater(one, other) {
   const bothCount = one.saved !== null && other.saved !== null;
   if (bothCount && one.saved !== other.saved) return one.saved > other.saved;
   return one.played > other.played;
+}
+
+/**
+ * @param {string | null} shelf the text on the shelf
+ * @param {string | null} journal the text in the journal
+ * @returns {string | null} the intact one or, if both are, the newer one; the journal's in doubt
+ */
+export function better(shelf, journal) {
+  if (shelf === null || journal === null || shelf === journal) return journal ?? shelf;
+  const [ours, theirs] = [stampOf(shelf), stampOf(journal)];
+  if (ours.isIntact !== theirs.isIntact) return ours.isIntact ? shelf : journal;
+  return isLater(ours, theirs) ? shelf : journal;
 }

@@ -112,6 +112,7 @@ export async function download(name, content, device = navigator) {
 
 /** Offers all games of `keeper` as one file, without Python. */
 export async function exportAll(keeper) {
-  const texts = (await keeper.texts()).map(([, text]) => text);
-  download(`six-gardens-${today()}.json`, await bundle(texts, readGames()));
+  const { texts } = await keeper.texts();
+  const games = texts.map(([, text]) => text);
+  download(`six-gardens-${today()}.json`, await bundle(games, readGames()));
 }

@@ -2,40 +2,21 @@
 //
 // They are only remembered drawings. At any fault the database is deleted, and this visit goes on
 // without one.
+import { committed, resultOf, within } from "../keep/requests.js";
 import { isText } from "./cached.js";
 
 /** @typedef {{when: string, svg: string}} Drawing a picture, and the time of the entry it is of */
 
 const NAME = "six-gardens-pictures";
 const MOST = 200;
+
+/** How long a picture is waited for: another tab may hold a database up for long. */
 const PATIENCE = 1_500;
 
 export const LONGEST_DRAWING = 200_000;
 
 /** @param {unknown} svg @returns {svg is string} whether a text may be shown as a picture */
 export const isDrawing = (svg) => isText(svg, LONGEST_DRAWING) && svg.startsWith("<svg ");
-
-/** The result of a request of IndexedDB. */
-const resultOf = (request) =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const ended = (transaction) =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onabort = () => reject(transaction.error);
-  });
-
-/** What a promise gives, if it gives it soon: another tab may hold a database up for long. */
-function soon(promise) {
-  let timer = 0;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database does not answer.")), PATIENCE);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
 
 async function open(databases) {
   const request = databases.open(NAME, 1);
@@ -70,7 +51,7 @@ export function createThumbStore(edition, find = () => globalThis.indexedDB) {
     if (isBroken) return null;
     try {
       opened ??= open(find());
-      return await soon(opened.then(act));
+      return await within(opened.then(act), PATIENCE);
     } catch {
       drop();
       return null;
@@ -101,7 +82,7 @@ export function createThumbStore(edition, find = () => globalThis.indexedDB) {
       const store = transaction.objectStore(NAME);
       store.put({ id, edition, when, svg, made: Date.now() });
       trim(store);
-      await ended(transaction);
+      await committed(transaction);
     });
 
   return { get, put };

@@ -26,32 +26,59 @@ export function createEffects(page, keeper, send) {
     page.settled();
   }
 
+  /** The games whose last move could be lost, and whether the shelf at least has it. @type {Map<string, boolean>} */
+  const unsafe = new Map();
+
   async function keep({ id, text, expected }) {
-    const { kept, there } = await keeper.keep({ id, text, expected });
-    if (kept) release(id);
-    if (kept) send({ do: "kept", id });
-    else if (there === undefined) send({ do: "not-kept", id, expected });
-    else send({ do: "clash", id, text: there, ours: text });
+    const answer = await keeper.keep({ id, text, expected });
+    if (answer.there !== undefined) {
+      send({ do: "clash", id, text: answer.there, ours: text });
+      return;
+    }
+    // Where a browser has no journal at all, it will not get better.
+    if (answer.kept && (answer.durable || answer.forbidden)) unsafe.delete(id);
+    else unsafe.set(id, answer.kept);
+    if (answer.kept) release(id);
+    if (answer.kept) send({ do: "kept", id, loose: !answer.durable });
+    else send({ do: "not-kept", id, expected });
   }
 
-  /** Tells the text of a kept game; else of one that is only held, null where there is neither. */
+  keeper.onHealed(({ ids, changed }) => {
+    for (const id of ids) {
+      if (!unsafe.get(id)) continue;
+      unsafe.delete(id);
+      send({ do: "kept", id, loose: false });
+    }
+    for (const [id, text] of changed) send({ do: "storage", id, text });
+    page.settled();
+  });
+
+  async function forget({ id }) {
+    const { forgotten } = await keeper.forget(id);
+    send({ do: forgotten ? "forgotten" : "not-forgotten", id });
+  }
+
+  /** Tells the text of a kept game; else of one that is only held; `unread` if it can't be read now. */
   async function fetchOne({ id, purpose, detail }) {
-    const kept = await keeper.read(id);
+    const { text: kept, isKnown } = await keeper.read(id);
     const text = kept ?? held(id);
-    const more = kept === null && text !== null ? { held: true } : {};
+    const isHeld = kept === null && text !== null;
+    const more = isHeld ? { held: true } : { unread: !isKnown };
     send({ do: "fetched", id, text, purpose, detail, ...more });
   }
 
   /** Tells the texts of some games, null for one that is not there. */
   async function fetchTexts({ ids }) {
-    const texts = await Promise.all(ids.map(async (id) => [id, await keeper.read(id)]));
+    const texts = await Promise.all(ids.map(async (id) => [id, (await keeper.read(id)).text]));
     send({ do: "texts", texts });
   }
 
   /** Offers all games as a file, and what was solved; the one on the table as it stands, also where storage refuses it. */
   async function exportAll({ name, on_table: onTable }) {
-    const games = new Map(await keeper.texts());
+    const { texts, isWhole } = await keeper.texts();
+    const games = new Map(texts);
     if (onTable) games.set(...onTable);
+    if (!isWhole) send({ do: "export-short" });
     page.download(name, await bundle([...games.values()], readGames()));
   }
 
@@ -60,7 +87,8 @@ export function createEffects(page, keeper, send) {
     const { storage } = navigator;
     const asked = ask ? storage?.persist?.() : storage?.persisted?.();
     const promised = (await asked?.catch(() => false)) ?? null;
-    const used = (await keeper.texts()).reduce((sum, [, text]) => sum + 2 * text.length, 0);
+    const { texts } = await keeper.texts();
+    const used = texts.reduce((sum, [, text]) => sum + 2 * text.length, 0);
     send({ do: "storage-facts", used, promised });
   }
 
@@ -77,7 +105,8 @@ export function createEffects(page, keeper, send) {
     say: ({ text, tone }) => page.say(text, tone),
     hold: ({ id, text }) => hold(id, text),
     keep: (game) => storing(keep(game)),
-    forget: ({ id }) => storing(keeper.forget(id)),
+    forget: (game) => storing(forget(game)),
+    "list-again": () => storing(page.listAgain()),
     "keep-entry": ({ id, entry }) => keepEntry(id, entry),
     "forget-list": () => removeText("shelf"),
     picture: ({ id, when, svg }) => page.picture(id, when, svg),
@@ -108,5 +137,7 @@ export function createEffects(page, keeper, send) {
     },
     /** @returns {boolean} whether all that was played stands in storage, or is told not to */
     isSettled: () => keeping === 0,
+    /** @returns {boolean} whether nothing of a game could be lost, as far as the browser promises */
+    isKept: (id) => !unsafe.has(id),
   };
 }

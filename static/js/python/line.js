@@ -12,6 +12,10 @@ import { startWorker } from "./workers.js";
 /** The cache in which the service worker keeps pictures of Python's memory; see runtime.mjs. */
 const SNAPSHOTS = `snapshot ${new URL("./", document.baseURI).href}`;
 
+/** How long what can't be read rests before it is read again, in ms. */
+const FIRST_REST = 3000;
+const LONGEST_REST = 60_000;
+
 /** A Python that did not start, or broke down, may have come from a bad picture. */
 async function dropSnapshot() {
   await globalThis.caches?.delete(SNAPSHOTS).catch(() => false);
@@ -24,11 +28,12 @@ async function dropSnapshot() {
  *   and `loading` as in application.js
  */
 export function createLine(mailbox, keeper, page) {
-  const kept = keeper.settle();
+  let listed = keeper.settle();
+  let rest = FIRST_REST;
   /** Says with every message which day it is here: Python knows only the time in UTC. */
   const send = (message) => application.send({ today: today(), ...message });
   const opponents = createOpponents(startWorker, send);
-  const effects = createEffects({ ...page, ...opponents, settled: look }, keeper, send);
+  const effects = createEffects({ ...page, ...opponents, settled: look, listAgain }, keeper, send);
   const waiting = []; // who waits until all is answered
   let isHere = false; // whether Python takes messages
   let drawsPictures = false; // whether it is to draw those of kept games
@@ -59,10 +64,7 @@ export function createLine(mailbox, keeper, page) {
       language: document.documentElement.lang,
       settings: readText("settings"),
       solved: readText("solved"),
-      ids: await kept,
-      entries: Object.fromEntries(textsBelow("entry/")),
-      list: readText("shelf"),
-      since: readText("since"),
+      ...(await games()),
     }),
     carryOut: effects.carryOut,
     async attached() {
@@ -88,13 +90,51 @@ export function createLine(mailbox, keeper, page) {
     },
   });
 
+  /** @returns {Promise<object>} what is kept, for the list; `whole` unless a part can't be read now */
+  async function games() {
+    const { ids, isWhole } = await listed;
+    if (!isWhole) listLater();
+    return {
+      ids,
+      whole: isWhole,
+      entries: Object.fromEntries(textsBelow("entry/")),
+      list: readText("shelf"),
+      since: readText("since"),
+    };
+  }
+
+  async function listAgain() {
+    listed = keeper.settle();
+    send({ do: "kept-games", ...(await games()) });
+  }
+
+  /** What can't be read right now is read later, more and more rarely. */
+  function listLater() {
+    setTimeout(async () => {
+      const again = await keeper.settle();
+      if (again.isWhole) listAgain();
+      else listLater();
+    }, rest);
+    rest = Math.min(2 * rest, LONGEST_REST);
+  }
+
+  async function tellGame(id) {
+    const { text, isKnown } = await keeper.read(id);
+    if (isKnown) mailbox.send({ do: "storage", id, text });
+  }
+
+  async function tellCleared() {
+    const { ids, isWhole } = await keeper.settle();
+    mailbox.send({ do: "storage", cleared: true, ids, whole: isWhole });
+  }
+
   /** Tells the application what another tab has written, or that it has cleared everything. */
   async function tellStorage({ id, key }) {
-    if (id !== undefined) mailbox.send({ do: "storage", id, text: await keeper.read(id) });
+    if (id !== undefined) await tellGame(id);
     else if (key?.startsWith("entry/")) {
       mailbox.send({ do: "storage", entry: key.slice("entry/".length), text: readText(key) });
     } else if (key === undefined) {
-      mailbox.send({ do: "storage", cleared: true, ids: await keeper.settle() });
+      await tellCleared();
     }
   }
 
@@ -113,5 +153,7 @@ export function createLine(mailbox, keeper, page) {
     unanswered: () => [...application.unanswered(), ...mailbox.waiting()],
     /** @returns {boolean} whether all that was said is answered, and all that was played is kept */
     isSettled: () => mailbox.attached() && isAnswered(),
+    /** @returns {boolean} whether the moves of a game are kept, as far as the browser can promise */
+    isKept: effects.isKept,
   };
 }

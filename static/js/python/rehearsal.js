@@ -16,7 +16,7 @@ const usual = () => ({ width: innerWidth, height: innerHeight, text: 1 });
 const pointedAt = ({ target }) => target.closest?.(".save")?.querySelector(".thumb")?.save;
 
 /**
- * @param {(id: string) => Promise<string | null>} read
+ * @param {(id: string) => Promise<{text: string | null}>} read
  * @param {(message: object) => void} send
  * @param {() => boolean} isFree whether nobody waits, and no table is there
  */
@@ -31,7 +31,7 @@ export function createRehearsal(read, send, isFree) {
     if (!save || save.state === "damaged" || nameOf(save) === last || !isFree()) return;
     last = nameOf(save);
     const { id, game } = save;
-    const text = await read(id);
+    const { text } = await read(id);
     if (text === null || !isFree()) return;
     const room = knownRoom(game) ?? usual();
     send({ do: "rehearse", id, game, record: text, step: 0, ...room });

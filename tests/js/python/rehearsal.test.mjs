@@ -18,7 +18,7 @@ function setUp(...shelf) {
   });
   Object.assign(globalThis, { innerWidth: 800, innerHeight: 600 });
   const rehearsal = createRehearsal(
-    async (id) => texts[id] ?? null,
+    async (id) => ({ text: texts[id] ?? null }),
     (message) => sent.push(message),
     () => around.free,
   );

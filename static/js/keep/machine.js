@@ -1,0 +1,305 @@
+// The keeper as a pure state machine: `step(state, event)` returns the next state and commands, as data.
+//
+// docs/design/keeping.md describes it. The keeper (keeper.js) runs the commands on the browser, and
+// tells what came of them as events; nothing is decided there.
+
+/**
+ * @typedef {"keep" | "forget" | "read" | "list" | "heal"} Kind
+ * @typedef {{number: number, kind: Kind, id?: string, ids?: string[], asked: number, until: number,
+ *   phase: "queued" | "link" | "journal" | "lock", since: number, attempt: number}} Job
+ * @typedef {{phase: "closed" | "opening" | "open" | "resting" | "down" | "probing" | "absent",
+ *   since: number, tries: number, failing: number | null, isForbidden: boolean, isProbe: boolean}} Link
+ *   the way to the journal: `failing` is since when it has failed, `isForbidden` whether the browser
+ *   said so each time, `isProbe` whether it is tried in the background
+ * @typedef {{now: number, link: Link, jobs: Job[], loose: string[], healAt: number, heals: number}} State
+ *   `loose` are the games of which the journal lacks what the shelf has
+ */
+
+/** How long the first attempt to open the database, or to run a transaction, may take in milliseconds;
+ * the second one may take twice as long. */
+const ATTEMPT = 1200;
+
+/** How long a job is tried with the journal; the list of games comes with the start of the page. */
+const PATIENCE = { keep: 3800, forget: 3800, read: 3800, list: 3000, heal: 3800 };
+
+/** How long tries go on before the journal counts as down; a browser that forbids it is believed. */
+const FAILING = 3800;
+const FORBIDDEN = 300;
+
+/** How long another page may hold a Web Lock. */
+const LOCK = 600;
+
+const RESTS = [40, 120, 350, 900];
+const HEAL_AGAIN = 20_000;
+const LONGEST_REST = 30_000;
+
+/** @param {number} now @param {boolean} hasJournal @returns {State} */
+export function begin(now, hasJournal) {
+  const phase = hasJournal ? "closed" : "absent";
+  const isForbidden = !hasJournal;
+  const link = { phase, since: now, tries: 0, failing: null, isForbidden, isProbe: false };
+  return { now, link, jobs: [], loose: [], healAt: Infinity, heals: 0 };
+}
+
+const rest = ({ phase, tries }) =>
+  phase === "down"
+    ? Math.min(1000 * 2 ** Math.max(0, tries - RESTS.length), LONGEST_REST)
+    : RESTS[Math.min(tries, RESTS.length) - 1];
+
+/** @returns {number} when the link does something by itself */
+function linkAt(link) {
+  if (link.phase === "opening") return link.since + ATTEMPT * (link.tries + 1);
+  if (link.phase === "resting" || link.phase === "down") return link.since + rest(link);
+  return Infinity;
+}
+
+/** @returns {number} when a job does something by itself */
+function jobAt({ phase, until, since, attempt }) {
+  if (phase === "journal") return Math.min(until, since + ATTEMPT * attempt);
+  return phase === "lock" ? since + LOCK : until;
+}
+
+/** @param {State} state @returns {number} when the machine wants the event `time` */
+export const wakeAt = ({ link, jobs, healAt }) =>
+  Math.min(linkAt(link), link.phase === "open" ? healAt : Infinity, ...jobs.map(jobAt));
+
+/** Whether nobody waits for the journal any more, although it may be tried in the background. */
+const isOver = ({ phase, isProbe }) =>
+  phase === "down" || phase === "probing" || phase === "absent" || (phase === "opening" && isProbe);
+
+/** One step in the making: a copy of the state that the functions below change, and the commands. */
+class Step {
+  constructor(state, now) {
+    this.state = {
+      ...state,
+      now,
+      link: { ...state.link },
+      jobs: state.jobs.map((job) => ({ ...job })),
+    };
+    this.commands = [];
+  }
+
+  tell(what, job, more = {}) {
+    this.commands.push({ do: what, ...(job && { job: { ...job } }), ...more });
+  }
+
+  link(phase) {
+    Object.assign(this.state.link, { phase, since: this.state.now });
+  }
+
+  enter(job, phase) {
+    Object.assign(job, { phase, since: this.state.now });
+  }
+
+  find({ number, attempt }) {
+    return this.state.jobs.find((job) => job.number === number && job.attempt === attempt);
+  }
+
+  waiting = (phase) => this.state.jobs.filter((job) => job.phase === phase);
+
+  // -- the link -----------------------------------------------------------------------------------
+
+  open() {
+    const { link } = this.state;
+    const isProbe = link.phase === "down";
+    this.link("opening");
+    link.isProbe = isProbe;
+    this.tell("open");
+  }
+
+  opened({ isNew }) {
+    const { link } = this.state;
+    if (link.phase !== "opening") return;
+    this.link(link.isProbe ? "probing" : "open");
+    if (isNew || link.isProbe) this.heal(isNew);
+    if (!link.isProbe) this.waiting("link").forEach((job) => this.transact(job));
+  }
+
+  /** Writes into the journal what only the shelf has; with `all` of every game on the shelf. */
+  heal(all) {
+    const { state } = this;
+    state.heals += 1;
+    state.healAt = state.now + HEAL_AGAIN;
+    this.add({ number: -state.heals, kind: "heal", ids: state.loose, all, asked: state.now });
+  }
+
+  /** The journal does not answer, or refuses: it is opened anew, after a rest. */
+  fail(fault) {
+    const { link, now } = this.state;
+    if (link.phase === "down" || link.phase === "absent") return;
+    link.tries += 1;
+    link.isForbidden = fault === "forbidden" && (link.isForbidden || link.failing === null);
+    link.failing ??= now;
+    const patience = link.isForbidden ? FORBIDDEN : FAILING;
+    const isDown = link.phase === "probing" || link.isProbe || now - link.failing >= patience;
+    this.tell("close");
+    if (isDown) this.goDown();
+    else this.link("resting");
+  }
+
+  /** Nobody waits for the journal any more; it is tried again, more and more rarely. */
+  goDown() {
+    this.link("down");
+    this.state.link.isProbe = false;
+    this.waiting("link").forEach((job) => this.alone(job));
+  }
+
+  succeed() {
+    const { link } = this.state;
+    const isBack = link.phase === "probing";
+    Object.assign(link, { tries: 0, failing: null, isForbidden: false });
+    if (isBack) this.link("open");
+  }
+
+  // -- jobs ---------------------------------------------------------------------------------------
+
+  add(job) {
+    const { jobs, now, link } = this.state;
+    const isBusy = jobs.some(({ id }) => id !== undefined && id === job.id);
+    const until = job.asked + PATIENCE[job.kind];
+    const added = { ...job, until, phase: "queued", since: now, attempt: 0 };
+    jobs.push(added);
+    if (!isBusy || link.phase === "absent") this.start(added);
+  }
+
+  start(job) {
+    const { link } = this.state;
+    if (link.phase === "probing" && job.kind === "heal") this.transact(job);
+    else if (isOver(link)) this.alone(job);
+    else if (link.phase === "open") this.transact(job);
+    else this.enter(job, "link");
+    if (link.phase === "closed") this.open();
+  }
+
+  transact(job) {
+    job.attempt += 1;
+    this.enter(job, "journal");
+    this.tell("transact", job);
+  }
+
+  /** The journal can't be had in time: a job is done by the shelf alone. */
+  alone(job) {
+    if (job.phase === "journal") this.tell("abort", job);
+    job.attempt += 1; // what the journal still says of it comes too late
+    if (job.kind === "heal") {
+      this.end(job);
+    } else if (job.kind === "keep" || job.kind === "forget") {
+      this.enter(job, "lock");
+      this.tell("lock", job);
+    } else {
+      this.finish(job, false);
+    }
+  }
+
+  finish(job, hasJournal) {
+    const { loose, link } = this.state;
+    const others = loose.filter((id) => id !== job.id);
+    if (job.kind === "keep" || job.kind === "forget") {
+      this.state.loose = hasJournal ? others : [...others, job.id];
+      if (!hasJournal && this.state.healAt === Infinity) {
+        this.state.healAt = this.state.now + HEAL_AGAIN;
+      }
+    }
+    this.tell("finish", job, { hasJournal, isForbidden: link.isForbidden });
+    this.end(job);
+  }
+
+  /** A job is over: the next one of its game begins. */
+  end(job) {
+    const { jobs } = this.state;
+    this.state.jobs = jobs.filter((each) => each !== job);
+    const next = this.state.jobs.find(({ id, phase }) => phase === "queued" && id === job.id);
+    if (next) this.start(next);
+  }
+
+  transacted(event) {
+    const job = this.find(event);
+    if (!job || job.phase !== "journal") return;
+    this.succeed();
+    if (job.kind === "heal") {
+      this.state.loose = this.state.loose.filter((id) => !event.healed.includes(id));
+      if (this.state.loose.length === 0) this.state.healAt = Infinity;
+    }
+    this.finish(job, true);
+  }
+
+  failed(event) {
+    const job = this.find(event);
+    if (!job || job.phase !== "journal") return;
+    if (event.fault === "full") {
+      this.alone(job);
+      return;
+    }
+    this.enter(job, "link");
+    this.fail(event.fault);
+  }
+
+  // -- time ---------------------------------------------------------------------------------------
+
+  time() {
+    const { link, now } = this.state;
+    for (const job of [...this.state.jobs]) {
+      if (this.state.jobs.includes(job) && jobAt(job) <= now) this.late(job);
+    }
+    if (linkAt(link) <= now) {
+      if (link.phase === "opening") this.fail("late");
+      if (linkAt(link) <= now) this.open();
+    }
+    if (link.phase === "open" && this.state.healAt <= now) this.heal(false);
+  }
+
+  late(job) {
+    if (job.phase === "lock") {
+      this.finish(job, false);
+    } else if (job.until > this.state.now) {
+      this.tell("abort", job);
+      this.failed({ ...job, fault: "late" });
+    } else {
+      const isStuck = job.phase === "journal" || job.phase === "link";
+      this.alone(job);
+      // The next one need not wait as long as this one has.
+      if (isStuck && job.kind !== "list" && !isOver(this.state.link)) {
+        this.tell("close");
+        this.state.link.failing ??= this.state.now;
+        this.goDown();
+      }
+    }
+  }
+}
+
+/** What each event does to a step. */
+const EVENTS = {
+  ask(next, { job, now }) {
+    const { link } = next.state;
+    if (link.phase === "down") link.since = now - rest(link); // worth a try
+    next.add({ ...job, asked: now });
+  },
+  opened: (next, event) => next.opened(event),
+  "open-failed"(next, { fault }) {
+    if (next.state.link.phase === "opening") next.fail(fault);
+  },
+  closed(next) {
+    if (next.state.link.phase !== "open") return;
+    next.link("closed");
+    if (next.waiting("link").length > 0) next.open();
+  },
+  transacted: (next, event) => next.transacted(event),
+  failed: (next, event) => next.failed(event),
+  locked(next, event) {
+    const job = next.find(event);
+    if (job?.phase === "lock") next.finish(job, false);
+  },
+  time() {},
+};
+
+/**
+ * @param {State} state
+ * @param {{type: keyof typeof EVENTS, now: number}} event
+ * @returns {[State, {do: string}[]]} the next state, and what is to be done, in order
+ */
+export function step(state, event) {
+  const next = new Step(state, event.now);
+  EVENTS[event.type](next, event);
+  if (wakeAt(next.state) <= event.now) next.time();
+  return [next.state, next.commands];
+}

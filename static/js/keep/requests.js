@@ -1,0 +1,36 @@
+// Promises for IndexedDB, shared by the journal and the store of pictures.
+
+/**
+ * @param {IDBRequest} request
+ * @returns {Promise<any>} the result; if it is rejected, the transaction goes on unless it is aborted
+ */
+export function resultOf(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = (event) => {
+      event.preventDefault?.();
+      reject(request.error);
+    };
+  });
+}
+
+/** @param {IDBTransaction} transaction @returns {Promise<void>} resolves when it is committed */
+export function committed(transaction) {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("", "AbortError"));
+  });
+}
+
+/**
+ * @param {Promise<any>} promise
+ * @param {number} patience in milliseconds
+ * @returns {Promise<any>} the result, or a rejection once `patience` is over
+ */
+export function within(promise, patience) {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new DOMException("The database does not answer.", "TimeoutError"));
+    const timer = setTimeout(late, patience);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
