@@ -114,7 +114,7 @@ def test_the_camera_reads_the_longest_code(before_camera: Page) -> None:
 def test_a_code_that_is_not_wanted_is_told(before_camera: Page) -> None:
     """The camera goes on looking until the sheet is closed."""
     before_camera.evaluate(SCAN, "https://another.place/")
-    expect(before_camera.get_by_role("status")).to_contain_text("not the one that is wanted")
+    expect(before_camera.get_by_role("status")).to_contain_text("not the code we need")
     before_camera.keyboard.press("Escape")
     before_camera.wait_for_function("globalThis.scanned !== undefined")
     assert before_camera.evaluate("scanned") == ""
@@ -145,7 +145,7 @@ def test_a_picture_is_read_where_no_camera_is(
     expect(said).to_contain_text("choose a picture", ignore_case=True)
     blank = io.BytesIO()
     Image.new("L", (300, 300), 255).save(blank, "PNG")
-    wrong = {blank.getvalue(): "No code was found", codes["foreign"]: "not the one that is wanted"}
+    wrong = {blank.getvalue(): "No code was found", codes["foreign"]: "not the code we need"}
     for picture, sentence in wrong.items():
         page.set_input_files("input", {"name": "a.png", "mimeType": "image/png", "buffer": picture})
         expect(said).to_contain_text(sentence)

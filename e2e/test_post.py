@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.board_page import BoardPage
+from e2e.board_page import BoardPage, kept_games
 from e2e.conftest import OpenPage
 from e2e.playthrough import short_address, short_game
 from e2e.watch import Watch, wait_until_ready
 from tabletop.core.game import CHANCE
-from tabletop.core.link import MARK, link_text
-from tabletop.games.registry import GAMES, AnyMatch
+from tabletop.core.link import ELSEWHERE, MARK, PLACES, TABLE, link_text
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import GAMES, AnyMatch, load_game
 
 MOST_TURNS = 4
 """A game of more turns comes by a link from so far before its end."""
@@ -145,11 +148,13 @@ def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> 
     ada.button("Send to Player 2").click()
     ada.button("Show a code").click()
     expect(ada.page.locator(".post-code .qr-code")).to_be_visible()
+    expect(ada.page.locator(".post-told")).to_contain_text("Sent to Player 2 · Today, ")
     link = ada.page.get_by_role("textbox", name="The link").input_value()
     ada.page.keyboard.press("Escape")
 
     elsewhere.goto(link)
     wait_until_ready(elsewhere)
+    elsewhere.get_by_role("textbox", name="Your name").fill("Basil")
     basil.button("I am Player 2").click()
     basil.wait_for_table()
     elsewhere.reload()
@@ -162,7 +167,7 @@ def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> 
     answer = elsewhere.get_by_role("textbox", name="The link").input_value()
 
     ada.page.evaluate(SEND, {"do": "leave"})
-    expect(ada.shelf.first).to_contain_text("turn, elsewhere")
+    expect(ada.shelf.first).to_contain_text("waiting for Player 2")
     ada.button("Paste a link").click()
     ada.page.get_by_role("textbox").fill(f"Your turn!\n{answer}\nBest, B.")
     ada.button("Open the game").click()
@@ -177,3 +182,49 @@ def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> 
     expect(second.notices).to_contain_text("already")
     assert second.id == ada.id
     tab.close()
+
+
+COUNT_LINES = """
+  globalThis.lines = 0;
+  globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(...all) { super(...all); lines += 1; }
+  };
+"""
+
+
+def test_a_link_contacts_nobody_and_keeps_nothing_before_it_is_agreed(open_page: OpenPage) -> None:
+    """A link to a table nearby makes no connection, and one that sets a table leaves no game."""
+    table = BoardPage(open_page("#join=EPt-A_n", script=COUNT_LINES))
+    expect(table.dialog("Join a table nearby?")).to_be_visible()
+    table.button("Not now").click()
+    table.page.evaluate(SEND, {"do": "visible", "hidden": False})
+    assert table.page.evaluate("lines") == 0
+    for seed in range(5):
+        table.page.evaluate("(at) => { location.hash = at }", f"new=wizards-garden&seed={seed}")
+        table.page.wait_for_function("location.hash.startsWith('#game=')")
+    table.wait_for_table()
+    table.page.reload()
+    table.wait_for_table()
+    assert table.kept_ids() == set()
+    table.type_moves("a1w")
+    assert table.kept_ids() == {table.id}
+
+
+def test_two_versions_stand_side_by_side_in_a_fresh_tab(open_page: OpenPage) -> None:
+    """With a picture each; the other's changed move is the green choice, and ours stays a copy."""
+    ours = Match.start(load_game("wizards-garden"), [SeatEntry("Ada"), SeatEntry("Mama")], "7")
+    ours = ours.settle()
+    if ours.to_move == 1:
+        ours = ours.play("a1w")
+    moves = sorted(ours.game.move_to_text(each) for each in ours.game.legal_moves(ours.state))
+    here, there = {PLACES: ["here", ELSEWHERE]}, {PLACES: [ELSEWHERE, "here"], TABLE: "t"}
+    kept = replace(ours.play(moves[0]).record, meta={**here, TABLE: "t"})
+    link = link_text(
+        replace(ours.play(moves[1]), record=replace(ours.play(moves[1]).record, meta=there))
+    )
+    table = BoardPage(open_page(f"#{MARK}{link}", kept=kept_games({"t": kept.to_text()})))
+    expect(table.dialog("Mama has changed a move").locator(".post-line img")).to_have_count(2)
+    table.page.locator("#dialog .button.go").click()
+    table.wait_until_answered()
+    assert table.kept().moves[-1] == moves[1]
+    assert len(table.kept_ids()) == 2

@@ -53,15 +53,16 @@ def guest(text: str, seat: int = 2) -> World:
     return world
 
 
-def play(*worlds: World) -> None:
-    """Play the game to its end, the link going to whoever is awaited."""
-    ada, basil = worlds
-    while at(ada).match.to_move:
+def play(ada: World, basil: World, *, until_the_end: bool = True) -> None:
+    """Play the game to its end, the link going to whoever is awaited; the last one, which brings
+    the end, only with `until_the_end`."""
+    while at(ada).match.to_move and at(basil).match.to_move:
         mover, other = (ada, basil) if at(ada).match.to_move == 1 else (basil, ada)
         if at(mover).match.ply < at(other).match.ply:
             open_link(mover, link(other))
         mover.send("type", text=mover_text(mover))
-        open_link(other, link(mover))
+        if until_the_end or at(mover).match.to_move:
+            open_link(other, link(mover))
 
 
 def mover_text(world: World) -> str:
@@ -107,10 +108,10 @@ def test_after_ones_move_the_page_offers_to_send_it() -> None:
     ada, basil, _ = forth()
     assert ada.page["table"]["post"]["send"] == "Send to Basil"
     assert not basil.page["table"]["post"]
-    assert ada.page["shelf"][0]["status"].endswith("Basil’s turn, elsewhere")
+    assert ada.page["shelf"][0]["status"].endswith("waiting for Basil")
     basil.send("type", text="take=2")
     assert basil.page["table"]["post"]["send"] == "Send to Ada"
-    assert basil.page["shelf"][0]["status"].endswith("Ada’s turn, elsewhere")
+    assert basil.page["shelf"][0]["status"].endswith("waiting for Ada")
 
 
 def test_the_same_link_twice_changes_nothing() -> None:

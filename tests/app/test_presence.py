@@ -48,12 +48,12 @@ def test_places_are_kept_with_the_game() -> None:
     id_ = sitting(world).id
     assert '"places": ["elsewhere", "elsewhere"]' in world.games[id_]
     assert f'"table": "{id_}"' in world.games[id_]
-    assert world.page["shelf"][0]["status"].endswith("’s turn, elsewhere")
+    assert world.page["shelf"][0]["status"].partition(" · ")[2].startswith("waiting for ")
     world.send("leave")
     world.send("open-save", id=id_)
     assert sitting(world).places == ("elsewhere", "elsewhere")
     again = World(games=world.games).start()
-    assert again.page["shelf"][0]["status"].endswith("’s turn, elsewhere")
+    assert again.page["shelf"][0]["status"].partition(" · ")[2].startswith("waiting for ")
 
 
 def test_nobodys_move_elsewhere_is_taken_back() -> None:

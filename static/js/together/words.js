@@ -3,8 +3,8 @@ import { t } from "../language.js";
 
 export const words = {
   camera: t("What the camera sees"),
-  waiting: t("Hold the code before the camera."),
-  foreign: t("That code is not the one that is wanted here. Try another one."),
+  waiting: t("Hold the code up to the camera."),
+  foreign: t("That’s not the code we need here. Try another one."),
   nothing: t("No code was found in that picture. Try a sharper one, with the whole code in it."),
   forbidden: t(
     "The camera may not be used here. Allow it in the settings of the browser, or choose a picture of the code.",
@@ -12,7 +12,7 @@ export const words = {
   missing: t("No camera was found. Choose a picture of the code instead."),
   busy: t("Another app is using the camera. Close it and try again, or choose a picture."),
   unread: t(
-    "Codes can’t be read now: a part of Six Gardens did not arrive. Try again with a network, or paste the link.",
+    "Codes can’t be scanned now: part of Six Gardens didn’t load. Try again online, or paste the link.",
   ),
   picture: t("Choose a picture"),
 };

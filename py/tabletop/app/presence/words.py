@@ -19,4 +19,4 @@ def turn_at_phone(name: str) -> str:
 
 def waits_elsewhere(status: str, name: str) -> str:
     """Return how a game stands that waits for somebody elsewhere, for the menu."""
-    return t("{status} · {name}’s turn, elsewhere", status=status, name=name)
+    return t("{status} · waiting for {name}", status=status, name=name)
