@@ -15,6 +15,7 @@ PARTS = (
     "engines",
     "house",
     "keeping",
+    "memory",
     "opponents",
     "puzzles",
     "review",

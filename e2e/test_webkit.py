@@ -3,26 +3,12 @@
 Where there is no WebKitWebDriver, as on macOS, this file is not collected.
 """
 
-import os
-import subprocess
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from selenium.common.exceptions import JavascriptException
-from selenium.webdriver import WebKitGTK
-from selenium.webdriver.common.by import By
-from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.webkitgtk.options import Options
-from selenium.webdriver.webkitgtk.service import Service
 
-from e2e.other_browsers import (
-    ALL_GAMES,
-    PATIENCE,
-    play_to_the_end,
-    started_from,
-    wait_for_snapshot,
-)
+from e2e.other_browsers import ALL_GAMES, play_to_the_end, started_from, wait_for_snapshot
+from e2e.webkit import WebKit, hidden_screen, launched
 
 pytestmark = [
     # Selenium's own driver of WebKitGTK sets what Selenium itself calls deprecated.
@@ -30,14 +16,6 @@ pytestmark = [
     # One WebKit is enough: all of this in one test process, in this order.
     pytest.mark.xdist_group("webkit"),
 ]
-
-RUN = """
-  const done = arguments[arguments.length - 1];
-  const script = new Function(arguments[0]);
-  Promise.resolve(script(...[...arguments].slice(1, -1))).then(done);
-"""
-
-LOST_ANSWER = "Could not parse script result"
 
 FINALIZED = """
   const source = `
@@ -62,57 +40,11 @@ FINALIZED = """
 """Answers when the worker is told of the first thing that was collected."""
 
 
-class WebKit:
-    """WebKitGTK's small browser, driven by Selenium."""
-
-    def __init__(self, driver: WebKitGTK) -> None:
-        self._driver = driver
-
-    def go(self, address: str) -> None:
-        self._driver.get(address)
-
-    def reload(self) -> None:
-        self._driver.refresh()
-
-    def run(self, script: str, *arguments: Any) -> Any:
-        try:
-            return self._driver.execute_async_script(RUN, script, *arguments)
-        except JavascriptException as wrong:
-            # The driver loses an answer now and then while the page is busy. No script minds
-            # being run again.
-            if LOST_ANSWER not in str(wrong.msg):
-                raise
-        return self._driver.execute_async_script(RUN, script, *arguments)
-
-    def tap(self, selector: str) -> None:
-        self._driver.find_element(By.CSS_SELECTOR, selector).click()
-
-    def type_line(self, selector: str, text: str) -> None:
-        self._driver.find_element(By.CSS_SELECTOR, selector).send_keys(text, Keys.ENTER)
-
-
 @pytest.fixture(scope="module")
-def screen() -> Iterator[str]:
-    """Yields the name of a screen that nobody sees: WebKitGTK has no headless mode."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as server:
-        assert server.stdout is not None
-        yield f":{server.stdout.readline().strip()}"
-        server.terminate()
-
-
-@pytest.fixture(scope="module")
-def webkit(screen: str) -> Iterator[WebKit]:
-    """Yields a WebKit that begins with nothing stored; the later tests find the site stored."""
-    # Root, as in a container, may not use WebKit's sandbox; what is opened is our own site.
-    environment = {**os.environ, "DISPLAY": screen, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
-    service = Service("/usr/bin/WebKitWebDriver", env=environment)
-    driver = WebKitGTK(options=Options(), service=service)
-    driver.set_script_timeout(PATIENCE)
-    yield WebKit(driver)
-    driver.quit()
+def webkit() -> Iterator[WebKit]:
+    """Yield a WebKit that begins with nothing stored; the later tests find the site stored."""
+    with hidden_screen() as screen, launched(screen) as browser:
+        yield browser
 
 
 def test_webkit_starts_from_the_snapshot_from_the_first_visit_on(
