@@ -1,7 +1,8 @@
 // Puts pictures of Python's memory, packed and written by the build, into a fresh memory.
 //
-// Pyodide's own zstd unpacks them, above all that the pictures fill: nothing may be taken from below
-// with malloc, for the fresh memory has to be what the build compared with.
+// Pyodide's own zstd unpacks them, at the top of the memory that they will fill: nothing may be taken
+// with malloc, for the fresh memory has to be what the build compared with. Nor may the memory grow
+// for that: it would never become smaller again.
 
 /** Objects lie at multiples of this. */
 const UNIT = 4;
@@ -20,13 +21,18 @@ export function sumOf(words) {
  * @param {Uint8Array[]} packed the bytes of each layer
  */
 export function putLayers(module, layers, packed) {
+  if (layers.some(({ size }, index) => packed[index].length !== size)) {
+    throw new Error("A picture of memory is cut short.");
+  }
   const memory = Math.max(module.HEAPU8.length, ...layers.map((layer) => layer.memory));
-  const pictures = unpackAbove(memory, module, layers, packed);
+  if (!module._emscripten_resize_heap(memory)) throw new Error("There is no room in memory.");
+  const pictures = unpackAtTheTop(module, layers, packed);
   // What stands there comes from this browser: its language, its chance, the page's address. Above
   // it nothing else was ever written.
   module.HEAPU8.fill(0, layers[0].from, module._sbrk(0));
   for (const picture of pictures) put(module.HEAPU32, picture);
   link(module.HEAPU32, pictures.at(-1));
+  pictures.forEach(release);
   // A memory that is not the very one of the build would be a Python with a fault somewhere. What the
   // WebAssembly file brought along is looked at; all above it was made here, of pictures that have
   // check sums of their own.
@@ -37,22 +43,29 @@ export function putLayers(module, layers, packed) {
 }
 
 /** @returns {Uint32Array[]} the words of each layer (see tools/layers.mjs) */
-function unpackAbove(memory, module, layers, packed) {
-  const context = module._ZSTD_estimateDCtxSize();
-  const place = memory + Math.ceil(context / 16) * 16;
-  const room = Math.max(...layers.map(({ unpacked, size }) => unpacked + size)) + 16;
-  if (!module._emscripten_resize_heap(place + room)) throw new Error("There is no room in memory.");
-  const unpacker = module._ZSTD_initStaticDCtx(memory, context);
+function unpackAtTheTop(module, layers, packed) {
+  const context = roundedUp(module._ZSTD_estimateDCtxSize());
+  const room = Math.max(...layers.map(({ unpacked, size }) => roundedUp(unpacked) + size));
+  const bottom = (module.HEAPU8.length - context - room) & ~15;
+  if (bottom < module._sbrk(0)) throw new Error("There is no room in memory.");
+  const place = bottom + context;
+  const unpacker = module._ZSTD_initStaticDCtx(bottom, context);
   const pictures = layers.map(({ unpacked, size }, index) => {
-    if (packed[index].length !== size) throw new Error("A picture of memory is cut short.");
-    const source = place + Math.ceil(unpacked / 16) * 16;
+    const source = place + roundedUp(unpacked);
     module.HEAPU8.set(packed[index], source);
     const length = module._ZSTD_decompressDCtx(unpacker, place, unpacked, source, size);
     if (length !== unpacked) throw new Error("A picture of memory is damaged.");
     return module.HEAPU32.slice(place >>> 2, (place + unpacked) >>> 2);
   });
-  module.HEAPU8.fill(0, memory, place + room);
+  module.HEAPU8.fill(0, bottom);
   return pictures;
+}
+
+const roundedUp = (size) => Math.ceil(size / 16) * 16;
+
+/** Gives back the memory of an array at once: the collector may leave it for minutes. */
+export function release({ buffer }) {
+  buffer.transfer?.(0);
 }
 
 /** Writes the words of a layer where they belong. */

@@ -22,6 +22,7 @@ import {
 import { fillLater, foldersOf, putLater, unpackFiles } from "./files.mjs";
 import { finalizeLater } from "./later-finalizers.mjs";
 import { putLayers } from "./layers.mjs";
+import { SHARES, shareCode } from "./shared-code.mjs";
 import { withoutDatabase } from "./without-database.mjs";
 
 export { version };
@@ -30,6 +31,7 @@ export { version };
 withoutDatabase();
 finalizeLater();
 answerPyodide();
+shareCode(import.meta.url.endsWith(SHARES));
 
 // Filled in by the build: the sizes of files unpacked.
 const SIZES = __SIZES__;

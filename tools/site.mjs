@@ -35,6 +35,7 @@ const SOURCES = new Set([
   "own-icons.json",
   "runtime.mjs",
   "service-worker.mjs",
+  "shared-code.mjs",
   "site-files.mjs",
   "without-database.mjs",
 ]);

@@ -1,5 +1,7 @@
 // Starts Python in workers, as PyScript does it: each is a script element with a name.
 
+import { SHARES } from "../../shared-code.mjs";
+
 /** What both workers run on: pyscript.toml, put here by the build. */
 const CONFIG = __PYSCRIPT__;
 
@@ -31,6 +33,20 @@ async function loadPyScript() {
   hooks.main.onWorker.add((_, worker) => expecting?.(worker));
 }
 
+/** The WebAssembly file of Python, as soon as the first worker has compiled it; see shared-code.mjs. */
+let code = null;
+
+/** Keeps the code that a worker has compiled, and hands it to one that asks for it. */
+function shareCode(worker) {
+  worker.addEventListener("message", ({ data }) => {
+    if (data?.wants === "code") worker.postMessage({ code });
+    else if (data?.code) ({ code } = data);
+  });
+}
+
+/** The configuration of a worker that asks for the code, if there is any already. */
+const configured = () => (code ? CONFIG.replace("runtime.mjs", `runtime.mjs${SHARES}`) : CONFIG);
+
 /** Adds the element for which PyScript makes a worker. */
 function addScript(name, source) {
   const script = document.createElement("script");
@@ -38,7 +54,7 @@ function addScript(name, source) {
   script.src = source;
   script.setAttribute("worker", "");
   script.setAttribute("name", name);
-  script.setAttribute("config", CONFIG);
+  script.setAttribute("config", configured());
   document.body.append(script);
   return script;
 }
@@ -59,6 +75,7 @@ export function startWorker(name, source) {
     const made = new Promise((resolve) => (expecting = resolve));
     const script = addScript(name, source);
     const worker = await made;
+    shareCode(worker);
     const end = () => {
       worker.terminate();
       script.remove();
