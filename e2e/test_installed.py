@@ -80,6 +80,11 @@ def test_a_shared_game_comes_in_and_the_shortcut_opens_it(
     wait_until_ready(table.page)
     table.button("Add to mine").wait_for()
     assert table.shelf.count() == 0
+    # Closed before anybody answered; then the system asks for the address again.
+    table.page.goto(f"{address}share")
+    wait_until_ready(table.page)
+    table.button("Add to mine").wait_for()
+    assert table.shelf.count() == 0
     table.button("Add to mine").click()
     table.shelf.first.wait_for()
     table.wait_until_answered()
