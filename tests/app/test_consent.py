@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tabletop.app import arriving
 from tabletop.app.hands.lines import Line
 from tests.app.world import SIZE, World, bundle
 
@@ -116,6 +117,17 @@ def test_several_shared_files_are_one_question() -> None:
     assert world.page["notice"]["tone"] == "warn"
     world.send("import-shared")
     assert len(world.games) == 2
+
+
+def test_no_flood_of_shared_files_waits_for_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes beyond the limit is told, and not held in memory."""
+    world = opened()
+    (text,) = kept_games(1)
+    monkeypatch.setattr(arriving, "MOST_OFFERED", 3 * len(text))
+    for _ in range(5):
+        share(world, text)
+    assert len(world.model.offered) == 3
+    assert world.page["notice"]["tone"] == "warn"
 
 
 def test_a_shared_file_with_a_link_asks_who_is_here() -> None:

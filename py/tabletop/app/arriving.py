@@ -35,6 +35,9 @@ LEAST = 200
 LINK_FILE = "six-gardens-link"
 """What a file calls itself that holds a link, because that was too long to be sent as one."""
 
+MOST_OFFERED = 20_000_000
+"""How many characters of shared files wait for an answer: as many as one file may have."""
+
 ANNOUNCED = 6
 """From how many games on it is shown how far the reading has come."""
 
@@ -76,6 +79,9 @@ def _offered(model: Model, message: Message) -> Change:
         return replace(model, notice=notice), (DropShared(_key_of(message)),)
     waiting = model.dialogs[-1] if model.dialogs else {}
     is_asking = waiting.get("about") == questions.SHARED
+    if is_asking and sum(map(len, model.offered)) + len(text_of(message, "text")) > MOST_OFFERED:
+        notice = Notice(words.refused(t(words.TOO_LARGE)), warn=True)
+        return replace(model, notice=notice), (DropShared(_key_of(message)),)
     games = len(found.texts) + (waiting["games"] if is_asking else 0)
     solved = sum(map(len, found.solved.values())) + (waiting["puzzles"] if is_asking else 0)
     beneath = model.dialogs[:-1] if is_asking else model.dialogs
