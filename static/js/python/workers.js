@@ -1,6 +1,7 @@
 // Starts Python in workers, as PyScript does it: each is a script element with a name.
 
 import { SHARES } from "../../shared-code.mjs";
+import { endWhenLeft } from "./leaving.js";
 
 /** What both workers run on: pyscript.toml, put here by the build. */
 const CONFIG = __PYSCRIPT__;
@@ -12,6 +13,11 @@ let expecting = null;
 let last = Promise.resolve();
 
 let isListening = false;
+
+/** What ends each worker that runs. */
+const running = new Set();
+
+endWhenLeft(running);
 
 /** Import PyScript; if that fails, once more by another address: a browser keeps a bad module by its own. */
 async function importPyScript() {
@@ -79,7 +85,9 @@ export function startWorker(name, source) {
     const end = () => {
       worker.terminate();
       script.remove();
+      running.delete(end);
     };
+    running.add(end);
     return { worker, end };
   });
   last = started.catch(() => {});
