@@ -51,7 +51,7 @@ def test_wins_are_those_of_one_person_against_computers() -> None:
     assert bed(book, "wizards-garden")["played"] == "3 games played"
     assert bed(book, "wizards-garden")["rivals"] == ["Easy: won 1 of 2 games"]
     assert bed(book, "garden-growth")["rivals"] == []
-    assert "You’ve played Hazel most often: 2 games, and won 1." in book["sentences"]
+    assert "You’ve played Hazel most often, and won 1 of 2 games." in book["sentences"]
 
 
 def test_help_is_told_beside_what_was_reached() -> None:

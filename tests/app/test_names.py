@@ -10,11 +10,13 @@ from dataclasses import replace
 import pytest
 
 from tabletop.app.daily.garden import seats_of
+from tabletop.core.link import link_text
 from tabletop.core.match import Match
 from tabletop.core.names import END_OF_ISOLATE, ISOLATE
 from tabletop.core.record import Record, SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import GAMES, load_game
+from tests.app.hands.party import Party
 from tests.app.world import SIZE, World
 
 SARA = f"{ISOLATE}שרה{END_OF_ISOLATE}"
@@ -181,3 +183,28 @@ def test_an_old_record_with_odd_names_still_opens() -> None:
     world = table_with("Ann", "Ann\u200b", "\u3164")
     menu = world.send("dialog", kind="menu")["dialog"]["seats"]
     assert [seat["name"] for seat in menu] == ["Ann 1", "Ann 2", "Player 3"]
+
+
+def test_seats_have_names_of_their_own_by_post() -> None:
+    """A link that an older version made, with a computer of a person's name, is read as clean."""
+    seats = (SeatEntry("Basil\u200b"), SeatEntry("Basil", "easy"))
+    match = Match.start(load_game("template"), seats, "7", {"first": "1"})
+    world = World().start()
+    world.send("link", fragment=f"play={link_text(match)}")
+    world.send("sit", seat=1)
+    assert names_at(world) == ["Basil", "Hazel"]
+
+
+def test_seats_have_names_of_their_own_on_phones() -> None:
+    """A phone is told the same names as the table displays."""
+    party = Party()
+    party.table.start()
+    party.table.send("resize", **SIZE)
+    seats = [{"name": "Anna", "kind": "human", "place": "phone"} for _ in range(2)]
+    party.table.send("new", game="witchcraft", seats=seats, options={})
+    party.join(2, 2)
+    phone = party.phones[2]
+    assert phone.sitting.match.names == party.table.sitting.match.names == ("Anna 1", "Anna 2")
+    drawn = json.dumps(phone.painted[-1]._asdict(), default=str)
+    assert "Anna 1" in drawn
+    assert "Anna 2" in drawn

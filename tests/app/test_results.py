@@ -54,7 +54,7 @@ def test_my_garden_counts_wins_and_shared_wins_apart() -> None:
     world = World(games=games).start()
     book = world.send("dialog", kind="memory")["dialog"]
     assert book["sentences"] == [
-        "You’ve played Basil most often: 2 games, and shared the win in 2.",
+        "You’ve played Basil most often, and shared the win in 2 of 2 games.",
         "You shared the win in 2 games.",
     ]
 

@@ -56,19 +56,19 @@ def favourite(name: str, count: int, won: int, shared: int) -> str:
     gaps = {"name": told_name(name), "count": count, "won": won}
     if shared and not won:
         return t(
-            "You’ve played {name} most often: {count} games, and shared the win in {shared}.",
+            "You’ve played {name} most often, and shared the win in {shared} of {count} games.",
             **gaps,
             shared=shared,
         )
     if shared:
         return t(
-            "You’ve played {name} most often: {count} games, {won} won and {shared} shared.",
+            "You’ve played {name} most often: of {count} games you won {won} and shared {shared}.",
             **gaps,
             shared=shared,
         )
     if won == 0:
-        return t("You’ve played {name} most often: {count} games, and not won one yet.", **gaps)
-    return t("You’ve played {name} most often: {count} games, and won {won}.", **gaps)
+        return t("You’ve played {name} most often: {count} games, and no win yet.", **gaps)
+    return t("You’ve played {name} most often, and won {won} of {count} games.", **gaps)
 
 
 def shared(count: int) -> str:
