@@ -1,13 +1,16 @@
-// Finds a QR code in a picture: by the browser's own reader, else by a library that comes when it
-// is needed.
+// Finds a QR code in a picture: by the browser's own reader as long as that delivers, and by a library
+// that comes when it is needed.
 
-// A picture from the gallery has far more points than a code needs.
-const LONGEST = 1600;
+/** As many points as a camera gives; a picture from the gallery has far more than a code needs. */
+const LONGEST = 1920;
+
+/** How long the browser's reader may take for one picture. */
+const PATIENCE = 2_000;
 
 /** @returns {Promise<((canvas: HTMLCanvasElement) => Promise<string>) | null>} the browser's reader */
 async function builtIn() {
   const { BarcodeDetector } = globalThis;
-  const formats = await BarcodeDetector?.getSupportedFormats().catch(() => []);
+  const formats = await BarcodeDetector?.getSupportedFormats();
   if (!formats?.includes("qr_code")) return null;
   const detector = new BarcodeDetector({ formats: ["qr_code"] });
   return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? "";
@@ -27,7 +30,39 @@ async function brought() {
   };
 }
 
-let reader;
+/** The two readers; the browser's is null once it has failed. */
+let native;
+let library;
+
+/** @returns {Promise<unknown>} what a promise brings, or a rejection when it takes too long */
+const inTime = (work) =>
+  Promise.race([
+    work,
+    new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE)),
+  ]);
+
+/** @returns {Promise<string | null>} what the browser's reader finds; null where none can be trusted */
+async function byBrowser(canvas) {
+  if (native === null) return null;
+  try {
+    native ??= await inTime(builtIn());
+    return native && (await inTime(native(canvas)));
+  } catch {
+    native = null; // one that is there need not work
+    return null;
+  }
+}
+
+/** @returns {Promise<string>} what our own reader finds; rejects where it can't be fetched */
+async function byLibrary(canvas) {
+  library ??= brought();
+  try {
+    return (await library)(canvas);
+  } catch (problem) {
+    library = undefined; // the next try asks for it anew
+    throw problem;
+  }
+}
 
 /** Paints a picture or a frame as large as a reader wants it. */
 function painted(source, width, height) {
@@ -41,23 +76,27 @@ function painted(source, width, height) {
   return canvas;
 }
 
-/** @returns {Promise<(canvas: HTMLCanvasElement) => Promise<string>>} asked for anew if it did not come */
-const ready = () =>
-  (reader ??= builtIn()
-    .then((found) => found ?? brought())
-    .catch((problem) => {
-      reader = undefined;
-      throw problem;
-    }));
-
 /**
  * Rejects where no reader is to be had: the library is not there yet, and the network is gone.
  *
  * @param {CanvasImageSource} source a video's frame or a picture
  * @param {number} width in its own points
  * @param {number} height in its own points
+ * @param {boolean} [isThorough] whether our own reader looks where the browser's has found nothing
  * @returns {Promise<string>} the text of the code in it, "" where there is none
  */
-export async function read(source, width, height) {
-  return (await ready())(painted(source, width, height));
+export async function read(source, width, height, isThorough = true) {
+  const canvas = painted(source, width, height);
+  const text = await byBrowser(canvas);
+  if (text === null) return byLibrary(canvas);
+  if (text || !isThorough) return text;
+  const found = await byLibrary(canvas).catch(() => "");
+  if (found) native = null; // it does not see what is there
+  return found;
+}
+
+/** Trusts the browser's reader again, for tests. */
+export function forgetReaders() {
+  native = undefined;
+  library = undefined;
 }

@@ -18,7 +18,7 @@ function element() {
   return made;
 }
 
-const sheet = (title, state, { close, choose }) =>
+const sheet = (title, state, { close, choose, another, start }) =>
   html`<div class="sheet kind-scan">
     <div class="sheet-head">
       <h2 id="scanner-title" tabindex="-1" autofocus>${title}</h2>
@@ -34,7 +34,21 @@ const sheet = (title, state, { close, choose }) =>
     </div>
     <div class="sheet-foot">
       <div class="answers">
-        <label class="button ${state.blind ? "go" : ""}">
+        ${
+          state.cameras > 1 && !state.blind
+            ? html`<button class="button" type="button" @click=${another}>
+                ${icon("clockwise-rotation")}${said.another}
+              </button>`
+            : nothing
+        }
+        ${
+          state.ended
+            ? html`<button class="button go" type="button" @click=${start}>
+                ${icon("photo-camera")}${said.start}
+              </button>`
+            : nothing
+        }
+        <label class="button ${state.blind && !state.ended ? "go" : ""}">
           ${icon("photo-camera")}${said.picture}
           <input class="unseen" type="file" accept="image/*" @change=${choose} />
         </label>
@@ -53,13 +67,21 @@ async function readFile(file) {
  *
  * @param {string} title what is to be read, as the head of the sheet
  * @param {(text: string) => boolean} isWanted whether a code is of the kind that was asked for
+ * @param {"user" | "environment"} facing the camera to begin with: one that looks at the person, or away
  * @returns {Promise<string>} its text; "" where the person has closed the sheet
  */
-export function scan(title, isWanted = () => true) {
+export function scan(title, isWanted = () => true, facing = "environment") {
   const dialog = element();
   const stopped = new AbortController();
   return new Promise((resolve) => {
-    const state = { says: "waiting", blind: false };
+    const state = { says: "waiting", blind: false, ended: false, cameras: 1 };
+    let camera = null;
+    const acts = {
+      close: () => end(""),
+      choose: (event) => choose(event),
+      another: () => camera.another(),
+      start: () => watch(),
+    };
     const end = (text) => {
       if (stopped.signal.aborted) return;
       stopped.abort();
@@ -70,7 +92,7 @@ export function scan(title, isWanted = () => true) {
     const say = (says, more = {}) => {
       if (stopped.signal.aborted) return;
       Object.assign(state, { says }, more);
-      render(sheet(title, state, { close: () => end(""), choose }), dialog);
+      render(sheet(title, state, acts), dialog);
     };
     const found = (text) => (isWanted(text) ? end(text) : say("foreign"));
     const choose = async ({ target }) => {
@@ -85,14 +107,20 @@ export function scan(title, isWanted = () => true) {
         say("unread");
       }
     };
-    say("waiting");
+    function watch() {
+      say("waiting", { blind: false, ended: false });
+      const told = { found, ready: (cameras) => say(state.says, { cameras }) };
+      camera = watchCamera(dialog.querySelector("video"), stopped.signal, told, { facing });
+      camera.done
+        .catch(() => "unread")
+        .then((why) => {
+          // What was said of a picture meanwhile stays.
+          const says = state.says === "waiting" ? why : state.says;
+          if (why) say(says, { blind: true, ended: why === "stopped" });
+        });
+    }
+    watch();
     dialog.addEventListener("cancel", () => end(""), { signal: stopped.signal });
     dialog.showModal();
-    watchCamera(dialog.querySelector("video"), stopped.signal, found)
-      .catch(() => "unread")
-      .then((why) => {
-        // What was said of a picture meanwhile stays.
-        if (why) say(state.says === "waiting" ? why : state.says, { blind: true });
-      });
   });
 }

@@ -7,9 +7,15 @@ export const words = {
   foreign: t("That’s not the code we need here. Try another one."),
   nothing: t("No code was found in that picture. Try a sharper one, with the whole code in it."),
   forbidden: t(
-    "The camera may not be used here. Allow it in the settings of the browser, or choose a picture of the code.",
+    "Six Gardens isn’t allowed to use the camera. Allow it in the browser’s settings, or choose a picture of the code.",
   ),
   missing: t("No camera was found. Choose a picture of the code instead."),
+  insecure: t(
+    "The camera works only on a page whose address begins with https. Choose a picture of the code instead.",
+  ),
+  stopped: t("The camera has stopped."),
+  start: t("Start the camera again"),
+  another: t("Use the other camera"),
   busy: t("Another app is using the camera. Close it and try again, or choose a picture."),
   unread: t(
     "Codes can’t be scanned now: part of Six Gardens didn’t load. Try again online, or paste the link.",

@@ -10,19 +10,25 @@ const bar = (text, ...ways) =>
     ${ways}
   </section>`;
 
-/**
- * @param {{hand: {away: boolean} | null, phones: object[]} | null} table
- * @returns {object | null} what is to be done about a line that is gone, null where none is wanted
- */
-export function handsBar(table) {
-  if (table?.hand?.away) {
+/** What a phone says of its line to the table, null where there is nothing to say. */
+function phoneBar({ hand, watching }) {
+  if (hand.away)
     return bar(
       said.lost,
       html`<button class="button go" type="button" .message=${{ do: "dialog", kind: "join" }}>
         ${icon("photo-camera")}${said.back}
       </button>`,
     );
-  }
+  if (hand.paused) return bar(said.choosing);
+  return watching ? bar(watching) : null;
+}
+
+/**
+ * @param {{hand: {away: boolean, paused?: boolean} | null, watching?: string, phones: object[]} | null} table
+ * @returns {object | null} what is to be done about a line that is gone, null where none is wanted
+ */
+export function handsBar(table) {
+  if (table?.hand) return phoneBar(table);
   const away = table?.phones?.filter(({ there }) => !there) ?? [];
   const missing = away.find(({ plays }) => plays) ?? away[0];
   if (!missing) return null;

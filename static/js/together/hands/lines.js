@@ -1,11 +1,14 @@
 // The lines of this device: from a table to its phones, each by a number, and (0) from a phone to its
 // table. What comes over them goes to Python, and what Python tells goes over them.
 import { readText, writeText } from "../../keep/shelf.js";
+import { withCamera } from "../camera.js";
+import { createAnswers } from "./answers.js";
 import { answer, offer } from "./peer.js";
 
-/** What texts may have at most, in bytes: those of a phone, and those of a table. */
-const MOST_OF_HAND = 2_000;
-const MOST_OF_TABLE = 4_000_000;
+/** What texts may have at most, in bytes, and what may come in four seconds: of a phone far more than
+ * anybody taps, of a table as much as it has to say of a long game that goes on quickly. */
+const OF_HAND = { most: 2_000, rate: { messages: 24, bytes: 20_000 } };
+const OF_TABLE = { most: 2_000_000, rate: { messages: 80, bytes: 3_000_000 } };
 
 const TO_TABLE = 0;
 const TOKEN = "hand";
@@ -17,61 +20,77 @@ const lines = new Map();
 let latest = TO_TABLE;
 
 /**
- * The codes that are shown: of seats that wait for their phones, by seat.
+ * The codes that are shown: of seats that wait for their phones, by the table and the seat.
  * @typedef {{code: string, says: string, line?: object}} Code `says` is a key of the words: how far it is
- * @type {Map<number, Code>}
+ * @typedef {{table: string, seat: number}} Place
+ * @type {Map<string, Code>}
  */
 const offered = new Map();
 
-/** The code that this phone shows to a table, and the one that it answers to. */
-let answered = { to: "", code: "", says: "" };
+const keyOf = ({ table, seat }) => `${table}/${seat}`;
 
-/** Offers a line to the phone of a seat. */
-async function invite(seat, redraw) {
-  const shown = { code: "", says: "making" };
-  offered.set(seat, shown);
+/** Offers a line to the phone of a seat. The camera is asked for first: the phone's answer is going to
+ * be read by it, and without it the addresses in the code are hidden. */
+async function invite(place, redraw) {
+  const key = keyOf(place);
+  const shown = { code: "", says: "asking" };
+  offered.set(key, shown);
   const number = (latest += 1);
-  const line = await offer({
-    most: MOST_OF_HAND,
-    stands() {
-      lines.set(number, line);
-      offered.delete(seat);
-      send({ do: "hand-joined", line: number, seat });
-    },
-    heard: (text) => send({ do: "hand-said", line: number, text }),
-    left(why) {
-      if (lines.delete(number)) send({ do: "hand-left", line: number, why });
-      else if (offered.get(seat) === shown) {
-        offered.set(seat, { code: "", says: "never" });
-        redraw();
-      }
-    },
-  });
+  const line = await withCamera(() =>
+    offer({
+      ...OF_HAND,
+      stands() {
+        lines.set(number, line);
+        offered.delete(key);
+        send({ do: "hand-joined", line: number, ...place });
+      },
+      heard: (text) => send({ do: "hand-said", line: number, text }),
+      left(why) {
+        if (lines.delete(number)) send({ do: "hand-left", line: number, why });
+        else if (offered.get(key) === shown) {
+          offered.set(key, { code: "", says: "never" });
+          redraw();
+        }
+      },
+    }),
+  );
+  if (offered.get(key) !== shown) return line.end("never");
   Object.assign(shown, { code: line.code, says: "shown", line });
   redraw();
 }
 
-/** @returns {Code} the code of a seat, which is made when it is first asked for */
-export function codeFor(seat, redraw) {
-  if (!offered.has(seat)) invite(seat, redraw).catch(() => failed(seat, redraw));
-  return offered.get(seat);
+/** Ends the offers of tables that are not there any more. */
+function endOthers(table) {
+  for (const [key, { line }] of offered) {
+    if (key.startsWith(`${table}/`)) continue;
+    offered.delete(key);
+    line?.end("never");
+  }
 }
 
-function failed(seat, redraw) {
-  offered.set(seat, { code: "", says: "unable" });
+/** @param {Place} place @returns {Code} the code of a seat, which is made when it is first asked for */
+export function codeFor(place, redraw) {
+  endOthers(place.table);
+  if (!offered.has(keyOf(place))) invite(place, redraw).catch(() => failed(place, redraw));
+  return offered.get(keyOf(place));
+}
+
+function failed(place, redraw) {
+  offered.set(keyOf(place), { code: "", says: "unable" });
   redraw();
 }
 
 /** Makes another code of a seat. */
-export function renew(seat, redraw) {
-  offered.get(seat)?.line?.end("never");
-  offered.delete(seat);
+export function renew(place, redraw) {
+  const { line } = offered.get(keyOf(place)) ?? {};
+  offered.delete(keyOf(place));
+  line?.end("never");
   redraw();
 }
 
 /** Takes the code that a phone shows in answer. */
-export async function admit(seat, text, redraw) {
-  const shown = offered.get(seat);
+export async function admit(place, text, redraw) {
+  const shown = offered.get(keyOf(place));
   if (!shown?.line) return;
   shown.says = "standing";
   redraw();
@@ -81,46 +100,33 @@ export async function admit(seat, text, redraw) {
   redraw();
 }
 
-/** @returns {Code} the code with which this phone answers to that of a table */
-export function answerTo(code, redraw) {
-  if (answered.to !== code) join(code, redraw);
-  return answered;
-}
+const isJoinShown = () => document.querySelector("dialog[open] .kind-join") !== null;
 
-async function join(code, redraw) {
-  const mine = { to: code, code: "", says: "making" };
-  answered.line?.end("never");
-  answered = mine;
-  const say = (more) => {
-    Object.assign(mine, more);
-    redraw();
-  };
-  try {
-    const line = await answer(code, {
-      most: MOST_OF_TABLE,
-      stands() {
-        lines.get(TO_TABLE)?.end("gone");
-        lines.set(TO_TABLE, line);
-        say({ says: "stands" });
-        send({ do: "guest-joined", token: readText(TOKEN) ?? "" });
-      },
-      heard: (text) => send({ do: "guest-heard", text }),
-      left(why) {
-        if (lines.get(TO_TABLE) !== line) return say({ code: "", says: "never" });
-        lines.delete(TO_TABLE);
-        answered = { to: "", code: "", says: "" };
-        return send({ do: "guest-left", why });
-      },
-    });
-    say(line ? { code: line.code, says: "shown", line } : { says: "foreign" });
-  } catch {
-    say({ says: "unable" });
-  }
-}
+/** The answers of this phone to the code of a table. */
+const answers = createAnswers({
+  answer: (code, ends) => answer(code, { ...OF_TABLE, ...ends }),
+  isWanted: isJoinShown,
+  stands(line) {
+    lines.get(TO_TABLE)?.end("gone");
+    lines.set(TO_TABLE, line);
+    send({ do: "guest-joined", token: readText(TOKEN) ?? "" });
+  },
+  heard(line, text) {
+    if (lines.get(TO_TABLE) === line) send({ do: "guest-heard", text });
+  },
+  left(line, why) {
+    if (lines.get(TO_TABLE) !== line) return;
+    lines.delete(TO_TABLE);
+    send({ do: "guest-left", why });
+  },
+});
+
+/** @returns {Code} the code with which this phone answers to that of a table */
+export const answerTo = (code, redraw) => answers.to(code, redraw);
 
 /** Lets this phone answer to the same code once more. */
 export function again(redraw) {
-  answered = { to: "", code: "", says: "" };
+  answers.forget();
   redraw();
 }
 

@@ -14,11 +14,32 @@ const STANDING = 20_000;
 const BEAT = 4_000;
 const SILENCE = 60_000;
 
-/** What a phone may send in a while: far more than anybody taps. */
-const MOST_IN_WHILE = 60;
-const WHILE = 10_000;
+/** How soon a line must be heard of again when this device has slept, or its page was hidden. */
+const AWAKENING = 15_000;
 
 const BEAT_TEXT = new Uint8Array(0);
+
+/**
+ * Counts what the other side sends, of any kind, before anything is made of it.
+ *
+ * @param {{messages: number, bytes: number}} most what may come within the time from beat to beat
+ */
+export function createMeter(most) {
+  let messages = 0;
+  let bytes = 0;
+  return {
+    /** @returns {boolean} whether this message is still within the bounds */
+    takes(data) {
+      messages += 1;
+      bytes += data?.byteLength ?? data?.length ?? 0;
+      return messages <= most.messages && bytes <= most.bytes;
+    },
+    beat() {
+      messages = 0;
+      bytes = 0;
+    },
+  };
+}
 
 /** @returns {Promise<void>} when all addresses of this device are known, or enough was waited */
 function gathered(connection) {
@@ -34,8 +55,9 @@ function gathered(connection) {
 }
 
 /**
- * @param {object} ends `most`: how many bytes a text of the other side may have; `stands()`, `heard(text)`
- *   and `left(why)` are told of the line, `why` being "never", "gone" or "flood"
+ * @param {object} ends `most`: how many bytes a text of the other side may have; `rate`: what may come
+ *   from beat to beat (see createMeter); `stands()`, `heard(text)` and `left(why)` are told of the line,
+ *   `why` being "never", "gone" or "flood"
  */
 function createLine(ends) {
   const connection = new RTCPeerConnection({ iceServers: [] });
@@ -46,7 +68,7 @@ function createLine(ends) {
   let hearing = Promise.resolve();
   let last = 0;
   let beaten = 0;
-  let count = 0;
+  const meter = createMeter(ends.rate);
   let isOver = false;
   let timer = 0;
 
@@ -54,21 +76,35 @@ function createLine(ends) {
     if (isOver) return;
     isOver = true;
     clearInterval(timer);
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("pagehide", leave);
     connection.close();
     ends.left(why);
   }
 
   function beat() {
     const now = performance.now();
-    if (now - beaten > 3 * BEAT) last = now; // this device has slept
+    if (now - beaten > 3 * BEAT) wake(); // this device has slept
     beaten = now;
-    count = 0;
+    meter.beat();
     if (now - last > SILENCE) end("gone");
     else if (channel.readyState === "open") channel.send(BEAT_TEXT);
   }
 
+  /** Looks at a line again that may have gone while nobody looked. */
+  function wake() {
+    if (document.visibilityState === "hidden") return;
+    if (channel.readyState !== "open") end("gone");
+    else last = Math.max(last, performance.now() - SILENCE + AWAKENING);
+  }
+
+  /** Tells the other side at once that this page goes. */
+  function leave({ persisted }) {
+    if (!persisted) connection.close();
+  }
+
   async function hear(data) {
-    if (isOver || !(data instanceof ArrayBuffer)) return;
+    if (isOver) return;
     const text = await assemble(new Uint8Array(data));
     if (text !== null && !isOver) ends.heard(text);
   }
@@ -77,14 +113,16 @@ function createLine(ends) {
     last = performance.now();
     beaten = last;
     timer = setInterval(beat, BEAT);
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("pagehide", leave);
     ends.stands();
   });
   channel.addEventListener("message", ({ data }) => {
+    if (isOver) return;
     last = performance.now();
-    if (!data.byteLength) return;
-    count += 1;
-    if (count > (MOST_IN_WHILE * BEAT) / WHILE && ends.isWary) end("flood");
-    else hearing = hearing.then(() => hear(data)).catch(() => end("flood"));
+    // Texts are nothing that we send, and neither are more beats than there can be.
+    if (!(data instanceof ArrayBuffer) || !meter.takes(data)) end("flood");
+    else if (data.byteLength) hearing = hearing.then(() => hear(data)).catch(() => end("flood"));
   });
   channel.addEventListener("close", () => end("gone"));
   connection.addEventListener("connectionstatechange", () => {
@@ -125,7 +163,7 @@ async function codeOf(connection) {
  * @param {object} ends as of createLine
  */
 export async function offer(ends) {
-  const line = createLine({ ...ends, isWary: true });
+  const line = createLine(ends);
   await line.connection.setLocalDescription(await line.connection.createOffer());
   return {
     ...line,
@@ -150,7 +188,7 @@ export async function offer(ends) {
 export async function answer(text, ends) {
   const offered = unpacked(text, "offer");
   if (!offered) return null;
-  const line = createLine({ ...ends, isWary: false });
+  const line = createLine(ends);
   await line.connection.setRemoteDescription(offered);
   await line.connection.setLocalDescription(await line.connection.createAnswer());
   return { ...line, code: await codeOf(line.connection) };

@@ -33,8 +33,8 @@ function picture(text, redraw) {
   return html`<div class="hands-code">${drawn.get(text) ?? nothing}</div>`;
 }
 
-const scanned = async (title, mark, use) => {
-  const text = await scan(title, (each) => after(mark, each) !== "");
+const scanned = async (title, mark, use, facing) => {
+  const text = await scan(title, (each) => after(mark, each) !== "", facing);
   if (text) use(after(mark, text));
 };
 
@@ -124,13 +124,14 @@ const chips = (phones, seat) =>
     : nothing;
 
 /** The code of one seat, and what is to be done with it. */
-function invitation(phone, redraw) {
-  const { code, says } = codeFor(phone.seat, redraw);
+function invitation(phone, table, redraw) {
+  const place = { table, seat: phone.seat };
+  const { code, says } = codeFor(place, redraw);
   const address = code && `${location.origin}${location.pathname}#${JOIN}${code}`;
-  const use = (text) => admit(phone.seat, text, redraw);
+  const use = (text) => admit(place, text, redraw);
   if (!code)
     return html`${told(says)} ${isLost(says) ? troubles(true) : nothing}
-    ${says === "making" ? nothing : html`<div class="answers">${another(phone, redraw)}</div>`}`;
+    ${says === "asking" ? nothing : html`<div class="answers">${another(place, redraw)}</div>`}`;
   return html`<div class="hands-invitation">
       ${picture(address, redraw)}
       <div class="hands-steps">
@@ -142,7 +143,7 @@ function invitation(phone, redraw) {
           type="button"
           data-first
           ?disabled=${says === "standing"}
-          @click=${() => scanned(said.scanTitle, ANSWER, use)}
+          @click=${() => scanned(said.scanTitle, ANSWER, use, "user")}
         >
           ${icon("photo-camera")}${said.scanAnswer}
         </button>
@@ -152,27 +153,48 @@ function invitation(phone, redraw) {
     ${byHand(address, ANSWER, use, redraw)} ${troubles(isLost(says))}`;
 }
 
-const another = (phone, redraw) =>
-  html`<button
-      class="button"
-      type="button"
-      .message=${{ do: "place", seat: phone.seat, place: "elsewhere" }}
-    >
-      ${said.byLink}
-    </button>
-    <button class="button go" type="button" @click=${() => renew(phone.seat, redraw)}>
-      ${said.again}
-    </button>`;
+const another = (place, redraw) =>
+  html`<button class="button go" type="button" @click=${() => renew(place, redraw)}>
+    ${said.again}
+  </button>`;
 
-/** At the table. @param {{seat: number, phones: {seat: number, name: string, there: boolean}[]}} dialog */
-export function hands({ seat, phones }, _page, { redraw }) {
+/** Phones that are here and have no seat: somebody at the table says whose they are. */
+const askedWhose = (phone, strangers) =>
+  strangers.length
+    ? html`<section class="hands-strangers" aria-label=${said.whose(phone.name)}>
+        <p>${said.whose(phone.name)}</p>
+        <div class="answers">
+          ${strangers.map(
+            ({ line, name }) =>
+              html`<button
+                class="button"
+                type="button"
+                .message=${{ do: "hand-is", line, seat: phone.seat }}
+              >
+                ${icon("meeple")}${name ? said.itIs(name) : said.itIsNew}
+              </button>`,
+          )}
+        </div>
+      </section>`
+    : nothing;
+
+/**
+ * At the table.
+ * @param {{seat: number, table?: string, phones: {seat: number, name: string, there: boolean}[],
+ *   strangers?: {line: number, name: string}[]}} dialog
+ */
+export function hands({ seat, table = "", phones, strangers = [] }, _page, { redraw }) {
   const phone = phones.find((each) => each.seat === seat) ?? phones[0];
   if (!phone) return { title: said.phones, body: nothing };
   return {
     title: said.title(phone.name),
     wide: true,
     body: html`${chips(phones, phone.seat)}
-    ${phone.there ? told("", said.come(phone.name)) : invitation(phone, redraw)}`,
+    ${
+      phone.there
+        ? told("", said.come(phone.name))
+        : html`${askedWhose(phone, strangers)} ${invitation(phone, table, redraw)}`
+    }`,
     foot: html`<div class="answers">
       <button
         class="button"
@@ -181,6 +203,17 @@ export function hands({ seat, phones }, _page, { redraw }) {
       >
         ${icon("meeple")}${said.playHere(phone.name)}
       </button>
+      ${
+        phone.there
+          ? nothing
+          : html`<button
+              class="button"
+              type="button"
+              .message=${{ do: "place", seat: phone.seat, place: "elsewhere" }}
+            >
+              ${icon("share")}${said.byLink}
+            </button>`
+      }
       ${
         phone.there
           ? html`<button class="button go" type="button" .message=${{ do: "close-dialog" }}>
