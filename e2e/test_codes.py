@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 from collections.abc import Iterator
 from pathlib import Path
@@ -130,7 +131,7 @@ def test_a_reader_that_does_not_come_is_told(
     page.set_input_files(
         "input", {"name": "a.png", "mimeType": "image/png", "buffer": codes["short"]}
     )
-    expect(page.get_by_role("status")).to_contain_text("did not arrive")
+    expect(page.get_by_role("status")).to_contain_text("didn’t load")
     assert page.evaluate("scanned") is None
     page.close()
 
@@ -154,4 +155,82 @@ def test_a_picture_is_read_where_no_camera_is(
     )
     page.wait_for_function("globalThis.scanned !== undefined")
     assert page.evaluate("scanned") == SHORT
+    page.close()
+
+
+GONE = """() => {
+  const [track] = document.querySelector("#scanner video").srcObject.getTracks();
+  track.stop();
+}"""
+
+HIDDEN = """(state) => {
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_camera_comes_back_from_the_background(before_camera: Page) -> None:
+    """It is opened anew on return. One that ends before somebody's eyes is started by a button."""
+    before_camera.evaluate(SCAN, "https://another.place/")
+    said = before_camera.get_by_role("status")
+    expect(said).to_contain_text("not the code we need")
+    width = before_camera.evaluate("document.querySelector('#scanner video').videoWidth")
+    assert width == 720
+    before_camera.evaluate(HIDDEN, "hidden")
+    before_camera.evaluate(GONE)
+    before_camera.evaluate(HIDDEN, "visible")
+    live = "document.querySelector('#scanner video').srcObject?.getTracks()[0].readyState"
+    before_camera.wait_for_function(f"{live} === 'live'")
+    before_camera.wait_for_function("!document.querySelector('#scanner video').paused")
+    before_camera.evaluate(GONE)
+    before_camera.get_by_role("button", name="Start the camera again").click()
+    before_camera.wait_for_function(f"{live} === 'live'")
+    before_camera.keyboard.press("Escape")
+    before_camera.wait_for_function("globalThis.scanned !== undefined")
+
+
+def test_a_camera_that_needs_https_is_told_so(workshop_address: str, browser: Browser) -> None:
+    """Over http there is none, whatever the device has."""
+    page = browser.new_page()
+    page.add_init_script(
+        "Object.defineProperty(globalThis, 'isSecureContext', { get: () => false });"
+    )
+    opened(page, workshop_address)
+    page.evaluate(SCAN, LINK)
+    expect(page.get_by_role("status")).to_contain_text("begins with https")
+    page.close()
+
+
+READERS = {
+    "rejects": "async detect() { throw new Error('no'); }",
+    "throws": "detect() { throw new Error('no'); }",
+    "is silent": "detect() { return new Promise(() => {}); }",
+    "overlooks": "async detect() { return []; }",
+    "fails at last": "async detect() { if (this.asked) throw 0; this.asked = 1; return []; }",
+    "works": "async detect() { return [{ rawValue: 'by the browser' }]; }",
+}
+
+READ = """async ([body, source]) => {
+  globalThis.BarcodeDetector = new Function(
+    `return class { static async getSupportedFormats() { return ["qr_code"]; } ${body} }`,
+  )();
+  const { forgetReaders, read } = await import("/static/js/together/reader.js");
+  forgetReaders();
+  const picture = await createImageBitmap(await (await fetch(source)).blob());
+  const texts = [];
+  for (let time = 0; time < 2; time += 1)
+    texts.push(await read(picture, picture.width, picture.height));
+  return texts;
+}"""
+
+
+def test_the_readers_of_browsers_are_trusted_only_while_they_deliver(
+    workshop_address: str, browser: Browser, codes: dict[str, bytes]
+) -> None:
+    """Five ways to fail, and each time our own reader reads the same picture."""
+    page = opened(browser.new_page(), workshop_address)
+    source = f"data:image/png;base64,{base64.b64encode(codes['short']).decode()}"
+    for way, body in READERS.items():
+        wanted = "by the browser" if way == "works" else SHORT
+        assert page.evaluate(READ, [body, source]) == [wanted, wanted], way
     page.close()

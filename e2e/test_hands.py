@@ -33,6 +33,18 @@ TAPPED = 12
 """Up to this ply the moves of a game are tapped; later ones are typed, which is quicker."""
 
 REACHES_OUT = """
+  globalThis.asked = [];
+  const { mediaDevices } = navigator;
+  const wishes = mediaDevices.getUserMedia;
+  mediaDevices.getUserMedia = (...all) => {
+    asked.push("camera");
+    return wishes.apply(mediaDevices, all);
+  };
+  const offers = RTCPeerConnection.prototype.createOffer;
+  RTCPeerConnection.prototype.createOffer = function (...all) {
+    asked.push("offer");
+    return offers.apply(this, all);
+  };
   const make = RTCPeerConnection.prototype.createDataChannel;
   RTCPeerConnection.prototype.createDataChannel = function (...wishes) {
     globalThis.channel = make.apply(this, wishes);
@@ -169,7 +181,7 @@ def cut_off(party: Gathering, table: BoardPage, seat: int) -> None:
     """Reload the phone of the seat that is to play, and bring it back by a new code."""
     phone = party.phones[seat]
     phone.page.reload()
-    missing = table.page.get_by_text(f"Player {seat}’s phone has not come")
+    missing = table.page.get_by_text(f"Player {seat}’s phone hasn’t joined")
     expect(missing).to_be_visible(timeout=PATIENCE)
     table.page.get_by_role("button", name="Show the code for").click()
     party.join(table, seat)
@@ -197,6 +209,7 @@ def test_whole_games_with_hands_on_two_phones(gathering: Gathering) -> None:
     sys.stdout.write(f"cut off by the seed {seed}\n")
     rng = random.Random(seed)
     table = gathering.lay("witchcraft")
+    assert table.page.evaluate("asked") == ["camera", "offer"] * 2
     play_whole(gathering, table, "witchcraft", rng)
     open_another(table, "tuintopia")
     for seat in (1, 2):

@@ -63,3 +63,24 @@ test("what makes no sense is left out", () => {
   const [first] = draftFrom(DIALOG, JSON.stringify(odd), null).seats;
   assert.deepEqual([first.name, first.face, first.kind, first.level], ["", "", "human", "easy"]);
 });
+
+test("the seats of another game, too: a second person is no computer of her name", () => {
+  const people = JSON.stringify([{ name: "Mia" }, { name: "Jonas", place: "phone" }, null]);
+  const { seats, count } = draftFrom(DIALOG, null, people);
+  assert.deepEqual([seats[1].name, seats[1].kind, seats[1].place], ["Jonas", "human", "phone"]);
+  assert.equal(count, 3);
+  assert.equal(draftFrom({ ...DIALOG, max: 2 }, null, people).count, 2);
+  assert.equal(draftFrom(DIALOG, null, JSON.stringify([{ name: "Mia" }, null, null])).count, 2);
+});
+
+test("who played on a phone does again; a place that there is not is left out", () => {
+  const kept = {
+    seats: [
+      { ...MIA, place: "phone" },
+      { ...MIA, place: "garden" },
+    ],
+    count: 2,
+  };
+  const [first, second] = draftFrom(DIALOG, JSON.stringify(kept), null).seats;
+  assert.deepEqual([first.place, second.place], ["phone", undefined]);
+});

@@ -104,6 +104,7 @@ def _table(model: Model) -> Data | None:
         "puzzle": puzzles.bar(sitting, model.solved),
         "hand": shown.hand(sitting),
         "watching": shown.watching(sitting),
+        "progress": shown.progress(sitting),
         "phones": shown.phones(model, sitting),
         "post": post_bar(sitting),
     }

@@ -2,9 +2,10 @@
 // where, under which name and face, and how it is played. What makes no sense any more is left out.
 import { readText, writeText } from "../keep/shelf.js";
 
-/** @typedef {{name: string, face: string, kind: string, level: string}} Chosen */
+/** @typedef {{name: string, face: string, kind: string, level: string, place: string}} Chosen */
 
 const KINDS = ["human", "computer"];
+const PLACES = ["here", "phone", "elsewhere"];
 
 const isText = (value, most = 40) => typeof value === "string" && value.length <= most;
 
@@ -29,6 +30,7 @@ function seatOf(seat, was, { levels, faces }) {
     face: faces.some(({ icon }) => icon === was.face) ? was.face : "",
     kind: KINDS.includes(was.kind) ? was.kind : seat.kind,
     level: levelOf(was.level, levels) ?? seat.level,
+    ...(PLACES.includes(was.place) ? { place: was.place } : {}),
   };
 }
 
@@ -46,12 +48,25 @@ const optionsOf = (was) =>
  */
 export function draftFrom(dialog, text, people) {
   const was = parsed(text);
-  const known = parsed(people);
+  const known = sittersIn(parsed(people));
   const seats = dialog.seats.map((seat, index) =>
-    seatOf(seat, was?.seats?.[index] ?? (Array.isArray(known) ? known[index] : null), dialog),
+    seatOf(seat, was?.seats?.[index] ?? known[index], dialog),
   );
   const fits = Number.isInteger(was?.count) && was.count >= dialog.min && was.count <= dialog.max;
-  return { seats, count: fits ? was.count : dialog.count, options: optionsOf(was?.options) };
+  const usual = countFor(dialog, known);
+  return { seats, count: fits ? was.count : usual, options: optionsOf(was?.options) };
+}
+
+/** @returns {(object | null)[]} who sat at the last table, null for a computer: all of them are people */
+const sittersIn = (known) =>
+  Array.isArray(known)
+    ? known.map((each) => each && typeof each === "object" && { ...each, kind: "human" })
+    : [];
+
+/** @returns {number} how many sit at the first table of a game: as many as at another one, of several */
+function countFor({ count, min, max }, known) {
+  const areSeveral = known.filter(Boolean).length > 1;
+  return areSeveral ? Math.min(Math.max(known.length, min), max) : count;
 }
 
 /** @returns {import("./dialogs/start.js").Draft} the table as it was set last */
@@ -60,10 +75,16 @@ export const lastTable = (dialog) =>
 
 /** Keeps how a table is set: all of it for this game, and the people for any other. */
 export function keepTable({ game }, { seats, count, options }) {
-  const chosen = seats.map(({ name, face, kind, level }) => ({ name, face, kind, level }));
+  const chosen = seats.map(({ name, face, kind, level, place = "here" }) => ({
+    name,
+    face,
+    kind,
+    level,
+    place,
+  }));
   writeText(`table/${game}`, JSON.stringify({ seats: chosen, count, options }));
   const people = chosen
     .slice(0, count)
-    .map(({ name, face, kind }) => (kind === "human" ? { name, face } : null));
+    .map(({ name, face, kind, place }) => (kind === "human" ? { name, face, place } : null));
   writeText("people", JSON.stringify(people));
 }

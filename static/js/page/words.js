@@ -94,9 +94,13 @@ export const words = {
     elsewhere: t("Elsewhere"),
     phone: t("On a phone"),
     placeSays: {
-      phone: t("Sits at this table, and plays on a phone."),
-      elsewhere: t("Gets the game as a link, and sends it back after each turn."),
+      phone: t(
+        "Sits at this table with a phone on the same Wi-Fi. For anyone far away, choose Elsewhere.",
+      ),
+      elsewhere: t("Far away: gets the game as a link, and sends it back after each turn."),
     },
+    noPhones: t("This browser can’t connect to phones, so nobody can play on one."),
+    placeHelp: t("On a phone: at this table, on the same Wi-Fi. Elsewhere: far away, by link."),
     level: (number) => t("Level of seat {number}", { number }),
     add: t("Add a seat"),
     remove: (number) => t("Remove seat {number}", { number }),

@@ -175,6 +175,13 @@ def test_with_everybody_on_a_phone_the_table_takes_back() -> None:
     assert not party.phones[1].page["table"]["tools"]["undo"]
 
 
+def test_the_table_says_how_far_the_game_is() -> None:
+    """Below the board, as the sentence above it says only whose phone is to play."""
+    party = evening(*ANN_AND_BEN)
+    assert party.table.page["table"]["progress"] == "Round 1"
+    assert party.phones[1].page["table"]["progress"] == ""
+
+
 def test_a_notice_goes_with_the_next_move() -> None:
     """What was said of how things stood; what offers a button stays."""
     party = evening("Ann", "Ben", "Cleo")

@@ -1,11 +1,7 @@
 // A phone's answer is renewed until its table connects, and whichever code the table has read works.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import {
-  MOST_OPEN,
-  RENEWAL,
-  createAnswers,
-} from "../../../static/js/together/hands/answers.js";
+import { MOST_OPEN, RENEWAL, createAnswers } from "../../../static/js/together/hands/answers.js";
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

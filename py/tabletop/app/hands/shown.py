@@ -9,6 +9,7 @@ from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.presence.places import people_at
+from tabletop.app.sights import table_of
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 from tabletop.core.names import told_name
@@ -46,6 +47,16 @@ def watching(sitting: Sitting) -> str:
     if sitting.hand is None or sitting.hand.seat:
         return ""
     return t(words.NO_HAND)
+
+
+def progress(sitting: Sitting) -> str:
+    """Return how far the game is ("Round 3") for a table with phones around it, else "".
+
+    While a phone is to play, the sentence above the board says only whose turn it is.
+    """
+    if sitting.hand is not None or not people_at(sitting, PHONE):
+        return ""
+    return table_of(sitting.match).status(sitting.match.state)
 
 
 def sheet(model: Model, dialog: Dialog) -> Data:

@@ -7,6 +7,7 @@ import { offers } from "../lesson.js";
 import { say } from "../say.js";
 import { namesOf } from "../seat-names.js";
 import { chosenAt, valueOf, valuesOf, withChoice } from "../usual.js";
+import { hasPhones } from "../../together/phones.js";
 import { words } from "../words.js";
 
 const said = words.start;
@@ -43,7 +44,7 @@ const areSeveral = ({ seats, count }) =>
 /** @returns {object} the message that sets the table, which is kept for the next time */
 function begin(dialog, draft) {
   const { seats, count, options } = draft;
-  if (!areSeveral(draft)) for (const seat of seats) seat.place = "here";
+  for (const seat of seats) if (!areSeveral(draft) || !isOffered(seat.place)) seat.place = "here";
   keepTable(dialog, draft);
   return {
     do: "new",
@@ -104,6 +105,12 @@ const levelChoice = (seat, index, levels, redraw) =>
     </div>
     ${levelSays(levels.find(({ key }) => key === seat.level))}`;
 
+/** @returns {string} where the person of a seat is: one remembered at a phone is here where none can join */
+const placeOf = ({ place = "here" }) => (isOffered(place) ? place : "here");
+
+/** @returns {boolean} whether somebody may play there: phones are joined by WebRTC alone */
+const isOffered = (place) => place !== "phone" || hasPhones();
+
 const placeChoice = (seat, index, redraw) =>
   html`<div class="choices places" role="radiogroup" aria-label=${said.where(index + 1)}>
       ${["here", "phone", "elsewhere"].map(
@@ -113,7 +120,8 @@ const placeChoice = (seat, index, redraw) =>
               type="radio"
               name="place-${index}"
               value=${place}
-              .checked=${live((seat.place ?? "here") === place)}
+              ?disabled=${!isOffered(place)}
+              .checked=${live(placeOf(seat) === place)}
               @change=${changes(
                 redraw,
                 () => (seat.place = place),
@@ -123,9 +131,10 @@ const placeChoice = (seat, index, redraw) =>
           </label>`,
       )}
     </div>
+    ${isOffered("phone") ? nothing : html`<p class="quiet level-says">${said.noPhones}</p>`}
     ${
-      said.placeSays[seat.place]
-        ? html`<p class="quiet level-says">${said.placeSays[seat.place]}</p>`
+      said.placeSays[placeOf(seat)]
+        ? html`<p class="quiet level-says">${said.placeSays[placeOf(seat)]}</p>`
         : nothing
     }`;
 

@@ -1,6 +1,7 @@
 // The menu of a table.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
+import { hasPhones } from "../../together/phones.js";
 import { words } from "../words.js";
 
 const said = words.tableMenu;
@@ -13,6 +14,10 @@ const entry = (name, label, message) =>
   </li>`;
 
 const PLACES = ["here", "phone", "elsewhere"];
+
+/** A seat that is on a phone stays there, whatever this browser can. */
+const placesOf = ({ place }) =>
+  PLACES.filter((each) => each !== "phone" || place === "phone" || hasPhones());
 
 /** What choosing one of them sends: a person at a place, or a computer of a level. */
 const choice = ({ seat }, value) =>
@@ -37,7 +42,7 @@ const sitter = (levels) => (seat) => {
     >
       ${group(
         words.start.human,
-        PLACES.map((key) => [key, words.start[key]]),
+        placesOf(seat).map((key) => [key, words.start[key]]),
         chosen,
       )}
       ${group(
@@ -53,6 +58,7 @@ const sitters = (seats, levels) =>
   html`<section class="setting" aria-labelledby="sitters">
     <h3 id="sitters">${said.seats}</h3>
     ${seats.map(sitter(levels))}
+    <p class="quiet">${hasPhones() ? words.start.placeHelp : words.start.noPhones}</p>
   </section>`;
 
 /** What can be done where the game is, and not on a phone that shows a hand of it. */

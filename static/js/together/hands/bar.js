@@ -24,14 +24,16 @@ function phoneBar({ hand, watching }) {
 }
 
 /**
- * @param {{hand: {away: boolean, paused?: boolean} | null, watching?: string, phones: object[]} | null} table
- * @returns {object | null} what is to be done about a line that is gone, null where none is wanted
+ * @param {{hand: {away: boolean, paused?: boolean} | null, watching?: string, progress?: string,
+ *   phones: object[]} | null} table
+ * @returns {object | null} what is to be done about a line that is gone; at a table with phones how far
+ *   the game is; null for any other table
  */
 export function handsBar(table) {
   if (table?.hand) return phoneBar(table);
   const away = table?.phones?.filter(({ there }) => !there) ?? [];
   const missing = away.find(({ plays }) => plays) ?? away[0];
-  if (!missing) return null;
+  if (!missing) return table?.progress ? bar(table.progress) : null;
   const { seat, name } = missing;
   return bar(
     said.away(name),
