@@ -1,6 +1,7 @@
 // The page's entry: shows what is known at once, takes what the person does, and hands both to Python.
 import "./first-aid/main.js";
 import "./theme.js";
+import { mayEvaluate } from "./first-aid/policy.js";
 import { tryAgain } from "./first-aid/repair.js";
 import { database } from "./keep/database.js";
 import { openJournal } from "./keep/journal.js";
@@ -306,7 +307,7 @@ takeShared(send).catch(() => {}); // where storage is forbidden nothing was shar
 routes.begin();
 takeLaunches(send);
 if (mayClear()) send({ do: "may-clear" });
-line.start();
+if (mayEvaluate()) line.start(); // else first-aid/main.js says why not
 root.dataset.alive = "";
 await Promise.all([loadIcons(), readGames().then((games) => (around.games = games))]).catch(() =>
   trouble("parts"),

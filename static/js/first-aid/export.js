@@ -64,18 +64,16 @@ export async function readGames() {
   return { texts: [...texts], solved };
 }
 
-/** Offer the games as a file that Import reads. @returns {Promise<number>} how many there are */
-export async function exportGames() {
+/** Return all games as a file that Import reads, or null if there are none. */
+async function makeFile() {
   const { texts, solved } = await readGames();
-  if (texts.length === 0 && !solved) return 0;
+  if (texts.length === 0 && !solved) return null;
   const more = solved && typeof solved === "object" ? { solved } : {};
   const bundle = { format: "six-gardens-games", version: 1, games: texts, ...more };
-  const file = new File([JSON.stringify(bundle)], "six-gardens.json", { type: "application/json" });
-  // An installed page on an iPad or iPhone saves no links.
-  if (navigator.standalone && navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => {});
-    return texts.length;
-  }
+  return new File([JSON.stringify(bundle)], "six-gardens.json", { type: "application/json" });
+}
+
+function saveByLink(file) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -83,5 +81,40 @@ export async function exportGames() {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), MINUTE);
-  return texts.length;
+}
+
+/** Share a file where the device takes it; some take text files only. */
+async function share(file) {
+  const asText = new File([file], `${file.name}.txt`, { type: "text/plain" });
+  const shared = [file, asText].find((each) => navigator.canShare?.({ files: [each] }));
+  if (!shared) throw new Error("This device shares no files.");
+  await navigator.share({ files: [shared] });
+}
+
+/** A file that could not be shared in time: the system wants it within a tap. @type {File | null} */
+let prepared = null;
+
+/**
+ * Offer the games as a file that Import reads.
+ * @returns {Promise<"saved" | "none" | "tap">} "tap" if the person has to tap once more
+ */
+export async function exportGames() {
+  const file = prepared ?? (await makeFile());
+  if (!file) return "none";
+  // An installed page on an iPad or iPhone saves nothing by a link.
+  if (!navigator.standalone) {
+    saveByLink(file);
+    return "saved";
+  }
+  try {
+    await share(file);
+  } catch (problem) {
+    if (problem.name === "NotAllowedError" && !prepared) {
+      prepared = file;
+      return "tap";
+    }
+    if (problem.name !== "AbortError") saveByLink(file);
+  }
+  prepared = null;
+  return "saved";
 }

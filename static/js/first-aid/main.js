@@ -4,6 +4,7 @@
 // index.html itself can't be had. So it needs no other file: no module, no style sheet, no cache.
 // boot.js brings it once more for hosts whose Content-Security-Policy forbids inline scripts.
 import { tell, withdrawSlow } from "./note.js";
+import { mayEvaluate } from "./policy.js";
 import { check, checkStored, ownWorker, repair, tryAgain } from "./repair.js";
 
 const root = document.documentElement;
@@ -99,14 +100,6 @@ function checkWhenReady() {
     const worker = ownWorker();
     if (worker) setTimeout(() => worker.postMessage("check"), PEACE);
   }).observe(root, { attributeFilter: ["data-ready"] });
-}
-
-function mayEvaluate() {
-  try {
-    return Function("return true")();
-  } catch {
-    return false;
-  }
 }
 
 function begin() {

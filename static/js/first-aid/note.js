@@ -43,7 +43,7 @@ export function tell(why) {
     tryAgain();
   });
   const save = button(words.exportAll, async () => {
-    if ((await exportGames()) === 0) status.textContent = words.none;
+    status.textContent = words.exported[await exportGames()];
   });
   note.append(title, paragraph(words.why[why]), paragraph(words.kept), retry, save, status);
   const place = { position: "relative", zIndex: 9, padding: "16px", textAlign: "center" };

@@ -39,7 +39,8 @@ function ask(worker) {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
   worker.postMessage("check", [port2]);
-  return Promise.race([answer, wait(ANSWER_LIMIT).then(() => null)]);
+  const limit = wait(ANSWER_LIMIT).then(() => null);
+  return Promise.race([answer, limit]).finally(() => port1.close());
 }
 
 /** Ask the server about all that was loaded: what the browser has stored of it may be wrong. */

@@ -15,5 +15,9 @@ export const words = {
   checking: t("Checking the files of Six Gardens …"),
   retry: t("Try again"),
   exportAll: t("Export all games"),
-  none: t("There are no games on this device."),
+  exported: {
+    saved: t("Your games are in the file. Import reads it."),
+    none: t("There are no games on this device."),
+    tap: t("The file is ready. Tap “Export all games” again to save it."),
+  },
 };
