@@ -335,3 +335,31 @@ def test_the_way_back_shows_nobody_elses_hand(has_looked: bool) -> None:
         assert page["curtain"] is None
         assert viewer_of(at(world)) == 1
         assert at(world).places == ("here", "elsewhere")
+
+
+def test_the_answer_of_somebody_who_is_played_for_gives_the_seat_back() -> None:
+    """Her own move is a question, for it is played here meanwhile; taken, she plays elsewhere."""
+    ada, basil, _ = forth()
+    ada.send(**ada.send("play-for", seat=2)["dialog"]["yes"]["message"])
+    basil.send("type", text="take=2")
+    dialog = open_link(ada, link(basil))["dialog"]
+    assert dialog["title"].startswith("The link has a move by Basil")
+    ada.send("take-theirs")
+    assert ada.moves == basil.moves
+    assert at(ada).places == ("here", "elsewhere")
+
+
+def test_a_game_that_nobody_has_opened_is_not_in_the_book() -> None:
+    """It was played by others, until somebody here says who they are."""
+    ada, basil, _ = forth()
+    play(ada, basil)
+    world = World().start()
+    open_link(world, link(ada))
+    world.send("close-dialog")
+    for is_ours in (False, True):
+        world.send("dialog", kind="memory")
+        tales = [tale for _, tale in world.model.memory.found.values()]
+        assert any(tales) == is_ours
+        world.send("open-save", id=at(ada).id)
+        world.send("sit", seat=1)
+        world.send("leave")

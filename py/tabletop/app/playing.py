@@ -101,8 +101,7 @@ def _given_back(model: Model) -> Model:
     lent, match = _sitting(model).lent, _sitting(model).match
     if lent is None or match.to_move in (lent.seat, CHANCE):
         return model
-    sitting = places.moved(_sitting(model), lent.seat, lent.place)
-    return replace(model, sitting=replace(sitting, lent=None))
+    return replace(model, sitting=places.given_back(_sitting(model)))
 
 
 def _without_news(model: Model) -> Model:

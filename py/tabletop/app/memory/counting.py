@@ -103,11 +103,13 @@ def _since(model: Model, since: str) -> Change:
 
 
 def _tale(id_: str, text: object) -> Tale | None:
-    """Return what a text tells; nothing where it can't be read or was changed."""
+    """Return what a text tells; None where it can't be read, was changed, or is the game of a link
+    that nobody here has opened."""
     try:
-        return tale_of(sitting_from(id_, text)) if isinstance(text, str) else None
+        sitting = sitting_from(id_, text) if isinstance(text, str) else None
     except BadRecord:
         return None
+    return None if sitting is None or sitting.arrived else tale_of(sitting)
 
 
 def _is_open(model: Model) -> bool:

@@ -46,7 +46,7 @@ from tabletop.app.post.joining import (
 )
 from tabletop.app.post.letters import letter_in
 from tabletop.app.post.recap import recap
-from tabletop.app.presence.places import people_of, told
+from tabletop.app.presence.places import given_back, people_of, told
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.reading import fingerprint_of, presentable, sitting_from, why_unreadable
 from tabletop.app.secrets import copied
@@ -189,7 +189,7 @@ def take_theirs(model: Model, message: Message) -> Change:
     letter, ours, now = model.letter, model.sitting, text_of(message, "now")
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
-    theirs = replace(seated(ours, letter), posted=Posted(letter.ply), lent=None)
+    theirs = replace(seated(given_back(ours), letter), posted=Posted(letter.ply))
     theirs = replace(theirs, match=_with_seats_of(theirs, letter))
     goes_on = compared(ours, letter) == ON
     copy = _copy_id(replace(ours, match=bare(letter)))

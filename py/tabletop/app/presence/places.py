@@ -83,6 +83,13 @@ def moved(sitting: Sitting, seat: int, place: str) -> Sitting:
     return replace(sitting, places=told([*places[: seat - 1], place, *places[seat:]]))
 
 
+def given_back(sitting: Sitting) -> Sitting:
+    """Return the sitting with a seat that is played here for one turn back where it was."""
+    if sitting.lent is None:
+        return sitting
+    return replace(moved(sitting, sitting.lent.seat, sitting.lent.place), lent=None)
+
+
 def told(places: Sequence[str]) -> tuple[str, ...]:
     """Return places as a sitting has them: () where everybody is here."""
     return tuple(places) if {ELSEWHERE, PHONE} & set(places) else ()
