@@ -265,7 +265,7 @@ def test_a_whole_game_by_typed_moves(open_page: OpenPage) -> None:
     assert position_to_text(final.position) == "wwbb/bbwb/bbww/wbbw 1 w2b0 w0b2 2"
 
 
-REFUSED = ("b2b", "z9w", "C3W", "keep", "first=1")
+REFUSED = ("b2b", "z9w", "c3x", "keep", "first=1")
 
 
 def test_a_refused_typed_move_tells_why_and_stays(open_page: OpenPage) -> None:
