@@ -24,7 +24,7 @@ export default [
   },
   {
     files: ["static/js/python/workers.js"],
-    languageOptions: { globals: { __PYSCRIPT__: "readonly" } },
+    languageOptions: { globals: { __DIGESTS__: "readonly", __PYSCRIPT__: "readonly" } },
   },
   {
     files: ["static/js/first-aid/repair.js"],

@@ -4,6 +4,8 @@
 // support range requests, as GitHub Pages does, send only the rest; others send the whole file again.
 // docs/design/first-visit.md gives the reasons.
 
+import { doubled, pauseUntilOnline } from "./backoff.mjs";
+
 /** In ms without a byte: after how long a connection is replaced by another one, at first and at most. */
 const PATIENCE = { first: 8000, most: 60_000 };
 
@@ -22,6 +24,9 @@ const PIECE = 65_536;
 /** The size of the first synchronous request, in bytes; later ones grow while they take less than a second. */
 const FIRST_SLICE = 65_536;
 const QUICK = 1000;
+/** After a synchronous request that failed, or took too long, the next one asks for less. */
+const LEAST_SLICE = 8192;
+const SLICE_LIMIT = 9000;
 
 /** The host doesn't deliver the file. */
 export class Unavailable extends Error {}
@@ -36,21 +41,6 @@ export async function hasDigest(bytes, digest) {
   const found = new Uint8Array(await subtle.digest("SHA-256", bytes));
   return btoa(String.fromCharCode(...found)) === digest;
 }
-
-/** @returns {Promise<void>} after some ms, or as soon as the browser is online again */
-export function pauseUntilOnline(ms) {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    globalThis.addEventListener?.("online", end);
-  });
-}
-
-const doubled = ({ first, most }, times) => Math.min(first * 2 ** times, most);
 
 /**
  * @typedef {object} Store what is kept of one file between visits; every method may fail
@@ -233,6 +223,7 @@ export function createDownload({ url, size, digest }, ways) {
     const asked = new XMLHttpRequest();
     asked.open("GET", url, false);
     asked.responseType = "arraybuffer";
+    asked.timeout = SLICE_LIMIT;
     const last = Math.min(size, length + count) - 1;
     if (length > 0 || last < size - 1) asked.setRequestHeader("Range", `bytes=${length}-${last}`);
     asked.send();
@@ -271,6 +262,7 @@ export function createDownload({ url, size, digest }, ways) {
       connection?.abort();
       isRecalled = true;
       let failures = 0;
+      awaited(length);
       for (let slice = FIRST_SLICE; length < size;) {
         const start = performance.now();
         try {
@@ -281,6 +273,8 @@ export function createDownload({ url, size, digest }, ways) {
         } catch (problem) {
           failures += 1;
           if (failures >= MOST_REFUSALS) throw problem;
+          waits();
+          slice = Math.max(LEAST_SLICE, slice / 2);
         }
       }
       finish();

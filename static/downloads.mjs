@@ -27,6 +27,7 @@ export const urlOf = (path) => new URL(`static/build/${path}`, SITE).href;
 /**
  * Tells the page about the start, in one of these forms: `{progress, of}`, in bytes, while something comes
  * in over the network; `{waiting: true}` while the connection is lost and tried again;
+ * `{stored: true}` where an earlier visit has stored everything;
  * `{missing: path}` where the host doesn't have what Python can't start without;
  * `{python: "snapshot"}` or `{python: "scratch"}`, once it is known.
  */
@@ -153,6 +154,7 @@ export async function collectLayers() {
     await Promise.all(recalled);
     return { layers: AT_FIRST, packed };
   }
+  tell({ stored: true });
   const bodies = await Promise.all((await stored).map((answer) => answer.arrayBuffer()));
   return { layers: LAYERS, packed: bodies.map((body) => new Uint8Array(body)) };
 }

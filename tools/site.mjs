@@ -20,6 +20,7 @@ const draft = `${target}.new`;
 
 // Sources of things that are shipped in their built form.
 const SOURCES = new Set([
+  "backoff.mjs",
   "build/pyodide/python_stdlib.zip",
   "build/pyscript.json",
   "build/snapshot/layers.json",
@@ -102,8 +103,11 @@ async function bundlePage() {
   rmSync(join(draft, "static/js"), { recursive: true });
   // As texts: what is an object would be a part of its own, which everybody waits for.
   const setup = JSON.stringify(JSON.parse(readFileSync("static/build/pyscript.json", "utf8")));
+  const sources = ["py/main.py", "py/opponents.py"];
+  const digests = Object.fromEntries(sources.map((path) => [`./${path}`, checksum(path)]));
   for (const entry of ["static/js/boot.js", "static/offline.mjs"]) {
-    await bundle(entry, entry, { __PYSCRIPT__: setup, __PARTS__: workerFiles() });
+    const names = { __DIGESTS__: digests, __PARTS__: workerFiles(), __PYSCRIPT__: setup };
+    await bundle(entry, entry, names);
   }
 
   const page = readFileSync("index.html", "utf8");

@@ -21,8 +21,8 @@ import { canInstall, install, mayClear, watchInstall } from "./page/installation
 import { listenToKeys, openTypedMove } from "./page/keys.js";
 import { takeLaunches, takeShared } from "./page/launch.js";
 import { listenToDialogs, prepareDialog } from "./page/dialog.js";
-import { showLoading } from "./page/loading.js";
 import { countMoves } from "./page/counted.js";
+import { showLoading, showStall } from "./page/loading.js";
 import { createMailbox } from "./page/mailbox.js";
 import { lingerOn } from "./page/notice.js";
 import { createPace } from "./page/pace.js";
@@ -175,10 +175,12 @@ const line = createLine(mailbox, keeper, {
   say: inPace.say,
   download,
   loading: showLoading,
+  stalled: showStall,
   picture: thumbs.take,
   sketch: illustrations.take,
   attached() {
     showLoading(null);
+    showStall(null);
     hideTrouble();
     if (isAnew) comeBack();
   },
@@ -215,8 +217,11 @@ function comeBack() {
 
 /** Says what went wrong where nothing goes on by itself. */
 function trouble(why) {
+  showLoading(null);
+  showStall(null);
   // A script that did not load stays unloaded until the page is loaded again.
-  const needsReload = why === "parts" || why === "start";
+  const needsReload = why !== "silent" && why !== "broken";
+  if (why === "start") addEventListener("online", () => location.reload(), { once: true });
   showTrouble(why, {
     retry: needsReload ? tryAgain : line.retry,
     reload: tryAgain,

@@ -1,14 +1,18 @@
-// How much of Python has come in, while a slow line brings it: a bar that is true.
+// How much of Python has come in, while a slow line brings it; and what is said when nothing moves.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
 import { createQuarters } from "./quarters.js";
 import { say } from "./say.js";
-import { words } from "./words.js";
+import { words as pageWords } from "./words.js";
+import { words } from "../python/words.js";
 
 /** A quick start needs no bar. */
 const DELAY = 1500;
 
 let began = null;
 const quarters = createQuarters();
+
+/** What is shown: how much has come in, and why nothing moves. */
+let shown = { loading: null, stall: null };
 
 /** @param {{loaded: number, of: number} | null} loading null when Python is up */
 export function showLoading(loading) {
@@ -19,15 +23,43 @@ export function showLoading(loading) {
     quarters.forget();
   }
   if (isShown && quarters.isNext(loading.loaded, loading.of)) say(text(loading), "prompt");
-  render(isShown ? bar(loading) : nothing, document.getElementById("loading"));
+  show({ loading: isShown ? loading : null });
 }
+
+/** @param {"loading" | "starting" | "answering" | null} stall why nothing has moved for a while; null when it moves */
+export function showStall(stall) {
+  if (stall) say(words.stalled[stall], "prompt");
+  show({ stall });
+}
+
+function show(change) {
+  const next = { ...shown, ...change };
+  if (next.loading === shown.loading && next.stall === shown.stall) return;
+  shown = next;
+  const { loading, stall } = shown;
+  const content = loading || stall ? box(loading, stall) : nothing;
+  render(content, document.getElementById("loading"));
+}
+
+/** Whether Python has not shown anything yet. */
+const isStarting = () => document.documentElement.dataset.ready === undefined;
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-const text = ({ loaded, of }) => words.loading(megabytes(Math.min(loaded, of)), megabytes(of));
+const text = ({ loaded, of }) => pageWords.loading(megabytes(Math.min(loaded, of)), megabytes(of));
+
+const box = (loading, stall) =>
+  html`<div class="loading-bar">
+    ${loading ? bar(loading) : nothing}${stall ? reason(stall) : nothing}
+    ${isStarting() ? html`<p>${words.meanwhile}</p>` : nothing}
+  </div>`;
 
 const bar = ({ loaded, of }) =>
-  html`<div class="loading-bar">
-    <label for="loaded">${text({ loaded, of })}</label>
-    <progress id="loaded" max=${of} value=${Math.min(loaded, of)}></progress>
-  </div>`;
+  html`<label for="loaded">${text({ loaded, of })}</label>
+    <progress id="loaded" max=${of} value=${Math.min(loaded, of)}></progress>`;
+
+const reason = (stall) =>
+  html`<p>${words.stalled[stall]}</p>
+    <button class="button" type="button" @click=${() => location.reload()}>
+      ${words.stalled.retry}
+    </button>`;

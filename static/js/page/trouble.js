@@ -2,6 +2,7 @@
 import { html, render } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
+import { words as startWords } from "../python/words.js";
 
 const element = () => document.getElementById("trouble");
 
@@ -16,7 +17,7 @@ export function showTrouble(why, { retry, reload, exportAll }) {
   const content = html`<div class="sheet kind-trouble">
     <div class="sheet-head"><h2 id="trouble-title" tabindex="-1" autofocus>${said.title}</h2></div>
     <div class="sheet-body">
-      <p class="say">${said.why[why]}</p>
+      <p class="say">${said.why[why] ?? startWords.obstacles[why]}</p>
       <p class="say">${said.kept}</p>
     </div>
     <div class="sheet-foot">

@@ -10,6 +10,9 @@ const TICK = 1000;
 const SILENT_START = 60;
 const SILENT_ANSWER = 30;
 
+/** After how many ticks without progress the person is told. */
+const STALLED = 8;
+
 /** How many times within a minute another Python is tried, before the person is asked. */
 const MOST_TRIES = 1;
 const MINUTE = 60_000;
@@ -36,30 +39,55 @@ const ONCE = new Set([
  * @param {(started: boolean) => void} ways.attached is called when Python takes messages
  * @param {() => void} ways.answered is called when Python has answered all that it was sent
  * @param {() => void} ways.heard is called when something that Python asked for was carried out
- * @param {(why: "start" | "silent" | "broken", times: number) => Promise<void>} ways.lost is called when
+ * @param {(why: "start" | "silent" | "broken" | "wasm" | "workers", times: number) => Promise<void>} ways.lost is called when
  *   Python is gone, before another one is tried
  * @param {(why: string) => void} ways.giveUp is called when no other one is tried any more
  * @param {(what: {progress?: number, of?: number, python?: string}) => void} ways.told is called with
  *   what runtime.mjs tells of the start: bytes that have come, and how Python was started
+ * @param {(how: "loading" | "starting" | "answering" | null) => void} [ways.stalled] is called when nothing has
+ *   moved for a while: bytes do not come in, Python does not start, or it does not answer; with null when it moves
  * @param {() => boolean} [ways.isSeen] whether somebody looks at the page
  */
 export function createApplication(ways) {
-  const { isSeen = () => !document.hidden } = ways;
+  const { isSeen = () => !document.hidden, stalled = () => {} } = ways;
   let running = null; // {worker, end}
   let serial = 0; // of the Python that counts
   let isUp = false;
   let isGivenUp = false;
   let unanswered = []; // the messages that Python has not answered yet, as texts
   let isAnswering = false; // whether the answer to the first of them is being carried out
-  let silent = 0;
+  let silent = 0; // ticks since Python was heard
+  let still = 0; // ticks since anything moved: a connection that is tried again does not
+  let coming = { progress: 0, of: 1 }; // how much has come in of what Python waits for
   let lost = []; // when a Python was lost
+
+  function moved() {
+    if (still >= STALLED) stalled(null);
+    still = 0;
+  }
+
+  /** Hears what runtime.mjs tells. */
+  function hearRuntime(data) {
+    const { progress, of, missing, waiting, stored } = data;
+    if (missing) {
+      lose("start", serial, true);
+      return;
+    }
+    if (waiting) return;
+    if (stored) coming = { progress: 1, of: 1 };
+    const isMore = progress > coming.progress || (progress !== undefined && of !== coming.of);
+    if (isMore) coming = { progress, of };
+    if (isMore || progress === undefined) moved();
+    ways.told({ ...data });
+  }
 
   function hear(data) {
     silent = 0;
     if (typeof data !== "string") {
-      ways.told({ ...data });
+      hearRuntime(data);
       return;
     }
+    moved();
     const instructions = JSON.parse(data);
     isAnswering = instructions.at(-1)?.do === "answered";
     for (const instruction of instructions) {
@@ -75,8 +103,8 @@ export function createApplication(ways) {
     if (unanswered.length === 0) ways.answered();
   }
 
-  /** Ends this Python, if it is still the one that counts, and tries another. */
-  async function lose(why, number) {
+  /** Ends this Python, if it is still the one that counts, and tries another, unless that would be in vain. */
+  async function lose(why, number, isFinal = false) {
     if (number !== serial) return;
     serial += 1;
     running?.end();
@@ -84,7 +112,7 @@ export function createApplication(ways) {
     isUp = false;
     lost = [...lost.filter((when) => performance.now() - when < MINUTE), performance.now()];
     await ways.lost(why, lost.length);
-    isGivenUp = lost.length > MOST_TRIES;
+    isGivenUp = isFinal || lost.length > MOST_TRIES;
     if (isGivenUp) ways.giveUp(why);
     else await start();
   }
@@ -92,6 +120,8 @@ export function createApplication(ways) {
   async function start() {
     const number = ++serial;
     silent = 0;
+    moved();
+    coming = { progress: 0, of: 1 };
     unanswered = [];
     isAnswering = false;
     isGivenUp = false;
@@ -108,14 +138,16 @@ export function createApplication(ways) {
       });
       worker.addEventListener("error", () => lose("broken", number));
       worker.onerror = () => lose(isUp ? "broken" : "start", number);
-      await worker.ready;
+      await Promise.race([worker.ready, started.blocked ?? worker.ready]);
       const first = await ways.begin();
       if (number !== serial) return;
       isUp = true;
+      moved();
+      coming = { progress: 1, of: 1 };
       send(first);
       ways.attached();
-    } catch {
-      await lose("start", number);
+    } catch (problem) {
+      await lose(problem?.why ?? "start", number, problem?.why !== undefined);
     }
   }
 
@@ -128,14 +160,22 @@ export function createApplication(ways) {
     running.worker.postMessage(text);
   }
 
+  function whatStalled() {
+    if (coming.progress < coming.of) return "loading";
+    return isUp ? "answering" : "starting";
+  }
+
   /** Counts how long Python has been silent; a page that nobody looks at may be stopped itself. */
   function tick() {
     const isWaiting = !isUp || unanswered.length > 0;
     if (isGivenUp || !isWaiting || !isSeen()) {
       silent = 0;
+      moved();
       return;
     }
     silent += 1;
+    still += 1;
+    if (still === STALLED) stalled(whatStalled());
     if (silent > (isUp ? SILENT_ANSWER : SILENT_START)) lose(isUp ? "silent" : "start", serial);
   }
 

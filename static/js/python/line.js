@@ -16,7 +16,7 @@ const SNAPSHOTS = `snapshot ${new URL("./", document.baseURI).href}`;
 const FIRST_REST = 3000;
 const LONGEST_REST = 60_000;
 
-/** A Python that did not start, or broke down, may have come from a bad picture. */
+/** A Python that broke down may have come from a bad picture. */
 async function dropSnapshot() {
   await globalThis.caches?.delete(SNAPSHOTS).catch(() => false);
 }
@@ -24,8 +24,8 @@ async function dropSnapshot() {
 /**
  * @param {ReturnType<import("../page/mailbox.js").createMailbox>} mailbox
  * @param {ReturnType<import("../keep/keeper.js").createKeeper>} keeper
- * @param {object} page what shows, paints, says and offers files; `lost`, `attached`, `heard`, `giveUp`
- *   and `loading` as in application.js
+ * @param {object} page what shows, paints, says and offers files; `lost`, `attached`, `heard`, `giveUp`,
+ *   `loading` and `stalled` as in application.js
  */
 export function createLine(mailbox, keeper, page) {
   let listed = keeper.settle();
@@ -36,6 +36,7 @@ export function createLine(mailbox, keeper, page) {
   const effects = createEffects({ ...page, ...opponents, settled: look, listAgain }, keeper, send);
   const waiting = []; // who waits until all is answered
   let isHere = false; // whether Python takes messages
+  let isFromSnapshot = false; // whether Python was started from pictures of its memory
   let drawsPictures = false; // whether it is to draw those of kept games
 
   const isAnswered = () => application.isIdle() && effects.isSettled();
@@ -79,15 +80,19 @@ export function createLine(mailbox, keeper, page) {
     async lost(why, times) {
       isHere = false;
       mailbox.detach();
-      await dropSnapshot();
+      if (isFromSnapshot || times > 1) await dropSnapshot();
+      isFromSnapshot = false;
       await checkStored();
       page.lost(why, times);
     },
     giveUp: page.giveUp,
     told({ python, progress, of }) {
       if (python) document.documentElement.dataset.python = python;
-      if (progress !== undefined) page.loading({ loaded: progress, of });
+      if (python === "snapshot") isFromSnapshot = true;
+      const isAwaited = !isHere || progress < of;
+      if (progress !== undefined) page.loading(isAwaited ? { loaded: progress, of } : null);
     },
+    stalled: page.stalled,
   });
 
   /** @returns {Promise<object>} what is kept, for the list; `whole` unless a part can't be read now */

@@ -5,10 +5,11 @@
 const SOURCE = "./py/opponents.py";
 
 /**
- * In ms: how long the first move waits for the worker, before the application thinks until it
- * comes; and how long the worker may take to answer, a slice being far shorter, before it is dead.
+ * In ms without any news: how long the first move waits for the worker, before the application thinks until
+ * it comes; and how long the worker may take to answer, a slice being far shorter, before it is dead.
+ * Two silent workers take less than ten seconds together.
  */
-const WAITS = { worker: 45_000, answer: 10_000 };
+const WAITS = { worker: 8000, answer: 4000 };
 
 /** How many workers are tried for one job, before the application thinks about it by itself. */
 const WORKERS_A_JOB = 2;
@@ -16,11 +17,25 @@ const WORKERS_A_JOB = 2;
 /** The worker is dead: the browser has ended it, or its Python broke down. */
 class Gone extends Error {}
 
-/** @returns {Promise<any>} what `promise` brings; rejects with `Gone` if it takes longer, or fails */
-function within(promise, patience) {
+/**
+ * @param {Promise<any>} promise
+ * @param {number} patience in ms
+ * @param {{heard: number}} from when the worker was heard last; a file that comes in is a sign of life
+ * @returns {Promise<any>} what `promise` brings; rejects with `Gone` if it fails, or nothing is heard
+ */
+function within(promise, patience, from) {
   return new Promise((resolve, reject) => {
+    const began = performance.now();
     const gone = () => reject(new Gone());
-    const timer = setTimeout(gone, patience);
+    let timer;
+    const wait = (rest) => {
+      timer = setTimeout(() => {
+        const left = Math.max(began, from.heard) + patience - performance.now();
+        if (left > 0) wait(left);
+        else gone();
+      }, rest);
+    };
+    wait(patience);
     promise.then(resolve, gone).finally(() => clearTimeout(timer));
   });
 }
@@ -39,13 +54,20 @@ export function createOpponents(start, send, waits = WAITS) {
   /** Starts the worker, so that it is there when the first job comes. */
   function prepare() {
     if (coming) return;
-    const mine = { sync: null, end: () => {} };
+    const mine = { sync: null, end: () => {}, heard: 0 };
+    const broken = new Promise((_, reject) => (mine.fail = reject));
     mine.up = start(`opponents-${serial++}`, SOURCE).then(async ({ worker, end }) => {
       mine.end = end;
-      await worker.ready;
+      worker.onerror = mine.fail;
+      worker.addEventListener?.("message", ({ data }) => {
+        if (data?.progress !== undefined) mine.heard = performance.now();
+      });
+      await Promise.race([worker.ready, broken]);
       mine.sync = worker.sync;
     });
-    mine.up.catch(() => {}); // told by whoever waits for it
+    /** What the worker is asked fails as soon as its Python breaks down. */
+    mine.ask = (asked) => Promise.race([asked, broken]);
+    for (const promise of [mine.up, broken]) promise.catch(() => {}); // told by whoever waits for it
     coming = mine;
   }
 
@@ -59,7 +81,7 @@ export function createOpponents(start, send, waits = WAITS) {
     prepare();
     const mine = coming;
     try {
-      if (!isLate || mine.sync) await within(mine.up, isLate ? 0 : waits.worker);
+      if (!isLate || mine.sync) await within(mine.up, isLate ? 0 : waits.worker, mine);
     } catch {
       // It may be up later; until then nobody waits for it again.
     }
@@ -73,7 +95,8 @@ export function createOpponents(start, send, waits = WAITS) {
 
   /** @returns {Promise<object | null>} how a job ends in the worker, null if it was dropped */
   async function thinkThere(worker, job) {
-    const answer = async (asked) => JSON.parse(await within(asked, waits.answer));
+    const answer = async (asked) =>
+      JSON.parse(await within(worker.ask(asked), waits.answer, worker));
     let progress = await answer(worker.sync.begin(JSON.stringify(job)));
     while (wanted === job.number) {
       if (progress.failed !== undefined) {

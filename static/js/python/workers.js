@@ -1,10 +1,16 @@
 // Starts Python in workers, as PyScript does it: each is a script element with a name.
-
 import { SHARES } from "../../shared-code.mjs";
 import { endWhenLeft } from "./leaving.js";
+import { findObstacle, whenWorkersAreBlocked } from "./obstacles.js";
 
 /** What both workers run on: pyscript.toml, put here by the build. */
 const CONFIG = __PYSCRIPT__;
+
+/** The SHA-256 digests of the files that the workers begin with, by the build. */
+const DIGESTS = __DIGESTS__;
+
+/** In ms: PyScript makes a worker at once, or never. */
+const MAKING_LIMIT = 5000;
 
 const CORE = new URL("static/build/pyscript/core.js", document.baseURI).href;
 
@@ -13,6 +19,7 @@ let expecting = null;
 let last = Promise.resolve();
 
 let isListening = false;
+let blocked = null;
 
 /** What ends each worker that runs. */
 const running = new Set();
@@ -53,6 +60,20 @@ function shareCode(worker) {
 /** The configuration of a worker that asks for the code, if there is any already. */
 const configured = () => (code ? CONFIG.replace("runtime.mjs", `runtime.mjs${SHARES}`) : CONFIG);
 
+/** Checks that a file is there and whole: PyScript would say nothing, and wait for ever. */
+async function checkSource(source) {
+  const integrity = `sha256-${DIGESTS[source]}`;
+  const ask = (cache) => fetch(source, { integrity, cache });
+  const answer = await ask("default").catch(() => ask("reload"));
+  if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
+}
+
+/** @returns {Promise<never>} rejects after some ms */
+const limit = (ms) =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("PyScript made no worker.")), ms);
+  });
+
 /** Adds the element for which PyScript makes a worker. */
 function addScript(name, source) {
   const script = document.createElement("script");
@@ -70,17 +91,22 @@ function addScript(name, source) {
  */
 
 /**
- * Starts a worker. Rejects if PyScript itself can't be loaded.
+ * Starts a worker. Rejects if PyScript can't be loaded, the source is missing or damaged, or the browser
+ * forbids it (`Obstacle`).
  * @param {string} name a name that no worker had before
  * @param {string} source the address of its Python
- * @returns {Promise<{worker: PythonWorker, end: () => void}>} before its Python is up
+ * @returns {Promise<{worker: PythonWorker, end: () => void, blocked: Promise<never>}>} before its Python
+ *   is up; `blocked` rejects if the browser turns out to forbid workers
  */
 export function startWorker(name, source) {
   const started = last.then(async () => {
-    await loadPyScript();
+    findObstacle();
+    blocked ??= whenWorkersAreBlocked();
+    blocked.catch(() => {});
+    await Promise.all([loadPyScript(), checkSource(source)]);
     const made = new Promise((resolve) => (expecting = resolve));
     const script = addScript(name, source);
-    const worker = await made;
+    const worker = await Promise.race([made, blocked, limit(MAKING_LIMIT)]);
     shareCode(worker);
     const end = () => {
       worker.terminate();
@@ -88,7 +114,7 @@ export function startWorker(name, source) {
       running.delete(end);
     };
     running.add(end);
-    return { worker, end };
+    return { worker, end, blocked };
   });
   last = started.catch(() => {});
   return started;
