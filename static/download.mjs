@@ -3,12 +3,11 @@
 // While bytes come in they are stored in pieces, so that a reload continues there, too. Hosts that
 // support range requests, as GitHub Pages does, send only the rest; others send the whole file again.
 // docs/design/first-visit.md gives the reasons.
-
 import { doubled, pauseUntilOnline } from "./backoff.mjs";
+import { hasDigest } from "./digest.mjs";
 
 /** In ms without a byte: after how long a connection is replaced by another one, at first and at most. */
 const PATIENCE = { first: 8000, most: 60_000 };
-
 /** In ms: how long to wait before the next attempt, at first and at most. */
 const PAUSE = { first: 500, most: 8000 };
 
@@ -17,14 +16,13 @@ const MOST_REFUSALS = 3;
 
 /** In ms: a download that is over sooner is not worth storing in pieces. */
 const SOON = 300;
-
 /** The least bytes of a stored piece, unless the connection breaks. */
 const PIECE = 65_536;
 
 /** The size of the first synchronous request, in bytes; later ones grow while they take less than a second. */
 const FIRST_SLICE = 65_536;
 const QUICK = 1000;
-/** After a synchronous request that failed, or took too long, the next one asks for less. */
+/** After one that failed, or took too long (in ms), the next one asks for less. */
 const LEAST_SLICE = 8192;
 const SLICE_LIMIT = 9000;
 
@@ -33,14 +31,6 @@ export class Unavailable extends Error {}
 
 /** The host delivers other bytes than those of the build. */
 class Damaged extends Unavailable {}
-
-/** @returns {Promise<boolean>} whether `bytes` have the SHA-256 digest, in Base64; true where it can't be computed */
-export async function hasDigest(bytes, digest) {
-  const { subtle } = globalThis.crypto ?? {};
-  if (!subtle) return true;
-  const found = new Uint8Array(await subtle.digest("SHA-256", bytes));
-  return btoa(String.fromCharCode(...found)) === digest;
-}
 
 /**
  * @typedef {object} Store what is kept of one file between visits; every method may fail
@@ -75,6 +65,7 @@ export function createDownload({ url, size, digest }, ways) {
   let isKept = false; // whether all of it is in the store already
   let isSuspect = false; // whether what the browser's own cache has is wrong
   let began = 0;
+  let part = size; // how many bytes are asked for at a time
   let running = null;
   let connection = null;
   const followers = new Set();
@@ -108,6 +99,7 @@ export function createDownload({ url, size, digest }, ways) {
     isRecalled = true;
     for (const piece of pieces) if (length + piece.length <= size) append(piece);
     stored = length;
+    if (length > 0) part = PIECE;
     isKept = pieces.length === 1 && length === size;
   }
 
@@ -124,38 +116,51 @@ export function createDownload({ url, size, digest }, ways) {
   /** Appends what one request brings; rejects where the connection breaks, or nothing comes for too long. */
   async function connect(patience) {
     const mine = (connection = new AbortController());
+    const before = length;
     let timer;
-    let goal;
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => mine.abort(), patience);
     };
     wait();
     try {
-      const answer = await fetch(url, {
-        headers: length > 0 ? { Range: `bytes=${length}-` } : {},
-        cache: isSuspect ? "reload" : "default",
-        priority: ways.priority ?? "auto",
-        signal: mine.signal,
-      });
-      begin(answer.status, answer.headers.get("Content-Range"));
-      goal = length + Number(answer.headers.get("Content-Length") ?? size - length);
-      for (const reader = answer.body.getReader(); ;) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        if (mine.signal.aborted) throw mine.signal.reason;
-        wait();
-        append(value);
-        if (length - stored >= PIECE && performance.now() - began > SOON) storePiece();
-      }
+      const { status, goal } = await take(await ask(mine.signal), mine.signal, wait);
+      if (length === size) return;
+      // Some browsers don't say that a connection broke before all bytes had come.
+      if (length < goal) throw new Error(`${url} was interrupted.`);
+      if (status !== 206 || length === before) throw shorter();
+      part *= 2;
     } finally {
       clearTimeout(timer);
     }
-    if (length === size) return;
-    // Some browsers don't say that a connection broke before all bytes had come.
-    if (length < goal) throw new Error(`${url} was interrupted.`);
-    throw new Damaged(`${url} is shorter than it should be.`);
   }
+
+  const ask = (signal) =>
+    fetch(url, {
+      headers: length > 0 || part < size ? { Range: range() } : {},
+      cache: isSuspect ? "reload" : "default",
+      priority: ways.priority ?? "auto",
+      signal,
+    });
+
+  /** Appends the bytes of an answer; returns how many there should be in all when it ends. */
+  async function take({ status, headers, body }, signal, wait) {
+    begin(status, headers.get("Content-Range"));
+    const goal = length + Number(headers.get("Content-Length") ?? size - length);
+    for (const reader = body.getReader(); ;) {
+      const { done, value } = await reader.read();
+      if (done) return { status, goal };
+      if (signal.aborted) throw signal.reason;
+      wait();
+      append(value);
+      if (length - stored >= PIECE && performance.now() - began > SOON) storePiece();
+    }
+  }
+
+  const shorter = () => new Damaged(`${url} is shorter than it should be.`);
+
+  /** When a connection breaks, browsers discard what nobody has read: so a bad line is asked for less at a time. */
+  const range = () => `bytes=${length}-${Math.min(size, length + part) - 1}`;
 
   /** Checks that an answer begins where the bytes end; a whole file begins at its beginning. */
   function begin(status, range) {
@@ -163,7 +168,7 @@ export function createDownload({ url, size, digest }, ways) {
       advance(0);
       stored = 0;
     } else if (status === 416) {
-      throw new Damaged(`${url} is shorter than it should be.`);
+      throw shorter();
     } else if (status !== 206 || !range?.startsWith(`bytes ${length}-`)) {
       throw new Unavailable(`${url} answered ${status}.`);
     }
@@ -177,9 +182,11 @@ export function createDownload({ url, size, digest }, ways) {
       const before = length;
       try {
         await connect(doubled(PATIENCE, failures));
+        failures = refusals = 0;
       } catch (problem) {
         if (isWhole) return;
         storePiece();
+        part = PIECE;
         if (problem instanceof Damaged) throw problem;
         failures = length > before ? 0 : failures + 1;
         refusals = problem instanceof Unavailable ? refusals + 1 : 0;
@@ -229,7 +236,7 @@ export function createDownload({ url, size, digest }, ways) {
     asked.send();
     begin(asked.status, asked.getResponseHeader("Content-Range"));
     const more = new Uint8Array(asked.response);
-    if (more.length === 0) throw new Damaged(`${url} is shorter than it should be.`);
+    if (more.length === 0) throw shorter();
     append(more);
   }
 

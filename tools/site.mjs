@@ -26,6 +26,7 @@ const SOURCES = new Set([
   "build/snapshot/layers.json",
   "build/tabletop.pack",
   "build/vendor",
+  "digest.mjs",
   "download-store.mjs",
   "download.mjs",
   "downloads.mjs",

@@ -1,112 +1,24 @@
 // A download continues where it was interrupted, in this visit and in the next, whatever the host can do.
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { afterEach, mock, test } from "node:test";
+import { test } from "node:test";
 import { createDownload } from "../../static/download.mjs";
-
-const FILE = Uint8Array.from({ length: 300 }, (_, index) => (index * 7) % 251);
-const digestOf = (bytes) => createHash("sha256").update(bytes).digest("base64");
-const WANTED = { url: "https://host/file", size: FILE.length, digest: digestOf(FILE) };
-const CHUNK = 13;
-
-/**
- * A host of one file. `cuts` are the totals of sent bytes at which it breaks the connection.
- * @returns {{fetch: typeof fetch, asked: object[], sent: () => number}}
- */
-function createHost({ bytes = FILE, cuts = [], ranges = true, statuses = [], whole } = {}) {
-  const asked = [];
-  let sent = 0;
-  const waiting = [...cuts];
-
-  function* chunks(from) {
-    for (let at = from; at < bytes.length;) {
-      let end = Math.min(at + CHUNK, bytes.length);
-      const cut = waiting[0];
-      if (cut !== undefined && sent + end - at >= cut) end = at + Math.max(0, cut - sent);
-      if (end > at) yield bytes.subarray(at, end);
-      sent += end - at;
-      if (cut !== undefined && sent >= cut) {
-        waiting.shift();
-        throw new TypeError("network error");
-      }
-      at = end;
-    }
-  }
-
-  async function fetch(url, { headers, cache }) {
-    asked.push({ range: headers.Range, cache });
-    if (cache === "reload" && whole) return new Response(whole);
-    const range = ranges && /^bytes=(\d+)-$/.exec(headers.Range ?? "")?.[1];
-    const status = statuses.shift() ?? (range ? 206 : 200);
-    if (status >= 400) return new Response("<!doctype html>", { status });
-    return answer(Number(range || 0), status);
-  }
-
-  function answer(from, status) {
-    if (from > 0 && from >= bytes.length) return new Response("", { status: 416 });
-    const body = chunks(from);
-    const stream = new ReadableStream({
-      pull(controller) {
-        const { done, value } = body.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    });
-    const headers = {
-      "Content-Length": String(bytes.length - from),
-      "Content-Range": `bytes ${from}-${bytes.length - 1}/${bytes.length}`,
-    };
-    return new Response(stream, { status, headers });
-  }
-  return { fetch, asked, sent: () => sent };
-}
-
-/** A store as Cache Storage is one, which outlives visits. */
-function createStore() {
-  const pieces = new Map();
-  let kept = null;
-  return {
-    stored: pieces,
-    kept: () => kept,
-    async pieces() {
-      if (kept) return [kept];
-      const found = [];
-      for (let from = 0; pieces.has(from);) {
-        found.push(pieces.get(from));
-        from += pieces.get(from).length;
-      }
-      return found;
-    },
-    async put(from, bytes) {
-      pieces.set(from, bytes);
-    },
-    async keep(bytes) {
-      kept = bytes.slice();
-      pieces.clear();
-    },
-    async drop() {
-      kept = null;
-      pieces.clear();
-    },
-  };
-}
-
-const noPause = async () => {};
-
-function download(host, more = {}) {
-  const ways = { store: createStore(), fetch: host.fetch, pause: noPause, ...more };
-  return createDownload(WANTED, ways);
-}
-
-/** Reads the whole of a stream. */
-const readAll = async (stream) => new Uint8Array(await new Response(stream).arrayBuffer());
+import {
+  FILE,
+  digestOf,
+  WANTED,
+  createHost,
+  createStore,
+  noPause,
+  download,
+  readAll,
+} from "./fake-host.mjs";
 
 test("cut at any byte, it resumes there: no byte is sent twice, and the file is the same", async () => {
   for (let cut = 0; cut < FILE.length; cut += 1) {
     const host = createHost({ cuts: [cut] });
     assert.deepEqual(await download(host).soon(), FILE, `cut at ${cut}`);
     assert.equal(host.sent(), FILE.length, `cut at ${cut}`);
-    const range = cut > 0 ? `bytes=${cut}-` : undefined;
+    const range = cut > 0 ? `bytes=${cut}-299` : undefined;
     assert.deepEqual(
       host.asked.map((each) => each.range),
       [undefined, range],
@@ -119,6 +31,18 @@ test("cut ten times, and read as a stream, it is the same", async () => {
   const stored = createStore();
   assert.deepEqual(await readAll(download(host, { store: stored }).stream()), FILE);
   assert.equal(host.sent(), FILE.length);
+});
+
+test("after a cut less is asked for at a time, and more again when that comes", async () => {
+  const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7) % 251);
+  const host = createHost({ bytes, cuts: [1000], chunk: 4096 });
+  const wanted = { url: WANTED.url, size: bytes.length, digest: digestOf(bytes) };
+  const ways = { store: createStore(), fetch: host.fetch, pause: noPause };
+  assert.deepEqual(await createDownload(wanted, ways).soon(), bytes);
+  assert.deepEqual(
+    host.asked.map(({ range }) => range),
+    [undefined, "bytes=1000-66535", "bytes=66536-197607", "bytes=197608-299999"],
+  );
 });
 
 test("the next visit resumes where the connection broke, wherever that was", async () => {
@@ -248,59 +172,4 @@ test("a connection that brings nothing for 8 seconds is replaced", async (contex
   assert.equal(hangs, 0);
   context.mock.timers.tick(1);
   assert.deepEqual(await whole, FILE);
-});
-
-/** Puts a synchronous request in place that answers from `host`'s file, `most` bytes at most. */
-function answerSynchronously(most, refusals = 0) {
-  const asked = [];
-  globalThis.XMLHttpRequest = class {
-    open(_, url, isAsync) {
-      assert.equal(isAsync, false);
-    }
-    setRequestHeader(_, range) {
-      [, this.from, this.last] = /^bytes=(\d+)-(\d+)$/.exec(range).map(Number);
-    }
-    send() {
-      if (refusals-- > 0) throw new Error("network error");
-      const { from = 0, last = FILE.length - 1 } = this;
-      asked.push(from);
-      this.status = 206;
-      this.range = `bytes ${from}-${last}/${FILE.length}`;
-      this.response = FILE.slice(from, Math.min(last + 1, from + most)).buffer;
-      if (from === 0 && last === FILE.length - 1) this.status = 200;
-    }
-    getResponseHeader = () => this.range;
-  };
-  return asked;
-}
-afterEach(() => {
-  delete globalThis.XMLHttpRequest;
-  mock.reset();
-});
-
-test("whoever can't wait gets the rest at once, and nobody else asks for it any more", async () => {
-  const asked = answerSynchronously(FILE.length);
-  const host = createHost({ cuts: [100] });
-  const store = createStore();
-  let blocked;
-  const pause = () => new Promise((resolve) => (blocked = resolve));
-  const awaited = [];
-  const file = download(host, { store, pause, awaited: (bytes) => awaited.push(bytes) });
-  const soon = file.soon();
-  while (!blocked) await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(file.now(), FILE);
-  assert.deepEqual(asked, [100]);
-  assert.deepEqual(awaited, [100, FILE.length]);
-  blocked();
-  assert.deepEqual(await soon, FILE);
-  assert.equal(host.sent(), 100);
-  await file.settled();
-  assert.deepEqual(store.kept(), FILE);
-});
-
-test("a synchronous request that breaks is repeated, three times in vain at most", () => {
-  answerSynchronously(FILE.length, 2);
-  assert.deepEqual(download(createHost()).now(), FILE);
-  answerSynchronously(FILE.length, 3);
-  assert.throws(() => download(createHost()).now(), /network error/);
 });

@@ -7,7 +7,9 @@ export const words = {
     loading: t(
       "The connection is slow or was lost. The download continues by itself where it stopped.",
     ),
-    starting: t("This device is taking longer than usual to start Six Gardens."),
+    starting: t(
+      "Six Gardens is taking longer than usual to start. Your connection or device may be slow.",
+    ),
     answering: t("Six Gardens is taking longer than usual to answer."),
     retry: t("Try again"),
   },
