@@ -180,7 +180,6 @@ const line = createLine(mailbox, keeper, {
   sketch: illustrations.take,
   attached() {
     showLoading(null);
-    showStall(null);
     hideTrouble();
     if (isAnew) comeBack();
   },
@@ -218,7 +217,6 @@ function comeBack() {
 /** Says what went wrong where nothing goes on by itself. */
 function trouble(why) {
   showLoading(null);
-  showStall(null);
   // A script that did not load stays unloaded until the page is loaded again.
   const needsReload = why !== "silent" && why !== "broken";
   if (why === "start") addEventListener("online", () => location.reload(), { once: true });

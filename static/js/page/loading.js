@@ -23,7 +23,7 @@ export function showLoading(loading) {
     quarters.forget();
   }
   if (isShown && quarters.isNext(loading.loaded, loading.of)) say(text(loading), "prompt");
-  show({ loading: isShown ? loading : null });
+  show(loading === null ? { loading, stall: null } : { loading: isShown ? loading : null });
 }
 
 /** @param {"loading" | "starting" | "answering" | null} stall why nothing has moved for a while; null when it moves */
