@@ -24,7 +24,6 @@ const WORKS = [
   ["PyScript and Polyscript", t("bring Python into a page, by Anaconda"), "Apache License 2.0"],
   ["coincident", t("and other small tools inside PyScript, by Andrea Giammarchi"), "MIT and ISC"],
   ["lit-html", t("draws the page"), "BSD 3-Clause"],
-  ["Workbox", t("keeps the page for use without a network"), "MIT License"],
 ];
 
 const work = ([name, what, licence]) =>
