@@ -223,5 +223,6 @@ def open_another(table: BoardPage, key: str) -> None:
     """Lay another table on the same device."""
     before = table.id
     table.page.evaluate("(hash) => (location.hash = hash)", short_address(key))
+    table.page.get_by_role("button", name="Leave this table").click()
     table.page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
     table.wait_for_table()
