@@ -80,6 +80,16 @@ class Firefox:
         self._socket.close()
         self._process.wait(PATIENCE)
 
+    def end(self, how: int) -> None:
+        """End Firefox by a signal."""
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+        self._socket.close()
+
+    def before_pages(self, script: str) -> None:
+        """Run a script before those of every page from now on."""
+        self._command("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+
     def go(self, address: str) -> None:
         self._command("browsingContext.navigate", **self._context, url=address, wait="complete")
 

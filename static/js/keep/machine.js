@@ -280,8 +280,7 @@ const EVENTS = {
   },
   closed(next) {
     if (next.state.link.phase !== "open") return;
-    next.link("closed");
-    if (next.waiting("link").length > 0) next.open();
+    next.open(); // at once: what was evicted is to be written again
   },
   transacted: (next, event) => next.transacted(event),
   failed: (next, event) => next.failed(event),
