@@ -12,7 +12,7 @@ import { better, isLater, stampOf } from "./stamp.js";
  *   `back` is when a deleted game was brought back (0: never), `base` the marks of the texts that
  *   one written without the journal continues (null: it was written with the journal)
  * @typedef {{id: string, text: string, gone: boolean, at: number, tomb: Tomb | null}} Entry
- * @typedef {{text: string, gone: boolean, at: number, tomb?: Tomb}} Put an entry to be written
+ * @typedef {{text: string, gone: boolean, at: number, tomb?: Tomb | null}} Put an entry to be written
  */
 
 const isNumber = (value) => Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
@@ -65,15 +65,18 @@ export function entryFrom(raw) {
   const { id, text } = raw;
   const at = isNumber(raw.at) ? raw.at : 0;
   if (typeof text !== "string") return { id, text: spelled(raw), gone: false, at: 0, tomb: null };
-  if (raw.gone !== true) return { id, text, gone: false, at, tomb: null };
+  // A game that came back has its tombstone still: the shelf may have been written late.
+  if (raw.gone !== true) return { id, text, gone: false, at, tomb: tombFrom(raw.tomb) };
   // Earlier versions left the whole text in the tombstone.
   return { id, text: "", gone: true, at, tomb: tombFrom(raw.tomb) ?? tombOf(text, at) };
 }
 
-/** Whether a tombstone is that of a text on the shelf, or of a later one. */
+/** Whether a tombstone is that of a text on the shelf, or of a later one of the same game. */
 function covers(tomb, text) {
   const stamp = stampOf(text);
-  return !stamp.isIntact || tomb.sum === markOf(text) || !isLater(stamp, tomb);
+  if (!stamp.isIntact || tomb.sum === markOf(text)) return true;
+  // A game that was begun anew under the same id counts from one again.
+  return !isLater(stamp, tomb) && stamp.played <= tomb.played;
 }
 
 /** Whether the tombstone on the shelf still counts: the game was not written again since. */
@@ -113,6 +116,14 @@ export function standing(onShelf, entry) {
 const after = (now, onShelf, entry) =>
   Math.max(now, (entry?.at ?? 0) + 1, (onShelf.tomb?.at ?? 0) + 1, onShelf.back);
 
+/** @returns {Put} a game that is there, with its last tombstone */
+const alivePut = (text, onShelf, entry, now) => ({
+  text,
+  gone: false,
+  at: after(now, onShelf, entry),
+  tomb: onShelf.tomb ?? entry?.tomb ?? null,
+});
+
 /**
  * Decides what becomes of a text that is to be kept.
  * @param {{text: string, expected: string | null}} wanted
@@ -125,7 +136,7 @@ export function decideKeep({ text, expected }, own, onShelf, entry, now) {
   // Something damaged is not in the way of an intact text.
   const isWreck = there !== null && !stampOf(there).isIntact && stampOf(text).isIntact;
   if (!isOurs && !isWreck) return { clash: true, there };
-  return { clash: false, put: { text, gone: false, at: after(now, onShelf, entry) } };
+  return { clash: false, put: alivePut(text, onShelf, entry, now) };
 }
 
 /** @returns {Put | null} the tombstone of a game; null if there is nothing to delete */
@@ -162,20 +173,19 @@ function hasParted(both, { base }) {
 export function heal(id, onShelf, entry, now) {
   const both = alive(onShelf, entry);
   const text = better(both.shelf, both.journal);
-  const at = after(now, onShelf, entry);
-  if (text === null) return buried(onShelf, entry, at);
+  if (text === null) return buried(onShelf, entry, after(now, onShelf, entry));
   const loser = text === both.shelf ? both.journal : both.shelf;
   const aside = hasParted(both, onShelf) ? { id: `${id}-${markOf(loser)}`, text: loser } : null;
   // Of two damaged copies neither replaces the other.
   const isHopeless = isSplit(both) && !stampOf(text).isIntact;
   const isBehind = !isHopeless && both.journal !== text;
   const shelf = isHopeless || onShelf.text === text ? {} : { text };
-  return { text, shelf, journal: isBehind ? { text, gone: false, at } : null, aside };
+  return { text, shelf, journal: isBehind ? alivePut(text, onShelf, entry, now) : null, aside };
 }
 
 /** What becomes of the copies of a game that is deleted. */
 function buried({ tomb }, entry, at) {
-  const isBehind = entry && !entry.gone;
+  const isBehind = entry ? !entry.gone : tomb !== null;
   const journal = isBehind ? { text: "", gone: true, at, tomb: tomb ?? tombOf(null, at) } : null;
   return { text: null, shelf: { text: null, back: null, base: null }, journal, aside: null };
 }

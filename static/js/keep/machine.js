@@ -44,7 +44,7 @@ export function begin(now, hasJournal) {
 const rest = ({ phase, tries }) =>
   phase === "down"
     ? Math.min(1000 * 2 ** Math.max(0, tries - RESTS.length), LONGEST_REST)
-    : RESTS[Math.min(tries, RESTS.length) - 1];
+    : RESTS[Math.max(0, Math.min(tries, RESTS.length) - 1)];
 
 /** @returns {number} when the link does something by itself */
 function linkAt(link) {
@@ -110,6 +110,7 @@ class Step {
   opened({ isNew }) {
     const { link } = this.state;
     if (link.phase !== "opening") return;
+    link.isForbidden = false;
     this.link(link.isProbe ? "probing" : "open");
     if (isNew || link.isProbe) this.heal(isNew);
     if (!link.isProbe) this.waiting("link").forEach((job) => this.transact(job));
@@ -200,7 +201,7 @@ class Step {
         this.state.healAt = this.state.now + HEAL_AGAIN;
       }
     }
-    this.tell("finish", job, { hasJournal, isForbidden: link.isForbidden });
+    this.tell("finish", job, { hasJournal, isForbidden: link.isForbidden && isOver(link) });
     this.end(job);
   }
 
@@ -226,7 +227,8 @@ class Step {
   failed(event) {
     const job = this.find(event);
     if (!job || job.phase !== "journal") return;
-    if (event.fault === "full") {
+    if (event.fault === "full" && job.kind !== "read" && job.kind !== "list") {
+      if (this.state.link.phase === "probing") this.link("open"); // it answers
       this.alone(job);
       return;
     }
@@ -258,7 +260,8 @@ class Step {
       const isStuck = job.phase === "journal" || job.phase === "link";
       this.alone(job);
       // The next one need not wait as long as this one has.
-      if (isStuck && job.kind !== "list" && !isOver(this.state.link)) {
+      const { phase } = this.state.link;
+      if (isStuck && job.kind !== "list" && phase !== "down" && phase !== "absent") {
         this.tell("close");
         this.state.link.failing ??= this.state.now;
         this.goDown();
