@@ -58,9 +58,8 @@ def test_a_drawn_spell_is_heard_with_its_cost_and_what_it_does() -> None:
     drawn = played(DENOUNCING + " draw spell=S20")
     (told,) = heard(drawn)
     assert told == (
-        "It is Midnight Crescendo, and 37 spells are left in the deck. "
-        "It costs 3 Toes of Frog, 3 Wool of Bat and 3 Houndstongue: "
-        "Own Power +5. Own Detection +4."
+        "It is Midnight Crescendo, and 37 spells are left in the deck. It costs 3 Toes of"
+        " Frog, 3 Wool of Bat and 3 Houndstongue: Your Power +5. Your Detection +4."
     )
     assert heard(drawn, viewer=2) == ["37 spells are left in the deck."]
 
@@ -101,10 +100,10 @@ def test_labels_say_what_a_picture_shows() -> None:
     mover = TABLE.scene(sight(inn)).region("witch-1").label
     assert mover.endswith("to move")
     at_inn = TABLE.scene(sight(inn, 1, "In")).region("witch-1").label
-    assert "would be: 1–2: Detection +7 to 14; 3–4: Detection +5 to 12" in at_inn  # noqa: RUF001
+    assert "if you do this: 1–2: Detection +7 to 14; 3–4: Detection +5 to 12" in at_inn  # noqa: RUF001
     last = Played(inn.back_to(inn.ply - 3).state, 2, "go=To")
     hint = TABLE.scene(replace(sight(inn), last=(last,))).region("witch-2").hint
-    assert hint == "Last: went to the Townhall. Shows what has moved both meters."
+    assert hint == "Last: went to the Townhall. Shows every change to Power and Detection."
     shut = TABLE.scene(sight(played(ROUND + "event=E20"))).region("events").label
     assert shut == "Event: Woodcutters. The Forest is closed this round. 29 events left."
 
@@ -113,21 +112,21 @@ def test_buttons_say_what_they_do_in_one_word() -> None:
     """W13: a new spell is drawn; from a full hand one is given away for it."""
     empty = TABLE.scene(sight(played("go=Sw")))
     assert empty.region("draw").label == "Draw a spell, 40 in the deck"
-    assert empty.sentence.endswith("draw a spell, for spells bring Power, or move again.")
+    assert empty.sentence.endswith("spells bring Power. Draw one, or move again.")
     assert empty.region("go").label == "Draw or move"
     full = (
         "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 "
         "go=Sw draw spell=S39 go=Ri draw spell=S05 event=E07 go=Ro"
     )
     scene = TABLE.scene(sight(played(full)))
-    assert scene.region("draw").label == "Draw a spell and give one away, 34 in the deck"
-    assert scene.sentence.endswith("give a spell away to draw one, or move again.")
+    assert scene.region("draw").label == "Draw a spell, but discard one first; 34 in the deck"
+    assert scene.sentence.endswith("discard a spell to draw one, or move again.")
     begun = "go=Sw draw spell=S31 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 go=Ri"
     poor = TABLE.scene(sight(played(begun)))
-    assert poor.sentence.endswith("no spell can be paid yet. Draw one, or move again.")
+    assert poor.sentence.endswith("you can’t pay for a spell yet. Draw one, or move again.")
     assert poor.region("go").label == "Draw or move"
     cast = TABLE.scene(sight(played(DENOUNCING), 1, "S02", "2"))
-    assert cast.region("go").label == "Cast Whispered Denunciation at Bram"
+    assert cast.region("go").label == "Cast Whispered Denunciation on Bram"
 
 
 def test_who_wants_a_witch_comes_to_the_witches_next() -> None:
@@ -135,4 +134,4 @@ def test_who_wants_a_witch_comes_to_the_witches_next() -> None:
     groups = [group.id for group in TABLE.scene(sight(played(DENOUNCING))).groups]
     assert groups == ["places", "hand", "witches", "go"]
     calm = TABLE.scene(sight(played(ROUND + "event=E09"), 1, "To"))
-    assert calm.sentence.endswith("to the Townhall? Your Detection is 0 already.")
+    assert calm.sentence.endswith("go to the Townhall? Your Detection is already 0.")

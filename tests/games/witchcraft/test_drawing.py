@@ -138,7 +138,7 @@ def test_the_ring_of_the_focus_goes_round_the_name_of_a_place(size: tuple[float,
 def test_what_a_pick_would_do_can_be_read() -> None:
     """The words of the preview are a note, as long as something is picked."""
     (note,) = TABLE.scene(sight(played(""), 1, "Ri")).notes
-    assert note.text == "This would do: You: 1 Toe of Frog."
+    assert note.text == "If you do this: You: 1 Toe of Frog."
     assert TABLE.scene(sight(played(""))).notes == ()
 
 
@@ -234,7 +234,7 @@ def test_an_event_has_a_back_with_a_picture() -> None:
 def test_a_spell_says_how_it_is_typed() -> None:
     """A move names it by its number, which is on no card."""
     scene = TABLE.scene(sight(played("go=Sw draw spell=S14"), 1))
-    assert scene.region("card-S14").hint.endswith("Typed as S14.")
+    assert scene.region("card-S14").hint.endswith("Type it as S14.")
 
 
 def test_a_panel_always_tells_that_a_rival_has_cast() -> None:

@@ -84,7 +84,7 @@ def test_a_witch_is_opened_over_the_village(size: tuple[float, float]) -> None:
     assert not ids & set(SPACES)
     assert {"back", "earlier", "later", "witch-1"} <= ids
     assert scene.region("witch-4").states == (SELECTED,)
-    assert scene.sentence == "Seat 4: what has moved both meters, the latest first."
+    assert scene.sentence == "Seat 4: every change to Power and Detection, latest first."
     assert f"spells: {len(match.state.witches[3].hand)}." in scene.notes[0].text
     opened = looking(match, "score-4/2")
     assert TABLE.look(opened, "witch-4") == ""
@@ -98,7 +98,7 @@ def test_the_dice_of_the_inn_are_explained(size: tuple[float, float]) -> None:
     match = lively_match(6, "d", "1").back_to(90)
     seat = match.state.mover
     region = seen(match, "", seat, size).region("rolls")
-    assert region.label.startswith("By a roll at the Inn: ")
+    assert region.label.startswith("After a roll at the Inn: ")
     gaze = TABLE.look(looking(match, "", seat), "rolls")
     assert gaze == f"rolls-{seat}"
     assert TABLE.passage(gaze) == "inn"
@@ -163,15 +163,15 @@ def test_a_spell_that_cannot_be_cast_now_is_enlarged() -> None:
     scene = seen(poor, "card-S18")
     assert not {region.id for region in scene.regions} & set(SPACES)
     assert scene.region("card-S18").states == (SELECTED,)
-    assert scene.sentence == "Storm Kettle: what it does, and why not now."
-    lack = "3 more Eyes of Newt, 3 more Toes of Frog and 1 more Adder’s Fork are wanted to cast it."
-    assert scene.notes[0].text == f"Own Power +5. Own Detection +5. {lack}"
+    assert scene.sentence == "Storm Kettle: what it does, and why you can’t cast it yet."
+    lack = "You need 3 more Eyes of Newt, 3 more Toes of Frog and 1 more Adder’s Fork to cast it."
+    assert scene.notes[0].text == f"Your Power +5. Your Detection +5. {lack}"
     assert lack in words(scene)
     opened = replace(sight(poor), gaze="card-S18")
     assert TABLE.look(opened, "card-S18") == TABLE.look(opened, "back") == ""
     rich = played(DENOUNCING.removesuffix(" go=To"))
     assert TABLE.look(sight(rich), "card-S02") == "card-S02"
-    assert "First the Move, then you can cast it." in words(seen(rich, "card-S02"))
+    assert "Move first, then you can cast it." in words(seen(rich, "card-S02"))
     assert TABLE.look(sight(played(DENOUNCING)), "card-S02") is None
 
 

@@ -184,14 +184,14 @@ REFUSALS = [
     ("go=Sw draw spell=S01 go=Sw draw spell=S02 event=E18", "go=Ri", "The River is closed"),
     ("go=Sw draw spell=S01 go=Sw draw spell=S02 event=E22", "go=Fi", "The Fields are closed"),
     ("", "go=In", "The Inn is closed in the first round."),
-    ("", "draw", "Now is the time for the Move: go to a space (go=Sw)."),
-    ("go=Sw", "go=Sw", "Now is the time for the Choice: "),
+    ("", "draw", "Move first: choose a space (go=Sw)."),
+    ("go=Sw", "go=Sw", "Now choose: "),
     ("go=Sw", "cast=S03", "Candle Trick (S03) is not in your hand."),
-    ("go=Sw", "swap=S03", "Only 0 spells are in hand: draw one, and give none away."),
+    ("go=Sw", "swap=S03", "You hold only 0 spells: draw without discarding."),
     (
         "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E11 go=Sw",
         "cast=S01",
-        "Hedge Cantrip costs 2 Eyes of Newt and 1 Toe of Frog; 1 more Toe of Frog is wanted.",
+        "Hedge Cantrip costs 2 Eyes of Newt and 1 Toe of Frog; you need 1 more Toe of Frog.",
     ),
 ]
 
@@ -207,11 +207,11 @@ def test_a_refusal_says_what_is_wrong(moves: str, move: str, sentence: str) -> N
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("cast=S02", "Whispered Denunciation wants a living opponent"),
-        ("cast=S02@1", "Whispered Denunciation is for an opponent, never for its caster."),
-        ("cast=S02@4", "There is no seat 4: 3 witches play."),
-        ("cast=S02@3", "Seat 3 is out of the game"),
-        ("cast=S24@2", "Innocent Smile names nobody: cast=S24."),
+        ("cast=S02", "Whispered Denunciation needs another witch"),
+        ("cast=S02@1", "You can’t cast Whispered Denunciation on yourself."),
+        ("cast=S02@4", "There is no seat 4: this game has 3 witches."),
+        ("cast=S02@3", "Seat 3 is out, so"),
+        ("cast=S24@2", "Innocent Smile doesn’t target anyone: cast=S24."),
     ],
 )
 def test_a_wrong_target_is_told(move: str, sentence: str) -> None:

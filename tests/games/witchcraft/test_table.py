@@ -71,8 +71,8 @@ def test_a_cast_shows_what_it_would_change_before_it_is_played() -> None:
     assert "Bram: Detection 0 → 5" in said
     assert "You: Power 0 → 0" not in said
     assert "Detection 0 → 2" in said
-    assert scene.region("go").label == "Cast Whispered Denunciation at Bram"
-    assert "would be: Detection 0 to 5" in scene.region("witch-2").label
+    assert scene.region("go").label == "Cast Whispered Denunciation on Bram"
+    assert "if you do this: Detection 0 to 5" in scene.region("witch-2").label
     assert TABLE.tap(looking, "go") == Play("cast=S02@2")
 
 
@@ -123,7 +123,7 @@ def test_a_hint_points_where_its_move_begins(
     ],
 )
 def test_a_refusal_names_its_rule(moves: str, region: str, rule: str) -> None:
-    """Closed places, missing ingredients, the wrong moment."""
+    """Closed spaces, missing resources, the wrong moment."""
     refusal = TABLE.tap(sight(played(moves)), region)
     assert isinstance(refusal, Refusal)
     assert refusal.rule == rule
@@ -141,11 +141,11 @@ def test_the_inn_tells_its_three_results_before_it_is_entered() -> None:
     assert "5–6: Detection +3 to 10" in TABLE.scene(sight(match)).region("In").hint  # noqa: RUF001
     risky = played(AT_THE_INN + " go=Sw again=In roll=6 go=To again=To event=E04")
     scene = TABLE.scene(sight(risky, 1, "In"))
-    assert "Four rolls in six put you out." in scene.sentence
+    assert "A roll of 1, 2, 3 or 4 puts you out." in scene.sentence
     assert scene.region("go").label == "Stay at the Inn"
 
 
-def test_with_three_spells_one_is_given_away() -> None:
+def test_with_three_spells_one_is_discarded() -> None:
     """W13: the button swaps, and asks which."""
     match = played(
         "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 "
@@ -153,11 +153,11 @@ def test_with_three_spells_one_is_given_away() -> None:
     )
     assert TABLE.tap(sight(match), "draw") == Picked(("swap",))
     asked = sight(match, 1, "swap")
-    assert TABLE.scene(asked).sentence.endswith("Which spell do you give away, Ada?")
+    assert TABLE.scene(asked).sentence.endswith("Which spell will you discard, Ada?")
     assert TABLE.tap(asked, "card-S03") == Picked(("swap", "S03"))
     chosen = sight(match, 1, "swap", "S03")
     assert SELECTED in TABLE.scene(chosen).region("card-S03").states
-    assert TABLE.scene(chosen).sentence.endswith("give Candle Trick away, and draw?")
+    assert TABLE.scene(chosen).sentence.endswith("discard Candle Trick and draw?")
     assert TABLE.tap(chosen, "go") == Play("swap=S03")
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tabletop.core.language import later, phrases, t
 
-THE_EVENT, THE_LOT = later("The event"), later("The lot")
+THE_EVENT, THE_LOT = later("Event"), later("Drawing lots")
 
 
 class Said(NamedTuple):
@@ -34,16 +34,16 @@ CAST = Said(
     later("{name}: cast {spell}?"), later("Cast {spell}"), later("Cast it"), later("Cast {spell}")
 )
 CAST_AT = Said(
-    later("{name}: cast {spell} at {target}?"),
-    later("Cast at {target}"),
-    later("Cast at {target}"),
-    later("Cast {spell} at {whom}"),
+    later("{name}: cast {spell} on {target}?"),
+    later("Cast on {target}"),
+    later("Cast on {target}"),
+    later("Cast {spell} on {whom}"),
 )
 GIVE = Said(
-    later("{name}: give {spell} away, and draw?"),
-    later("Give {spell} away"),
-    later("Give it away"),
-    later("Give {spell} away"),
+    later("{name}: discard {spell} and draw?"),
+    later("Discard {spell}"),
+    later("Discard it"),
+    later("Discard {spell}"),
 )
 DRAW = alike(later("Draw a spell"), later("{name}: draw a spell?"))
 YOU_ARE_OUT = later("you are out")
@@ -63,21 +63,21 @@ def goes_on(label: str, *, is_out: bool) -> str:
 def new_spell(left: int, *, is_full: bool, short: bool) -> tuple[str, str]:
     """Return what stands on the button for a new spell, and below it: from a full hand one goes."""
     label = t("Draw") if short else t("Draw a spell")
-    return label, t("give one") if is_full else t("{count} in deck", count=left)
+    return label, t("discard one") if is_full else t("{count} in deck", count=left)
 
 
 def new_spell_aloud(left: int, *, is_full: bool) -> str:
     """Return the same as it is read aloud."""
     if is_full:
-        return t("Draw a spell and give one away, {count} in the deck", count=left)
+        return t("Draw a spell, but discard one first; {count} in the deck", count=left)
     return t("Draw a spell, {count} in the deck", count=left)
 
 
 def again(*, short: bool) -> tuple[str, str]:
     """Return what stands on the button for a second Move, and below it."""
-    return (t("Move"), t("again")) if short else (t("Move again"), t("to a lit place"))
+    return (t("Move"), t("again")) if short else (t("Move again"), t("to a lit space"))
 
 
 def again_aloud() -> str:
     """Return the same as it is read aloud."""
-    return t("Move again, to an open place")
+    return t("Move again, to an open space")

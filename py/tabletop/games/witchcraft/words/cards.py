@@ -23,7 +23,7 @@ from tabletop.games.witchcraft.words.names import (
 Sign = tuple[str, str]
 """An amount, and the condition under which it holds."""
 
-_DICE = {"each": later("Every witch rolls the die."), "one": later("The die is rolled once.")}
+_DICE = {"each": later("Each witch rolls the die."), "one": later("The die is rolled once.")}
 _WHO = {
     "target": later("The chosen witch"),
     "others": later("Every other witch"),
@@ -79,9 +79,9 @@ def card_in_words(card: str) -> str:
 def spell_in_words(spell: Spell) -> str:
     """Return what a spell does, as sentences, its own Detection last."""
     own = (
-        t("Own Detection {change}.", change=signed(spell.own_detection))
+        t("Your Detection {change}.", change=signed(spell.own_detection))
         if spell.own_detection
-        else t("Own Detection stays.")
+        else t("Your Detection stays the same.")
     )
     return f"{effects_in_words(spell.effects)} {own}"
 
@@ -110,8 +110,8 @@ def _effect_in_words(effect: Effect) -> str:
 def closed_next_round(space: str) -> str:
     """Return that an event closes a space."""
     return t_count(
-        "{space} is closed for the whole next round.",
-        "{space} are closed for the whole next round.",
+        "{space} is closed all next round.",
+        "{space} are closed all next round.",
         number_of(space),
         space=first_the_space(space),
     )
@@ -119,7 +119,7 @@ def closed_next_round(space: str) -> str:
 
 def _space_rolled() -> str:
     named = phrases([_numbered(roll, space_name(rolled_space(roll))) for roll in DIE])
-    return t("The space rolled ({spaces}) is closed for the whole next round.", spaces=named)
+    return t("The rolled space ({spaces}) is closed all next round.", spaces=named)
 
 
 def _numbered(roll: int, name: str) -> str:
@@ -130,7 +130,7 @@ def _own_effect(effect: Effect) -> str:
     """Return what an effect does to its caster, whatever else there is."""
     match effect.verb:
         case "POW":
-            return t("Own Power {change}.", change=_amount(effect))
+            return t("Your Power {change}.", change=_amount(effect))
         case "DRAW":
             return t_count(
                 "Draw {count} spell, up to three in hand.",
@@ -162,7 +162,7 @@ def _change(effect: Effect) -> str:
             )
         case _:
             if effect.who == "self":
-                return t("own Power {change}", change=_amount(effect))
+                return t("your Power {change}", change=_amount(effect))
             return t(_METERS[effect.verb], change=_amount(effect))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.core.language import later
 
 STRONG = later("A strong brew")
-STRONG_DONE = later("Cast a spell that brings you 4 Power or more.")
+STRONG_DONE = later("Cast a spell that gives you 4 or more Power.")
 UNSEEN = later("Hardly seen")
-UNSEEN_DONE = later("Win with a Detection of 5 or less.")
+UNSEEN_DONE = later("Win with Detection 5 or less.")
 UNCOVERED = later("Look over there")
-UNCOVERED_DONE = later("Cast a spell by which a rival is found out.")
+UNCOVERED_DONE = later("Cast a spell that gets a rival found out.")

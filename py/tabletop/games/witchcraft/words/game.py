@@ -12,34 +12,30 @@ NOBODY_LEFT = later("No witch is left.")
 ONE_LEFT = later("Only one witch is left.")
 
 TITLE = later("Witchcraft")
-LINE = later("Gather, cast, and reach the top before the village finds you out.")
-CREDIT = later("After a published rules sheet about racing witches; most of the cards are new.")
-THROWS = later(
-    "Every die, and the lot that decides who goes first. Cards are always drawn for you."
-)
+LINE = later("Gather, cast and reach the top before the village finds you out.")
+CREDIT = later("Based on a published rules sheet about racing witches; most of the cards are new.")
+THROWS = later("Every die roll, and the draw for who goes first. Cards are always drawn for you.")
 POWER = later("Power")
 
 OPPONENTS: Mapping[str, str] = {
-    "easy": later("Plays any of the better half of its moves, but never misses a win."),
+    "easy": later("Picks at random from its better moves, but never misses a win."),
     "medium": later(
-        "Does what looks best this turn, now and then wrongly, and forgets what you will do."
+        "Does what looks best this turn, misjudges now and then, and never asks what you’ll do."
     ),
-    "seed": later("Looks at this turn only, and does almost anything that comes to its mind."),
-    "sprout": later("Looks at this turn only, and often does something weak."),
-    "leaf": later("Looks at this turn only, and picks one of its good ideas."),
-    "bud": later("Looks at this turn only, and picks one of its very good ideas."),
-    "flower": later(
-        "Looks at this turn only, and picks its best idea or one that is nearly as good."
-    ),
-    "fruit": later("Does what looks best this turn, and forgets what you will do."),
+    "seed": later("Looks only at this turn, and does almost anything that comes to mind."),
+    "sprout": later("Looks only at this turn, and often makes a weak move."),
+    "leaf": later("Looks only at this turn, and picks one of several good moves."),
+    "bud": later("Looks only at this turn, and picks one of its very best moves."),
+    "flower": later("Looks only at this turn, and picks its best move or one nearly as good."),
+    "fruit": later("Does what looks best this turn, but never asks what you’ll do."),
     "hard": later(
-        "Tries its best ideas in its head to the end of the next round, and guesses hidden spells."
+        "Thinks its best moves through to the end of the next round, and guesses hidden spells."
     ),
 }
 """How the computer plays at each level."""
 
 WHO_GOES_FIRST = later("Who goes first")
-DRAW_LOTS = (later("Draw lots"), later("Chance names the witch who goes first."))
+DRAW_LOTS = (later("Draw lots"), later("The witches draw lots for who goes first."))
 SEATS_FIRST = (
     (later("Seat 1"), later("Seat 1 goes first.")),
     (later("Seat 2"), later("Seat 2 goes first.")),
@@ -67,4 +63,4 @@ def in_power(power: int) -> str:
 
 def power_reached(top: int) -> str:
     """Return that a witch has come to the top of the Power Meter."""
-    return t("Power {top} is reached.", top=top)
+    return t("Power {top} reached.", top=top)

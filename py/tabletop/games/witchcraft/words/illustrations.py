@@ -15,7 +15,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("The village with its seven places. A tap on one leads your hat there."),
+                later("The village with its seven spaces. Tap one to move your hat there."),
                 _VILLAGE,
             ),
         ),
@@ -25,22 +25,22 @@ ILLUSTRATIONS = {
         (
             Moment(
                 10,
-                later("Your own line tells how you stand, and so does that of each rival."),
+                later("Your row shows how you’re doing. Every rival has one too."),
                 ("witch-1",),
                 (
                     Spot(
                         "witch-1",
-                        later("Power, on its way to 15: then you win."),
+                        later("Your Power: at 15 you win."),
                         (0.175, 0.02, 0.375, 0.44),
                     ),
                     Spot(
                         "witch-1",
-                        later("Detection, on its way to 15: then you are out."),
+                        later("Your Detection: at 15 you are out."),
                         (0.175, 0.52, 0.375, 0.44),
                     ),
                     Spot(
                         "witch-1",
-                        later("What you have gathered of each of the five ingredients."),
+                        later("Your resources: how many you have of each of the five kinds."),
                         (0.565, 0.02, 0.345, 0.94),
                     ),
                 ),
@@ -53,12 +53,12 @@ ILLUSTRATIONS = {
         (
             Moment(
                 9,
-                later("Candle Trick, a spell that can be paid."),
+                later("Candle Trick, a spell you can pay for."),
                 ("card-S03",),
                 (
                     Spot(
                         "card-S03",
-                        later("The seal: what it does to your own Detection, last of all."),
+                        later("The seal: what it does to your own Detection. This comes last."),
                         (0.37, -0.1, 0.46, 0.15),
                     ),
                     Spot(
@@ -68,7 +68,7 @@ ILLUSTRATIONS = {
                     ),
                     Spot(
                         "card-S03",
-                        later("What it costs: Wool of Bat and Houndstongue."),
+                        later("What it costs: 1 Wool of Bat and 1 Houndstongue."),
                         (0.18, 0.74, 0.64, 0.22),
                     ),
                 ),
@@ -82,14 +82,14 @@ ILLUSTRATIONS = {
         (
             Moment(
                 9,
-                later("Before: the spell is chosen, and all that would change is shown."),
+                later("Before: the spell is chosen, and you see what it would change."),
                 ("witch-1",),
                 taps=("card-S03",),
                 margin=4,
             ),
             Moment(
                 10,
-                later("After: Power 2, Detection 2, and the ingredients are spent."),
+                later("After: Power 2, Detection 2, and the resources are spent."),
                 ("witch-1",),
                 margin=4,
             ),
@@ -100,7 +100,9 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("At the Inn a roll decides: its table says what each roll would bring you."),
+                later(
+                    "At the Inn you roll the die. The table shows your Detection after each roll."
+                ),
                 ("In", "inn"),
                 ("inn",),
                 scale=1.5,
@@ -112,7 +114,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 14,
-                later("The events so far, the latest first. A tap on the pile opens them."),
+                later("Tap the pile to see all events so far, latest first."),
                 (Spot("sheet-events", part=(0, 0, 1, 0.4)),),
                 taps=("events",),
             ),
@@ -123,7 +125,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 14,
-                later("A tap on a witch tells where her Power and Detection come from."),
+                later("Tap a witch to see where her Power and Detection came from."),
                 (Spot("sheet-witch-1", part=(0, 0, 1, 0.48)),),
                 taps=("witch-1",),
             ),

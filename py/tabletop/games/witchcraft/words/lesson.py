@@ -17,7 +17,7 @@ LESSONS = (
         steps=(
             Look(
                 1,
-                later("You are a witch. The star is your Power: who has 15 first wins!"),
+                later("You are a witch. The star is your Power: the first to reach 15 wins!"),
                 "witch-1",
             ),
             Look(
@@ -27,9 +27,9 @@ LESSONS = (
             ),
             Do(
                 1,
-                later("Each place has something to gather. Bats live in the Forest: tap it."),
+                later("Each space gives something. Bats live in the Forest: tap it."),
                 later("It will give you one Wool of Bat. Now press the button."),
-                later("That place is fine, too. But this time go to the Forest."),
+                later("That space is fine, too. But this time go to the Forest."),
             ),
             Do(
                 2,
@@ -51,13 +51,13 @@ LESSONS = (
                 8,
                 later("You have the bat, but no houndstongue. The Road has one: go there."),
                 "",
-                later("There is no houndstongue. Go to the Road."),
+                later("This time, get your houndstongue on the Road."),
             ),
             Do(
                 9,
                 later("Now you can pay for Candle Trick. Tap it!"),
-                later("Power +1, and by its red seal Detection +2. Cast it!"),
-                later("Wait with that. Cast Candle Trick: you can pay for it."),
+                later("Power +1, but the red seal means Detection +2. Cast it!"),
+                later("Not yet. Cast Candle Trick: you can pay for it."),
             ),
             Look(
                 10,
@@ -76,7 +76,7 @@ LESSONS = (
             ),
             Look(
                 14,
-                later("The Inn gives one of each. By its table a roll raises your Detection."),
+                later("The Inn gives one of each, but your roll raises Detection: see its table."),
                 "In",
             ),
         ),
@@ -108,7 +108,7 @@ LESSONS = (
             Do(
                 10,
                 later("Cast Sabbath Song at once!"),
-                later("Power 3, and Detection 2 more. Cast it!"),
+                later("Power +3, Detection +2. Cast it!"),
                 later("You have all that Sabbath Song costs: cast it."),
             ),
             Look(
@@ -127,7 +127,10 @@ LESSONS = (
                 "",
                 later("Too dangerous now: go to the Townhall."),
             ),
-            Look(16, later("The Inn is quick, but dear. Well done: now you know the village!")),
+            Look(
+                16,
+                later("The Inn is quick, but it costs you. Well done: now you know the village!"),
+            ),
         ),
     ),
 )

@@ -9,7 +9,7 @@ from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
 from tabletop.games.witchcraft.words.names import kind_name, resources, the_space
 
-ONE_OF_EACH = later("one resource of each kind")
+ONE_OF_EACH = later("one of each resource")
 _NOBODY_WINS = later("Nobody is left, so nobody wins.")
 
 # -- deeds, without a full stop --------------------------------------------------------------------
@@ -30,7 +30,7 @@ def goes(name: str, space: str, *, stays: bool) -> str:
 def moves_again(name: str, space: str, *, stays: bool) -> str:
     """Return where a witch moves a second time, or that she stays there."""
     if stays:
-        return t("{name} stays once more at {space}", name=name, space=the_space(space))
+        return t("{name} stays at {space} again", name=name, space=the_space(space))
     return t("{name} moves again, to {space}", name=name, space=the_space(space))
 
 
@@ -38,14 +38,14 @@ def casts(name: str, card: str, target: str = "") -> str:
     """Return which spell a witch casts, and on whom if it names somebody."""
     if target:
         return t(
-            "{name} casts {spell} at {target}", name=name, spell=card_name(card), target=target
+            "{name} casts {spell} on {target}", name=name, spell=card_name(card), target=target
         )
     return t("{name} casts {spell}", name=name, spell=card_name(card))
 
 
 def swaps(name: str, card: str) -> str:
     """Return which spell a witch gives away to draw another."""
-    return t("{name} gives {spell} away and draws", name=name, spell=card_name(card))
+    return t("{name} discards {spell} and draws another", name=name, spell=card_name(card))
 
 
 def draws(name: str, card: str) -> str:
@@ -79,7 +79,7 @@ def die_shows(die: int) -> str:
 
 def is_rolling(name: str) -> str:
     """Return whose die is rolling; "" is the one that is for all."""
-    return t("The die of {name} is rolling.", name=name) if name else t("The die is rolling.")
+    return t("{name}’s die is rolling.", name=name) if name else t("The die is rolling.")
 
 
 def rolls(name: str, die: int) -> str:
@@ -95,7 +95,7 @@ def rolls_at_inn(name: str, die: int) -> str:
 # -- deeds in a few words, for the panel of a rival ------------------------------------------------
 
 HAS_CAST_ONE = later("cast a spell")
-DREW, SWAPPED = later("drew a spell"), later("gave one away, drew")
+DREW, SWAPPED = later("drew a spell"), later("discarded one, drew")
 
 
 def went(space: str, *, stayed: bool) -> str:
@@ -108,14 +108,14 @@ def went(space: str, *, stayed: bool) -> str:
 def went_again(space: str, *, stayed: bool) -> str:
     """Return where a rival has gone with a second Move, or stayed."""
     if stayed:
-        return t("stayed once more at {space}", space=the_space(space))
+        return t("then stayed at {space}", space=the_space(space))
     return t("then to {space}", space=the_space(space))
 
 
 def has_cast(card: str, target: str = "") -> str:
     """Return which spell a rival has cast, and at whom if it names somebody."""
     if target:
-        return t("cast {spell} at {target}", spell=card_name(card), target=target)
+        return t("cast {spell} on {target}", spell=card_name(card), target=target)
     return t("cast {spell}", spell=card_name(card))
 
 
@@ -136,7 +136,7 @@ def event_happens(card: str) -> str:
 
 def card_works(card: str) -> str:
     """Return that a card goes on after a roll or a draw."""
-    return t("Now {card} works.", card=card_name(card))
+    return t("{card} takes effect.", card=card_name(card))
 
 
 def changes_nothing(card: str) -> str:

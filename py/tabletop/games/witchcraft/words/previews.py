@@ -17,15 +17,15 @@ _CHANGE = re.compile(r"(\S+) → (\S+)")
 
 _RISKS = {
     0: later("No roll puts you out"),
-    2: later("Two rolls in six: you are out"),
-    4: later("Four rolls in six: you are out"),
-    6: later("Each roll: you are out"),
+    2: later("A 1 or 2 puts you out"),
+    4: later("A 1, 2, 3 or 4 puts you out"),
+    6: later("Every roll puts you out"),
 }
 
 
 def at_inn(fatal: int) -> Lines:
     """Return what the Inn gives, and how many of six rolls eliminate."""
-    return t("The Inn: one of each kind, then a roll"), t(_RISKS[fatal])
+    return t("The Inn: one of each resource, then a roll"), t(_RISKS[fatal])
 
 
 def wins(top: int) -> Lines:
@@ -54,7 +54,7 @@ def drawn(count: int) -> str:
 
 
 def meters(now: Witch, coming: Witch, *, is_own: bool) -> str:
-    """Return how both meters of a witch would move: "Power 7 → 8, Detection stays 9"."""
+    """Return how both meters of a witch would move: "Power 7 → 8, Detection stays at 9"."""
     if coming.out and not now.out:
         return t(OUT)
     told = []
@@ -70,12 +70,12 @@ def meters(now: Witch, coming: Witch, *, is_own: bool) -> str:
 
 def detection_stays(now: int) -> str:
     """Return that a Detection would not move."""
-    return t("Detection stays {value}", value=now)
+    return t("Detection stays at {value}", value=now)
 
 
 def aloud(lines: Lines) -> str:
     """Return both lines as they are read aloud."""
-    return t("This would do: {changes}", changes=in_turn(lines))
+    return t("If you do this: {changes}", changes=in_turn(lines))
 
 
 def in_turn(lines: Sequence[str]) -> str:

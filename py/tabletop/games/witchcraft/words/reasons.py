@@ -7,9 +7,9 @@ from tabletop.games.witchcraft.words.cards import card_name
 from tabletop.games.witchcraft.words.names import kind_name
 
 DRAWN = (
-    later("An unknown spell is worth more than a step of Power, and your hand is empty."),
-    later("A second spell in hand is worth most of a step of Power."),
-    later("A third spell in hand is worth about half a step of Power."),
+    later("A new spell is worth more than a point of Power to you: your hand is empty."),
+    later("A second spell in hand is worth a bit less than a point of Power."),
+    later("A third spell in hand is worth about half a point of Power."),
 )
 """What `evaluation.DRAWN` says of a draw beside 0, 1 or 2 spells."""
 
@@ -44,37 +44,27 @@ FILLS_BASKET = later("{spell} fills your basket.")
 
 # The Townhall.
 
-SAFE = later("Nothing is wanted elsewhere, and at the Townhall you are safe.")
+SAFE = later("You don’t need anything elsewhere, and the Townhall is safe.")
 DANGER = later("Detection {detection} is a danger; the Townhall brings it to {less}.")
 TOWNHALL = later("The Townhall calms the village: Detection falls to {less}.")
 
 # Where one resource is taken.
 
-COMPLETES = later("{kind} is the last thing that {spell} wants.")
-COMPLETES_AND_WINS = later(
-    "{kind} is the last thing that {spell} wants, and to cast {spell} wins the game."
-)
-NOTHING_BETTER = later("No spell in hand lacks {kind}, but nothing better was found.")
-LITTLE = later("No spell in hand lacks {kind}, but one more counts a little.")
-THEN_CAST = later(
-    "{kind} counts a little; what counts most this turn is {spell}, which you can cast."
-)
-THEN_WIN = later(
-    "{kind} counts a little; what counts most this turn is {spell}, which you can cast to win."
-)
-THEN_SWAP = later(
-    "{kind} counts a little; what counts most this turn is to give {spell} away and draw."
-)
-THEN_GO_ON = later("{kind} counts a little; what counts most this turn is to go on to {space}.")
-THEN_DRAW = later(
-    "{kind} counts a little; what counts most this turn is the spell that you draw then."
-)
+COMPLETES = later("{kind} is the last thing {spell} needs.")
+COMPLETES_AND_WINS = later("{kind} is the last thing {spell} needs, and casting it wins the game.")
+NOTHING_BETTER = later("None of your spells needs {kind}, but there’s nothing better to do.")
+LITTLE = later("None of your spells needs {kind}, but one more helps a little.")
+THEN_CAST = later("What matters this turn is casting {spell}; {kind} is a small bonus.")
+THEN_WIN = later("What matters this turn is casting {spell} to win; {kind} is a small bonus.")
+THEN_SWAP = later("What matters this turn is discarding {spell} to draw; {kind} is a small bonus.")
+THEN_GO_ON = later("What matters this turn is moving on to {space}; {kind} is a small bonus.")
+THEN_DRAW = later("What matters this turn is drawing a spell; {kind} is a small bonus.")
 
 # The Inn: what it brings, and at what risk.
 
 INN_IS_DEATH = later("Every roll at the Inn puts you out, and nothing better was found.")
 WORTH_THE_RISK = later("One of each kind is worth the risk")
-INN_WINS = later("The Inn completes {spell}, which wins if you then cast it")
+INN_WINS = later("The Inn completes {spell}, and casting it wins the game")
 INN_AT_ONCE = later("The Inn completes {spell}, which you can cast at once")
 INN_NEXT_TURN = later("The Inn completes {spell}, to be cast on your next turn")
 AT_WORST = later("{gain}; at worst Detection rises to {detection}.")
@@ -98,8 +88,8 @@ def of_kind(text: str, kind: int, card: str = "", **gaps: object) -> str:
 def swap_far_off(card: str, missing: int) -> str:
     """Return that a spell counts least, as it is far from being cast."""
     return t_count(
-        "{spell} counts least of your three: {count} of its ingredients is missing.",
-        "{spell} counts least of your three: {count} of its ingredients are missing.",
+        "{spell} counts least of your three: {count} resource is missing.",
+        "{spell} counts least of your three: {count} resources are missing.",
         missing,
         spell=card_name(card),
     )
@@ -108,8 +98,8 @@ def swap_far_off(card: str, missing: int) -> str:
 def nearer(kind: int, card: str, lack: int) -> str:
     """Return which spell comes nearer, and how much it lacks then."""
     return t_count(
-        "{kind} brings {spell} nearer; then one more is to be found.",
-        "{kind} brings {spell} nearer; then {count} more are to be found.",
+        "{kind} brings {spell} closer: one more resource to go.",
+        "{kind} brings {spell} closer: {count} more resources to go.",
         lack,
         kind=kind_name(kind),
         spell=card_name(card),

@@ -6,22 +6,22 @@ from tabletop.core.language import later
 
 IN_ROUND = later("Round {round} · {sentence}")
 
-LOOKING_AT_PILES = later("What was played so far, the latest first.")
-LOOKING_AT_WITCH = later("{name}: what has moved both meters, the latest first.")
-LOOKING_AT_SPELL = later("{spell}: what it does, and why not now.")
+LOOKING_AT_PILES = later("Everything played so far, latest first.")
+LOOKING_AT_WITCH = later("{name}: every change to Power and Detection, latest first.")
+LOOKING_AT_SPELL = later("{spell}: what it does, and why you can’t cast it yet.")
 
-FIRST_DRAWN = later("Chance names who goes first.")
+FIRST_DRAWN = later("Drawing lots for who goes first.")
 EVENT_COMES = later("An event comes up.")
 
 # Where to go, as a question.
 
-TO_TOWNHALL = later("{name}: to the Townhall, one step less Detection?")
-TO_TOWNHALL_CALM = later("{name}: to the Townhall? Your Detection is 0 already.")
-TO_PLACE = later("{name}: to {space}, for {gifts}?")
+TO_TOWNHALL = later("{name}: go to the Townhall and lower your Detection by 1?")
+TO_TOWNHALL_CALM = later("{name}: go to the Townhall? Your Detection is already 0.")
+TO_PLACE = later("{name}: go to {space} for {gifts}?")
 TO_INN = {
-    0: later("{name}: to the Inn, one of each kind, then a roll?"),
-    2: later("{name}, to the Inn? Two rolls in six put you out."),
-    4: later("{name}, to the Inn? Four rolls in six put you out."),
-    6: later("{name}, to the Inn? Each roll puts you out."),
+    0: later("{name}: go to the Inn for one of each resource, then a roll?"),
+    2: later("{name}: go to the Inn? A roll of 1 or 2 puts you out."),
+    4: later("{name}: go to the Inn? A roll of 1, 2, 3 or 4 puts you out."),
+    6: later("{name}: go to the Inn? Every roll puts you out."),
 }
 """By how many of six rolls eliminate."""

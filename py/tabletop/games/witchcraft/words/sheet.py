@@ -15,7 +15,7 @@ from tabletop.games.witchcraft.words.table import each_roll
 EARLIER = later("Earlier")
 LATER = later("Later")
 NONE_YET = later("None yet.")
-UNMOVED = later("Both meters still stand at 0.")
+UNMOVED = later("Both meters are still at 0.")
 
 
 def tab(count: int, *, of_events: bool) -> tuple[str, str]:
@@ -42,7 +42,7 @@ def roll_at_inn(results: tuple[Result, ...]) -> str:
         t("{rolls} → {detection}", rolls=each.faces, detection=detection_after(each))
         for each in results
     ]
-    return t("by a roll at the Inn: {results}", results=phrases(each))
+    return t("Detection after an Inn roll: {results}", results=phrases(each))
 
 
 def detection_after(result: Result) -> str:
@@ -52,7 +52,7 @@ def detection_after(result: Result) -> str:
 
 def roll_at_inn_aloud(results: tuple[Result, ...]) -> str:
     """Return what a roll at the Inn would bring as it is read aloud."""
-    return t("By a roll at the Inn: {results}.", results=each_roll(results))
+    return t("After a roll at the Inn: {results}.", results=each_roll(results))
 
 
 def in_round(number: int, made_by: str) -> str:

@@ -21,19 +21,19 @@ from tabletop.games.witchcraft.words.names import (
 from tabletop.games.witchcraft.words.previews import in_words
 
 CLOSED_AT_FIRST = later("closed in round 1")
-LATER_ON = later("{space} from round 2")
+LATER_ON = (later("{space}: opens in round 2"), later("{space}: round 2"))
 FOUND_OUT = later("Found out")
 GAME_IS_OVER = later("The game is over.")
-CAST_AFTER_MOVE = later("First the Move, then you can cast it.")
+CAST_AFTER_MOVE = later("Move first, then you can cast it.")
 CLOSED_THIS_ROUND = later("closed this round")
-CALMS = later("Your Detection goes down by 1.")
-CALM_ALREADY = later("Your Detection would go down by 1, but it is 0 already.")
-WITCH_HINT = later("Shows what has moved both meters.")
+CALMS = later("Lowers your Detection by 1.")
+CALM_ALREADY = later("Lowers your Detection by 1, but it is already 0.")
+WITCH_HINT = later("Shows every change to Power and Detection.")
 NO_SPELL = later("no spell")
-CAST_LATER = later("You can cast it when it is your turn.")
-EVENT_HINT = later("Shows all events and spells that were played.")
+CAST_LATER = later("You can cast it on your turn.")
+EVENT_HINT = later("Shows every event and spell played so far.")
 
-VILLAGE, LOOKING = later("Village"), later("What lies on the village")
+VILLAGE, LOOKING = later("Village"), later("Details")
 WITCHES, HAND = later("Witches"), later("Spells in hand")
 """The groups of places that can be touched."""
 
@@ -60,8 +60,8 @@ def gives(counts: tuple[int, ...]) -> str:
 def inn_gives(results: tuple[Result, ...]) -> str:
     """Return what the Inn gives, and what each roll comes to; it is closed where there is none."""
     if not results:
-        return t("Gives one of each kind, then you roll. Closed.")
-    return t("Gives one of each kind, then you roll. {results}.", results=each_roll(results))
+        return t("Gives one of each resource, then you roll. Closed.")
+    return t("Gives one of each resource, then you roll. {results}.", results=each_roll(results))
 
 
 @remembered(16)  # saves 0.02 ms of 0.4 in each beat
@@ -97,7 +97,7 @@ def facts(meters: tuple[int, int], counts: tuple[int, ...], held: int) -> tuple[
 
 def would_be(witch: str, changes: str) -> str:
     """Return a witch with what would become of her meters."""
-    return t("{witch}; would be: {changes}", witch=witch, changes=in_words(changes))
+    return t("{witch}; if you do this: {changes}", witch=witch, changes=in_words(changes))
 
 
 def witch_hint(deeds: Sequence[str]) -> str:
@@ -114,8 +114,8 @@ def spell_label(card: str, held: tuple[int, ...]) -> str:
     missing = lacking(held, SPELLS[card].cost)
     cost = t("costs {cost}", cost=resources(SPELLS[card].cost))
     lack = t_count(
-        "{missing} is wanted",
-        "{missing} are wanted",
+        "needs {missing}",
+        "needs {missing}",
         sum(missing),
         missing=more_resources(missing),
     )
@@ -124,14 +124,14 @@ def spell_label(card: str, held: tuple[int, ...]) -> str:
 
 def spell_hint(card: str) -> str:
     """Return what a spell does, and how it is typed."""
-    return t("{effects} Typed as {id}.", effects=card_in_words(card), id=card)
+    return t("{effects} Type it as {id}.", effects=card_in_words(card), id=card)
 
 
 def missing_to_cast(missing: Sequence[int]) -> str:
     """Return what is missing to cast a spell."""
     return t_count(
-        "{missing} is wanted to cast it.",
-        "{missing} are wanted to cast it.",
+        "You need {missing} to cast it.",
+        "You need {missing} to cast it.",
         sum(missing),
         missing=more_resources(missing),
     )

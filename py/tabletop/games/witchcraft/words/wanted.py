@@ -30,51 +30,49 @@ class Wanted(NamedTuple):
 
 _MOVE = Wanted(
     later("{name}, where do you go?"),
-    later("Choose a place"),
-    later("First the Move"),
-    later("Choose a lit place to go to, or stay."),
+    later("Choose a space"),
+    later("Move first"),
+    later("Choose a lit space, or stay where you are."),
 )
 _CHOICE = Wanted(
     later("{name}: cast a spell, draw one, or move again."),
     later("Cast, draw or move"),
-    later("Now one choice"),
-    later("Choose a spell to cast, to draw, or a place."),
+    later("Now choose one"),
+    later("Cast a spell, draw one, or choose a space."),
 )
 _EMPTY = _CHOICE._replace(
     question=later("{name}: draw a spell, or move again."),
     button=later("Draw or move"),
-    how=later("Choose to draw, or a place."),
+    how=later("Draw a spell or choose a space."),
 )
 WANTED = {
     "move": _MOVE,
-    "again": _MOVE._replace(
-        question=later("Where to now, {name}?"), title=later("The second Move")
-    ),
+    "again": _MOVE._replace(question=later("Where to now, {name}?"), title=later("Move again")),
     "swap": Wanted(
-        later("Which spell do you give away, {name}?"),
+        later("Which spell will you discard, {name}?"),
         later("Choose a spell"),
-        later("First give one spell away"),
-        later("Choose which of the three you give for a new one."),
+        later("First discard a spell"),
+        later("Choose which of the three to discard for a new one."),
     ),
     "target": Wanted(
         later("Who is {spell} for, {name}?"),
         later("Choose a witch"),
-        later("A spell for a witch"),
-        later("Choose the witch that it is for."),
+        later("Choose a target"),
+        later("Choose the witch it’s for."),
     ),
     "choice": _CHOICE,
     "full": _CHOICE._replace(
-        question=later("{name}: cast a spell, give one away to draw, or move again.")
+        question=later("{name}: cast a spell, discard one to draw, or move again.")
     ),
     "poor": _EMPTY._replace(
-        question=later("{name}: no spell can be paid yet. Draw one, or move again.")
+        question=later("{name}: you can’t pay for a spell yet. Draw one, or move again.")
     ),
     "full-poor": _EMPTY._replace(
-        question=later("{name}: give a spell away to draw one, or move again.")
+        question=later("{name}: discard a spell to draw one, or move again.")
     ),
     "empty": _EMPTY,
     "first": _EMPTY._replace(
-        question=later("{name}: draw a spell, for spells bring Power, or move again.")
+        question=later("{name}: spells bring Power. Draw one, or move again.")
     ),
 }
 """By what is due. The choice differs by the hand, which may be full or empty, and by whether any of
