@@ -28,7 +28,7 @@ SETTLED = 10
 WATCHED = 25
 """Seconds for which computers are watched."""
 
-IDLE = 75
+IDLE = 130
 """Seconds after which the workers of computers have been ended."""
 
 WEB_PROCESS = "WebKitWebProces"
@@ -78,7 +78,7 @@ def _visit(name: str, screen: str, address: str) -> Iterator[Figure]:
         for reloads in range(1, 11):
             browser.reload()
             wait_for(browser, READY, "table")
-            if reloads in (2, 10):
+            if reloads in {2, 10}:
                 time.sleep(SETTLED)
                 yield from _measured(f"{name}: after {reloads} reloads", browser)
         browser.run(LEAVE)

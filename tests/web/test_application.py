@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from tabletop.app.starting import first_model
-from tabletop.app.words import WENT_WRONG
+from tabletop.app.words import NO_MEMORY, WENT_WRONG
 from tabletop.core.record import Record, SeatEntry
 from tabletop.scene.stock import Stock
 from tabletop.web import application
@@ -178,3 +178,23 @@ def test_a_tap_tells_little_and_a_page_that_holds_nothing_all() -> None:
     assert not any(again["held"])
     assert again["stock"] != whole["stock"]
     assert again["regions"] == whole["regions"]
+
+
+def test_a_message_for_which_memory_ran_out_is_answered_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """First the page ends the opponents' worker; if that is not enough, the person is told."""
+    page = Page()
+
+    def short(*_: object) -> None:
+        raise MemoryError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(application, "update", short)
+        assert page.send("dialog", kind="about") == ["spare-memory", "later", "answered"]
+        (later,) = [each["message"] for each in page.told[-1] if each["do"] == "later"]
+        assert page.send(**later) == ["show", "answered"]
+    assert page.shown[-1]["page"]["notice"]["text"] == WENT_WRONG
+    assert page.send(**later)[0] == "show"
+    page.send("no-memory")
+    assert page.shown[-1]["page"]["notice"]["text"] == NO_MEMORY

@@ -306,6 +306,11 @@ def no_worker(model: Model, _: Message) -> Change:
     return replace(model, notice=Notice(t(words.THINKS_HERE), warn=True)), ()
 
 
+def no_memory(model: Model, _: Message) -> Change:
+    """Return the change when the opponents' worker was ended because memory ran out."""
+    return replace(model, notice=Notice(t(words.NO_MEMORY), warn=True)), ()
+
+
 def retry(model: Model, _: Message) -> Change:
     """Return the change that lets the computer think once more."""
     if model.sitting is None:

@@ -147,6 +147,7 @@ HANDLERS: dict[str, Handler] = {
     "may-clear": lasting.may_clear,
     "new": opening.new,
     "no-thought": retrying.no_thought,
+    "no-memory": playing.no_memory,
     "no-worker": playing.no_worker,
     "not-forgotten": keeping.not_forgotten,
     "not-kept": storage.not_kept,

@@ -94,6 +94,8 @@ class Application:
                 self._show()
             for effect in effects:
                 self._tell(effect)
+        except MemoryError:
+            self._run_short(message)
         except Exception:  # the page must go on answering, and the model is as it was
             self._complain(traceback.format_exc())
             self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
@@ -105,6 +107,15 @@ class Application:
             self._model, effects = guest.dropped(self._model)
             for effect in effects:
                 self._tell(effect)
+
+    def _run_short(self, message: Mapping[str, Any]) -> None:
+        """Have the page end the opponents' worker, and answer the message once more then."""
+        if message.get("again"):
+            self._complain(traceback.format_exc())
+            self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
+            return
+        self._told.append('{"do":"spare-memory"}')
+        self._tell(Later({**message, "again": True}))
 
     def _tell(self, effect: Effect) -> None:
         if isinstance(effect, GoOn):

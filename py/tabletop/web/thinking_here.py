@@ -39,7 +39,8 @@ class ThinkingHere:
             while not (progress := thinking.go_on(SLICE_SECONDS)).done:
                 await asyncio.sleep(0)
         except Exception as error:  # whatever an opponent trips over must not stop the game
-            self._answer({"do": "no-thought", "number": number, "why": str(error)})
+            why = str(error) or type(error).__name__
+            self._answer({"do": "no-thought", "number": number, "why": why})
             return
         found: dict[str, Any] = {"move": progress.move, "reason": progress.reason}
         if job.get("values"):

@@ -9,6 +9,9 @@ from tabletop.web.thinking import Thinking
 SLICE_SECONDS = 0.12
 """How long the worker thinks before it answers: the longest time that a dropped job lives on."""
 
+_SHORTAGE = json.dumps({"shortage": MemoryError.__name__})
+"""The answer when memory ran out: the page ends this worker, and the application thinks."""
+
 _at_work: dict[int, Thinking] = {}
 
 
@@ -21,6 +24,8 @@ def begin(job_json: str) -> str:
     _at_work.clear()
     try:
         _at_work[job["number"]] = Thinking(job)
+    except MemoryError:
+        return _SHORTAGE
     except Exception as error:  # a failure is told: only a worker that is dead says nothing
         return _failed(error)
     return "{}"
@@ -36,6 +41,8 @@ def go_on(number: int) -> str:
         return "{}"
     try:
         return json.dumps(thinking.go_on(SLICE_SECONDS)._asdict())
+    except MemoryError:
+        return _SHORTAGE
     except Exception as error:  # as above
         return _failed(error)
 

@@ -39,8 +39,8 @@ const ONCE = new Set([
  * @param {(started: boolean) => void} ways.attached is called when Python takes messages
  * @param {() => void} ways.answered is called when Python has answered all that it was sent
  * @param {() => void} ways.heard is called when something that Python asked for was carried out
- * @param {(why: "start" | "silent" | "broken" | "wasm" | "workers", times: number) => Promise<void>} ways.lost is called when
- *   Python is gone, before another one is tried
+ * @param {(why: "start" | "silent" | "broken" | "wasm" | "workers", times: number, problem?: object) => Promise<void>} ways.lost
+ *   is called when Python is gone, before another one is tried; with the error that ended it, if any
  * @param {(why: string) => void} ways.giveUp is called when no other one is tried any more
  * @param {(what: {progress?: number, of?: number, python?: string}) => void} ways.told is called with
  *   what runtime.mjs tells of the start: bytes that have come, and how Python was started
@@ -70,7 +70,7 @@ export function createApplication(ways) {
   function hearRuntime(data) {
     const { progress, of, missing, waiting, stored } = data;
     if (missing) {
-      lose("start", serial, true);
+      lose("start", serial, undefined, true);
       return;
     }
     if (waiting) return;
@@ -104,14 +104,14 @@ export function createApplication(ways) {
   }
 
   /** Ends this Python, if it is still the one that counts, and tries another, unless that would be in vain. */
-  async function lose(why, number, isFinal = false) {
+  async function lose(why, number, problem, isFinal = false) {
     if (number !== serial) return;
     serial += 1;
     running?.end();
     running = null;
     isUp = false;
     lost = [...lost.filter((when) => performance.now() - when < MINUTE), performance.now()];
-    await ways.lost(why, lost.length);
+    await ways.lost(why, lost.length, problem);
     isGivenUp = isFinal || lost.length > MOST_TRIES;
     if (isGivenUp) ways.giveUp(why);
     else await start();
@@ -136,8 +136,8 @@ export function createApplication(ways) {
       worker.addEventListener("message", ({ data }) => {
         if (number === serial) hear(data);
       });
-      worker.addEventListener("error", () => lose("broken", number));
-      worker.onerror = () => lose(isUp ? "broken" : "start", number);
+      worker.addEventListener("error", (event) => lose("broken", number, event));
+      worker.onerror = (event) => lose(isUp ? "broken" : "start", number, event);
       await Promise.race([worker.ready, started.blocked ?? worker.ready]);
       const first = await ways.begin();
       if (number !== serial) return;
@@ -147,17 +147,18 @@ export function createApplication(ways) {
       send(first);
       ways.attached();
     } catch (problem) {
-      await lose(problem?.why ?? "start", number, problem?.why !== undefined);
+      await lose(problem?.why ?? "start", number, problem, problem?.why !== undefined);
     }
   }
 
-  /** Sends a message to Python, if it is up. */
+  /** Sends a message to Python; returns whether it is up: what was asked for goes with the one who asked. */
   function send(message) {
-    if (!isUp) return; // what was asked for has gone with the one who asked
+    if (!isUp) return false;
     const text = JSON.stringify(message);
-    if (ONCE.has(message.do) && unanswered.includes(text)) return;
+    if (ONCE.has(message.do) && unanswered.includes(text)) return true;
     unanswered.push(text);
     running.worker.postMessage(text);
+    return true;
   }
 
   function whatStalled() {

@@ -122,6 +122,7 @@ export function createEffects(page, keeper, send) {
     ask: ({ job }) => page.ask(job),
     later: ({ message }) => setTimeout(() => send(message), BREATH),
     drop: () => page.drop(),
+    "spare-memory": () => page.spare(),
     tell: ({ line, text }) => tell(line, text),
     "hang-up": ({ line }) => hangUp(line),
     "drop-shared": ({ key }) => dropShared(key),

@@ -7,6 +7,7 @@ import { createEffects } from "./effects.js";
 import { createOpponents } from "./opponents.js";
 import { pictures } from "./pictures.js";
 import { createRehearsal } from "./rehearsal.js";
+import { isShortage, isShortOfMemory } from "./shortage.js";
 import { startWorker } from "./workers.js";
 
 /** The cache in which the service worker keeps pictures of Python's memory; see runtime.mjs. */
@@ -32,7 +33,7 @@ export function createLine(mailbox, keeper, page) {
   let rest = FIRST_REST;
   /** Says with every message which day it is here: Python knows only the time in UTC. */
   const send = (message) => application.send({ today: today(), ...message });
-  const opponents = createOpponents(startWorker, send);
+  const opponents = createOpponents(startWorker, send, { isAlone: isShortOfMemory() });
   const effects = createEffects({ ...page, ...opponents, settled: look, listAgain }, keeper, send);
   const waiting = []; // who waits until all is answered
   let isHere = false; // whether Python takes messages
@@ -73,12 +74,17 @@ export function createLine(mailbox, keeper, page) {
       if (drawsPictures) tellPictures(); // the Python that had them is gone
       page.attached();
       await mailbox.attach(send, answered);
+      opponents.tellShortage();
       look();
     },
     answered: look,
     heard: page.heard,
-    async lost(why, times) {
+    async lost(why, times, problem) {
       isHere = false;
+      // The next Python gets its memory; the opponents' starts again when it is needed.
+      opponents.drop();
+      opponents.end();
+      if (isShortage(problem)) opponents.spare();
       mailbox.detach();
       if (isFromSnapshot || times > 1) await dropSnapshot();
       isFromSnapshot = false;
@@ -144,6 +150,10 @@ export function createLine(mailbox, keeper, page) {
   }
 
   watchShelf(tellStorage);
+  for (const kind of ["pointerdown", "keydown"]) {
+    const isAtTable = () => document.documentElement.dataset.ready === "table";
+    document.addEventListener(kind, () => isAtTable() && opponents.wake(), { passive: true });
+  }
   return {
     start: application.start,
     retry: application.retry,
