@@ -34,3 +34,37 @@ def test_the_table_stands_again_when_python_broke_down(open_page: OpenPage) -> N
     table.wait_for_ply(ply)
     table.button("Take back").click()
     table.wait_for_ply(0)
+
+
+def test_a_device_with_little_memory_has_one_python_for_both(open_page: OpenPage) -> None:
+    """The application takes the computer's turn itself, and says nothing about it."""
+    little = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: 2 });"
+    table = BoardPage(open_page(WITH_COMPUTER, script=little))
+    table.wait_for_table()
+    table.plant(table.open_cells()[0])
+    table.wait_for_ply(2)
+    expect(table.page.locator("script[type=py]")).to_have_count(1)
+    expect(table.notices).to_have_count(0)
+
+
+def test_memory_that_runs_out_ends_the_worker_and_not_the_game(open_page: OpenPage) -> None:
+    """The turn is taken by the application, which says why the computer is slower from now on."""
+    short = """
+      const usual = Worker.prototype.postMessage;
+      const workers = [];
+      Worker.prototype.postMessage = function (message, ...others) {
+        if (!workers.includes(this)) workers.push(this);
+        if (message && message.code && workers.indexOf(this) > 0) {
+          const error = new RangeError("WebAssembly.Memory(): could not allocate memory");
+          this.dispatchEvent(new MessageEvent("message", { data: error }));
+          return undefined;
+        }
+        return usual.call(this, message, ...others);
+      };
+    """
+    table = BoardPage(open_page(WITH_COMPUTER, script=short))
+    table.wait_for_table()
+    table.plant(table.open_cells()[0])
+    table.wait_for_ply(2)
+    expect(table.notices).to_contain_text("short of memory", timeout=PATIENCE)
+    expect(table.page.locator("script[type=py]")).to_have_count(1)
