@@ -14,13 +14,14 @@ from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.foresight import inn_results
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import move_from_text
-from tabletop.games.witchcraft.rules.state import State
+from tabletop.games.witchcraft.rules.state import State, Step
 from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.svg import to_svg
 from tabletop.scene.table import Picked, Play, Sight, Sitter
+from tests.games.witchcraft.positions import position
 
 NAMES = ("Ada", "Bram", "Cleo", "Dora", "Evi", "Fien")
 PHONE, TABLET = (390.0, 720.0), (1024.0, 660.0)
@@ -242,3 +243,23 @@ def test_the_thumbnail_raises_each_hat_with_its_power() -> None:
     assert {node.key for node in scene.nodes} == {"sky", "hat-1", "hat-2"}
     assert "Denunciation" not in to_svg(scene)
     assert TABLE.status(match.state) == "Round 3"
+
+
+@pytest.mark.parametrize(
+    ("seats", "cast", "lines"),
+    [
+        ("2/2 00012 S27 Ro | 1/14 00000 . Ri", "S27@2", "Bram: Detection 15, found out. You win:"),
+        ("2/2 00012 S27 Ro | 1/14 00000 . Ri | 0/0 00000 . Ri", "S27@2", "Bram: out."),
+        ("14/2 21000 S01 Ro | 1/14 00000 . Ri", "S01", "You: Power 15. You win at once."),
+        ("2/14 21000 S01 Ro | 1/3 00000 . Ri", "S01", "You: Detection 15, found out. Bram wins"),
+        ("2/2 11002 S40 Ro | 14/3 00000 . Ri", "S40", "Bram: Power 15. Bram wins at once."),
+    ],
+)
+def test_a_cast_that_ends_the_game_says_why(seats: str, cast: str, lines: str) -> None:
+    """W18-W21: by Power or because the others are found out, whoever wins."""
+    state = position(seats, Step.CHOICE)
+    card, _, target = cast.partition("@")
+    sitters = tuple(Sitter(name) for name in NAMES[: len(state.witches)])
+    draft = (card, target) if target else (card,)
+    scene = TABLE.scene(Sight(state, sitters, 1, *TABLET, draft=draft, interactive=True))
+    assert lines in f"{scene.foretold} "

@@ -36,13 +36,15 @@ class Preview(NamedTuple):
     """What a move would leave behind.
 
     `witches` are those after it, as far as they are certain; `inn` holds the results of the roll
-    that would follow, else it is empty. `wins` is whether the mover would win at once.
+    that would follow, else it is empty. `wins` is whether the mover would win at once, and
+    `winners` are all who would, None if the game goes on.
     """
 
     move: Move
     witches: tuple[Witch, ...]
     inn: tuple[Result, ...] = ()
     wins: bool = False
+    winners: tuple[int, ...] | None = None
 
     @property
     def risk(self) -> int:
@@ -69,7 +71,8 @@ def preview(state: State, move: Move) -> Preview:
         case Cast(card, target):
             *_, last = unfolded(paid_for(state, card, target))
             later = checkpoint(last)
-            wins = later.step is Step.OVER and state.mover in winners(later)
-            return Preview(move, later.witches, wins=wins)
+            won = winners(later) if later.step is Step.OVER else None
+            wins = won is not None and state.mover in won
+            return Preview(move, later.witches, wins=wins, winners=won)
         case _:
             return Preview(move, state.witches)

@@ -89,8 +89,8 @@ def effect_lines(shown: Shown) -> previews.Lines:
 def _coming_lines(shown: Shown, coming: Preview) -> previews.Lines:
     if coming.inn:
         return previews.at_inn(coming.risk)
-    if coming.wins:
-        return previews.wins(METER_TOP)
+    if coming.winners is not None:
+        return _ending_lines(shown, coming, coming.winners)
     others = [
         previews.of_other(shown.short(seat), said)
         for seat in shown.seats
@@ -100,6 +100,22 @@ def _coming_lines(shown: Shown, coming: Preview) -> previews.Lines:
     if others:
         return previews.of_others(others), previews.of_own(own) if own else ""
     return previews.of_own(own or _brought(shown, coming.move)), ""
+
+
+def _ending_lines(shown: Shown, coming: Preview, winners: tuple[int, ...]) -> previews.Lines:
+    """Return why a cast would end the game, and for whom."""
+    if not winners:
+        return previews.nobody_left(METER_TOP)
+    seat = shown.mover if shown.mover in winners else winners[0]
+    name = "" if seat == shown.mover else shown.short(seat)
+    if coming.witches[seat - 1].power == METER_TOP:
+        return previews.won_by_power(name, METER_TOP)
+    lost = [
+        shown.short(each)
+        for each in shown.seats
+        if each != shown.mover and coming.witches[each - 1].out and not shown.witch(each).out
+    ]
+    return previews.won_as_last(name, lost, METER_TOP)
 
 
 def foretold(shown: Shown, coming: Preview) -> str:

@@ -132,11 +132,12 @@ def _big(shown: Shown) -> Button:
     if coming is None or not shown.active:
         return Button(GO, _fitting(said, place.w - 24, 13), tone=IDLE, said=said.aloud)
     own_out = shown.later(shown.mover).out > 0 and not coming.wins
+    is_lost = own_out or (coming.winners is not None and not coming.wins)
     return Button(
         GO,
         _fitting(said, place.w - place.h * 0.8 - 12, 14),
         t(buttons.YOU_ARE_OUT) if own_out else "",
-        DANGER if coming.risk or own_out else papers.GO,
+        DANGER if coming.risk or is_lost else papers.GO,
         _ICONS.get(type(coming.move), "card-draw"),
         said=buttons.goes_on(said.aloud, is_out=own_out),
     )

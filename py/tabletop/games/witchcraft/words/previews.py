@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tabletop.core.language import later, phrases, t, t_count
+from tabletop.core.language import later, listed, phrases, t, t_count
 from tabletop.games.witchcraft.rules.state import Witch
 
 OUT = later("out")
@@ -28,9 +28,27 @@ def at_inn(fatal: int) -> Lines:
     return t("The Inn: one of each resource, then a roll"), t(_RISKS[fatal])
 
 
-def wins(top: int) -> Lines:
-    """Return that a cast wins."""
-    return t("Power {top}", top=top), t("You win at once")
+def won_by_power(name: str, top: int) -> Lines:
+    """Return that a cast ends the game by Power: for the rival `name`, or for the caster if ""."""
+    if name:
+        return t("{name}: Power {top}", name=name, top=top), t("{name} wins at once", name=name)
+    return t("You: Power {top}", top=top), t("You win at once")
+
+
+def won_as_last(name: str, lost: Sequence[str], top: int) -> Lines:
+    """Return that a cast leaves one witch: the rival `name`, or the caster if "".
+
+    `lost` are the rivals who would be found out.
+    """
+    if name:
+        return t("You: Detection {top}, found out", top=top), t("{name} wins at once", name=name)
+    found = t("{names}: Detection {top}, found out", names=listed(lost), top=top)
+    return found, t("You win: you are the last witch")
+
+
+def nobody_left(top: int) -> Lines:
+    """Return that a cast leaves no witch in the game."""
+    return t("All witches: Detection {top}, found out", top=top), t("Nobody wins")
 
 
 def of_others(changes: Sequence[str]) -> str:

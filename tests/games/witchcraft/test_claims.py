@@ -1,0 +1,219 @@
+"""What Witchcraft says of a game is what the rules make of it: captions, forecasts and results.
+
+Each claim is computed again from the states before and after a move. A few games are checked in
+every run; `CLAIMS=all` in the environment adds more games and the strongest opponents.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from tabletop.ai.bot import decide
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import AnyMatch, load_bot
+from tabletop.games.witchcraft.rules.board import INN, KINDS
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, Roll
+from tabletop.games.witchcraft.rules.state import State, Step, Witch
+from tabletop.games.witchcraft.table.table import TABLE
+from tabletop.scene.table import Sight, Sitter
+
+NAMES = ("Ada", "Ben", "Cyd", "Dot")
+ALL = os.environ.get("CLAIMS") == "all"
+
+GAMES = [
+    (("seed", "sprout", "leaf"), "claims-1"),
+    (("bud", "easy"), "claims-2"),
+    (("medium", "flower", "fruit", "seed"), "claims-3"),
+]
+if ALL:
+    LEVELS = ("seed", "sprout", "leaf", "bud", "flower", "fruit", "easy", "medium", "hard")
+    GAMES += [((one, "hard"), f"all-{one}") for one in LEVELS]
+    GAMES += [((one, "fruit", "seed"), f"more-{one}-{n}") for one in LEVELS for n in range(4)]
+
+EVERY = 1 if ALL else 7
+"""Of so many decisions one is forecast."""
+
+KIND_NAMES = ("Eye of Newt", "Toe of Frog", "Wool of Bat", "Houndstongue", "Adder’s Fork")
+METER = re.compile(r"(Power|Detection) ([+\u2212]\d+) to (\d+)")
+FORECAST = re.compile(r"(Power|Detection) (\d+) to (\d+)")
+ROLLS = re.compile(r"(\d)\N{EN DASH}(\d): (?:Detection \+\d+ to (\d+)|out)")
+
+
+def number(text: str) -> int:
+    """Return a signed number as it is printed."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
+def meter(witch: Witch, name: str) -> int:
+    """Return where one of the two meters stands."""
+    return witch.power if name == "Power" else witch.detection
+
+
+@cache
+def played(levels: tuple[str, ...], seed: str) -> AnyMatch:
+    """Return a whole game between computers of these levels."""
+    seats = [SeatEntry(name, level) for name, level in zip(NAMES, levels, strict=False)]
+    match: AnyMatch = Match.start(GAME, seats, seed, {})
+    rng = random.Random(seed)
+    while (mover := match.to_move) is not None:
+        if mover == CHANCE:
+            match = match.settle()
+            continue
+        bot = load_bot("witchcraft", levels[mover - 1])
+        thought = decide(bot, GAME.view(match.state, mover), mover, rng)
+        match = match.play(GAME.move_to_text(thought.move))
+    return match
+
+
+def steps(match: AnyMatch) -> list[tuple[State, Move, State]]:
+    """Return the state before each move of a match, the move, and the state after it."""
+    states = [position.state for position in match.positions]
+    moves = [GAME.move_from_text(text) for text in match.record.moves]
+    return list(zip(states, moves, states[1:], strict=False))
+
+
+def paid(witch: Witch, move: Move) -> tuple[int, ...]:
+    """Return what a witch holds once the cost of her cast is paid."""
+    cost = SPELLS[move.card].cost if isinstance(move, Cast) else (0,) * len(KINDS)
+    return tuple(have - price for have, price in zip(witch.resources, cost, strict=True))
+
+
+@pytest.mark.parametrize(("levels", "seed"), GAMES)
+def test_captions_tell_what_happened(levels: tuple[str, ...], seed: str) -> None:
+    """Each figure is right, and every meter that moved, every fall and every win is told."""
+    match = played(levels, seed)
+    for before, move, after in steps(match):
+        said = GAME.describe_move(before, move, match.names, None)
+        for seat, name in enumerate(match.names, start=1):
+            old, new = before.witches[seat - 1], after.witches[seat - 1]
+            own = [each for each in re.split(r"(?<=\.) ", said) if each.startswith(name)]
+            told = {found[0]: found[1:] for each in own for found in METER.findall(each)}
+            for which in ("Power", "Detection"):
+                moved = meter(new, which) - meter(old, which)
+                if moved and not new.out:
+                    assert (number(told[which][0]), int(told[which][1])) == (
+                        moved,
+                        meter(new, which),
+                    ), said
+                else:
+                    assert which not in told, said
+            held = paid(old, move) if seat == before.mover else old.resources
+            for kind, kind_name in enumerate(KIND_NAMES):
+                for change in re.findall(rf"{kind_name} ([+\u2212]\d+)", " ".join(own)):
+                    assert number(change) == new.resources[kind] - held[kind], said
+            is_told_out = bool(re.search(rf"{name}\b[^.:]* (is|are) out:", said))
+            assert is_told_out == (new.out > 0 and not old.out), said
+        won = re.search(
+            r"([^.]*) (?:wins|share the win)\.$|Nobody is left, so nobody wins\.$", said
+        )
+        assert bool(won) == (after.step is Step.OVER), said
+        if won and won[1]:
+            told_names = {name for name in match.names if name in won[1]}
+            alive = {n for n, w in zip(match.names, after.witches, strict=True) if not w.out}
+            top = {n for n, w in zip(match.names, after.witches, strict=True) if w.power == 15}
+            assert told_names == (top or alive), said
+
+
+@pytest.mark.parametrize(("levels", "seed"), GAMES)
+def test_a_result_gives_its_reason(levels: tuple[str, ...], seed: str) -> None:
+    """W18, W21: Power 15 only where a winner has it, else how many witches are left."""
+    match = played(levels, seed)
+    outcome = GAME.outcome(match.state)
+    assert outcome is not None
+    alive = [seat for seat, witch in enumerate(match.state.witches, 1) if not witch.out]
+    top = [seat for seat in alive if match.state.witches[seat - 1].power == 15]
+    if top:
+        assert (list(outcome.winners), outcome.reason) == (top, "Power 15 reached.")
+    elif alive:
+        assert (list(outcome.winners), outcome.reason) == (alive, "Only one witch is left.")
+    else:
+        assert (list(outcome.winners), outcome.reason) == ([], "No witch is left.")
+
+
+def landed(state: State, move: Move) -> State:
+    """Return the state once a decision is carried out, whatever spells it draws."""
+    after = GAME.apply_move(state, move)
+    while after.step is Step.CARD_DRAW:
+        after = GAME.apply_move(after, next(iter(GAME.legal_moves(after))))
+    return after
+
+
+@pytest.mark.parametrize(("levels", "seed"), GAMES)
+def test_forecasts_come_true(levels: tuple[str, ...], seed: str) -> None:
+    """W9, W11, W18: what a pick would change, how it would end the game, what the Inn does."""
+    match = played(levels, seed)
+    decisions = [state for state, _, _ in steps(match) if GAME.current_player(state)]
+    for state in decisions[::EVERY]:
+        view = GAME.view(state, state.mover)
+        sitters = tuple(Sitter(name) for name in match.names)
+        sight = Sight(view, sitters, state.mover, 1024.0, 660.0, interactive=True)
+        for move in GAME.legal_moves(view):
+            drafted = TABLE.draft_of(sight, move)
+            scene = TABLE.scene(replace(sight, draft=drafted))
+            after = landed(state, move)
+            if isinstance(move, Go | Again) and move.space == INN:
+                check_rolls(scene.region("In").hint, after)
+                check_rolls(scene.region(f"witch-{state.mover}").label, after)
+                continue
+            check_lines(scene.foretold, match.names, state, after)
+            for seat in range(1, len(match.names) + 1):
+                label = scene.region(f"witch-{seat}").label
+                check_witch(label.partition("if you do this: ")[2], state, after, seat)
+
+
+def check_witch(said: str, before: State, after: State, seat: int) -> None:
+    """Check the meters that are foretold of one witch, none of them left out."""
+    old, new = before.witches[seat - 1], after.witches[seat - 1]
+    if new.out and not old.out:
+        assert said == "out"
+        return
+    moved = {
+        (which, str(meter(old, which)), str(meter(new, which)))
+        for which in ("Power", "Detection")
+        if meter(old, which) != meter(new, which)
+    }
+    assert set(FORECAST.findall(said)) == moved, said
+
+
+def check_lines(said: str, names: tuple[str, ...], before: State, after: State) -> None:
+    """Check what is foretold of a whole pick: meters, or how and for whom the game would end."""
+    is_over = after.step is Step.OVER
+    assert bool(re.search(r"\bwins?\b", said)) == is_over, said
+    mover = before.mover
+    if not is_over:
+        for sentence in re.split(r"(?<=[.;]) ", said):
+            who = sentence.partition(":")[0]
+            seat = mover if who == "You" else (names.index(who) + 1 if who in names else 0)
+            if seat:
+                for which, old, new in FORECAST.findall(sentence):
+                    assert int(old) == meter(before.witches[seat - 1], which), said
+                    assert int(new) == meter(after.witches[seat - 1], which), said
+        return
+    top = [seat for seat, witch in enumerate(after.witches, 1) if witch.power == 15]
+    alive = [seat for seat, witch in enumerate(after.witches, 1) if not witch.out]
+    assert ("You win" in said) == (mover in (top or alive)), said
+    assert ("Power 15" in said) == bool(top), said
+    if "last witch" in said:
+        assert (alive, top) == ([mover], []), said
+
+
+def check_rolls(said: str, after: State) -> None:
+    """Check what each roll at the Inn is foretold to do."""
+    told = {}
+    for low, high, detection in ROLLS.findall(said):
+        for die in range(int(low), int(high) + 1):
+            told[die] = int(detection or 15)
+    seat = after.mover
+    assert told == {
+        die: GAME.apply_move(after, Roll(die)).witches[seat - 1].detection for die in range(1, 7)
+    }, said
