@@ -57,8 +57,12 @@ _KEPT = "return Number(document.documentElement.dataset.ply ?? 0);"
 _SHOWN = """
   const { ready, shown } = document.documentElement.dataset;
   const told = document.querySelector("#notices .notice")?.textContent ?? "";
-  return ready === "table" || told ? { ply: Number(shown ?? 0), told } : null;
+  // The page says by a notice, on the menu, that it has no such game; others may come before.
+  const isOver = ready === "table" || (ready === "menu" && told && sixGardens.isSettled());
+  return isOver ? { ply: Number(shown ?? 0), told } : null;
 """
+
+_HAS_BEGUN = "return Number(document.documentElement.dataset.shown) > 0;"
 
 
 class KillableBrowser(Protocol):
@@ -142,7 +146,8 @@ def play_until_killed(
     browser.run(_BEGIN, f"{kind}:{number}", f"#new={GAME}&seats=2&first=1&seed={seed}")
     id_ = str(wait_for(browser, _IS_NEW_TABLE, before))  # type: ignore[arg-type]
     browser.run(_PLAY, moves_of(seed), [luck.choice((0, 20, 90, 300)) for _ in range(7)])
-    end = time.monotonic() + luck.uniform(0.3, LONGEST)
+    wait_for(browser, _HAS_BEGUN)  # type: ignore[arg-type]
+    end = time.monotonic() + luck.uniform(0.1, LONGEST)
     kept = 0
     while time.monotonic() < end:
         kept = max(kept, int(browser.run(_KEPT) or 0))
@@ -150,14 +155,16 @@ def play_until_killed(
     return id_, kept
 
 
-def plies_there(browser: KillableBrowser, address: str, id_: str, *, evicted: bool) -> int:
-    """Return how many moves of a game a new browser over the profile has."""
+def plies_there(
+    browser: KillableBrowser, address: str, id_: str, *, evicted: bool
+) -> tuple[int, str]:
+    """Return how many moves of a game a new browser over the profile has, and what it says."""
     if evicted:
         browser.go(f"{address}static/themes.json")
         browser.run("localStorage.clear();")
     browser.go(f"{address}#game={id_}")
     shown = wait_for(browser, _SHOWN)  # type: ignore[arg-type]
-    return int(shown["ply"])
+    return int(shown["ply"]), str(shown["told"])
 
 
 def report(found: list[tuple[str, int, int]]) -> str:

@@ -24,8 +24,9 @@ from e2e.firefox import firefox_path
 Start = Callable[[], KillableBrowser]
 
 
-Kill = tuple[int, str, int, int]
-"""Its number, the fault, how many moves were called kept, and how many are there afterwards."""
+Kill = tuple[int, str, int, int, str]
+"""Its number, the fault, how many moves were called kept, how many are there afterwards, and what
+the page says then."""
 
 
 def lost_moves(start: Start, address: str, first: int, kills: int) -> list[Kill]:
@@ -40,10 +41,10 @@ def lost_moves(start: Start, address: str, first: int, kills: int) -> list[Kill]
             kind = KINDS[number % len(KINDS)]
             id_, kept = play_until_killed(browser, kind, number, before)
             browser = start()
-            there = plies_there(browser, address, id_, evicted=number % 3 == 0)
+            there, told = plies_there(browser, address, id_, evicted=number % 3 == 0)
             found.append((kind, kept, there))
             if there < kept:
-                missing.append((number, kind, kept, there))
+                missing.append((number, kind, kept, there, told))
             before = id_
     finally:
         browser.kill()
