@@ -70,15 +70,14 @@ def test_without_the_games_python_ends_in_words(copy: Path, fresh: BrowserContex
         page = fresh.new_page()
         page.goto(f"{address}{TWO_PEOPLE}")
         trouble = page.get_by_role("dialog", name="The box can’t be opened")
-        expect(trouble).to_contain_text("broke down", timeout=PATIENCE)
-        trouble.get_by_role("button", name="Try again").click()
-        expect(BoardPage(page).notices).to_contain_text("started anew", timeout=PATIENCE)
+        expect(trouble).to_contain_text("did not arrive", timeout=PATIENCE)
+        expect(trouble.get_by_role("button", name="Try again")).to_be_visible()
 
 
-def test_a_link_at_which_python_broke_down_is_followed_by_the_next(
+def test_a_table_opens_although_the_host_refused_for_a_moment(
     address: str, fresh: BrowserContext
 ) -> None:
-    """Here the games do not arrive the first time; nobody is left at the menu for that."""
+    """The games are asked for again, and Python goes on."""
     asked = []
 
     def answer(route: Route) -> None:
@@ -92,7 +91,7 @@ def test_a_link_at_which_python_broke_down_is_followed_by_the_next(
     page = fresh.new_page()
     page.goto(f"{address}{TWO_PEOPLE}")
     BoardPage(page).wait_for_table()
-    assert page.locator("script[name=application-1]").count() == 0, "nothing broke down"
+    assert page.locator("script[name=application-1]").count() == 1, "Python broke down"
 
 
 def test_half_a_library_is_in_nobodys_way(copy: Path, fresh: BrowserContext) -> None:

@@ -153,9 +153,14 @@ const unpackedLibrary = (module) => unpacked(module, library, SIZES.library);
 
 const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** Writes our package where Python finds it. */
+/** Writes our package where Python finds it; without it no Python can go on, so the page is told. */
 function unpackOurs({ FS, _module }) {
-  unpackFiles(FS, unpacked(_module, ours, SIZES.ours));
+  try {
+    unpackFiles(FS, unpacked(_module, ours, SIZES.ours));
+  } catch (problem) {
+    tell({ missing: "tabletop" });
+    throw problem;
+  }
 }
 
 /** Has the files that are packed each on its own where Python finds them. */

@@ -147,6 +147,7 @@ export function createApplication(ways) {
       send(first);
       ways.attached();
     } catch (problem) {
+      console.warn("Python did not start.", problem);
       await lose(problem?.why ?? "start", number, problem, problem?.why !== undefined);
     }
   }

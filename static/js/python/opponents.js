@@ -74,6 +74,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       worker.onerror = mine.fail;
       worker.addEventListener?.("message", ({ data }) => {
         if (data?.progress !== undefined) mine.heard = performance.now();
+        if (data?.missing) mine.fail(new Gone());
       });
       await Promise.race([worker.ready, broken]);
       mine.sync = worker.sync;
