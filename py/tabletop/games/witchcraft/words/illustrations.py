@@ -6,7 +6,7 @@ from tabletop.core.illustration import Illustration, Moment, Spot
 from tabletop.core.language import later
 from tabletop.games.witchcraft.words.lesson import LESSONS
 
-_FIRST, _INN = LESSONS
+_FIRST, _INN = LESSONS[:2]
 _VILLAGE = ("Sw", "Ri", "Fo", "Ro", "Fi", "To", "In", "inn", "events")
 
 ILLUSTRATIONS = {

@@ -1,136 +1,299 @@
-"""The lessons of Witchcraft: a first bit of Power, and what it costs; and the Inn with its roll."""
+"""The lessons of Witchcraft: first spells, the Inn with its dice, and rivals who are found out."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
-from tabletop.core.lesson import Do, Lesson, Look
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-LESSONS = (
-    Lesson(
-        seats=2,
-        seed="hex-3008",
-        moves=(
-            *("first=1", "go=Fo", "draw", "spell=S03"),
-            *("go=Ri", "draw", "spell=S39", "event=E26"),
-            *("go=Ro", "cast=S03", "go=Sw", "draw", "spell=S29", "event=E01"),
-        ),
-        steps=(
-            Look(
-                1,
-                later("You are a witch. The star is your Power: the first to reach 15 wins!"),
-                "witch-1",
-            ),
-            Look(
-                1,
-                later("The eye is Detection: with 15 the village finds you out, and you lose."),
-                "witch-1",
-            ),
-            Do(
-                1,
-                later("Each space gives something. Bats live in the Forest: tap it."),
-                later("It will give you one Wool of Bat. Now press the button."),
-                later("That space is fine, too. But this time go to the Forest."),
-            ),
-            Do(
-                2,
-                later("Then cast, draw or move again: one of these. Draw your first spell!"),
-                "",
-                later("You have no spell yet: draw one instead."),
-            ),
-            Look(
-                4,
-                later("Candle Trick costs a bat and a houndstongue, and it gives you Power."),
-                "card-S03",
-            ),
-            Look(
-                8,
-                later("{seat2} has played, too. After each round an event comes: Power 1 for all!"),
-                "events",
-            ),
-            Do(
-                8,
-                later("You have the bat, but no houndstongue. The Road has one: go there."),
-                "",
-                later("This time, get your houndstongue on the Road."),
-            ),
-            Do(
-                9,
-                later("Now you can pay for Candle Trick. Tap it!"),
-                later("Power +1, but the red seal means Detection +2. Cast it!"),
-                later("Not yet. Cast Candle Trick: you can pay for it."),
-            ),
-            Look(
-                10,
-                later("Power 2, hooray! But with Detection 2 the village begins to wonder."),
-                "witch-1",
-            ),
-            Look(
-                14,
-                later("Quiet Night: Power +2 with Detection 0 to 4. Your Power is 4 now!"),
-                "events",
-            ),
-            Look(
-                14,
-                later("Too much Detection? The Townhall takes one away each time you go there."),
-                "To",
-            ),
-            Look(
-                14,
-                later("The Inn gives one of each, but your roll raises Detection: see its table."),
-                "In",
-            ),
-        ),
+_GATHERED = later("That’s one more resource. You may keep as many as you like.")
+_CALMER = later("Your Detection is lower again, so you are safer.")
+
+_FIRST = Lesson(
+    seats=2,
+    seed="hex-3008",
+    moves=(
+        *("first=1", "go=Fo", "draw", "spell=S03"),
+        *("go=Ri", "draw", "spell=S39", "event=E26"),
+        *("go=Ro", "cast=S03", "go=Sw", "draw", "spell=S29", "event=E01"),
+        *("go=To", "draw", "spell=S22", "go=Ri", "again=Ri", "event=E13"),
     ),
-    Lesson(
-        topic=later("The Inn and its dice"),
-        seats=2,
-        seed="inn-1427",
-        moves=(
-            *("first=1", "go=Sw", "draw", "spell=S10"),
-            *("go=Ri", "draw", "spell=S21", "event=E08"),
-            *("go=In", "roll=3", "cast=S10", "go=To", "draw", "spell=S32", "event=E15", "go=To"),
+    steps=(
+        Look(
+            1,
+            later("You are a witch. The star is your Power: the first to reach 15 wins!"),
+            "witch-1",
         ),
-        steps=(
-            Look(8, later("Sabbath Song costs one of everything, and gives Power 3."), "card-S10"),
-            Look(8, later("The Inn has one of everything! But whoever takes it must roll."), "In"),
-            Look(8, later("With a 1 or 2 you get Detection 7, with a 5 or 6 only 3."), "In"),
-            Do(
-                8,
-                later("Do you dare? Go to the Inn!"),
-                "",
-                later("That is the safe way. But this time be bold, and go to the Inn!"),
+        Look(
+            1,
+            later("The eye is Detection: at 15 the village finds you out, and you lose."),
+            "witch-1",
+        ),
+        Do(
+            1,
+            later("You drew lots and go first. There are bats in the Forest: tap it."),
+            later("Each space gives something: here, a Wool of Bat. Press the button."),
+            later("That space gives something else. Go to the Forest this time."),
+        ),
+        Do(
+            2,
+            later("Now do one thing: cast, draw or move again. Draw a spell!"),
+            "",
+            later("You have no spell yet: draw one this time."),
+        ),
+        Look(
+            8,
+            later("Candle Trick gives 1 Power. It costs a bat and a houndstongue."),
+            "card-S03",
+        ),
+        Look(
+            8,
+            later("After each round there is an event. This one gave everyone 1 Power!"),
+            "events",
+        ),
+        Choose(
+            8,
+            later("You have the bat. Where do you get the houndstongue?"),
+            (Way(("go=Ro",)),),
+            later("You can go there, but you still need a houndstongue. Try again."),
+            (
+                Slip(
+                    "go=In",
+                    later("The Inn has one, but a 1 adds 7 Detection! Try again."),
+                    ("roll=1",),
+                ),
             ),
-            Look(
-                10,
-                later("You rolled a 3: Detection 5. But look, you have all that you need!"),
-                "witch-1",
+        ),
+        Do(
+            9,
+            later("Now you can pay for Candle Trick. Tap it!"),
+            later("Power +1, but the red seal adds 2 Detection. Cast it!"),
+            later("Not yet. Cast Candle Trick first: you can pay for it."),
+        ),
+        Look(
+            14,
+            later("Quiet Night: 2 Power for Detection below 5. You have Power 4!"),
+            "events",
+        ),
+        Choose(
+            14,
+            later("Lower your Detection at the Townhall, or fetch a resource?"),
+            (
+                Way(("go=To",), _CALMER),
+                *(Way((f"go={space}",), _GATHERED) for space in ("Sw", "Ri", "Fo", "Ro", "Fi")),
             ),
-            Do(
-                10,
-                later("Cast Sabbath Song at once!"),
-                later("Power +3, Detection +2. Cast it!"),
-                later("You have all that Sabbath Song costs: cast it."),
+            later("The Townhall or a resource: choose one of these."),
+            (
+                Slip(
+                    "go=In",
+                    later("A roll of 2: Detection 9! That’s too much for now. Try again."),
+                    ("roll=2",),
+                ),
             ),
-            Look(
-                11,
-                later("Power 3 in one turn! From Detection 8 on, each roll costs one more."),
-                "witch-1",
+        ),
+        Choose(
+            15,
+            later("Draw a new spell, or move again? Both are fine."),
+            (
+                Way(
+                    ("draw", "spell=S22", "go=Ri", "again=Ri", "event=E13"),
+                    later("A new spell, and a pardon for all. Now you know how to play!"),
+                ),
+                *(
+                    Way(
+                        (f"again={space}", "go=Ri", "draw", "spell=S22", "event=E13"),
+                        later("Two moves, and a pardon for all. Now you know how to play!"),
+                    )
+                    for space in ("Sw", "Ri", "Fo", "Ro", "Fi", "To")
+                ),
             ),
-            Look(
-                15,
-                later("Loose Tongues: whoever is at the Inn gets Detection 2. You have 9."),
-                "events",
+            later("Draw a spell, or move again to a safer space."),
+            (
+                Slip(
+                    "again=In",
+                    later("A roll of 1 adds 7 Detection! That’s too risky. Try again."),
+                    ("roll=1",),
+                ),
             ),
-            Do(
-                15,
-                later("Hurry to the Townhall: there Detection goes down by one."),
-                "",
-                later("Too dangerous now: go to the Townhall."),
+        ),
+        Look(20, later("Now you know how to play. Be the first to reach Power 15!"), "witch-1"),
+    ),
+)
+
+_INN = Lesson(
+    topic=later("The Inn and its dice"),
+    seats=2,
+    seed="inn-1427",
+    moves=(
+        *("first=1", "go=Sw", "draw", "spell=S10"),
+        *("go=Ri", "draw", "spell=S21", "event=E08"),
+        *("go=In", "roll=3", "cast=S10", "go=To", "draw", "spell=S32", "event=E15"),
+        *("go=To", "again=To", "go=Ri", "draw", "spell=S07", "event=E13"),
+    ),
+    steps=(
+        Look(8, later("Sabbath Song gives 3 Power. It costs one of each resource."), "card-S10"),
+        Look(8, later("The Inn gives one of each! But whoever goes there must roll."), "In"),
+        Look(8, later("This table shows your Detection after each roll at the Inn."), "rolls"),
+        Do(
+            8,
+            later("Detection 7 at worst: that’s safe enough. Go to the Inn!"),
+            "",
+            later("That’s the slow way. This time be bold, and go to the Inn!"),
+        ),
+        Choose(
+            10,
+            later("A 3: Detection 5. But you can pay for Sabbath Song. What now?"),
+            (Way(("cast=S10", "go=To", "draw", "spell=S32", "event=E15")),),
+            later("You could do that. But Sabbath Song gives 3 Power at once: cast it."),
+            (
+                Slip(
+                    "again=In",
+                    later("A 1: Detection 12. Twice at the Inn is too much! Try again."),
+                    ("roll=1",),
+                ),
             ),
-            Look(
-                16,
-                later("The Inn is quick, but it costs you. Well done: now you know the village!"),
+        ),
+        Look(
+            15,
+            later("3 Power! But Loose Tongues adds 2 Detection for being at the Inn."),
+            "events",
+        ),
+        Look(
+            15,
+            later("You have 9. From 8 on, a roll adds 1 more: a 1, 2, 3 or 4 means out!"),
+            "rolls",
+        ),
+        Choose(
+            15,
+            later("Where to now? The Townhall is safest; a resource is fine, too."),
+            (
+                Way(("go=To",), _CALMER),
+                *(Way((f"go={space}",), _GATHERED) for space in ("Sw", "Ri", "Fo", "Ro", "Fi")),
             ),
+            later("The Townhall or a resource: choose one of these."),
+            (
+                Slip(
+                    "go=In",
+                    later("A 2: Detection 15. You are out, and {seat2} wins! Take it back."),
+                    ("roll=2",),
+                ),
+            ),
+        ),
+        Choose(
+            16,
+            later("Your hand is empty. Draw a spell, or move again?"),
+            (
+                Way(("again=To", "go=Ri", "draw", "spell=S07", "event=E13")),
+                Way(("draw", "spell=S05", "go=Ri", "again=Ri", "event=E13")),
+                *(
+                    Way((f"again={space}", "go=Ri", "draw", "spell=S07", "event=E13"))
+                    for space in ("Sw", "Ri", "Fo", "Ro", "Fi")
+                ),
+            ),
+            later("Draw a spell, or move again to a safer space."),
+            (
+                Slip(
+                    "again=In",
+                    later("A 1: found out, and {seat2} wins! Draw, or go elsewhere."),
+                    ("roll=1",),
+                ),
+            ),
+        ),
+        Look(
+            21,
+            later("A pardon: 2 Detection less. You cast a big spell and got away!"),
+            "witch-1",
         ),
     ),
 )
+
+_FOUND_OUT = Lesson(
+    topic=later("Full hands and rivals found out"),
+    seats=3,
+    seed="blame-3",
+    moves=(
+        *("first=1", "go=Ro", "draw", "spell=S27", "go=Fo", "draw", "spell=S31"),
+        *("go=Sw", "again=Fi", "event=E08"),
+        *("go=Fi", "draw", "spell=S20", "go=In", "roll=1", "draw", "spell=S14"),
+        *("go=Sw", "draw", "spell=S01", "event=E09"),
+        *("go=Ro", "draw", "spell=S36", "go=In", "roll=5", "again=Fo"),
+        *("go=Ri", "again=Fo", "event=E26"),
+        *("go=Fi", "swap=S36", "spell=S13", "go=Sw", "again=Sw", "go=Ri", "again=Ri", "event=E12"),
+        *("go=Ro", "cast=S27@2"),
+    ),
+    steps=(
+        Look(
+            30,
+            later("You hold three spells, the most you can. Resources have no limit."),
+            "witch-1",
+        ),
+        Do(
+            30,
+            later("Move first, as always: go to the Fields for an Adder’s Fork."),
+            "",
+            later("Go to the Fields this time: there is something to learn."),
+        ),
+        Choose(
+            31,
+            later("Press Draw, and choose one spell to discard for a new one."),
+            (
+                Way(
+                    (
+                        *("swap=S36", "spell=S13", "go=Sw", "again=Sw", "go=Ri", "again=Ri"),
+                        "event=E12",
+                    )
+                ),
+                Way(
+                    (
+                        *("swap=S20", "spell=S13", "go=Sw", "again=Sw", "go=Ri", "again=Ri"),
+                        "event=E12",
+                    )
+                ),
+            ),
+            later("You could do that. But try this: draw with a full hand."),
+            (
+                Slip(
+                    "swap=S27",
+                    later("You need Finger of Blame soon. Discard another spell."),
+                    ("spell=S13",),
+                ),
+            ),
+        ),
+        Look(38, later("The new spell comes last. What you discarded is gone."), "card-S13"),
+        Look(
+            38,
+            later("{seat2} has Detection 12: 3 more, and she is found out."),
+            "witch-2",
+        ),
+        Look(38, later("Finger of Blame adds 4 Detection. One hat means one target."), "card-S27"),
+        Do(
+            38,
+            later("You can already pay for it. Move first: go to the Road."),
+            "",
+            later("Go to the Road this time; then you can cast."),
+        ),
+        Choose(
+            39,
+            later("Cast Finger of Blame, and choose the right witch!"),
+            (Way(("cast=S27@2",)),),
+            later("Cast Finger of Blame: it is ready."),
+            (
+                Slip(
+                    "cast=S27@3",
+                    later("{seat3} has only Detection 4 now, and plays on. Try {seat2}!"),
+                ),
+            ),
+        ),
+        Look(
+            40,
+            later("Found out! She is out for good, with her spells and resources."),
+            "witch-2",
+        ),
+        Look(
+            40,
+            later("If {seat3} goes too, you win at once: the last witch wins."),
+            "witch-3",
+        ),
+    ),
+)
+
+LESSONS = (_FIRST, _INN, _FOUND_OUT)
