@@ -69,8 +69,10 @@ def hidden_screen() -> Iterator[str]:
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as server:
         assert server.stdout is not None
-        yield f":{server.stdout.readline().strip()}"
-        server.terminate()
+        try:
+            yield f":{server.stdout.readline().strip()}"
+        finally:
+            server.terminate()
 
 
 @contextmanager
