@@ -7,7 +7,8 @@ import { database } from "./keep/database.js";
 import { openJournal } from "./keep/journal.js";
 import { createKeeper } from "./keep/keeper.js";
 import { shelf } from "./keep/shelf.js";
-import { download, exportAll, pickFiles, watchDrops } from "./page/files.js";
+import { showFileReady } from "./page/file-ready.js";
+import { download, exportAll, onLateFile, pickFiles, watchDrops } from "./page/files.js";
 import { foretell } from "./page/foretell.js";
 import { listenToHands } from "./page/hands.js";
 import { tellHeight } from "./page/heights.js";
@@ -218,13 +219,9 @@ function comeBack() {
 function trouble(why) {
   showLoading(null);
   // A script that did not load stays unloaded until the page is loaded again.
-  const needsReload = why !== "silent" && why !== "broken";
+  const retry = why === "silent" || why === "broken" ? line.retry : tryAgain;
   if (why === "start") addEventListener("online", () => location.reload(), { once: true });
-  showTrouble(why, {
-    retry: needsReload ? tryAgain : line.retry,
-    reload: tryAgain,
-    exportAll: () => exportAll(keeper),
-  });
+  showTrouble(why, { retry, reload: tryAgain, exportAll: () => exportAll(keeper) });
 }
 
 /** For the modules that come later, and for tests. */
@@ -280,6 +277,7 @@ function listen() {
   watchInstall(around.redraw);
   watchDays(around.redraw);
   watchDrops(send);
+  onLateFile(showFileReady);
   tellHeight("table-foot", "--bar"); // the log ends above it
   tellHeight("notices", "--notices"); // and the menu can be scrolled free of them
   document.addEventListener("visibilitychange", () => {

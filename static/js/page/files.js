@@ -58,6 +58,14 @@ export function watchDrops(send) {
   });
 }
 
+/** Asks for another tap, within which a file may be saved. @type {(save: () => void) => void} */
+let askForTap = (save) => save();
+
+/** Has `ask` show the page's dialog for that; nothing here needs a document otherwise. */
+export function onLateFile(ask) {
+  askForTap = ask;
+}
+
 /** An installed app on an iPad or iPhone saves nothing by a link; the system's own sheet does. */
 const savesByLink = ({ standalone }) => standalone !== true;
 
@@ -105,8 +113,7 @@ export async function download(name, content, device = navigator) {
   if (!file) {
     saveByLink(name, blob);
   } else if (!(await share(file, device))) {
-    const { showFileReady } = await import("./file-ready.js");
-    showFileReady(async () => (await share(file, device)) || saveByLink(name, blob));
+    askForTap(async () => (await share(file, device)) || saveByLink(name, blob));
   }
 }
 
