@@ -105,7 +105,8 @@ async function bundlePage() {
   // As texts: what is an object would be a part of its own, which everybody waits for.
   const setup = JSON.stringify(JSON.parse(readFileSync("static/build/pyscript.json", "utf8")));
   const sources = ["py/main.py", "py/opponents.py"];
-  const digests = Object.fromEntries(sources.map((path) => [`./${path}`, checksum(path)]));
+  const known = Object.fromEntries(sources.map((path) => [`./${path}`, checksum(path)]));
+  const digests = JSON.stringify(known);
   for (const entry of ["static/js/boot.js", "static/offline.mjs"]) {
     const names = { __DIGESTS__: digests, __PARTS__: workerFiles(), __PYSCRIPT__: setup };
     await bundle(entry, entry, names);

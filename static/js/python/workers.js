@@ -7,7 +7,7 @@ import { findObstacle, whenWorkersAreBlocked } from "./obstacles.js";
 const CONFIG = __PYSCRIPT__;
 
 /** The SHA-256 digests of the files that the workers begin with, by the build. */
-const DIGESTS = __DIGESTS__;
+const DIGESTS = JSON.parse(__DIGESTS__);
 
 /** In ms: PyScript makes a worker at once, or never. */
 const MAKING_LIMIT = 5000;
