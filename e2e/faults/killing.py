@@ -27,11 +27,7 @@ LONGEST = 5.0
 
 _EVALUATE = "([script, all]) => new Function(script)(...all)"
 
-_BEGIN = """
-  sessionStorage.setItem("fault", arguments[0]);
-  location.hash = arguments[1];
-  location.reload();
-"""
+_SET_FAULT = "sessionStorage.setItem('fault', arguments[0]);"
 
 _IS_NEW_TABLE = """
   const { ready } = document.documentElement.dataset;
@@ -134,7 +130,7 @@ def moves_of(seed: str) -> list[str]:
 
 
 def play_until_killed(
-    browser: KillableBrowser, kind: str, number: int, before: str
+    browser: KillableBrowser, address: str, kind: str, number: int, before: str
 ) -> tuple[str, int]:
     """Play a new table with a fault until a random moment, and kill the browser.
 
@@ -143,7 +139,10 @@ def play_until_killed(
     """
     luck = random.Random(number)
     seed = f"kill-{number}"
-    browser.run(_BEGIN, f"{kind}:{number}", f"#new={GAME}&seats=2&first=1&seed={seed}")
+    # Faults begin with the page; another one, which keeps nothing, lies between two games.
+    browser.go(f"{address}static/themes.json")
+    browser.run(_SET_FAULT, f"{kind}:{number}")
+    browser.go(f"{address}#new={GAME}&seats=2&first=1&seed={seed}")
     id_ = str(wait_for(browser, _IS_NEW_TABLE, before))  # type: ignore[arg-type]
     browser.run(_PLAY, moves_of(seed), [luck.choice((0, 20, 90, 300)) for _ in range(7)])
     wait_for(browser, _HAS_BEGUN)  # type: ignore[arg-type]

@@ -39,7 +39,7 @@ def lost_moves(start: Start, address: str, first: int, kills: int) -> list[Kill]
         before = ""
         for number in range(first, first + kills):
             kind = KINDS[number % len(KINDS)]
-            id_, kept = play_until_killed(browser, kind, number, before)
+            id_, kept = play_until_killed(browser, address, kind, number, before)
             browser = start()
             there, told = plies_there(browser, address, id_, evicted=number % 3 == 0)
             found.append((kind, kept, there))
