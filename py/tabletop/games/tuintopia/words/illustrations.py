@@ -1,12 +1,23 @@
-"""The pictures in the rules of Tuintopia, and what they tell."""
+"""The pictures in the rules of Tuintopia, and their captions."""
 
 from __future__ import annotations
 
-from tabletop.core.illustration import Illustration, Moment, Spot
+from tabletop.core.illustration import Illustration, Moment, Play, Spot
 from tabletop.core.language import later
-from tabletop.games.tuintopia.words.lesson import LESSONS
 
-_PLAIN, _WEATHER = LESSONS
+_PLAIN = Play(
+    2,
+    "5",
+    "draw=KRS draw=HAZ draw=TAK draw=POM draw=NES draw=WAS draw=BHG draw=BKE KRS@b1 draw=RAB "
+    "BKE@a1 draw=VLI TAK@e1 draw=VIJ HAZ@b2 draw=KIP NES@d2 draw=WIL POM@a2 draw=SLA",
+    {"garden": "small"},
+)
+_WEATHER = Play(
+    1,
+    "sun-47",
+    "draw=POM draw=BLW draw=BON draw=VIJ VIJ@d2 POM#e2 draw=KLA draw=MAI MAI@e1 ^e2 draw=HEL",
+    {"garden": "small", "level": "2"},
+)
 
 ILLUSTRATIONS = {
     "card": Illustration(
@@ -14,7 +25,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 16,
-                later("The pond, as it lies in the hand."),
+                later("The pond, in your hand."),
                 ("hand-VIJ",),
                 (
                     Spot("hand-VIJ", later("Pale: it needs water."), (0.03, 0.655, 0.37, 0.16)),
@@ -34,7 +45,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("A tap on the icons opens this sheet: it tells what each of them means."),
+                later("Tap the icons for this sheet, which explains each one."),
                 ("look",),
                 taps=("key",),
             ),
@@ -45,7 +56,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 12,
-                later("A card is chosen: each lit cell shows the points it would bring."),
+                later("Choose a card: each lit cell shows what it would score there."),
                 ("a1", "f3"),
                 taps=("hand-TAK",),
             ),
@@ -56,7 +67,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 12,
-                later("Before: the badge says that the house and this card suit each other."),
+                later("Before: the badge shows that the house adds a point for this card."),
                 ("c2", "f2", "house"),
                 taps=("hand-TAK", "e1"),
                 scale=0.75,
@@ -64,7 +75,7 @@ ILLUSTRATIONS = {
             ),
             Moment(
                 13,
-                later("After: the card lies on e1, and has scored once and for all."),
+                later("After: the card is on e1 and has scored. It won’t score again."),
                 ("c2", "f2", "house"),
                 scale=0.75,
                 margin=4,
@@ -99,7 +110,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("Maize is tried on e1: the badges tell what sun and wind bring there."),
+                later("Trying maize on e1: the badges show what sun and wind would score."),
                 ("a1", "f2", "house"),
                 taps=("hand-MAI", "e1"),
             ),
@@ -113,8 +124,8 @@ ILLUSTRATIONS = {
                 later("The two steps of a turn stand beside the big button."),
                 ("step-a", "step-b"),
                 (
-                    Spot("step-a", later("The must: place a card open.")),
-                    Spot("step-b", later("If you like: lay one closed, or turn one up.")),
+                    Spot("step-a", later("Required: place a card face up.")),
+                    Spot("step-b", later("Optional: place one face down, or turn one over.")),
                 ),
             ),
         ),
@@ -124,14 +135,14 @@ ILLUSTRATIONS = {
         (
             Moment(
                 9,
-                later("Before: a closed card on e2, and what turning it up would bring."),
+                later("Before: a face-down card on e2, and what it scores if you turn it over."),
                 ("d2", "e2"),
                 scale=1.25,
                 margin=3,
             ),
             Moment(
                 10,
-                later("After: it lies open, and has scored for whoever turned it."),
+                later("After: it’s face up, and has scored for whoever turned it over."),
                 ("d2", "e2"),
                 scale=1.25,
                 margin=3,

@@ -1,118 +1,345 @@
-"""The lessons of Tuintopia: what a card needs and offers; and what sun and wind make of it."""
+"""The lessons of Tuintopia: needs and offers, sun and wind, and face-down cards.
+
+All are played in a tiny garden, so that its last two cells are left for a real finish.
+"""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
-from tabletop.core.lesson import Do, Lesson, Look
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
+
+_TINY = "..HH../......"
+
+_NOT_HEDGE = later("No match for the beech hedge, and {seat2} takes a2 for two. Try another card.")
+_NO_COMPOST = later("The hedge needs compost, and nobody offers it. {seat2} scores beside it.")
+_LETS_WIND = later("Minus one! Lavender has no wall: the house gets the wind it doesn’t want.")
+_HOMES = later("The house has homes for the nest box: a point! {seat2} answered with the hazel.")
+_WASTE_WATER = later("The willow uses the house’s waste water! {seat2} answered with the hazel.")
+_WINDY = later("Sun, but the pond lets in wind from the left: a point off. Try d2 or e2.")
 
 LESSONS = (
     Lesson(
         seats=2,
         seed="5",
-        options={"garden": "small"},
+        options={"garden": _TINY},
         moves=(
             *("draw=KRS", "draw=HAZ", "draw=TAK", "draw=POM"),
             *("draw=NES", "draw=WAS", "draw=BHG", "draw=BKE"),
             *("KRS@b1", "draw=RAB", "BKE@a1", "draw=VLI"),
-            *("TAK@e1", "draw=VIJ", "HAZ@b2", "draw=KIP"),
-            *("NES@d2", "draw=WIL", "POM@a2", "draw=SLA"),
-            *("RAB@e2", "draw=LAV", "WAS@c2", "draw=TOM"),
+            *("TAK@b2", "draw=VIJ", "POM@c2", "draw=KIP"),
+            *("VIJ@d2", "draw=WIL", "KIP@a2", "draw=SLA"),
+            *("NES@e1", "draw=LAV", "HAZ@e2", "draw=TOM"),
         ),
         steps=(
-            Look(8, later("Fill one garden together. Neighbours that match bring points.")),
+            Look(
+                8, later("You all fill one garden. Cards score when they meet each other’s needs.")
+            ),
             Look(
                 8,
-                later("Pale discs are what the house needs, filled ones what it offers. Tap it!"),
+                later(
+                    "Pale discs: what the house needs. Filled discs: what it offers. Tap the house!"
+                ),
                 "house",
             ),
             Do(
                 8,
-                later("Herbs offer food, and the house needs it: lay the herbs on b1."),
+                later("The herb spiral offers food, and the house needs it: place it on b1."),
                 later("See the +1? The house gets its food. Now place the card."),
-                later("Not yet: first lay the herbs on b1, beside the house."),
+                later("Not yet: first place the herb spiral on b1, beside the house."),
             ),
             Look(
                 10,
-                later("Your first point! And you drew a card, so you still hold four."),
+                later("Your first point! You also drew a card, so you hold four again."),
                 "player-1",
             ),
             Look(
                 12,
-                later("{seat2} laid a kitchen beside your herbs. Who lays a card gets its points."),
+                later("{seat2}’s kitchen needs your herbs’ food. Whoever places a card scores it."),
                 "a1",
             ),
             Do(
                 12,
-                later("The dead hedge needs organic matter. The house offers it: lay it on e1."),
-                later("Another +1: what the hedge needs lies beside it. Place it."),
-                later("First the dead hedge: lay it on e1, beside the house."),
+                later("The dead hedge needs organic matter. On b2, two neighbours offer it."),
+                later("Two points: one from the house, one from the kitchen. Corners count!"),
+                later("First place the dead hedge on b2, where two neighbours help it."),
             ),
-            Do(
+            Choose(
                 16,
-                later("The nest box needs a home for birds, and two offer it. Lay it on d2."),
-                later("Two points, one for each that offers a home. Corners count, too!"),
-                later("The nest box finds two homes on d2: lay it there."),
+                later("You decide now! Two of your cards can score two points. Find one of them."),
+                (
+                    Way(
+                        ("VIJ@d2", "draw=WIL", "KIP@a2", "draw=SLA"),
+                        later("Two points: water for the pond, and for the house. Tap your name!"),
+                    ),
+                    Way(
+                        ("RAB@a2", "draw=WIL", "WAS@d2", "draw=SLA"),
+                        later("Two points: it helps the kitchen and the hedge. Tap your name!"),
+                    ),
+                ),
+                later("That scores less than two. Choose a card: lit cells show its points."),
+                (
+                    Slip("BHG@d2", _NOT_HEDGE, ("draw=WIL", "KIP@a2")),
+                    Slip("BHG@e1", _NOT_HEDGE, ("draw=WIL", "KIP@a2")),
+                    Slip("BHG@e2", _NOT_HEDGE, ("draw=WIL", "KIP@a2")),
+                ),
             ),
-            Do(
+            Look(20, later("Two points! Tap your name to see all your points."), "player-1"),
+            Choose(
                 20,
-                later("Rhubarb helps the house and the dead hedge. e2 touches both: lay it there."),
-                "",
-                later("Lay the rhubarb on e2: both will like it."),
+                later("The house offers homes and waste water. Which card of yours needs one?"),
+                (
+                    Way(
+                        ("NES@e1", "draw=LAV", "HAZ@e2", "draw=TOM"),
+                        _HOMES,
+                    ),
+                    Way(
+                        ("NES@e2", "draw=LAV", "HAZ@e1", "draw=TOM"),
+                        _HOMES,
+                    ),
+                    Way(
+                        ("WIL@e1", "draw=LAV", "HAZ@e2", "draw=TOM"),
+                        _WASTE_WATER,
+                    ),
+                    Way(
+                        ("WIL@e2", "draw=LAV", "HAZ@e1", "draw=TOM"),
+                        _WASTE_WATER,
+                    ),
+                ),
+                later("Find a card that needs something from the house, and place it beside it."),
+                (
+                    Slip("BHG@e1", _NO_COMPOST, ("draw=LAV", "HAZ@e2")),
+                    Slip("BHG@e2", _NO_COMPOST, ("draw=LAV", "HAZ@e1")),
+                ),
             ),
-            Look(22, later("Six points! Tap here to see where they came from."), "player-1"),
-            Look(24, later("Tap any card in the garden to read what its icons say."), "d2"),
-            Look(24, later("When no cell is free, the game ends. Most points win. Well done!")),
+            Look(24, later("One more point! {seat2} answered with the hazel."), "player-1"),
+            Look(
+                24,
+                later("Two cells are left. When they’re filled, the most points win. Your turn!"),
+            ),
         ),
     ),
     Lesson(
         topic=later("Level 2: sun and wind"),
-        seats=1,
+        seats=2,
         seed="sun-47",
-        options={"garden": "small", "level": "2"},
+        options={"garden": _TINY, "level": "2"},
         moves=(
-            *("draw=POM", "draw=BLW", "draw=BON", "draw=VIJ"),
-            *("VIJ@d2", "POM#e2", "draw=KLA", "draw=MAI", "MAI@e1", "^e2", "draw=HEL"),
+            *("draw=VIJ", "draw=BKE", "draw=STM", "draw=WIL"),
+            *("draw=LAV", "draw=TAK", "draw=KER", "draw=GOU"),
+            *("VIJ@d2", ".", "draw=DAS", "TAK@c2", ".", "draw=HAZ"),
+            *("STM@b1", ".", "draw=ROG", "BKE@a2", ".", "draw=SME", "KER@e1"),
         ),
         steps=(
-            Look(4, later("Sun and wind count now: sun comes from below, wind from the left.")),
+            Look(8, later("Sun and wind count now: sun comes from below, wind from the left.")),
             Look(
-                4,
-                later("The pale tabs are what the house wants: sun below, a wall on its left."),
+                8,
+                later(
+                    "Pale tabs show what the house wants: sun from below, shelter from the left."
+                ),
                 "house",
             ),
-            Do(
-                4,
-                later("A pond mirrors the sun to the three cells above it. Lay it on d2."),
-                later("The house gets water and sun: two points. Place the pond!"),
-                later("First the pond: on d2 it brings the house the sun."),
-            ),
-            Do(
-                5,
-                later("Then you may lay a card closed. Keep a place for the water pump on e2."),
-                "",
-                later("Lay the water pump closed on e2, for the next turn."),
-            ),
-            Look(8, later("Closed, it neither needs nor offers anything. It waits."), "e2"),
-            Do(
+            Choose(
                 8,
-                later("Maize loves the sun, and the pond shines on e1 as well: lay it there."),
-                later("Sun for the maize, food for the house: place it!"),
-                later("Not yet: first lay the maize on e1, in the sun."),
+                later(
+                    "A pond gives sun to the three cells above it. Place it to give the house sun."
+                ),
+                (
+                    Way(
+                        ("VIJ@d2",),
+                        later("Water and sun for the house: two points! Now end your turn."),
+                    ),
+                    Way(
+                        ("VIJ@e2",),
+                        later("Water and sun for the house: two points! Now end your turn."),
+                    ),
+                ),
+                later("There the house gets no sun. Place the pond below it, on d2 or e2."),
+                (
+                    Slip(
+                        "VIJ@c2",
+                        _WINDY,
+                    ),
+                    Slip(
+                        "VIJ@b2",
+                        _WINDY,
+                    ),
+                ),
             ),
             Do(
                 9,
-                later("Now turn the water pump up: tap it."),
-                later("Water for the house and for the pond: two points more."),
-                later("Turn up the pump on e2: it brings two points."),
+                later("Now end your turn."),
+                "",
+                later("For now, just end your turn."),
             ),
-            Look(11, later("Whoever turns a card up gets its points."), "player-1"),
-            Look(
-                11,
+            Choose(
+                14,
                 later(
-                    "Umbrellas bring shade to the cells above, walls keep the wind off the right."
+                    "The house wants shelter from the left. Place the stone wall there for a point."
+                ),
+                (
+                    Way(
+                        ("STM@b1",),
+                        later("The wall’s dark tab shelters the house: +1. End your turn."),
+                    ),
+                    Way(
+                        ("STM@b2",),
+                        later("The wall’s dark tab shelters the house: +1. End your turn."),
+                    ),
+                ),
+                later("That doesn’t shelter the house. Place the wall on b1 or b2."),
+                (Slip("LAV@b1", _LETS_WIND), Slip("LAV@b2", _LETS_WIND)),
+            ),
+            Do(
+                15,
+                later("End your turn."),
+                "",
+                later("Just end your turn."),
+            ),
+            Do(
+                20,
+                later(
+                    "The cherry tree wants sun, and the pond gives it to e1: place the tree there."
+                ),
+                later("Each badge shows what one neighbour adds. Place it!"),
+                later("Not yet: first place the cherry tree on e1, in the pond’s sun."),
+            ),
+            Look(
+                21,
+                later("Icons, sun and wind are added up. Tap your name to see each of them."),
+                "player-1",
+            ),
+            Look(
+                21,
+                later(
+                    "Dark tabs give, pale tabs want: +1 if they agree, a point off if not. Play on!"
                 ),
             ),
-            Look(11, later("Sun, wind, and cards that wait: that is level 2. Well done!")),
+        ),
+    ),
+    Lesson(
+        topic=later("Level 2: face-down cards"),
+        seats=2,
+        seed="down-1",
+        options={"garden": _TINY, "level": "2"},
+        moves=(
+            *("draw=TOM", "draw=KIP", "draw=POM", "draw=BES"),
+            *("draw=STM", "draw=COM", "draw=SLA", "draw=REG"),
+            *("TOM@e1", "POM#e2", "draw=RAB", "draw=LAV", "COM@f1", "^e2", "draw=HEU"),
+            *("RAB#f2", "STM@b1", "draw=EGE", "draw=VRN"),
+            *("KIP@b2", "BES#a2", "draw=PMP", "draw=KON"),
+            *("^f2", "SLAxa2", "HEU@a1", ".", "draw=BRA"),
+        ),
+        steps=(
+            Look(
+                8,
+                later("A turn now has two steps. Step A is required: place a card face up."),
+                "hand-TOM",
+            ),
+            Do(
+                8,
+                later("The house needs food and shelters the tomato: place the tomato on e1."),
+                "",
+                later("First place the tomato on e1, to the right of the house."),
+            ),
+            Do(
+                9,
+                later("Step B is optional. Place the water pump face down on e2, for later."),
+                "",
+                later("Place the water pump face down on e2."),
+            ),
+            Look(
+                15,
+                later("{seat2} turned over your pump and scored it: anyone may. That’s the risk!"),
+                "e2",
+            ),
+            Do(
+                15,
+                later("Try again, step B first: place the rhubarb face down on f2."),
+                "",
+                later("First place the rhubarb face down on f2: choose step B, then the card."),
+            ),
+            Choose(
+                16,
+                later("Now step A: place the stone wall where it shelters a card to its right."),
+                (
+                    Way(
+                        (
+                            "STM@b1",
+                            "draw=EGE",
+                            "draw=VRN",
+                            "KIP@b2",
+                            "BES#a2",
+                            "draw=PMP",
+                            "draw=KON",
+                        )
+                    ),
+                    Way(
+                        (
+                            "STM@b2",
+                            "draw=EGE",
+                            "draw=VRN",
+                            "KIP@b1",
+                            "BES#a2",
+                            "draw=PMP",
+                            "draw=KON",
+                        )
+                    ),
+                    Way(
+                        (
+                            "STM@c2",
+                            "draw=EGE",
+                            "draw=VRN",
+                            "KIP@b2",
+                            "BES#a2",
+                            "draw=PMP",
+                            "draw=KON",
+                        )
+                    ),
+                    Way(
+                        (
+                            "STM@d2",
+                            "draw=EGE",
+                            "draw=VRN",
+                            "KIP@b2",
+                            "BES#a2",
+                            "draw=PMP",
+                            "draw=KON",
+                        )
+                    ),
+                ),
+                later("Choose the stone wall, and a cell where it scores a point."),
+                (
+                    Slip(
+                        "LAV@b1", later("Minus one: lavender lets the wind through to the house.")
+                    ),
+                    Slip(
+                        "LAV@d2", later("Minus one: lavender lets the wind through to the tomato.")
+                    ),
+                ),
+            ),
+            Do(
+                23,
+                later("Nobody turned over your rhubarb. Turn it over: tap f2."),
+                later("Two points: the compost heap and the rhubarb help each other."),
+                later("First turn over your rhubarb on f2: it scores two points."),
+            ),
+            Do(
+                24,
+                later("{seat2} has a card face down on a2. Cover it: place the lettuce on it."),
+                later("Two points, and you pick up the card below."),
+                later("Place the lettuce on a2, on top of the face-down card."),
+            ),
+            Look(
+                28,
+                later("You picked up {seat2}’s card. With four in hand, you don’t draw."),
+                "hand-BES",
+            ),
+            Look(
+                28,
+                later(
+                    "Two cells are left. Cards still face down at the end score nothing. Play on!"
+                ),
+            ),
         ),
     ),
 )
