@@ -1,8 +1,11 @@
-"""Why an opponent decides as it does: what counts for its move."""
+"""The advice that goes with a move: its purpose, and what it leads to."""
 
 from __future__ import annotations
 
-from tabletop.core.language import signed, t
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tabletop.core.language import t
 from tabletop.games.tuintopia.bots.board import PLACE, Board
 from tabletop.games.tuintopia.bots.options import has_rivals
 from tabletop.games.tuintopia.bots.table import cells_of
@@ -17,20 +20,40 @@ from tabletop.games.tuintopia.rules.notation import (
     Tuck,
     Turn,
 )
-from tabletop.games.tuintopia.rules.scoring import gain_of
-from tabletop.games.tuintopia.rules.state import HIDDEN, State, fitting
+from tabletop.games.tuintopia.rules.scoring import Partner, gain_of, partners_of
+from tabletop.games.tuintopia.rules.state import HAND, HIDDEN, State, fitting
+from tabletop.games.tuintopia.words import cards
 from tabletop.games.tuintopia.words import reasons as words
-from tabletop.games.tuintopia.words.reasons import Left, Spot
+from tabletop.games.tuintopia.words.reasons import Spot
 
 _CLEARLY = 0.3
-"""Means that differ by so many points are told apart."""
+"""Two means differ clearly if they are this many points apart."""
 
 _TRAP = -1
-"""A card that costs at least a point is told to be laid closed as a trap."""
+"""A card that costs at least a point is placed face down as a trap."""
+
+_MOST_ICONS = 2
+"""A hint names so many icons at most."""
+
+
+class _Option(NamedTuple):
+    """A placement: its points, its card and the number of its cell."""
+
+    points: int
+    card: int
+    cell: int
+
+
+class _Match(NamedTuple):
+    """An icon that a card offers (`needed`) or needs, and the neighbours that match it."""
+
+    icon: str
+    neighbours: tuple[Partner, ...]
+    needed: bool
 
 
 def reason_for(view: State, move: Move) -> str:
-    """Return why the seat to move in `view` plays `move`, told to its player."""
+    """Return advice to the player to move in `view`: why to play `move`, in one sentence."""
     match move:
         case Place(code, cell) | Cover(code, cell):
             return _why_place(view, NUMBERS[code], view.ground.numbers[cell])
@@ -39,7 +62,7 @@ def reason_for(view: State, move: Move) -> str:
         case Lay(code, cell):
             return _why_lay(view, NUMBERS[code], view.ground.numbers[cell])
         case Tuck(code):
-            return words.least_hope(NUMBERS[code])
+            return _why_tuck(view, NUMBERS[code])
         case Exchange():
             return t(words.EXCHANGE)
         case Skip():
@@ -48,76 +71,157 @@ def reason_for(view: State, move: Move) -> str:
             return t(words.END)
 
 
+# -- a card is placed ----------------------------------------------------------------------------
+
+
 def _why_place(view: State, card: int, number: int) -> str:
-    board = Board(view)
-    points, most, other, cell = _points_now(board, card, number)
-    spot = Spot(card, view.ground.cells[number])
-    together = view.variant.coop and len(view.hands) > 1
-    scored = words.scored(signed(points), together=together)
-    if points < most:
-        return _why_less(board, number, spot, scored, (most - points, other, cell))
-    if points <= 0:
-        return t(words.NO_MORE, **words.placed(spot, scored))
-    brings = words.brought(gain_of(view, card, number), together=together)
-    return _why_here(board, number, spot, points, {**words.placed(spot, scored), "brings": brings})
+    board, spot = Board(view), Spot(card, view.ground.cells[number])
+    points = round(board.rows[number][card])
+    after = board.copied()
+    after.play((PLACE, card, number))
+    most = max(_placements(board, board.hand), key=lambda option: option.points)
+    following = _following(board, after)
+    if points < most.points:
+        clauses = [_why_less(board, _Option(points, card, number), most, following)]
+        opened = None
+    else:
+        clauses = [words.place(spot, points, _because(view, card, number))]
+        clauses += _not_there(board, _Option(points, card, number))
+        opened = _opened(board, after)
+    if opened:
+        clauses.append(words.opens(_name(board, opened.cell), opened.points))
+    if following and following.points > 0:
+        then = Spot(following.card, _name(board, following.cell))
+        clauses.append(words.follows(then, following.points))
+    return words.advice(clauses)
 
 
-def _points_now(board: Board, card: int, number: int) -> tuple[int, int, int, int]:
-    """Return the points of a placement, and the most that any has, with its card and cell."""
+def _placements(board: Board, hand: Iterable[int]) -> list[_Option]:
+    """Return every way to place a known card of `hand` face up."""
     aims = board.reachable & (board.free | board.closed)
-    found = [
-        (round(board.rows[cell][each]), each, cell)
-        for each in board.hand
-        for cell in cells_of(aims & board.table.fits[each])
+    return [
+        _Option(round(board.rows[cell][card]), card, cell)
+        for card in hand
+        if card >= 0
+        for cell in cells_of(aims & board.table.fits[card])
     ]
-    return (round(board.rows[number][card]), *max(found, key=lambda item: item[0]))
 
 
-def _why_less(
-    board: Board, number: int, spot: Spot, scored: str, most: tuple[int, int, int]
-) -> str:
-    """Return why a placement is played although another one scores more now.
-
-    `most` is by how much, and the other card and cell.
-    """
-    less, card, cell = most
-    other, rivals = Spot(card, board.table.ground.cells[cell]), has_rivals(board)
-    left = Left(_left_to_others(board, spot.card, number), _left_to_others(board, card, cell))
-    gaps = {**words.placed(spot, scored), **words.rather(less, other)}
-    if _is_better(left, rivals=rivals):
-        text = words.LEAVES_LESS if rivals else words.LEAVES_MORE
-        return t(text, **gaps, **words.found(left))
-    return t(words.LEAVES_CELL if spot.card == card else words.KEEPS_CARD, **gaps)
+def _following(board: Board, after: Board) -> _Option | None:
+    """Return the best placement of the cards that are left in the hand; None if there is none."""
+    found = _placements(after, after.hands[board.seat])
+    return max(found, key=lambda option: option.points, default=None)
 
 
-def _why_here(board: Board, number: int, spot: Spot, points: int, gaps: dict[str, str]) -> str:
-    """Return what comes of it, and why another cell with as many points is not taken."""
-    found = _as_good(board, spot.card, number, points)
-    if found is None:
-        return t(words.MOST, **gaps)
-    cell, left = found
-    there = board.table.ground.cells[cell]
-    text = words.MOST_AND_LESS_LEFT if has_rivals(board) else words.MOST_AND_MORE_LEFT
-    return t(text, **gaps, there=there, **words.found(left))
+def _name(board: Board, cell: int) -> str:
+    return board.table.ground.cells[cell]
 
 
-def _as_good(board: Board, card: int, number: int, points: int) -> tuple[int, Left] | None:
-    """Return a cell where the card scores as much and would leave worse; None if there is none."""
-    aims = board.reachable & (board.free | board.closed) & board.table.fits[card]
-    alike = [cell for cell in cells_of(aims) if round(board.rows[cell][card]) == points]
-    left = {cell: _left_to_others(board, card, cell) for cell in alike if len(alike) > 1}
-    here, rivals = left.pop(number, 0.0), has_rivals(board)
-    if not left:
+def _because(view: State, card: int, number: int) -> str:
+    """Return what a card scores for: the icons that count most, or else sun and wind."""
+    groups = _matches(partners_of(view, card, number))[:_MOST_ICONS]
+    if not groups:
+        return words.weather(gain_of(view, card, number))
+    if len(groups) == 2 and groups[0].neighbours == groups[1].neighbours:
+        (neighbour, *more), need, offer = groups[0].neighbours, groups[0].icon, groups[1].icon
+        if not more and groups[0].needed != groups[1].needed:
+            return words.exchanges(neighbour, need, offer)
+    first, *others = (words.met(each.icon, each.neighbours, needed=each.needed) for each in groups)
+    return words.both(first, *others) if others else first
+
+
+def _matches(partners: tuple[Partner, ...]) -> list[_Match]:
+    """Return the icons that match, those with most neighbours first, then those they need."""
+    found = [
+        *((icon, True, each) for each in partners for icon in each.offers),
+        *((icon, False, each) for each in partners for icon in each.needs),
+    ]
+    matches = [
+        _Match(
+            t(cards.SHORT_ICONS[icon]),
+            tuple(each for other, way, each in found if (other, way) == (icon, is_needed)),
+            is_needed,
+        )
+        for icon, is_needed in dict.fromkeys((icon, is_needed) for icon, is_needed, _ in found)
+    ]
+    return sorted(matches, key=lambda match: -len(match.neighbours))
+
+
+def _why_less(board: Board, taken: _Option, most: _Option, following: _Option | None) -> str:
+    """Return why to place a card although another placement scores more now."""
+    spot = Spot(taken.card, _name(board, taken.cell))
+    other = Spot(most.card, _name(board, most.cell)), most.points
+    text, more = _purpose(board, taken, most, following)
+    return t(text, **words.rather(text, spot, taken.points, other), **more)
+
+
+def _purpose(
+    board: Board, taken: _Option, most: _Option, following: _Option | None
+) -> tuple[str, dict[str, str]]:
+    """Return the sentence for the purpose of a placement, and its own gaps."""
+    left, instead = (_left_to_others(board, each.card, each.cell) for each in (taken, most))
+    if has_rivals(board):
+        if left < instead - _CLEARLY:
+            is_best = taken.cell == _best_cell(board)
+            return (words.TAKES_BEST if is_best else words.LEAVES_LESS), {}
+    elif left > instead + _CLEARLY:
+        return words.LEAVES_MORE, {}
+    if following and following.cell == most.cell and following.points > most.points:
+        return words.KEEPS_CELL, words.kept(following.card, "", following.points)
+    if following and following.card == most.card and following.points >= most.points:
+        cell = _name(board, following.cell)
+        return words.KEEPS_CARD, words.kept(following.card, cell, following.points)
+    return words.BETTER_LATER, {}
+
+
+def _not_there(board: Board, taken: _Option) -> list[str]:
+    """Return why another cell on which the card scores as much is not taken; [] for no reason."""
+    rivals = has_rivals(board)
+    alike = [
+        option.cell
+        for option in _placements(board, [taken.card])
+        if option.points == taken.points and option.cell != taken.cell
+    ]
+    if not alike or taken.points <= 0:
+        return []
+    left = {cell: _left_to_others(board, taken.card, cell) for cell in alike}
+    here = _left_to_others(board, taken.card, taken.cell)
+    other = max(left, key=left.__getitem__) if rivals else min(left, key=left.__getitem__)
+    if abs(left[other] - here) <= _CLEARLY or (left[other] > here) is not rivals:
+        return []
+    text = words.ALIKE_FOR_RIVALS if rivals else words.ALIKE_FOR_ALL
+    return [t(text, there=_name(board, other))]
+
+
+def _means(board: Board) -> dict[int, float]:
+    """Return what an unknown card scores on average on each cell that can be reached."""
+    cells = cells_of(board.reachable & (board.free | board.closed))
+    fits, count = board.table.fits, len(board.unknown)
+    return {
+        cell: sum(board.rows[cell][card] for card in board.unknown if fits[card] >> cell & 1)
+        / count
+        for cell in (cells if count else ())
+    }
+
+
+def _best_cell(board: Board) -> int | None:
+    """Return the cell where an unknown card scores most on average."""
+    means = _means(board)
+    return max(means, key=means.__getitem__, default=None)
+
+
+def _opened(board: Board, after: Board) -> _Option | None:
+    """Return the cell that a placement makes the best of all for rivals, and the most that an
+    unknown card can score there; None if it doesn't."""
+    before, then = _means(board), _means(after)
+    cell = max(then, key=then.__getitem__, default=None)
+    if cell is None or not has_rivals(board):
         return None
-    other = min(left, key=left.__getitem__) if rivals else max(left, key=left.__getitem__)
-    found = Left(left[other], here)
-    return (other, found) if _is_better(Left(here, left[other]), rivals=rivals) else None
-
-
-def _is_better(left: Left, *, rivals: bool) -> bool:
-    """Return whether clearly less is left to rivals, or more to oneself and to partners."""
-    found, instead = left
-    return found < instead - _CLEARLY if rivals else found > instead + _CLEARLY
+    if then[cell] <= max(before.values(), default=0) + _CLEARLY:
+        return None
+    fits = [card for card in board.unknown if after.table.fits[card] >> cell & 1]
+    card = max(fits, key=lambda each: after.rows[cell][each])
+    return _Option(round(after.rows[cell][card]), card, cell)
 
 
 def _left_to_others(board: Board, card: int, number: int) -> float:
@@ -133,32 +237,42 @@ def _left_to_others(board: Board, card: int, number: int) -> float:
     return sum(best) / len(best) if best else 0.0
 
 
+# -- a card is turned over, placed face down, put under the stack --------------------------------
+
+
 def _why_turn(view: State, number: int) -> str:
     card, cell = view.closed_cards[number], view.ground.cells[number]
     if card == HIDDEN:
-        mean = _mean(view, number)
-        return words.turned_unknown(cell, mean) if mean > 0 else words.turned_for_others(cell)
+        gains = [
+            gain_of(view, each, number).total if fitting(view, each) >> number & 1 else 0
+            for each in view.stack
+        ]
+        good, bad = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
+        return words.gamble(cell, good, bad, len(gains))
     spot = Spot(card, cell)
     if not fitting(view, card) >> number & 1:
         return words.turned_misplaced(spot)
-    gain = gain_of(view, card, number)
-    if gain.total <= 0:
-        return words.turned_to_count(spot, gain.total)
-    return words.turned(spot, gain)
+    points = gain_of(view, card, number).total
+    if points <= 0:
+        return words.turned_to_count(spot, points)
+    return words.turned(spot, points, _because(view, card, number))
 
 
 def _why_lay(view: State, card: int, number: int) -> str:
     points, spot = gain_of(view, card, number).total, Spot(card, view.ground.cells[number])
-    rivals = has_rivals(Board(view))
-    if points <= _TRAP and rivals:
+    rivals, belongs = has_rivals(Board(view)), fitting(view, card) >> number & 1
+    if belongs and points <= _TRAP and rivals:
         return words.trap(spot, -points)
-    if points > 0:
-        return words.later_turned(spot, points, _mean(view, number) if rivals else None)
-    return words.makes_room(spot)
+    if belongs and points > 0:
+        return words.later_turned(spot, points, rivals=rivals)
+    # after step A a hand of four is down to three, and each card less is one more to draw
+    size = len(view.hand) - (not view.a_used) - 1
+    return words.draws_more(spot) if HAND - size <= view.left and size < HAND else words.fills(spot)
 
 
-def _mean(view: State, number: int) -> float:
-    """Return what a card that the seat cannot place would score on a cell, on average."""
-    fits = [card for card in view.stack if fitting(view, card) >> number & 1]
-    points = sum(gain_of(view, card, number).total for card in fits)
-    return points / len(view.stack) if view.stack else 0.0
+def _why_tuck(view: State, card: int) -> str:
+    board = Board(view)
+    cells = cells_of(board.free & board.table.fits[card])
+    points = {cell: round(board.rows[cell][card]) for cell in cells}
+    best = max(points, key=points.__getitem__, default=None)
+    return words.least_useful(card, None if best is None else (_name(board, best), points[best]))

@@ -1,19 +1,24 @@
-"""Why an opponent decides as it does: one sentence with the cards, the partners and the points."""
+"""Advice for a move: what it scores and why, what it leaves to rivals, and what can follow.
+
+A hint is cut at its commas, colons and semicolons where there is little room. So each sentence
+begins with the move or its purpose, and stays true however much is cut from its end.
+"""
 
 from __future__ import annotations
 
-from functools import reduce
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.language import later, signed, t, t_count
+from tabletop.core.language import later, t, t_count
+from tabletop.core.words import in_points
+from tabletop.games.tuintopia.rules.scoring import Partner
 from tabletop.games.tuintopia.rules.values import Gain
 from tabletop.games.tuintopia.words.cards import named, the
-from tabletop.games.tuintopia.words.points import PARTS, part_of
+from tabletop.games.tuintopia.words.points import part_of
 
-EXCHANGE = later("None of your cards can be placed, so draw one and put another under the stack.")
-SKIP = later("None of your cards can be placed, so the turn goes on without it.")
-END = later("No closed card is worth turning now, and none of yours worth laying closed.")
-"""Why no card is placed, and why the turn ends without step B."""
+EXCHANGE = later("You can’t place any of your cards, so draw one and put another under the stack.")
+SKIP = later("You can’t place any of your cards, so skip step A.")
+END = later("End the turn: nothing looks worth turning over or placing face down now.")
 
 
 class Spot(NamedTuple):
@@ -23,174 +28,259 @@ class Spot(NamedTuple):
     cell: str
 
 
-class Left(NamedTuple):
-    """What cards may find at best, on average: after the move that is told, and after the other."""
+# -- what a card scores --------------------------------------------------------------------------
 
-    found: float
-    instead: float
+
+def scores(points: int) -> str:
+    """Return what a card scores, in words that follow its name."""
+    if not points:
+        return t("scores nothing")
+    if points < 0:
+        return t("costs {points}", points=in_points(-points))
+    return t("scores {points}", points=in_points(points))
+
+
+_NEED = later("{cards} needs {icon}"), later("{cards} need {icon}")
+_OFFER = later("{cards} offers {icon}"), later("{cards} offer {icon}")
+
+
+def met(icon: str, partners: Sequence[Partner], *, needed: bool) -> str:
+    """Return which neighbours need an icon that a card offers, or offer one that it needs."""
+    one, many = _NEED if needed else _OFFER
+    names = [the(partner.card) for partner in partners]
+    if len(names) == 1:
+        return t(one, cards=names[0], icon=icon)
+    if len(names) > len(set(names)) or len(names) > 2:
+        cards = t_count("{count} neighbour", "{count} neighbours", len(names))
+    else:
+        cards = both(*names)
+    return t(many, cards=cards, icon=icon)
+
+
+def exchanges(partner: Partner, need: str, offer: str) -> str:
+    """Return that one neighbour both needs and offers something."""
+    return t(
+        "{card} needs {need} and offers {offer}", card=the(partner.card), need=need, offer=offer
+    )
+
+
+def both(one: str, other: str) -> str:
+    """Return two words or clauses joined without a comma."""
+    return t("{one} and {other}", one=one, other=other)
+
+
+def weather(gain: Gain) -> str:
+    """Return the sun and wind of a gain, such as "sun +1 and wind +1", or "" if there are none."""
+    parts = [part_of(gain, part) for part in ("sun", "wind") if getattr(gain, part)]
+    return both(*parts) if len(parts) == 2 else "".join(parts)
 
 
 # -- a card is placed ----------------------------------------------------------------------------
 
 
-def scored(points: str, *, together: bool) -> str:
-    """Return what a placement brings, or brings to all together."""
-    return t("{points} together", points=points) if together else points
+def place(spot: Spot, points: int, why: str) -> str:
+    """Return the advice to place a card where it scores most."""
+    card, cell = the(spot.card), spot.cell
+    if points < 0:
+        return t(
+            "Place {card} on {cell}: it costs {points}, but no card can do better now",
+            card=card,
+            cell=cell,
+            points=in_points(-points),
+        )
+    if not points:
+        return t(
+            "Place {card} on {cell}: it scores nothing, but no card can do better now",
+            card=card,
+            cell=cell,
+        )
+    return t(
+        "Place {card} on {cell} for {points}: {why}",
+        card=card,
+        cell=cell,
+        points=in_points(points),
+        why=why,
+    )
 
 
-def brought(gain: Gain, *, together: bool = False) -> str:
-    """Return a whole gain in the words of the score: "icons +5", or "+5: icons +4 and wind +1".
-
-    It has no comma, at which a sentence may be cut short.
-    """
-    first, *more = [part_of(gain, part) for part in PARTS if getattr(gain, part)]
-    if not more:
-        return scored(first, together=together)
-    parts = reduce(lambda one, other: t("{one} and {other}", one=one, other=other), more, first)
-    total = scored(signed(gain.total), together=together)
-    return t("{points}: {parts}", points=total, parts=parts)
-
-
+TAKES_BEST = later(
+    "Take {cell}, the best cell for the next player: {card} {scores} there, {less} less "
+    "than {instead}"
+)
 LEAVES_LESS = later(
-    "The next player then finds less, {found} at best on average, not {instead}: {card} on {cell} "
-    "scores {points}, {less} less than {other} on {there}."
+    "Leave the next player less: {card} {scores} on {cell}, {less} less than {instead}"
 )
 LEAVES_MORE = later(
-    "Cards to come then find more, {found} at best on average, not {instead}: {card} on {cell} "
-    "scores {points}, {less} less than {other} on {there}."
+    "Leave more for the cards to come: {card} {scores} on {cell}, {less} less than {instead}"
 )
-LEAVES_CELL = later(
-    "Leave {there} to a card that gains more by it: {card} on {cell} scores {points}, {less} less "
-    "than {other} on {there}."
+KEEPS_CELL = later(
+    "Keep {there} for {kept}, which can score {more} there: {card} {scores} on {cell}"
 )
 KEEPS_CARD = later(
-    "Keep {other} for a better turn: {card} on {cell} scores {points}, {less} less than {other} on "
-    "{there}."
+    "Keep {other} for your next turn, when it can score {more} on {next}: {card} {scores} on "
+    "{cell} now"
 )
-"""Why a placement is played although another one scores more now."""
-
-NO_MORE = later("Nothing brings more now: {card} on {cell} scores {points}.")
-MOST = later("Nothing brings more now than {card} on {cell}, {brings}.")
-MOST_AND_LESS_LEFT = later(
-    "Nothing brings more now than {card} on {cell}, {brings}; {there} brings as much, "
-    "but cards of the next player then find {found} at best on average, not {instead}."
+BETTER_LATER = later(
+    "The next turns look better this way: {card} {scores} on {cell}, {less} less than {instead}"
 )
-MOST_AND_MORE_LEFT = later(
-    "Nothing brings more now than {card} on {cell}, {brings}; {there} brings as much, "
-    "but cards to come then find {found} at best on average, not {instead}."
-)
-"""That no placement scores more now, where the points come from, and why it is this cell."""
+"""Why to place a card although another placement scores more now."""
 
 
-def placed(spot: Spot, scored: str) -> dict[str, str]:
-    """Return the gaps for a placement, and what it brings."""
-    return {"card": the(spot.card), "cell": spot.cell, "points": scored}
+def rather(text: str, spot: Spot, points: int, most: tuple[Spot, int]) -> dict[str, str]:
+    """Return the gaps for a placement, and for the one that scores most: `most`, and its points."""
+    other, highest = most
+    return {
+        "instead": _other(other, is_same=other.card == spot.card),
+        "card": the(spot.card),
+        "cell": spot.cell,
+        "scores": scores(points),
+        "other": the(other.card),
+        "there": other.cell,
+        "less": str(highest - points),
+    }
 
 
-def rather(less: int, other: Spot) -> dict[str, str]:
-    """Return the gaps for the placement that scores most, and by how much."""
-    return {"less": str(less), "other": the(other.card), "there": other.cell}
+def _other(spot: Spot, *, is_same: bool) -> str:
+    if is_same:
+        return t("on {cell}", cell=spot.cell)
+    return t("{card} on {cell}", card=the(spot.card), cell=spot.cell)
 
 
-def found(left: Left) -> dict[str, str]:
-    """Return the gaps for what cards may find at best."""
-    return {"found": f"{left.found:.1f}", "instead": f"{left.instead:.1f}"}
+def kept(card: int, cell: str, points: int) -> dict[str, str]:
+    """Return the gaps for what a card that is kept can score later."""
+    return {"kept": the(card), "next": cell, "more": in_points(points)}
 
 
-def _about(points: float) -> str:
-    """Return a mean of points with its sign, to a tenth; 0 has none."""
-    text = f"{points:+.1f}"
-    return "0" if float(text) == 0 else text.replace("-", "\N{MINUS SIGN}")
+# -- what may follow -----------------------------------------------------------------------------
 
 
-# -- a card is turned, laid, tucked --------------------------------------------------------------
-
-
-def turned_for_others(cell: str) -> str:
-    """Return why a card is turned that is expected to bring nothing."""
-    return t("The card on {cell} is turned to count for those that come beside it.", cell=cell)
-
-
-def turned_unknown(cell: str, mean: float) -> str:
-    """Return why a card is turned that a rival may have laid well."""
+def opens(cell: str, points: int) -> str:
+    """Return which cell a placement makes attractive for the next player."""
     return t(
-        "An unknown card brings {points} on {cell} on average; this may be a good one.",
-        points=_about(mean),
+        "it opens {cell} to the next player for up to {points}", cell=cell, points=in_points(points)
+    )
+
+
+ALIKE_FOR_RIVALS = later("{there} scores as much but leaves the next player more")
+ALIKE_FOR_ALL = later("{there} scores as much but leaves less for the cards to come")
+"""Why not the cell `there`, on which the same card scores as much."""
+
+
+def follows(spot: Spot, points: int) -> str:
+    """Return what another card of the hand can score next."""
+    return t(
+        "next {card} can score {points} on {cell}",
+        card=the(spot.card),
+        points=in_points(points),
+        cell=spot.cell,
+    )
+
+
+def advice(clauses: Sequence[str]) -> str:
+    """Return one sentence of some clauses, the most important first."""
+    first, *more = clauses
+    for clause in more:
+        first = t("{first}; {clause}", first=first, clause=clause)
+    return t("{clauses}.", clauses=first)
+
+
+# -- a card is turned over -----------------------------------------------------------------------
+
+
+def gamble(cell: str, good: int, bad: int, cards: int) -> str:
+    """Return how many of the cards that may lie face down on a cell would score or cost points."""
+    return t(
+        "Turn over the card on {cell}: of the {count} cards it may be, {good} would score points "
+        "and {bad} would cost some.",
         cell=cell,
+        count=cards,
+        good=good,
+        bad=bad,
     )
 
 
 def turned_misplaced(spot: Spot) -> str:
-    """Return that a card comes back from the wrong zone."""
+    """Return the advice to turn over one's own card where it doesn't belong."""
     return t(
-        "On {cell} your {card} is out of place, and comes back into your hand.",
-        cell=spot.cell,
+        "Your {card} doesn’t belong on {cell}: turn it over to take it back into your hand.",
         card=named(spot.card),
+        cell=spot.cell,
     )
 
 
 def turned_to_count(spot: Spot, points: int) -> str:
-    """Return why a card of one's own is turned for nothing."""
+    """Return the advice to turn over one's own card for no points."""
     return t(
-        "Turned on {cell}, your card brings {points}: {card} counts for cards that follow.",
-        cell=spot.cell,
-        points=signed(points),
+        "Turn over {card} on {cell}: it {scores}, but cards placed beside it can then score with "
+        "it.",
         card=the(spot.card),
+        cell=spot.cell,
+        scores=scores(points),
     )
 
 
-def turned(spot: Spot, gain: Gain) -> str:
-    """Return what a card of one's own brings that is turned."""
+def turned(spot: Spot, points: int, why: str) -> str:
+    """Return the advice to turn over one's own card for points."""
     return t(
-        "Turned on {cell}, {card} brings you {gain}.",
-        cell=spot.cell,
+        "Turn over {card} on {cell} for {points}: {why}.",
         card=the(spot.card),
-        gain=brought(gain),
+        cell=spot.cell,
+        points=in_points(points),
+        why=why,
     )
+
+
+# -- a card is placed face down, or put under the stack ------------------------------------------
 
 
 def trap(spot: Spot, lost: int) -> str:
-    """Return why a card is laid closed that costs whoever turns it."""
+    """Return the advice to place a card face down that costs points when it is turned over."""
     return t_count(
-        "Closed on {cell}, {card} is a trap: the others cannot see what it is, and whoever turns "
-        "it loses a point.",
-        "Closed on {cell}, {card} is a trap: the others cannot see what it is, and whoever turns "
-        "it loses {count} points.",
+        "Set a trap: face down on {cell}, {card} costs whoever turns it over a point.",
+        "Set a trap: face down on {cell}, {card} costs whoever turns it over {count} points.",
         lost,
         cell=spot.cell,
         card=the(spot.card),
     )
 
 
-def later_turned(spot: Spot, points: int, others: float | None) -> str:
-    """Return what a closed card may bring, and what others expect of it, if they count."""
-    card, cell, brings = the(spot.card), spot.cell, signed(points)
-    if others is None:
-        return t(
-            "Closed now, {card} can be turned on {cell} for {points} later.",
-            card=card,
-            cell=cell,
-            points=brings,
-        )
-    return t(
-        "Closed now, {card} can be turned on {cell} for {points} later; others expect {mean} "
-        "there.",
-        card=card,
-        cell=cell,
-        points=brings,
-        mean=_about(others),
+def later_turned(spot: Spot, points: int, *, rivals: bool) -> str:
+    """Return the advice to place a card face down that scores when it is turned over."""
+    text = (
+        "Place {card} face down on {cell}: whoever turns it over scores {points}, you next turn or "
+        "a rival before you."
+        if rivals
+        else "Place {card} face down on {cell} and turn it over later: it would score {points} now."
     )
+    return t(text, card=the(spot.card), cell=spot.cell, points=in_points(points))
 
 
-def makes_room(spot: Spot) -> str:
-    """Return why a card is laid closed that brings nothing."""
+def draws_more(spot: Spot) -> str:
+    """Return the advice to place a card face down so as to draw one more."""
     return t(
-        "With {card} closed on {cell} there is room in your hand for a new card.",
+        "Place {card} face down on {cell} and draw one more card at the end of your turn.",
         card=the(spot.card),
         cell=spot.cell,
     )
 
 
-def least_hope(card: int) -> str:
-    """Return why a card goes under the stack."""
-    return t("No card of yours has less to hope for on the free cells than {card}.", card=the(card))
+def fills(spot: Spot) -> str:
+    """Return the advice to place a card face down that brings neither points nor a card."""
+    return t(
+        "The next turns look better with {card} face down on {cell}.",
+        card=the(spot.card),
+        cell=spot.cell,
+    )
+
+
+def least_useful(card: int, best: tuple[str, int] | None) -> str:
+    """Return the advice to put a card under the stack: `best` is its best free cell, and points."""
+    if best is None:
+        return t("Put {card} under the stack: it fits on no free cell.", card=the(card))
+    cell, points = best
+    return t(
+        "Put {card} under the stack: its best free cell is {cell}, where it {scores}.",
+        card=the(card),
+        cell=cell,
+        scores=scores(points),
+    )
