@@ -80,9 +80,9 @@ def test_what_nobody_can_be_compared_with_is_told_on_the_ladder_of_the_game() ->
     assert told(ended("garden-growth/careless-garden", MIA))["meaning"].startswith("A wilderness")
     assert "39" not in told(ended("garden-growth/best-garden", MIA))["meaning"]
     solo = told(ended("tuintopia/random-solo", MIA))
-    assert solo["meaning"].endswith("The next step is at 29 points.")
+    assert solo["meaning"].endswith("The next rank starts at 29 points.")
     together = told(ended("tuintopia/greedy-coop", MIA))
-    assert (together["joint"], together["meaning"]) == ("Together 68 of 60", "")
+    assert (together["joint"], together["meaning"]) == ("Together: 68 of 60 points", "")
 
 
 def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:

@@ -184,16 +184,16 @@ def test_who_wins(totals: tuple[int, ...], coop: bool, winners: tuple[int, ...])
     outcome = GAME.outcome(over)
     assert outcome is not None
     assert outcome.winners == winners
-    assert outcome.reason == "No cell is free."
+    assert outcome.reason == "Every cell is filled."
     assert bool(outcome.verdict) == coop
 
 
 @pytest.mark.parametrize(
     ("total", "said"),
     [
-        (60, "Together 60 of 60: You did it together!"),
-        (58, "Together 58 of 60: Only 2 points short!"),
-        (-1, "Together \N{MINUS SIGN}1 of 60: Not this time: 61 points short."),
+        (60, "Together: 60 of 60 points: You did it together!"),
+        (58, "Together: 58 of 60 points: So close: 2 points short!"),
+        (-1, "Together: \N{MINUS SIGN}1 of 60 points: Not this time: 61 points short."),
     ],
 )
 def test_together_the_end_is_told_by_the_sum(total: int, said: str) -> None:

@@ -230,15 +230,15 @@ BAD_SHAPES = {
     "HHH...": "house",
     "HH../HH..": "house",
     "H.../H...": "house",
-    "HH...../.....": "long",
-    "HH#..../###....": "together",
-    "HH.../#####/.....": "together",
+    "HH...../.....": "length",
+    "HH#..../###....": "connect",
+    "HH.../#####/.....": "connect",
     "HH" + "." * 15: "16",
     "/".join(["HH"] + [".."] * 16): "16",
     "/".join(["HH" + "." * 14, "." * 16, "." * 16, "...." + "#" * 12]): "cells",
-    "HH,....": "shape",
-    "HH.... ": "shape",
-    "hh....": "shape",
+    "HH,....": "isn’t a garden",
+    "HH.... ": "isn’t a garden",
+    "hh....": "isn’t a garden",
 }
 
 

@@ -62,7 +62,7 @@ def test_a_picked_card_shows_its_points_on_every_legal_cell() -> None:
     }
     assert LEGAL in shown.region("c5").states
     assert LEGAL not in shown.region("b2").states
-    assert shown.region("c5").label == "c5, free, zone III, would bring +4"
+    assert shown.region("c5").label == "c5, free, zone III, would score +4"
 
 
 def test_a_picked_move_shows_what_each_partner_adds() -> None:
@@ -80,7 +80,7 @@ def test_a_picked_move_shows_what_each_partner_adds() -> None:
     ]  # fmt: skip
     assert "+4" in texts(shown, "player-1")
     assert texts(shown, "go") == ["Place on c5"]
-    assert shown.sentence == f"Ada, place the hawthorn on c5? +4: icons +4, sun {MINUS}1, wind +1."
+    assert shown.sentence == f"Ada, place the hawthorn on c5? +4 (icons +4, sun {MINUS}1, wind +1)."
     assert shown.node("card-MEI").window == "garden"
 
 
@@ -103,7 +103,7 @@ def test_a_cell_may_be_picked_first_and_every_card_says_what_it_brings() -> None
     shown = scene("c5")
     assert shown.sentence == "Ada, which card goes on c5?"
     assert "+4" in texts(shown, "card-MEI")
-    assert shown.region("hand-MEI").label == "Hawthorn, would bring +4"
+    assert shown.region("hand-MEI").label == "Hawthorn, would score +4"
     assert LEGAL in shown.region("hand-MEI").states
     inner = scene("b2")
     assert LEGAL not in inner.region("hand-MEI").states
@@ -114,8 +114,8 @@ def test_a_card_laid_closed_shows_its_back_and_what_it_might_bring() -> None:
     """Rule 14: it scores nothing when it is laid."""
     shown = scene("step-b", "hand-EEN", "e1")
     assert shown.node("card-EEN").face == "back"
-    assert texts(shown, "go") == ["Lay closed on e1"]
-    assert "It scores nothing now." in " ".join(texts(shown, "info"))
+    assert texts(shown, "go") == ["Face down on e1"]
+    assert "It scores nothing face down." in " ".join(texts(shown, "info"))
     assert not [key for key in keys(shown) if key.startswith("badge-")]
 
 
@@ -125,7 +125,7 @@ def test_turning_shows_the_face_to_whoever_laid_it() -> None:
     assert own.node("card-VAR").face == ""
     assert "+2" in texts(own, "info")
     assert texts(other, "closed-f1") == ["?"]
-    assert texts(own, "go") == ["Turn up d1"]
+    assert texts(own, "go") == ["Turn over d1"]
     assert "card-LIN" not in keys(other)
 
 
@@ -133,7 +133,7 @@ def test_a_card_that_would_come_back_says_so() -> None:
     """Rule 20: a turned card that does not belong comes into the hand."""
     state = garden(closed={"d1": "WOR1"}, hands=("EEN MEI VLI DAS", "TOM COM LIN PER"))
     shown = scene("d1", state=state)
-    assert shown.sentence.endswith("It belongs elsewhere and comes into your hand.")
+    assert shown.sentence.endswith("It belongs elsewhere and goes into your hand.")
     assert "+0" not in str(texts(shown, "player-1"))
 
 
@@ -143,14 +143,14 @@ def test_a_card_that_would_come_back_says_so() -> None:
 def test_the_steps_say_what_must_and_may_be_done() -> None:
     """Rule 12: step A is compulsory, step B is not."""
     shown = scene()
-    assert shown.region("step-a").label == "Step A: place open, must do"
-    assert shown.region("step-b").label == "Step B: lay or turn, may do"
+    assert shown.region("step-a").label == "Step A: place a card face up, required"
+    assert shown.region("step-b").label == "Step B: place one face down, or turn one over, optional"
     assert SELECTED in shown.region("step-a").states
     after = scene(state=play(garden(), "MEI@c5"))
-    assert after.region("step-a").label == "Step A: place open, done"
+    assert after.region("step-a").label == "Step A: place a card face up, done"
     assert SELECTED in after.region("step-b").states
     assert texts(after, "go") == ["End turn"]
-    assert after.sentence == "Ada, lay or turn a card, or end the turn."
+    assert after.sentence == ("Ada, place a card face down, turn one over, or end the turn.")
 
 
 def test_level_1_has_no_steps_no_weather_and_no_zones() -> None:
@@ -171,7 +171,7 @@ def test_an_exchange_is_offered_when_nothing_fits() -> None:
     state = garden(opened={}, closed={}, hands=("LIN BHG WTU VLI", "TOM"))
     shown = scene(state=state)
     assert texts(shown, "go") == ["Exchange a card"]
-    assert shown.sentence == "Ada, no card of yours can be placed: exchange one."
+    assert shown.sentence == "Ada, you can’t place any of your cards: exchange one."
     tucking = play(state, "! draw=APP")
     assert tucking.phase is Phase.TUCK
     asked = scene("hand-APP", state=tucking)
@@ -290,7 +290,7 @@ def test_at_the_end_the_points_of_the_winner_lie_on_the_board() -> None:
     assert total.x == pytest.approx(part.x, abs=2), "there is no cross that wants room"
     together = state._replace(variant=state.variant._replace(coop=True))
     assert TABLE.scene(see(together)).sentence == (
-        "No cell is free. Together 6 of 60. Not this time: 54 points short."
+        "Every cell is filled. Together you scored 6 of 60. Not this time: 54 points short."
     )
 
 

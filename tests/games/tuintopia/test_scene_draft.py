@@ -109,7 +109,7 @@ def test_half_a_pick_does_not_end_the_turn(pick: str, missing: str) -> None:
     shown = TABLE.scene(picked(pick, state=after_a))
     assert texts(shown, "go") == [missing]
     assert DISABLED in shown.region("go").states
-    assert "to end the turn" in refused(pick, "go", state=after_a).sentence
+    assert "To end the turn" in refused(pick, "go", state=after_a).sentence
     assert tapped(pick, pick, "go", state=after_a) == "."
 
 

@@ -72,10 +72,10 @@ def test_hands_of_others_are_backs() -> None:
 def test_only_who_laid_a_card_closed_is_told_which() -> None:
     """Ruling 33: in its label, its hint and its picture."""
     own = TABLE.scene(see(garden())).region("d1")
-    assert own.label == "d1, your closed card: free-range pig, would bring +2"
+    assert own.label == "d1, your face-down card: free-range pig, would score +2"
     assert own.hint.startswith("It needs food and offers compost.")
     other = TABLE.scene(see(garden(), viewer=2)).region("d1")
-    assert other.label == "d1, closed card of Ada"
+    assert other.label == "d1, Ada’s face-down card"
     assert other.hint == ""
 
 

@@ -105,10 +105,13 @@ def test_sentences_hide_what_others_may_not_know() -> None:
     state = garden()
     told = {
         "draw=GOU": ("Ada draws the pot marigold.", "Ada draws a card."),
-        "LAV#d2": ("Ada lays the lavender closed on d2.", "Ada lays a card closed on d2."),
+        "LAV#d2": (
+            "Ada places the lavender face down on d2.",
+            "Ada places a card face down on d2.",
+        ),
         "!LAV": ("Ada puts the lavender under the stack.", "Ada puts a card under the stack."),
         "LAV@d2": ("Ada places the lavender on d2: \N{MINUS SIGN}1.",) * 2,
-        "^a2": ("Ada turns the beehive on a2: +2.",) * 2,
+        "^a2": ("Ada turns over the beehive on a2: +2.",) * 2,
         ".": ("Ada ends the turn.",) * 2,
     }
     for text, (own, others) in told.items():
@@ -122,14 +125,14 @@ def test_a_covered_card_is_named_to_its_layer() -> None:
     move = GAME.move_from_text("LAVxa2")
     for viewer, taken in ((1, "the beehive"), (2, "the beehive"), (None, "a card")):
         sentence = GAME.describe_move(garden(), move, NAMES, viewer)
-        assert sentence == f"Ada places the lavender on a2 and takes up {taken} from there: 0."
+        assert sentence == f"Ada places the lavender on a2 and picks up {taken}: 0."
 
 
 def test_a_face_that_is_not_known_is_not_told() -> None:
     """Words: in a view a closed card is turned without its name."""
     view = GAME.view(garden(), 1)
     sentence = GAME.describe_move(view, GAME.move_from_text("^a2"), NAMES, 1)
-    assert sentence == "Ada turns the closed card on a2."
+    assert sentence == "Ada turns over the card on a2."
 
 
 def shuffled(state: State, seat: int, seed: int) -> State:

@@ -1,8 +1,9 @@
-"""What is told of a move while it is shown: each effect when it comes about, and none before."""
+"""Announcements of a move while it is animated: each effect as it happens, and none before."""
 
 from __future__ import annotations
 
-from tabletop.core.language import signed, t, t_count
+from tabletop.core.language import signed, t
+from tabletop.core.words import in_points
 from tabletop.games.tuintopia.words.cards import the
 
 
@@ -12,9 +13,9 @@ def placed(name: str, card: int, cell: str) -> str:
 
 
 def covered(name: str, card: int, cell: str, taken: int) -> str:
-    """Return who places which card where, and what is taken up from there."""
+    """Return who places which card on a face-down one, and which card that player picks up."""
     return t(
-        "{name} places {card} on {cell} and takes up {taken} from there.",
+        "{name} places {card} on {cell} and picks up {taken}.",
         name=name,
         card=the(card),
         cell=cell,
@@ -23,34 +24,34 @@ def covered(name: str, card: int, cell: str, taken: int) -> str:
 
 
 def turned(name: str, cell: str) -> str:
-    """Return who turns the closed card of a cell."""
-    return t("{name} turns the closed card on {cell}.", name=name, cell=cell)
+    """Return who turns over the face-down card of a cell."""
+    return t("{name} turns over the card on {cell}.", name=name, cell=cell)
 
 
 def is_seen(card: int) -> str:
-    """Return which card a closed one turns out to be."""
-    return t("It is {card}.", card=the(card))
+    """Return which card has been turned over."""
+    return t("It’s {card}.", card=the(card))
 
 
 def brings(points: int) -> str:
-    """Return what a card brings that has become open."""
+    """Return what a card scores that has just been placed or turned face up."""
     if not points:
-        return t("That brings no points.")
-    return t_count(
-        "That brings {points} point.", "That brings {points} points.", points, points=signed(points)
-    )
+        return t("That scores nothing.")
+    if points < 0:
+        return t("That costs {points}.", points=in_points(-points))
+    return t("That scores {points}.", points=in_points(points))
 
 
 def opened_in_short(cell: str, points: int) -> str:
-    """Return where a card has become open, and what it brought, for the strip of a player."""
+    """Return where a card was placed face up, and its points, for a player's strip."""
     return t("{cell}: {points}", cell=cell, points=signed(points))
 
 
 def closed_in_short(cell: str) -> str:
-    """Return where a card was laid closed, for the strip of a player."""
-    return t("{cell} closed", cell=cell)
+    """Return where a card was placed face down, for a player's strip."""
+    return t("{cell} face down", cell=cell)
 
 
 def turned_in_short(cell: str) -> str:
-    """Return where a card was turned, for the strip of a player."""
-    return t("{cell} turned", cell=cell)
+    """Return where a card was turned over, for a player's strip."""
+    return t("{cell} turned over", cell=cell)

@@ -1,4 +1,4 @@
-"""What cards are called, and all that is on one."""
+"""The names of cards, and sentences about everything printed on them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ ICONS = {
     "G": later("waste water"),
     "E": later("power"),
 }
-"""What cards need and offer, by letter."""
+"""The icons on cards, by letter."""
 
 SHORT_ICONS = {**ICONS, "H": later("homes")}
-"""The same where there is little room."""
+"""Shorter names, where there is little room."""
 
 TABS = {
     "#N": later("gives shade to the north"),
@@ -35,7 +35,7 @@ TABS = {
     "BW": later("wants shelter from the west"),
     "RW": later("wants wind from the west"),
 }
-"""What the tabs of a card mean, by mark and side."""
+"""What the tabs of a card mean, by mark and side of the card."""
 
 SHORT_TABS = {
     "#N": later("gives shade"),
@@ -46,7 +46,7 @@ SHORT_TABS = {
     "BW": later("wants shelter"),
     "RW": later("wants wind"),
 }
-"""The same where there is little room."""
+"""Shorter names, where there is little room."""
 
 KEY_TABS = {
     "#N": later("shade"),
@@ -54,7 +54,7 @@ KEY_TABS = {
     "BE": later("shelter"),
     "RW": later("wind"),
 }
-"""The tabs that the key of icons explains: one for each of their icons."""
+"""The tabs in the key of icons, one for each picture."""
 
 _BELONGS = {
     "I": later("It belongs in zone I: beside the house."),
@@ -66,11 +66,11 @@ _ZONES = {
     "II": later("Zone II: anywhere."),
     "III": later("Zone III: away from the house."),
 }
-"""Where cards of a zone may lie open (rule 18)."""
+"""Where cards of a zone may lie face up (rule 18)."""
 
 
 def titled(card: int) -> str:
-    """Return the name of a card as it begins a line, such as "Tomato"."""
+    """Return the name of a card with a capital, such as "Tomato"."""
     return t(CARDS[card].title)
 
 
@@ -80,21 +80,21 @@ def named(card: int) -> str:
 
 
 def the(card: int) -> str:
-    """Return the name of a card with its article; "a card" for a hidden one."""
+    """Return the name of a card with its article, or "a card" for a hidden one."""
     return t("a card") if card == HIDDEN else t(CARDS[card].definite)
 
 
 def icons(letters: str) -> str:
-    """Return what letters of ICONS stand for, as an enumeration."""
+    """Return the names of icons as a list: "food, water and compost"."""
     return listed([t(ICONS[letter]) for letter in letters])
 
 
 def described(card: int) -> str:
-    """Return what a card needs and offers, as a sentence with its name."""
+    """Return a sentence with the name of a card, its needs and its offers."""
     data = CARDS[card]
     if not data.needs:
         return t(
-            "Here is {card}: it needs nothing and offers {offers}.",
+            "This is {card}: it needs nothing and offers {offers}.",
             card=the(card),
             offers=icons(data.offers),
         )
@@ -107,14 +107,14 @@ def described(card: int) -> str:
 
 
 def about(card: int, *, compass: bool, heights: bool, zones: bool) -> str:
-    """Return all that is on a card, as sentences, as far as it counts in the game."""
+    """Return sentences about a card: icons, and what the options of the game make count."""
     data = CARDS[card]
     marks = compass_of(data) if compass else ()
-    told = [_needs_and_offers(data)]
-    told += [_tabs(marks)] if marks else []
-    told += [t("Its height is {height}.", height=data.height)] if heights else []
-    told += [t(_BELONGS[data.zone])] if zones and data.zone else []
-    return " ".join(told)
+    sentences = [_needs_and_offers(data)]
+    sentences += [_tabs(marks)] if marks else []
+    sentences += [t("Its height is {height}.", height=data.height)] if heights else []
+    sentences += [t(_BELONGS[data.zone])] if zones and data.zone else []
+    return " ".join(sentences)
 
 
 def _needs_and_offers(card: Card) -> str:
@@ -126,7 +126,7 @@ def _needs_and_offers(card: Card) -> str:
 
 
 def compass_of(card: Card) -> tuple[str, ...]:
-    """Return the marks and sides of the tabs of a card: what it gives, then what it wants."""
+    """Return the keys in TABS of a card's tabs: what it gives, then what it wants."""
     marks = (f"{card.north}N", f"{card.east}E", f"{card.south}S", f"{card.west}W")
     return tuple(mark for mark in marks if mark in TABS)
 
@@ -136,6 +136,6 @@ def _tabs(marks: Iterable[str]) -> str:
 
 
 def printed(card: Card, *, heights: bool, zones: bool) -> list[str]:
-    """Return zone and height of a card in few words each, as far as they count."""
-    told = [t(_ZONES[card.zone])] if zones and card.zone else []
-    return [*told, t("Height {height}.", height=card.height)] if heights else told
+    """Return the zone and the height of a card in a few words each, if the game uses them."""
+    zone = [t(_ZONES[card.zone])] if zones and card.zone else []
+    return [*zone, t("Height {height}.", height=card.height)] if heights else zone

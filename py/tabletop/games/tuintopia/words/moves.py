@@ -1,4 +1,4 @@
-"""Moves in sentences that one could read aloud."""
+"""Sentences about moves, for the log and for screen readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabletop.games.tuintopia.words.cards import the
 
 
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
-    """Return what `move` does in `state`, as `viewer` (None: an onlooker) may hear it."""
+    """Return what `move` does in `state`, with what `viewer` (None: an onlooker) may know."""
     name, may_know = names[state.seat - 1], viewer == state.seat
     match move:
         case Draw(code):
@@ -36,25 +36,25 @@ def describe(state: State, move: Move, names: Sequence[str], viewer: int | None)
             return _cover(state, move, name, viewer)
         case Lay(code, cell):
             card = _seen(code, may_know)
-            return t("{name} lays {card} closed on {cell}.", name=name, card=card, cell=cell)
+            return t("{name} places {card} face down on {cell}.", name=name, card=card, cell=cell)
         case Turn(cell):
             return _turn(state, cell, name)
         case Exchange():
-            return t("{name} cannot place a card and exchanges one.", name=name)
+            return t("{name} can’t place any card and exchanges one.", name=name)
         case Tuck(code):
             card = _seen(code, may_know)
             return t("{name} puts {card} under the stack.", name=name, card=card)
         case Done():
             return t("{name} ends the turn.", name=name)
         case Skip():
-            return t("{name} can place no card and skips step A.", name=name)
+            return t("{name} can’t place any card and skips step A.", name=name)
 
 
 def _cover(state: State, move: Cover, name: str, viewer: int | None) -> str:
     number = state.ground.numbers[move.cell]
     may_know = viewer in (state.seat, state.who[number])
     return t(
-        "{name} places {card} on {cell} and takes up {taken} from there: {points}.",
+        "{name} places {card} on {cell} and picks up {taken}: {points}.",
         **_said(state, name, NUMBERS[move.card], move.cell),
         taken=the(state.closed_cards[number] if may_know else HIDDEN),
     )
@@ -64,12 +64,13 @@ def _turn(state: State, cell: str, name: str) -> str:
     number = state.ground.numbers[cell]
     card = state.closed_cards[number]
     if card == HIDDEN:
-        return t("{name} turns the closed card on {cell}.", name=name, cell=cell)
+        return t("{name} turns over the card on {cell}.", name=name, cell=cell)
     said = _said(state, name, card, cell)
     if fitting(state, card) >> number & 1:
-        return t("{name} turns {card} on {cell}: {points}.", **said)
+        return t("{name} turns over {card} on {cell}: {points}.", **said)
     return t(
-        "{name} turns {card} on {cell}; it does not belong there and goes into the hand.", **said
+        "{name} turns over {card} on {cell}; it doesn’t belong there and goes into {name}’s hand.",
+        **said,
     )
 
 

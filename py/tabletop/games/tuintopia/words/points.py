@@ -19,25 +19,25 @@ _WITH_POINTS = {
 }
 
 _NEAR = 5
-"""So many points under the goal are a near miss."""
+"""A total this many points below the goal, or fewer, is a near miss."""
 
 _GOOD = 1.9
-"""What a card brings on average to whoever takes the most points each time."""
+"""The points of an average card if everyone always takes the most points."""
 
-WILD = later("A wild garden: few cards have found what they need.")
+WILD = later("A wild garden, with room to grow.")
 LADDER = (
-    (0.8, later("A young garden: here and there a neighbour helps.")),
-    (1.3, later("A growing garden: most cards have found a good neighbour.")),
-    (1.8, later("A rich garden: its cards live from each other.")),
-    (2.3, later("A masterly garden, in which nothing is wasted.")),
+    (0.8, later("A young garden, and a good start.")),
+    (1.3, later("A growing garden: well done.")),
+    (1.8, later("A rich garden: a fine result.")),
+    (2.3, later("A masterly garden: splendid!")),
 )
-"""What a total means to one who plays alone, by the points a cell from which on it does."""
+"""Ranks for a player alone, each from so many points a cell."""
 
 ENDINGS = {
-    "full": later("No cell is free."),
+    "full": later("Every cell is filled."),
     "empty": later("The stack and all hands are empty."),
-    "unfit": later("No card that is left belongs on a free cell."),
-    "idle": later("In 65 turns in a row no card became open."),
+    "unfit": later("None of the cards left belongs on a free cell."),
+    "idle": later("For 65 turns in a row, no new card has come to lie face up."),
 }
 """Why a game ended (rule 23)."""
 
@@ -48,24 +48,24 @@ def part_of(gain: Gain, part: str) -> str:
 
 
 def parts_of(gain: Gain) -> str:
-    """Return a gain in its parts, such as "icons +4, wind +1"; "" where there are none."""
+    """Return the parts of a gain, such as "icons +4, wind +1", or "" if there are none."""
     return phrases([part_of(gain, part) for part in PARTS if getattr(gain, part)])
 
 
 def briefly(gain: Gain) -> str:
-    """Return a gain as a sentence tells it, without its parts."""
+    """Return a gain without its parts: "+5" or "No points"."""
     return signed(gain.total) if gain.total else t("No points")
 
 
 def worth(gain: Gain) -> str:
-    """Return a gain with its parts, if there are several: "+5: icons +4, wind +1"."""
+    """Return a gain, with its parts if there are several: "+5 (icons +4, wind +1)"."""
     if sum(points != 0 for points in gain) < 2:
         return briefly(gain)
-    return t("{points}: {parts}", points=signed(gain.total), parts=parts_of(gain))
+    return t("{points} ({parts})", points=signed(gain.total), parts=parts_of(gain))
 
 
 def score_of(name: str, gain: Gain, *, in_parts: bool) -> str:
-    """Return where the points of a player come from."""
+    """Return the total of a player, with its parts if `in_parts`."""
     points, parts = in_points(gain.total), parts_of(gain) if in_parts else ""
     if parts:
         return t("{name} has {points}: {parts}.", name=name, points=points, parts=parts)
@@ -73,7 +73,7 @@ def score_of(name: str, gain: Gain, *, in_parts: bool) -> str:
 
 
 def score_together(gain: Gain, *, in_parts: bool) -> str:
-    """Return where the points of all together come from."""
+    """Return the total of all players, with its parts if `in_parts`."""
     parts = parts_of(gain) if in_parts else ""
     if parts:
         return t(
@@ -86,62 +86,66 @@ def score_together(gain: Gain, *, in_parts: bool) -> str:
 
 
 def together(total: int) -> str:
-    """Return what all have reached together."""
-    return t("Together {total} of {goal}", total=figure(total), goal=GOAL)
+    """Return the total of all players at the end, against the goal."""
+    return t("Together: {total} of {goal} points", total=figure(total), goal=GOAL)
 
 
 def verdict(total: int) -> str:
-    """Return how a `coop` game ended, as a headline (rule 24)."""
+    """Return the result of a `coop` game in a few words (rule 24)."""
     missing = GOAL - total
     if missing <= 0:
         return t("You did it together!")
     if missing > _NEAR:
         return t("Not this time: {points} short.", points=in_points(missing))
-    return t("Only {points} short!", points=in_points(missing))
+    return t("So close: {points} short!", points=in_points(missing))
 
 
 def ended_together(ending: str, total: int) -> str:
-    """Return why and how a `coop` game ended."""
+    """Return why a `coop` game ended, and its result."""
     return t(
-        "{ending} {joint}. {verdict}",
+        "{ending} Together you scored {total} of {goal}. {verdict}",
         ending=t(ENDINGS[ending]),
-        joint=together(total),
+        total=figure(total),
+        goal=GOAL,
         verdict=verdict(total),
     )
 
 
 def meaning_together(total: int, cells: int) -> str:
-    """Return how far good gardeners come in a garden of so many cells, "" where the goal is met."""
+    """Return what good gardeners score in a garden of this size, or "" if the goal is met."""
     if total >= GOAL:
         return ""
     return t(
-        "In a garden of {cells} places good gardeners come to about {points}.",
+        "In a garden of {cells} cells, good gardeners score about {points}.",
         cells=cells,
         points=in_points(round(cells * _GOOD)),
     )
 
 
 def meaning_alone(total: int, cells: int) -> str:
-    """Return what a total is to one who plays alone, and from where on it is more than that."""
+    """Return the rank of a player alone, and where the next rank starts."""
     steps = [(round(cells * each), text) for each, text in LADDER]
     reached = [text for least, text in steps if total >= least]
     above = [least for least, _ in steps if total < least]
-    told = t(reached[-1] if reached else WILD)
-    return (
-        t("{told} The next step is at {points}.", told=told, points=in_points(above[0]))
-        if above
-        else told
-    )
+    rank = t(reached[-1] if reached else WILD)
+    if not above:
+        return rank
+    return t("{rank} The next rank starts at {points}.", rank=rank, points=in_points(above[0]))
 
 
 def ended_alone(ending: str, name: str, points: int) -> str:
-    """Return why a game of one seat ended, and with how many points."""
+    """Return why a game of one player ended, and the total."""
     reason = t(ENDINGS[ending])
-    return t("{ending} {name} has {points}.", ending=reason, name=name, points=in_points(points))
+    return t(
+        "{ending} {name} finishes with {points}.",
+        ending=reason,
+        name=name,
+        points=in_points(points),
+    )
 
 
 def won(names: Sequence[str], points: int) -> str:
-    """Return who won, or who share the win."""
+    """Return who won, or who shares the win."""
     if len(names) == 1:
         return t("{name} wins with {points}.", name=names[0], points=in_points(points))
     return t(

@@ -1,4 +1,4 @@
-"""What is wanted of the player to move, as the table says it."""
+"""The sentence above the board: what the player to move should do, or is about to do."""
 
 from __future__ import annotations
 
@@ -8,51 +8,54 @@ from tabletop.games.tuintopia.words.cards import the
 
 def icons_explained() -> str:
     """Return what the discs on the cards mean."""
-    return t("Pale discs are needs, filled ones offers; each match with a neighbour is a point.")
+    return t("Pale discs are needs, filled discs are offers. Each need that is met scores a point.")
 
 
 # -- nothing is picked ---------------------------------------------------------------------------
 
 
 def place_beside(name: str) -> str:
-    """Return what a turn at level 1 asks for."""
+    """Return what to do in a turn at level 1."""
     return t("{name}, place a card beside the house or another card.", name=name)
 
 
 def place_open(name: str, *, briefly: bool) -> str:
-    """Return what a turn at level 2 asks for before anything is done."""
+    """Return what to do at the start of a turn at level 2."""
     if briefly:
-        return t("{name}, place a card open; you may lay or turn one too.", name=name)
-    return t("{name}, place a card open. You may also lay one closed or turn one.", name=name)
+        return t("{name}, place a card face up. Step B is optional.", name=name)
+    return t(
+        "{name}, place a card face up. You may also place one face down or turn one over.",
+        name=name,
+    )
 
 
 def place_now(name: str) -> str:
-    """Return what is left of a turn after step B."""
-    return t("{name}, now place a card open.", name=name)
+    """Return what to do after step B."""
+    return t("{name}, now place a card face up.", name=name)
 
 
 def lay_or_turn(name: str) -> str:
-    """Return what step B asks for."""
-    return t("{name}, lay a card closed, or turn one that lies closed.", name=name)
+    """Return what to do in step B."""
+    return t("{name}, place a card face down, or turn one over.", name=name)
 
 
 def lay_turn_or_end(name: str) -> str:
-    """Return what is left of a turn after step A."""
-    return t("{name}, lay or turn a card, or end the turn.", name=name)
+    """Return what to do after step A."""
+    return t("{name}, place a card face down, turn one over, or end the turn.", name=name)
 
 
 def exchange(name: str) -> str:
-    """Return that nothing is left but an exchange."""
-    return t("{name}, no card of yours can be placed: exchange one.", name=name)
+    """Return that the player can only exchange a card."""
+    return t("{name}, you can’t place any of your cards: exchange one.", name=name)
 
 
 def skip(name: str) -> str:
-    """Return that nothing is left but to skip step A."""
-    return t("{name}, no card can be placed: step A is skipped.", name=name)
+    """Return that the player can only skip step A."""
+    return t("{name}, you can’t place a card: skip step A.", name=name)
 
 
 def which_under(name: str) -> str:
-    """Return how an exchange ends."""
+    """Return the question that ends an exchange."""
     return t("{name}, which card goes under the stack?", name=name)
 
 
@@ -60,17 +63,17 @@ def which_under(name: str) -> str:
 
 
 def where_open(name: str, card: int) -> str:
-    """Return the question for a cell."""
+    """Return the question where a card goes face up."""
     return t("{name}, where does {card} go?", name=name, card=the(card))
 
 
 def where_closed(name: str, card: int) -> str:
-    """Return the question for a cell of a card to be laid closed."""
-    return t("{name}, where shall {card} lie closed?", name=name, card=the(card))
+    """Return the question where a card goes face down."""
+    return t("{name}, where does {card} go face down?", name=name, card=the(card))
 
 
 def which_on(name: str, cell: str) -> str:
-    """Return the question for a card."""
+    """Return the question which card goes on a cell."""
     return t("{name}, which card goes on {cell}?", name=name, cell=cell)
 
 
@@ -78,50 +81,50 @@ def which_on(name: str, cell: str) -> str:
 
 
 def place(name: str, card: int, cell: str, worth: str) -> str:
-    """Return the question whether a card is placed, with what it would bring."""
+    """Return the question whether to place a card, with its points."""
     said = _picked(name, card, cell)
     return t("{name}, place {card} on {cell}? {points}.", **said, points=worth)
 
 
 def cover(name: str, card: int, cell: str, worth: str) -> str:
-    """Return the question whether a card covers a closed one, with what it would bring."""
+    """Return the question whether to cover a face-down card, with the points of the new one."""
     said = _picked(name, card, cell)
     return t(
-        "{name}, place {card} on {cell} and take up the closed card? {points}.",
+        "{name}, place {card} on {cell} and pick up the face-down card? {points}.",
         **said,
         points=worth,
     )
 
 
 def lay(name: str, card: int, cell: str) -> str:
-    """Return the question whether a card is laid closed."""
+    """Return the question whether to place a card face down."""
     said = _picked(name, card, cell)
-    return t("{name}, lay {card} closed on {cell}? Points come when it is turned.", **said)
+    return t("{name}, place {card} face down on {cell}? It scores when it’s turned over.", **said)
 
 
 def turn(name: str, card: int, cell: str, worth: str) -> str:
-    """Return the question whether a card is turned, with what it would bring."""
+    """Return the question whether to turn a card over, with its points."""
     said = _picked(name, card, cell)
-    return t("{name}, turn {card} on {cell}? {points}.", **said, points=worth)
+    return t("{name}, turn over {card} on {cell}? {points}.", **said, points=worth)
 
 
 def turn_misplaced(name: str, card: int, cell: str) -> str:
-    """Return the question whether a card is turned that belongs in another zone."""
+    """Return the question whether to turn over a card that belongs in another zone."""
     said = _picked(name, card, cell)
     return t(
-        "{name}, turn {card} on {cell}? It belongs elsewhere and comes into your hand.", **said
+        "{name}, turn over {card} on {cell}? It belongs elsewhere and goes into your hand.", **said
     )
 
 
 def turn_unknown(name: str, cell: str) -> str:
-    """Return the question whether a card is turned that only another player knows."""
+    """Return the question whether to turn over a card that this player can't see."""
     return t(
-        "{name}, turn the closed card on {cell}? What it brings is yours.", name=name, cell=cell
+        "{name}, turn over the card on {cell}? Whatever it scores is yours.", name=name, cell=cell
     )
 
 
 def put_under(name: str, card: int) -> str:
-    """Return the question whether a card goes under the stack."""
+    """Return the question whether to put a card under the stack."""
     return t("{name}, put {card} under the stack?", name=name, card=the(card))
 
 

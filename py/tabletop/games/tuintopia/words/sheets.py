@@ -1,4 +1,4 @@
-"""What stands on the sheet beside or below the garden."""
+"""The texts of the sheet beside or below the garden."""
 
 from __future__ import annotations
 
@@ -13,29 +13,33 @@ KEY, KEY_BRIEFLY = later("What the icons mean"), later("icons")
 """The sheet that explains the icons, and the button that opens it."""
 
 NEEDS, OFFERS, NOTHING = later("needs"), later("offers"), later("nothing")
-ON_THE_BOARD = later("Each card on the board shows what it brought.")
+ON_THE_BOARD = later("Each card in the garden shows what it scored.")
 
 
-# -- what a move would bring ---------------------------------------------------------------------
+# -- what a move would score ---------------------------------------------------------------------
 
 
 def preview(card: int, points: int, partners: Sequence[Partner]) -> str:
-    """Return what a card would bring, partner by partner."""
+    """Return what a card would score, neighbour by neighbour."""
     if not partners:
-        return t("{card}, {points}: no partners.", card=titled(card), points=signed(points))
-    told = [_partner(each) for each in partners]
+        return t(
+            "{card} scores {points}: no neighbour counts.",
+            card=titled(card),
+            points=signed(points),
+        )
+    scores = [_partner(each) for each in partners]
     return t(
-        "{card}, {points}: {partners}.",
+        "{card} scores {points}: {partners}.",
         card=titled(card),
         points=signed(points),
-        partners=phrases(told),
+        partners=phrases(scores),
     )
 
 
 def from_partners(partners: Sequence[Partner]) -> str:
-    """Return what a card would bring from whom, "" where it has no partners."""
-    told = [_partner(each) for each in partners]
-    return t("Partners: {partners}.", partners=phrases(told)) if told else ""
+    """Return the neighbours with which a card would score, "" if there are none."""
+    scores = [_partner(each) for each in partners]
+    return t("Neighbours: {partners}.", partners=phrases(scores)) if scores else ""
 
 
 def _partner(partner: Partner) -> str:
@@ -48,7 +52,7 @@ def _partner(partner: Partner) -> str:
 
 
 def card_on(card: int, cell: str) -> str:
-    """Return the title of a card that would lie on a cell."""
+    """Return the title for a card on a cell."""
     return t("{card} on {cell}", card=titled(card), cell=cell)
 
 
@@ -56,7 +60,7 @@ def card_on(card: int, cell: str) -> str:
 
 
 class Told(NamedTuple):
-    """A move that brings no points: its title, what it means, and that in a few words."""
+    """A move without points: a title, a sentence about it, and a shorter one for a phone."""
 
     title: str
     text: str
@@ -64,52 +68,52 @@ class Told(NamedTuple):
 
 
 def aloud(move: Told) -> str:
-    """Return what is told of such a move as it is read aloud."""
+    """Return the announcement of a move without points."""
     return t("{title}. {text}", title=move.title, text=move.text)
 
 
 def returns(card: int, cell: str) -> Told:
-    """Return what is told of a card that would be turned in the wrong zone."""
+    """Return the texts for turning over a card in the wrong zone."""
     return Told(
         card_on(card, cell),
-        t("It does not belong there: it comes into your hand, and the cell is free again."),
-        t("It comes into your hand."),
+        t("It doesn’t belong there. It goes into your hand, and the cell is free again."),
+        t("It goes into your hand."),
     )
 
 
 def unknown(name: str) -> Told:
-    """Return what is told of a closed card that only another player knows."""
+    """Return the texts for turning over a card of `name` that the viewer can't see."""
     return Told(
-        t("A card of {name}", name=name),
-        t("Only its owner knows this card. Turned up, its points are yours, good or bad."),
-        t("Its points will be yours."),
+        t("{name}’s card", name=name),
+        t("You can’t see what it is. Whatever it scores is yours, good or bad."),
+        t("Whatever it scores is yours."),
     )
 
 
 def laid_misplaced(card: int, cell: str) -> Told:
-    """Return what is told of a card that would be laid closed in the wrong zone."""
+    """Return the texts for placing a card face down in the wrong zone."""
     return Told(
         _closed_on(card, cell),
-        t("It does not belong there: turned, it would come back into a hand."),
-        t("It does not belong there."),
+        t("It doesn’t belong there. Whoever turns it over takes it into their hand."),
+        t("It doesn’t belong there."),
     )
 
 
 def laid(card: int, cell: str, points: int) -> Told:
-    """Return what is told of a card that would be laid closed, with its points as things stand."""
+    """Return the texts for placing a card face down that would score `points` if turned now."""
     return Told(
         _closed_on(card, cell),
         t(
-            "It scores nothing now. Turned up as things stand it would bring {points}, to whoever "
+            "It scores nothing face down. Turned over now, it would score {points} for whoever "
             "turns it.",
             points=signed(points),
         ),
-        t("Turned up now it would bring {points}.", points=signed(points)),
+        t("Turned over now, it would score {points}.", points=signed(points)),
     )
 
 
 def _closed_on(card: int, cell: str) -> str:
-    return t("{card} closed on {cell}", card=titled(card), cell=cell)
+    return t("{card} face down on {cell}", card=titled(card), cell=cell)
 
 
 # -- two lines on a phone ------------------------------------------------------------------------
@@ -118,36 +122,36 @@ Lines = tuple[str, str]
 
 
 def picked_to_tuck(card: int) -> Lines:
-    """Return what is told of a card that is picked in an exchange."""
+    """Return the lines for a card chosen in an exchange."""
     return titled(card), t("It would go under the stack.")
 
 
 def picked_to_lay(card: int) -> Lines:
-    """Return what is told of a card that is picked to be laid closed."""
-    return titled(card), t("Tap a cell to lay it closed.")
+    """Return the lines for a card chosen for step B."""
+    return titled(card), t("Tap a cell to place it face down.")
 
 
 def picked_to_place(card: int) -> Lines:
-    """Return what is told of a card that is picked to be placed."""
-    return titled(card), t("Tap a cell that is lit.")
+    """Return the lines for a card chosen for step A."""
+    return titled(card), t("Tap a lit cell.")
 
 
 def opened(name: str, card: int, cell: str, points: int) -> Lines:
-    """Return what is told of the latest move, if a card became open."""
+    """Return the lines for the last move, if it placed or turned a card face up."""
     heading = t("{name}: {points}", name=name, points=signed(points))
     return heading, t("{card} on {cell}", card=named(card), cell=cell)
 
 
 def closed(name: str, cell: str) -> Lines:
-    """Return what is told of the latest move, if a card was laid closed."""
-    return name, t("A closed card on {cell}", cell=cell)
+    """Return the lines for the last move, if it placed a card face down."""
+    return name, t("A face-down card on {cell}", cell=cell)
 
 
 def your_turn() -> Lines:
-    """Return what is told at the beginning to whom is to play."""
-    return t("Your turn"), t("Tap a card, then a cell that is lit.")
+    """Return the lines that the first player sees at the start."""
+    return t("Your turn"), t("Tap a card, then a lit cell.")
 
 
 def stack(count: int) -> Lines:
-    """Return what is told at the beginning to all others."""
+    """Return the lines that the other players see at the start."""
     return t("In the stack"), t_count("{count} card", "{count} cards", count)

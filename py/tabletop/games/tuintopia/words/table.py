@@ -1,4 +1,4 @@
-"""What stands on the table, what its places are called, and what is read aloud of them."""
+"""The labels of the table: what stands on it, and the names of its places."""
 
 from __future__ import annotations
 
@@ -12,20 +12,28 @@ STEPS = later("Steps of the turn")
 ACTIONS = later("Actions")
 """The groups of places that can be touched."""
 
-SHOWS_POINTS = later("Shows where these points come from.")
+SHOWS_POINTS = later("Shows where the points come from.")
 
-STEP_NAMES = (later("Place open"), later("Lay or turn"))
-SHORT_STEP_NAMES = (later("Place"), later("Lay/turn"))
-_STEP_LABELS = (later("Step A: place open"), later("Step B: lay or turn"))
+STEP_NAMES = (later("Place face up"), later("Face down or turn"))
+SHORT_STEP_NAMES = (later("Face up"), later("Down/turn"))
+_STEP_LABELS = (
+    later("Step A: place a card face up"),
+    later("Step B: place one face down, or turn one over"),
+)
 
-MUST, MAY, NOT_NOW, DONE = later("must do"), later("may do"), later("not now"), later("done")
-"""How it is with a step."""
+MUST, MAY, NOT_NOW, DONE = (
+    later("required"),
+    later("optional"),
+    later("not possible"),
+    later("done"),
+)
+"""The state of a step."""
 
 TOGETHER = later("Together")
 
 
 def status(free: int | None) -> str:
-    """Return how many cells are free; None: that the game is over."""
+    """Return how many cells are free, or that the game is over (None)."""
     if free is None:
         return t("Finished")
     return t_count("{count} cell free", "{count} cells free", free)
@@ -40,7 +48,7 @@ def in_hand(count: int) -> str:
 
 
 def goal(total: int) -> str:
-    """Return how far all together are."""
+    """Return the total of all players against the goal."""
     return t("{total} of {goal}", total=figure(total), goal=GOAL)
 
 
@@ -64,14 +72,14 @@ def counts(left: int, free: int) -> str:
 
 
 def no_cards(name: str) -> str:
-    """Return whose hand is empty."""
-    return t("{name} holds no cards.", name=name)
+    """Return that a player's hand is empty."""
+    return t("{name} has no cards.", name=name)
 
 
 # -- cells and cards -----------------------------------------------------------------------------
 
 FREE, LAST_MOVE = later("free"), later("last move")
-"""What is said of a cell."""
+"""The state of a cell."""
 
 
 def house(west: str, east: str) -> str:
@@ -85,45 +93,45 @@ def zone(number: str) -> str:
 
 
 def closed_of(name: str) -> str:
-    """Return whose closed card it is."""
-    return t("closed card of {name}", name=name)
+    """Return the label of a face-down card that the viewer can't see."""
+    return t("{name}’s face-down card", name=name)
 
 
 def your_closed(card: int) -> str:
-    """Return which closed card of the viewer it is."""
-    return t("your closed card: {card}", card=named(card))
+    """Return the label of a face-down card that the viewer may look at."""
+    return t("your face-down card: {card}", card=named(card))
 
 
 def chosen(card: int | None) -> str:
-    """Return that a cell is picked, and the card for it if one is."""
-    return t("chosen") if card is None else t("{card} chosen for it", card=named(card))
+    """Return that a cell is chosen, with the card chosen for it if there is one."""
+    return t("chosen") if card is None else t("chosen for {card}", card=named(card))
 
 
 def would_bring(points: int) -> str:
-    """Return what a tap would show."""
-    return t("would bring {points}", points=signed(points))
+    """Return what a card would score on a cell."""
+    return t("would score {points}", points=signed(points))
 
 
 def brought(name: str, points: int) -> str:
-    """Return what an open card brought when it became open."""
-    return t("It brought {name} {points}.", name=name, points=signed(points))
+    """Return what a face-up card scored, and for whom."""
+    return t("It scored {points} for {name}.", name=name, points=signed(points))
 
 
 _WHICH = later("the second"), later("the third")
 
 
 def held(card: int, which: int) -> str:
-    """Return a card of the hand; of several alike all but the first, 0, say which they are."""
+    """Return the label of a card in the hand; `which` counts equal cards, from 0."""
     return phrases([titled(card), *([t(_WHICH[which - 1])] if which else [])])
 
 
 def typed(code: str) -> str:
-    """Return how a card is called in typed moves."""
+    """Return the code of a card in typed moves."""
     return t("Typed as {code}.", code=code)
 
 
 def step(index: int, said: str) -> str:
-    """Return a step of the turn with how it is with it."""
+    """Return the label of a step of the turn, with its state."""
     return phrases([t(_STEP_LABELS[index]), t(said)])
 
 
@@ -132,18 +140,18 @@ def step(index: int, said: str) -> str:
 
 PLACE = later("Place on {cell}")
 COVER = later("Cover {cell}")
-LAY = later("Lay closed on {cell}")
-TURN = later("Turn up {cell}")
+LAY = later("Face down on {cell}")
+TURN = later("Turn over {cell}")
 EXCHANGE = later("Exchange a card")
 TUCK = later("Put under the stack")
 SKIP = later("Skip step A")
 END = later("End turn")
 CHOOSE_CARD = later("Choose a card")
 CHOOSE_CELL = later("Choose a cell")
-ALL_WON = later("All have won")
+ALL_WON = later("Everyone wins")
 NOT_THIS_TIME = later("Not this time")
 
 
 def button(label: str, points: int) -> str:
-    """Return the name of the button with what it would bring."""
+    """Return the label of the button with the points of its move."""
     return t("{label}: {points}", label=label, points=signed(points))
