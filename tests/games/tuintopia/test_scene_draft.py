@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
+from typing import get_args
 
 import pytest
 
@@ -11,11 +13,24 @@ from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.state import Phase, State
 from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.regions import DISABLED
-from tabletop.scene.table import Draft, Picked, Play
+from tabletop.scene.scene import Scene
+from tabletop.scene.table import Draft, Forecast, Picked, Play
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.positions import legal, play
-from tests.games.tuintopia.sights import LEVEL_2, PHONE, garden, picked, see, texts
+from tests.games.tuintopia.sights import (
+    LEVEL_2,
+    PHONE,
+    TABLET,
+    garden,
+    keys,
+    picked,
+    see,
+    texts,
+)
 from tests.test_every_table import moves_by_taps
+
+MINUS = "\N{MINUS SIGN}"
+FORECASTS: tuple[Forecast, ...] = get_args(Forecast)
 
 
 def tapped(*regions: str, state: State | None = None) -> Draft | str:
@@ -157,3 +172,74 @@ def test_taps_spell_exactly_the_legal_moves(table: int) -> None:
         seat = GAME.current_player(state)
         if seat:
             assert moves_by_taps(TABLE, see(state, PHONE, viewer=seat)) == set(legal(state))
+
+
+# -- when points are forecast ---------------------------------------------------------------------
+
+DISCS = re.compile(rf"[+{MINUS}]?\d")
+
+
+def points_on(scene: Scene) -> set[str]:
+    """Return the points beside cells and cards that may be chosen, and in their labels."""
+    shown = {
+        text
+        for node in scene.nodes
+        if node.key.startswith(("lit-", "card-", "closed-", "badge-"))
+        for text in texts(scene, node.key)
+        if DISCS.fullmatch(text)
+    }
+    labels = {region.label for region in scene.regions if "would score" in region.label}
+    return shown | labels
+
+
+HALVES = [(), ("hand-MEI",), ("c5",), ("step-b", "hand-EEN")]
+"""Drafts of less than a move."""
+
+
+@pytest.mark.parametrize("forecast", ["after", "never"])
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+@pytest.mark.parametrize("draft", HALVES)
+def test_no_place_that_may_be_chosen_shows_points(
+    draft: Draft, size: tuple[float, float], forecast: Forecast
+) -> None:
+    """Unless they always are: neither cells nor cards, nor their labels."""
+    free_of_heights = garden({"level": "2"})
+    always = TABLE.scene(see(free_of_heights, size, draft=draft))
+    shown = TABLE.scene(see(free_of_heights, size, draft=draft, forecast=forecast))
+    assert points_on(shown) == set()
+    assert [each.states for each in shown.regions] == [each.states for each in always.regions]
+    if draft != HALVES[-1]:
+        assert points_on(always)
+
+
+@pytest.mark.parametrize("draft", [("hand-MEI", "c5"), ("hand-DAS", "d1"), ("d1",)])
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_whole_move_shows_its_points_unless_they_never_are(
+    draft: Draft, size: tuple[float, float]
+) -> None:
+    """Badges, button, sentence, sheet and total."""
+    always, after, never = (
+        TABLE.scene(see(garden(), size, draft=draft, forecast=forecast)) for forecast in FORECASTS
+    )
+    move = {"go", "info", "player-1", *(key for key in keys(always) if "badge" in key)}
+    assert {key: texts(after, key) for key in move} == {key: texts(always, key) for key in move}
+    assert after.sentence == always.sentence
+    assert after.region("go").label == always.region("go").label
+    assert not [key for key in keys(never) if "badge" in key]
+    told = [never.sentence, never.region("go").label, *texts(never, "info")]
+    assert not [each for each in told if re.search(rf"[+{MINUS}]\d", each)]
+    assert texts(never, "player-1") == texts(TABLE.scene(see(garden(), size)), "player-1")
+    assert never.sentence.endswith("?")
+
+
+def test_a_card_to_be_placed_face_down_shows_no_points_if_they_never_are() -> None:
+    """Rule 14: it would score when it is turned over; how much is not told."""
+    draft = ("step-b", "hand-EEN", "e1")
+    for size in (PHONE, TABLET):
+        always, _, never = (
+            TABLE.scene(see(garden(), size, draft=draft, forecast=forecast))
+            for forecast in FORECASTS
+        )
+        assert "would score" in " ".join(texts(always, "info"))
+        told = [*texts(never, "info"), *(note.text for note in never.notes)]
+        assert "would score" not in " ".join(told)

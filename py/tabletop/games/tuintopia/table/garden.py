@@ -175,9 +175,9 @@ def _last(shown: Shown) -> Iterator[Node]:
 
 def _badges(shown: Shown) -> Iterator[Node]:
     """Yield what each partner of a preview adds, on the edge or corner that it shares."""
-    if shown.preview is not None and shown.score is None:
-        for partner in shown.preview.partners:
-            yield _badge(shown, shown.preview.cell, partner)
+    if shown.priced is not None and shown.score is None:
+        for partner in shown.priced.partners:
+            yield _badge(shown, shown.priced.cell, partner)
 
 
 def _badge(shown: Shown, cell: int, partner: Partner) -> Node:

@@ -73,11 +73,12 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
 
 def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
     """Return what a card would bring on the cell that is picked."""
-    if card not in shown.brings:
+    points = shown.brings.get(card)
+    if points is None:
         return ()
     size = min(17.0, cut.w * 0.2)
     y = -cut.h / 2 + size * 0.4 if cut.w >= _BROAD else picture_spot(cut)
-    return points_disc(shown.brings[card], 0, y, size)
+    return points_disc(points, 0, y, size)
 
 
 # -- the steps -----------------------------------------------------------------------------------

@@ -96,6 +96,9 @@ def _question(shown: Shown, name: str, cell: str) -> str:
         return (sentences.turn_unknown if is_turn else sentences.which_on)(name, cell)
     if preview.returns:
         return sentences.turn_misplaced(name, preview.card, cell)
+    if not shown.tells_points:
+        ask = sentences.turn_it if isinstance(move, Turn) else sentences.place_it
+        return ask(name, preview.card, cell)
     worth = (points.briefly if shown.places.form.is_small else points.worth)(preview.gain)
     if isinstance(move, Turn):
         return sentences.turn(name, preview.card, cell, worth)
@@ -208,5 +211,8 @@ def told_move(shown: Shown) -> sheets.Told | None:
 def _told_lay(shown: Shown, card: int, cell: int) -> sheets.Told:
     """Return what is said of a card that would be laid closed on a cell."""
     name, belongs = shown.cell_name(cell), fitting(shown.state, card) >> cell & 1
-    brings = gain_of(shown.state, card, cell).total
-    return sheets.laid(card, name, brings) if belongs else sheets.laid_misplaced(card, name)
+    if not belongs:
+        return sheets.laid_misplaced(card, name)
+    if not shown.tells_points:
+        return sheets.laid_unpriced(card, name)
+    return sheets.laid(card, name, gain_of(shown.state, card, cell).total)

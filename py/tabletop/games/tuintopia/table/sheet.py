@@ -169,6 +169,8 @@ def _strip(shown: Shown, box: Box) -> Shapes:
 def _lines(shown: Shown) -> sheets.Lines:
     """Return the card that is picked, else the latest move, else what to do, as two lines."""
     state, card = shown.state, shown.choice.card
+    if shown.preview is not None:
+        return sheets.picked_whole(shown.preview.card, shown.cell_name(shown.preview.cell))
     if card >= 0 and state.phase is Phase.TUCK:
         return sheets.picked_to_tuck(card)
     if card >= 0:

@@ -5,7 +5,7 @@ Beats change single fields of it, so that a card in flight is drawn like one at 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ class Shown(Base[State, Choice]):
 
     `owner` is the seat whose hand lies on the table and `hand` its cards, HIDDEN where they may
     not be seen. `move` is that of the big button. `targets` are the cells that may be tapped for
-    what is picked, with the points that would come if they are known; `brings` the cards that may
+    what is picked, with their points if these are known and forecast; `brings` the cards that may
     be placed on the cell picked first, with theirs; `idle` those that can go nowhere. `last` are
     the cells of the latest moves with the seats that made them. `score` is the seat whose points
     lie on the board (TOGETHER: all), None for none. In beats, `totals` may lag behind the state,
@@ -58,7 +58,7 @@ class Shown(Base[State, Choice]):
     move: Move | None
     preview: Preview | None
     targets: dict[int, int | None]
-    brings: dict[int, int]
+    brings: dict[int, int | None]
     idle: frozenset[int]
     last: dict[int, int]
     gaze: str
@@ -74,13 +74,20 @@ class Shown(Base[State, Choice]):
 
     @property
     def priced(self) -> Preview | None:
-        """Return the preview of points, None where there is none and where a card would return."""
-        return None if self.preview is None or self.preview.returns else self.preview
+        """Return the preview whose points are shown; None if there is none."""
+        if self.preview is None or self.preview.returns or not self.tells_points:
+            return None
+        return self.preview
+
+    @property
+    def tells_points(self) -> bool:
+        """Return whether the points of a whole move are shown: before it unless they never are."""
+        return self.pops or self.sight.forecast != "never"
 
     @property
     def gain(self) -> int:
         """Return by how much the total of the mover would change."""
-        return self.preview.gain.total if self.preview and not self.pops else 0
+        return self.priced.gain.total if self.priced and not self.pops else 0
 
     @property
     def is_leveled(self) -> bool:
@@ -117,7 +124,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     choice = draft.choice_of(sight) if active else Choice()
     move = draft.move_of(state, choice) if active else None
     moves = legal_moves(state) if active else []
-    brings = _brought(state, choice, moves)
+    brings = _forecast(sight, _brought(state, choice, moves))
     owner = sight.viewer or state.seat
     winners = winners_of(GAME, state)
     return Shown(
@@ -130,7 +137,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         closing=active and draft.is_closing(state, choice),
         move=move,
         preview=preview_of(state, move) if move else None,
-        targets=_targets(state, choice, moves),
+        targets=_forecast(sight, _targets(state, choice, moves)),
         brings=brings,
         idle=_idle(state, choice, brings or _placed(moves)) if active else frozenset(),
         last=_last_cells(sight.last if len(sight.sitters) > 1 else sight.last[-1:], state),
@@ -139,6 +146,11 @@ def shown_of(sight: Sight[State]) -> Shown:
         totals=state.totals,
         winners=winners,
     )
+
+
+def _forecast(sight: Sight[State], points: Mapping[int, int | None]) -> dict[int, int | None]:
+    """Return places that may be chosen with their points, or without if a move comes first."""
+    return dict(points) if sight.forecast == "always" else dict.fromkeys(points)
 
 
 def _score_of(gaze: str, state: State, winners: tuple[int, ...] | None) -> int | None:

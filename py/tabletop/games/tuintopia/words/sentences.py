@@ -108,6 +108,16 @@ def turn(name: str, card: int, cell: str, worth: str) -> str:
     return t("{name}, turn over {card} on {cell}? {points}.", **said, points=worth)
 
 
+def place_it(name: str, card: int, cell: str) -> str:
+    """Return the question whether to place a card, without its points."""
+    return t("{name}, place {card} on {cell}?", **_picked(name, card, cell))
+
+
+def turn_it(name: str, card: int, cell: str) -> str:
+    """Return the question whether to turn a card over, without its points."""
+    return t("{name}, turn over {card} on {cell}?", **_picked(name, card, cell))
+
+
 def turn_misplaced(name: str, card: int, cell: str) -> str:
     """Return the question whether to turn over a card that belongs in another zone."""
     said = _picked(name, card, cell)

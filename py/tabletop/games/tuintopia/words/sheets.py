@@ -112,6 +112,15 @@ def laid(card: int, cell: str, points: int) -> Told:
     )
 
 
+def laid_unpriced(card: int, cell: str) -> Told:
+    """Return the texts for placing a card face down, if its points are not to be shown."""
+    return Told(
+        _closed_on(card, cell),
+        t("It scores nothing face down. It scores for whoever turns it over."),
+        t("It scores when it’s turned over."),
+    )
+
+
 def _closed_on(card: int, cell: str) -> str:
     return t("{card} face down on {cell}", card=titled(card), cell=cell)
 
@@ -134,6 +143,11 @@ def picked_to_lay(card: int) -> Lines:
 def picked_to_place(card: int) -> Lines:
     """Return the lines for a card chosen for step A."""
     return titled(card), t("Tap a lit cell.")
+
+
+def picked_whole(card: int, cell: str) -> Lines:
+    """Return the lines for a whole move, if its points are not to be shown."""
+    return card_on(card, cell), t("You’ll see its points once you play it.")
 
 
 def opened(name: str, card: int, cell: str, points: int) -> Lines:
