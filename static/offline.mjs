@@ -7,6 +7,10 @@ import { lookDaily, watchTaken } from "./js/page/updates.js";
 const root = document.documentElement;
 const TAKE_OVER_PATIENCE = 10_000;
 
+/** How often the first installation is tried in one visit, and the pause after the first try, in ms. */
+const INSTALLATIONS = 4;
+const INSTALLATION_PAUSE = 4000;
+
 /**
  * How long a table has the processor for itself, in ms: its first taps would wait for the opponents'
  * worker otherwise. Where one is to move, it starts at once anyway.
@@ -55,19 +59,35 @@ async function keepOffline() {
   lookDaily(registration);
   watchTaken(navigator.serviceWorker, globalThis.sixGardens.send);
   if (registration.active) return; // first-aid/main.js has it check the files at each later visit
-  const active = await activated(registration);
+  const active = await firstWorker(registration);
   await idle();
   active.postMessage("check");
 }
 
 /** Return the first worker of a registration, active; `ready` may tell of one at the root of the host. */
-function activated(registration) {
-  const worker = registration.installing ?? registration.waiting;
+async function firstWorker(registration) {
+  let current = registration;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await activated(current.installing ?? current.waiting ?? current.active);
+    } catch (problem) {
+      // A file did not come; what did is stored, and another try goes on from there.
+      if (tries === INSTALLATIONS) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, INSTALLATION_PAUSE * tries));
+      current = await navigator.serviceWorker.register("sw.js");
+    }
+  }
+}
+
+/** Return the worker when it is active; reject if it could not be installed. */
+function activated(worker) {
   return new Promise((resolve, reject) => {
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "activated") resolve(worker);
-      if (worker.state === "redundant") reject(new Error("The service worker was not installed."));
-    });
+    const look = () => {
+      if (worker?.state === "activated") resolve(worker);
+      if (!worker || worker.state === "redundant") reject(new Error("Not all files came."));
+    };
+    worker?.addEventListener("statechange", look);
+    look();
   });
 }
 

@@ -21,7 +21,8 @@ ALLOWANCE = 3
 
 WORKS_OR_SAYS = """() => {
   const shown = (selector) => document.querySelector(selector)?.textContent.trim();
-  const said = shown("#first-aid") || shown("#trouble[open]") || shown("#notices .warn");
+  const stalled = document.querySelector("#loading button") && shown("#loading");
+  const said = shown("#first-aid") || shown("#trouble[open]") || stalled;
   if (document.documentElement.dataset.ready) return { works: true, said };
   return said ? { works: false, said } : null;
 }"""
