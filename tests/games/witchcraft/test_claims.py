@@ -19,8 +19,9 @@ from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch, load_bot
-from tabletop.games.witchcraft.rules.board import INN, KINDS
-from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.bots.reasons import reason_for
+from tabletop.games.witchcraft.rules.board import INN, KINDS, SPACES
+from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, Roll
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
@@ -217,3 +218,147 @@ def check_rolls(said: str, after: State) -> None:
     assert told == {
         die: GAME.apply_move(after, Roll(die)).witches[seat - 1].detection for die in range(1, 7)
     }, said
+
+
+# -- hints ----------------------------------------------------------------------------------------
+
+SPELL_NAMES = {spell.name: spell for spell in SPELLS.values()}
+ANY_SPELL = "|".join(SPELL_NAMES)
+SPACE_NAMES = {
+    "Swamp": "Sw", "River": "Ri", "Forest": "Fo", "Road": "Ro", "Fields": "Fi",
+}  # fmt: skip
+
+
+def holding(state: State, resources: tuple[int, ...]) -> State:
+    """Return the same at the Choice of the mover, who holds these resources."""
+    own = state.witches[state.mover - 1]._replace(resources=resources)
+    witches = list(state.witches)
+    witches[state.mover - 1] = own
+    return state._replace(step=Step.CHOICE, witches=tuple(witches))
+
+
+def results_of(state: State, spell: Spell) -> list[State]:
+    """Return the states after a cast that is paid for, one for each target."""
+    own = state.witches[state.mover - 1].resources
+    paying = tuple(map(max, own, spell.cost))
+    ready = holding(state, paying)
+    casts = [move for move in GAME.legal_moves(ready) if isinstance(move, Cast)]
+    return [landed(ready, move) for move in casts if move.card == spell.id]
+
+
+def lacking(witch: Witch, spell: Spell) -> int:
+    """Return how many resources are missing for a spell."""
+    pairs = zip(witch.resources, spell.cost, strict=True)
+    return sum(max(0, price - have) for have, price in pairs)
+
+
+def check_goal(reason: str, state: State) -> None:
+    """Check what the goal gives, what it still needs, and where the next resource is."""
+    own = state.witches[state.mover - 1]
+    for name, power in re.findall(
+        rf"({ANY_SPELL})[^.:;]*?[;:]? ?(?:it )?gives (\d+) Power", reason
+    ):
+        results = results_of(state, SPELL_NAMES[name])
+        gained = {each.witches[state.mover - 1].power - own.power for each in results}
+        assert int(power) in gained, reason
+    for name in re.findall(rf"({ANY_SPELL})[^.]*wins the game", reason):
+        results = results_of(state, SPELL_NAMES[name])
+        assert any(state.mover in winners(each) for each in results), reason
+    for name, count in re.findall(
+        rf"({ANY_SPELL})(?: gives \d+ Power| [a-z ’]+)?[;,]? (?:it|which)? ?still needs (\d+) res",
+        reason,
+    ):
+        assert lacking(own, SPELL_NAMES[name]) == int(count), reason
+    for name, kind in re.findall(rf"({ANY_SPELL}) [^.]*all it still needs is ([^:]+):", reason):
+        spell, at = SPELL_NAMES[name], KIND_NAMES.index(kind)
+        assert lacking(own, spell) == 1, reason
+        assert own.resources[at] < spell.cost[at], reason
+    for kind, space in re.findall(
+        rf"({'|'.join(KIND_NAMES)})(?:: fetch it)? from the (\w+)", reason
+    ):
+        assert SPACES[SPACE_NAMES[space]].index(1) == KIND_NAMES.index(kind), reason
+    for served, count, name in re.findall(
+        rf"has (\d+) of the (\d+) resources? ({ANY_SPELL}) still", reason
+    ):
+        spell, richer = SPELL_NAMES[name], tuple(have + 1 for have in own.resources)
+        assert lacking(own, spell) == int(count), reason
+        assert lacking(own._replace(resources=richer), spell) == int(count) - int(served), reason
+    for name in re.findall(rf"Inn has all ({ANY_SPELL}) still needs", reason):
+        richer = tuple(have + 1 for have in own.resources)
+        assert lacking(own._replace(resources=richer), SPELL_NAMES[name]) == 0, reason
+
+
+def check_deed(reason: str, state: State, move: Move) -> None:
+    """Check what the move itself is said to do."""
+    after = landed(state, move)
+    check_own(reason, state, after)
+    check_rivals(reason, state, after)
+    if isinstance(move, Go | Again) and move.space == INN:
+        check_risk(reason, after)
+
+
+def check_own(reason: str, state: State, after: State) -> None:
+    """Check where the own meters come to, and what can be cast then."""
+    new = after.witches[state.mover - 1]
+    for found in re.findall(r"brings you to Power (\d+)", reason):
+        assert new.power == int(found), reason
+    for found in re.findall(r"Power \d+, (\d+) from winning", reason):
+        assert new.power == 15 - int(found), reason
+    if re.search(rf"^Casting ({ANY_SPELL}) now would put you out\.$", reason):
+        assert new.out, reason
+    for found in re.findall(r"your Detection will be (\d+)", reason):
+        assert new.detection == int(found), reason
+    for found in re.findall(r"[Ll]ower(?:s|) (?:it|your Detection) to (\d+)", reason):
+        assert new.detection == int(found), reason
+    for name in re.findall(rf"[Yy]ou can cast ({ANY_SPELL})", reason):
+        assert lacking(new, SPELL_NAMES[name]) == 0, reason
+    if reason.startswith("Cast ") and "and win" in reason:
+        assert state.mover in winners(after), reason
+        assert ("Power 15" in reason) == (new.power == 15), reason
+
+
+def check_rivals(reason: str, state: State, after: State) -> None:
+    """Check where a rival's Detection comes to, and who is found out."""
+    pairs = list(zip(state.witches, after.witches, strict=True))
+    del pairs[state.mover - 1]
+    for detection, short in re.findall(r"rival’s Detection to (\d+), (\d+) from being out", reason):
+        assert any(new.detection == int(detection) != old.detection for old, new in pairs), reason
+        assert int(detection) + int(short) == 15, reason
+    if "found out, and out of the game" in reason:
+        assert any(new.out and not old.out for old, new in pairs), reason
+    for gift in re.findall(r"gives every rival (\d+)", reason):
+        living = [pair for pair in pairs if not pair[0].out]
+        assert all(new.power - old.power == int(gift) for old, new in living), reason
+
+
+def check_risk(reason: str, after: State) -> None:
+    """Check which rolls at the Inn are said to put the mover out, and the worst other one."""
+    fates = [GAME.apply_move(after, Roll(die)).witches[after.mover - 1] for die in range(1, 7)]
+    fatal = [die for die, witch in enumerate(fates, 1) if witch.out]
+    told = {
+        "Every roll": [1, 2, 3, 4, 5, 6],
+        "a 1, 2, 3 or 4 puts": [1, 2, 3, 4],
+        "a 1 or 2 puts": [1, 2],
+    }
+    assert fatal == next((dice for text, dice in told.items() if text in reason), []), reason
+    for found in re.findall(r"Detection rises to (\d+)", reason):
+        assert max(witch.detection for witch in fates) == int(found), reason
+
+
+def winners(state: State) -> list[int]:
+    """Return who has won, nobody while the game runs."""
+    outcome = GAME.outcome(state)
+    return list(outcome.winners) if outcome else []
+
+
+@pytest.mark.parametrize(("levels", "seed"), GAMES)
+def test_hints_are_true(levels: tuple[str, ...], seed: str) -> None:
+    """Whatever move is hinted at: what its goal gives and needs, and what the move does."""
+    match = played(levels, seed)
+    decisions = [state for state, _, _ in steps(match) if GAME.current_player(state)]
+    for state in decisions[:: 1 if ALL else 3]:
+        view = GAME.view(state, state.mover)
+        for move in GAME.legal_moves(view):
+            reason = reason_for(view, move)
+            check_goal(reason, state)
+            check_deed(reason, state, move)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tabletop.ai.bot import Thought
+from tabletop.games.witchcraft.bots.advice import Adviser
 from tabletop.games.witchcraft.bots.reasons import reason_for
 from tabletop.games.witchcraft.rules.game import GAME
-from tabletop.games.witchcraft.rules.notation import move_from_text
-from tabletop.games.witchcraft.rules.state import Step
+from tabletop.games.witchcraft.rules.notation import Move, move_from_text
+from tabletop.games.witchcraft.rules.state import State, Step
 from tests.games.witchcraft.positions import lively_match, position
 
 REASONS: list[dict[str, str]] = json.loads(
@@ -37,5 +41,52 @@ def test_every_move_has_a_reason() -> None:
                 for move in GAME.legal_moves(view):
                     reason = reason_for(view, move)
                     assert re.fullmatch(r"[A-Z][^.]+\.( [A-Z][^.]+\.)?", reason)
-                    assert len(reason) <= 150
+                    assert len(reason) <= 160
                     assert all(0 <= int(number) <= 15 for number in re.findall(r"\d+", reason))
+
+
+class Certain:
+    """An opponent whose last thought is given."""
+
+    def __init__(self, *values: tuple[str, float]) -> None:
+        self._values = tuple((move_from_text(move), worth) for move, worth in values)
+
+    def judge(self) -> Certain:
+        """Return the same."""
+        return self
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the one thought."""
+        yield Thought(self._values[0][0], 1, "", self._values)
+
+
+@pytest.mark.parametrize(
+    ("values", "advised"),
+    [
+        ([("again=Sw", 0.5), ("again=Ri", 0.495), ("draw", 0.3)], "again=Ri"),
+        ([("again=Sw", 0.5), ("again=Ri", 0.4)], "again=Sw"),
+        ([("again=Ri", 0.5), ("draw", 0.5)], "again=Ri"),
+        ([("draw", 0.5), ("again=Ri", 0.5)], "draw"),
+    ],
+)
+def test_a_tie_goes_to_the_move_whose_use_is_seen(
+    values: list[tuple[str, float]], advised: str
+) -> None:
+    """Toadstool Ring needs frogs and no newts; beyond a tie the better move is hinted at."""
+    state = position("3/1 00000 S04 Sw | 9/6 00000 . Ri", Step.CHOICE)
+    *_, last = Adviser(Certain(*values)).think(state, 1, random.Random(1))
+    assert GAME.move_to_text(last.move) == advised
+    assert last.values[0][0] == last.move
+
+
+def test_a_hint_says_what_the_event_changed() -> None:
+    """A closed space that the goal needs, and an event that took resources; told at the Move."""
+    state = position("3/1 00000 S04 Sw | 9/6 00000 . Ri", Step.MOVE)
+    move = move_from_text("go=Fo")
+    assert reason_for(state._replace(closed="Ri"), move).startswith("You can’t go to the River")
+    assert not reason_for(state._replace(closed="Sw"), move).startswith("You can’t")
+    damp = state._replace(event_discard=("E10",))
+    assert reason_for(damp, move_from_text("go=Ri")) == (
+        "After Damp Cellar, count again. Toadstool Ring gives 1 Power; it still needs 3 resources:"
+        " fetch Toe of Frog from the River."
+    )

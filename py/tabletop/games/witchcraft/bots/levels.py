@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Foreseeing, Greedy
 from tabletop.ai.words import CHANCE
+from tabletop.games.witchcraft.bots.advice import Adviser
 from tabletop.games.witchcraft.bots.evaluation import ELIMINATION, WIN
 from tabletop.games.witchcraft.bots.reasons import reason_for
 from tabletop.games.witchcraft.bots.trials import Foresight, hope, rivals_standing
@@ -99,9 +100,14 @@ JUDGEMENT = Judgement()
 UNIT = CHANCE
 """What values are: the chance to win, from 0 to 1."""
 
+_HARD = Foreseeing(JUDGEMENT, work=400)
+
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(JUDGEMENT, win=WIN),
     "easy": Beginner(),
     "medium": Greedy(JUDGEMENT, blur=3.0, win=WIN),
-    "hard": Foreseeing(JUDGEMENT, work=400),
+    "hard": _HARD,
 }
+
+HINT: AnyBot = Adviser(_HARD)
+"""Who gives hints."""

@@ -1,4 +1,4 @@
-"""Why an opponent decides as it does: one or two sentences, from what the evaluation weighs."""
+"""Why an opponent decides as it does, told as a plan: a goal, what it needs, the next step."""
 
 from __future__ import annotations
 
@@ -12,19 +12,16 @@ from tabletop.games.witchcraft.bots.evaluation import (
     WIN,
     Cast,
     Evaluation,
-    missing,
 )
+from tabletop.games.witchcraft.bots.goals import goal, lack_of
 from tabletop.games.witchcraft.bots.places import WORRYING, why_there
 from tabletop.games.witchcraft.bots.turns import Turn
-from tabletop.games.witchcraft.rules.board import METER_TOP
-from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
+from tabletop.games.witchcraft.rules.board import METER_TOP, SPACES, TOWNHALL
+from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Spell
 from tabletop.games.witchcraft.rules.notation import Again, Go, Move, Swap
 from tabletop.games.witchcraft.rules.notation import Cast as CastMove
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tabletop.games.witchcraft.words import reasons as words
-
-_CHEAP = 3
-"""So many resources are a low price."""
 
 
 def reason_for(view: State, move: Move) -> str:
@@ -32,8 +29,24 @@ def reason_for(view: State, move: Move) -> str:
     own = view.witches[view.mover - 1]
     if isinstance(move, CastMove):
         return _why_cast(view, own, SPELLS[move.card], move.target)
-    waiting, why = _why_waiting(view, own, move), _why(view, own, move)
-    return f"{waiting} {why}" if waiting else why
+    why = _why(view, own, move)
+    before = _what_changed(view, own) if view.step is Step.MOVE else _why_waiting(view, own, move)
+    return f"{before} {why}" if before else why
+
+
+def _what_changed(view: State, own: Witch) -> str:
+    """Return what stands in the way of the goal since the last event, "" for nothing."""
+    aim = goal(Evaluation(view, view.mover), own)
+    if aim is None or not lack_of(aim, own):
+        return ""
+    kinds = SPACES.get(view.closed, ())
+    is_needed = any(
+        gives and have < price
+        for gives, have, price in zip(kinds, own.resources, aim.cost, strict=False)
+    )
+    event = view.event_discard[-1] if view.event_discard else ""
+    robs = event and any(each.verb == "RES" and each.number < 0 for each in EVENTS[event].effects)
+    return words.changed(event if robs else "", view.closed if is_needed else "")
 
 
 def _why(view: State, own: Witch, move: Move) -> str:
@@ -43,20 +56,31 @@ def _why(view: State, own: Witch, move: Move) -> str:
         case Swap(card):
             return _why_swap(view, own, card)
         case _:
-            return t(words.DRAWN[len(own.hand)])
+            return _why_draw(view, own)
+
+
+def _why_draw(view: State, own: Witch) -> str:
+    """Return what a new spell is for: the first goal, another one, or one for later."""
+    if not own.hand:
+        return t(words.FIRST_SPELL)
+    aim = goal(Evaluation(view, view.mover), own)
+    if aim is None:
+        return words.of_spell(words.DRAW_BESIDE_POOR, own.hand[0])
+    lack = lack_of(aim, own)
+    if lack:
+        return words.draw_beside(aim.id, lack)
+    return words.of_spell(words.DRAW_BESIDE_READY, aim.id)
 
 
 def _why_swap(view: State, own: Witch, card: str) -> str:
-    """Return why a spell is given away: what it is worth as far as it is from being cast."""
+    """Return why a spell is discarded: it does harm, or it is farther off than the goal."""
     eyes = Evaluation(view, view.mover)
     if eyes.spells[card] <= 0:
-        return words.of_spell(words.SWAP_TOO_DEAR, card)
-    if eyes.hand((card,), own.resources) > min(
-        eyes.hand((each,), own.resources) for each in own.hand
-    ):
-        return words.of_spell(words.SWAP_FOR_BETTER, card)
-    lack = missing(own.resources, SPELLS[card].cost)
-    return words.swap_far_off(card, lack) if lack else words.of_spell(words.SWAP_LEAST, card)
+        return words.of_spell(words.SWAP_NOT_WORTH_IT, card)
+    aim, lack = goal(eyes, own), lack_of(SPELLS[card], own)
+    if aim and aim.id != card and 0 < lack_of(aim, own) < lack:
+        return words.swap_farther(card, lack, aim.id, lack_of(aim, own))
+    return words.of_spell(words.SWAP_FOR_BETTER, card)
 
 
 # -- spells that could be cast instead -----------------------------------------------------------
@@ -76,27 +100,26 @@ def _why_waiting(view: State, own: Witch, move: Move) -> str:
     if not ready:
         return ""
     card = max(ready, key=lambda card: values[card])
-    return _waiting(view, own, SPELLS[card], values[card])
+    aim = goal(Evaluation(view, view.mover), own)
+    lowers = move == Again(TOWNHALL) and aim is not None and aim.id == card
+    return _waiting(view, own, SPELLS[card], values[card], lowers=lowers)
 
 
-def _waiting(view: State, own: Witch, spell: Spell, value: float) -> str:
-    """Return what the evaluation has against the cast, or that the spell keeps."""
+def _waiting(view: State, own: Witch, spell: Spell, value: float, *, lowers: bool) -> str:
+    """Return what the evaluation has against the cast, or that it can be done later.
+
+    Where the move lowers Detection for that very spell, that says enough.
+    """
     if value <= ELIMINATION:
         return words.of_spell(words.WOULD_PUT_OUT, spell.id)
-    eyes = Evaluation(view, view.mover)
-    worth = eyes.spells[spell.id]
-    if worth <= 0:
+    if Evaluation(view, view.mover).spells[spell.id] <= 0:
         return words.of_spell(words.COSTS_TOO_MUCH, spell.id)
-    if spell.own_detection > 0 and own.detection + spell.own_detection >= WORRYING:
-        return words.of_spell(words.WAITS_FOR_CALM, spell.id, detection=_raised(own, spell))
-    is_best = worth >= max(
-        eyes.spells[card] for card in own.hand if not missing(own.resources, SPELLS[card].cost)
-    )
-    return words.of_spell(words.KEEPS_WORTH if is_best else words.WAITS, spell.id)
-
-
-def _raised(own: Witch, spell: Spell) -> int:
-    return min(METER_TOP, own.detection + spell.own_detection)
+    if lowers:
+        return ""
+    raised = min(METER_TOP, own.detection + spell.own_detection)
+    if spell.own_detection > 0 and raised >= WORRYING:
+        return words.of_spell(words.WAITS_FOR_CALM, spell.id, detection=raised)
+    return words.of_spell(words.WAITS, spell.id)
 
 
 # -- casts ---------------------------------------------------------------------------------------
@@ -107,36 +130,48 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
     eyes = Evaluation(view, view.mover)
     cast = eyes.cast(spell, target, own.power, own.detection, left, len(own.hand) - 1)
     if cast.end == WIN:
-        return words.of_spell(words.WINS, spell.id)
+        is_top = cast.power == METER_TOP
+        ending = words.CAST_AND_WIN if is_top else words.CAST_AND_BE_LAST
+        return words.of_spell(ending, spell.id, power=METER_TOP)
+    if cast.end == ELIMINATION:
+        is_out = cast.detection == METER_TOP
+        return words.of_spell(words.WOULD_PUT_OUT if is_out else words.LETS_RIVAL_WIN, spell.id)
     gained = sum(cast.resources) - sum(left)
+    robs = any(effect.verb == "STEAL" for effect in spell.effects)
     weighed: tuple[tuple[float, Callable[[], str]], ...] = (
         (POWER * (cast.power - own.power), lambda: _power(cast, spell)),
         (cast.harm, lambda: _harm(view, spell, target)),
-        (DANGER[own.detection] - DANGER[cast.detection], lambda: _calm(cast, spell)),
-        (cast.drawn, lambda: words.of_spell(words.BRINGS_SPELLS, spell.id)),
-        (gained, lambda: words.of_spell(words.FILLS_BASKET, spell.id)),
+        (
+            DANGER[own.detection] - DANGER[cast.detection],
+            lambda: words.of_spell(words.CAST_TO_CALM, spell.id, detection=cast.detection),
+        ),
+        (cast.drawn, lambda: words.of_spell(words.CAST_FOR_SPELLS, spell.id)),
+        (0 if robs else gained, lambda: words.of_spell(words.CAST_FOR_RESOURCES, spell.id)),
     )
-    return max(weighed, key=lambda each: each[0])[1]()
+    worth, said = max(weighed, key=lambda each: each[0])
+    return said() if worth > 0 else words.of_spell(words.CAST_FOR_ROOM, spell.id)
 
 
 def _power(cast: Cast, spell: Spell) -> str:
-    said = words.CHEAP_POWER if sum(spell.cost) <= _CHEAP else words.POWER
-    return words.of_spell(said, spell.id, power=cast.power)
-
-
-def _calm(cast: Cast, spell: Spell) -> str:
-    return words.of_spell(words.CALMS, spell.id, detection=cast.detection)
+    """Return where a spell brings the own Power, and what it costs or gives to rivals."""
+    for effect in spell.effects:
+        if (effect.verb, effect.who) == ("POW", "others") and effect.number > 0:
+            return words.cast_for_all(spell.id, cast.power, effect.number)
+    return words.cast_for_power(spell.id, cast.power, METER_TOP - cast.power, cast.detection)
 
 
 def _harm(view: State, spell: Spell, target: int) -> str:
     """Return what a spell does to rivals."""
-    raised = sum(each.number for each in spell.effects if each.verb == "DET")
     if not target:
-        return words.of_spell(words.HARMS_ALL, spell.id)
+        return words.of_spell(words.CAST_ON_ALL, spell.id)
     rival = view.witches[target - 1]
-    if rival.detection + raised >= METER_TOP:
-        return words.of_spell(words.PUTS_OUT, spell.id)
+    raised = sum(each.number for each in spell.effects if each.verb == "DET")
+    later = rival.detection + raised
+    if later >= METER_TOP:
+        return words.of_spell(words.CAST_TO_REMOVE, spell.id)
     if raised:
-        later = rival.detection + raised
-        return words.of_spell(words.RAISES, spell.id, detection=later)
-    return words.of_spell(words.SETS_BACK, spell.id, power=rival.power)
+        short = METER_TOP - later
+        return words.of_spell(words.CAST_TO_EXPOSE, spell.id, detection=later, short=short)
+    robs = any(effect.verb == "STEAL" for effect in spell.effects)
+    said = words.CAST_TO_ROB if robs else words.CAST_TO_WEAKEN
+    return words.of_spell(said, spell.id, power=rival.power)

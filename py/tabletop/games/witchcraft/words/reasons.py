@@ -1,78 +1,190 @@
-"""Why an opponent decides as it does, told to the player whom it advises."""
+"""Hints: a goal, what it still needs, and the next step towards it.
+
+A hint is cut from its end where there is no room for it, at a comma, colon or semicolon; what is
+left must still be true.
+"""
 
 from __future__ import annotations
 
 from tabletop.core.language import later, t, t_count
 from tabletop.games.witchcraft.words.cards import card_name
-from tabletop.games.witchcraft.words.names import kind_name
+from tabletop.games.witchcraft.words.names import kind_name, the_space
 
-DRAWN = (
-    later("A new spell is worth more than a point of Power to you: your hand is empty."),
-    later("A second spell in hand is worth a bit less than a point of Power."),
-    later("A third spell in hand is worth about half a point of Power."),
+# What a spell does, behind its name.
+
+WINS = later("wins the game")
+DRAWS_SPELLS = later("brings new spells")
+FILLS_HAND = later("brings you resources")
+CALMS = later("lowers your Detection")
+EXPOSES = later("raises a rival’s Detection")
+EXPOSES_ALL = later("raises every rival’s Detection")
+WEAKENS = later("costs a rival Power")
+ROBS = later("takes a rival’s resources")
+
+
+def gives_power(power: int) -> str:
+    """Return that a spell gives so much Power."""
+    return t("gives {power} Power", power=power)
+
+
+# Draws.
+
+FIRST_SPELL = later("You need a spell to work towards: draw one.")
+
+
+def draw_beside(card: str, lack: int) -> str:
+    """Return why another spell is drawn although `card`, the goal, still needs resources."""
+    return t_count(
+        "{spell} still needs {count} resource; draw a spell to have another choice.",
+        "{spell} still needs {count} resources; draw a spell to have another choice.",
+        lack,
+        spell=card_name(card),
+    )
+
+
+DRAW_BESIDE_READY = later("Draw a spell to have something to work towards next.")
+DRAW_BESIDE_POOR = later("{spell} isn’t worth casting now; draw a spell to have another choice.")
+
+# Discards.
+
+SWAP_NOT_WORTH_IT = later(
+    "Discard {spell}, which would now do you more harm than good, and draw a new spell."
 )
-"""What `evaluation.DRAWN` says of a draw beside 0, 1 or 2 spells."""
+SWAP_FOR_BETTER = later("Discard {spell} and draw: a new spell may suit you better.")
 
-# Spells that are given away.
 
-SWAP_TOO_DEAR = later(
-    "To cast {spell} would cost you more than it brings; a new spell is worth more."
-)
-SWAP_FOR_BETTER = later("A new spell may be worth more to you than {spell}.")
-SWAP_LEAST = later("{spell} counts least of your three, even though you could cast it now.")
+def swap_farther(card: str, lack: int, goal: str, goal_lack: int) -> str:
+    """Return that a spell is discarded because it needs more than the goal does."""
+    return t_count(
+        "Discard {spell}, which still needs {lack} resources: {goal} needs only {count}.",
+        "Discard {spell}, which still needs {lack} resources: {goal} needs only {count}.",
+        goal_lack,
+        spell=card_name(card),
+        goal=card_name(goal),
+        lack=lack,
+    )
+
 
 # Spells that could be cast instead.
 
-WOULD_PUT_OUT = later("{spell} would put you out now.")
-COSTS_TOO_MUCH = later("{spell} costs more than it brings now.")
-WAITS_FOR_CALM = later("{spell} can wait, as it would bring Detection {detection}.")
-KEEPS_WORTH = later("{spell} can wait: it keeps its worth in hand.")
-WAITS = later("{spell} can wait in hand.")
+WOULD_PUT_OUT = later("Casting {spell} now would put you out.")
+LETS_RIVAL_WIN = later("Casting {spell} now would let a rival win.")
+COSTS_TOO_MUCH = later("Casting {spell} now would do you more harm than good.")
+WAITS_FOR_CALM = later("Casting {spell} now means Detection {detection}.")
+WAITS = later("Keep {spell} for a later turn.")
+
+# What has changed the plan.
+
+IS_CLOSED = later("You can’t go to {space} this round.")
+COUNT_AGAIN = later("After {event}, count again.")
 
 # Casts.
 
-WINS = later("{spell} wins the game.")
-CHEAP_POWER = later("{spell} costs little and brings you to {power} Power.")
-POWER = later("{spell} is worth its price and brings you to {power} Power.")
-HARMS_ALL = later("{spell} sets back all your rivals at once.")
-PUTS_OUT = later("{spell} puts a rival out of the game.")
-RAISES = later("{spell} takes a rival to Detection {detection}.")
-SETS_BACK = later("{spell} sets back a rival who stands at {power} Power.")
-CALMS = later("{spell} calms the village: your Detection falls to {detection}.")
-BRINGS_SPELLS = later("{spell} brings you new spells.")
-FILLS_BASKET = later("{spell} fills your basket.")
+CAST_AND_WIN = later("Cast {spell} and win: it brings you to Power {power}.")
+CAST_AND_BE_LAST = later("Cast {spell} and win: you are the last witch left.")
+
+
+def cast_for_power(card: str, power: int, short: int, detection: int) -> str:
+    """Return what a cast makes of the own Power, how far that is from winning, and its price."""
+    return t(
+        "{spell} brings you to Power {power}, {short} from winning; your Detection will be"
+        " {detection}.",
+        spell=card_name(card),
+        power=power,
+        short=short,
+        detection=detection,
+    )
+
+
+def cast_for_all(card: str, power: int, gift: int) -> str:
+    """Return what a cast makes of the own Power, and what it gives to every rival."""
+    return t(
+        "{spell} brings you to Power {power}, but gives every rival {gift}.",
+        spell=card_name(card),
+        power=power,
+        gift=gift,
+    )
+
+
+CAST_TO_CALM = later("{spell} lowers your Detection to {detection}.")
+CAST_FOR_ROOM = later("Casting {spell} makes room in your hand for another spell.")
+CAST_FOR_SPELLS = later("{spell} brings you new spells to choose from.")
+CAST_FOR_RESOURCES = later("{spell} brings you resources for your next spell.")
+CAST_ON_ALL = later("{spell} sets back all your rivals at once.")
+CAST_TO_REMOVE = later("{spell} gets a rival found out, and out of the game.")
+CAST_TO_EXPOSE = later("{spell} raises a rival’s Detection to {detection}, {short} from being out.")
+CAST_TO_WEAKEN = later("{spell} takes Power from a rival who has {power}.")
+CAST_TO_ROB = later("{spell} takes resources from a rival who has {power} Power.")
 
 # The Townhall.
 
-SAFE = later("You don’t need anything elsewhere, and the Townhall is safe.")
-DANGER = later("Detection {detection} is a danger; the Townhall brings it to {less}.")
-TOWNHALL = later("The Townhall calms the village: Detection falls to {less}.")
+TOWNHALL_DANGER = later(
+    "Your Detection is {detection}, {short} from being out: the Townhall lowers it to {less}."
+)
+TOWNHALL_FOR_SPELL = later(
+    "{spell} will raise your Detection by {by}; first lower it to {less} at the Townhall."
+)
+TOWNHALL = later("The Townhall lowers your Detection to {less}, farther from being out.")
+TOWNHALL_NOTHING = later("Your Detection is already 0, but no other space helps you more.")
+TOWNHALL_THEN_CAST = later(
+    "Lower your Detection to {less} at the Townhall, then you can cast {spell}: it {gain}."
+)
+TOWNHALL_NOTHING_THEN_CAST = later("You can cast {spell} this turn: it {gain}.")
 
 # Where one resource is taken.
 
-COMPLETES = later("{kind} is the last thing {spell} needs.")
-COMPLETES_AND_WINS = later("{kind} is the last thing {spell} needs, and casting it wins the game.")
-NOTHING_BETTER = later("None of your spells needs {kind}, but there’s nothing better to do.")
-LITTLE = later("None of your spells needs {kind}, but one more helps a little.")
-THEN_CAST = later("What matters this turn is casting {spell}; {kind} is a small bonus.")
-THEN_WIN = later("What matters this turn is casting {spell} to win; {kind} is a small bonus.")
-THEN_SWAP = later("What matters this turn is discarding {spell} to draw; {kind} is a small bonus.")
-THEN_GO_ON = later("What matters this turn is moving on to {space}; {kind} is a small bonus.")
-THEN_DRAW = later("What matters this turn is drawing a spell; {kind} is a small bonus.")
+LAST_ONE = later("{spell} {gain}; all it still needs is {kind}: fetch it from {space}.")
+LAST_ONE_AND_CAST = later("Fetch {kind} from {space}, then you can cast {spell}: it {gain}.")
+THEN_CAST = later("You can cast {spell} this turn: it {gain}; fetch {kind} first.")
+FOR_A_DRAW = later("Fetch {kind} from {space}: a spell that you draw may need it.")
+FOR_THE_FIRST = later("Fetch {kind} from {space}: the first spell that you draw may need it.")
+PLENTY = later("You have plenty of resources, and no other space helps you more than {space}.")
+
+
+def one_of_many(card: str, gain: str, lack: int, kind: int, space: str) -> str:
+    """Return what the goal gives, how many resources it needs, and where one of them is."""
+    return t(
+        "{spell} {gain}; it still needs {count} resources: fetch {kind} from {space}.",
+        spell=card_name(card),
+        gain=gain,
+        count=lack,
+        kind=kind_name(kind),
+        space=the_space(space),
+    )
+
 
 # The Inn: what it brings, and at what risk.
 
-INN_IS_DEATH = later("Every roll at the Inn puts you out, and nothing better was found.")
-WORTH_THE_RISK = later("One of each kind is worth the risk")
-INN_WINS = later("The Inn completes {spell}, and casting it wins the game")
-INN_AT_ONCE = later("The Inn completes {spell}, which you can cast at once")
-INN_NEXT_TURN = later("The Inn completes {spell}, to be cast on your next turn")
-AT_WORST = later("{gain}; at worst Detection rises to {detection}.")
+INN_IS_DEATH = later("Every roll at the Inn puts you out.")
+INN_WINS = later("The Inn has all {spell} still needs, and casting it wins the game")
+INN_AT_ONCE = later("The Inn has all {spell} still needs, and you can cast it this turn")
+INN_NEXT_TURN = later("The Inn has all {spell} still needs for your next turn")
+INN_HAS_ALL = later("The Inn has all {spell} still needs")
+INN_GIVES = later("The Inn gives one of each resource")
+AT_WORST = later("{gain}; at worst your Detection rises to {detection}.")
 AT_RISK = (
-    later("{gain}; in the worst case, two rolls in six, you are out."),
-    later("{gain}; in the worst case, four rolls in six, you are out."),
+    later("{gain}; but a 1 or 2 puts you out."),
+    later("{gain}; but a 1, 2, 3 or 4 puts you out."),
 )
 """Where one or two of the three results eliminate."""
+
+
+def inn_brings(card: str, served: int, lack: int) -> str:
+    """Return how many of the resources that the goal needs the Inn has."""
+    return t_count(
+        "The Inn has {served} of the {count} resource {spell} still needs",
+        "The Inn has {served} of the {count} resources {spell} still needs",
+        lack,
+        served=served,
+        spell=card_name(card),
+    )
+
+
+def changed(event: str, space: str) -> str:
+    """Return what the event or the closed `space` has changed, "" for neither."""
+    if space:
+        return t(IS_CLOSED, space=the_space(space))
+    return t(COUNT_AGAIN, event=card_name(event)) if event else ""
 
 
 def of_spell(text: str, card: str, **gaps: object) -> str:
@@ -80,27 +192,7 @@ def of_spell(text: str, card: str, **gaps: object) -> str:
     return t(text, spell=card_name(card), **gaps)
 
 
-def of_kind(text: str, kind: int, card: str = "", **gaps: object) -> str:
-    """Return what one of these sentences says of a kind of resource, and perhaps of a spell."""
-    return t(text, kind=kind_name(kind), spell=card_name(card) if card else "", **gaps)
-
-
-def swap_far_off(card: str, missing: int) -> str:
-    """Return that a spell counts least, as it is far from being cast."""
-    return t_count(
-        "{spell} counts least of your three: {count} resource is missing.",
-        "{spell} counts least of your three: {count} resources are missing.",
-        missing,
-        spell=card_name(card),
-    )
-
-
-def nearer(kind: int, card: str, lack: int) -> str:
-    """Return which spell comes nearer, and how much it lacks then."""
-    return t_count(
-        "{kind} brings {spell} closer: one more resource to go.",
-        "{kind} brings {spell} closer: {count} more resources to go.",
-        lack,
-        kind=kind_name(kind),
-        spell=card_name(card),
-    )
+def of_kind(text: str, kind: int, space: str, card: str = "", **gaps: object) -> str:
+    """Return what one of these sentences says of a resource, its space and perhaps a spell."""
+    spell = card_name(card) if card else ""
+    return t(text, kind=kind_name(kind), space=the_space(space), spell=spell, **gaps)

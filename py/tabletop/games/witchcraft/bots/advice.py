@@ -1,0 +1,56 @@
+"""Who gives hints: the hard opponent, which of moves as good as each other takes the clearest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from tabletop.ai.bot import Bot, Judging, Thought
+from tabletop.games.witchcraft.bots.evaluation import Evaluation
+from tabletop.games.witchcraft.bots.goals import served
+from tabletop.games.witchcraft.bots.reasons import reason_for
+from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
+from tabletop.games.witchcraft.rules.notation import Again, Go, Move
+from tabletop.games.witchcraft.rules.state import State
+
+TIE = 0.01
+"""Moves whose chances to win differ by no more than this are as good as each other."""
+
+
+class Strongest(Bot[State, Move], Judging, Protocol):
+    """An opponent that can say what other moves are worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Plays as `strongest` does, but never fetches what no spell needs if a tie serves one."""
+
+    strongest: Strongest
+
+    def judge(self) -> Bot[State, Move]:
+        """Return the judge of the strongest opponent."""
+        return self.strongest.judge()
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the thoughts of the strongest opponent, and last the clearest of its best moves."""
+        thought: Thought[Move] | None = None
+        for thought in self.strongest.think(view, seat, rng):
+            yield thought
+        if thought is None or not thought.values or is_clear(view, thought.move):
+            return
+        best = dict(thought.values)[thought.move]
+        ties = [move for move, worth in thought.values if best - worth <= TIE]
+        clear = next((move for move in ties if is_clear(view, move)), None)
+        if clear is not None:
+            values = tuple(sorted(thought.values, key=lambda each: each[0] != clear))
+            yield replace(thought, move=clear, reason=reason_for(view, clear), values=values)
+
+
+def is_clear(view: State, move: Move) -> bool:
+    """Return whether a person can see what a move is for: all but resources that nothing needs."""
+    if not isinstance(move, Go | Again) or move.space in (INN, TOWNHALL):
+        return True
+    own, kind = view.witches[view.mover - 1], SPACES[move.space].index(1)
+    return served(Evaluation(view, view.mover), own, kind) is not None

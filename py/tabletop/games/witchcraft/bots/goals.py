@@ -1,0 +1,78 @@
+"""The spell of a hand that is worth working towards, and what it would give if it were cast."""
+
+from __future__ import annotations
+
+from tabletop.core.language import t
+from tabletop.games.witchcraft.bots.evaluation import WIN, Counts, Evaluation, missing
+from tabletop.games.witchcraft.rules.board import METER_TOP
+from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
+from tabletop.games.witchcraft.rules.state import Witch
+from tabletop.games.witchcraft.words import reasons as words
+
+
+def goal(eyes: Evaluation, own: Witch) -> Spell | None:
+    """Return the spell that is worth most at its distance from being cast, None without one.
+
+    Each resource that it needs brings it nearer, so the goal stays until the hand or the meters
+    change. Of equals the oldest in hand is the goal.
+    """
+    worth = {card: eyes.hand((card,), own.resources) for card in own.hand if eyes.spells[card] > 0}
+    return SPELLS[max(worth, key=lambda card: worth[card])] if worth else None
+
+
+def served(eyes: Evaluation, own: Witch, kind: int) -> Spell | None:
+    """Return the spell for which one more of `kind` is fetched: the goal, if it needs that."""
+    needing = own._replace(
+        hand=tuple(card for card in own.hand if own.resources[kind] < SPELLS[card].cost[kind])
+    )
+    aim = goal(eyes, own)
+    return aim if aim and aim.id in needing.hand else goal(eyes, needing)
+
+
+def lack_of(spell: Spell, own: Witch) -> int:
+    """Return how many resources a spell still needs."""
+    return missing(own.resources, spell.cost)
+
+
+def is_win(eyes: Evaluation, own: Witch, spell: Spell, detection: int, resources: Counts) -> bool:
+    """Return whether a cast wins at the best target, its cost paid out of `resources`."""
+    return WIN in ends(eyes, own, spell, detection, resources)
+
+
+def ends(
+    eyes: Evaluation, own: Witch, spell: Spell, detection: int, resources: Counts
+) -> set[float]:
+    """Return how the game ends for the caster, for each target."""
+    left = tuple(map(int.__sub__, resources, spell.cost))
+    held = len(own.hand) - 1
+    return {
+        eyes.cast(spell, each, own.power, detection, left, held).end for each in eyes.targets(spell)
+    }
+
+
+def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell) -> str:
+    """Return what a spell would do if it could be cast now, to stand behind its name."""
+    if is_win(eyes, own, spell, own.detection, own.resources):
+        return t(words.WINS)
+    target = eyes.targets(spell)[0]
+    held = len(own.hand) - 1
+    cast = eyes.cast(spell, target, own.power, own.detection, own.resources, held)
+    power = min(cast.power, METER_TOP) - own.power
+    if power > 0:
+        return words.gives_power(power)
+    verbs = {(effect.verb, effect.who) for effect in spell.effects}
+    for (verb, who), said in _DONE.items():
+        if (verb, who) in verbs:
+            return t(said)
+    return t(words.CALMS)
+
+
+_DONE = {
+    ("DRAW", "self"): words.DRAWS_SPELLS,
+    ("RES", "self"): words.FILLS_HAND,
+    ("DET", "target"): words.EXPOSES,
+    ("DET", "others"): words.EXPOSES_ALL,
+    ("POW", "target"): words.WEAKENS,
+    ("STEAL", "target"): words.ROBS,
+}
+"""What a spell without Power does, by the verb of an effect and whom it concerns."""
