@@ -30,8 +30,12 @@ export function hasJustTried() {
 
 /** Return the service worker of this very site: one at the root of the host controls us, too. */
 export function ownWorker() {
-  const worker = navigator.serviceWorker?.controller;
-  return worker?.scriptURL === `${site}sw.js` ? worker : null;
+  try {
+    const worker = navigator.serviceWorker?.controller;
+    return worker?.scriptURL === `${site}sw.js` ? worker : null;
+  } catch {
+    return null; // site data is blocked
+  }
 }
 
 /** Return what the worker found, or null if it does not answer. */
