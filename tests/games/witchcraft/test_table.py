@@ -263,3 +263,36 @@ def test_a_cast_that_ends_the_game_says_why(seats: str, cast: str, lines: str) -
     draft = (card, target) if target else (card,)
     scene = TABLE.scene(Sight(state, sitters, 1, *TABLET, draft=draft, interactive=True))
     assert lines in f"{scene.foretold} "
+
+
+def numbers(scene: Scene) -> str:
+    """Return all that a scene says of the Inn's rolls and of what a pick would change."""
+    hints = " ".join(f"{region.label} {region.hint}" for region in scene.regions)
+    return f"{hints} {scene.foretold} {words(scene)}"
+
+
+@pytest.mark.parametrize("draft", [(), ("In",), ("To",), ("Sw",)])
+def test_forecasts_come_when_they_are_wanted(draft: tuple[str, ...]) -> None:
+    """The Inn's rolls are told before it is picked, only then, or not at all; so are meters."""
+    looking = sight(played(AT_THE_INN), 1, *draft)
+    told = {
+        when: numbers(TABLE.scene(replace(looking, forecast=when)))
+        for when in ("always", "after", "never")
+    }
+    rolls = "Detection +7 to 14"
+    assert rolls in told["always"]
+    assert (rolls in told["after"]) == (draft == ("In",))
+    assert rolls not in told["never"]
+    lowered = "Detection 7 to 6"
+    assert [lowered in told[when] for when in told] == [draft == ("To",)] * 2 + [False]
+
+
+def test_a_cast_without_forecast_changes_nothing_on_the_table() -> None:
+    """W11: the spell and its target are named; no meter, no line and no button says more."""
+    looking = replace(sight(played(DENOUNCING), 1, "S02", "2"), forecast="never")
+    scene = TABLE.scene(looking)
+    assert "if you do this" not in numbers(scene)
+    assert "Bram: Detection" not in numbers(scene)
+    assert scene.region("go").label == "Cast Whispered Denunciation on Bram"
+    assert "effect" not in {region.id for region in scene.regions}
+    assert TABLE.tap(looking, "go") == Play("cast=S02@2")

@@ -16,7 +16,7 @@ from tabletop.games.witchcraft.rules.foresight import Preview, Result, inn_resul
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.legality import is_closed
 from tabletop.games.witchcraft.rules.narration import deed_in_brief
-from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, move_from_text
+from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, move_from_text
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.draft import Choice, Gaze, answer
@@ -95,9 +95,18 @@ class Shown(Base[State, Choice]):
 
     @property
     def inn(self) -> tuple[Result, ...]:
-        """Return what a roll at the Inn would come to for the witch to move, while it is open."""
+        """Return what a roll at the Inn would come to for the witch to move.
+
+        It is empty while the Inn is closed, and while forecasts are not to be shown.
+        """
         is_open = self.mover and not is_closed(self.state, INN)
-        return inn_results(self.witch(self.mover).detection) if is_open else ()
+        return inn_results(self.witch(self.mover).detection) if is_open and self._tells_inn else ()
+
+    @property
+    def _tells_inn(self) -> bool:
+        """Return whether the results at the Inn may be shown: always, or once it is picked."""
+        forecast = self.sight.forecast
+        return forecast == "always" or (forecast == "after" and self.choice.place == INN)
 
 
 def shown_of(sight: Sight[State]) -> Shown:
@@ -115,7 +124,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         home=home,
         active=active,
         choice=choice,
-        coming=preview(state, move) if move is not None else None,
+        coming=_coming(sight, move) if move is not None else None,
         visited=frozenset(each.space for _, each in last if isinstance(each, Go | Again)),
         cast=frozenset(seat for seat, each in last if isinstance(each, Cast)),
         winners=winners_of(GAME, state),
@@ -123,6 +132,13 @@ def shown_of(sight: Sight[State]) -> Shown:
         briefly=_deeds(sight, in_brief=True),
         gaze=gaze,
     )
+
+
+def _coming(sight: Sight[State], move: Move) -> Preview:
+    """Return what a picked move would change, or the move alone where no forecast is wanted."""
+    if sight.forecast == "never":
+        return Preview(move, sight.state.witches)
+    return preview(sight.state, move)
 
 
 def _deeds(sight: Sight[State], *, in_brief: bool) -> Mapping[int, tuple[str, ...]]:

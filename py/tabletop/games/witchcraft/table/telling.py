@@ -99,7 +99,8 @@ def _coming_lines(shown: Shown, coming: Preview) -> previews.Lines:
     own = _meters(shown, shown.mover)
     if others:
         return previews.of_others(others), previews.of_own(own) if own else ""
-    return previews.of_own(own or _brought(shown, coming.move)), ""
+    brought = own or _brought(shown, coming.move)
+    return previews.of_own(brought) if brought else "", ""
 
 
 def _ending_lines(shown: Shown, coming: Preview, winners: tuple[int, ...]) -> previews.Lines:
@@ -126,9 +127,13 @@ def foretold(shown: Shown, coming: Preview) -> str:
 
 
 def _brought(shown: Shown, move: Move) -> str:
-    """Return what a move brings that changes no meter."""
+    """Return what a move brings besides changes of meters that are shown."""
+    if isinstance(move, Cast):
+        return ""
     if not isinstance(move, Go | Again):
         return previews.drawn(deck_size(shown.state))
+    if move.space == TOWNHALL and shown.own.detection:
+        return ""
     return resources(SPACES[move.space]) or previews.detection_stays(0)
 
 
@@ -151,7 +156,9 @@ def place_hint(shown: Shown, code: str) -> str:
     """Return what a place gives, and at the Inn what each roll comes to."""
     if code == TOWNHALL:
         return t(words.CALMS if shown.own.detection else words.CALM_ALREADY)
-    return words.inn_gives(shown.inn) if code == INN else words.gives(SPACES[code])
+    if code == INN:
+        return words.inn_gives(shown.inn, is_closed=is_closed(shown.state, INN))
+    return words.gives(SPACES[code])
 
 
 def witch_label(shown: Shown, seat: int) -> str:

@@ -53,7 +53,7 @@ def _words(shown: Shown) -> Part:
     said, tone = (lines[1], "suspect") if risk else (previews.aside(lines), "ink2")
     written = Node("words", two_lines(*lines, box.inset(2, 0), line=said, tone=tone))
     place, nodes = (box, (written,)) if box.h else (shown.village.board.top(TOUCH), ())
-    if coming is None:
+    if coming is None or not any(lines):
         return drawn(*nodes)
     return told("effect", previews.aloud(lines), place, *nodes, foretold=foretold(shown, coming))
 

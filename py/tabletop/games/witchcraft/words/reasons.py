@@ -138,7 +138,7 @@ LAST_ONE_AND_CAST = later("Fetch {kind} from {space}, then you can cast {spell}:
 THEN_CAST = later("You can cast {spell} this turn: it {gain}; fetch {kind} first.")
 FOR_A_DRAW = later("Fetch {kind} from {space}: a spell that you draw may need it.")
 FOR_THE_FIRST = later("Fetch {kind} from {space}: the first spell that you draw may need it.")
-PLENTY = later("You have plenty of resources, and no other space helps you more than {space}.")
+PLENTY = later("You have plenty of resources: {space} is as good as any other space for one.")
 
 
 def one_of_many(card: str, gain: str, lack: int, kind: int, space: str) -> str:

@@ -57,10 +57,12 @@ def gives(counts: tuple[int, ...]) -> str:
     return t("Gives {resources}.", resources=resources(counts))
 
 
-def inn_gives(results: tuple[Result, ...]) -> str:
-    """Return what the Inn gives, and what each roll comes to; it is closed where there is none."""
-    if not results:
+def inn_gives(results: tuple[Result, ...], *, is_closed: bool) -> str:
+    """Return what the Inn gives, and what each roll comes to if that may be told."""
+    if is_closed:
         return t("Gives one of each resource, then you roll. Closed.")
+    if not results:
+        return t("Gives one of each resource, then you roll.")
     return t("Gives one of each resource, then you roll. {results}.", results=each_roll(results))
 
 
