@@ -26,6 +26,18 @@ _LARGE, _BROKEN = 96.0, 100.0
 _APART = 2.12
 """How far the chips of a cost are apart, in radii."""
 
+_TALL = 116.0
+"""From this height on a name of two lines has room over two rows of signs."""
+
+_BELOW_SEAL = 4.0
+"""How far the name of a narrow spell moves down, so that the seal does not cover it."""
+
+_LEGIBLE = 11.5
+"""The radius of a chip below which a cost is written in figures, one chip for each kind."""
+
+_FIGURE = 15.0
+"""The height of a figure below a chip."""
+
 _SEAL = 58.0
 """What the seal of a spell that is wide and low takes of the line of its name."""
 
@@ -137,7 +149,8 @@ def head_of(
     name, room = card_name(card), box.w - aside
     size, sign = min(18.0, max(13.0, box.w * 0.11)), 15.0 if min(box.w, box.h) > _LARGE else 13.0
     rows = effect_rows(effects, sign, box.w)
-    breaks = may_break and len(rows) == 1 and text_width(name, 13, "title") > room
+    has_height = len(rows) == 1 or box.h >= _TALL
+    breaks = may_break and has_height and text_width(name, 13, "title") > room
     x, align, lines = *((box.cx, "middle") if centred else (box.x, "start")), 1 + breaks
     title = Text(x, box.y + size * 0.85, name, size, ink, "title", 700, align, room, lines, 1.05)
     _, signs, rest = box.rows([lines * size * 1.05 + 3, sign * 1.77 * len(rows), 0])
@@ -153,6 +166,8 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     """
     spell, box, is_wide, is_low = SPELLS[card], around(0, 0, w, h), w >= _WIDE, h < _HIGH
     inner = box.inset(15 if is_wide else 4, 14 if is_wide and not is_low else 6)
+    if not is_wide:
+        inner = inner.lower(inner.h - _BELOW_SEAL)
     ink, quiet = ("print", "print") if lit else ("ink", "ink2")
     head, rest = head_of(
         card, spell.effects, inner, ink=ink, aside=_SEAL if is_wide and is_low else 0,
@@ -160,10 +175,10 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     )  # fmt: skip
     said = Row(effects_in_words(spell.effects), size=13, fill=quiet, is_centred=not is_wide)
     below = rest.lower(rest.h - height_of([said], rest.w) - 4)
-    most, least = (17.0, 11.0) if is_wide else (14.0, 9.5)
-    has_room = _radius_in(sum(spell.cost), below, most)[0] >= least
+    most, least = (17.0, 11.0) if is_wide else (14.0, _LEGIBLE)
+    has_room = _radius_in(sum(spell.cost), below, most)[0] >= least or not _is_short(below)
     words = flowing([said], rest) if has_room else ()
-    cost = cost_of(card, held, below if has_room else rest, most, centred=not is_wide)
+    cost = cost_of(card, held, below if has_room else rest, most, centred=not is_wide, ink=ink)
     return (*_paper(box, lit=lit), *head, *words, *cost)
 
 
@@ -185,15 +200,47 @@ def _radius_in(count: int, box: Box, most: float) -> tuple[float, int]:
 
 
 def cost_of(
-    card: str, held: tuple[int, ...], box: Box, most: float, *, centred: bool = False
+    card: str,
+    held: tuple[int, ...],
+    box: Box,
+    most: float,
+    *,
+    centred: bool = False,
+    ink: str = "ink",
 ) -> Shapes:
-    """Return the cost as chips at the lower edge, missing ones hollow."""
+    """Return the cost as chips at the lower edge, missing ones hollow.
+
+    Where chips would be too small, one for each kind has a figure: how many of how many are held.
+    """
     kinds = art.paid_kinds(SPELLS[card].cost, held)
     r, rows = _radius_in(len(kinds), box, most)
+    if r < _LEGIBLE and not _is_short(box):
+        return _cost_in_figures(card, held, box, most, centred=centred, ink=ink)
     chips = [Strip(2 * r, art.chip(kind, 0, 0, r, held=is_held)) for kind, is_held in kinds]
     each = ceil(len(chips) / rows)
     lines = [in_row(chips[at : at + each], (_APART - 2) * r) for at in range(0, len(chips), each)]
     return below_each_other(lines, box.lower(_APART * r * len(lines)), centred=centred)
+
+
+def _is_short(box: Box) -> bool:
+    """Return whether a box is too low for chips with figures below them."""
+    return box.h < 2 * _LEGIBLE + _FIGURE
+
+
+def _cost_in_figures(
+    card: str, held: tuple[int, ...], box: Box, most: float, *, centred: bool, ink: str
+) -> Shapes:
+    """Return one chip for each kind of a cost, and below it how many of how many are held."""
+    needs = [(kind, need) for kind, need in enumerate(SPELLS[card].cost) if need]
+    r = min(most, box.w / (_APART * len(needs)), (box.h - _FIGURE) / 2)
+    strips = []
+    for kind, need in needs:
+        have = min(held[kind], need)
+        figure = Text(0, r + _FIGURE / 2 - 1, f"{have}/{need}", 13, ink, weight=700, align="middle")
+        chip = art.chip(kind, 0, -_FIGURE / 2, r, held=have == need)
+        strips.append(Strip(2 * r, (*chip, figure)))
+    row = in_row(strips, min(6.0, (box.w - 2 * r * len(needs)) / max(1, len(needs) - 1)))
+    return below_each_other([row], box.lower(2 * r + _FIGURE), centred=centred)
 
 
 def seal(own: int, size: float, x: float, y: float) -> Shapes:
