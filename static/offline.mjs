@@ -1,6 +1,7 @@
 // What may wait until Python answers: the worker for computer opponents, and the service worker.
 //
 // Both cost processor time and network, and would slow the start on a machine with few cores.
+import { ownWorker } from "./js/first-aid/repair.js";
 import { idle } from "./js/page/idle.js";
 import { lookDaily, watchTaken } from "./js/page/updates.js";
 
@@ -58,7 +59,7 @@ async function keepOffline() {
   registration.addEventListener("updatefound", () => follow(registration));
   lookDaily(registration);
   watchTaken(navigator.serviceWorker, globalThis.sixGardens.send);
-  if (registration.active) return; // first-aid/main.js has it check the files at each later visit
+  if (ownWorker()) return; // first-aid/main.js has it check the files
   const active = await firstWorker(registration);
   await idle();
   active.postMessage("check");
