@@ -12,6 +12,7 @@ import pytest
 
 from tabletop.ai.bot import AnyBot, RandomBot, decide
 from tabletop.ai.levels import Foreseeing
+from tabletop.games.witchcraft.bots.dial import DIAL
 from tabletop.games.witchcraft.bots.levels import BOTS, JUDGEMENT
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Move
@@ -156,3 +157,12 @@ def test_nobody_is_named_who_is_out() -> None:
     state = position("5/2 02002 S26 Sw | out | 2/11 11111 . Ri", Step.CHOICE)
     for level in LEVELS:
         assert chosen(level, state, 1, QUICK) != "cast=S26@2"
+
+
+def test_the_weakest_step_never_chooses_certain_elimination() -> None:
+    """W9: at Detection 12 every roll at the Inn puts a witch out; another step may go there."""
+    state = position("3/12 11111 S21 Sw | 3/0 00000 . Ri", Step.MOVE)
+    seeds = [random.Random(f"weak-{number}") for number in range(200)]
+    moves = {GAME.move_to_text(decide(DIAL["seed"], state, 1, rng).move) for rng in seeds}
+    assert "go=In" not in moves
+    assert len(moves) > 3

@@ -101,7 +101,7 @@ def test_a_view_refuses_the_decisions_of_others() -> None:
     state = play(TWO_HANDS).state
     refusal = GAME.why_illegal(GAME.view(state, 2), move_from_text("go=Sw"))
     assert refusal is not None
-    assert (refusal.code, refusal.sentence) == ("E-PHASE", "It is the turn of seat 1.")
+    assert (refusal.code, refusal.sentence) == ("E-PHASE", "It’s seat 1’s turn.")
     assert GAME.why_illegal(GAME.view(state, 1), move_from_text("go=Sw")) is None
 
 
