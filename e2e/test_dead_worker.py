@@ -50,12 +50,16 @@ def test_a_device_with_little_memory_has_one_python_for_both(open_page: OpenPage
 def test_memory_that_runs_out_ends_the_worker_and_not_the_game(open_page: OpenPage) -> None:
     """The turn is taken by the application, which says why the computer is slower from now on."""
     short = """
+      const error = new RangeError("WebAssembly.Memory(): could not allocate memory");
+      // PyScript tells the error to nobody in particular, too.
+      addEventListener("unhandledrejection", (event) => {
+        if (event.reason === error) event.preventDefault();
+      });
       const usual = Worker.prototype.postMessage;
       const workers = [];
       Worker.prototype.postMessage = function (message, ...others) {
         if (!workers.includes(this)) workers.push(this);
         if (message && message.code && workers.indexOf(this) > 0) {
-          const error = new RangeError("WebAssembly.Memory(): could not allocate memory");
           this.dispatchEvent(new MessageEvent("message", { data: error }));
           return undefined;
         }

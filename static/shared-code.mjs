@@ -7,18 +7,19 @@
  */
 export const SHARES = "#shared-code.mjs";
 
-/** @returns {Promise<WebAssembly.Module | null>} what the page has of an earlier worker, if anything */
+/**
+ * Ask the page for the code of an earlier worker, by a port of our own: PyScript gives every other
+ * message to Python, and a worker calls its listeners in the order in which they were added.
+ * @returns {Promise<WebAssembly.Module | null>} null if there is none
+ */
 function ask(scope) {
+  const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const hear = (event) => {
-      if (event.data?.code === undefined) return;
-      // PyScript would give it to Python.
-      event.stopImmediatePropagation();
-      scope.removeEventListener("message", hear, { capture: true });
-      resolve(event.data.code);
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data.code);
     };
-    scope.addEventListener("message", hear, { capture: true });
-    scope.postMessage({ wants: "code" });
+    scope.postMessage({ wants: "code" }, [port2]);
   });
 }
 

@@ -51,8 +51,8 @@ let code = null;
 
 /** Keeps the code that a worker has compiled, and hands it to one that asks for it. */
 function shareCode(worker) {
-  worker.addEventListener("message", ({ data }) => {
-    if (data?.wants === "code") worker.postMessage({ code });
+  worker.addEventListener("message", ({ data, ports }) => {
+    if (data?.wants === "code") ports[0].postMessage({ code });
     else if (data?.code) ({ code } = data);
   });
 }
