@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
-from tabletop.games.witchcraft.bots.evaluation import WIN, Counts, Evaluation, missing
+from tabletop.games.witchcraft.bots.evaluation import ELIMINATION, WIN, Counts, Evaluation, missing
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
 from tabletop.games.witchcraft.rules.state import Witch
@@ -58,6 +58,8 @@ def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell) -> str:
     held = len(own.hand) - 1
     cast = eyes.cast(spell, target, own.power, own.detection, own.resources, held)
     power = min(cast.power, METER_TOP) - own.power
+    if power > 0 and cast.end == ELIMINATION and cast.detection == METER_TOP:
+        return words.gives_power_later(power)
     if power > 0:
         return words.gives_power(power)
     verbs = {(effect.verb, effect.who) for effect in spell.effects}

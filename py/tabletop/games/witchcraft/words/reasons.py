@@ -27,6 +27,11 @@ def gives_power(power: int) -> str:
     return t("gives {power} Power", power=power)
 
 
+def gives_power_later(power: int) -> str:
+    """Return that a spell gives so much Power, but would put its caster out now."""
+    return t("gives {power} Power once your Detection is lower", power=power)
+
+
 # Draws.
 
 FIRST_SPELL = later("You need a spell to work towards: draw one.")
