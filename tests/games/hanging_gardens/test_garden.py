@@ -136,15 +136,15 @@ def test_a_bed_above_the_gazebo_is_never_seen() -> None:
 RAISED = "T0,0 S0,0 S0,0 T0,0 T2,0 T2,2 G2,0 T2,4"
 PILE_EMPTY = " ".join([*row_of_terraces(44), "S0,0"])
 TOLD = [
-    ("", "T0,0", "Ada lays a terrace.", "(0,0)"),
-    ("T0,0 S0,0", "S0,0", "Hazel lays a second support on the first.", "(0,0)"),
-    ("T0,0 S0,0 S0,0", "T0,0", "Hazel lays a terrace on two supports, level 1.", "(0,0)"),
+    ("", "T0,0", "Ada places a terrace.", "(0,0)"),
+    ("T0,0 S0,0", "S0,0", "Hazel places a second support on the first.", "(0,0)"),
+    ("T0,0 S0,0 S0,0", "T0,0", "Hazel places a terrace on two supports, at level 1.", "(0,0)"),
     ("T0,0", "PK1,1", "Ada plants a black bed.", "(1,1)"),
     ("T0,0", "G0,1", "Ada places the gazebo.", "(0,1)"),
     (RAISED, "G0,0", "Ada places the gazebo on level 1.", "(0,0)"),
     ("T0,0 G0,1 T2,0 T2,2", "G1,1", "Ada moves the gazebo.", "(1,1)"),
     (PILE_EMPTY, "MS0,0>1,0", "Ada moves a support.", "(1,0)"),
-    (PILE_EMPTY, "MT0,0>0,2", "Ada turns a support over and lays it as a terrace.", "(0,2)"),
+    (PILE_EMPTY, "MT0,0>0,2", "Ada turns a support over and places it as a terrace.", "(0,2)"),
 ]
 
 
@@ -153,7 +153,7 @@ def test_moves_are_told_in_sentences(moves: str, text: str, sentence: str, place
     """`describe_move` says who does what, and the ear hears where: the board has no coordinates."""
     state, move = played(moves).state, GAME.move_from_text(text)
     assert GAME.describe_move(state, move, NAMES, None) == sentence
-    assert heard(state, move, NAMES) == f"{sentence} It is at {place}."
+    assert heard(state, move, NAMES) == f"{sentence} It’s at {place}."
 
 
 def test_rolls_are_told_with_their_result() -> None:
@@ -167,11 +167,11 @@ def test_rolls_are_told_with_their_result() -> None:
 
 
 def test_the_greedy_opponent_takes_the_best_place() -> None:
-    """One ply: the bed on the sight line and its mirror image are worth most."""
+    """One ply: the bed that completes a symmetrical row is worth most."""
     state = state_after("T0,0 T-2,0 PB-1,1 PG0,1 G0,0")
     thought = decide(BOTS["greedy"], state, 1, random.Random(1))
     assert GAME.move_to_text(thought.move) == "PB1,1"
-    assert "closes a symmetric run in row 1 of your north view" in thought.reason
+    assert "completes the symmetry in row 1 of your north view" in thought.reason
 
 
 def test_the_greedy_opponent_beats_the_random_one() -> None:

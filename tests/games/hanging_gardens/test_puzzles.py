@@ -43,16 +43,24 @@ def test_a_turn_is_not_the_best_if_another_stays_as_far_ahead() -> None:
 
 
 WHOLE = {
-    1: "The whole turn brings you 7 points. Your gazebo looks north then: 13 points, 5 of them by "
-    "the blue bed.",
-    5: "The whole turn brings you 2 points and takes 5 from your rival. Your gazebo looks east "
-    "then: 15 points. That breaks row 3 of your rival’s west view.",
-    16: "The whole turn brings you 8 points and your rival 1. Row 1 of your north view makes 5 "
-    "points, not 2. Row 2 of your north view makes 6 points, not 1.",
-    22: "The whole turn brings you 8 points. Your gazebo looks south from level 1: 25 points, on "
-    "the new terrace.",
-    49: "The turn ends the game with 20 points for you and 17 for your rival. That breaks 4 rows "
-    "of your rival’s east view.",
+    1: (
+        "This turn brings you 7 points. Your gazebo then looks north: 13 points, 5 "
+        "of them from the blue bed."
+    ),
+    5: (
+        "This turn brings you 2 points and takes 5 from your rival. Your gazebo then"
+        " looks east: 15 points. Row 3 of your rival’s west view loses points."
+    ),
+    16: (
+        "This turn brings you 8 points and your rival 1. Row 1 of your north view "
+        "goes from 2 to 5 points. Row 2 of your north view goes from 1 to 6 points."
+    ),
+    22: (
+        "This turn brings you 8 points. From level 1 your gazebo looks south: 25 "
+        "points, on the new terrace."
+    ),
+    49: "This turn ends the game: 20 points for you and 17 for your rival. 4 rows of "
+    "your rival’s east view lose points.",
 }
 """What is said of solved puzzles: the first action of 22 costs five points."""
 

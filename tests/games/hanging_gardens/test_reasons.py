@@ -42,14 +42,14 @@ def test_one_of_several_rivals_is_not_the_only_one() -> None:
     """Seat 3 of three breaks a row of seat 1, which stands on (0,0)."""
     state = state_after("T0,0 G0,0 T0,2 PR0,1", seats=3)
     reason = reason_for(state, GAME.move_from_text("PR1,1"))
-    assert reason.endswith("in the north view of a rival, who loses 1 point.")
+    assert reason.endswith("in a rival’s north view and costs them 1 point.")
 
 
 def test_a_reason_is_said_in_the_language_that_is_spoken() -> None:
     """What is remembered for a search is what is to be said, and not the sentence."""
     state, move = state_after("T0,0"), GAME.move_from_text("G1,0")
-    english = "Your gazebo sees no bed from there yet, but each one that comes into its best "
-    english += "view will count for you."
+    english = "Your gazebo sees no beds from there yet, but beds planted in front of it can "
+    english += "score for you."
     assert reason_for(state, move) == english
     speak(Translation("nl", "one-other", {english: "Vandaar is nog niets te zien."}))
     try:

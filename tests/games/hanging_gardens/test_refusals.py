@@ -20,7 +20,7 @@ IDLE = "T0,0 G0,0 T2,0 G2,0 G0,1 G0,0 G2,1 G2,0 G0,1 G0,0 G2,1 G2,0"
 SIX_RED = "T0,0 T2,0 PR0,0 PR1,0 PR0,1 PR1,1 PR2,0 PR3,0"
 
 REFUSED = [
-    ("", "T0", "E-SYNTAX", "notation", "An action is written T0,0"),
+    ("", "T0", "E-SYNTAX", "notation", "Type T0,0"),
     ("", "T-0,0", "E-SYNTAX", "notation", ""),
     ("", "t0,0", "E-SYNTAX", "notation", ""),
     ("", "PX0,0", "E-SYNTAX", "notation", ""),
@@ -31,27 +31,27 @@ REFUSED = [
     ("", "T0," + "1" * 78, "E-SYNTAX", "notation", "at most 80 characters"),
     (OVER, "T01,0", "E-SYNTAX", "notation", ""),
     (OVER, "roll=1,2", "E-OVER", "turn", "over"),
-    ("", "roll=1,2", "E-PHASE", "turn", "an action is due"),
-    ("", "pass", "E-PASS", "R16", "still possible"),
-    ("", "T1,0", "E-TERRACE", "R10", "anchored at (0,0)"),
-    ("", "T100,0", "E-TERRACE", "R10", "anchored at (0,0)"),
+    ("", "roll=1,2", "E-PHASE", "turn", "take an action"),
+    ("", "pass", "E-PASS", "R16", "still an action you can take"),
+    ("", "T1,0", "E-TERRACE", "R10", "goes at (0,0)"),
+    ("", "T100,0", "E-TERRACE", "R10", "goes at (0,0)"),
     ("", "S0,0", "E-SUPPORT", "R12", "(0,0) is bare table"),
     ("", "PR0,0", "E-BED", "R6", "(0,0) is bare table"),
     ("", "G0,0", "E-GAZEBO", "R7", "(0,0) is bare table"),
     ("", "MT0,0>0,0", "E-PILE", "R9", "24 tiles are left"),
     (" ".join(row_of_terraces(44)), "MT0,0>0,0", "E-PILE", "R9", "one tile is left"),
-    (PILE_EMPTY, "T0,2", "E-PILE", "R4", "no tile left"),
-    (PILE_EMPTY, "S2,0", "E-PILE", "R5", "no tile left"),
-    (PILE_EMPTY, "MT1,0>0,2", "E-MOVE", "R9", "anchored at (1,0)"),
-    (PILE_EMPTY, "MS0,0>0,0", "E-MOVE", "R9", "another anchor"),
+    (PILE_EMPTY, "T0,2", "E-PILE", "R4", "no tiles left"),
+    (PILE_EMPTY, "S2,0", "E-PILE", "R5", "no tiles left"),
+    (PILE_EMPTY, "MT1,0>0,2", "E-MOVE", "R9", "no bare support at (1,0)"),
+    (PILE_EMPTY, "MS0,0>0,0", "E-MOVE", "R9", "a different place"),
     (PILE_EMPTY, "MT0,0>48,2", "E-TERRACE", "R10", "corner"),
-    (PILE_EMPTY, "MT0,0>2,0", "E-TERRACE", "R10", "(2,0), (3,0), (2,1) and (3,1) are not bare"),
+    (PILE_EMPTY, "MT0,0>2,0", "E-TERRACE", "R10", "(2,1) and (3,1) are already built on"),
     (PILE_EMPTY, "MS0,0>0,2", "E-SUPPORT", "R12", "(0,2) is bare table"),
     (SIX_RED, "PR2,1", "E-PILE", "R6", "All six red beds"),
     (SIX_RED, "PK0,0", "E-BED", "R6", "(0,0) is taken by a bed"),
     (IDLE, "G0,0", "E-STALL", "R17", "last eight actions"),
     (IDLE, "MS0,0>1,0", "E-PILE", "R9", "22 tiles are left"),
-    ("T0,0 S0,0", "T0,0", "E-TERRACE", "R11", "there is one"),
+    ("T0,0 S0,0", "T0,0", "E-TERRACE", "R11", "there’s only one"),
     ("T0,0 S0,0", "G1,1", "E-GAZEBO", "R7", "(1,1) is under a support"),
     ("T0,0 G0,0 T2,0", "PR0,0", "E-BED", "R6", "(0,0) is taken by a gazebo"),
     ("T0,0 S0,0 S0,0 T0,0 T2,0", "S1,0", "E-SUPPORT", "R12", "levels 0 and 1"),
@@ -81,13 +81,15 @@ def test_a_roll_awaits_one_value_for_each_seat(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("roll=1", "here is one"), ("roll=1,2", "here are two")]
+    ("text", "said"), [("roll=1", "you gave one"), ("roll=1,2", "you gave two")]
 )
 def test_a_roll_of_too_few_dice_says_how_many_are_due(text: str, said: str) -> None:
     """R2: one die for each seat in the roll."""
     with pytest.raises(IllegalMove) as caught:
         played("", 3, first="roll").play(text)
-    assert caught.value.sentence == f"A roll of three dice is due, one for each seat in it; {said}."
+    assert (
+        caught.value.sentence == f"This roll needs three dice, one for each player in it; {said}."
+    )
 
 
 def test_only_tied_seats_roll_again() -> None:

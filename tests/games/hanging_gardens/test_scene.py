@@ -81,9 +81,9 @@ def test_what_is_picked(moves: str, draft: Draft, region: str, then: Draft) -> N
 @pytest.mark.parametrize(
     ("moves", "draft", "told"),
     [
-        (SMALL, ("T", "0,2"), "The terrace is put back."),
-        (SMALL, ("G",), "The gazebo is put back."),
-        (STRAIGHT, ("T", "from 0,0"), "The support is put back."),
+        (SMALL, ("T", "0,2"), "You put the terrace back."),
+        (SMALL, ("G",), "You put the gazebo back."),
+        (STRAIGHT, ("T", "from 0,0"), "You put the support back."),
     ],
 )
 def test_a_second_tap_on_a_piece_puts_it_back_and_says_so(
@@ -159,7 +159,7 @@ def test_a_support_that_may_not_be_idle_is_turned_over() -> None:
         "MS2,0>4,0 MS4,0>2,0 MS2,0>4,0 MS4,0>2,0 MS2,0>4,0 MS4,0>2,0 MS2,0>4,0 MS4,0>2,0"
     )
     sight = look(moves)
-    assert TABLE.scene(sight).sentence.endswith("now something has to be built.")
+    assert TABLE.scene(sight).sentence.endswith("you have to build something now.")
     assert TABLE.tap(sight, "at 2,0") == Picked(("T", "from 2,0"))
     assert DISABLED in TABLE.scene(sight).region("S").states
 
@@ -167,7 +167,7 @@ def test_a_support_that_may_not_be_idle_is_turned_over() -> None:
 def test_only_what_has_room_is_asked_for() -> None:
     """R6, R7: before the first terrace there is none for beds and gazebos."""
     assert TABLE.scene(look("")).sentence.endswith(
-        "lay a terrace: beds and gazebos need room on one."
+        "place a terrace to make room for beds and gazebos."
     )
     assert TABLE.scene(look("T0,0")).sentence.endswith("a support, a bed or your gazebo.")
 
@@ -214,7 +214,7 @@ def test_a_preview_shows_every_change() -> None:
     """The strip, the button, the ghost, the row and the sentence: 3 becomes 5."""
     sight = look(ROOM, draft=("PG", "1,0"))
     scene = TABLE.scene(sight)
-    assert scene.sentence == "Ada, plant the green bed there? From 3 to 5 points."
+    assert scene.sentence == "Ada, plant the green bed there? You go from 3 to 5 points."
     assert texts(scene, "player-1") == ["Ada", "east 3", "3", "+2"]
     assert texts(scene, "go") == ["Plant here", "3 → 5"]
     assert texts(scene, "gain") == ["+2"]
@@ -237,16 +237,16 @@ def test_what_a_bed_would_bring_stands_beside_its_flower() -> None:
 def test_one_point_is_one() -> None:
     """A single bed beside the sight line makes 1 point (J29)."""
     scene = TABLE.scene(look("T0,0 T2,0 T0,2 T2,2 G0,0", draft=("PR", "1,1")))
-    assert scene.sentence.endswith("From 0 to 1 point.")
+    assert scene.sentence.endswith("You go from 0 to 1 point.")
 
 
 def test_an_action_without_points_says_what_it_is_for() -> None:
     """Room, a level to come, or nothing for oneself."""
     for moves, draft, said in (
-        (SMALL, ("T", "0,2"), "lay a terrace there? It makes room for four things."),
-        ("T0,0 T2,0", ("S", "1,0"), "lay a support there? It takes a second one on top."),
-        ("T0,0 T2,0 S1,0", ("S", "1,0"), "lay a support there? A terrace fits on top then."),
-        ("T0,0 T2,0 S1,0 S1,0", ("T", "1,0"), "lay a terrace there? It rises to level 1."),
+        (SMALL, ("T", "0,2"), "place a terrace there? It adds four free spaces."),
+        ("T0,0 T2,0", ("S", "1,0"), "place a support there? Then a second one can go on top."),
+        ("T0,0 T2,0 S1,0", ("S", "1,0"), "place a support there? Then a terrace can go on top."),
+        ("T0,0 T2,0 S1,0 S1,0", ("T", "1,0"), "place a terrace there? It rises to level 1."),
     ):
         assert TABLE.scene(look(moves, draft=draft)).sentence.endswith(said)
 
@@ -255,7 +255,7 @@ def test_a_bed_for_others_says_whose_points_change() -> None:
     """Seat 2 is asked about a bed that only seat 1 sees: its strip and the sentence tell."""
     sight = look("T0,0 G0,0 T2,0", draft=("PG", "2,0"))
     scene = TABLE.scene(sight)
-    assert scene.sentence.endswith("Ada then has 2, not 0.")
+    assert scene.sentence.endswith("Ada goes from 0 to 2.")
     assert texts(scene, "player-1")[-2:] == ["0", "+2"]
     assert texts(scene, "go") == ["Plant here"]
 
@@ -335,10 +335,10 @@ def test_both_actions_of_a_rival_stay_on_its_strip() -> None:
         )
         icons = [shape.name for shape in node.shapes if isinstance(shape, Icon)]
         told = [shape.text for shape in node.shapes if isinstance(shape, Text)]
-        assert icons == ["lotus"] or "planted a green bed, moved in" in told, (seats, size)
+        assert icons == ["lotus"] or "planted a green bed, placed the gazebo" in told, (seats, size)
         assert not any(isinstance(shape, Icon) for shape in picked.shapes)
         label = TABLE.scene(sight).region("player-2").label
-        assert label.endswith("planted a green bed, moved in")
+        assert label.endswith("planted a green bed, placed the gazebo")
 
 
 def test_what_a_score_is_made_of_is_not_cut_on_a_phone() -> None:
@@ -359,7 +359,7 @@ def test_a_view_laid_open_tells_its_level_too() -> None:
     """R19: the pills of its rows and that of its level make the score together."""
     moves = "T0,0 T0,2 S0,0 S0,0 T0,0 PR0,2 PG0,3 T2,0"
     scene = TABLE.scene(look(moves, draft=("G", "0,0")))
-    assert texts(scene, "go") == ["Stand here", "0 → 5"]
+    assert texts(scene, "go") == ["Place it here", "0 → 5"]
     assert texts(scene, "row-0") == ["1", "level"]
     assert "row-0" not in keys(TABLE.scene(look(SMALL, draft=("G", "1,0"))))
 
@@ -371,14 +371,14 @@ def test_a_tap_on_the_dots_tells_what_they_mean() -> None:
     for region in ("at 3,1", "at 2,1"):
         answer = TABLE.tap(sight, region)
         assert isinstance(answer, Refusal)
-        assert answer.sentence == "The dots mark what Bram did last. Take a piece."
+        assert answer.sentence == "The dots show what Bram did last. Take a piece."
         assert text_width(answer.sentence, 15) <= 390 - 32, "one line on a phone"
     elsewhere = TABLE.tap(sight, "at 1,1")
     assert isinstance(elsewhere, Refusal)
     assert "dots" not in elsewhere.sentence
     assert any("Dots" in line for line in texts(TABLE.scene(sight), "view-rows"))
     opened = TABLE.scene(replace(sight, gaze="score-1-e"))
-    assert "what was laid last" in texts(opened, "view-rows")
+    assert "placed last" in texts(opened, "view-rows")
 
 
 def test_a_hint_points_first_and_then_shows_the_move() -> None:
@@ -405,7 +405,7 @@ def test_nothing_is_lit_for_an_onlooker() -> None:
 def test_the_end_names_the_winners_and_their_points() -> None:
     """R18, R16: the tower garden is dead after two passes; 15 to 13."""
     scene = TABLE.scene(look(f"{TOWER} pass pass", interactive=False))
-    assert scene.sentence == "Ada wins with 15 points. Nobody could act any more."
+    assert scene.sentence == "Ada wins with 15 points. Nobody can do anything any more."
     assert texts(scene, "go") == ["Ada wins"]
     assert scene.region("player-1").label.endswith("wins")
     assert scene.window("garden").all, "all of the garden is seen, however small"

@@ -39,7 +39,7 @@ def test_a_bed_comes_from_the_tray_and_then_its_points_are_counted() -> None:
     assert "rows" not in keys(rest.scene)
     assert (first.told, first.said) == (
         "Ada plants a green bed.",
-        "Ada plants a green bed. It is at (1,0).",
+        "Ada plants a green bed. It’s at (1,0).",
     )
 
 
@@ -56,8 +56,8 @@ def test_a_loss_names_the_row_that_broke() -> None:
     """Seat by seat, who acted first: its view with the row as it was and as it is."""
     steps = beats_of("greedy-game", 35)
     told = [step.told for step in steps]
-    assert "Ada has 14 points now, not 13. Row 3 makes 4 points, not 3." in told
-    loss = told.index("Bram has 12 points now, not 14. Row 2 makes 3 points, not 5.")
+    assert "Ada goes from 13 to 14 points. Row 3 goes from 3 to 4 points." in told
+    loss = told.index("Bram goes from 14 to 12 points. Row 2 goes from 5 to 3 points.")
     assert "5→3" in texts(steps[loss].scene, "row-2")
     assert texts(steps[loss - 1].scene, "player-2")[-1] == "14"
     assert texts(steps[loss].scene, "player-2")[-1] == "12"
@@ -66,7 +66,7 @@ def test_a_loss_names_the_row_that_broke() -> None:
 def test_a_loss_that_makes_another_view_the_best_says_so() -> None:
     """The view that broke is shown, not the one that counts from now on."""
     told = [step.told for step in beats_of("three-seats-end", 28)]
-    assert "Ada has 1 point now, not 2. Row 1 makes 1 point, not 2. Ada looks east now." in told
+    assert "Ada goes from 2 to 1 point. Row 1 goes from 2 to 1 point. Ada looks east now." in told
 
 
 def test_a_move_without_points_is_one_beat_and_the_rest() -> None:
@@ -123,7 +123,7 @@ def test_a_forced_pass_is_told() -> None:
         "PR3,1 PK4,1 PK5,1 PK1,0 PK0,1"
     )
     first, _ = beats(look(tower), "pass")
-    assert first.told == "Ada can do nothing and passes."
+    assert first.told == "Ada can’t do anything and passes."
 
 
 def test_nothing_can_be_touched_during_a_beat() -> None:

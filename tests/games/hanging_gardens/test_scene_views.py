@@ -95,14 +95,14 @@ def test_the_score_is_opened_row_by_row() -> None:
     """H10: three runs in row 2, 2 + (1 + 1) + 1, and level 1 make 6."""
     sight = look(PLATEAU, gaze="score-1-n")
     scene = TABLE.scene(sight)
-    assert texts(scene, "row-2") == ["5", "2·2·1"]
+    assert texts(scene, "row-2") == ["5", "2|2|1"]
     assert keys(scene, "row-") == {"row-0", "row-2"}, "nothing stands at rows without points"
-    assert texts(scene, "view-rows")[2:4] == ["row 2: 2 · 1+1 · 1", "5"]
+    assert texts(scene, "view-rows")[2:4] == ["row 2: 2 | 1+1 | 1", "5"]
     assert texts(scene, "view-rows")[:2] == ["view 5 + level 1", "6"]
     assert texts(scene, "view-title") == ["Ada looks north"]
     assert note(sight, "view") == (
-        "Ada looks north. Row 2: five points, 2 colours; 1 colour + 1 mirrored; 1 colour. "
-        "The view makes 5, level 1, together 6."
+        "Ada looks north. Row 2: five points, 2 colours; 1 colour + 1 symmetrical; 1 colour."
+        " View 5 plus level 1 makes 6."
     )
 
 
@@ -116,7 +116,7 @@ def test_what_is_not_seen_is_pale_and_crossed_and_says_why() -> None:
     assert "not seen, hidden by the terrace on (\N{MINUS SIGN}1,1)" in scene.region("at -2,2").label
     assert "seen" in scene.region("at 0,2").label
     higher = TABLE.scene(look("T0,0 T0,2 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,2 G0,0", gaze="score-1-n"))
-    assert "it is higher than the gazebo" in higher.region("at 0,2").label
+    assert "it’s higher than the gazebo" in higher.region("at 0,2").label
 
 
 def test_the_height_cuts_of_a_row_are_drawn() -> None:
@@ -135,10 +135,10 @@ def test_a_bed_says_whom_it_counts_for() -> None:
     """A long press: the seats whose best view sees it (R19)."""
     moves = "T0,0 G0,0 T2,0 T4,0 PR2,0 T6,0 T0,2 PB6,0 PK0,3 T0,4 G7,1"
     scene = TABLE.scene(look(moves))
-    assert scene.region("at 2,0").hint == "This bed counts for Ada and Bram."
+    assert scene.region("at 2,0").hint == "This bed is in the best view of Ada and Bram."
     alone = TABLE.scene(look(moves.removesuffix(" G7,1")))
-    assert alone.region("at 2,0").hint == "This bed counts for Ada."
-    assert alone.region("at 0,3").hint == "This bed counts for nobody."
+    assert alone.region("at 2,0").hint == "This bed is in the best view of Ada."
+    assert alone.region("at 0,3").hint == "This bed is in nobody’s best view."
     assert scene.region("at 1,1").hint == ""
 
 
@@ -347,7 +347,7 @@ def test_a_turn_of_the_garden_is_told() -> None:
     before = state_after(narrow)
     last = (Played(before, before.seat, "T8,1"),)
     scene = TABLE.scene(look(f"{narrow} T8,1", PHONE, last=last))
-    assert scene.sentence.startswith("The garden lies turned now: north is left.")
+    assert scene.sentence.startswith("The garden is turned now: north is on the left.")
     assert [arrow(scene, name) for name in DIRECTIONS] == [-90, 0, 90, 180]
     upright = TABLE.scene(look(narrow, PHONE))
     assert [arrow(upright, name) for name in DIRECTIONS] == [0, 90, 180, 270]

@@ -1,4 +1,4 @@
-"""Why an opponent, or a hint, does an action: chosen here, and said by the words of the game."""
+"""Why an opponent plays an action, or a hint suggests it: the choice of the reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 
 from tabletop.games.hanging_gardens.bots.effects import Effect, effect_of
-from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Bed, supports_at
+from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Bed, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.lookout import Row, Run, View, best_view
 from tabletop.games.hanging_gardens.rules.notation import (
     Gazebo,
@@ -21,17 +21,17 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.words import reasons as words
 
 Reason = Callable[[], str]
-"""A sentence with what it is about, to be said in any language."""
+"""A sentence that is not yet worded, so that it can follow the language."""
 
 
 def reason_for(state: State, move: Move) -> str:
-    """Return why the seat to act does `move`, told to its player."""
+    """Return why the seat to act should play `move`, in a sentence for its player."""
     return _reason(state, move)()
 
 
 @lru_cache(maxsize=64)
 def _reason(state: State, move: Move) -> Reason:
-    """Return the reason of an action; it is kept, for a search asks again after every slice."""
+    """Return the reason for an action; cached, because a search asks again after every slice."""
     effect = effect_of(state, move)
     if effect.after.is_over:
         return _why_end(effect)
@@ -45,7 +45,7 @@ def _reason(state: State, move: Move) -> Reason:
         case Support(anchor):
             return _why_support(effect, anchor)
         case Shift():
-            return _said(words.TO_AND_FRO)
+            return _said(words.MOVES_SUPPORT)
         case _:
             return _said(words.NO_WAY)
 
@@ -71,12 +71,15 @@ def _why_bed(effect: Effect, bed: Bed) -> Reason:
         return _what_it_spoils(effect, bed, seat, loss)
     shut = effect.best_place_shut()
     if shut is not None:
-        return _said(words.BED_SHUTS, subject=bed, points=shut[0])
+        return _said(words.BED_BLOCKS, subject=bed, points=shut[0])
     score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0]:
-        return _said(words.MAKES_PLACE, subject=bed, points=score)
-    if max(effect.rival_gains) > 0:
-        return _said(words.COSTS_LEAST, subject=bed)
+        return _said(words.MAKES_SPACE, flower=bed, points=score)
+    given = max(effect.rival_gains)
+    if given > 0:
+        return _said(words.HELPS_RIVAL, subject=bed, rival=len(effect.rivals), points=given)
+    if effect.own_gain < 0:
+        return _said(words.COSTS_YOU, subject=bed, points=-effect.own_gain)
     for rival in effect.rivals:
         gain, flower = effect.best_bed_before(rival, (bed.space,))
         if flower is not None:
@@ -96,8 +99,14 @@ def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
     row, run = _place_of(view, bed.space)
     gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": gain}
     if run.bonus and len(run.seen) > 1:
+        if _is_on_sight_line(row, bed):
+            return _said(words.KEEPS_RUN, **gaps)
         return _said(words.CLOSES_RUN, **gaps, colours=run.seen)
     return _said(words.ON_SIGHT_LINE if run.bonus else words.NEW_COLOUR, **gaps)
+
+
+def _is_on_sight_line(row: Row, bed: Bed) -> bool:
+    return any(each.a == 0 and each.bed == bed for each in row.beds)
 
 
 def _what_it_spoils(effect: Effect, bed: Bed, seat: int, loss: int) -> Reason:
@@ -145,13 +154,14 @@ def _why_gazebo(effect: Effect, space: Space) -> Reason:
 
 
 def _why_terrace(effect: Effect, anchor: Space) -> Reason:
-    _, loss = effect.greatest_loss()
+    seat, loss = effect.greatest_loss()
     if loss:
-        return _said(words.TERRACE_HIDES, rival=len(effect.rivals), points=loss)
+        return _how_it_costs(effect, seat, loss)
     if effect.own_gain > 0:
         return _said(words.TERRACE_GAINS, more=effect.own_gain)
     if supports_at(effect.before.garden, anchor) == FULL_STACK:
-        return _said(words.TERRACE_RISES, points=effect.best_spot()[0])
+        level = top_level(effect.before.garden, anchor) + 1
+        return _said(words.TERRACE_RISES, level=level, points=effect.best_spot()[0])
     gain, bed = effect.best_bed(effect.seat, anchor)
     score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0] and score - effect.own_score > gain:
@@ -164,12 +174,32 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
     return _said(words.TERRACE_FOR_ALL)
 
 
+def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:
+    """Return how a terrace takes points from the best view of `seat`: what it hides or splits."""
+    space = effect.before.garden.gazebos[seat - 1]
+    if space is None:
+        raise ValueError("A gazebo that is off the table loses nothing by a terrace.")
+    view = best_view(effect.before.garden, space)
+    after = {row.k: row for row in effect.view_of(space, view.direction).rows}
+    worse = [(row, after[row.k]) for row in view.rows if after[row.k].points < row.points]
+    gaps = {"rival": len(effect.rivals), "points": loss}
+    for before, now in worse:
+        unseen = {each.bed for each in now.beds if not each.is_seen}
+        for each in before.beds:
+            if each.is_seen and each.bed in unseen:
+                return _said(words.TERRACE_HIDES, bed=each.bed, **gaps)
+    for before, now in worse:
+        if len(now.runs) > len(before.runs):
+            return _said(words.TERRACE_SPLITS, row=before.k, **gaps)
+    return _said(words.TERRACE_SPOILS, **gaps)
+
+
 def _why_support(effect: Effect, anchor: Space) -> Reason:
     if supports_at(effect.before.garden, anchor):
         return _said(words.SECOND_SUPPORT)
     shut = effect.best_place_shut()
     if shut is not None:
-        return _said(words.SUPPORT_SHUTS, points=shut[0])
+        return _said(words.SUPPORT_BLOCKS, points=shut[0])
     for seat in effect.rivals:
         gain, bed = effect.best_bed_before(seat, footprint(anchor))
         if bed is not None:

@@ -138,10 +138,12 @@ def _use(whole: Whole, move: Move) -> str:
     (_, loss), moves_house = whole.effect.greatest_loss(), whole.moves_house
     match move:
         case Gazebo():
-            return words.GAZEBO
+            return words.GAZEBO if whole.effect.own_gain > 0 else words.GAZEBO_LEAVES
         case Plant():
             gains = whole.share > 0 if moves_house else whole.effect.own_gain > 0
-            return words.BEDS[gains, moves_house]
+            if gains or (loss and not any(isinstance(each, Terrace) for each in whole.turn)):
+                return words.BEDS[gains, moves_house]
+            return words.BED_WAITS
         case Support() | Shift(False):
             return words.SUPPORT
         case _ if moves_house and whole.carries:
@@ -150,5 +152,7 @@ def _use(whole: Whole, move: Move) -> str:
             return words.CHANGES_SIGHT
         case _ if any(isinstance(each, Plant) for each in whole.turn):
             return words.ROOM
+        case _ if loss:
+            return words.SPOILS
         case _:
-            return words.HIDES if loss else words.RISES
+            return words.IMPROVES if whole.effect.own_gain > 0 else words.TERRACE_WAITS

@@ -213,7 +213,7 @@ def counted(row: Row) -> str:
     runs = [run for run in row.runs if run.points]
     if len(runs) == 1:
         return run_counted(runs[0])
-    return " · ".join(f"{run.colours}+{run.bonus}" if run.bonus else str(run.colours)
+    return " | ".join(f"{run.colours}+{run.bonus}" if run.bonus else str(run.colours)
                       for run in runs)  # fmt: skip
 
 
@@ -221,7 +221,7 @@ def _key(box: Box) -> Shapes:
     """Return what the marks on the garden mean: seen, not seen, a row that is cut, laid last."""
     upper, lower, last = box.rows([0, 0, 0])
     left, right = upper.columns([0, 0])
-    said = (labels.SEEN, labels.NOT_SEEN, labels.STEP_CUTS, labels.LAID_LAST)
+    said = (labels.SEEN, labels.NOT_SEEN, labels.STEP_CUTS, labels.PLACED_LAST)
     dots = f"M{lower.x:g} {lower.cy:g}h24"
     return (
         rule(box.x, box.y, box.w),

@@ -179,7 +179,7 @@ def runs_text(row: Row) -> str:
     scoring = [run for run in row.runs if run.points]
     if len(scoring) == 1 and scoring[0].bonus:
         return f"{scoring[0].colours}+{scoring[0].bonus}"
-    return "·".join(str(run.points) for run in scoring) if len(scoring) > 1 else ""
+    return "|".join(str(run.points) for run in scoring) if len(scoring) > 1 else ""
 
 
 def _pill(was: int, now: int, below: str) -> Shapes:

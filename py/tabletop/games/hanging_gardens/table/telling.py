@@ -74,7 +74,7 @@ def _wish(shown: Shown) -> str:
     things = either([t(sentences.THINGS[each]) for each in _things(shown)])
     if things:
         return t(sentences.TAKE_SOMETHING, things=things)
-    return t(sentences.BUILD_SOMETHING if shown.state.must_build else sentences.LAY_A_TERRACE)
+    return t(sentences.BUILD_SOMETHING if shown.state.must_build else sentences.PLACE_A_TERRACE)
 
 
 def _effect(shown: Shown) -> str:
@@ -159,7 +159,7 @@ def button_label(shown: Shown) -> str:
     if shown.move is not None and not shown.in_beat:
         return t(deeds.HERE[_deed(shown)])
     if shown.active:
-        return t(labels.TAP_A_PLACE if shown.choice.piece else labels.TAKE_A_PIECE)
+        return t(labels.CHOOSE_WHERE if shown.choice.piece else labels.TAKE_A_PIECE)
     return resting(shown, shown.mover, chance=t(labels.DICE_ROLL))
 
 

@@ -1,7 +1,7 @@
-"""What is said of each thing that may be done, before and after.
+"""Texts for each kind of action: its name, its prompt, its question, its button, its result.
 
-The keys are the pieces of the tray: terrace, support, four beds, and the gazebo. `N` is a gazebo
-that is new in the garden, `MT` and `MS` a support that is turned over, or moved as it is.
+The keys are the pieces of the tray: terrace, support, four beds, and the gazebo. `N` places a
+gazebo for the first time, `MT` turns a bare support over, `MS` moves one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SHORT: Mapping[str, str] = {
     "MS": later("Move"),
 }
 TURN = later("Turn")
-"""What stands below a piece of the tray; and what does in a narrow one."""
+"""The captions of the pieces in the tray; TURN replaces that of `MT` in a narrow slot."""
 
 LABEL: Mapping[str, str] = {
     "T": later("Terrace, {tiles} left"),
@@ -34,68 +34,68 @@ LABEL: Mapping[str, str] = {
     "PB": later("Blue bed, {beds} left"),
     "G": later("Move your gazebo"),
     "N": later("Place your gazebo"),
-    "MT": later("Move a bare support, turned over as a terrace"),
-    "MS": later("Move a bare support, as a support"),
+    "MT": later("Turn over a bare support and place it as a terrace"),
+    "MS": later("Move a bare support"),
 }
-"""What a piece of the tray is, and how many are left."""
+"""The labels of the pieces for screen readers, with how many are left."""
 
 WHERE: Mapping[str, str] = {
-    "T": later("where is the terrace laid?"),
-    "S": later("where does the support go?"),
-    "PR": later("where is the red bed planted?"),
-    "PK": later("where is the black bed planted?"),
-    "PG": later("where is the green bed planted?"),
-    "PB": later("where is the blue bed planted?"),
-    "G": later("where is your gazebo to stand?"),
-    "N": later("where is your gazebo to stand?"),
-    "MT": later("which support is laid as a terrace?"),
-    "MS": later("which support is moved?"),
+    "T": later("choose where the terrace goes."),
+    "S": later("choose where the support goes."),
+    "PR": later("choose a space for the red bed."),
+    "PK": later("choose a space for the black bed."),
+    "PG": later("choose a space for the green bed."),
+    "PB": later("choose a space for the blue bed."),
+    "G": later("choose a space for your gazebo."),
+    "N": later("choose a space for your gazebo."),
+    "MT": later("choose a support to turn over."),
+    "MS": later("choose a support to move."),
 }
-"""What is wanted while a piece is in the hand."""
+"""The prompts while a piece is picked and its space is not."""
 
 PUT_BACK: Mapping[str, str] = {
-    "T": later("The terrace is put back."),
-    "S": later("The support is put back."),
-    "PR": later("The red bed is put back."),
-    "PK": later("The black bed is put back."),
-    "PG": later("The green bed is put back."),
-    "PB": later("The blue bed is put back."),
-    "G": later("The gazebo is put back."),
+    "T": later("You put the terrace back."),
+    "S": later("You put the support back."),
+    "PR": later("You put the red bed back."),
+    "PK": later("You put the black bed back."),
+    "PG": later("You put the green bed back."),
+    "PB": later("You put the blue bed back."),
+    "G": later("You put the gazebo back."),
 }
-"""What is said when a piece in the hand is tapped again."""
+"""The announcements when the picked piece is tapped again."""
 
 THERE: Mapping[str, str] = {
-    "T": later("{name}, lay a terrace there?"),
-    "S": later("{name}, lay a support there?"),
+    "T": later("{name}, place a terrace there?"),
+    "S": later("{name}, place a support there?"),
     "PR": later("{name}, plant the red bed there?"),
     "PK": later("{name}, plant the black bed there?"),
     "PG": later("{name}, plant the green bed there?"),
     "PB": later("{name}, plant the blue bed there?"),
     "G": later("{name}, move your gazebo there?"),
     "N": later("{name}, place your gazebo there?"),
-    "MT": later("{name}, turn the support over there?"),
+    "MT": later("{name}, turn the support into a terrace there?"),
     "MS": later("{name}, move the support there?"),
 }
-"""What is asked once its place is picked."""
+"""The questions once the space is picked."""
 
-_LAY, _PLANT, _STAND = later("Lay it here"), later("Plant here"), later("Stand here")
+_PLACE, _PLANT, _MOVE = later("Place it here"), later("Plant here"), later("Move here")
 HERE: Mapping[str, str] = {
-    **dict.fromkeys(("T", "S", "MT", "MS"), _LAY),
+    **dict.fromkeys(("T", "S", "MT", "N"), _PLACE),
     **dict.fromkeys(("PR", "PK", "PG", "PB"), _PLANT),
-    **dict.fromkeys(("G", "N"), _STAND),
+    **dict.fromkeys(("MS", "G"), _MOVE),
 }
-"""What the button does then."""
+"""The labels of the button that then plays the action."""
 
 DONE: Mapping[str, str] = {
-    "T": later("laid a terrace"),
-    "S": later("laid a support"),
+    "T": later("placed a terrace"),
+    "S": later("placed a support"),
     "PR": later("planted a red bed"),
     "PK": later("planted a black bed"),
     "PG": later("planted a green bed"),
     "PB": later("planted a blue bed"),
-    "G": later("moved"),
-    "N": later("moved in"),
-    "MT": later("moved a support"),
+    "G": later("moved the gazebo"),
+    "N": later("placed the gazebo"),
+    "MT": later("turned a support over"),
     "MS": later("moved a support"),
 }
-"""What a rival has just done, in as few words as its strip has room for."""
+"""What a rival has just done, short enough for its panel."""

@@ -1,4 +1,4 @@
-"""The pictures in the rules of Hanging Gardens, and what they tell."""
+"""The pictures on the rules page of Hanging Gardens, with their captions."""
 
 from __future__ import annotations
 
@@ -18,11 +18,18 @@ _WALL = Play(
     line="T0,0 T2,0 T4,0 PB4,0 G0,0 S2,0 S2,0 T2,0",
     options={"first": "1"},
 )
+_OVER = Play(
+    seats=2,
+    seed="over",
+    line="T0,0 T2,0 T4,0 T6,0 S0,0 S0,0 S3,0 S3,0 T0,0 T3,0 PB5,0 PR6,0 G2,0 G1,0",
+    options={"first": "1"},
+)
 _PLATEAU = ("at 0,1", "at 1,0")
 _ABOVE = Spot("at 0,1", part=(0, -1, 1, 2))
 """A space with the points of a row above it."""
 
 _ROW = (_ABOVE, "at 5,0")
+_LONG_ROW = (_ABOVE, "at 7,0")
 
 ILLUSTRATIONS = {
     "pieces": Illustration(
@@ -30,11 +37,13 @@ ILLUSTRATIONS = {
         (
             Moment(
                 4,
-                later("The pieces below the garden. Numbers say how many are left for everybody."),
+                later(
+                    "The pieces below the garden. All share them; numbers show how many are left."
+                ),
                 ("T", "G"),
                 (
-                    Spot("T", later("A tile as a terrace.")),
-                    Spot("S", later("The same tile turned over: a support.")),
+                    Spot("T", later("A terrace: a tile face down.")),
+                    Spot("S", later("A support: the same tile face up.")),
                     Spot("PR", later("Beds in four colours.")),
                     Spot("G", later("Your gazebo.")),
                 ),
@@ -46,7 +55,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("A terrace is chosen: each yellow ring is a place for it."),
+                later("With a terrace picked, each yellow ring marks where it can go."),
                 (Spot("garden", part=(0.06, 0.16, 0.88, 0.68)),),
                 taps=("T",),
                 margin=0,
@@ -71,17 +80,19 @@ ILLUSTRATIONS = {
                 (
                     Spot(
                         "at 1,1",
-                        later("Row 1: two colours and three mirrored beds, 5 points."),
+                        later("Row 1: two colours and three symmetrical beds, 5 points."),
                         (0.04, -0.95, 0.92, 0.85),
                     ),
                     Spot(
                         "at 2,1",
-                        later("Row 2: one bed right on the line mirrors itself, 2 points."),
+                        later(
+                            "Row 2: one bed on the sight line is symmetrical by itself, 2 points."
+                        ),
                         (0.04, -0.95, 0.92, 0.85),
                     ),
                     Spot(
                         "at 3,1",
-                        later("Row 3: the same once more, 2 points."),
+                        later("Row 3: the same again, 2 points."),
                         (0.04, -0.95, 0.92, 0.85),
                     ),
                 ),
@@ -95,15 +106,34 @@ ILLUSTRATIONS = {
         (
             Moment(
                 5,
-                later("Before: a string runs from the gazebo to the blue bed, which is seen."),
+                later("Before: nothing blocks the string to the blue bed, so the gazebo sees it."),
                 _ROW,
                 taps=("gaze-e",),
                 margin=14,
             ),
             Moment(
                 8,
-                later("After: the plateau between them is higher than the bed, and hides it."),
+                later("After: the plateau in between is higher than the bed and hides it."),
                 _ROW,
+                taps=("gaze-e",),
+                margin=14,
+            ),
+        ),
+    ),
+    "over": Illustration(
+        _OVER,
+        (
+            Moment(
+                13,
+                later("From the ground, the plateau hides both beds."),
+                _LONG_ROW,
+                taps=("gaze-e",),
+                margin=14,
+            ),
+            Moment(
+                14,
+                later("From level 1 it hides only the blue bed, which is right behind it."),
+                _LONG_ROW,
                 taps=("gaze-e",),
                 margin=14,
             ),
@@ -114,7 +144,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("A green bed is chosen: each number says what it would change for you."),
+                later("With a green bed picked, each number shows how your points would change."),
                 (_ABOVE, "at 3,-2"),
                 taps=("PG",),
                 scale=1.3,

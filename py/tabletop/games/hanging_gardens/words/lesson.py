@@ -1,5 +1,4 @@
-"""The lesson of Hanging Gardens: what a gazebo sees, row by row, why both sides be alike, and what
-heights take away and give."""
+"""The lesson of Hanging Gardens: rows of a view, symmetry, and what levels hide and show."""
 
 from __future__ import annotations
 
@@ -17,60 +16,62 @@ LESSONS = (
             *("T1,0", "PK2,0", "T-2,0", "G-1,0"),
         ),
         steps=(
-            Look(10, later("All of you build one garden. The best view from a gazebo wins.")),
+            Look(10, later("Everyone builds the same garden. The gazebo with the best view wins.")),
             Look(
                 10,
-                later("A turn is two actions: lay two pieces. When all are laid, the game ends."),
+                later(
+                    "A turn is two actions, such as placing two pieces. The last piece ends it all."
+                ),
             ),
             Do(
                 10,
-                later("Take your gazebo from below: a red frame then shows where. Tap there."),
-                later("Red straight ahead mirrors itself: 2 points. Blue, at the side, makes 1."),
-                later("That can be done, but begin with your gazebo in the red frame."),
+                later("Tap your gazebo below the garden. A red frame appears: tap it."),
+                later("Red, straight ahead, scores 2 points. Blue, off to the side, scores 1."),
+                later("You could, but start by placing your gazebo in the red frame."),
             ),
             Do(
                 11,
                 later("Row 2 has blue on one side only. Plant blue on the other side, too."),
-                later("Alike on both sides: 1 for the colour, 1 more for each of 2 beds: 3!"),
-                later("Not yet: plant a blue bed across from the other, so both sides are alike."),
+                later("The same on both sides! 1 point for the colour and 1 for each bed: 3."),
+                later("Not yet: plant a blue bed across from the other, to match it."),
             ),
             Do(
                 14,
-                later("{seat2} laid two supports. Plant a green bed straight ahead, behind red."),
-                later("Straight ahead a bed mirrors itself: 1 for the colour and 1 more."),
-                later("Plant the green bed straight ahead: it is worth more."),
+                later("{seat2} placed two supports. Plant a green bed straight ahead, behind red."),
+                later("A bed straight ahead needs no partner: 1 for the colour and 1 more."),
+                later("Plant the green bed straight ahead: it scores more there."),
             ),
             Look(
                 15,
-                later("Seven points! But {seat2} sees some of these beds, too, and has 2."),
+                later("Seven points! But {seat2} sees some of these beds too, and has 2."),
                 gaze="score-2-e",
             ),
             Do(
                 15,
-                later("One support lies behind you. Lay a second one on top of it."),
-                later("On two supports lies a terrace, and that is what you lay next."),
-                later("Lay the second support on the one behind you, in the red frame."),
+                later("There’s a support behind you. Place a second one on top."),
+                later("Two supports can hold a terrace. You’ll place one next."),
+                later("Place the second support on the one behind you, in the red frame."),
             ),
             Look(
                 18,
-                later("A height! Beds on it and behind it are crossed out: they are not seen."),
+                later("A plateau! Beds on it and behind it are crossed out: you can’t see them."),
                 gaze="score-1-e",
             ),
             Do(
                 18,
-                later("So go up, too: lay a terrace on the two supports behind you."),
-                later("That is level 1: a gazebo up there gets one point more."),
-                later("Lay a terrace on the two supports: so it goes up a level."),
+                later("So go up, too: place a terrace on the two supports behind you."),
+                later("That’s level 1: a gazebo up there scores one more point."),
+                later("Place a terrace on the two supports: that makes a higher level."),
             ),
             Do(
                 19,
-                later("Now move your gazebo up there: an action, for which no piece is laid."),
-                later("From up there you see the black bed on the height, and over it."),
-                later("Move your gazebo up on the new terrace, straight behind."),
+                later("Now move your gazebo up there. That takes an action, but no new piece."),
+                later("From up there you see the black bed on the plateau, and beyond it."),
+                later("Move your gazebo up to the new terrace, straight behind you."),
             ),
             Look(
                 20,
-                later("The height parts row 3: blue, black and blue count alone: 1, 2 and 1."),
+                later("The plateau cuts row 3 into three parts: blue 1, black 2, blue 1."),
                 gaze="score-1-e",
             ),
             Look(

@@ -1,4 +1,4 @@
-"""What a move does, for the log and for the ear; and what is asked of real dice."""
+"""What a move does, for the log and for screen readers; and the question for real dice."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.rules.state import State, after_roll
 from tabletop.games.hanging_gardens.words.names import say
 
-_TERRACE = later("{name} lays a terrace.")
-_TERRACE_RISES = later("{name} lays a terrace on two supports, level {level}.")
-_SUPPORT = later("{name} lays a support.")
-_SECOND_SUPPORT = later("{name} lays a second support on the first.")
+_TERRACE = later("{name} places a terrace.")
+_TERRACE_RISES = later("{name} places a terrace on two supports, at level {level}.")
+_SUPPORT = later("{name} places a support.")
+_SECOND_SUPPORT = later("{name} places a second support on the first.")
 _SUPPORT_MOVED = later("{name} moves a support.")
-_SUPPORT_TURNED = later("{name} turns a support over and lays it as a terrace.")
+_SUPPORT_TURNED = later("{name} turns a support over and places it as a terrace.")
 _TURNED_RISES = later(
-    "{name} turns a support over and lays it as a terrace on two others, level {level}."
+    "{name} turns a support over and places it as a terrace on two others, at level {level}."
 )
 _GAZEBO_PLACED = (
     later("{name} places the gazebo."),
@@ -37,8 +37,8 @@ _GAZEBO_MOVED = (
     later("{name} moves the gazebo."),
     later("{name} moves the gazebo to level {level}."),
 )
-_PASSED = later("{name} can do nothing and passes.")
-_HEARD = later("{told} It is at {place}.")
+_PASSED = later("{name} can’t do anything and passes.")
+_HEARD = later("{told} It’s at {place}.")
 _PLANTED: Mapping[str, str] = {
     "R": later("{name} plants a red bed."),
     "K": later("{name} plants a black bed."),
@@ -48,8 +48,10 @@ _PLANTED: Mapping[str, str] = {
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentence that says what `move`, played in `state`, does; where, the board shows:
-    it has no coordinates."""
+    """Return the sentence that says what `move`, played in `state`, does.
+
+    It names no space: the board has no coordinates.
+    """
     if isinstance(move, Roll):
         return _roll(state, move, names)
     name, garden = names[state.seat - 1], state.garden
@@ -72,7 +74,7 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
 
 
 def heard(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the same for the ear, with the place as the board's own labels say it."""
+    """Return the same for screen readers, with the space as the labels of the board name it."""
     told = tell(state, move, names)
     match move:
         case Terrace(place) | Support(place) | Plant(_, place) | Gazebo(place):

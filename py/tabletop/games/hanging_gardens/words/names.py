@@ -1,4 +1,4 @@
-"""What the things of Hanging Gardens are called, and how many there are of them."""
+"""The names of things in Hanging Gardens, and phrases that count them."""
 
 from __future__ import annotations
 
@@ -61,22 +61,22 @@ def number(amount: int) -> str:
 
 
 def points(amount: int) -> str:
-    """Return so many points in words: "two points"."""
+    """Return a number of points in words: "two points"."""
     return t_count("{count} point", "{count} points", amount, count=number(amount))
 
 
 def tiles(amount: int) -> str:
-    """Return so many tiles in words."""
+    """Return a number of tiles in words."""
     return t_count("{count} tile", "{count} tiles", amount, count=number(amount))
 
 
 def supports(amount: int) -> str:
-    """Return so many supports in words."""
+    """Return a number of supports in words."""
     return t_count("{count} support", "{count} supports", amount, count=number(amount))
 
 
 def named(value: object) -> str:
-    """Return a value as it stands in a sentence: a space as people read it, a list of values."""
+    """Return the text of a value in a sentence: a space as a label, a list with commas."""
     match value:
         case list():
             return listed([named(each) for each in value])
@@ -87,5 +87,5 @@ def named(value: object) -> str:
 
 
 def say(text: str, **values: object) -> str:
-    """Return a text with its gaps filled by values that are `named`."""
+    """Return a text with its gaps filled by the texts of values."""
     return t(text, **{gap: named(value) for gap, value in values.items()})

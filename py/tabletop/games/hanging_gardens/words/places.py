@@ -1,4 +1,4 @@
-"""What the places of the garden are called: what is on them, how high they are, what is seen."""
+"""Labels of the spaces for screen readers: what is on them, their level, and who sees it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ON_TABLE = later("on the table")
 UNDER_SUPPORTS = later("under {supports}")
 ON_SUPPORTS = later("on {supports}")
 TILE_AT = later("tile at {place}")
-GAZEBO_OF = later("gazebo of {name}")
+GAZEBO_OF = later("{name}’s gazebo")
 BRINGS = later("plus {points} for you")
 COSTS = later("minus {points} for you")
-COUNTS_FOR = later("This bed counts for {names}.")
-COUNTS_FOR_NOBODY = later("This bed counts for nobody.")
+COUNTS_FOR = later("This bed is in the best view of {names}.")
+COUNTS_FOR_NOBODY = later("This bed is in nobody’s best view.")
 BEDS: Mapping[str, str] = {
     "R": later("red bed"),
     "K": later("black bed"),
@@ -27,11 +27,11 @@ BEDS: Mapping[str, str] = {
     "B": later("blue bed"),
 }
 TO_BE: Mapping[str, str] = {
-    "PR": later("your red bed to be"),
-    "PK": later("your black bed to be"),
-    "PG": later("your green bed to be"),
-    "PB": later("your blue bed to be"),
-    "G": later("your gazebo to be"),
+    "PR": later("your red bed goes here"),
+    "PK": later("your black bed goes here"),
+    "PG": later("your green bed goes here"),
+    "PB": later("your blue bed goes here"),
+    "G": later("your gazebo goes here"),
 }
 
 
@@ -41,20 +41,20 @@ def at_level(level: int) -> str:
 
 
 def sighted(each: SightedBed) -> str:
-    """Return whether a bed is seen in the view laid open, and why not."""
+    """Return whether a bed is seen in the view on display, and if not, why."""
     if each.is_above:
-        return t("not seen, it is higher than the gazebo")
+        return t("not seen: it’s higher than the gazebo")
     if each.hidden_by:
         return say(later("not seen, hidden by the terrace on {place}"), place=each.hidden_by[0])
     return t("seen")
 
 
 def counts_for(players: Iterable[str]) -> str:
-    """Return whose score a bed is part of."""
+    """Return in whose best view a bed is seen."""
     names = listed(tuple(players))
     return t(COUNTS_FOR, names=names) if names else t(COUNTS_FOR_NOBODY)
 
 
 def worth(change: int) -> str:
-    """Return what a place would bring or cost the one who acts."""
+    """Return by how much the mover’s points would change."""
     return t(BRINGS if change > 0 else COSTS, points=points(abs(change)))

@@ -1,6 +1,6 @@
-"""Why an opponent, or a hint, does an action: in one sentence, by what it does to the views.
+"""Why an opponent plays an action, or a hint suggests it: one sentence about its effect.
 
-The board has no coordinates: a sentence says `there` of the place at which a hint points.
+The board has no coordinates: `there` is the space at which a hint points.
 """
 
 from __future__ import annotations
@@ -13,62 +13,75 @@ from tabletop.core.words import in_points
 from tabletop.games.hanging_gardens.rules.lookout import View
 from tabletop.games.hanging_gardens.words.names import colour, direction
 
-NO_WAY = later("There is no room for anything, so passing is all that is left.")
-TO_AND_FRO = later("Moving a support to and fro builds nothing that a rival could use.")
+NO_WAY = later("You can’t do anything, so all you can do is pass.")
+MOVES_SUPPORT = later("Moving a support changes nobody’s score and uses up no piece.")
 
 ENDS_AHEAD = later("It ends the game while you lead, {points} to {best}.")
-ENDS_SHARED = later("It ends the game with a shared win, {points} to {best}.")
-ENDS = later("It ends the game, for nothing better is left: {points} to {best}.")
+ENDS_SHARED = later("It ends the game with a shared win, on {points} each.")
+ENDS = later("It ends the game {points} to {best}, and nothing else looks better.")
 
 CLOSES_RUN = later(
-    "{subject} closes a symmetric run in row {row} of your {direction} view, {colours}: {gain}."
+    "{subject} completes the symmetry in row {row} of your {direction} view ({colours}): {gain}."
+)
+KEEPS_RUN = later(
+    "{subject} is on the sight line, so row {row} of your {direction} view stays symmetrical:"
+    " {gain}."
 )
 ON_SIGHT_LINE = later(
-    "{subject} lies on the sight line in row {row} of your {direction} view: {gain}."
+    "{subject} is on the sight line in row {row} of your {direction} view: {gain}."
 )
 NEW_COLOUR = later("{subject} is a new colour in row {row} of your {direction} view: {gain}.")
 SPOILS = later(
-    "{subject} breaks the symmetry of row {row} in the {direction} view of {rival}, who loses "
-    "{points}."
+    "{subject} breaks the symmetry of row {row} in {rival}’s {direction} view and costs"
+    " them {points}."
 )
-MAKES_PLACE = later("{subject} makes a place where a gazebo would have {points}.")
-BED_SHUTS = later(
-    "{subject} shuts the best free place: a rival’s gazebo would score {points} there."
+MAKES_SPACE = later("With {flower} there, a gazebo on the best free space would score {points}.")
+BED_BLOCKS = later(
+    "{subject} takes the best free space, where a rival’s gazebo would score {points}."
 )
-BED_PREVENTS = later("{subject} leaves no room there for {flower}: {points} for {rival}.")
-COSTS_LEAST = later("{subject} costs less than all else: some action must be done.")
-CHANGES_NOTHING = later(
-    "{subject} changes no view that counts, so the telling beds stay for later."
-)
+BED_PREVENTS = later("{subject} takes a space where {flower} would bring {rival} {points}.")
+HELPS_RIVAL = later("{subject} brings {rival} {points}, but nothing else looks better.")
+COSTS_YOU = later("{subject} costs you {points}, but nothing else looks better.")
+CHANGES_NOTHING = later("{subject} is a waiting move: it changes nobody’s score.")
 
 VIEW_GAINS = later("{view} is worth {points}: {more} than now.")
-VIEW_EQUALS = later("{view} is worth as much as yours, and nothing is built for rivals to use.")
-VIEW_TO_COME = later("{view} has more to come than the {points} given up now.")
+VIEW_EQUALS = later("{view} is worth as much as yours now, and moving there uses up no piece.")
+VIEW_TO_COME = later("{view} is {points} less than yours now, but it can grow.")
 SEES_NOTHING = later(
-    "Your gazebo sees no bed from there yet, but each one that comes into its best view will "
-    "count for you."
+    "Your gazebo sees no beds from there yet, but beds planted in front of it can score for you."
 )
 
-TERRACE_HIDES = later("A terrace there rises into the view of {rival}, who loses {points}.")
-TERRACE_GAINS = later("A terrace there rises to the good of your own view: {more}.")
+TERRACE_HIDES = later("A terrace there hides {bed} from {rival} and costs them {points}.")
+TERRACE_SPLITS = later(
+    "A terrace there splits row {row} of {rival}’s view and costs them {points}."
+)
+TERRACE_SPOILS = later(
+    "A terrace there changes the levels in {rival}’s view and costs them {points}."
+)
+TERRACE_GAINS = later("A terrace there improves your own view: {more}.")
 TERRACE_RISES = later(
-    "A terrace there is a level higher; the best free place is then worth {points}."
+    "A terrace there rises to level {level}; a gazebo on the best free space would then score"
+    " {points}."
 )
 TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would bring {points}.")
 TERRACE_FOR_GAZEBO = later(
-    "A terrace there makes a place where your gazebo would have {points}, {more} than now."
+    "With a terrace there, your gazebo could move and score {points}, {more} than now."
 )
 TERRACE_FOR_NOBODY = later(
-    "A terrace there lies where no bed would help a rival, and leaves it to them to go on."
+    "A terrace there is a waiting move: no bed on it would bring a rival anything yet."
 )
-TERRACE_FOR_ALL = later("A terrace there makes room, which everything else in the garden needs.")
+TERRACE_FOR_ALL = later("A terrace there makes room for beds, supports and gazebos.")
 
-SECOND_SUPPORT = later("With a second support there, the next terrace on it is a level higher.")
-SUPPORT_SHUTS = later(
-    "A support there shuts the best free place: a rival’s gazebo would score {points} on it."
+SECOND_SUPPORT = later("With a second support there, a terrace can go on top, one level higher.")
+SUPPORT_BLOCKS = later(
+    "A support there covers the best free space, where a rival’s gazebo would score {points}."
 )
-SUPPORT_PREVENTS = later("A support there prevents {flower}: {points} for {rival}.")
-FIRST_SUPPORT = later("A support there is the first step up; it hides nothing yet.")
+SUPPORT_PREVENTS = later(
+    "A support there covers a space where {flower} would bring {rival} {points}."
+)
+FIRST_SUPPORT = later(
+    "A support there is the first step to a higher terrace; it hides nothing yet."
+)
 
 _BED_THERE: Mapping[str, str] = {
     "R": later("A red bed there"),
@@ -82,15 +95,21 @@ _A_BED: Mapping[str, str] = {
     "G": later("a green bed"),
     "B": later("a blue bed"),
 }
+_THE_BED: Mapping[str, str] = {
+    "R": later("the red bed"),
+    "K": later("the black bed"),
+    "G": later("the green bed"),
+    "B": later("the blue bed"),
+}
 
 
 def reason(text: str, **values: Any) -> str:
-    """Return one of the sentences; each value is said in the way of the gap that it fills."""
+    """Return a sentence with its gaps filled, each value in the words that its gap needs."""
     return t(text, **{gap: _WAYS.get(gap, str)(value) for gap, value in values.items()})
 
 
 class Gain(NamedTuple):
-    """How many points an action brings at a level, and how many one of the rivals loses by it."""
+    """The points an action brings, the gazebo's level, and the most that a rival loses."""
 
     points: int
     level: int
@@ -99,7 +118,7 @@ class Gain(NamedTuple):
 
 
 def _rival(rivals: int) -> str:
-    """Return who is meant: the only rival there is, or one of several."""
+    """Return the phrase for the only rival, or for one of several."""
     return t("your rival") if rivals == 1 else t("a rival")
 
 
@@ -122,7 +141,7 @@ def _view(view: View) -> str:
     if not view.level:
         return t("The {direction} view from there", direction=towards)
     return t(
-        "The {direction} view from there with level {level}", direction=towards, level=view.level
+        "The {direction} view from there, on level {level},", direction=towards, level=view.level
     )
 
 
@@ -135,6 +154,7 @@ _WAYS: Mapping[str, Callable[[Any], str]] = {
     "view": _view,
     "subject": lambda bed: t(_BED_THERE[bed.colour]),
     "flower": lambda bed: t(_A_BED[bed.colour]),
+    "bed": lambda bed: t(_THE_BED[bed.colour]),
     "colours": lambda beds: listed([colour(bed.colour) for bed in beds]),
 }
-"""How the gaps are said; all others as they are."""
+"""The function that puts the value of each gap into words; the others use `str`."""

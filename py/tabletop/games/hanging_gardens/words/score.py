@@ -1,4 +1,4 @@
-"""What a score is made of, row by row, and how a game ended."""
+"""How a score is counted, row by row, and how a game ended."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ NO_GAZEBO = later("No gazebo yet")
 WITHOUT_GAZEBO = later("no gazebo yet")
 UNPLACED = later("unplaced")
 THEN = later("then {points}")
-GAZEBO_OF = later("The gazebo of {name}")
+GAZEBO_OF = later("{name}’s gazebo")
 LEVEL = later("level")
-"""What stands below the points that a gazebo has for its level."""
+"""The caption below the points for a gazebo's level."""
 
 
 def row_term(name: str, row: int) -> str:
@@ -33,13 +33,13 @@ def level_term(level: int) -> str:
 
 
 def level_flag(level: int) -> str:
-    """Return what a terrace to come is marked with."""
+    """Return the caption of a terrace that is about to be placed."""
     return t("level {level}", level=level)
 
 
 def end_reason(best: int, *, is_dead: bool) -> str:
-    """Return why the game is over, and what decides it."""
-    return f"{_why_over(is_dead)} " + t("The best view wins, with {points}.", points=points(best))
+    """Return why the game is over, and the winning score."""
+    return f"{_why_over(is_dead)} " + t("The highest score wins: {points}.", points=points(best))
 
 
 def ending(names: Sequence[str], best: int, *, is_dead: bool) -> str:
@@ -52,10 +52,10 @@ def ending(names: Sequence[str], best: int, *, is_dead: bool) -> str:
 
 
 def _why_over(is_dead: bool) -> str:
-    return t("Nobody could act any more.") if is_dead else t("Every piece is in the garden.")
+    return t("Nobody can do anything any more.") if is_dead else t("Every piece is in the garden.")
 
 
-# A view laid open.
+# A view on display.
 
 
 def looks(name: str, towards: str) -> str:
@@ -64,12 +64,12 @@ def looks(name: str, towards: str) -> str:
 
 
 def looks_now(name: str, towards: str) -> str:
-    """Return that another view than before is the best of a player."""
+    """Return that a player now has the best view in another direction."""
     return t("{name} looks {direction} now.", name=name, direction=direction(towards))
 
 
 def view_told(name: str, view: View, before: View | None) -> str:
-    """Return a view row by row, with what the rows made `before` that would change."""
+    """Return the points of a view row by row, with those of `before` where they differ."""
     was = before.by_row if before else {}
     return " ".join(
         [
@@ -80,7 +80,7 @@ def view_told(name: str, view: View, before: View | None) -> str:
                 if row.points
             ),
             t(
-                "The view makes {view}, level {level}, together {total}.",
+                "View {view} plus level {level} makes {total}.",
                 view=view.points,
                 level=view.level,
                 total=view.points + view.level,
@@ -90,7 +90,7 @@ def view_told(name: str, view: View, before: View | None) -> str:
 
 
 def view_changes(name: str, view: View, before: View | None) -> list[str]:
-    """Return the rows whose points would change; all of a view that was not there `before`."""
+    """Return the rows whose points would change; all rows if there was no view `before`."""
     if before is None:
         return [view_told(name, view, None)]
     was, then = before.by_row, view.by_row
@@ -106,7 +106,7 @@ def _row(row: Row, was: int) -> str:
 
 
 def row_counted(row: Row) -> str:
-    """Return how the points of a row are counted, run by run: "2 colours + 3 mirrored"."""
+    """Return how the points of a row are counted, run by run: "2 colours + 3 symmetrical"."""
     return t("; ").join(run_counted(run) for run in row.runs if run.points)
 
 
@@ -115,14 +115,14 @@ def run_counted(run: Run) -> str:
     colours = t_count("{count} colour", "{count} colours", run.colours)
     if not run.bonus:
         return colours
-    return t("{colours} + {bonus} mirrored", colours=colours, bonus=run.bonus)
+    return t("{colours} + {bonus} symmetrical", colours=colours, bonus=run.bonus)
 
 
 def now_has(name: str, before: int, now: int) -> str:
     """Return how a score has changed."""
     return t_count(
-        "{name} has {count} point now, not {before}.",
-        "{name} has {count} points now, not {before}.",
+        "{name} goes from {before} to {count} point.",
+        "{name} goes from {before} to {count} points.",
         now,
         name=name,
         before=before,
@@ -132,8 +132,8 @@ def now_has(name: str, before: int, now: int) -> str:
 def row_has(row: int, before: int, now: int) -> str:
     """Return how the points of a row have changed."""
     return t_count(
-        "Row {row} makes {count} point, not {before}.",
-        "Row {row} makes {count} points, not {before}.",
+        "Row {row} goes from {before} to {count} point.",
+        "Row {row} goes from {before} to {count} points.",
         now,
         row=row,
         before=before,
@@ -141,7 +141,7 @@ def row_has(row: int, before: int, now: int) -> str:
 
 
 def reckoned(name: str, best: View) -> str:
-    """Return the best view of a player at the end, and what it makes."""
+    """Return a player’s best view at the end, with its points and level."""
     return t(
         "{name} looks {direction}: {points} and level {level}.",
         name=name,
@@ -163,14 +163,14 @@ _MADE_OF = (
 
 
 def player_lines(best: View) -> tuple[str, ...]:
-    """Return what a score is made of, for the eye: "east 16 + level 1", and ever shorter; on the
-    ground, which adds nothing, "east 16"."""
+    """Return the parts of a score to display, the longest form first: "east 16 + level 1"; on the
+    ground, just "east 16"."""
     towards, letter = direction(best.direction), direction_letter(best.direction)
     gaps = {"direction": towards, "letter": letter, "points": best.points, "level": best.level}
     return tuple(t(text, **gaps) for text in (_MADE_OF if best.level else _ON_THE_GROUND))
 
 
 def player_terms(best: View) -> str:
-    """Return what a score is made of, for the ear: "east 16, level 1"."""
+    """Return the parts of a score for screen readers: "east 16, level 1"."""
     text = later("{direction} {points}, level {level}")
     return t(text, direction=direction(best.direction), points=best.points, level=best.level)

@@ -1,4 +1,4 @@
-"""What a whole turn brings, both of its actions together, and what a rival answers."""
+"""What both actions of a turn achieve together, and what a rival does next."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from tabletop.games.hanging_gardens.rules.lookout import View
 from tabletop.games.hanging_gardens.words.names import direction
 
 _BRINGS: Mapping[tuple[bool, int], str] = {
-    (True, 0): later("The whole turn brings you {own}."),
-    (True, 1): later("The whole turn brings you {own} and takes {other} from your rival."),
-    (True, -1): later("The whole turn brings you {own} and your rival {other}."),
-    (False, 1): later("The whole turn takes {other} from your rival."),
+    (True, 0): later("This turn brings you {own}."),
+    (True, 1): later("This turn brings you {own} and takes {other} from your rival."),
+    (True, -1): later("This turn brings you {own} and your rival {other}."),
+    (False, 1): later("This turn takes {other} from your rival."),
 }
-"""By whether the one who acts gains, and whether its rival loses or gains."""
+"""By whether the mover gains, and whether the rival loses (1) or gains (-1)."""
 
-_COSTS = later("The whole turn costs you {own}, and your rival {other}.")
-_STANDS = later("After the whole turn you have {points}, and your rival has {best}.")
-_ENDS = later("The turn ends the game with {points} for you and {best} for your rival.")
+_COSTS = later("This turn costs you {own}, and your rival {other}.")
+_STANDS = later("After this turn you have {points}, and your rival has {best}.")
+_ENDS = later("This turn ends the game: {points} for you and {best} for your rival.")
 
 
 def brings(gain: int, loss: int, points: int, best: int) -> str:
-    """Return what a turn brings the one who acts, who then has `points`, and takes from a rival."""
+    """Return what a turn brings the mover, who then has `points`, and takes from a rival."""
     own, other = in_points(abs(gain)), abs(loss)
     if gain < 0 < loss:
         return t(_COSTS, own=own, other=other)
@@ -36,76 +36,79 @@ def ends(points: int, best: int) -> str:
     return t(_ENDS, points=in_points(points), best=best)
 
 
-# Why it is good.
+# What the gazebo sees after the turn.
 
 ON_IT = later("{points}, on the new terrace")
 OF_THEM: Mapping[str, str] = {
-    **dict.fromkeys(("T", "M"), later("{points}, {share} of them by the new terrace")),
-    "PR": later("{points}, {share} of them by the red bed"),
-    "PK": later("{points}, {share} of them by the black bed"),
-    "PG": later("{points}, {share} of them by the green bed"),
-    "PB": later("{points}, {share} of them by the blue bed"),
+    **dict.fromkeys(("T", "M"), later("{points}, {share} of them thanks to the new terrace")),
+    "PR": later("{points}, {share} of them from the red bed"),
+    "PK": later("{points}, {share} of them from the black bed"),
+    "PG": later("{points}, {share} of them from the green bed"),
+    "PB": later("{points}, {share} of them from the blue bed"),
 }
-"""How the points come about of a gazebo that has moved: by what was laid, as the notation says."""
+"""How many points of a gazebo that moved come from the other piece, by its notation."""
 
 
 def looks(view: View, made: str = "", share: int = 0) -> str:
-    """Return where the gazebo looks then, and what it has by that: how that was `made`."""
+    """Return where the gazebo looks after the turn and what it scores; `made` says how."""
     points = in_points(view.points + view.level)
     gaps = {"direction": direction(view.direction), "level": view.level}
     gaps["points"] = t(made, points=points, share=share) if made else points
     if view.level:
-        return t("Your gazebo looks {direction} from level {level}: {points}.", **gaps)
-    return t("Your gazebo looks {direction} then: {points}.", **gaps)
+        return t("From level {level} your gazebo looks {direction}: {points}.", **gaps)
+    return t("Your gazebo then looks {direction}: {points}.", **gaps)
 
 
 def row_gains(towards: str, row: int, now: int, before: int) -> str:
-    """Return by how much a row of one's own view is better."""
+    """Return how the points of a row in one's own view rise."""
     gaps = {"row": row, "direction": direction(towards), "before": before}
     return t_count(
-        "Row {row} of your {direction} view makes {count} point, not {before}.",
-        "Row {row} of your {direction} view makes {count} points, not {before}.",
+        "Row {row} of your {direction} view goes from {before} to {count} point.",
+        "Row {row} of your {direction} view goes from {before} to {count} points.",
         now,
         **gaps,
     )
 
 
 def rows_break(towards: str, rows: Sequence[int]) -> str:
-    """Return which rows of a rival's view make less, or how many."""
+    """Return which rows of a rival's view lose points, or how many rows do."""
     count, named = len(rows), listed([str(row) for row in rows])
     gaps = {"rows": named, "direction": direction(towards), "count": count}
     return t(_ROWS_BREAK[min(count, len(_ROWS_BREAK)) - 1], **gaps)
 
 
-_ROWS = later("That breaks rows {rows} of your rival’s {direction} view.")
+_ROWS = later("Rows {rows} of your rival’s {direction} view lose points.")
 _ROWS_BREAK = (
-    later("That breaks row {rows} of your rival’s {direction} view."),
+    later("Row {rows} of your rival’s {direction} view loses points."),
     _ROWS,
     _ROWS,
-    later("That breaks {count} rows of your rival’s {direction} view."),
+    later("{count} rows of your rival’s {direction} view lose points."),
 )
-"""By how many rows there are: of many it is said how many."""
+"""By the number of rows, less one; four or more are counted, not listed."""
 
-# What an action of it is for.
+# What each action of the turn is for.
 
-GAZEBO = later("Your gazebo sees most from there.")
-SUPPORT = later("A support there carries a terrace next.")
-CARRIES = later("On a terrace there your gazebo is to stand.")
-CHANGES_SIGHT = later("A terrace there helps your gazebo at another place.")
+GAZEBO = later("Your gazebo scores more from there.")
+GAZEBO_LEAVES = later("Your gazebo ends the turn there.")
+SUPPORT = later("A support there prepares for a terrace.")
+CARRIES = later("Your gazebo will stand on a terrace there.")
+CHANGES_SIGHT = later("A terrace there improves the view from your gazebo’s new space.")
 ROOM = later("A terrace there makes room for a bed.")
-HIDES = later("A terrace there hides what your rival sees.")
-RISES = later("A terrace there rises for your own view.")
+BED_WAITS = later("A bed there uses up a piece.")
+TERRACE_WAITS = later("A terrace there adds four free spaces.")
+SPOILS = later("A terrace there costs your rival points.")
+IMPROVES = later("A terrace there improves your own view.")
 BEDS: Mapping[tuple[bool, bool], str] = {
-    (True, True): later("A bed there helps your gazebo at another place."),
+    (True, True): later("A bed there scores from your gazebo’s new space."),
     (False, True): later("A bed there spoils your rival’s view, and your gazebo moves, too."),
     (True, False): later("A bed there is for your own view."),
     (False, False): later("A bed there spoils your rival’s view."),
 }
-"""By whether it is seen by the one who plants it, and whether the gazebo moves in that turn."""
+"""By whether the bed scores for the mover, and whether the gazebo moves in that turn."""
 
 _DEEDS: Mapping[str, str] = {
-    "T": later("lays a terrace"),
-    "S": later("lays a support"),
+    "T": later("places a terrace"),
+    "S": later("places a support"),
     "PR": later("plants a red bed"),
     "PK": later("plants a black bed"),
     "PG": later("plants a green bed"),
@@ -118,5 +121,5 @@ _DEEDS: Mapping[str, str] = {
 
 
 def deeds(pieces: Sequence[str]) -> str:
-    """Return what a rival does in a turn."""
+    """Return what a rival does in a turn, as verb phrases with commas."""
     return listed([t(_DEEDS[each]) for each in pieces])
