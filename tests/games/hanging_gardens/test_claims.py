@@ -1,0 +1,185 @@
+"""What a reason claims about an action is so: recomputed from the states before and after it.
+
+`make test` checks a sample of moves; the environment variable CLAIMS=all checks many more.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.match import Match
+from tabletop.core.record import Record
+from tabletop.core.sampling import random_match
+from tabletop.games.hanging_gardens.bots.reasons import reason_for
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.lookout import View, four_views
+from tabletop.games.hanging_gardens.rules.notation import Move, Plant
+from tabletop.games.hanging_gardens.rules.scoring import score_from
+from tabletop.games.hanging_gardens.rules.sight import heights_of
+from tabletop.games.hanging_gardens.rules.state import State
+from tests.games.hanging_gardens.gardens import state_after
+
+RECORDS = Path(__file__).parents[2] / "data" / "records" / "hanging-gardens"
+ALL = os.environ.get("CLAIMS") == "all"
+PLIES, MOVES = (1, 2) if ALL else (9, 23)
+"""Every so many plies are looked at, and every so many of their moves."""
+
+LETTERS = {"red": "R", "black": "K", "green": "G", "blue": "B"}
+
+
+class Case:
+    """A move with the states before and after it."""
+
+    def __init__(self, before: State, move: Move) -> None:
+        """Play `move` in `before`."""
+        self.before, self.move, self.after = before, move, GAME.apply_move(before, move)
+        scores = zip(GAME.scores(before), GAME.scores(self.after), strict=True)
+        self.gains = [then - now for now, then in scores]
+        self.own_gain = self.gains.pop(before.seat - 1)
+
+    def views(self, state: State, seat: int) -> dict[str, View]:
+        """Return the four views of a seat by direction, empty without a gazebo."""
+        space = state.garden.gazebos[seat - 1]
+        return (
+            {}
+            if space is None
+            else {each.direction: each for each in four_views(state.garden, space)}
+        )
+
+    def best_on_free(self, state: State) -> int:
+        """Return what a gazebo on the best free space scores."""
+        heights = heights_of(state.garden)
+        return max(score_from(heights, state.garden, each) for each in state.garden.free_spaces)
+
+    def rivals(self) -> list[int]:
+        """Return the seats of the rivals."""
+        return [each for each in range(1, self.before.seats + 1) if each != self.before.seat]
+
+    def hides(self, colour: str) -> bool:
+        """Return whether a rival saw a bed of that colour and sees it no longer."""
+        return any(
+            each.is_seen and each.bed.colour == colour and not now.is_seen
+            for seat in self.rivals()
+            for direction, view in self.views(self.before, seat).items()
+            for each, now in zip(
+                view.beds, self.views(self.after, seat)[direction].beds, strict=True
+            )
+        )
+
+    def splits(self, row: int) -> bool:
+        """Return whether row `row` of a rival's view has more parts than before."""
+        return any(
+            len(view.rows) >= row
+            and len(self.views(self.after, seat)[direction].rows[row - 1].runs)
+            > len(view.rows[row - 1].runs)
+            for seat in self.rivals()
+            for direction, view in self.views(self.before, seat).items()
+        )
+
+    def bonus(self, state: State, direction: str, row: int, seat: int) -> int:
+        """Return the points for symmetry in a row."""
+        rows = self.views(state, seat)[direction].rows
+        return sum(run.bonus for run in rows[row - 1].runs) if len(rows) >= row else 0
+
+    def sideways(self, direction: str) -> int:
+        """Return how far the planted bed is from the sight line of the mover."""
+        assert isinstance(self.move, Plant)
+        beds = self.views(self.after, self.before.seat)[direction].beds
+        return next(each.a for each in beds if each.bed.space == self.move.space)
+
+
+Claim = Callable[[Case, re.Match[str]], bool]
+
+CLAIMS: dict[str, Claim] = {
+    r"(\d+) more points?": lambda case, said: (
+        "could move" in said.string or case.own_gain == int(said[1])
+    ),
+    r"loses (\d+) points?|costs them (\d+)": lambda case, said: (
+        min(case.gains) == -int(said[1] or said[2])
+    ),
+    r"brings (?:your|a) rival (\d+) points?, but": lambda case, said: (
+        max(case.gains) == int(said[1])
+    ),
+    r"costs you (\d+) points?, but": lambda case, said: case.own_gain == -int(said[1]),
+    r"changes nobody’s score": lambda case, _: not any((case.own_gain, *case.gains)),
+    r"(\d+) points? less than yours now": lambda case, said: case.own_gain == -int(said[1]),
+    r"worth as much as yours now": lambda case, _: case.own_gain == 0,
+    r"sees no beds from there": lambda case, _: (
+        not any(view.points for view in case.views(case.after, case.before.seat).values())
+    ),
+    r"best free space would (?:then )?score (\d+)": lambda case, said: (
+        case.best_on_free(case.after) == int(said[1])
+    ),
+    r"the best free space, where a rival’s gazebo would score (\d+)": lambda case, said: (
+        case.best_on_free(case.before) == int(said[1]) > case.best_on_free(case.after)
+    ),
+    r"hides the (\w+) bed from": lambda case, said: case.hides(LETTERS[said[1]]),
+    r"splits row (\d+)": lambda case, said: case.splits(int(said[1])),
+    r"completes the symmetry in row (\d+) of your (\w+) view": lambda case, said: (
+        case.sideways(said[2]) != 0
+        and case.bonus(case.after, said[2], int(said[1]), case.before.seat)
+        > case.bonus(case.before, said[2], int(said[1]), case.before.seat)
+    ),
+    r"is on the sight line,? (?:so|in) row (\d+) of your (\w+) view": lambda case, said: (
+        case.sideways(said[2]) == 0
+    ),
+    r"breaks the symmetry of row (\d+) in (?:your|a) rival’s (\w+) view": lambda case, said: any(
+        case.bonus(case.after, said[2], int(said[1]), seat)
+        < case.bonus(case.before, said[2], int(said[1]), seat)
+        for seat in case.rivals()
+        if case.before.garden.gazebos[seat - 1]
+    ),
+    r"hides nothing yet": lambda case, _: not any((case.own_gain, *case.gains)),
+}
+"""Each claim that a reason can make, with what must then be so."""
+
+
+def untrue(before: State, move: Move) -> list[str]:
+    """Return the claims of the reason for `move` that are not so."""
+    reason, case = reason_for(before, move), Case(before, move)
+    found = ((re.search(claim, reason), is_so) for claim, is_so in CLAIMS.items())
+    return [f"{said[0]!r} in {reason!r}" for said, is_so in found if said and not is_so(case, said)]
+
+
+def games() -> Iterator[Match[State, Move]]:
+    """Yield games of opponents and of chance."""
+    for name in ("greedy-game", "three-seats-end", "four-seats", "dead-end"):
+        yield Match.load(GAME, Record.from_text((RECORDS / f"{name}.json").read_text("utf-8")))
+    for number in range(8 if ALL else 1):
+        yield random_match(GAME, 2 + number % 3, f"claims-{number}", {"first": "1"})
+
+
+def test_every_claim_of_a_reason_is_so() -> None:
+    """Who gains, loses, hides or is kept out: for moves that no opponent would play, too."""
+    checked = 0
+    for match in games():
+        for position in match.positions[:-1:PLIES]:
+            if position.state.is_over or position.state.rolling:
+                continue
+            for move in list(GAME.legal_moves(position.state))[::MOVES]:
+                assert untrue(position.state, move) == []
+                checked += 1
+    assert checked > 100
+
+
+@pytest.mark.parametrize(
+    ("moves", "move", "said"),
+    [
+        (
+            "T0,0 G0,0 T-2,0 T0,2 PB-1,1 PB1,1 T2,0 T2,2",
+            "PR0,1",
+            "is on the sight line, so row 1 of your north view stays symmetrical",
+        ),
+        ("T0,0 G0,0 T0,2 T0,4 PB0,1 T0,6 T0,8 T0,10", "PB1,1", "costs you 1 point"),
+        ("T0,0 G0,0 T0,2 T0,4 PR0,4 T2,0 G1,5 S0,2 T4,0 S0,2", "T0,2", "hides the red bed"),
+    ],
+)
+def test_a_reason_names_the_actual_reason(moves: str, move: str, said: str) -> None:
+    """A row that was symmetrical is not completed; a bed that costs its planter changes a score."""
+    state = state_after(moves)
+    assert said in reason_for(state, GAME.move_from_text(move))
