@@ -5,7 +5,7 @@
 // boot.js brings it once more for hosts whose Content-Security-Policy forbids inline scripts.
 import { tell, withdrawSlow } from "./note.js";
 import { mayEvaluate } from "./policy.js";
-import { check, checkStored, ownWorker, repair, tryAgain } from "./repair.js";
+import { checkStored, ownWorker, repair } from "./repair.js";
 
 const root = document.documentElement;
 
@@ -103,7 +103,7 @@ function checkWhenReady() {
 }
 
 function begin() {
-  globalThis.firstAid = { check, tryAgain };
+  globalThis.firstAid = { checkStored };
   if (root.dataset.rescue !== undefined) report("parts");
   else if (!mayEvaluate()) report("eval");
   else {

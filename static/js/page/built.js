@@ -19,8 +19,9 @@ async function fetchJson(path, cache = "default") {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
     return await answer.json();
   } catch (problem) {
-    if (cache === "default") return fetchJson(path, "reload");
-    throw problem;
+    if (cache !== "default") throw problem;
+    await globalThis.firstAid?.checkStored(); // the service worker's copy may be damaged
+    return fetchJson(path, "reload");
   }
 }
 
