@@ -82,15 +82,17 @@ def _why_place(view: State, card: int, number: int) -> str:
     most = max(_placements(board, board.hand), key=lambda option: option.points)
     following = _following(board, after)
     if points < most.points:
-        clauses = [_why_less(board, _Option(points, card, number), most, following)]
-        opened = None
+        purpose = _purpose(board, _Option(points, card, number), most, following)
+        clauses = [_why_less(board, _Option(points, card, number), most, purpose)]
+        is_told = bool(purpose[1])
     else:
         clauses = [words.place(spot, points, _because(view, card, number))]
         clauses += _not_there(board, _Option(points, card, number))
         opened = _opened(board, after)
-    if opened:
-        clauses.append(words.opens(_name(board, opened.cell), opened.points))
-    if following and following.points > 0:
+        if opened:
+            clauses.append(words.opens(_name(board, opened.cell), opened.points))
+        is_told = False
+    if following and following.points > 0 and not is_told:
         then = Spot(following.card, _name(board, following.cell))
         clauses.append(words.follows(then, following.points))
     return words.advice(clauses)
@@ -123,9 +125,12 @@ def _because(view: State, card: int, number: int) -> str:
     if not groups:
         return words.weather(gain_of(view, card, number))
     if len(groups) == 2 and groups[0].neighbours == groups[1].neighbours:
-        (neighbour, *more), need, offer = groups[0].neighbours, groups[0].icon, groups[1].icon
-        if not more and groups[0].needed != groups[1].needed:
-            return words.exchanges(neighbour, need, offer)
+        one, other = groups
+        if one.needed == other.needed:
+            icons = words.both(one.icon, other.icon)
+            return words.met(icons, one.neighbours, needed=one.needed)
+        if len(one.neighbours) == 1:
+            return words.exchanges(one.neighbours[0], one.icon, other.icon)
     first, *others = (words.met(each.icon, each.neighbours, needed=each.needed) for each in groups)
     return words.both(first, *others) if others else first
 
@@ -147,18 +152,20 @@ def _matches(partners: tuple[Partner, ...]) -> list[_Match]:
     return sorted(matches, key=lambda match: -len(match.neighbours))
 
 
-def _why_less(board: Board, taken: _Option, most: _Option, following: _Option | None) -> str:
+def _why_less(
+    board: Board, taken: _Option, most: _Option, purpose: tuple[str, dict[str, str]]
+) -> str:
     """Return why to place a card although another placement scores more now."""
     spot = Spot(taken.card, _name(board, taken.cell))
     other = Spot(most.card, _name(board, most.cell)), most.points
-    text, more = _purpose(board, taken, most, following)
+    text, more = purpose
     return t(text, **words.rather(text, spot, taken.points, other), **more)
 
 
 def _purpose(
     board: Board, taken: _Option, most: _Option, following: _Option | None
 ) -> tuple[str, dict[str, str]]:
-    """Return the sentence for the purpose of a placement, and its own gaps."""
+    """Return the sentence for the purpose of a placement, and gaps if it names what follows."""
     left, instead = (_left_to_others(board, each.card, each.cell) for each in (taken, most))
     if has_rivals(board):
         if left < instead - _CLEARLY:
