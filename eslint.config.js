@@ -41,6 +41,7 @@ export default [
         __LAYERS__: "readonly",
         __PICTURES__: "readonly",
         __RESCUE_PAGE__: "readonly",
+        __LOCK__: "readonly",
         __PACKED__: "readonly",
         __SIZES__: "readonly",
       },

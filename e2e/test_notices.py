@@ -100,7 +100,9 @@ def test_every_library_in_python_has_its_notice(site: Path, notices: str) -> Non
     versions = [re.fullmatch(r"(.+) ([\d.]+)", part["name"]) for part in PARTS]
     told = {found[1]: found[2] for found in versions if found and found[1] != "Emscripten"}
     assert [name for name, version in told.items() if version.encode() not in code] == []
-    lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    lock = json.loads((ROOT / BUILD / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))[
+        "info"
+    ]
     assert lock["python"] == told["Python"]
     assert f"## Emscripten {lock['platform'].removeprefix('emscripten_').replace('_', '.')}\n" in (
         notices

@@ -36,8 +36,11 @@ shareCode(import.meta.url.endsWith(SHARES));
 // Filled in by the build: the sizes of files unpacked.
 const SIZES = __SIZES__;
 
-/** Pyodide asks for its library at once, as a file of its own; ours comes packed, and this is asked anyway. */
-const STAND_IN = urlOf("pyodide/pyodide-lock.json");
+/** What Pyodide's lock file says, as JSON. */
+const LOCK = __LOCK__;
+
+/** Pyodide asks for its library as a file of its own; ours comes packed, so it gets one that is here. */
+const STAND_IN = import.meta.url;
 /** The folders above the files that are packed each on its own. */
 const FOLDERS = foldersOf(apart.map(({ path }) => path));
 
@@ -76,7 +79,7 @@ function tellIfFatal(pyodide) {
  * @returns {Promise<object>} the running Pyodide
  */
 export async function loadPyodide(options) {
-  const settings = { ...options, indexURL: urlOf("pyodide/") };
+  const settings = { ...options, indexURL: urlOf("pyodide/"), lockFileContents: LOCK };
   try {
     return tellIfFatal(await unless(wasmComes(), restore(settings)));
   } catch (problem) {

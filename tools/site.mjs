@@ -21,6 +21,7 @@ const draft = `${target}.new`;
 // Sources of things that are shipped in their built form.
 const SOURCES = new Set([
   "backoff.mjs",
+  "build/pyodide/pyodide-lock.json",
   "build/pyodide/python_stdlib.zip",
   "build/pyscript.json",
   "build/snapshot/layers.json",
@@ -226,6 +227,7 @@ const measured = (path) => {
   return [path, { size: statSync(file).size, digest: checksum(file) }];
 };
 await bundle("static/runtime.mjs", "static/runtime.mjs", {
+  __LOCK__: readFileSync("static/build/pyodide/pyodide-lock.json", "utf8"),
   __APART__: filesApart().map(({ path, file, size }) => ({ path, file, size })),
   __LAYERS__: layers,
   __SIZES__: {

@@ -127,6 +127,7 @@ def heals(page: Page, host: BrokenHost, site: Path) -> bool:
         retry.first.click()
         page.wait_for_function("document.documentElement.dataset.ready", timeout=30_000)
     else:
+        page.reload()  # what the browser has of index.html itself it asks for again only then
         again = visit(page, host.address)
         if not again.works:
             return False

@@ -37,7 +37,7 @@ function loadSheetAgain(link) {
   link.replaceWith(again);
 }
 
-/** Load the page's own script once more, after what is stored of it was repaired. */
+/** Load one of the page's scripts once more, after what is stored of it was repaired. */
 async function loadScriptAgain(script) {
   script.dataset.again = "";
   await checkStored();
@@ -57,12 +57,19 @@ function onFailedBoot() {
   else report("parts");
 }
 
+function onFailedModule(script) {
+  if (script.dataset.again === undefined) loadScriptAgain(script);
+  else repair();
+}
+
 function onFailedElement(element) {
   const isSheet = element instanceof HTMLLinkElement && element.rel === "stylesheet";
   if (isSheet && element.dataset.again === undefined) loadSheetAgain(element);
   else if (isSheet) report("parts");
   else if (element === findBootScript()) onFailedBoot();
-  else if (element instanceof HTMLScriptElement) repair();
+  else if (element.src?.includes("/pyscript/"))
+    repair(); // python/workers.js loads it again
+  else if (element instanceof HTMLScriptElement) onFailedModule(element);
 }
 
 function watchFailures() {
