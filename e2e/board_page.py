@@ -189,9 +189,19 @@ class BoardPage:
         return self.page.url.partition("#game=")[2]
 
     def kept(self, id_: str | None = None) -> Record:
-        """Return the kept record of a game, of the one on the table unless told."""
-        key = f"{PREFIX}game/{id_ or self.id}"
-        return Record.from_text(self.page.evaluate("(key) => localStorage.getItem(key)", key))
+        """Return the kept record of a game, by default the one on the table.
+
+        A table set by a link is held for this tab alone until somebody acts there.
+        """
+        text = self.page.evaluate(
+            """([prefix, id]) => {
+              const held = JSON.parse(sessionStorage.getItem(`${prefix}held`) ?? "[]");
+              const kept = localStorage.getItem(`${prefix}game/${id}`);
+              return kept ?? (held[0] === id ? held[1] : null);
+            }""",
+            [PREFIX, id_ or self.id],
+        )
+        return Record.from_text(text)
 
     def kept_match(self) -> AnyMatch:
         """Return the match that the kept record makes when it is replayed by the rules."""

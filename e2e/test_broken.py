@@ -136,6 +136,6 @@ def test_with_site_data_blocked_one_plays_and_is_told(blocked: Page, address: st
     assert blocked.evaluate("(() => { try { return !localStorage } catch { return true } })()")
     table = BoardPage(blocked)
     table.wait_for_table()
+    table.type_moves("c4b")
     expect(table.notices).to_contain_text("can’t be kept")
-    table.type_moves("c4b", "b3w")
-    table.wait_for_ply(2)
+    table.type_moves("b3w")

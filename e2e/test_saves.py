@@ -168,8 +168,8 @@ FORBIDDEN = """for (const name of ["localStorage", "indexedDB"])
 def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, script: str) -> None:
     """The game goes on against the computer; it can be exported; nothing is told a second time."""
     table = open_table(open_page, WITH_COMPUTER, script=script)
-    expect(table.notices).to_contain_text("can’t be kept")
     table.plant("b2", BLACK)
+    expect(table.notices).to_contain_text("can’t be kept")
     assert table.wait_for_turn()
     with table.page.expect_download() as found:
         table.notices.get_by_role("button", name="Export").click()
@@ -183,7 +183,7 @@ def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, scri
     assert table.ply == 5
     table.button("Take back").click()
     table.wait_until_shown(2)
-    assert table.page.evaluate("document.documentElement.dataset.ply") is None
+    assert table.page.evaluate("document.documentElement.dataset.ply") == "0"
     table.leave()
 
 
