@@ -60,10 +60,8 @@ REHEARSALS = """
   globalThis.rehearsed = [];
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (data, ...more) {
-    if (String(data).startsWith('{"do":"rehearse"')) {
-      const { id, step } = JSON.parse(data);
-      rehearsed.push(`${id} ${step}`);
-    }
+    const message = typeof data === "string" ? JSON.parse(data) : {};
+    if (message.do === "rehearse") rehearsed.push(`${message.id} ${message.step}`);
     return post.call(this, data, ...more);
   };
 """
