@@ -26,16 +26,20 @@ LISTEN = """
 
 
 def scene_of(table: BoardPage) -> Any:
-    """Return the scene that stands, as the page would keep it when it is left."""
+    """Return the scene on the page, as the page stores it when another one covers it."""
     table.wait_until_answered()
     table.wait_until_still()
     kept = table.page.evaluate(
         """(key) => {
-          dispatchEvent(new Event("pagehide"));
+          Object.defineProperty(document, "hidden", { value: true, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+          delete document.hidden;
+          document.dispatchEvent(new Event("visibilitychange"));
           return localStorage.getItem(key);
         }""",
         f"{PREFIX}last-scene",
     )
+    table.wait_until_answered()
     return json.loads(kept[kept.index("{") :])["transition"]["steps"][0]["scene"]
 
 
