@@ -27,7 +27,7 @@ def test_a_game_says_its_own_headline_where_nobody_alone_wins() -> None:
     """Together there is neither a winner nor a draw: the sum decides."""
     match = ended("tuintopia", {"coop": "on"})
     total = sum(match.game.scores(match.state))
-    assert headline(match) == f"Together {total} of 60"
+    assert headline(match) == f"Together: {total} of 60 points"
     assert status_of(match) == headline(match)
 
 

@@ -153,7 +153,9 @@ def test_a_hint_says_what_an_action_is_for() -> None:
     """Of the whole turn: the gazebo, where that is what the other action is done for."""
     world = at_puzzle("hanging-gardens", 11)
     told = world.send("hint")["table"]["sentence"]
-    assert told.startswith("The whole turn brings you 7 points. A terrace there helps your gazebo")
+    assert told.startswith(
+        "This turn brings you 7 points. A terrace there improves the view from your gazebo"
+    )
 
 
 def test_a_race_says_how_far_it_is_and_which_word_was_right() -> None:

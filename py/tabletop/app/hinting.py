@@ -58,9 +58,9 @@ def _room(model: Model) -> float:
 
 
 def shortened(reason: str, room: float) -> str:
-    """Return a reason without what there is no room for; one part of its last sentence remains.
+    """Return as much of a reason as fits into `room` pixels, at least a part of its last sentence.
 
-    First goes what stands before that sentence, then its own parts from the end.
+    The sentences before it are dropped first, then its parts from the end.
     """
     while text_width(reason, SIZE) > room and _END in reason:
         reason = reason.split(_END, 1)[1]

@@ -128,7 +128,7 @@ CLAIMS: dict[str, Claim] = {
     r"is on the sight line,? (?:so|in) row (\d+) of your (\w+) view": lambda case, said: (
         case.sideways(said[2]) == 0
     ),
-    r"breaks the symmetry of row (\d+) in (?:your|a) rival’s (\w+) view": lambda case, said: any(
+    r"breaks the symmetry in row (\d+) of (?:your|a) rival’s (\w+) view": lambda case, said: any(
         case.bonus(case.after, said[2], int(said[1]), seat)
         < case.bonus(case.before, said[2], int(said[1]), seat)
         for seat in case.rivals()

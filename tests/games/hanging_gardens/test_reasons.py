@@ -42,7 +42,7 @@ def test_one_of_several_rivals_is_not_the_only_one() -> None:
     """Seat 3 of three breaks a row of seat 1, which stands on (0,0)."""
     state = state_after("T0,0 G0,0 T0,2 PR0,1", seats=3)
     reason = reason_for(state, GAME.move_from_text("PR1,1"))
-    assert reason.endswith("in a rival’s north view and costs them 1 point.")
+    assert reason.endswith("of a rival’s north view: they lose 1 point.")
 
 
 def test_a_reason_is_said_in_the_language_that_is_spoken() -> None:

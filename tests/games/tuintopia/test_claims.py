@@ -380,7 +380,7 @@ ADVICE: dict[str, Claim] = {
     "next turn or a rival before you": worth_if_turned(1),
     rf"Place {CARD} face down on \w+ and turn it over later: it would score "
     r"(?P<points>\d+ points?) now": worth_if_turned(1),
-    rf"Place {CARD} face down on \w+ and draw one more card at the end of your turn": (
+    rf"Place {CARD} face down on \w+: you draw one more card at the end of your turn": (
         draws_one_more
     ),
     r"Put the .+ under the stack: it fits on no free cell": least,

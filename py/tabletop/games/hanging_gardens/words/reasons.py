@@ -32,8 +32,7 @@ ON_SIGHT_LINE = later(
 )
 NEW_COLOUR = later("{subject} is a new colour in row {row} of your {direction} view: {gain}.")
 SPOILS = later(
-    "{subject} breaks the symmetry of row {row} in {rival}’s {direction} view and costs"
-    " them {points}."
+    "{subject} breaks the symmetry in row {row} of {rival}’s {direction} view: they lose {points}."
 )
 MAKES_SPACE = later("With {flower} there, a gazebo on the best free space would score {points}.")
 BED_BLOCKS = later(

@@ -258,7 +258,7 @@ def later_turned(spot: Spot, points: int, *, rivals: bool) -> str:
 def draws_more(spot: Spot) -> str:
     """Return the advice to place a card face down so as to draw one more."""
     return t(
-        "Place {card} face down on {cell} and draw one more card at the end of your turn.",
+        "Place {card} face down on {cell}: you draw one more card at the end of your turn.",
         card=the(spot.card),
         cell=spot.cell,
     )
