@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,9 @@ SIZES = (PHONE, (820.0, 1080.0), (1024.0, 660.0), (1180.0, 720.0))
 TOO_MANY_TAPS = {"letter-maze"}
 """Games with more ways to tap than can be tried: there moves are sampled, and taps too."""
 
+SAMPLE = 30
+"""How many moves of a match are tried where each costs several pictures."""
+
 DRAWN = [table for table in TABLES if has_table(table.key)]
 
 
@@ -66,6 +69,12 @@ def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Ite
         earlier = match.back_to(ply)
         if is_persons_turn(earlier) or earlier.to_move is None:
             yield earlier, sight_of(sitting_at(earlier), Stage(*size))
+
+
+def sampled_plies(match: AnyMatch) -> range:
+    """Return the plies of about `SAMPLE` moves, evenly spread over a match, the last one too."""
+    step = max(1, round(match.ply / SAMPLE))
+    return range((match.ply - 1) % step, match.ply, step)
 
 
 def moves_by_taps(table: Any, sight: Sight[Any]) -> set[str]:
@@ -217,7 +226,8 @@ def answers_to_taps(table: Any, sight: Sight[Any]) -> list[tuple[Region, Any]]:
 def test_the_spelling_of_a_move_plays_it(match: AnyMatch) -> None:
     """It stands there region by region; so a hint, a drag and a browser find the same way."""
     table, game = table_of(match), match.game
-    for ply, text in enumerate(match.record.moves):
+    for ply in sampled_plies(match):
+        text = match.record.moves[ply]
         earlier = match.back_to(ply)
         if is_persons_turn(earlier):
             sight: Any = sight_of(sitting_at(earlier), Stage(*PHONE))
@@ -313,7 +323,8 @@ def test_a_scene_fits_its_box_and_says_what_is_wanted(
 
 def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
     """The beats of a move are scenes of the same size, and the last is the scene at rest."""
-    for ply, after in pairwise(range(match.ply + 1)):
+    for ply in sampled_plies(match):
+        after = ply + 1
         sitting = sitting_at(match.back_to(after))
         at_rest = seen(sitting, Stage(*PHONE))
         steps = beats_between(ply, after, at_rest)
