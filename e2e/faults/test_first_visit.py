@@ -135,7 +135,7 @@ STORED = """caches.keys()
 def test_a_first_visit_continues_where_it_was_cut(
     site: Path, fresh: BrowserContext, reloads: bool
 ) -> None:
-    """Cut again and again, it costs hardly more bytes than without a cut."""
+    """Cut three times a file, it fetches little again; from the start it would be 150 % more."""
     line = Line()
     sizes = {name: size_of(site, name) for name in DOWNLOADED}
     times = amount(3, 10)
@@ -156,7 +156,7 @@ def test_a_first_visit_continues_where_it_was_cut(
         wait_until_ready(page)
         assert not any(line.cuts.values())
         extra = line.bytes_of(*DOWNLOADED) - sum(sizes.values())
-        assert extra < sum(sizes.values()) * 0.1
+        assert extra < sum(sizes.values()) * 0.3
         assert page.evaluate("document.documentElement.dataset.python") == "snapshot"
 
 
