@@ -19,7 +19,6 @@ const MINUTE = 60_000;
 
 /** What is done once, however often it is tapped before Python has answered. */
 const ONCE = new Set([
-  "tap",
   "new",
   "learn",
   "again",
@@ -152,11 +151,17 @@ export function createApplication(ways) {
     }
   }
 
+  /** Returns whether `text` asks once more for what is done once; a tap only if nothing came after the first. */
+  function isRepeated(kind, text) {
+    if (kind === "tap") return unanswered.at(-1) === text;
+    return ONCE.has(kind) && unanswered.includes(text);
+  }
+
   /** Sends a message to Python; returns whether it is up: what was asked for goes with the one who asked. */
   function send(message) {
     if (!isUp) return false;
     const text = JSON.stringify(message);
-    if (ONCE.has(message.do) && unanswered.includes(text)) return true;
+    if (isRepeated(message.do, text)) return true;
     unanswered.push(text);
     running.worker.postMessage(text);
     return true;

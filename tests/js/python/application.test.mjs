@@ -103,6 +103,13 @@ test("what is done once is sent once, however often it is tapped before the answ
   assert.deepEqual(sent, ["begin", "tap", "undo", "undo", "tap"]);
 });
 
+test("a region that is tapped again after another one is tapped a second time", async () => {
+  const { application, workers } = await started();
+  for (const region of ["b2", "c2", "b2"]) application.send({ do: "tap", region });
+  const regions = workers[0].posted.slice(1).map((message) => message.region);
+  assert.deepEqual(regions, ["b2", "c2", "b2"]);
+});
+
 test("a Python that breaks down is ended and replaced, and what it says later is not heard", async () => {
   const { told, workers } = await started();
   workers[0].onerror();
