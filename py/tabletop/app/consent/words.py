@@ -16,7 +16,9 @@ LEAVES_A_TABLE = later("You’ll leave the table you’re at now.")
 
 LEAVE = later("Leave this table")
 LEAVE_THE_TABLE = later("Leave this table?")
-ABOUT_LEAVING = later("The link opens something else, and players on phones lose this table.")
+ABOUT_LEAVING = later(
+    "The link opens something else. The phones at this table stay connected and wait for a game."
+)
 STAY = later("Stay here")
 
 ADD = later("Add to mine")
