@@ -1,8 +1,12 @@
 // Pictures of whole nodes, drawn once and then moved about: what makes movement cheap, and what
 // lets a node be pale as a whole.
 
+import { isShortOfMemory } from "../python/shortage.js";
+
 const STEPS = 16;
-const ROOM = 12e6; // pixels of pictures that are kept even if they are not shown
+
+/** Pixels of pictures that are kept even if they are not shown. */
+const ROOM = isShortOfMemory() ? 4e6 : 12e6;
 
 /** How far along a pixel a place is, in steps so fine that they are not seen. */
 export const phase = (place) => Math.round((place - Math.floor(place)) * STEPS) / STEPS;
