@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from selenium.common.exceptions import JavascriptException
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -47,7 +47,7 @@ class WebKit:
     def run(self, script: str, *arguments: Any) -> Any:
         try:
             return self._driver.execute_async_script(RUN, script, *arguments)
-        except JavascriptException as wrong:
+        except WebDriverException as wrong:
             # The driver loses an answer now and then while the page is busy. No script minds
             # being run again.
             if LOST_ANSWER not in str(wrong.msg):
