@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e.board_page import BoardPage, kept_games
+from e2e.board_page import PLAY, BoardPage, kept_games
 from e2e.watch import Watch, wait_for
 from tabletop.core.record import Record, SeatEntry
 
@@ -26,7 +26,10 @@ ENTRY = {
 WITHOUT_SERVICE_WORKER = """
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
 """
-"""As on a bare address in a local network: nothing is stored, so every visit fetches Python."""
+"""As on a bare address in a local network: every visit fetches the script that starts Python.
+
+The large files of a visit before may be there: their downloads can be resumed.
+"""
 
 
 class SlowPage:
@@ -37,7 +40,7 @@ class SlowPage:
         self.table = BoardPage(page)
         self._address = address
         self._waiting: list[Route] = []
-        page.route(re.compile(r"pyodide\.asm\.wasm"), self._hold)
+        page.route(re.compile(r"pyodide\.asm\.mjs"), self._hold)
         self._is_open = False
 
     def _hold(self, route: Route) -> None:
@@ -90,7 +93,7 @@ def test_a_table_that_was_set_before_python_came(slow: SlowPage) -> None:
     second.get_by_role("radio", name="Person").check()
     second.get_by_role("textbox").fill("Grandma")
     start.get_by_role("radio", name="Seat 2", exact=True).check()
-    start.get_by_role("button", name="Begin").click()
+    start.get_by_role("button", name=PLAY).click()
     expect(start.get_by_role("button", name="Setting the table…")).to_be_disabled()
     slow.let_python_in()
     slow.table.wait_for_table()
@@ -107,7 +110,7 @@ def test_the_start_dialog_is_made_before_it_is_wanted(slow: SlowPage) -> None:
     wait_for(slow.page, f"globalThis.prepared = {form}")
     assert slow.page.get_by_role("dialog").count() == 0
     slow.page.get_by_role("main").get_by_role("button", name="Witchcraft").click()
-    expect(slow.table.dialog("Witchcraft").get_by_role("button", name="Begin")).to_be_enabled()
+    expect(slow.table.dialog("Witchcraft").get_by_role("button", name=PLAY)).to_be_enabled()
     assert slow.page.evaluate("prepared.isConnected && prepared.read().game") == "witchcraft"
 
 
