@@ -22,6 +22,9 @@ WHITE, BLACK = "white Dovetail", "black Ravenclaw"
 FACES = {"w": WHITE, "b": BLACK}
 
 TWO_PEOPLE = "#new=wizards-garden&seats=2&seed=42"
+PLAY = re.compile("^Play ")
+"""The button that begins a game, in its start dialog; below it stands who plays."""
+
 WITH_COMPUTER = "#new=wizards-garden&seats=human,easy&seed=42"
 
 HOLD_OPPONENTS = """

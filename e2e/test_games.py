@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.board_page import BLACK, TWO_PEOPLE, WHITE, BoardPage, kept_games, open_table, touch
+from e2e.board_page import BLACK, PLAY, TWO_PEOPLE, WHITE, BoardPage, kept_games, open_table, touch
 from e2e.conftest import OpenPage
 from e2e.ending import check_the_end
 from e2e.playthrough import (
@@ -35,7 +35,7 @@ def test_a_game_against_the_computer_is_set_from_the_menu(open_page: OpenPage) -
     """A card, the start dialog as it stands, a cell, a face, a button, and the reply."""
     table = BoardPage(open_page())
     table.page.get_by_role("main").get_by_role("button", name="Wizards’ Garden").click()
-    table.dialog("Wizards’ Garden").get_by_role("button", name="Begin").click()
+    table.dialog("Wizards’ Garden").get_by_role("button", name=PLAY).click()
     table.wait_for_table()
     table.plant("b2", BLACK)
     assert table.wait_for_turn()
@@ -52,10 +52,65 @@ def test_another_start_dialog_begins_at_its_top(open_page: OpenPage) -> None:
     for game in ("Witchcraft", "Tuintopia"):
         page.get_by_role("main").get_by_role("button", name=game).click()
         expect(page.get_by_role("dialog", name=game)).to_be_visible()
+        page.get_by_role("button", name="Change").click()
         assert body.evaluate("(body) => body.scrollTop") == 0
         assert body.evaluate("(body) => (body.scrollTop = 400, body.scrollTop)") > 100
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_all_that_begins_a_game_is_in_sight(open_page: OpenPage, width: int, height: int) -> None:
+    """Play, the lesson, rules and puzzles stand above the fold, on a phone also what is set."""
+    page = open_page(width=width, height=height)
+    page.get_by_role("main").get_by_role("button", name="Tuintopia").click()
+    dialog = page.get_by_role("dialog", name="Tuintopia")
+    names = [PLAY, re.compile("^Learn to play"), "Rules", "Puzzles"]
+    for name in [*names, *(["Change"] if width < height and width < 780 else [])]:
+        expect(dialog.get_by_role("button", name=name)).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_phone_changes_the_table_in_the_same_sheet(open_page: OpenPage) -> None:
+    """Change opens the form below Play, which stays in sight and says at once who plays."""
+    table = BoardPage(open_page(width=390, height=844), touch=True)
+    page = table.page
+    table.tap(page.get_by_role("main").get_by_role("button", name="Tuintopia"))
+    dialog = table.dialog("Tuintopia")
+    play = dialog.get_by_role("button", name=PLAY)
+    expect(play).to_have_accessible_name("Play You and Basil, a friendly beginner")
+    expect(dialog.get_by_role("textbox").first).to_be_hidden()
+    table.tap(table.button("Change"))
+    second = dialog.get_by_role("group", name="Seat 2", exact=True)
+    second.get_by_role("radio", name="Tree").check()
+    expect(play).to_have_accessible_name("Play You and Basil, a master")
+    zones = dialog.get_by_role("group", name="Zones")
+    zones.get_by_role("radio", name="On").check()
+    expect(play).to_be_in_viewport(ratio=0.99)
+    table.tap(table.button("Done"))
+    expect(dialog.get_by_text("Zones: On")).to_be_visible()
+    table.tap(play)
+    table.wait_for_table()
+    assert table.kept().options["zones"] == "on"
+    assert [seat.level for seat in table.kept().seats] == [None, "hard"]
+
+
+def test_a_control_stays_where_it_is(open_page: OpenPage) -> None:
+    """A second person brings a choice of places for both seats, and no row below the finger."""
+    page = open_page(width=844, height=390)
+    page.get_by_role("main").get_by_role("button", name="Hanging Gardens").click()
+    second = page.get_by_role("group", name="Seat 2", exact=True)
+    person = second.get_by_role("radio", name="Person")
+    person.scroll_into_view_if_needed()
+    before = person.bounding_box()
+    person.check()
+    expect(page.get_by_role("radiogroup", name=re.compile("seat 1 is$"))).to_be_visible()
+    after = person.bounding_box()
+    assert before
+    assert after
+    assert abs(before["y"] - after["y"]) < 2
 
 
 def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
@@ -74,12 +129,14 @@ def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
     expect(focus).to_have_accessible_name("Add a seat")
     dialog.get_by_role("button", name="Face of seat 1").press("Enter")
     expect(said).to_have_text("Rabbit.")
-    dialog.get_by_title("Tree").first.click()
-    strength = dialog.locator(".level-says").first
-    expect(said).to_have_text(strength.inner_text().partition(" ")[2])
+    levels = dialog.get_by_role("radiogroup", name="Level of seat 2")
+    meaning = levels.locator("+ p")
+    levels.get_by_role("radio", name="Tree").check()
+    expect(said).to_have_text(meaning.inner_text())
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
-    expect(said).to_have_text(strength.inner_text().partition(" ")[2])
+    expect(levels.get_by_role("radio", name="Bud")).to_be_checked()
+    expect(said).to_have_text(meaning.inner_text())
 
 
 WATCH_THE_END = """() => {

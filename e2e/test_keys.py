@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.board_page import BLACK, FACES, WHITE, BoardPage, open_table
+from e2e.board_page import BLACK, FACES, PLAY, WHITE, BoardPage, open_table
 from e2e.conftest import OpenPage
 from e2e.ending import check_the_end
 from e2e.test_games import SHORT_GAME
@@ -59,7 +59,7 @@ def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
     first = page.get_by_role("group", name="First to plant")
     press_until(page, "Tab", first.get_by_role("radio", name="Toss"))
     keys.press("ArrowRight")
-    press_until(page, "Tab", page.get_by_role("button", name="Begin"))
+    press_until(page, "Tab", page.get_by_role("button", name=PLAY))
     keys.press("Enter")
     table.wait_for_table()
     press_until(page, "Tab", page.get_by_role("button", name="Choose a place"))

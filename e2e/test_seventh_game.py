@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import tabletop.games
-from e2e.board_page import BoardPage
+from e2e.board_page import PLAY, BoardPage
 from e2e.conftest import ROOT
 from e2e.ending import check_the_end
 from e2e.playthrough import taps_for
@@ -101,8 +102,10 @@ def test_a_seventh_game_is_on_the_menu_and_played_to_its_end(page: Page) -> None
     card.get_by_role("button").click()
     table = BoardPage(page)
     dialog = table.dialog("Falling Leaves")
-    expect(dialog.get_by_text("and is often wrong.")).to_be_visible()
-    dialog.get_by_role("button", name="Begin").click()
+    expect(
+        dialog.get_by_text(re.compile("^Counts the leaves.*and is often wrong.$"))
+    ).to_be_visible()
+    dialog.get_by_role("button", name=PLAY).click()
     table.wait_for_table()
     play_greedily(table)
     assert table.kept().game == seventh.KEY

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from e2e.board_page import BoardPage, kept_games, open_table
+from e2e.board_page import PLAY, BoardPage, kept_games, open_table
 from e2e.conftest import OpenPage
 from tabletop.core.record import Record, SeatEntry
 
@@ -34,7 +34,7 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
         "radio", name="Person"
     ).check()
     start.get_by_role("radio", name="We throw our own").check()
-    start.get_by_role("button", name="Begin").click()
+    start.get_by_role("button", name=PLAY).click()
     table.wait_for_table()
     table.type_moves("c4b", "b3w", "a3w", "a1b")
     asked = question(table, "Who plants first? Toss for it.")

@@ -20,6 +20,7 @@ import { createIllustrations } from "./page/illustrations.js";
 import { createAwake } from "./page/awake.js";
 import { canInstall, install, mayClear, watchInstall } from "./page/installation.js";
 import { listenToKeys, openTypedMove } from "./page/keys.js";
+import { markLesson } from "./page/learned.js";
 import { takeLaunches, takeShared } from "./page/launch.js";
 import { listenToDialogs, prepareDialog } from "./page/dialog.js";
 import { countMoves } from "./page/counted.js";
@@ -154,8 +155,7 @@ function tellReady() {
   if (passedOver) show(...passedOver);
   const { table } = page;
   countMoves(root, table, line.isKept);
-  if (table?.lesson) root.dataset.lesson = `${table.lesson.step}/${table.lesson.steps}`;
-  else delete root.dataset.lesson;
+  markLesson(root, table);
   if (!table) root.dataset.ready = "menu";
   else if (stage.standsFor(table.id)) root.dataset.ready = "table";
 }

@@ -16,3 +16,7 @@ export function tCount(one, many, count, gaps = {}) {
   const english = count === 1 ? one : many;
   return filled(forms?.[rules.select(count)] ?? english, { count, ...gaps });
 }
+
+/** @param {string[]} items @returns {string} all of them in one phrase, as "A, B and C" */
+export const listed = (items) =>
+  new Intl.ListFormat(catalogue.language ?? "en-GB", { type: "conjunction" }).format(items);

@@ -33,3 +33,10 @@ test("what a catalogue lacks is said in English", async () => {
   const { t } = await load(catalogue);
   assert.equal(t("Hint"), "Hint");
 });
+
+test("a list is one phrase in the language of the page", async () => {
+  const names = ["Ada", "Ben", "Basil"];
+  assert.equal((await load(null)).listed(names), "Ada, Ben and Basil");
+  assert.equal((await load(catalogue)).listed(names), "Ada, Ben en Basil");
+  assert.equal((await load(null)).listed(["Ada"]), "Ada");
+});

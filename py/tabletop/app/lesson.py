@@ -94,7 +94,7 @@ def offered_lessons(key: str) -> list[dict[str, Any]]:
     """Return the lessons of a game as dialogs offer them: what is learned, and the message."""
     return [
         {
-            "label": words.lesson_about(t(lesson.topic)) if lesson.topic else t(words.SHOW_ME),
+            "label": words.lesson_about(t(lesson.topic)) if lesson.topic else t(words.LEARN_TO_PLAY),
             "message": {"do": "learn", "game": key, "lesson": number},
         }
         for number, lesson in enumerate(load_lessons(key), start=1)
@@ -105,11 +105,13 @@ def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
     """Return what the page shows below the board while a lesson is given."""
     if sitting.lesson is None or sitting.look is not None:
         return None
-    number, steps = sitting.lesson + 1, len(lesson_of(sitting.match).steps)
+    lesson = lesson_of(sitting.match)
+    step, steps = sitting.lesson + 1, len(lesson.steps)
     return {
-        "step": number,
+        "number": load_lessons(sitting.match.game.info.key).index(lesson) + 1,
+        "step": step,
         "steps": steps,
-        "counted": words.step_of_lesson(number, steps),
+        "counted": words.step_of_lesson(step, steps),
         "looks": is_looked_at(sitting),
         "ends": _is_last(sitting),
     }

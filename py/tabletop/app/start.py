@@ -14,7 +14,7 @@ from tabletop.core.language import t
 from tabletop.core.options import Option
 from tabletop.core.seating import COMPUTER_NAMES, usual_name
 from tabletop.core.throws import DICE, OURS, SEED
-from tabletop.games.registry import GAMES, has_table, load_game
+from tabletop.games.registry import GAMES, has_table, load_game, load_puzzles
 
 
 def cards_json() -> str:
@@ -61,6 +61,7 @@ def start_dialog(key: str) -> dict[str, Any]:
         "minutes": _minutes(info),
         "faces": portraits.offered(),
         "lessons": offered_lessons(key),
+        "hasPuzzles": bool(load_puzzles(key)),
         "seats": [_seat(number, usual_level(info)) for number in range(1, info.max_seats + 1)],
         "computers": list(COMPUTER_NAMES),
         "count": max(info.min_seats, min(2, info.max_seats)),

@@ -5,7 +5,7 @@ import { words } from "./words.js";
 
 const said = words.lesson;
 
-/** @typedef {{step: number, steps: number, counted: string, looks: boolean, ends: boolean}} Lesson */
+/** @typedef {{number: number, step: number, steps: number, counted: string, looks: boolean, ends: boolean}} Lesson */
 
 const way = (label, message, extra = "") =>
   html`<button class="button ${extra}" type="button" .message=${message}>${label}</button>`;
@@ -38,20 +38,13 @@ export const lessonBar = (lesson, game) =>
     <div class="lesson-ways">${lesson.ends ? ends(game) : onward(lesson)}</div>
   </section>`;
 
-/**
- * The buttons that offer the lessons of a game, the first one as it is wanted.
- * @param {{lessons: {label: string, message: object}[]}} dialog
- */
-export const offers = ({ lessons }, extra = "") =>
+/** The buttons that offer all lessons of a game. @param {{lessons: import("./learned.js").Offer[]}} dialog */
+export const offers = ({ lessons }) =>
   lessons.length > 0
     ? html`<div class="offers">
         ${lessons.map(
-          ({ label, message }, index) =>
-            html`<button
-              class="button ${index === 0 ? extra : ""}"
-              type="button"
-              .message=${message}
-            >
+          ({ label, message }) =>
+            html`<button class="button" type="button" .message=${message}>
               ${icon("light-bulb")}${label}
             </button>`,
         )}

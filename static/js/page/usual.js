@@ -9,6 +9,9 @@
  *   of the game, what the person has chosen of them, and how many sit there
  */
 
+/** @param {Option} option @returns {Value[]} the values for so many seats, whatever else is chosen */
+export const fitting = (option, count) => option.values.filter(({ seats }) => seats <= count);
+
 /**
  * @param {Option} option
  * @param {Table} table
@@ -19,7 +22,7 @@ export function valuesOf(option, table) {
     table.options.every(
       (other) => !(other.key in beside) || valueOf(other, table) === beside[other.key],
     );
-  return option.values.filter(({ seats, beside }) => seats <= table.seats && goesWith(beside));
+  return fitting(option, table.seats).filter(({ beside }) => goesWith(beside));
 }
 
 /**

@@ -80,37 +80,6 @@ export const words = {
     stop: t("Cancel"),
   },
 
-  start: {
-    who: t("Who plays?"),
-    seat: (number) => t("Seat {number}", { number }),
-    name: (number) => t("Name of seat {number}", { number }),
-    face: (number, face) => t("Face of seat {number}: {face}. Another one?", { number, face }),
-    noFace: t("none"),
-    plays: (number) => t("Seat {number} is played by", { number }),
-    human: t("Person"),
-    computer: t("Computer"),
-    where: (number) => t("Where the person of seat {number} is", { number }),
-    here: t("Here"),
-    elsewhere: t("Elsewhere"),
-    phone: t("On a phone"),
-    placeSays: {
-      phone: t(
-        "Sits at this table with a phone on the same Wi-Fi. For anyone far away, choose Elsewhere.",
-      ),
-      elsewhere: t("Far away: gets the game as a link, and sends it back after each turn."),
-    },
-    noPhones: t("This browser can’t connect to phones, so nobody can play on one."),
-    placeHelp: t("On a phone: at this table, on the same Wi-Fi. Elsewhere: far away, by link."),
-    level: (number) => t("Level of seat {number}", { number }),
-    add: t("Add a seat"),
-    remove: (number) => t("Remove seat {number}", { number }),
-    added: (number, name) => t("Seat {number} is added, for {name}.", { number, name }),
-    removed: (number) => t("Seat {number} is removed.", { number }),
-    options: t("How do you play it?"),
-    begin: t("Begin"),
-    rules: t("Rules"),
-  },
-
   lesson: {
     title: t("The lesson"),
     on: t("Go on"),

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon, seatMark } from "../icons.js";
 import { hasPhones } from "../../together/phones.js";
+import { words as seatWords } from "../start/words.js";
 import { words } from "../words.js";
 
 const said = words.tableMenu;
@@ -41,12 +42,12 @@ const sitter = (levels) => (seat) => {
       .sends=${(select) => choice(seat, select.value)}
     >
       ${group(
-        words.start.human,
-        placesOf(seat).map((key) => [key, words.start[key]]),
+        seatWords.human,
+        placesOf(seat).map((key) => [key, seatWords[key]]),
         chosen,
       )}
       ${group(
-        words.start.computer,
+        seatWords.computer,
         levels.map(({ key, label }) => [key, label]),
         chosen,
       )}
@@ -58,7 +59,7 @@ const sitters = (seats, levels) =>
   html`<section class="setting" aria-labelledby="sitters">
     <h3 id="sitters">${said.seats}</h3>
     ${seats.map(sitter(levels))}
-    <p class="quiet">${hasPhones() ? words.start.placeHelp : words.start.noPhones}</p>
+    <p class="quiet">${hasPhones() ? seatWords.placeHelp : seatWords.noPhones}</p>
   </section>`;
 
 /** What can be done where the game is, and not on a phone that shows a hand of it. */

@@ -1,0 +1,29 @@
+// Which lessons were finished on this device: a start dialog offers the first of the others.
+import { readText, writeText } from "../keep/shelf.js";
+
+const keyOf = (game) => `learned/${game}`;
+
+/** @typedef {{label: string, message: {do: "learn", game: string, lesson: number}}} Offer */
+
+/** @param {string} game @returns {Set<number>} the numbers of its finished lessons, 1 the first */
+export const learned = (game) =>
+  new Set((readText(keyOf(game)) ?? "").split(",").map(Number).filter(Number.isInteger));
+
+/** Keeps that a lesson was finished. */
+export function keepLearned(game, number) {
+  const all = learned(game);
+  if (all.has(number)) return;
+  const numbers = [...all, number].filter((each) => each > 0).sort((one, other) => one - other);
+  writeText(keyOf(game), numbers.join(","));
+}
+
+/** @param {Offer[]} lessons @param {Set<number>} finished @returns {Offer | undefined} */
+export const nextLesson = (lessons, finished) =>
+  lessons.find(({ message }) => !finished.has(message.lesson));
+
+/** Tells tests at which step a lesson stands, and keeps that it has come to its end. */
+export function markLesson(root, table) {
+  if (table?.lesson) root.dataset.lesson = `${table.lesson.step}/${table.lesson.steps}`;
+  else delete root.dataset.lesson;
+  if (table?.lesson?.ends) keepLearned(table.game, table.lesson.number);
+}
