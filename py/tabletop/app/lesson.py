@@ -94,7 +94,9 @@ def offered_lessons(key: str) -> list[dict[str, Any]]:
     """Return the lessons of a game as dialogs offer them: what is learned, and the message."""
     return [
         {
-            "label": words.lesson_about(t(lesson.topic)) if lesson.topic else t(words.LEARN_TO_PLAY),
+            "label": words.lesson_about(t(lesson.topic))
+            if lesson.topic
+            else t(words.LEARN_TO_PLAY),
             "message": {"do": "learn", "game": key, "lesson": number},
         }
         for number, lesson in enumerate(load_lessons(key), start=1)
