@@ -121,8 +121,8 @@ def test_a_second_tap_in_garden_growth_says_what_is_put_back() -> None:
     world.send("tap", region="seed-C")
     world.send("tap", region="seed-C")
     assert world.said[-2:] == [
-        "The carrot is put back.",
-        "Player 1, choose a seed and a place for it.",
+        "You put the carrot back.",
+        "Player 1, choose a seed and a space for it.",
     ]
     for text in ("A2=C", "end"):
         world.send("type", text=text)
@@ -217,7 +217,7 @@ def is_over(world: World) -> bool:
 
 CARROT = "Player 1, plant the carrot on D1? It costs 1 action."
 WORTH = "The garden would be worth 1 point: Living plants +1."
-NEXT = f"Next upkeep even: {figure(-1)} drop, then 2 actions."
+NEXT = f"Next upkeep even: {figure(-1)} water, then 2 actions."
 
 
 def test_a_pick_says_its_question_and_what_it_would_do() -> None:

@@ -55,7 +55,7 @@ def test_tiles_have_room_for_their_names(wide: float) -> None:
     assert style_of(box, len(seven)) is Style.TILES
     places = term_boxes(seven, box, Style.TILES)
     assert len({place.y for place in places}) == 3
-    assert min(place.w for place in places) > text_width("One-kind", 13) + 4
+    assert min(place.w for place in places) > text_width("Three of", 13) + 4
 
 
 def test_a_score_is_read_aloud_with_its_terms() -> None:

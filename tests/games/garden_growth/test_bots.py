@@ -193,19 +193,19 @@ def test_reasons_tell_what_an_action_does(row: dict[str, str]) -> None:
 
 
 def test_a_hint_saves_first_who_would_die() -> None:
-    """The drop for A2 can come later in the turn; A3 is choked unless its weed is pulled."""
+    """The water for A2 can come later in the turn; A3 dies unless its weed is pulled."""
     state = state_from_text("6 3 | p02 S02 U13 | U20 U11 P20 | . | .")
     thought = decide(BOTS["hard"], state, 1, random.Random(1))
     assert GAME.move_to_text(thought.move) == "A3-"
-    assert thought.reason.startswith("If this weed stayed, the next upkeep would choke")
+    assert thought.reason.startswith("If this weed stays, the blueberry on A3 dies")
 
 
 def test_a_hint_says_whom_it_gives_up() -> None:
-    """Thirsty, choked and alone among the dead: two actions now, and as many soon again."""
+    """It needs two actions now, and as many soon again, alone among the dead."""
     state = state_from_text("8 7 | P03 s03 p03 | P21 U12 U11 | P12 P21 P21 | .")
     thought = decide(BOTS["hard"], state, 1, random.Random(1))
     assert needs_after(state, thought.move) == needs_after(state, END) == 2
-    assert thought.reason.endswith("The plum on A1 would cost more care than it brings.")
+    assert thought.reason.endswith("The plum on A1 would need more care than it’s worth.")
 
 
 @pytest.mark.parametrize("level", ["greedy", "easy", "medium"])

@@ -73,10 +73,10 @@ def test_fates_name_what_protects_a_plant() -> None:
 
 
 TOLD = [
-    ("S10 -- --", 3, "keeps its water, as 3 is odd, and gains a weed"),
-    ("B10 P20 P20", 4, ("keeps its water thanks to the plum on A2 and the plum on A3 "
+    ("S10 -- --", 3, "loses no water (turn 3 is odd) and gains a weed"),
+    ("B10 P20 P20", 4, ("loses no water thanks to the plum on A2 and the plum on A3 "
      "and gains a weed")),
-    ("C23 -- --", 4, "loses a water and gains no weed, as 4 is even"),
+    ("C23 -- --", 4, "loses 1 water and gains no weed (turn 4 is even)"),
     ("B10 U20 --", 4, "loses its last water and gains no weed thanks to the blueberry on A2"),
     ("B02 -- --", 4, "dies of thirst"),
     ("B03 -- --", 4, "dies of thirst and of weeds"),
@@ -166,12 +166,12 @@ def test_ends_tell_of_deaths() -> None:
     state = state_from_text("4 1 | B33 P00 C10 | . | . | .")
     told = GAME.describe_move(state, GAME.move_from_text("end"), ["Ada"], None)
     assert told == (
-        "Ada ends turn 4 with 1 action unused. In the upkeep the broccoli on A1 and the plum on A2 "
-        "die."
+        "Ada ends turn 4 with 1 action unused. In the upkeep, the broccoli on A1 and the plum "
+        "on A2 die."
     )
     state = state_from_text("4 1 0 || . | . | . | . || B33 -- -- | . | . | .")
     told = GAME.describe_move(state, GAME.move_from_text("end"), ["Ada", "Ben"], None)
-    assert told == "Ada ends turn 4. In the upkeep of Ben the broccoli on A1 dies."
+    assert told == "Ada ends turn 4. In Ben’s upkeep, the broccoli on A1 dies."
     state = state_from_text("12 0 | . | . | . | .")
     told = GAME.describe_move(state, GAME.move_from_text("end"), ["Ada"], None)
     assert told == "Ada ends turn 12. That was turn 12, the last one."
@@ -183,7 +183,7 @@ def test_ends_tell_of_deaths() -> None:
         ("A1=S", "Ada plants a strawberry on A1."),
         ("B1+", "Ada waters the blueberry on B1."),
         ("B1-", "Ada pulls a weed from the blueberry on B1."),
-        ("B3^B2", "The lemon tree on B2 brings the plum on B3 back to life."),
+        ("B3^B2", "The lemon tree on B2 revives the plum on B3."),
     ],
 )
 def test_actions_are_told_in_a_sentence(text: str, sentence: str) -> None:

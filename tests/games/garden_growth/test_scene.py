@@ -154,8 +154,8 @@ def test_there_is_no_upkeep_after_the_last_turn() -> None:
 
 
 ASKED = {
-    "": f"Next upkeep odd: {MINUS}4 drops, +7 weeds, then 6 actions",
-    "seed-B": f"Next upkeep odd: {MINUS}5 drops, +8 weeds, then 8 actions",
+    "": f"Next upkeep odd: {MINUS}4 water, +7 weeds, then 6 actions",
+    "seed-B": f"Next upkeep odd: {MINUS}5 water, +8 weeds, then 8 actions",
 }
 
 
@@ -176,13 +176,13 @@ def test_the_words_beside_the_turns_are_whole_on_a_phone_that_lies(turn: str) ->
     assert isinstance(line, Text)
     assert text_width(line.text, 13) <= line.fit
     if turn == "8 5":
-        assert line.text == f"{MINUS}4 drops, +7 weeds"
+        assert line.text == f"{MINUS}4 water, +7 weeds"
 
 
 def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
     """Seat 2 still has that of turn 8, which stands beside it as the present one."""
     told = note(TWO, "track", gaze="look-2")
-    assert told == f"Turn 8 of 12, even. Bram’s upkeep 8: {MINUS}1 drop, +1 weed, then 4 actions."
+    assert told == f"Turn 8 of 12, even. Bram’s upkeep 8: {MINUS}1 water, +1 weed, then 4 actions."
     assert note("1 1 | . | . | . | .", "track") == (
         "Turn 1 of 12, odd. Next upkeep even: plums and blueberries help."
     )
@@ -251,7 +251,7 @@ def test_a_planting_is_a_ghost_until_the_button_is_tapped() -> None:
     scene = TABLE.scene(sight)
     assert {"ghost", "ghost-edge", "ghostwater2-1-D2"} <= keys(scene)
     assert texts(scene, "item-1") == ["Living plants", "7", "+1"]
-    assert texts(scene, "item-2") == ["Their points", "8", "+2"]
+    assert texts(scene, "item-2") == ["Extra points", "8", "+2"]
     assert "+3" in texts(scene, "score")
     assert texts(scene, "actions") == ["2 of 5 actions left"]
     assert scene.sentence == "Ada, plant the blueberry on D2? It costs 3 actions."
@@ -284,7 +284,7 @@ def test_only_possible_care_is_offered() -> None:
     assert "water" not in {region.id for region in scene.regions}
     refused = TABLE.tap(look("8 5 | C30 B31 S10 | . | . | ."), "A1")
     assert isinstance(refused, Refusal)
-    assert "all is well" in refused.sentence
+    assert "it needs nothing" in refused.sentence
     full = TABLE.scene(look("8 5 | C30 B31 S10 | . | . | .", draft=("A2",)))
     assert states(full, "water") == (DISABLED,)
     assert full.region("water").label == "Water A2"
@@ -305,7 +305,7 @@ def test_water_weeds_and_the_end_of_the_turn_keep_their_places(size: tuple[float
     end = idle.region("end").box
     assert all(scene.region("end").box == end for scene in (both, one, none))
     assert states(none, "water") == states(none, "weed") == (DISABLED,)
-    assert none.sentence.startswith("Ada, that was turn 8: end it.")
+    assert none.sentence.startswith("Ada, nothing more to do: end turn 8.")
 
 
 def test_a_plant_that_was_cared_for_stays_picked() -> None:
@@ -374,7 +374,7 @@ def test_a_turn_that_would_kill_plants_is_ended_by_two_taps() -> None:
     text = "8 0 | B01 B11 -- | P03 -- -- | . | ."
     assert TABLE.tap(look(text), "end") == Picked(("end",))
     asked = TABLE.scene(look(text, draft=("end",)))
-    assert "A1 and B1 will die. You can still take back" in asked.sentence
+    assert "A1 and B1 will die. You can take actions back" in asked.sentence
     assert asked.region("end").label == "End turn 8, 2 plants die"
     assert TABLE.tap(look(text, draft=("end",)), "stay") == Picked(())
     assert TABLE.tap(look(text, draft=("end",)), "end") == Play("end")
@@ -385,8 +385,8 @@ ENDINGS = (
     ("8 2 | B11 -- -- | . | . | .", "2 actions would be lost."),
     ("8 2 | B03 B01 B13 | C01 -- -- | . | .", "2 actions would be lost, and 4 plants will die."),
     ("12 2 | B03 -- -- | . | . | .", "2 actions would be lost."),
-    ("8 0 | B01 B11 -- | P03 -- -- | . | .", "end it. A1 and B1 will die."),
-    ("8 0 | B11 -- -- | . | . | .", "end it."),
+    ("8 0 | B01 B11 -- | P03 -- -- | . | .", "end turn 8. A1 and B1 will die."),
+    ("8 0 | B11 -- -- | . | . | .", "end turn 8."),
 )
 
 
@@ -424,7 +424,7 @@ def test_no_seed_is_offered_to_a_full_garden() -> None:
         assert (region.states, region.drag) == ((DISABLED,), None)
         assert TABLE.scene(full).node(f"seed-{letter}").opacity < 1
         assert TABLE.scene(open_).node(f"seed-{letter}").opacity == 1
-    assert TABLE.scene(full).sentence == "Ada, water or weed: 5 actions left."
+    assert TABLE.scene(full).sentence == "Ada, 5 actions left: water or weed."
     assert TABLE.scene(full).region("go").label == "Tap a plant"
     refused = TABLE.tap(full, "seed-S")
     assert isinstance(refused, Refusal)
@@ -440,7 +440,7 @@ def test_another_garden_is_a_tap_away_and_back(more: dict[str, Any]) -> None:
     assert TABLE.look(look(TWO, **more), "player-2") == "look-2"
     there = look(TWO, gaze="look-2", **more)
     scene = TABLE.scene(there)
-    assert scene.sentence == "This is the garden of Bram. Tap it again for the score."
+    assert scene.sentence == "This is Bram’s garden. Tap the name again for the score."
     assert "plant-2-A1" in keys(scene)
     assert "plant-1-A1" not in keys(scene)
     assert states(scene, "player-2") == (SELECTED,)
@@ -478,11 +478,11 @@ def test_a_score_opens_on_the_beds() -> None:
     assert texts(score, "item-5") == ["Weeds ÷\N{NO-BREAK SPACE}2", f"{MINUS}{weeds // 2}"]
     told = TABLE.scene(look(SOLO, gaze="score-1"))
     assert told.sentence == (
-        "The garden of Ada is worth 7 points: 7 for living plants, 8 for their own points, "
+        "Ada’s garden is worth 7 points: 7 for living plants, 8 in extra points, "
         f"1 for water, {MINUS}7 for weeds and {MINUS}2 for dead plants."
     )
     narrow = TABLE.scene(look(SOLO, PHONE, gaze="score-1"))
-    assert narrow.sentence == f"The garden of Ada is worth 7 points: 7 + 8 + 1 {MINUS} 7 {MINUS} 2."
+    assert narrow.sentence == f"Ada’s garden is worth 7 points: 7 + 8 + 1 {MINUS} 7 {MINUS} 2."
     assert told.region("D3").label.endswith(f"gives {MINUS}2 points")
 
 
@@ -505,15 +505,13 @@ ONE_POINT = "8 0 | S10 -- -- | . | . | ."
 def test_one_point_is_one_point() -> None:
     """Numbers and their words agree, wherever a garden is worth a single point, or none."""
     scene = TABLE.scene(look(ONE_POINT, gaze="score-1"))
-    assert scene.sentence == "The garden of Ada is worth 1 point: 1 for living plants."
+    assert scene.sentence == "Ada’s garden is worth 1 point: 1 for living plants."
     assert scene.region("player-1").label == "Ada, 1 point, to move"
-    assert note(ONE_POINT, "score").startswith(
-        "The garden of Ada is worth 1 point. Living plants: 1;"
-    )
+    assert note(ONE_POINT, "score").startswith("Ada’s garden is worth 1 point. Living plants: 1;")
     over = see(look(ONE_POINT).state._replace(turn=13, left=0), interactive=False)
     assert TABLE.scene(over).region("go").label == "1 point"
     none = TABLE.scene(look("8 0 | . | . | . | .", gaze="score-1"))
-    assert none.sentence == "The garden of Ada is worth 0 points."
+    assert none.sentence == "Ada’s garden is worth 0 points."
 
 
 def test_one_item_is_counted_alone() -> None:
@@ -591,7 +589,9 @@ def test_a_seed_that_is_too_dear_tells_what_it_would_be_good_for() -> None:
     """Before one can pay for it one may want to save for it."""
     refused = TABLE.tap(look("1 1 | . | . | . | ."), "seed-B")
     assert isinstance(refused, Refusal)
-    assert refused.sentence.startswith("A broccoli costs 2 actions, 1 is left. Every two broccolis")
+    assert refused.sentence.startswith(
+        "A broccoli costs 2 actions; you have 1. Every two living broccolis"
+    )
 
 
 def test_the_end_of_a_turn_tells_what_the_upkeep_makes_of_the_points() -> None:
@@ -620,16 +620,16 @@ def test_every_item_of_the_score_tells_itself(size: tuple[float, float], seats: 
     assert [each.id for each in regions] == [f"item-{item}" for item in range(7)]
     assert TABLE.look(sight, "item-4") == "score-1-4"
     told = TABLE.scene(replace(sight, gaze="score-1-4"))
-    assert told.sentence == f"Every two weeds cost 1 point: {MINUS}7 for weeds."
+    assert told.sentence == f"Every 2 weeds cost 1 point: {MINUS}7 for weeds."
     full = TABLE.scene(replace(sight, gaze="score-1-2"))
-    assert full.sentence == "A plant on every place gives 5 points: 0 here."
+    assert full.sentence == "A plant on every space gives 5 points: 0 here."
     assert states(told, "seed-S") == (SELECTED,)
 
 
 def test_the_end_names_the_best_garden() -> None:
     """G28: equal totals share the win."""
     done = TABLE.scene(see(look(SOLO).state._replace(turn=13, left=0), interactive=False))
-    assert done.sentence == "The garden of Ada is worth 7 points."
+    assert done.sentence == "Ada’s garden is worth 7 points."
     shared = look(f"12 1 0 || {GARDEN} || {GARDEN}").state._replace(turn=13)
     assert TABLE.scene(see(shared, interactive=False)).sentence == (
         "Ada and Bram share the win with 7 points each."

@@ -107,13 +107,13 @@ def test_an_upkeep_tells_what_it_did() -> None:
     steps = beats(look("8 0 | P11 S02 -- | P02 -- -- | . | ."), "end")
     assert [step.told for step in steps] == [
         "Ada ends turn 8.",
-        "Upkeep: 1 drop drunk.",
-        "Upkeep: 1 drop drunk, 3 weeds came.",
-        "Upkeep: 1 drop drunk, 3 weeds came, B1 died of thirst.",
+        "Upkeep: 1 water lost.",
+        "Upkeep: 1 water lost, 3 weeds gained.",
+        "Upkeep: 1 water lost, 3 weeds gained, B1 died of thirst.",
         "",
     ]
     assert [step.said for step in steps[2:4]] == [
-        "Upkeep: 3 weeds came.",
+        "Upkeep: 3 weeds gained.",
         "Upkeep: B1 died of thirst.",
     ]
 
@@ -122,7 +122,7 @@ def test_an_upkeep_is_told_with_its_garden() -> None:
     """Among several it is that of the one whose turn begins, also by ear."""
     two = "8 1 0 || P20 S11 U31 | . | . | . || P11 S02 -- | P02 -- -- | . | ."
     steps = beats(look(two), "end")
-    assert steps[3].told == "Bram’s upkeep: 1 drop drunk, 3 weeds came, B1 died of thirst."
+    assert steps[3].told == "Bram’s upkeep: 1 water lost, 3 weeds gained, B1 died of thirst."
     assert steps[3].said == "Bram’s upkeep: B1 died of thirst."
 
 

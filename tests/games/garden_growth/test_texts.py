@@ -121,25 +121,25 @@ def test_unreadable_moves(text: str) -> None:
 
 
 REFUSED = [
-    ("1 4 | . | . | . | .", "A1=L", "E-PLANT", "A lemon tree costs 5 actions, 4 are left."),
-    ("1 1 | . | . | . | .", "A1=P", "E-PLANT", "A plum costs 2 actions, 1 is left."),
-    ("1 0 | . | . | . | .", "A1=C", "E-PLANT", "A carrot costs 1 action, none is left."),
-    ("1 0 | P20 -- -- | . | . | .", "A1=C", "E-PLANT", "A1 is in use: a plum stands there."),
-    ("9 4 | p03 -- -- | . | . | .", "A1=C", "E-PLANT", "A1 is in use: a dead plum stands there."),
-    ("1 0 | . | . | . | .", "A1+", "E-WATER", "A1 is empty, so there is nothing to be watered."),
+    ("1 4 | . | . | . | .", "A1=L", "E-PLANT", "A lemon tree costs 5 actions; you have 4."),
+    ("1 1 | . | . | . | .", "A1=P", "E-PLANT", "A plum costs 2 actions; you have 1."),
+    ("1 0 | . | . | . | .", "A1=C", "E-PLANT", "A carrot costs 1 action; you have none left."),
+    ("1 0 | P20 -- -- | . | . | .", "A1=C", "E-PLANT", "A1 already holds a plum."),
+    ("9 4 | p03 -- -- | . | . | .", "A1=C", "E-PLANT", "A1 already holds a dead plum."),
+    ("1 0 | . | . | . | .", "A1+", "E-WATER", "A1 is empty, so there’s nothing to water."),
     ("9 0 | p03 -- -- | . | . | .", "A1+", "E-WATER", "The plum on A1 is dead"),
-    ("9 0 | P33 -- -- | . | . | .", "A1+", "E-WATER", "has three water already"),
-    ("9 0 | P23 -- -- | . | . | .", "A1+", "E-WATER", "none is left"),
-    ("1 0 | . | . | . | .", "B2-", "E-WEED", "B2 is empty, so there is nothing to be weeded."),
+    ("9 0 | P33 -- -- | . | . | .", "A1+", "E-WATER", "already has 3 water"),
+    ("9 0 | P23 -- -- | . | . | .", "A1+", "E-WATER", "you have none left"),
+    ("1 0 | . | . | . | .", "B2-", "E-WEED", "B2 is empty, so there’s nothing to weed."),
     ("9 0 | p03 -- -- | . | . | .", "A1-", "E-WEED", "The plum on A1 is dead"),
     ("9 0 | P30 -- -- | . | . | .", "A1-", "E-WEED", "has no weed"),
-    ("9 0 | P33 -- -- | . | . | .", "A1-", "E-WEED", "none is left"),
+    ("9 0 | P33 -- -- | . | . | .", "A1-", "E-WEED", "you have none left"),
     ("9 0 | . | . | . | .", "A1^A2", "E-REVIVE", "A1 is empty"),
-    ("9 0 | P20 L10 -- | . | . | .", "A1^A2", "E-REVIVE", "The plum on A1 is living"),
+    ("9 0 | P20 L10 -- | . | . | .", "A1^A2", "E-REVIVE", "The plum on A1 is alive"),
     ("9 0 | p02 -- -- | . | . | .", "A1^A2", "E-REVIVE", "A2 is empty; only a lemon tree"),
     ("9 0 | p02 U20 -- | . | . | .", "A1^A2", "E-REVIVE", "A2 holds a blueberry; only a lemon"),
     ("9 0 | p02 l02* -- | . | . | .", "A1^A2", "E-REVIVE", "The lemon tree on A2 is dead"),
-    ("9 0 | p02 L10* -- | . | . | .", "A1^A2", "E-REVIVE", "has brought a plant back already"),
+    ("9 0 | p02 L10* -- | . | . | .", "A1^A2", "E-REVIVE", "has already revived a plant"),
 ]  # fmt: skip
 
 

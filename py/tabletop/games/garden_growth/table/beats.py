@@ -98,7 +98,7 @@ def _upkeep_steps(
     With each come what is still ahead of its plants, and what it did.
     """
     for step, say in (
-        (_watered, words.drunk), (_weeded, words.weeds_came), (_ended_plant, words.died)
+        (_watered, words.water_lost), (_weeded, words.weeds_gained), (_ended_plant, words.died)
     ):  # fmt: skip
         done = say(ahead)
         pairs = [

@@ -128,7 +128,7 @@ def _good_of(shown: Shown, move: Watering | Weeding) -> str:
 def _idle(shown: Shown) -> str:
     """Return what the large button says while there is nothing to go on with, if that has room."""
     if shown.choice.seed:
-        return t(said.CHOOSE_PLACE)
+        return t(said.CHOOSE_SPACE)
     if shown.choice.space is not None and shown.garden[shown.choice.space] is None:
         return t(said.CHOOSE_SEED)
     if shown.is_full:

@@ -59,7 +59,7 @@ def _wish(sight: Sight[State], shown: Shown, name: str) -> str:
         return _which(sight, shown, name, choice.space)
     if choice.seed:
         more = "" if shown.is_brief else t(BONUSES[choice.seed])
-        return _with(said.which_place(name, choice.seed), more)
+        return _with(said.which_space(name, choice.seed), more)
     return _rest(shown, name)
 
 

@@ -7,32 +7,30 @@ from collections.abc import Mapping
 from tabletop.core.language import later
 
 TITLE = later("Garden Growth")
-LINE = later("Plant twelve places, and let nothing die of thirst or weeds.")
+LINE = later("Fill twelve spaces with plants, and let none die of thirst or weeds.")
 CREDIT = later("After the sheet Rules for Two Games, whose author is not named.")
 
 OPPONENTS: Mapping[str, str] = {
-    "easy": later(
-        "Thinks of the next two upkeeps only, and overlooks every third thing that it could do."
-    ),
+    "easy": later("Looks only two upkeeps ahead, and overlooks about one option in three."),
     "medium": later(
-        "Plans to the end of the game, but takes some gardens for better or worse than they are."
+        "Plans to the end of the game, but sometimes misjudges what a garden is worth."
     ),
-    "seed": later("Makes no plan, and does what looks good for its garden now, or nearly as good."),
+    "seed": later("Never plans ahead: does what looks good now, or nearly as good."),
     "sprout": later(
-        "Makes a plan for two actions in ten, and does what looks good now for the others."
+        "Plans ahead for about one action in five, and does what looks good now for the rest."
     ),
     "leaf": later(
-        "Makes a plan for four actions in ten, and does what looks good now for the others."
+        "Plans ahead for about two actions in five, and does what looks good now for the rest."
     ),
     "bud": later(
-        "Makes a plan for six actions in ten, and does what looks good now for the others."
+        "Plans ahead for about three actions in five, and does what looks good now for the rest."
     ),
     "flower": later(
-        "Makes a plan for almost eight actions in ten, and does what looks good now for the others."
+        "Plans ahead for almost four actions in five, and does what looks good now for the rest."
     ),
     "fruit": later(
-        "Makes a plan for nine actions in ten, and does what looks good now for the other one."
+        "Plans ahead for nine actions in ten, and does what looks good now for the other."
     ),
-    "hard": later("Compares many plans to the end of the game, and takes the best."),
+    "hard": later("Compares many plans to the end of the game, and follows the best one."),
 }
 """How the computer plays at each level."""

@@ -19,7 +19,7 @@ NOT_YET = later("Not yet")
 CLOSE_SCORE = later("Close the score")
 WATER = later("Water")
 WEED = later("Weed")
-CHOOSE_PLACE = later("Choose a place")
+CHOOSE_SPACE = later("Choose a space")
 CHOOSE_SEED = later("Choose a seed")
 TAP_PLANT = later("Tap a plant")
 TAP_ANYTHING = later("Tap a seed or plant")
@@ -65,22 +65,22 @@ def back_to(name: str) -> str:
 
 def plant_on(space: int) -> str:
     """Return what the button says that plants."""
-    return t("Plant on {place}", place=SPACE_NAMES[space])
+    return t("Plant on {space}", space=SPACE_NAMES[space])
 
 
 def revive(space: int) -> str:
     """Return what the button says that revives."""
-    return t("Revive {place}", place=SPACE_NAMES[space])
+    return t("Revive {space}", space=SPACE_NAMES[space])
 
 
 def water(space: int) -> str:
     """Return what the button says that waters."""
-    return t("Water {place}", place=SPACE_NAMES[space])
+    return t("Water {space}", space=SPACE_NAMES[space])
 
 
 def weed(space: int) -> str:
     """Return what the button says that weeds."""
-    return t("Weed {place}", place=SPACE_NAMES[space])
+    return t("Weed {space}", space=SPACE_NAMES[space])
 
 
 def good_of(points: int, *, saves: bool) -> str:
@@ -124,9 +124,9 @@ def about_seed(kind: str, left: int) -> About:
 
 def about_plant(plant: Plant, space: int, fate: str) -> About:
     """Return what becomes of a plant: its `fate`, if there is any, or that it comes back."""
-    title = t("{plant} {place}", plant=t(NAMES[plant.kind].heading), place=SPACE_NAMES[space])
+    title = t("{plant} {space}", plant=t(NAMES[plant.kind].heading), space=SPACE_NAMES[space])
     if not plant.is_living:
-        return About(title, "", t("It comes back as it died."))
+        return About(title, "", t("It comes back with the same water and weeds."))
     return About(title, "", fate or t(BONUSES[plant.kind]))
 
 
@@ -137,7 +137,7 @@ def about_item(item: int, points: int) -> About:
 
 def about_score(points: int) -> About:
     """Return what the score comes to."""
-    counted = t("Waters and weeds are counted over the whole garden.")
+    counted = t("Water and weeds add up across the whole garden.")
     return About(t("Score"), points_now(points), counted)
 
 
@@ -182,5 +182,5 @@ def actions_note(left: int, allowance: int) -> str:
 
 
 def garden_of(name: str) -> str:
-    """Return the name of the twelve places."""
-    return t("Garden of {name}", name=name)
+    """Return the name of the twelve spaces."""
+    return t("{name}’s garden", name=name)

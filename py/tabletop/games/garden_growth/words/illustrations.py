@@ -8,7 +8,7 @@ from tabletop.games.garden_growth.words.lesson import LESSONS
 
 _LESSON = LESSONS[0]
 _DRY = Play(seats=1, seed="dry", line="A2=C end end")
-_BED = ("A1", "A3")
+_SECTION = ("A1", "A3")
 _CARROT = ("A2",)
 
 ILLUSTRATIONS = {
@@ -17,22 +17,22 @@ ILLUSTRATIONS = {
         (
             Moment(
                 5,
-                later("A carrot in turn 3, with all that stands beside it."),
+                later("A carrot on turn 3, with its water and weeds."),
                 ("A2",),
                 (
                     Spot(
                         "A2",
-                        later("The plant, and a warning: without water it dies."),
+                        later("The plant, and a warning: it dies without water."),
                         (0, 0, 0.57, 1),
                     ),
                     Spot(
                         "A2",
-                        later("Three places for water: all are empty."),
+                        later("Room for three water: all empty."),
                         (0.585, 0.06, 0.185, 0.9),
                     ),
                     Spot(
                         "A2",
-                        later("Three places for weeds: one has come up, and two are free."),
+                        later("Room for three weeds: one has come, two are free."),
                         (0.785, 0.06, 0.185, 0.9),
                     ),
                 ),
@@ -46,14 +46,14 @@ ILLUSTRATIONS = {
         (
             Moment(
                 1,
-                later("Before the upkeep: the dashed drop is water that will be drunk."),
+                later("Before the upkeep: the plant will lose the dashed water."),
                 _CARROT,
                 scale=1.25,
                 margin=12,
             ),
             Moment(
                 2,
-                later("After it: no water is left, and the next upkeep lets it die."),
+                later("After: no water left. Unless watered, it dies next upkeep."),
                 _CARROT,
                 scale=1.25,
                 margin=12,
@@ -65,7 +65,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("Squares are odd turns, circles even ones. It is turn 4, and turn 5 is odd."),
+                later("Squares are odd turns, circles are even. It’s turn 4; turn 5 is odd."),
                 ("track",),
                 margin=0,
             ),
@@ -76,7 +76,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("The six seeds. The number beside each is its price in actions."),
+                later("The six seeds. The number beside each is its cost in actions."),
                 ("seed-S", "seed-L"),
                 (Spot("seed-P", later("A plum costs two actions.")),),
             ),
@@ -87,8 +87,8 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("The plum on A3 shelters its bed: both neighbours wear a small plum."),
-                _BED,
+                later("The plum on A3 shelters its section: both neighbours show a small plum."),
+                _SECTION,
                 (Spot("A1", part=(0, 0.6, 0.45, 0.4)), Spot("A2", part=(0, 0.6, 0.45, 0.4))),
                 margin=4,
             ),
@@ -99,14 +99,14 @@ ILLUSTRATIONS = {
         (
             Moment(
                 2,
-                later("Before: without water, and the turn is ended."),
+                later("Before: the carrot has no water, but the turn ends anyway."),
                 _CARROT,
                 scale=1.25,
                 margin=12,
             ),
             Moment(
                 3,
-                later("After: the carrot is dead, and keeps its place."),
+                later("After: the carrot is dead, and still fills its space."),
                 _CARROT,
                 scale=1.25,
                 margin=12,
@@ -118,16 +118,16 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("The points of a garden, as they stand below it all the time."),
+                later("The score of a garden. Tap an icon to see what it counts."),
                 ("score",),
                 (
                     Spot("item-0", later("Living plants.")),
-                    Spot("item-1", later("Points of the plants themselves.")),
-                    Spot("item-2", later("Five for all twelve places.")),
-                    Spot("item-3", later("One for every four waters.")),
-                    Spot("item-4", later("Minus one for every two weeds.")),
+                    Spot("item-1", later("Extra points for some kinds of plant.")),
+                    Spot("item-2", later("Five for all twelve spaces.")),
+                    Spot("item-3", later("One for every 4 water.")),
+                    Spot("item-4", later("Minus one for every 2 weeds.")),
                     Spot("item-5", later("Minus two for each dead plant.")),
-                    Spot("item-6", later("One for each bed of one kind.")),
+                    Spot("item-6", later("One for each section of one kind.")),
                 ),
                 margin=10,
             ),

@@ -1,4 +1,4 @@
-"""What is read aloud at a place, and what stands on the table: labels, notes and marks."""
+"""What is read aloud at a space, and what stands on the table: labels, notes and marks."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tabletop.games.garden_growth.words.plants import BONUSES, NAMES, the_plant_
 
 LAST_MOVE = later("last move")
 EMPTY = later("empty")
-CHOSEN = later("chosen for a seed")
-WOULD_LIVE = later("would live again")
+CHOSEN = later("waiting for a seed")
+WOULD_LIVE = later("would be revived")
 DIES = later("dies")
 REVIVE = later("revive")
 SHOWS_GARDEN = later("Shows this garden.")
-OPENS_SCORE = later("Opens the score into its terms.")
+OPENS_SCORE = later("Shows how the score adds up.")
 CLOSES_SCORE = later("Closes the score.")
 
 
-# -- places ---------------------------------------------------------------------------------------
+# -- spaces ---------------------------------------------------------------------------------------
 
 
 def to_be_planted(kind: str) -> str:
-    """Return which seed is picked for this place."""
-    return t("{plant} to be planted", plant=t(NAMES[kind].label))
+    """Return which seed is picked for this space."""
+    return t("{plant} ready to plant", plant=t(NAMES[kind].label))
 
 
 def chips(plant: Plant) -> list[str]:
@@ -37,7 +37,7 @@ def chips(plant: Plant) -> list[str]:
 
 def charge(plant: Plant) -> str:
     """Return whether a living lemon tree can bring back a plant."""
-    return t("its charge is used") if plant.is_used else t("can revive a plant")
+    return t("has already revived a plant") if plant.is_used else t("can revive a plant")
 
 
 def next_upkeep(fate: Fate) -> str:
@@ -56,7 +56,7 @@ def next_upkeep(fate: Fate) -> str:
             return t("loses water next upkeep")
         case False, True:
             return t("gains a weed next upkeep")
-    return t("safe next upkeep")
+    return t("no change next upkeep")
 
 
 def gives(points: int) -> str:
@@ -68,8 +68,8 @@ def gives(points: int) -> str:
 
 
 def put_back(kind: str) -> str:
-    """Return that a seed is no longer in the hand."""
-    return t("{plant} is put back.", plant=t(NAMES[kind].this_first))
+    """Return that a picked seed is put back."""
+    return t("You put {plant} back.", plant=t(NAMES[kind].this))
 
 
 def no_longer_chosen(garden: Garden, space: int) -> str:
@@ -90,14 +90,12 @@ def seed(kind: str) -> str:
 def card(kind: str) -> str:
     """Return what is printed on the card of a seed, as sentences."""
     about = KIND_OF[kind]
-    if not about.points:
-        start = t("It starts with {water} water and is worth 1 point.", water=about.water)
-    else:
-        start = t(
-            "It starts with {water} water and is worth 1 point and {points} more.",
-            water=about.water,
-            points=about.points,
-        )
+    start = t_count(
+        "It starts with {water} water. Alive at the end, it scores {count} point.",
+        "It starts with {water} water. Alive at the end, it scores {count} points.",
+        1 + about.points,
+        water=about.water,
+    )
     return f"{t(BONUSES[kind])} {start}"
 
 
@@ -106,7 +104,7 @@ def card(kind: str) -> str:
 
 def whose_garden(name: str) -> str:
     """Return whose garden lies large, as a heading."""
-    return t("{name}\N{RIGHT SINGLE QUOTATION MARK}s garden", name=name)
+    return t("{name}’s garden", name=name)
 
 
 # -- turns ----------------------------------------------------------------------------------------
@@ -158,15 +156,15 @@ _HELP = later("plums and blueberries help"), later("strawberries keep their wate
 
 def _start(upkeep: int, whose: str) -> str:
     if whose:
-        return t("{name}\N{RIGHT SINGLE QUOTATION MARK}s upkeep {turn}", name=whose, turn=upkeep)
+        return t("{name}’s upkeep {turn}", name=whose, turn=upkeep)
     return t("Next upkeep odd") if upkeep % 2 else t("Next upkeep even")
 
 
 def _asked(garden: Garden, upkeep: int) -> tuple[list[str], str]:
     """Return what an upkeep takes and brings, and with how many actions it is made good."""
     ahead = [fate for fate in fates(garden, upkeep) if fate]
-    drops, weeds = sum(fate.loses_water for fate in ahead), sum(fate.gains_weed for fate in ahead)
-    taken = [t_count("{count} drop", "{count} drops", drops, count=signed(-drops))] * bool(drops)
+    water, weeds = sum(fate.loses_water for fate in ahead), sum(fate.gains_weed for fate in ahead)
+    taken = [t_count("{count} water", "{count} water", water, count=signed(-water))] * bool(water)
     taken += [t_count("{count} weed", "{count} weeds", weeds, count=signed(weeds))] * bool(weeds)
     actions = allowance(after_upkeep(garden, upkeep))
     return taken, t_count("then {count} action", "then {count} actions", actions)

@@ -21,9 +21,9 @@ from tabletop.games.garden_growth.words.plants import NAMES, the_plant
 Fates = Sequence[Fate | None]
 
 _DEATHS = {
-    later("{places} died of thirst"): (THIRST,),
-    later("{places} died of weeds"): (WEEDS,),
-    later("{places} died of thirst and weeds"): (THIRST, WEEDS),
+    later("{spaces} died of thirst"): (THIRST,),
+    later("{spaces} died of weeds"): (WEEDS,),
+    later("{spaces} died of thirst and weeds"): (THIRST, WEEDS),
 }
 
 
@@ -33,7 +33,7 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
     match move:
         case Planting(space, kind):
             plant, place = t(NAMES[kind].one), SPACE_NAMES[space]
-            return t("{name} plants {plant} on {place}.", name=name, plant=plant, place=place)
+            return t("{name} plants {plant} on {space}.", name=name, plant=plant, space=place)
         case Watering(space):
             return t("{name} waters {plant}.", name=name, plant=the_plant(state.garden, space))
         case Weeding(space):
@@ -41,8 +41,8 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
             return t("{name} pulls a weed from {plant}.", name=name, plant=plant)
         case Revival(space, tree):
             return t(
-                "The lemon tree on {place} brings {plant} back to life.",
-                place=SPACE_NAMES[tree],
+                "The lemon tree on {space} revives {plant}.",
+                space=SPACE_NAMES[tree],
                 plant=the_plant(state.garden, space),
             )
         case End():
@@ -80,8 +80,8 @@ def _what_follows(state: State, names: Sequence[str]) -> list[str]:
 
 def _died(plants: list[str]) -> str:
     return t_count(
-        "In the upkeep {plants} dies.",
-        "In the upkeep {plants} die.",
+        "In the upkeep, {plants} dies.",
+        "In the upkeep, {plants} die.",
         len(plants),
         plants=listed(plants),
     )
@@ -89,8 +89,8 @@ def _died(plants: list[str]) -> str:
 
 def _died_of(name: str, plants: list[str]) -> str:
     return t_count(
-        "In the upkeep of {name} {plants} dies.",
-        "In the upkeep of {name} {plants} die.",
+        "In {name}’s upkeep, {plants} dies.",
+        "In {name}’s upkeep, {plants} die.",
         len(plants),
         name=name,
         plants=listed(plants),
@@ -101,39 +101,37 @@ def in_short(move: Move) -> str:
     """Return what a move has done in as few words as a strip has room for; "" for an end."""
     match move:
         case Planting(space, kind):
-            return t("{plant} on {place}", plant=t(NAMES[kind].label), place=SPACE_NAMES[space])
+            return t("{plant} on {space}", plant=t(NAMES[kind].label), space=SPACE_NAMES[space])
         case Watering(space):
-            return t("{place} watered", place=SPACE_NAMES[space])
+            return t("{space} watered", space=SPACE_NAMES[space])
         case Weeding(space):
-            return t("{place} weeded", place=SPACE_NAMES[space])
+            return t("{space} weeded", space=SPACE_NAMES[space])
         case Revival(space):
-            return t("{place} revived", place=SPACE_NAMES[space])
+            return t("{space} revived", space=SPACE_NAMES[space])
         case End():
             return ""
 
 
 def upkeep(name: str, deeds: Sequence[str]) -> str:
-    """Return what the upkeep of a seat has done so far: "Basil’s upkeep: 3 drops drunk.".
+    """Return what the upkeep of a seat has done so far: "Basil’s upkeep: 3 water lost.".
 
     Without a name there is one garden alone.
     """
     if not name:
         return t("Upkeep: {deeds}.", deeds=phrases(deeds))
-    return t(
-        "{name}\N{RIGHT SINGLE QUOTATION MARK}s upkeep: {deeds}.", name=name, deeds=phrases(deeds)
-    )
+    return t("{name}’s upkeep: {deeds}.", name=name, deeds=phrases(deeds))
 
 
-def drunk(ahead: Fates) -> str:
+def water_lost(ahead: Fates) -> str:
     """Return how much water an upkeep takes."""
     count = sum(fate.loses_water for fate in ahead if fate)
-    return t_count("{count} drop drunk", "{count} drops drunk", count)
+    return t_count("{count} water lost", "{count} water lost", count)
 
 
-def weeds_came(ahead: Fates) -> str:
+def weeds_gained(ahead: Fates) -> str:
     """Return how many weeds an upkeep brings."""
     count = sum(fate.gains_weed for fate in ahead if fate)
-    return t_count("{count} weed came", "{count} weeds came", count)
+    return t_count("{count} weed gained", "{count} weeds gained", count)
 
 
 def died(ahead: Fates) -> str:
@@ -143,14 +141,14 @@ def died(ahead: Fates) -> str:
         places = [
             SPACE_NAMES[at] for at, fate in enumerate(ahead) if fate and fate.causes == causes
         ]
-        found += [t(said, places=listed(places))] if places else []
+        found += [t(said, spaces=listed(places))] if places else []
     return phrases(found)
 
 
 def tell_fate(garden: Garden, space: int, turn: int, *, why: bool = True) -> str:
     """Return what the upkeep of `turn` will do to the plant on `space`, and `why`; "" if nothing.
 
-    Such as: "Next upkeep it keeps its water thanks to the plum on A2 and gains a weed."
+    Such as: "Next upkeep it loses no water thanks to the plum on A2 and gains a weed."
     """
     fate = fate_of(garden, space, turn)
     if fate is None:
@@ -161,7 +159,7 @@ def tell_fate(garden: Garden, space: int, turn: int, *, why: bool = True) -> str
         cause = _what_water if fate.dies_of_thirst else _what_weeds
         return t("Next upkeep it {deeds}.", deeds=cause(garden, space, fate, turn))
     if not why:
-        water = t("keeps its water") if fate.keeps_water else _what_water(garden, space, fate, turn)
+        water = t("loses no water") if fate.keeps_water else _what_water(garden, space, fate, turn)
         weeds = t("gains no weed") if fate.keeps_clean else _what_weeds(garden, space, fate, turn)
         return t("Next upkeep it {deeds}.", deeds=listed([water, weeds]))
     deeds = listed([what(garden, space, fate, turn) for what in (_what_water, _what_weeds)])
@@ -170,17 +168,17 @@ def tell_fate(garden: Garden, space: int, turn: int, *, why: bool = True) -> str
 
 def _what_water(garden: Garden, space: int, fate: Fate, turn: int) -> str:
     if space in fate.keeps_water:
-        return t("keeps its water, as {turn} is odd,", turn=turn)
+        return t("loses no water (turn {turn} is odd)", turn=turn)
     if fate.keeps_water:
-        return t("keeps its water thanks to {plants}", plants=_plants(garden, fate.keeps_water))
+        return t("loses no water thanks to {plants}", plants=_plants(garden, fate.keeps_water))
     if fate.dies_of_thirst:
         return t("dies of thirst")
-    return t("loses its last water") if fate.plant.water == 1 else t("loses a water")
+    return t("loses its last water") if fate.plant.water == 1 else t("loses 1 water")
 
 
 def _what_weeds(garden: Garden, space: int, fate: Fate, turn: int) -> str:
     if space in fate.keeps_clean:
-        return t("gains no weed, as {turn} is even", turn=turn)
+        return t("gains no weed (turn {turn} is even)", turn=turn)
     if fate.keeps_clean:
         return t("gains no weed thanks to {plants}", plants=_plants(garden, fate.keeps_clean))
     return t("dies of weeds") if fate.dies_of_weeds else t("gains a weed")

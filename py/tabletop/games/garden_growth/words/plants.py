@@ -103,12 +103,12 @@ NAMES = {
 }
 
 BONUSES = {
-    STRAWBERRY: later("It loses water only as an even turn begins."),
-    CARROT: later("It gains weeds only as an odd turn begins."),
-    BROCCOLI: later("Every two broccolis give one more action each turn."),
-    PLUM: later("The others in its bed lose water only as an odd turn begins."),
-    BLUEBERRY: later("The others in its bed gain weeds only as an odd turn begins."),
-    LEMON: later("Once, for free, it brings a dead plant back as it died."),
+    STRAWBERRY: later("It loses water on even turns only."),
+    CARROT: later("It gains weeds on odd turns only."),
+    BROCCOLI: later("Every two living broccolis give 1 more action each turn."),
+    PLUM: later("The others in its section lose water on odd turns only."),
+    BLUEBERRY: later("The others in its section gain weeds on odd turns only."),
+    LEMON: later("Once, for free, it can revive a dead plant."),
 }
 """What is special about each kind."""
 
@@ -126,19 +126,19 @@ def one(plant: Plant) -> str:
 
 
 def one_first(kind: str, space: int) -> str:
-    """Return, to begin a sentence, a plant of a kind with its place: "A plum on A2"."""
+    """Return, to begin a sentence, a plant of a kind with its space: "A plum on A2"."""
     return _placed(NAMES[kind].one_first, space)
 
 
 def the_plant(garden: Garden, space: int) -> str:
-    """Return the plant on a space with its place: "the plum on A2"."""
+    """Return the plant on a space with its name: "the plum on A2"."""
     return _placed(NAMES[plant_on(garden, space).kind].this, space)
 
 
 def the_plant_first(garden: Garden, space: int) -> str:
-    """Return, to begin a sentence, the plant on a space with its place: "The plum on A2"."""
+    """Return, to begin a sentence, the plant on a space with its name: "The plum on A2"."""
     return _placed(NAMES[plant_on(garden, space).kind].this_first, space)
 
 
 def _placed(name: str, space: int) -> str:
-    return t("{plant} on {place}", plant=t(name), place=SPACE_NAMES[space])
+    return t("{plant} on {space}", plant=t(name), space=SPACE_NAMES[space])

@@ -30,24 +30,24 @@ ITEMS = (
         later("{points} for living plants"),
     ),
     Item(
-        later("Their points"),
-        later("Living plants add their own points"),
-        later("{points} for their own points"),
+        later("Extra points"),
+        later("Living plants add their kind’s extra points"),
+        later("{points} in extra points"),
     ),
     Item(
         later("All twelve"),
-        later("A plant on every place gives 5 points"),
-        later("{points} for all twelve places planted"),
+        later("A plant on every space gives 5 points"),
+        later("{points} for filling all twelve spaces"),
     ),
     Item(
         later("Water ÷\N{NO-BREAK SPACE}4"),
-        later("Every four waters give 1 point"),
+        later("Every 4 water gives 1 point"),
         later("{points} for water"),
         later("Water divided by 4"),
     ),
     Item(
         later("Weeds ÷\N{NO-BREAK SPACE}2"),
-        later("Every two weeds cost 1 point"),
+        later("Every 2 weeds cost 1 point"),
         later("{points} for weeds"),
         later("Weeds divided by 2"),
     ),
@@ -57,9 +57,9 @@ ITEMS = (
         later("{points} for dead plants"),
     ),
     Item(
-        later("One-kind beds"),
-        later("A bed of one kind gives 1 point"),
-        later("{points} for beds of one kind"),
+        later("Three of a kind"),
+        later("A section of one kind gives 1 point"),
+        later("{points} for sections of one kind"),
     ),
 )
 """Items 1 to 7, in the order of the rules."""
@@ -100,7 +100,7 @@ def score_note(name: str, now: Sequence[int], then: Sequence[int]) -> str:
     """Return the total and the seven items, with what would change."""
     told = [_item_to_come(item, *both) for item, both in enumerate(zip(now, then, strict=True))]
     return t(
-        "The garden of {name} is worth {points}. {items}.",
+        "{name}’s garden is worth {points}. {items}.",
         name=name,
         points=in_points(sum(now)),
         items=t("; ").join(told),
@@ -120,7 +120,11 @@ def would_bring(now: Sequence[int], then: Sequence[int], upkeep: str) -> str:
 
 def worth(name: str, points: int) -> str:
     """Return what a garden is worth."""
-    return t("The garden of {name} is worth {points}.", name=name, points=in_points(points))
+    return t(
+        "{name}’s garden is worth {points}.",
+        name=name,
+        points=in_points(points),
+    )
 
 
 def worth_in_terms(name: str, points: Sequence[int], *, briefly: bool) -> str:
@@ -130,7 +134,7 @@ def worth_in_terms(name: str, points: Sequence[int], *, briefly: bool) -> str:
         return worth(name, 0)
     terms = [t(ITEMS[item].term, points=figure(each)) for item, each in items]
     return t(
-        "The garden of {name} is worth {points}: {terms}.",
+        "{name}’s garden is worth {points}: {terms}.",
         name=name,
         points=in_points(sum(points)),
         terms=added([each for _, each in items]) if briefly else listed(terms),
@@ -149,12 +153,12 @@ def ending(names: Sequence[str], points: int, *, alone: bool) -> str:
 
 WILDERNESS = later("A wilderness: the weeds have won this time.")
 LADDER = (
-    (0, later("A first bed: something grows.")),
-    (10, later("A kitchen garden: there is enough for a soup.")),
+    (0, later("A first patch: something grows.")),
+    (10, later("A kitchen garden: enough for a soup.")),
     (20, later("A garden in bloom: the neighbours come to look.")),
-    (30, later("A master’s garden: few come as far.")),
-    (36, later("All but perfect: 39 is the most that any garden can reach.")),
-    (39, later("The perfect garden: more cannot be had.")),
+    (30, later("A master’s garden: few get this far.")),
+    (36, later("Almost perfect: no garden can score more than 39.")),
+    (39, later("The perfect garden: nobody can score more.")),
 )
 """What a garden means to one who plays alone, by the points from which on it does."""
 
@@ -166,28 +170,28 @@ def meaning(points: int) -> str:
     told = t(reached[-1] if reached else WILDERNESS)
     if not above:
         return told
-    return t("{told} The next step is at {points}.", told=told, points=in_points(above[0]))
+    return t("{told} The next rank starts at {points}.", told=told, points=in_points(above[0]))
 
 
 def outcome(points: int, seats: int) -> str:
     """Return why a game of so many seats is over, and what its best garden is worth."""
     if seats == 1:
         return t_count(
-            "After turn {turn} the garden is worth {count} point.",
-            "After turn {turn} the garden is worth {count} points.",
+            "After turn {turn}, the garden is worth {count} point.",
+            "After turn {turn}, the garden is worth {count} points.",
             points,
             turn=LAST_TURN,
         )
     return t_count(
-        "After turn {turn} the best garden is worth {count} point.",
-        "After turn {turn} the best garden is worth {count} points.",
+        "After turn {turn}, the best garden is worth {count} point.",
+        "After turn {turn}, the best garden is worth {count} points.",
         points,
         turn=LAST_TURN,
     )
 
 
 def one_kind_badge(points: str) -> str:
-    """Return what a bed of one kind adds."""
+    """Return what a section of one kind adds."""
     return t("{points} one kind", points=points)
 
 

@@ -1,4 +1,4 @@
-"""What is wanted now: the one sentence of the table while somebody is to play."""
+"""The one sentence of the table while somebody is to play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.words.plants import NAMES, the_plant
 
-TAP_FOR_SCORE = later("Tap it again for the score.")
+TAP_FOR_SCORE = later("Tap the name again for the score.")
 
 
 _NAMED = 3
@@ -18,20 +18,20 @@ _NAMED = 3
 
 def looked_at(name: str) -> str:
     """Return whose garden is looked at."""
-    return t("This is the garden of {name}.", name=name)
+    return t("This is {name}’s garden.", name=name)
 
 
 def choose_first(name: str) -> str:
     """Return what an empty garden asks for."""
-    return t("{name}, choose a seed and a place for it.", name=name)
+    return t("{name}, choose a seed and a space for it.", name=name)
 
 
 def which_seed(name: str, space: int) -> str:
-    """Return the question about an empty place."""
-    return t("{name}, which seed goes on {place}?", name=name, place=SPACE_NAMES[space])
+    """Return the question about an empty space."""
+    return t("{name}, which seed goes on {space}?", name=name, space=SPACE_NAMES[space])
 
 
-def which_place(name: str, kind: str) -> str:
+def which_space(name: str, kind: str) -> str:
     """Return the question about a seed."""
     return t("{name}, where does {plant} go?", name=name, plant=t(NAMES[kind].this))
 
@@ -54,28 +54,26 @@ def weed(name: str, garden: Garden, space: int) -> str:
 def plant(name: str, kind: str, space: int) -> str:
     """Return the question whether to plant."""
     return t_count(
-        "{name}, plant {plant} on {place}? It costs {count} action.",
-        "{name}, plant {plant} on {place}? It costs {count} actions.",
+        "{name}, plant {plant} on {space}? It costs {count} action.",
+        "{name}, plant {plant} on {space}? It costs {count} actions.",
         KIND_OF[kind].cost,
         name=name,
         plant=t(NAMES[kind].this),
-        place=SPACE_NAMES[space],
+        space=SPACE_NAMES[space],
     )
 
 
 def revive(name: str, garden: Garden, space: int) -> str:
     """Return the question whether to revive."""
     dead = the_plant(garden, space)
-    return t(
-        "{name}, bring {plant} back to life? It is free, once for each tree.", name=name, plant=dead
-    )
+    return t("{name}, revive {plant}? It’s free, once for each lemon tree.", name=name, plant=dead)
 
 
 def end(name: str, turn: int, left: int, dying: Sequence[int]) -> str:
     """Return the question whether to end a turn with actions left, or with plants in danger."""
     if not left:
         return t(
-            "{name}, end turn {turn}? {plants} will die. You can still take back, and care first.",
+            "{name}, end turn {turn}? {plants} will die. You can take actions back first.",
             name=name,
             turn=turn,
             plants=_named(dying),
@@ -100,7 +98,7 @@ def end(name: str, turn: int, left: int, dying: Sequence[int]) -> str:
 
 def all_done(name: str, turn: int) -> str:
     """Return that nothing is left to do."""
-    return t("{name}, that was turn {turn}: end it.", name=name, turn=turn)
+    return t("{name}, nothing more to do: end turn {turn}.", name=name, turn=turn)
 
 
 def will_die(dying: Sequence[int]) -> str:
@@ -109,10 +107,10 @@ def will_die(dying: Sequence[int]) -> str:
 
 
 def care_or_die(name: str, left: int, dying: Sequence[int]) -> str:
-    """Return how many actions are left, and which plants want them."""
+    """Return how many actions are left, and which plants need them."""
     return t_count(
-        "{name}, {count} action left. Without care {plants} will die.",
-        "{name}, {count} actions left. Without care {plants} will die.",
+        "{name}, {count} action left. Without care, {plants} will die.",
+        "{name}, {count} actions left. Without care, {plants} will die.",
         left,
         name=name,
         plants=_named(dying),
@@ -123,14 +121,14 @@ def act(name: str, left: int, *, is_full: bool) -> str:
     """Return what may be done in a garden, which has room for plants unless it `is_full`."""
     if is_full:
         return t_count(
-            "{name}, water or weed: {count} action left.",
-            "{name}, water or weed: {count} actions left.",
+            "{name}, {count} action left: water or weed.",
+            "{name}, {count} actions left: water or weed.",
             left,
             name=name,
         )
     return t_count(
-        "{name}, plant, water or weed: {count} action left.",
-        "{name}, plant, water or weed: {count} actions left.",
+        "{name}, {count} action left: plant, water or weed.",
+        "{name}, {count} actions left: plant, water or weed.",
         left,
         name=name,
     )
@@ -142,7 +140,7 @@ def act_briefly(name: str, left: int) -> str:
 
 
 def _named(dying: Sequence[int]) -> str:
-    """Return the places of plants; of many only how many they are."""
+    """Return the spaces of plants; of many only how many they are."""
     if len(dying) > _NAMED:
         return t_count("{count} plant", "{count} plants", len(dying))
     return listed([SPACE_NAMES[space] for space in dying])
