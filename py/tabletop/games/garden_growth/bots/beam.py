@@ -8,22 +8,26 @@ be compared, and the beam goes from rung to rung and keeps the best few nodes of
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from heapq import nlargest
-from typing import Generic, Protocol, TypeVar
+from math import inf
+from typing import Any, Generic, Protocol, TypeVar
 
 N = TypeVar("N", bound=Hashable)
 
-SLICE = 100
-"""After so many nodes the search pauses: some milliseconds."""
+SLICE = 1000
+"""After so many steps, or nodes sorted, the search pauses: about ten milliseconds."""
 
 Step = tuple[int, int, N]
 """The rung of the node that a step leads to, what that node is judged to be worth, and the node."""
 
-Entry = tuple[N, tuple[int, int]]
-"""A node, its value, and the number of the start that led to it."""
+Way = tuple[int, int, N | None]
+"""The value of a node, the number of the start that led to it, and the node that the way there
+parted from when it came to the rung that `follow` is asked about (None before)."""
 
-Rung = dict[N, tuple[int, int]]
+Entry = tuple[N, Way[N]]
+
+Rung = dict[N, Way[N]]
 
 
 class Course(Protocol[N]):
@@ -46,12 +50,15 @@ class Reached:
     """The best end that a beam has come to: its value, and the number of the start that led to it.
 
     `start` is None, and `value` means nothing, before there is one. `nodes` counts the steps looked
-    at.
+    at. `end` is that end, and `via` the last node below the rung that `follow` was asked about, on
+    the way there; None if the start lies above it.
     """
 
     value: int
     start: int | None
     nodes: int
+    via: Any = field(default=None, compare=False)
+    end: Any = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +74,20 @@ class Shape:
 
 
 def follow(
-    course: Course[N], starts: Sequence[Step[N]], shapes: Iterable[Shape]
+    course: Course[N], starts: Sequence[Step[N]], shapes: Iterable[Shape], past: int | None = None
 ) -> Iterator[Reached]:
     """Yield the best that beams of these shapes, one after the other, have reached so far.
 
     It does so after every slice of the work, and the last one counts. What several starts lead to
     alike belongs to the first of them; else what is met first is kept where values are equal.
+    Which node each way parts from when it comes to the rung `past` is remembered.
     """
     best, done = Reached(0, None, 0), 0
     for shape in shapes:
-        for reached in _Beam(course, shape).run(starts):
+        for reached in _Beam(course, shape, inf if past is None else past).run(starts):
             is_better = best.start is None or reached.value > best.value
             better = reached if reached.start is not None and is_better else best
-            best = Reached(better.value, better.start, done + reached.nodes)
+            best = Reached(better.value, better.start, done + reached.nodes, better.via, better.end)
             yield best
         done = best.nodes
 
@@ -87,49 +95,65 @@ def follow(
 class _Beam(Generic[N]):
     """A beam on its way, and the nodes of all rungs still ahead."""
 
-    def __init__(self, course: Course[N], shape: Shape) -> None:
+    def __init__(self, course: Course[N], shape: Shape, past: float) -> None:
         self._course = course
         self._shape = shape
+        self._past = past
         self._ahead: dict[int, Rung[N]] = {}
-        self._best: tuple[int, int] | None = None
+        self._best: tuple[int, int, N | None, N] | None = None
         self._nodes = 0
 
     def run(self, starts: Sequence[Step[N]]) -> Iterator[Reached]:
         """Yield what is reached, see `follow`."""
         for number, step in enumerate(starts):
             self._add([step], number)
-        expanded = 0
+        told = 0
         while self._ahead:
-            rung = self._ahead.pop(min(self._ahead))
-            for node, (value, start) in self._kept(rung):
-                self._expand(node, value, start)
-                expanded += 1
-                if expanded % SLICE == 0:
+            kept: list[Entry[N]] = []
+            for found in self._kept(self._ahead.pop(min(self._ahead))):
+                if found is None:
+                    yield self._reached()
+                else:
+                    kept.append(found)
+            for node, way in kept:
+                self._expand(node, way)
+                if self._nodes >= told + SLICE:
+                    told = self._nodes
                     yield self._reached()
         yield self._reached()
 
-    def _kept(self, rung: Rung[N]) -> list[Entry[N]]:
-        """Return the nodes with which the beam goes on, the best first."""
+    def _kept(self, rung: Rung[N]) -> Iterator[Entry[N] | None]:
+        """Yield the nodes with which the beam goes on, the best first, and None at each pause."""
         width = self._shape.width
         if not self._shape.is_varied:
-            return nlargest(width, rung.items(), key=_value)
+            yield from nlargest(width, rung.items(), key=_value)
+            return
         kin = self._course.kin
-        firsts: dict[Hashable, Entry[N]] = {}
-        for entry in sorted(rung.items(), key=_value, reverse=True):
-            firsts.setdefault(kin(entry[0]), entry)
-            if len(firsts) == width:
-                break
-        return list(firsts.values())
+        met: set[Hashable] = set()
+        for count, entry in enumerate(sorted(rung.items(), key=_value, reverse=True), start=1):
+            kind = kin(entry[0])
+            if kind not in met:
+                met.add(kind)
+                yield entry
+                if len(met) == width:
+                    return
+            if count % SLICE == 0:
+                yield None
 
-    def _expand(self, node: N, value: int, start: int) -> None:
+    def _expand(self, node: N, way: Way[N]) -> None:
         """Add what follows `node`, or note it as an end."""
+        value, start, via = way
         steps = self._course.steps(node, value)
-        if not self._add(steps, start) and (self._best is None or value > self._best[0]):
-            self._best = value, start
+        added = self._add(steps, start, via, node)
+        if not added and (self._best is None or value > self._best[0]):
+            self._best = *way, node
 
-    def _add(self, steps: Iterable[Step[N]], start: int) -> int:
+    def _add(
+        self, steps: Iterable[Step[N]], start: int, via: N | None = None, parent: N | None = None
+    ) -> int:
         """Put what `steps` lead to on their rungs, and return how many they are."""
         ahead, count = self._ahead, 0
+        edge = self._past if via is None and parent is not None else inf
         for rung, value, node in steps:
             count += 1
             level = ahead.get(rung)
@@ -138,13 +162,13 @@ class _Beam(Generic[N]):
             known = level.get(node)
             is_first = known is None or value > known[0]
             if is_first or (known and start < known[1] and value == known[0]):
-                level[node] = value, start
+                level[node] = value, start, via if rung < edge else parent
         self._nodes += count
         return count
 
     def _reached(self) -> Reached:
-        value, start = self._best or (0, None)
-        return Reached(value, start, self._nodes)
+        value, start, via, end = self._best or (0, None, None, None)
+        return Reached(value, start, self._nodes, via, end)
 
 
 def _value(entry: Entry[N]) -> int:

@@ -95,8 +95,20 @@ def value_of(node: Node) -> int:
     """Return what a garden and its actions left are worth; it is exact when the game is over."""
     turn, left, *sections = node
     if turn > LAST_TURN:
-        return POINT * total(_garden_of(sections))
+        return POINT * total(garden_of(sections))
     return sum(_worth(turn, section) for section in sections) + left * _price(turn)
+
+
+def tables_of(turn: int) -> Iterator[int]:
+    """Make the tables for `turn` and later turns, the last one first; yield each turn when done."""
+    for each in range(LAST_TURN, turn - 1, -1):
+        _values(each)
+        yield each
+
+
+def first_rung(turn: int) -> int:
+    """Return a rung that lies above all nodes of earlier turns, and not above any of `turn`."""
+    return (turn * 32 - 31) * 16
 
 
 def rung_of(node: Node) -> int:
@@ -157,14 +169,15 @@ def _unpacked(section: int) -> tuple[int, int, int]:
     return section >> 16, section >> 8 & 0xFF, section & 0xFF
 
 
-def _garden_of(sections: Iterable[int]) -> Garden:
+def garden_of(sections: Iterable[int]) -> Garden:
+    """Return the plants of some sections, three spaces each."""
     return tuple(_PLANTS[code] for section in sections for code in _unpacked(section))
 
 
 def _revivals(node: Node) -> Iterator[Node]:
     """Yield what the revivals lead to (G16)."""
     turn, left, *sections = node
-    garden = _garden_of(sections)
+    garden = garden_of(sections)
     for space, tree in product(SPACES, SPACES):
         dead, charged = garden[space], garden[tree]
         if dead and not dead.is_living and charged and charged.can_revive:
@@ -231,19 +244,19 @@ def _kind_of_section(section: int) -> int:
 @cache
 def _counted(section: int) -> tuple[int, int]:
     """Return how many plants live in a section, and how many of them are broccolis."""
-    living = [plant.kind for plant in _garden_of([section]) if plant and plant.is_living]
+    living = [plant.kind for plant in garden_of([section]) if plant and plant.is_living]
     return len(living), living.count(BROCCOLI)
 
 
 @cache
 def _charges(section: int) -> int:
     """Return how many trees of a section can bring a plant back."""
-    return sum(plant.can_revive for plant in _garden_of([section]) if plant)
+    return sum(plant.can_revive for plant in garden_of([section]) if plant)
 
 
 @cache
 def _revivals_done(section: int) -> int:
-    return sum(plant.is_used for plant in _garden_of([section]) if plant)
+    return sum(plant.is_used for plant in garden_of([section]) if plant)
 
 
 @cache
