@@ -17,15 +17,24 @@ from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.levels import noticed
 from tabletop.ai.values import led_by, ranked
 from tabletop.ai.words import POINTS
-from tabletop.games.garden_growth.bots.beam import Shape, Step, follow
+from tabletop.games.garden_growth.bots.beam import Reached, Shape, Step, follow
 from tabletop.games.garden_growth.bots.garden import (
     POINT,
     Growing,
     Node,
     after_end,
+    first_rung,
     node_of,
+    tables_of,
 )
-from tabletop.games.garden_growth.bots.reasons import chosen, needs_after, reason
+from tabletop.games.garden_growth.bots.plans import (
+    Plan,
+    clearest,
+    needs_after,
+    plan_to,
+    still_to_plant,
+)
+from tabletop.games.garden_growth.bots.reasons import advice, reason
 from tabletop.games.garden_growth.bots.values import garden_value, price
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import Garden
@@ -90,13 +99,15 @@ class Planner:
 
     `doubt` is how far it misjudges gardens, in points: the standard deviation of an error that it
     makes for one garden throughout a decision. A judge also follows a beam of the shape `compared`
-    from each of the other steps that seem best, and from those in `also`.
+    from each of the other steps that seem best, and from those in `also`. An adviser takes the
+    actions that it plans for the turn in the order that a person understands best.
     """
 
     shapes: Sequence[Shape]
     compared: Shape
     doubt: float = 0.0
     is_judge: bool = False
+    is_adviser: bool = False
     also: tuple[Move, ...] = ()
 
     def judge(self) -> Planner:
@@ -115,6 +126,8 @@ class Planner:
         if len(ways) == 1:
             yield Thought(END, 1, reason(view, END))
             return
+        first = next(iter(ways.values()))
+        yield from (Thought(first, 0, reason(view, first)) for _ in tables_of(view.turn))
         thoughts = self._followed(view, ways, rng)
         yield from extended(thoughts, partial(self._compared, alike)) if self.is_judge else thoughts
 
@@ -125,11 +138,28 @@ class Planner:
         course = Doubting(rng, self.doubt) if self.doubt else Growing()
         starts = [course.judged(node) for node in ways]
         best, value = max(starts, key=_judged)[2], 0
-        for reached in follow(course, starts, self.shapes):
+        told: tuple[Node, Node | None, Node] | None = None
+        move, why = ways[best], ""
+        for reached in follow(course, starts, self.shapes, first_rung(view.turn + 1)):
             if reached.start is not None:
                 best, value = starts[reached.start][2], reached.value
-            move = ways[best]
-            yield Thought(move, reached.nodes, chosen(view, move), ((move, value / POINT),))
+            if told != (best, reached.via, reached.end):
+                told = best, reached.via, reached.end
+                move, why = self._advised(view, ways[best], reached)
+            yield Thought(move, reached.nodes, why, ((move, value / POINT),))
+
+    def _advised(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
+        """Return the action to take of the plan for the turn that begins with `move`, and why."""
+        if move == END:
+            return move, advice(view, move, Plan())
+        after = GAME.apply_move(view, move)
+        rest = plan_to(after, reached.via) if reached.via else None
+        if rest is None:
+            return move, reason(view, move)
+        if self.is_adviser:
+            move, *others = clearest(view, (move, *rest))
+            rest = tuple(others)
+        return move, advice(view, move, Plan(rest, still_to_plant(view.garden, reached.end)))
 
     def _compared(
         self, alike: Mapping[Node, Sequence[Move]], best: Thought[Move]
@@ -242,6 +272,9 @@ BOTS: Mapping[str, AnyBot] = {
     "hard": Planner(WIDE, COMPARED),
 }
 """The opponents of Garden Growth by level."""
+
+HINT: AnyBot = Planner(WIDE, COMPARED, is_adviser=True)
+"""Who gives hints: the hard opponent, in an order that a person understands."""
 
 UNIT = POINTS
 """What values count: the points of the own garden at the end of the game, as far as one looks; the

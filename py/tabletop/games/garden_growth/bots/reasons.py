@@ -1,13 +1,25 @@
-"""Why an opponent, or a hint, takes an action: by what it does to the garden."""
+"""Why an opponent, or a hint, takes an action: what it does to the garden, and what it is part of.
+
+Whatever is said follows from the rules alone; `tests/games/garden_growth/test_claims.py` counts it
+again.
+"""
 
 from __future__ import annotations
 
 from tabletop.core.language import t
+from tabletop.games.garden_growth.bots.plans import (
+    Plan,
+    fates_ahead,
+    garden_after,
+    needs,
+    needs_after,
+)
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import (
     Garden,
     allowance,
     new_plant,
+    plant_on,
     section_of,
     with_plant,
 )
@@ -21,13 +33,17 @@ from tabletop.games.garden_growth.rules.notation import (
     Watering,
     Weeding,
 )
-from tabletop.games.garden_growth.rules.scoring import uniform_sections
+from tabletop.games.garden_growth.rules.scoring import (
+    WATER_A_POINT,
+    WEEDS_A_POINT,
+    uniform_sections,
+)
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
-from tabletop.games.garden_growth.rules.upkeep import Fate, fate_of, fates
+from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fate_of, fates
 from tabletop.games.garden_growth.words import reasons as said
 from tabletop.games.garden_growth.words.plants import the_plant
 
-_LATE = 9
+_LATE = 10
 """From this turn on most plants are praised for their points, before that for their actions."""
 
 
@@ -36,7 +52,7 @@ def reason(state: State, move: Move) -> str:
     match move:
         case Planting():
             garden = with_plant(state.garden, move.space, new_plant(move.kind))
-            return said.plants(_brings(state, garden, move), _becomes(state.garden, garden, move))
+            return said.plants(_brings(state, garden, move), _becomes(garden, move))
         case Watering(space):
             return _why_water(state, space)
         case Weeding(space):
@@ -48,36 +64,50 @@ def reason(state: State, move: Move) -> str:
             return (said.nothing_to_do if state.left else said.done)(is_last=is_last)
 
 
-def chosen(state: State, move: Move) -> str:
-    """Return why `move` is good, and what it lets die that the actions left could save."""
-    why, given_up = reason(state, move), _given_up(state)
-    if move == END or not given_up or needs_after(state, move) < _needs(state.garden, state.turn):
+def advice(state: State, move: Move, plan: Plan) -> str:
+    """Return what the plan gives up, what it will plant, and why `move` is good."""
+    why = reason(state, move)
+    garden = garden_after(state, (move, *plan.rest) if move != END else ())
+    if garden is None:
         return why
-    return f"{why} {said.too_dear(state.garden, given_up)}"
+    given_up = _given_up(state, garden)
+    told = [said.too_dear(state.garden, given_up)] if given_up else []
+    kinds = [each.kind for each in plan.rest if isinstance(each, Planting)]
+    if kinds:
+        keeps_all = state.turn < LAST_TURN and not needs(garden, state.turn)
+        told.append(said.can_plant(kinds, keeps_all=keeps_all))
+    elif plan.later and _is_early_care(state, move):
+        told.append(said.frees_actions(plan.later))
+    return " ".join([*told, why])
 
 
-def needs_after(state: State, move: Move) -> int:
-    """Return how much would kill plants in the next upkeep, once `move` is made."""
-    after = state if move == END else GAME.apply_move(state, move)
-    return _needs(after.garden, state.turn)
+def _is_early_care(state: State, move: Move) -> bool:
+    """Return whether a move is care that will be needed, though not yet for the next upkeep."""
+    if not isinstance(move, Watering | Weeding) or state.turn == LAST_TURN:
+        return False
+    can_wait = needs_after(state, move) == needs(state.garden, state.turn)
+    before, after = _lasting(state, move)
+    return can_wait and before < after
 
 
-def _needs(garden: Garden, turn: int) -> int:
-    return sum(len(fate.causes) for fate in _ahead(garden, turn) if fate)
+def _given_up(state: State, planned: Garden) -> list[int]:
+    """Return the spaces whose plants a plan lets die, though the actions left could save them."""
+    now, then = fates_ahead(state.garden, state.turn), fates_ahead(planned, state.turn)
+    return [
+        at
+        for at, (fate, later) in enumerate(zip(now, then, strict=True))
+        if fate and later and later.dies and 0 < len(fate.causes) <= state.left
+    ]
 
 
-def _given_up(state: State) -> list[int]:
-    """Return the places whose plants would die, and would not with the actions left."""
-    ahead = enumerate(_ahead(state.garden, state.turn))
-    return [at for at, fate in ahead if fate and 0 < len(fate.causes) <= state.left]
-
-
-def _ahead(garden: Garden, turn: int) -> tuple[Fate | None, ...]:
-    return fates(garden, turn + 1) if turn < LAST_TURN else ()
+# -- planting -------------------------------------------------------------------------------------
 
 
 def _brings(state: State, garden: Garden, move: Planting) -> str:
     """Return whom the new plant helps, or what else it brings."""
+    saved = _saved(state, garden)
+    if saved:
+        return said.saves(move, garden, saved)
     watered, clean = _helped(garden, move.space, state.turn)
     if watered:
         return said.keeps_water(move, garden, watered)
@@ -87,9 +117,19 @@ def _brings(state: State, garden: Garden, move: Planting) -> str:
     if move.kind == LEMON and dead:
         return said.can_revive(move, garden, dead[0])
     more = allowance(garden) - allowance(state.garden)
-    if state.turn >= _LATE and (more == 1 or state.turn == LAST_TURN):
-        return said.is_worth(move, 1 + KIND_OF[move.kind].points)
-    return said.more_actions(move, more)
+    if state.turn == LAST_TURN or (state.turn >= _LATE and more == 1):
+        is_sure = state.turn == LAST_TURN
+        return said.scores(move, 1 + KIND_OF[move.kind].points, is_sure=is_sure)
+    return said.more_actions(move, more, LAST_TURN - state.turn)
+
+
+def _saved(state: State, garden: Garden) -> list[int]:
+    """Return the plants that would die in the next upkeep, but not beside the new one."""
+    now = fates_ahead(state.garden, state.turn)
+    both = zip(now, fates_ahead(garden, state.turn), strict=True)
+    return [
+        at for at, (now, then) in enumerate(both) if now and now.dies and then and not then.dies
+    ]
 
 
 def _helped(garden: Garden, space: int, turn: int) -> tuple[list[int], list[int]]:
@@ -110,32 +150,66 @@ def _helped(garden: Garden, space: int, turn: int) -> tuple[list[int], list[int]
     return watered, clean
 
 
-def _becomes(before: Garden, garden: Garden, move: Planting) -> str:
+def _becomes(garden: Garden, move: Planting) -> str:
     """Return what becomes of the garden or the section; "" if nothing new."""
     if None not in garden:
         return t(said.GARDEN_FULL)
-    places = section_of(move.space)
-    section = move.space // len(places)
-    if places[0] in uniform_sections(garden):
-        return said.section_uniform(section, move.kind)
-    return "" if any(before[place] for place in places) else said.section_alive(section)
+    spaces = section_of(move.space)
+    if spaces[0] in uniform_sections(garden):
+        return said.section_uniform(move.space // len(spaces), move.kind)
+    return ""
+
+
+# -- care -----------------------------------------------------------------------------------------
 
 
 def _why_water(state: State, space: int) -> str:
     plant = the_plant(state.garden, space)
     if state.turn == LAST_TURN:
-        return said.drop_counts(plant)
+        held = sum(each.water for each in state.garden if each)
+        return said.water_scores(plant, WATER_A_POINT - 1 - held % WATER_A_POINT)
     fate = fate_of(state.garden, space, state.turn + 1)
-    if fate and fate.dies_of_thirst and fate.dies_of_weeds:
-        return said.drop_and_weed(plant)
-    return said.drop_saves(plant) if fate and fate.dies_of_thirst else said.drop_lasts(plant)
+    if fate and fate.dies_of_thirst:
+        return (said.water_and_weed if fate.dies_of_weeds else said.water_saves)(plant)
+    before, after = _lasting(state, Watering(space))
+    if before == after:
+        return said.water_counts(plant)
+    return said.water_lasts(plant, after, is_enough=after == LAST_TURN - state.turn)
 
 
 def _why_weed(state: State, space: int) -> str:
     plant = the_plant(state.garden, space)
     if state.turn == LAST_TURN:
-        return said.weed_counts(plant)
+        held = sum(each.weeds for each in state.garden if each)
+        if held < WEEDS_A_POINT:
+            return said.weed_counts(plant)
+        return said.weed_scores(plant, alone=held % WEEDS_A_POINT == 0)
     fate = fate_of(state.garden, space, state.turn + 1)
-    if fate and fate.dies_of_thirst and fate.dies_of_weeds:
-        return said.weed_and_drop(plant)
-    return said.weed_saves(plant) if fate and fate.dies_of_weeds else said.weed_lasts(plant)
+    if fate and fate.dies_of_weeds:
+        return (said.weed_and_water if fate.dies_of_thirst else said.weed_saves)(plant)
+    before, after = _lasting(state, Weeding(space))
+    if before == after:
+        return said.weed_counts(plant)
+    return said.weed_lasts(plant, after, is_enough=after == LAST_TURN - state.turn)
+
+
+def _lasting(state: State, care: Watering | Weeding) -> tuple[int, int]:
+    """Return how many upkeeps a plant outlives without and with some care, and with no more.
+
+    Only what the care is against counts: thirst for water, weeds for weeding.
+    """
+    after = GAME.apply_move(state, care).garden
+    return _outlived(state, state.garden, care), _outlived(state, after, care)
+
+
+def _outlived(state: State, garden: Garden, care: Watering | Weeding) -> int:
+    """Return how many of the upkeeps to come a plant outlives if nobody does anything more."""
+    upkeeps = range(state.turn + 1, LAST_TURN + 1)
+    for count, upkeep in enumerate(upkeeps):
+        plant = plant_on(garden, care.space)
+        safe = plant._replace(weeds=0) if isinstance(care, Watering) else plant._replace(water=3)
+        garden = with_plant(garden, care.space, safe)
+        garden = after_upkeep(garden, upkeep)
+        if not plant_on(garden, care.space).is_living:
+            return count
+    return len(upkeeps)

@@ -1,4 +1,8 @@
-"""Why an opponent, or a hint, takes an action: the sentences; the opponents choose among them."""
+"""Why an opponent, or a hint, takes an action: the sentences; the opponents choose among them.
+
+A hint is cut at full stops from the front and at commas and colons from the end, so each sentence
+is true without the ones before it.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,53 @@ from collections.abc import Sequence
 from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.garden_growth.rules.garden import SECTIONS, SPACE_NAMES, Garden
 from tabletop.games.garden_growth.rules.notation import Planting, Revival
-from tabletop.games.garden_growth.words.plants import NAMES, one_first, the_plant, the_plant_first
+from tabletop.games.garden_growth.words.plants import (
+    NAMES,
+    one_first,
+    one_placed,
+    the_plant,
+    the_plant_first,
+)
 
 GARDEN_FULL = later("the garden is full: five more points")
+
+
+# -- the plan for a turn --------------------------------------------------------------------------
+
+
+def can_plant(kinds: Sequence[str], *, keeps_all: bool) -> str:
+    """Return what can still be planted this turn, after the move that is advised."""
+    plants = _listed(kinds)
+    if keeps_all:
+        return t(
+            "You can keep every plant alive and still plant {plants} this turn.", plants=plants
+        )
+    return t("You can still plant {plants} this turn.", plants=plants)
+
+
+def frees_actions(kinds: Sequence[str]) -> str:
+    """Return what early care is good for: the plants of these kinds that are planned for later."""
+    return t("Care now leaves more actions for planting later: {plants}.", plants=_listed(kinds))
+
+
+def _listed(kinds: Sequence[str]) -> str:
+    counts = {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
+    return listed([_some(kind, count) for kind, count in counts.items()])
+
+
+def _some(kind: str, count: int) -> str:
+    if count == 1:
+        return t(NAMES[kind].one)
+    return t("{count} {plants}", count=count, plants=t(NAMES[kind].all))
+
+
+def too_dear(garden: Garden, spaces: Sequence[int]) -> str:
+    """Return why plants are not saved that could be."""
+    if len(spaces) == 1:
+        plant = the_plant_first(garden, spaces[0])
+        return t("{plant} would need more care than it’s worth.", plant=plant)
+    places = listed([SPACE_NAMES[space] for space in spaces])
+    return t("{spaces} would need more care than they’re worth.", spaces=places)
 
 
 # -- planting -------------------------------------------------------------------------------------
@@ -20,6 +68,15 @@ def plants(brings: str, becomes: str) -> str:
     if not becomes:
         return t("{brings}.", brings=brings)
     return t("{brings}, and {becomes}.", brings=brings, becomes=becomes)
+
+
+def saves(move: Planting, garden: Garden, neighbours: Sequence[int]) -> str:
+    """Return which neighbours would die next upkeep without the new plant."""
+    return t(
+        "{plant} saves {neighbours}, which would die next upkeep",
+        plant=_planted(move),
+        neighbours=_neighbours(garden, neighbours),
+    )
 
 
 def keeps_water(move: Planting, garden: Garden, neighbours: Sequence[int]) -> str:
@@ -45,8 +102,15 @@ def can_revive(move: Planting, garden: Garden, dead: int) -> str:
     return t("{plant} can revive {dead}", plant=_planted(move), dead=the_plant(garden, dead))
 
 
-def is_worth(move: Planting, points: int) -> str:
-    """Return how many points the plant brings."""
+def scores(move: Planting, points: int, *, is_sure: bool) -> str:
+    """Return how many points the plant scores, which `is_sure` when no upkeep is to come."""
+    if not is_sure:
+        return t_count(
+            "Kept alive, {plant} scores {count} point at the end",
+            "Kept alive, {plant} scores {count} points at the end",
+            points,
+            plant=one_placed(move.kind, move.space),
+        )
     return t_count(
         "{plant} scores {count} point at the end",
         "{plant} scores {count} points at the end",
@@ -55,11 +119,23 @@ def is_worth(move: Planting, points: int) -> str:
     )
 
 
-def more_actions(move: Planting, more: int) -> str:
-    """Return that the garden gives one or two actions more."""
-    if more == 1:
-        return t("{plant} gives you one more action every turn", plant=_planted(move))
-    return t("{plant} gives you two more actions every turn", plant=_planted(move))
+def more_actions(move: Planting, more: int, turns: int) -> str:
+    """Return that the plant gives one or two more actions on each of the turns left."""
+    plant = one_placed(move.kind, move.space)
+    if turns == 1:
+        return t_count(
+            "Kept alive, {plant} gives you {count} more action next turn",
+            "Kept alive, {plant} gives you {count} more actions next turn",
+            more,
+            plant=plant,
+        )
+    return t_count(
+        "Kept alive, {plant} gives you {count} more action on each of the {turns} turns left",
+        "Kept alive, {plant} gives you {count} more actions on each of the {turns} turns left",
+        more,
+        plant=plant,
+        turns=turns,
+    )
 
 
 def section_uniform(section: int, kind: str) -> str:
@@ -71,11 +147,6 @@ def section_uniform(section: int, kind: str) -> str:
     )
 
 
-def section_alive(section: int) -> str:
-    """Return that a section holds its first plant."""
-    return t("section {section} gets its first plant", section=SECTIONS[section])
-
-
 def _planted(move: Planting) -> str:
     return one_first(move.kind, move.space)
 
@@ -84,15 +155,15 @@ def _neighbours(garden: Garden, spaces: Sequence[int]) -> str:
     return listed([the_plant(garden, space) for space in spaces])
 
 
-# -- care -----------------------------------------------------------------------------------------
+# -- water ----------------------------------------------------------------------------------------
 
 
-def drop_counts(plant: str) -> str:
-    """Return why a plant is watered on the last turn."""
-    return t("Water for {plant}: every 4 water scores 1 point at the end.", plant=plant)
+def water_saves(plant: str) -> str:
+    """Return why a plant is watered that would die of thirst."""
+    return t("Without this water, {plant} would die of thirst next upkeep.", plant=plant)
 
 
-def drop_and_weed(plant: str) -> str:
+def water_and_weed(plant: str) -> str:
     """Return why a plant is watered that would die of both."""
     return t(
         "Next upkeep {plant} would die of thirst and weeds: it needs this water and one weed "
@@ -101,27 +172,36 @@ def drop_and_weed(plant: str) -> str:
     )
 
 
-def drop_saves(plant: str) -> str:
-    """Return why a plant is watered that would die of thirst."""
-    return t("Without this water, {plant} would die of thirst next upkeep.", plant=plant)
-
-
-def drop_lasts(plant: str) -> str:
-    """Return why a plant is watered that can wait."""
-    return t("This water lets {plant} wait longer for the next watering.", plant=plant)
-
-
-def weed_counts(plant: str) -> str:
-    """Return why a plant is weeded on the last turn."""
-    return t("One less weed beside {plant}: every two weeds cost 1 point at the end.", plant=plant)
-
-
-def weed_and_drop(plant: str) -> str:
-    """Return why a plant is weeded that would die of both."""
-    return t(
-        "Next upkeep {plant} would die of thirst and weeds: it needs this weed pulled and 1 water.",
+def water_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
+    """Return for how many upkeeps a plant then has water, or that it `is_enough` to the end."""
+    if is_enough:
+        return t("With this water, {plant} has enough for the rest of the game.", plant=plant)
+    return t_count(
+        "With this water, {plant} has enough for the next {count} upkeep.",
+        "With this water, {plant} has enough for the next {count} upkeeps.",
+        upkeeps,
         plant=plant,
     )
+
+
+def water_counts(plant: str) -> str:
+    """Return why a plant is watered that needs no more."""
+    return t("Water for {plant}: every 4 water scores 1 point at the end.", plant=plant)
+
+
+def water_scores(plant: str, after: int) -> str:
+    """Return how many more water bring a point, besides this one, on the last turn."""
+    if not after:
+        return t("This water for {plant} scores 1 more point.", plant=plant)
+    return t_count(
+        "This water for {plant} and {count} more score 1 more point.",
+        "This water for {plant} and {count} more score 1 more point.",
+        after,
+        plant=plant,
+    )
+
+
+# -- weeds ----------------------------------------------------------------------------------------
 
 
 def weed_saves(plant: str) -> str:
@@ -129,18 +209,36 @@ def weed_saves(plant: str) -> str:
     return t("If this weed stays, {plant} dies of weeds next upkeep.", plant=plant)
 
 
-def weed_lasts(plant: str) -> str:
-    """Return why a plant is weeded that can wait."""
-    return t("Pulling this weed lets {plant} wait longer for the next weeding.", plant=plant)
+def weed_and_water(plant: str) -> str:
+    """Return why a plant is weeded that would die of both."""
+    return t(
+        "Next upkeep {plant} would die of thirst and weeds: it needs this weed pulled and 1 water.",
+        plant=plant,
+    )
 
 
-def too_dear(garden: Garden, spaces: Sequence[int]) -> str:
-    """Return why plants are not saved that could be."""
-    if len(spaces) == 1:
-        plant = the_plant_first(garden, spaces[0])
-        return t("{plant} would need more care than it’s worth.", plant=plant)
-    places = listed([SPACE_NAMES[space] for space in spaces])
-    return t("{spaces} would need more care than they’re worth.", spaces=places)
+def weed_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
+    """Return for how many upkeeps a plant is then safe from weeds, or that it is to the end."""
+    if is_enough:
+        return t("With this weed pulled, {plant} is safe from weeds to the end.", plant=plant)
+    return t_count(
+        "With this weed pulled, {plant} is safe from weeds for the next {count} upkeep.",
+        "With this weed pulled, {plant} is safe from weeds for the next {count} upkeeps.",
+        upkeeps,
+        plant=plant,
+    )
+
+
+def weed_counts(plant: str) -> str:
+    """Return why a plant is weeded that no weeds endanger."""
+    return t("One less weed beside {plant}: every 2 weeds cost 1 point at the end.", plant=plant)
+
+
+def weed_scores(plant: str, *, alone: bool) -> str:
+    """Return that pulling a weed scores a point, `alone` or with one more, on the last turn."""
+    if alone:
+        return t("Pulling this weed from {plant} saves 1 point.", plant=plant)
+    return t("Pulling this weed from {plant} and one more saves 1 point.", plant=plant)
 
 
 # -- revival, and the end of a turn ---------------------------------------------------------------

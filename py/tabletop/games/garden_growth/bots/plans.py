@@ -1,0 +1,193 @@
+"""A plan for the rest of a turn: the actions that lead from a garden to one that a search found.
+
+The search knows gardens only up to the order of sections, and of spaces within them (`garden.py`);
+a plan names the spaces.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import NamedTuple
+
+from tabletop.games.garden_growth.bots.garden import Node, garden_of
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.garden import (
+    SECTION_SIZE,
+    SECTIONS,
+    SPACES,
+    Garden,
+    Plant,
+    new_plant,
+)
+from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.rules.notation import (
+    END,
+    End,
+    Move,
+    Planting,
+    Revival,
+    Watering,
+    Weeding,
+)
+from tabletop.games.garden_growth.rules.state import LAST_TURN, State
+from tabletop.games.garden_growth.rules.upkeep import Fate, fates
+
+
+class Plan(NamedTuple):
+    """What is planned after a move: the other actions of the turn, and the kinds to plant later."""
+
+    rest: tuple[Move, ...] = ()
+    later: tuple[str, ...] = ()
+
+
+class Work(NamedTuple):
+    """What makes one space, or several, of a garden into what a plan wants there.
+
+    `cost` counts actions. `revived` are the dead plants that come back, `trees` the lemon trees
+    that do it.
+    """
+
+    cost: int = 0
+    moves: tuple[Move, ...] = ()
+    revived: tuple[int, ...] = ()
+    trees: tuple[int, ...] = ()
+
+
+def plan_to(state: State, node: Node) -> tuple[Move, ...] | None:
+    """Return the actions of this turn that lead to `node`, revivals first, without the end.
+
+    None if there are none: then `node` doesn't follow from `state` within its turn.
+    """
+    turn, left, *_ = node
+    if turn != state.turn:
+        return None
+    wanted = [garden_of([section]) for section in node[2:]]
+    each = [
+        [_section_work(state.garden, place, target) for target in wanted] for place in SPACES_OF
+    ]
+    for order in permutations(range(len(SECTIONS))):
+        works = [each[place][target] for place, target in enumerate(order)]
+        whole = _together([work for work in works if work is not None])
+        if None in works or whole.cost != state.left - left:
+            continue
+        if len(whole.revived) == len(whole.trees):
+            moves = tuple(_in_order(whole))
+            return moves if garden_after(state, moves) is not None else None
+    return None
+
+
+def garden_after(state: State, moves: Sequence[Move]) -> Garden | None:
+    """Return the garden after some moves, None if one of them is illegal."""
+    for move in moves:
+        if GAME.why_illegal(state, move) is not None:
+            return None
+        state = GAME.apply_move(state, move)
+    return state.garden
+
+
+def still_to_plant(garden: Garden, end: Node) -> tuple[str, ...]:
+    """Return the kinds that the garden `end` has more of than `garden`, each as often as it does.
+
+    The most frequent comes first.
+    """
+    wanted = Counter(plant.kind for plant in garden_of(end[2:]) if plant)
+    wanted.subtract(plant.kind for plant in garden if plant)
+    return tuple(kind for kind, count in wanted.most_common() for _ in range(count))
+
+
+# -- what is urgent -------------------------------------------------------------------------------
+
+
+def fates_ahead(garden: Garden, turn: int) -> tuple[Fate | None, ...]:
+    """Return what the upkeep after `turn` would do to each plant; nothing after the last turn."""
+    return fates(garden, turn + 1) if turn < LAST_TURN else ()
+
+
+def needs(garden: Garden, turn: int) -> int:
+    """Return of how many causes plants would die in the upkeep after `turn`."""
+    return sum(len(fate.causes) for fate in fates_ahead(garden, turn) if fate)
+
+
+def needs_after(state: State, move: Move) -> int:
+    """Return of how many causes plants would die in the next upkeep, once `move` is made."""
+    after = state if move == END else GAME.apply_move(state, move)
+    return needs(after.garden, state.turn)
+
+
+def clearest(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Return actions planned for a turn in the order that a person understands best.
+
+    First what saves a plant, then what is planted, then the rest. What lemon trees do stays first.
+    """
+    if any(isinstance(move, Revival) for move in moves):
+        return tuple(moves)
+    return tuple(sorted(moves, key=lambda move: _clearness(state, move)))
+
+
+def _clearness(state: State, move: Move) -> int:
+    if isinstance(move, Planting | End):
+        return 1
+    if state.garden[move.space] is None:  # it will be planted this turn
+        return 2
+    return 0 if needs_after(state, move) < needs(state.garden, state.turn) else 2
+
+
+# -- the work on sections and spaces --------------------------------------------------------------
+
+SPACES_OF = [SPACES[first : first + SECTION_SIZE] for first in SPACES[::SECTION_SIZE]]
+"""The spaces of each section."""
+
+
+def _section_work(garden: Garden, places: Sequence[int], target: Garden) -> Work | None:
+    """Return the cheapest work that makes a section like `target`, None if none does."""
+    found: list[Work] = []
+    for order in permutations(target):
+        works = [_work(garden[at], want, at) for at, want in zip(places, order, strict=True)]
+        if None not in works:
+            found.append(_together([work for work in works if work is not None]))
+    return min(found, key=lambda work: work.cost, default=None)
+
+
+def _work(now: Plant | None, want: Plant | None, space: int) -> Work | None:
+    """Return what makes the plant of a space into another, None if nothing does."""
+    if now == want:
+        return Work()
+    if want is None or (now is not None and now.kind != want.kind):
+        return None
+    planted = new_plant(want.kind) if now is None else now
+    is_worse = want.water < planted.water or want.weeds > planted.weeds
+    if is_worse or planted.is_living > want.is_living or planted.is_used > want.is_used:
+        return None
+    if not want.is_living:
+        return None
+    care = [*[Watering(space)] * (want.water - planted.water)]
+    weeds = [*[Weeding(space)] * (planted.weeds - want.weeds)]
+    first: list[Move] = [Planting(space, want.kind)] if now is None else []
+    return Work(
+        len(care) + len(weeds) + (KIND_OF[want.kind].cost if now is None else 0),
+        (*first, *care, *weeds),
+        () if planted.is_living else (space,),
+        (space,) if want.is_used and not planted.is_used else (),
+    )
+
+
+def _together(works: Sequence[Work]) -> Work:
+    return Work(
+        sum(work.cost for work in works),
+        tuple(move for work in works for move in work.moves),
+        tuple(space for work in works for space in work.revived),
+        tuple(space for work in works for space in work.trees),
+    )
+
+
+def _in_order(work: Work) -> Iterator[Move]:
+    """Yield new trees that are to revive plants, the revivals, first those of trees, the rest."""
+    trees = [move for move in work.moves if isinstance(move, Planting) and move.space in work.trees]
+    yield from trees
+    revived = sorted(work.revived, key=lambda space: space not in work.trees)
+    revivers = sorted(work.trees, key=lambda space: space in work.revived)
+    for space, tree in zip(revived, revivers, strict=True):
+        yield Revival(space, tree)
+    yield from (move for move in work.moves if move not in trees)
