@@ -264,13 +264,13 @@ def test_a_choice_of_harvests_on_the_bed(open_page: OpenPage) -> None:
     assert table.kept().moves[-1] == "c1b/c"
 
 
-def test_a_planting_is_kept_or_taken_back_once(open_page: OpenPage) -> None:
-    """With the take-back of beginners, each planting asks; the second one counts (R13)."""
+def test_a_planting_is_kept_or_undone_once(open_page: OpenPage) -> None:
+    """With Undo each planting asks; the second one counts (R13)."""
     table = open_table(open_page, f"{TWO_PEOPLE}&first=1&undo=on")
     table.type_moves(*SHORT_GAME[:4])
     table.plant("d3", BLACK)
     assert "keep" in table.sentence
-    table.tap(table.button("Take it back"))
+    table.tap(table.button("Undo it"))
     table.wait_for_ply(6)
     table.plant("d3", WHITE)
     table.plant("c1", BLACK)
@@ -346,7 +346,7 @@ def test_a_refused_typed_move_tells_why_and_stays(open_page: OpenPage) -> None:
 def test_moves_are_spoken(open_page: OpenPage) -> None:
     """The live region tells each move, what is wanted then, hints, and what was taken back."""
     table = open_table(open_page, "#new=wizards-garden&seats=human,easy&seed=42")
-    expect(table.voice).to_have_text(re.compile("place a seed on any free cell"))
+    expect(table.voice).to_have_text(re.compile("place a seed on any empty space"))
     table.plant("b2", BLACK)
     table.wait_for_ply(2)
     match = table.kept_match()
@@ -354,7 +354,7 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
     reply = match.game.move_from_text(match.record.moves[1])
     assert isinstance(reply, Plant)
     cell = match.record.moves[1][:2]
-    told = re.compile(rf"Basil places a \w+ \w+ on {cell}\. .*place a seed on any free cell\.")
+    told = re.compile(rf"Basil places a \w+ \w+ on {cell}\. .*place a seed on any empty space\.")
     expect(table.voice).to_have_text(told)
     table.button("Hint").click()
     expect(table.voice).to_have_text(re.compile(r"Press again to see it\."))

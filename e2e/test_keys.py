@@ -62,7 +62,7 @@ def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
     press_until(page, "Tab", page.get_by_role("button", name=PLAY))
     keys.press("Enter")
     table.wait_for_table()
-    press_until(page, "Tab", page.get_by_role("button", name="Choose a place"))
+    press_until(page, "Tab", page.get_by_role("button", name="Choose a space"))
     for ply, move in enumerate(SHORT_GAME, start=1):
         plant_by_keys(table, move)
         table.wait_for_ply(ply)
@@ -115,7 +115,7 @@ def test_keys_take_back_and_escape_puts_down(open_page: OpenPage) -> None:
     expect(table.button("Place on c3")).to_have_count(1)
     table.cell("c3").focus()
     table.page.keyboard.press("Escape")
-    expect(table.button("Choose a place")).to_have_count(1)
+    expect(table.button("Choose a space")).to_have_count(1)
     table.page.keyboard.press("/")
     expect(table.box).to_be_focused()
     table.page.keyboard.press("/")

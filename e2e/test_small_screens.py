@@ -63,5 +63,5 @@ def test_text_of_200_percent_lets_the_table_grow(open_page: OpenPage) -> None:
         "document.getElementById('overlay').style.transform === 'scale(2)'"
     )
     table.pick("a1")
-    expect(table.cell("a1")).to_have_accessible_name("a1, white Dovetail to be placed")
+    expect(table.cell("a1")).to_have_accessible_name("a1, white Dovetail ready to place")
     assert before

@@ -29,7 +29,7 @@ def test_a_table_that_opens_says_what_is_wanted() -> None:
     world.send("link", fragment="new=wizards-garden&seats=2&seed=7&first=1")
     assert world.said == []
     world.send("resize", **SIZE)
-    assert world.said == ["Player 1, place a seed on any free cell."]
+    assert world.said == ["Player 1, place a seed on any empty space."]
     world.send("resize", width=390, height=600)
     assert len(world.said) == 1
 
@@ -41,7 +41,7 @@ def test_a_button_that_changes_what_is_wanted_says_it() -> None:
     world.send("tap", region="c3")
     assert world.said[-1] == "Player 1, place a white Dovetail on c3?"
     world.send("cancel")
-    assert world.said[-1] == "Player 1, place a seed on any free cell."
+    assert world.said[-1] == "Player 1, place a seed on any empty space."
 
 
 def test_a_move_is_said_before_what_is_wanted_next() -> None:
@@ -51,7 +51,7 @@ def test_a_move_is_said_before_what_is_wanted_next() -> None:
     world.send("type", text="c3w")
     move, wanted = world.said[-2:]
     assert "c3" in move
-    assert wanted == "Player 2, place a seed on any free cell."
+    assert wanted == "Player 2, place a seed on any empty space."
 
 
 def test_nothing_is_said_over_a_move_while_a_computer_thinks() -> None:
@@ -64,7 +64,7 @@ def test_nothing_is_said_over_a_move_while_a_computer_thinks() -> None:
     assert "c3" in move
     world.answer("b2b")
     assert len(said_since(world, count)) == 3
-    assert world.said[-1] == "Player 1, place a seed on any free cell."
+    assert world.said[-1] == "Player 1, place a seed on any empty space."
 
 
 def test_a_refusal_is_said_once_and_each_time() -> None:

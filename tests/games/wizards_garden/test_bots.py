@@ -259,7 +259,7 @@ def test_reasons_tell_what_a_planting_wins() -> None:
     [
         (
             "d2w",
-            "It lets the other side take the white row 1 by planting on d1 for what comes after.",
+            "It lets your rival take the white row 1 by planting on d1, for no gain yet.",
         ),
         ("d1w", "It harvests the white row 1 and leaves no line to take."),
     ],

@@ -134,7 +134,7 @@ def test_nobody_stays_without_a_result(seed: int) -> None:
 
 SENTENCES = [
     (new_game(), "a1w", "Ada places a white Dovetail on a1."),
-    (new_game("a1w b2b c3w d4b"), "first=2", "The toss is made: Hazel plants first."),
+    (new_game("a1w b2b c3w d4b"), "first=2", "The toss decides: Hazel plants first."),
     (state_at(W3), "a2b", "Ada plants a black Ravenclaw on a2. One seed turns over."),
     (
         state_at(W3),
@@ -160,11 +160,11 @@ SENTENCES = [
             "harvested: two white flowers."
         ),
     ),
-    (new_game("a1w b2b c3w d4b a2w", first="1", undo="on"), "keep", "Ada keeps it."),
+    (new_game("a1w b2b c3w d4b a2w", first="1", undo="on"), "keep", "Ada keeps the planting."),
     (
         new_game("a1w b2b c3w d4b a2w", first="1", undo="on"),
         "undo",
-        "Ada takes the planting back.",
+        "Ada undoes the planting.",
     ),
     (
         new_game("a1w b2b c3w d4b a2w undo", first="1", undo="on"),

@@ -113,7 +113,7 @@ def test_the_toss_ends_with_the_side_of_who_plants_first() -> None:
         told = {step.told: step.is_held for step in steps if step.told}
         assert list(told) == [
             "The toss decides who plants first.",
-            f"The coin shows the hat of {NAMES[seat]}.",
+            f"The coin shows {NAMES[seat]}’s hat.",
             f"{NAMES[seat]} plants first.",
         ]
         assert list(told.values()) == [False, True, False]  # the coin lies until that is read

@@ -48,17 +48,17 @@ def test_a_planting_is_kept_or_taken_back() -> None:
     state = after(state_at(START, undo="on"), "d1w")
     sight = look(state)
     scene = TABLE.scene(sight)
-    assert scene.sentence == "Ada, keep this planting? You may take it back once."
+    assert scene.sentence == "Ada, keep this planting or undo it?"
     assert [each.label for each in scene.regions if each.group == "go"] == [
         "Keep it",
-        "Take it back",
+        "Undo it",
     ]
     assert TABLE.tap(sight, "keep") == Play("keep")
     assert TABLE.tap(sight, "undo") == Play("undo")
     assert isinstance(TABLE.tap(sight, "a2"), Refusal)
     assert not [key for key in keys(scene) if key.startswith("lit@")]
     again = TABLE.scene(look(after(state, "undo")))
-    assert again.sentence == "Ada, plant again beside a seed. This one counts."
+    assert again.sentence == "Ada, plant again beside a seed. This one is final."
 
 
 def test_the_end_says_who_wins_and_why() -> None:
@@ -67,7 +67,7 @@ def test_the_end_says_who_wins_and_why() -> None:
     sight = look(state, interactive=False)
     scene = TABLE.scene(sight)
     assert scene.sentence == (
-        "Bram wins, 2 to 2. The basket is empty. Flowers are equal, and the Staff decides."
+        "Bram wins, 2 to 2. The basket is empty. The flowers are tied, so the Staff decides."
     )
     assert label(scene, "panel-2").endswith("has the Staff; wins.")
     assert "mover" not in keys(scene)

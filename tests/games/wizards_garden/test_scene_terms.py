@@ -64,16 +64,16 @@ def test_a_panel_opens_its_score_on_the_bed(size: tuple[float, float]) -> None:
         assert TABLE.look(opened, f"panel-{seat}") == ""
         assert TABLE.look(opened, f"panel-{3 - seat}") == f"score-{3 - seat}"
         has_staff = state.position.staff == seat
-        means = "With as many each the Staff wins." if has_staff else "from a line of four seeds."
+        means = "In a tie, the Staff wins." if has_staff else "from a line of four seeds."
         assert scene.sentence.endswith(means)
-        assert "The Staff wins ties; a black line takes it." in texts(scene, "score")
+        assert "The Staff wins ties; take it with a black line." in texts(scene, "score")
 
 
 def test_nothing_harvested_is_told_too() -> None:
     """No line glows yet."""
     state, past = played(new_game(), *W23[:5])
     scene = TABLE.scene(look(state, gaze="score-1", past=past))
-    assert scene.sentence == "Ada has harvested nothing yet."
+    assert scene.sentence == "Ada hasn’t harvested anything yet."
     assert not any(key.startswith(("band@", "term@")) for key in keys(scene))
 
 

@@ -17,6 +17,9 @@ from tabletop.games.wizards_garden.words import reasons
 _FORESEEN = 3
 """With so many placements to come all that may follow is looked through: some 20,000 setups."""
 
+_REASONS = {1.0: reasons.SETUP_WON, 0.0: reasons.SETUP_LOST}
+"""What is said of a certain win, and of a certain loss."""
+
 
 def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
     """Return any placement."""
@@ -36,7 +39,7 @@ def place_to_win(view: State, seat: int, rng: random.Random) -> Thought[Move]:
     hopes = [_hope(GAME.apply_move(view, move), seat) for move in moves]
     best = max(hopes)
     chosen = rng.choice([move for move, hope in zip(moves, hopes, strict=True) if hope == best])
-    reason = reasons.SETUP_WON if best == 1 else reasons.SETUP_HARD
+    reason = _REASONS.get(best, reasons.SETUP_HARD)
     values = led_by(chosen, best, zip(moves, hopes, strict=True))
     return Thought(chosen, len(moves), t(reason), values)
 

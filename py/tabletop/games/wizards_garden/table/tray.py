@@ -169,7 +169,7 @@ def go_parts(shown: Shown) -> tuple[Part, ...]:
 def _buttons(shown: Shown) -> list[Button]:
     if shown.active and shown.phase is Phase.CONFIRM:
         keep = Button(KEEP_IT, t(labels.KEEP), icon="check-mark")
-        return [keep, Button(TAKE_BACK, t(labels.TAKE_BACK), tone=papers.QUIET)]
+        return [keep, Button(TAKE_BACK, t(labels.UNDO), tone=papers.QUIET)]
     planting = shown.planting
     if planting is None:
         return [Button(GO, _idle(shown), tone=papers.IDLE)]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tabletop.core.language import later
 
 TITLE = later("Wizards’ Garden")
-LINE = later("Plant seeds, turn their neighbours and harvest lines of one colour.")
+LINE = later("Plant seeds, turn over their neighbours and harvest lines of one colour.")
 CREDIT = later(
     "A game by Tim Schutz, 2004, also known as The Alesalitis Plant (tjgames, Creative Commons)."
 )
@@ -16,19 +16,18 @@ TOSS = later("Who plants first? Toss for it.")
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later(
-        "Looks one answer ahead, but sees no diagonals coming, and no lines that are only "
-        "turned over."
+        "Sees your next harvest coming, unless it’s a diagonal or a line your new seed isn’t in."
     ),
     "medium": later(
-        "Looks one answer ahead, but thinks of one planting in four, and of those that harvest."
+        "Sees your reply coming, but looks at only about one in four of its own plantings."
     ),
-    "seed": later("Sees only what its planting does at once, and often makes a much weaker one."),
-    "sprout": later("Thinks of your answer at one planting in six, and else of its own alone."),
-    "leaf": later("Thinks of your answer at every other planting, and else of its own alone."),
-    "bud": later("Thinks of your answer at four plantings in five, but no farther."),
-    "flower": later("Thinks of your answer nearly always, but no farther."),
+    "seed": later("Sees only what its own planting does, and often picks a much weaker one."),
+    "sprout": later("Now and then sees your reply coming; otherwise only its own planting."),
+    "leaf": later("Sees your reply coming about half the time; otherwise only its own planting."),
+    "bud": later("Usually sees your reply coming, but nothing beyond it."),
+    "flower": later("Almost always sees your reply coming, but nothing beyond it."),
     "fruit": later(
-        "Thinks nearly as far as the tree at two plantings in five, else only of your answer."
+        "Sometimes looks nearly as far ahead as Tree; otherwise only as far as your reply."
     ),
     "hard": later("Knows which openings win, and then looks ahead as far as it can."),
 }
@@ -42,7 +41,7 @@ TURN = later("Turn {turn}")
 """How far a game is."""
 
 OPTIONS: Mapping[str, str] = {
-    "undo": later("Try out"),
+    "undo": later("Undo"),
     "first": later("First to plant"),
     "setup": later("First four seeds"),
 }
@@ -50,23 +49,26 @@ OPTIONS: Mapping[str, str] = {
 
 CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "undo": {
-        "off": (later("Off"), later("A planting counts as soon as it is made.")),
+        "off": (later("Off"), later("Every planting counts.")),
         "on": (
             later("Once a turn"),
-            later("For beginners: look at what a planting did, then keep it or plant once more."),
+            later("For beginners: see what your planting did, then keep it or undo it once."),
         ),
     },
     "first": {
-        "toss": (later("Toss"), later("A fair toss after the four seeds are placed decides.")),
+        "toss": (later("Toss"), later("After the first four seeds, a fair toss decides.")),
         "1": (
             later("Seat 1"),
-            later("Seat 1 plants first; the other seat places the last seed."),
+            later("Seat 1 plants first. Seat 2 places the last of the first four seeds."),
         ),
-        "2": (later("Seat 2"), later("Seat 2 places the last seed and plants first.")),
+        "2": (
+            later("Seat 2"),
+            later("Seat 2 places the last of the first seeds, then plants first."),
+        ),
     },
     "setup": {
-        "anywhere": (later("Anywhere"), later("They may lie on any free cell.")),
-        "apart": (later("Apart"), later("None of them may lie side by side with another.")),
+        "anywhere": (later("Anywhere"), later("Each goes on any empty space.")),
+        "apart": (later("Kept apart"), later("No two may lie side by side.")),
     },
 }
 """The label of each choice, and what it does; the first is the default."""

@@ -29,7 +29,7 @@ def toss() -> str:
 
 def coin_shows(name: str) -> str:
     """Return whose side of the coin lies up."""
-    return t("The coin shows the hat of {name}.", name=name)
+    return t("The coin shows {name}’s hat.", name=name)
 
 
 def plants_first(name: str) -> str:

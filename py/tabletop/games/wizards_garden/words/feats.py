@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import later
 
 ELSEWHERE = later("From a distance")
-ELSEWHERE_DONE = later("Harvest a line in which your new seed does not stand.")
+ELSEWHERE_DONE = later("Harvest a line that doesn’t include your new seed.")
 SEVERAL = later("A full basket")
 SEVERAL_DONE = later("Harvest two lines at once.")
 STAFF = later("The Staff decides")

@@ -21,12 +21,12 @@ ILLUSTRATIONS = {
         (
             Moment(
                 6,
-                later("Below the garden you choose which face lies up, and see what is left."),
+                later("Below the garden, choose which face goes up, and see the seeds left."),
                 ("face-w", "face-b", "basket"),
                 (
                     Spot("face-w", later("The white Dovetail.")),
                     Spot("face-b", later("The black Ravenclaw.")),
-                    Spot("basket", later("The basket, with the seeds that are left.")),
+                    Spot("basket", later("The basket and how many seeds are left.")),
                 ),
             ),
         ),
@@ -36,7 +36,9 @@ ILLUSTRATIONS = {
         (
             Moment(
                 6,
-                later("A white seed is tried on b2. Small signs show that b3 and c2 would turn."),
+                later(
+                    "A white seed is tried on b2. Folded corners show that b3 and c2 would turn."
+                ),
                 _BOARD,
                 ("b2",),
                 ("face-w", "b2"),
@@ -49,7 +51,9 @@ ILLUSTRATIONS = {
         (
             Moment(
                 6,
-                later("Before: above the empty cell b2 and to its right lies a black seed each."),
+                later(
+                    "Before: there’s a black seed above the empty space b2 and one on its right."
+                ),
                 _BOARD,
                 ("b2",),
                 size=_SMALL,
@@ -70,7 +74,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 10,
-                later("Before: a seed on a3 will turn b3 black, and then column b is all black."),
+                later("Before: a seed on a3 will turn b3 black. Then column b is all black."),
                 _BOARD,
                 ("b3",),
                 ("face-w", "a3"),
@@ -79,7 +83,7 @@ ILLUSTRATIONS = {
             ),
             Moment(
                 11,
-                later("After: one of the four is a flower, and the column is empty again."),
+                later("After: one seed has become a flower, and the column is empty."),
                 _BOARD,
                 size=_SMALL,
                 scale=0.55,
@@ -91,7 +95,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 11,
-                later("The line was black, so the Staff has come to the first wizard, too."),
+                later("The line was black, so the first wizard also takes the Staff."),
                 ("panel-1",),
             ),
         ),
@@ -101,7 +105,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 16,
-                later("A white seed on b2 makes lines in three directions. Choose one of them."),
+                later("A white seed on b2 completes lines in three directions. Choose one."),
                 _BOARD,
                 ("b2",),
                 ("face-w", "b2"),
@@ -109,7 +113,7 @@ ILLUSTRATIONS = {
             ),
             Moment(
                 16,
-                later("The buttons say what each direction would bring."),
+                later("The buttons show how many flowers each direction gives."),
                 ("go-r", "go-c", "go-d"),
                 taps=("face-w", "b2"),
             ),

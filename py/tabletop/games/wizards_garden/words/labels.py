@@ -18,14 +18,14 @@ SCORES = later("Scores")
 """Groups of places to touch."""
 
 FACE_HINTS = (
-    later("White, round like a flower, with a dove."),
-    later("Black, with claws, with a raven."),
+    later("White, with rounded edges and a dove."),
+    later("Black, with pointed edges and a raven."),
 )
-LOOK_HINT = later("Shows in the garden how that comes about.")
+LOOK_HINT = later("Shows in the garden how this adds up.")
 TURN_HINT = later("Tap again to turn the seed over.")
 
 WHICH_FACE = later("Which face up?")
-STAFF_MEANS = later("The Staff wins ties; a black line takes it.")
+STAFF_MEANS = later("The Staff wins ties; take it with a black line.")
 STAFF_FREE = later("not taken yet")
 STAFF_HELD = later("Staff")
 STAFF_TO_COME = later("takes it")
@@ -33,10 +33,10 @@ IN_GARDEN = later("{count} in the garden")
 SEEDS_LEFT = later("seeds left")
 
 KEEP = later("Keep it")
-TAKE_BACK = later("Take it back")
+UNDO = later("Undo it")
 PLACE = later("Place on {cell}")
 PLANT = later("Plant on {cell}")
-CHOOSE = later("Choose a place")
+CHOOSE = later("Choose a space")
 TOSS = later("The toss")
 """What the button says."""
 
@@ -57,8 +57,8 @@ HAS_WON = later("wins")
 def to_be(face: int, phase: Phase) -> str:
     """Return the seed that is picked, as long as it is not played."""
     if phase is Phase.PLACE:
-        return t("{face} to be placed", face=face_name(face))
-    return t("{face} to be planted", face=face_name(face))
+        return t("{face} ready to place", face=face_name(face))
+    return t("{face} ready to plant", face=face_name(face))
 
 
 def harvest_button(lines: Sequence[Line]) -> str:
@@ -91,16 +91,16 @@ def basket_line(position: Position, phase: Phase, planting: Planting | None) -> 
     if planting is None:
         return _basket_means(position, phase)
     if phase is Phase.PLACE:
-        return t("one placed, none comes back")
+        return t("one placed, none come back")
     if not planting.harvested:
-        return t("one planted, none comes back")
+        return t("one planted, none come back")
     return t("one planted, {number} come back", number=number(3 * len(planting.harvested)))
 
 
 def _basket_means(position: Position, phase: Phase) -> str:
     if phase is Phase.PLACE:
         return t("seed {number} of the first four", number=min(position.seeds + 1, SETUP_SEEDS))
-    return t("when it is empty, the game ends")
+    return t("when it’s empty, the game ends")
 
 
 def basket_note(position: Position, planting: Planting | None) -> str:
@@ -113,8 +113,8 @@ def _basket(left: int, after: int | None) -> str:
     if after is None:
         return t_count("{count} seed in the basket.", "{count} seeds in the basket.", left)
     return t_count(
-        "{count} seed in the basket, {after} afterwards.",
-        "{count} seeds in the basket, {after} afterwards.",
+        "{count} seed in the basket, {after} after this.",
+        "{count} seeds in the basket, {after} after this.",
         left,
         after=after,
     )

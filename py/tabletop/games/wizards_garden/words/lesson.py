@@ -30,18 +30,18 @@ LESSONS = (
             ),
             Look(
                 6,
-                later("Seeds come out of this basket. When it is empty, the game ends."),
+                later("You plant seeds from this basket. When it’s empty, the game ends."),
                 "basket",
             ),
             Do(
                 6,
                 later("Seeds are white (Dovetail) or black (Ravenclaw). Plant white on b2."),
-                later("See the small signs: seeds beside b2 will turn over. Now press Plant."),
-                later("A good place too, but this time plant a white seed on b2."),
+                later("See the folded corners: seeds beside b2 will turn over. Now press Plant."),
+                later("You can plant there too, but this time plant a white seed on b2."),
             ),
             Look(
                 7,
-                later("Did you see it? b3 turned white. Every seed beside a new one turns over."),
+                later("Did you see? b3 turned over. Every seed beside a new one turns over."),
                 "b3",
             ),
             Look(
@@ -49,20 +49,20 @@ LESSONS = (
             ),
             Do(
                 8,
-                later("Turn column b black: plant white on b1, and b2 above it turns over."),
+                later("Column b is nearly black. Plant white on b1: b2 above it turns over."),
                 "",
-                later("That can be done, but try a white seed on b1."),
+                later("That works too, but try a white seed on b1."),
             ),
             Look(
                 10,
-                later("{seat2} planted c1. Now look up column b: only this seed is still white."),
+                later("{seat2} planted on c1. Look along column b: only this seed is still white."),
                 "b3",
             ),
             Do(
                 10,
                 later("A seed beside b3 turns it over. Plant a white one on a3."),
                 later("Then all of column b is black: four in a line! Press Plant."),
-                later("That can be done, too. But this time plant a white seed on a3."),
+                later("That works too, but this time plant a white seed on a3."),
             ),
             Look(
                 11,
@@ -71,17 +71,17 @@ LESSONS = (
             ),
             Look(
                 11,
-                later("A black line takes the Staff, from the other as well. It wins a tie."),
+                later("A black line takes the Staff, even from your rival. The Staff wins ties."),
                 "panel-1",
             ),
             Look(
                 12,
-                later("{seat2} planted d4. Look, too, before you plant: leave no line to others."),
+                later("{seat2} planted on d4. Before you plant, check: will it leave a line?"),
                 "d4",
             ),
             Look(
                 12,
-                later("Well done! At the start each places two seeds, and none turns over yet."),
+                later("Well done! At the start you each place two seeds, and none turn over yet."),
             ),
         ),
     ),

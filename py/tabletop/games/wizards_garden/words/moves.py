@@ -23,15 +23,15 @@ _BLACK_LINE = later("a black line")
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
     """Return the sentences that say what `move`, played in `state`, does."""
     if isinstance(move, Toss):
-        return t("The toss is made: {name} plants first.", name=names[move.seat - 1])
+        return t("The toss decides: {name} plants first.", name=names[move.seat - 1])
     name = names[state.position.mover - 1]
     return _planted(state, move, name) if isinstance(move, Plant) else _confirmed(move, name)
 
 
 def _confirmed(move: Confirm, name: str) -> str:
     if move.keep:
-        return t("{name} keeps it.", name=name)
-    return t("{name} takes the planting back.", name=name)
+        return t("{name} keeps the planting.", name=name)
+    return t("{name} undoes the planting.", name=name)
 
 
 def _planted(state: State, move: Plant, name: str) -> str:

@@ -9,10 +9,11 @@ from tabletop.games.wizards_garden.rules.board import CELL_NAMES
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.words.things import harvested_lines, number
 
-ON_PURPOSE = later("It was planted on purpose.")
-SETUP_BY_LOT = later("In the setup any free cell will do.")
-SETUP_WON = later("From here this side can win, whatever the other one does.")
-SETUP_HARD = later("It asks the most of the other side, which has the better setup.")
+ON_PURPOSE = later("Keep what was planted.")
+SETUP_BY_LOT = later("Any space will do: this seed favours nobody yet.")
+SETUP_WON = later("From here you can win, whatever your rival does.")
+SETUP_HARD = later("This leaves your rival the fewest good answers.")
+SETUP_LOST = later("Your rival has the better start, wherever this seed goes.")
 
 TAKES_STAFF = later("takes the Staff")
 ENDS_GAME = later("ends the game")
@@ -21,8 +22,8 @@ LEAVES_NOTHING = later("leaves no line to take")
 
 TOLD = later("It {deeds}.")
 TOLD_WON = later("It {deeds}, and from here the game is won.")
-TOLD_LOST = later("It {deeds}; the other side can win, but must still find the way.")
-TOLD_GIVING = later("It {deeds}, and every answer gives one away.")
+TOLD_LOST = later("It {deeds}; your rival can win, but must still find out how.")
+TOLD_GIVING = later("It {deeds}, and any reply gives a line away.")
 """A reason: the deeds, and how things stand after them."""
 
 
@@ -34,7 +35,7 @@ def harvests(lines: Sequence[CompleteLine]) -> str:
 def gives_back(lines: Sequence[CompleteLine], cell: int) -> str:
     """Return the deed that leaves lines to be taken from a cell, after a harvest."""
     return t(
-        "lets the other side take {lines} by planting on {cell} in return",
+        "lets your rival take {lines} by planting on {cell} in return",
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
@@ -43,7 +44,7 @@ def gives_back(lines: Sequence[CompleteLine], cell: int) -> str:
 def gives_up(lines: Sequence[CompleteLine], cell: int) -> str:
     """Return the deed that leaves lines to be taken from a cell, without a harvest."""
     return t(
-        "lets the other side take {lines} by planting on {cell} for what comes after",
+        "lets your rival take {lines} by planting on {cell}, for no gain yet",
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
@@ -52,8 +53,8 @@ def gives_up(lines: Sequence[CompleteLine], cell: int) -> str:
 def told_narrow(deeds: Sequence[str], safe: int) -> str:
     """Return what a planting does after which so few answers are safe."""
     return t_count(
-        "It {deeds}, with only {number} safe answer.",
-        "It {deeds}, with only {number} safe answers.",
+        "It {deeds}, with only {number} safe reply.",
+        "It {deeds}, with only {number} safe replies.",
         safe,
         deeds=listed(deeds),
         number=number(safe),

@@ -8,25 +8,25 @@ from tabletop.core.language import either, later, listed, t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, DIRECTIONS
 
 AWAITED: Mapping[str, str] = {
-    "place": later("Awaited is a seed to be placed, without a direction."),
-    "toss": later("Awaited is the toss that says who plants first."),
-    "plant": later("Awaited is a planting."),
-    "confirm": later("Awaited is the word keep or undo for the last planting."),
-    "replant": later("Awaited is the planting after the undo, which is final."),
+    "place": later("Place a seed now, without a direction."),
+    "toss": later("Toss for who plants first."),
+    "plant": later("Plant a seed now."),
+    "confirm": later("Decide on the last planting: keep or undo."),
+    "replant": later("Plant again now; this planting is final."),
 }
 """What is to be played, by the value of the phase."""
 
-NO_CHOICE = later("There is no choice of lines here, so no direction is named.")
-NO_CELL_YET = later("Choose first where the seed goes.")
-NO_LINES_YET = later("There are no lines to choose from yet.")
+NO_CHOICE = later("There’s no choice of lines here, so leave out the direction.")
+NO_CELL_YET = later("First choose where the seed goes.")
+NO_LINES_YET = later("First choose where the seed goes, then which lines to harvest.")
 NOTATION = later(
-    "A seed is written as cell and face, such as c2b, with the direction of the harvest behind it "
-    "where there is a choice, such as a1w/c; the other decisions are first=1, first=2, keep, undo."
+    "Write a seed as space and face (c2b). Where you must choose a direction, add it (a1w/c). "
+    "Other moves: first=1, first=2, keep, undo."
 )
 
-STAFF_MISSING = later("There is a black flower, so one of the seats has the Staff.")
+STAFF_MISSING = later("There’s a black flower, so seat 1 or seat 2 must have the Staff.")
 LINE_LEFT = later(
-    "A complete line lies there, which the last planting would have harvested or broken."
+    "This position has a complete line, which the last planting would have harvested or broken."
 )
 """Why a position is impossible."""
 
@@ -35,13 +35,13 @@ _DIRECTIONS = (later("rows (r)"), later("columns (c)"), later("diagonals (d)"))
 
 def occupied(cell: int) -> str:
     """Return that a seed lies on the cell."""
-    return t("There is a seed on {cell} already.", cell=CELL_NAMES[cell])
+    return t("There’s already a seed on {cell}. Choose an empty space.", cell=CELL_NAMES[cell])
 
 
 def too_near(cell: int, seeds: Sequence[int]) -> str:
     """Return beside which seeds of the setup the cell lies."""
     return t(
-        "The first four seeds are kept apart, and {cell} lies beside the seed on {seeds}.",
+        "The first four seeds are kept apart, but {cell} is beside the seed on {seeds}.",
         cell=CELL_NAMES[cell],
         seeds=listed([CELL_NAMES[each] for each in seeds]),
     )
@@ -50,21 +50,20 @@ def too_near(cell: int, seeds: Sequence[int]) -> str:
 def too_far(cell: int) -> str:
     """Return that the cell lies beside no seed."""
     return t(
-        "A seed must be planted beside another one, and no seed lies beside {cell}; "
-        "corner to corner does not count.",
+        "There’s no seed beside {cell}. Plant to the left or right of one, or above or below it.",
         cell=CELL_NAMES[cell],
     )
 
 
 def crossing(choices: Sequence[int]) -> str:
     """Return that one of the directions must be named."""
-    return t("Lines cross here: name which to harvest, {choices}.", choices=_either(choices))
+    return t("Lines cross here. Choose which to harvest: {choices}.", choices=_either(choices))
 
 
 def no_line(direction: int, choices: Sequence[int]) -> str:
     """Return that no line is complete in that direction, and in which there are some."""
     return t(
-        "Direction {direction} has no complete line; there are {choices}.",
+        "Direction {direction} has no complete line. Choose {choices}.",
         direction=DIRECTIONS[direction],
         choices=_either(choices),
     )
@@ -76,13 +75,15 @@ def _either(choices: Sequence[int]) -> str:
 
 def no_position(text: str) -> str:
     """Return how a position is written; `text` is what stands there instead."""
-    return t("{text} is not written like ...b/..w./.b../w... 2 w0b0 w0b0 -.", text=repr(text))
+    return t(
+        "{text} isn’t a position. Write it like ...b/..w./.b../w... 2 w0b0 w0b0 -.", text=repr(text)
+    )
 
 
 def too_many_seeds(seeds: int, on_board: int, flowers: int) -> str:
     """Return that there are only so many seeds."""
     return t(
-        "There are {seeds} seeds; {on_board} on the board and {flowers} flowers are too many.",
+        "A game has {seeds} seeds: {on_board} in the garden and {flowers} flowers are too many.",
         seeds=seeds,
         on_board=on_board,
         flowers=flowers,
@@ -91,9 +92,11 @@ def too_many_seeds(seeds: int, on_board: int, flowers: int) -> str:
 
 def too_few_seeds(seeds: int) -> str:
     """Return with how many seeds a game begins."""
-    return t("A game begins with {seeds} seeds on the board; here are too few.", seeds=seeds)
+    return t(
+        "A game starts with {seeds} seeds in the garden; this position has too few.", seeds=seeds
+    )
 
 
 def stolen_staff(seat: int) -> str:
     """Return that the seat could not get the Staff."""
-    return t("Seat {seat} has the Staff, but no black flower that gave it.", seat=seat)
+    return t("Seat {seat} can’t have the Staff without a black flower.", seat=seat)

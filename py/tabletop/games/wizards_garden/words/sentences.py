@@ -21,13 +21,13 @@ from tabletop.games.wizards_garden.words.things import (
 TOSS = later("A toss decides who plants first.")
 
 BASKET_EMPTY = later("The basket is empty.")
-BOARD_EMPTY = later("The board is empty.")
-BOARD_FULL = later("The board is full.")
+BOARD_EMPTY = later("The garden is empty.")
+BOARD_FULL = later("The garden is full.")
 """Why a game is over."""
 
 MOST_FLOWERS = later("The most flowers win.")
-STAFF_DECIDES = later("Flowers are equal, and the Staff decides.")
-NOBODY_WINS = later("Flowers are equal, and nobody ever took the Staff.")
+STAFF_DECIDES = later("The flowers are tied, so the Staff decides.")
+NOBODY_WINS = later("The flowers are tied, and nobody ever took the Staff.")
 """Why somebody has won, or nobody."""
 
 WHY = later("{over} {decided}")
@@ -37,14 +37,14 @@ WHY = later("{over} {decided}")
 def wish(name: str, state: State) -> str:
     """Return what is wanted of the mover, who has picked no cell."""
     if state.phase is Phase.CONFIRM:
-        return t("{name}, keep this planting? You may take it back once.", name=name)
+        return t("{name}, keep this planting or undo it?", name=name)
     if state.phase is Phase.REPLANT:
-        return t("{name}, plant again beside a seed. This one counts.", name=name)
+        return t("{name}, plant again beside a seed. This one is final.", name=name)
     if state.phase is Phase.PLANT:
         return t("{name}, plant a seed beside another one.", name=name)
     if state.agreed.apart and state.position.seeds:
-        return t("{name}, place a seed on any free cell, not beside another seed.", name=name)
-    return t("{name}, place a seed on any free cell.", name=name)
+        return t("{name}, place a seed on an empty space, not beside another seed.", name=name)
+    return t("{name}, place a seed on any empty space.", name=name)
 
 
 def may_place(name: str, planting: Planting) -> str:
@@ -82,7 +82,7 @@ def _seed(planting: Planting) -> dict[str, str]:
 def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
     """Return which of the directions with complete lines the mover wants to harvest."""
     return t(
-        "{name}, which harvest: {harvests}? They share seeds.",
+        "{name}, which to harvest: {harvests}? They share seeds.",
         name=name,
         harvests=either([harvest(lines) for lines in harvests]),
     )
@@ -102,10 +102,10 @@ def all_seeds(position: Position) -> str:
 def score(name: str, held: Flowers, *, has_staff: bool) -> str:
     """Return how the flowers of a seat have come about, and what the Staff is good for."""
     if not held.total:
-        return t("{name} has harvested nothing yet.", name=name)
+        return t("{name} hasn’t harvested anything yet.", name=name)
     whole = flowers_by_colour(held)
     if has_staff:
-        return t("{name}: {flowers}. With as many each the Staff wins.", name=name, flowers=whole)
+        return t("{name}: {flowers}. In a tie, the Staff wins.", name=name, flowers=whole)
     return t("{name}: {flowers}, each from a line of four seeds.", name=name, flowers=whole)
 
 
