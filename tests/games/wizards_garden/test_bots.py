@@ -281,6 +281,14 @@ def test_the_search_lets_go_often() -> None:
         assert thoughts[-1].nodes < 28_000
 
 
+def test_the_setup_lets_go_after_every_placement() -> None:
+    """Looking through 20,000 setups is done in as many steps as there are placements, or more."""
+    state = new_game("a1w", first="1")
+    thoughts = list(QUICK.think(state, 2, random.Random(1)))
+    assert len(thoughts) > len(list(GAME.legal_moves(state)))
+    assert all(GAME.why_illegal(state, thought.move) is None for thought in thoughts)
+
+
 def play(state: State, players: dict[int, Opponent], seed: str) -> State:
     """Return the end of a game between two opponents."""
     ply = 0

@@ -15,7 +15,7 @@ from tabletop.core.language import t
 from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Child, Found, Search
 from tabletop.games.wizards_garden.bots.beginner import plant_greedily, plant_like_a_beginner
 from tabletop.games.wizards_garden.bots.board import Board, Node, hope, node_of
-from tabletop.games.wizards_garden.bots.openings import known_wins
+from tabletop.games.wizards_garden.bots.openings import has_openings, known_wins, prepare
 from tabletop.games.wizards_garden.bots.reasons import reason_for
 from tabletop.games.wizards_garden.bots.setup import place_by_lot, place_to_win
 from tabletop.games.wizards_garden.rules.game import GAME
@@ -49,7 +49,7 @@ class Opponent:
         elif view.phase is not Phase.PLACE:
             yield from self.plant(view, rng)
         elif self.knows_setups:
-            yield place_to_win(view, seat, rng)
+            yield from place_to_win(view, seat, rng)
         else:
             yield place_by_lot(view, rng)
 
@@ -88,7 +88,11 @@ class Searcher:
         node = node_of(position, seat)
         children = list(board.children(node))
         rng.shuffle(children)
-        wins = known_wins(children) if self.knows_openings else []
+        wins: list[Child[Node]] = []
+        if self.knows_openings and has_openings(children):
+            for _ in prepare():
+                yield Thought(moves[children[0][1]], len(children))
+            wins = known_wins(children)
         strikes = partial(_strikes, lead=node[-1])
         seen = noticed(wins or children, self.overlooks, rng, strikes) or wins or children
         search = Search(board, self.budget)

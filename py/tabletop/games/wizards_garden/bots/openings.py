@@ -7,7 +7,7 @@ each board, of mirror images only one.
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -33,6 +33,21 @@ def is_lost(white: int, black: int) -> bool:
 def known_wins(children: Sequence[Child[Node]]) -> list[Child[Node]]:
     """Return those of the positions after a planting that are known to be won by who planted."""
     return [child for child in children if _is_opening(child[1]) and is_lost(*child[1][:2])]
+
+
+def prepare() -> Iterator[None]:
+    """Load what is known of openings, and yield between pieces of that work.
+
+    The first time, all of it takes as long as many slices of a search.
+    """
+    for number in range(LEAST_SEEDS, MOST_SEEDS + 1):
+        _numbers(number)
+        yield
+
+
+def has_openings(children: Sequence[Child[Node]]) -> bool:
+    """Return whether a planting leads to a position that is known."""
+    return any(_is_opening(child[1]) for child in children)
 
 
 def _is_opening(node: Node) -> bool:

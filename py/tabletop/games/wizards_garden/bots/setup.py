@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from tabletop.ai.bot import Thought
 from tabletop.ai.values import led_by
 from tabletop.core.language import t
-from tabletop.games.wizards_garden.bots.openings import is_lost
+from tabletop.games.wizards_garden.bots.openings import is_lost, prepare
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Move
 from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS
@@ -27,21 +28,27 @@ def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
     return Thought(rng.choice(moves), len(moves), t(reasons.SETUP_BY_LOT))
 
 
-def place_to_win(view: State, seat: int, rng: random.Random) -> Thought[Move]:
-    """Return a placement from which `seat` wins, or else one that leaves the fewest answers.
+def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+    """Yield a placement from which `seat` wins, or else one that leaves the fewest answers.
 
     Before the toss nobody can know who wants which setup, and the first seed decides nothing.
     """
     seeds = view.position.seeds
     if not view.agreed.first or SETUP_SEEDS - seeds > _FORESEEN:
-        return place_by_lot(view, rng)
+        yield place_by_lot(view, rng)
+        return
     moves = tuple(GAME.legal_moves(view))
-    hopes = [_hope(GAME.apply_move(view, move), seat) for move in moves]
+    for _ in prepare():
+        yield Thought(moves[0])
+    hopes: list[float] = []
+    for move in moves:
+        hopes.append(_hope(GAME.apply_move(view, move), seat))
+        yield Thought(moves[hopes.index(max(hopes))], len(hopes))
     best = max(hopes)
     chosen = rng.choice([move for move, hope in zip(moves, hopes, strict=True) if hope == best])
     reason = _REASONS.get(best, reasons.SETUP_HARD)
     values = led_by(chosen, best, zip(moves, hopes, strict=True))
-    return Thought(chosen, len(moves), t(reason), values)
+    yield Thought(chosen, len(moves), t(reason), values)
 
 
 def _hope(state: State, seat: int) -> float:
