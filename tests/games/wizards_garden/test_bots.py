@@ -203,18 +203,17 @@ def test_hard_places_the_last_seed_to_win(first: str, setup: str) -> None:
         assert first_wins == (first == "2") or (first, setup) == ("2", "apart")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "hint"])
 def test_every_level_decides_legally_and_again_the_same(level: str) -> None:
-    """Each level answers in every phase, with a reason, and alike for the same luck."""
+    """Each level answers in every phase, alike for the same luck; opponents always keep."""
     asked = new_game("a1w b2b c3w d4b a2w", first="1", undo="on")
     states = [new_game(), new_game("a1w b2b c3w", first="2"), asked, turns("legal")[-2]]
     for state in states:
         thought = choice(level, state)
         assert GAME.why_illegal(state, thought.move) is None
         assert thought == choice(level, state)
-        assert thought.reason.endswith(".")
         assert thought.nodes > 0
-    assert GAME.move_to_text(choice(level, asked).move) == "keep"
+    assert level == "hint" or GAME.move_to_text(choice(level, asked).move) == "keep"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -228,7 +227,7 @@ def test_every_level_takes_what_is_free(level: str) -> None:
 
 @pytest.mark.parametrize(("level", "seed"), [("hard", "0"), *product(["medium"], "12345678")])
 def test_searchers_see_a_win_by_force(level: str, seed: str) -> None:
-    """R14, R15: ahead by a flower, they end the game with the last seed, and say that it is won.
+    """R14, R15: ahead by a flower, they end the game with the last seed.
 
     The medium opponent overlooks other plantings, but that one by no luck.
     """
@@ -237,7 +236,6 @@ def test_searchers_see_a_win_by_force(level: str, seed: str) -> None:
     outcome = GAME.outcome(GAME.apply_move(state, thought.move))
     assert outcome
     assert outcome.winners == (1,)
-    assert thought.reason == "It ends the game."
 
 
 def test_the_medium_opponent_overlooks_plantings_by_lot() -> None:
@@ -250,8 +248,8 @@ def test_the_medium_opponent_overlooks_plantings_by_lot() -> None:
 
 def test_reasons_tell_what_a_planting_wins() -> None:
     """A hint's reason names the harvested line and what is left to the other side."""
-    thought = choice("medium", state_at("..../..../..b./wwb. 2 w0b1 w0b0 1"))
-    assert thought.reason == "It harvests the white row 1 and leaves no line to take."
+    thought = choice("hint", state_at("..../..../..b./wwb. 2 w0b1 w0b0 1"))
+    assert thought.reason == ("Harvest the white row 1; your rival then has no line to harvest.")
 
 
 @pytest.mark.parametrize(
@@ -259,13 +257,16 @@ def test_reasons_tell_what_a_planting_wins() -> None:
     [
         (
             "d2w",
-            "It lets your rival take the white row 1 by planting on d1, for no gain yet.",
+            (
+                "Don’t harvest yet: a few turns on you’re better off this way; your rival can then "
+                "harvest the white row 1 by planting on d1."
+            ),
         ),
-        ("d1w", "It harvests the white row 1 and leaves no line to take."),
+        ("d1w", "Harvest the white row 1; your rival then has no line to harvest."),
     ],
 )
 def test_a_reason_names_what_the_other_side_can_take_and_where(move: str, reason: str) -> None:
-    """Who looks at the bed then finds it."""
+    """Who looks at the garden then finds it."""
     planting = GAME.move_from_text(move)
     assert isinstance(planting, Plant)
     assert reason_for(state_at("..../..../..b./wwb.").position, planting) == reason

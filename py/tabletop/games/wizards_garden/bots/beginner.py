@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from tabletop.ai.bot import Thought
 from tabletop.ai.values import led_by
 from tabletop.games.wizards_garden.bots.board import hope, node_of
-from tabletop.games.wizards_garden.bots.reasons import reason_for
 from tabletop.games.wizards_garden.bots.weights import FLOWER, STAFF
 from tabletop.games.wizards_garden.rules.board import DIAGONAL
 from tabletop.games.wizards_garden.rules.game import GAME
@@ -70,4 +69,4 @@ def _best(view: State, worth: dict[Plant, int], nodes: int, rng: random.Random) 
     lead = node_of(view.position, view.position.mover)[-1]
     hopes = {each: hope(FLOWER * lead + STAFF * value) for each, value in worth.items()}
     values = led_by(move, hopes[move], hopes.items())
-    return Thought(move, nodes, reason_for(view.position, move), values)
+    return Thought(move, nodes, values=values)

@@ -11,19 +11,16 @@ from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.levels import noticed
 from tabletop.ai.values import led_by
 from tabletop.ai.words import CHANCE
-from tabletop.core.language import t
+from tabletop.games.wizards_garden.bots.advice import Adviser
 from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Child, Found, Search
 from tabletop.games.wizards_garden.bots.beginner import plant_greedily, plant_like_a_beginner
 from tabletop.games.wizards_garden.bots.board import Board, Node, hope, node_of
 from tabletop.games.wizards_garden.bots.openings import has_openings, known_wins, prepare
-from tabletop.games.wizards_garden.bots.reasons import reason_for
 from tabletop.games.wizards_garden.bots.setup import place_by_lot, place_to_win
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import KEEP, Move, Plant
 from tabletop.games.wizards_garden.rules.planting import plant
-from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.rules.state import Phase, State
-from tabletop.games.wizards_garden.words import reasons
 
 MOST_PLANTINGS = 64
 """No game is longer (J24), so no search need be deeper."""
@@ -45,7 +42,7 @@ class Opponent:
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best decision so far, often; every planting is kept (R13)."""
         if view.phase is Phase.CONFIRM:
-            yield Thought(KEEP, 1, t(reasons.ON_PURPOSE))
+            yield Thought(KEEP, 1)
         elif view.phase is not Phase.PLACE:
             yield from self.plant(view, rng)
         elif self.knows_setups:
@@ -97,7 +94,7 @@ class Searcher:
         seen = noticed(wins or children, self.overlooks, rng, strikes) or wins or children
         search = Search(board, self.budget)
         thoughts = (
-            _thought(position, moves[found.child], found, is_known=bool(wins))
+            _thought(moves[found.child], found, is_known=bool(wins))
             for found in search.deepen(seen, self.depth)
         )
         more = partial(self._compared, search, moves, children, frozenset(each[1] for each in wins))
@@ -132,10 +129,9 @@ def _shifted(hope: float, by: float) -> float:
     return hope if hope in (0.0, 1.0) else min(1.0, max(0.0, hope + by))
 
 
-def _thought(position: Position, move: Plant, found: Found[Node], is_known: bool) -> Thought[Plant]:
-    verdict = (found.value >= DECIDED) - (found.value <= -DECIDED)
+def _thought(move: Plant, found: Found[Node], is_known: bool) -> Thought[Plant]:
     value = hope(found.value, int(is_known))
-    return Thought(move, found.nodes, reason_for(position, move, verdict), ((move, value),))
+    return Thought(move, found.nodes, values=((move, value),))
 
 
 def _strikes(child: Child[Node], lead: int) -> bool:
@@ -147,12 +143,17 @@ def _strikes(child: Child[Node], lead: int) -> bool:
 UNIT = CHANCE
 """What values are: the chance to win, from 0 to 1, a draw counting half."""
 
+HARD = Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True)
+
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Opponent(plant_greedily),
     "easy": Opponent(plant_like_a_beginner),
     "medium": Opponent(Searcher(depth=2, budget=20_000, compared=10_000, overlooks=0.75)),
-    "hard": Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True),
+    "hard": HARD,
 }
+
+HINT: AnyBot = Adviser(HARD)
+"""Gives hints, and looks at finished games again."""
 
 REPLY: AnyBot = Opponent(Searcher(depth=4, budget=6_000))
 """Shows what is wrong with a planting, within a moment also on a tablet."""

@@ -32,7 +32,7 @@ def is_lost(white: int, black: int) -> bool:
 
 def known_wins(children: Sequence[Child[Node]]) -> list[Child[Node]]:
     """Return those of the positions after a planting that are known to be won by who planted."""
-    return [child for child in children if _is_opening(child[1]) and is_lost(*child[1][:2])]
+    return [child for child in children if is_opening(child[1]) and is_lost(*child[1][:2])]
 
 
 def prepare() -> Iterator[None]:
@@ -47,10 +47,11 @@ def prepare() -> Iterator[None]:
 
 def has_openings(children: Sequence[Child[Node]]) -> bool:
     """Return whether a planting leads to a position that is known."""
-    return any(_is_opening(child[1]) for child in children)
+    return any(is_opening(child[1]) for child in children)
 
 
-def _is_opening(node: Node) -> bool:
+def is_opening(node: Node) -> bool:
+    """Return whether it is known who wins at `node`."""
     white, black, flowers, *_ = node
     return not flowers and LEAST_SEEDS <= (white | black).bit_count() <= MOST_SEEDS
 

@@ -1,106 +1,115 @@
-"""Why an opponent plants where it does."""
+"""Why a planting is good, from the rules: what it takes, what it leaves, and who wins."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
-from tabletop.core.language import listed, t
-from tabletop.games.wizards_garden.bots.board import Board, Node, is_over, node_of
-from tabletop.games.wizards_garden.rules.board import BLACK, CELLS, NEIGHBOURS, WHITE
+from tabletop.core.language import t
+from tabletop.games.wizards_garden.bots.outlook import (
+    Harvest,
+    harvests,
+    harvests_back,
+    passed_on,
+    safe_plantings,
+)
 from tabletop.games.wizards_garden.rules.notation import Plant
-from tabletop.games.wizards_garden.rules.planting import CompleteLine, plant, preview
-from tabletop.games.wizards_garden.rules.position import Position
-from tabletop.games.wizards_garden.words import reasons
+from tabletop.games.wizards_garden.rules.planting import preview
+from tabletop.games.wizards_garden.rules.position import Position, is_final
+from tabletop.games.wizards_garden.words import reasons as words
 
-_FEW = 3
-"""Safe answers that are few enough to be worth a word."""
-
-
-class Answers(NamedTuple):
-    """What the other side can do: the most lines that it can take, and its safe plantings.
-
-    A planting is safe if no line can be taken after it.
-    """
-
-    most: int
-    safe: int
+FEW = 4
+"""Safe plantings that are few enough to be counted."""
 
 
-def reason_for(position: Position, move: Plant, verdict: int = 0) -> str:
+def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bool = False) -> str:
     """Return why `move` is good.
 
-    `verdict` is above 0 if a search has proved the game won, below 0 if it has proved it lost.
+    `verdict` is above 0 if the mover is known to win after it, below 0 if the rival is. `is_trap`
+    says that after each harvest the rival could leave the mover neither a line nor a safe planting.
     """
-    gains = _gains(position, move)
-    after = node_of(plant(position, move), 3 - position.mover)
-    if is_over(after):
-        return t(reasons.TOLD, deeds=listed([*gains, t(reasons.ENDS_GAME)]))
-    answers = _answers(after)
-    lets = _lets(plant(position, move)._replace(mover=3 - position.mover), wins=bool(gains))
-    return _told([*gains, lets], verdict, answers)
+    after = passed_on(position, move)
+    if is_final(after):
+        return _ending(after, _deed(position, move))
+    told = _told(position, move, after, is_won=verdict > 0, is_trap=is_trap)
+    return f"{t(words.RIVAL_CAN_WIN)} {told}" if verdict < 0 else told
 
 
-def _gains(position: Position, move: Plant) -> list[str]:
-    """Return what the planting wins at once."""
+def why_undone(kept: Position) -> str:
+    """Return why a planting that led to `kept` is undone, where a better one is known."""
+    left = [] if is_final(kept) else harvests(kept)
+    return words.undo_for(left[0].lines, left[0].move.cell) if left else t(words.UNDO)
+
+
+def _deed(position: Position, move: Plant) -> str:
     planting = preview(position, move)
-    gains = [reasons.harvests(planting.harvested)] if planting.harvested else []
-    if planting.takes_staff and position.staff != position.mover:
-        gains.append(t(reasons.TAKES_STAFF))
-    return gains
+    if not planting.harvested:
+        return t(words.PLANT)
+    staff = planting.takes_staff and position.staff != position.mover
+    return words.harvest(planting.harvested, staff=staff)
 
 
-def _lets(after: Position, *, wins: bool) -> str:
-    """Return what the planting leaves to the other side, for a gain or for nothing yet."""
-    lines, cell = _largest_harvest(after)
-    if not lines:
-        return t(reasons.LEAVES_NOTHING)
-    return (reasons.gives_back if wins else reasons.gives_up)(lines, cell)
+def _winning(position: Position, move: Plant, left: list[Harvest]) -> str:
+    """Return what is done by a planting that wins: a harvest, or what it leaves the rival."""
+    if preview(position, move).harvested:
+        return _deed(position, move)
+    return _offer(left) if left else t(words.LEAVE_NONE)
 
 
-@lru_cache(maxsize=64)
-def _largest_harvest(position: Position) -> tuple[tuple[CompleteLine, ...], int]:
-    """Return the most lines that the side to move can take, and from which cell; () for none."""
-    seeds = position.white | position.black
-    plantings = (
-        preview(position, Plant(cell, face))
-        for cell in CELLS
-        for face in (WHITE, BLACK)
-        if NEIGHBOURS[cell] & seeds and not seeds >> cell & 1
-    )
-    harvests = [
-        (tuple(each for each in found.complete if each.line.direction == direction), found.cell)
-        for found in plantings
-        for direction in found.directions
-    ]
-    return max(harvests, key=lambda harvest: len(harvest[0]), default=((), 0))
+def _ending(after: Position, deed: str) -> str:
+    """Return how the game ends for the seat that has planted."""
+    own = 3 - after.mover
+    mine, theirs = after.flowers[own - 1].total, after.flowers[after.mover - 1].total
+    if mine == theirs:
+        by_staff = {own: words.WINS_TIE, after.mover: words.LOSES_TIE}
+        return t(by_staff.get(after.staff, words.DRAWS), deed=deed)
+    said = words.WINS if mine > theirs else words.LOSES
+    return t(said, deed=deed, most=max(mine, theirs), least=min(mine, theirs))
 
 
-@lru_cache(maxsize=64)
-def _answers(node: Node) -> Answers:
-    """Return what the side to move at `node`, where the game goes on, can answer.
-
-    It is kept, for a search asks for it again after every slice.
-    """
-    children = [(child, over) for _, child, over in Board().children(node)]
-    return Answers(
-        most=max(child[2] - node[2] for child, _ in children),
-        safe=sum(over or not _can_harvest(child) for child, over in children),
-    )
-
-
-def _can_harvest(node: Node) -> bool:
-    return any(child[2] > node[2] for _, child, _ in Board().children(node))
+def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_trap: bool) -> str:
+    """Return what a planting is for after which the game continues."""
+    takes = bool(preview(position, move).harvested)
+    left = harvests(after)
+    if harvests(position) and not takes:
+        return _waiting(position, left, is_won=is_won, is_trap=is_trap)
+    if is_won:
+        return t(words.CAN_WIN, deed=_winning(position, move, left))
+    if takes:
+        return _then(_deed(position, move), left, words.THEN_NOTHING)
+    return _leaving(position, after, left) if left else _safe(position, after)
 
 
-def _told(deeds: list[str], verdict: int, answers: Answers) -> str:
-    """Return the deeds, and how things stand: who wins, or how few answers are safe."""
-    if verdict > 0:
-        return t(reasons.TOLD_WON, deeds=listed(deeds))
-    if verdict < 0:
-        return t(reasons.TOLD_LOST, deeds=listed(deeds))
-    if answers.most or answers.safe > _FEW:
-        return t(reasons.TOLD, deeds=listed(deeds))
-    if not answers.safe:
-        return t(reasons.TOLD_GIVING, deeds=listed(deeds))
-    return reasons.told_narrow(deeds, answers.safe)
+def _waiting(position: Position, left: list[Harvest], *, is_won: bool, is_trap: bool) -> str:
+    """Return why the mover does not harvest, and what that leaves the rival."""
+    if is_won:
+        return _then(t(words.WAIT_AND_WIN), left, words.FULL_STOP)
+    if not left and harvests_back(position):
+        return t(words.LEAVES_NOTHING, told=t(words.WAIT_FOR_LINE))
+    return _then(t(words.WAIT_FOR_TRAP if is_trap else words.WAIT), left, words.THEN_NOTHING)
+
+
+def _then(told: str, left: list[Harvest], nothing: str) -> str:
+    """Return what the rival can harvest then, or that there is nothing."""
+    if not left:
+        return t(nothing, told=told)
+    return words.then_lines(told, left[0].lines, left[0].move.cell)
+
+
+def _safe(position: Position, after: Position) -> str:
+    """Return what a safe planting leaves to both."""
+    replies, own = len(safe_plantings(after)), len(safe_plantings(position))
+    if not replies:
+        return t(words.LINE_NEXT)
+    if replies <= FEW:
+        return words.few_replies(replies)
+    return words.few_safe(own) if own <= FEW else t(words.SAFE)
+
+
+def _leaving(position: Position, after: Position, left: list[Harvest]) -> str:
+    """Return why a planting leaves a line although nothing can be harvested."""
+    you_too = harvests_back(after)
+    if not safe_plantings(position):
+        return words.none_is_safe(left[0].lines, left[0].move.cell, you_too=you_too)
+    return t(words.OFFER_AND_HARVEST if you_too else words.OFFER, offer=_offer(left))
+
+
+def _offer(left: list[Harvest]) -> str:
+    return words.offers(left[0].lines, left[0].move.cell)

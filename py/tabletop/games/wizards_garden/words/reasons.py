@@ -1,61 +1,133 @@
-"""Why an opponent plays so: what a planting does, and how things stand after it."""
+"""Hints: what a planting is for, what it takes, and what it gives the rival.
+
+A hint is cut from its end where there is no room for it, at a comma, colon or semicolon; what is
+left must still be true. A planting is called safe if it leaves the rival no line to harvest.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.language import later, t, t_count
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.words.things import harvested_lines, number
 
-ON_PURPOSE = later("Keep what was planted.")
+# The first four seeds.
+
 SETUP_BY_LOT = later("Any space will do: this seed favours nobody yet.")
 SETUP_WON = later("From here you can win, whatever your rival does.")
 SETUP_HARD = later("This leaves your rival the fewest good answers.")
 SETUP_LOST = later("Your rival has the better start, wherever this seed goes.")
 
-TAKES_STAFF = later("takes the Staff")
-ENDS_GAME = later("ends the game")
-LEAVES_NOTHING = later("leaves no line to take")
-"""Deeds of a planting."""
+# Undo.
 
-TOLD = later("It {deeds}.")
-TOLD_WON = later("It {deeds}, and from here the game is won.")
-TOLD_LOST = later("It {deeds}; your rival can win, but must still find out how.")
-TOLD_GIVING = later("It {deeds}, and any reply gives a line away.")
-"""A reason: the deeds, and how things stand after them."""
+KEEP = later("Keep it: you have no better planting.")
+UNDO = later("Undo it: there’s a better planting.")
 
 
-def harvests(lines: Sequence[CompleteLine]) -> str:
-    """Return the deed that takes lines."""
-    return t("harvests {lines}", lines=harvested_lines(lines))
-
-
-def gives_back(lines: Sequence[CompleteLine], cell: int) -> str:
-    """Return the deed that leaves lines to be taken from a cell, after a harvest."""
+def undo_for(lines: Sequence[CompleteLine], cell: int) -> str:
+    """Return why a planting is undone that leaves the rival a line."""
     return t(
-        "lets your rival take {lines} by planting on {cell} in return",
+        "Undo it: your rival can harvest {lines} by planting on {cell}, and you have better.",
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
 
 
-def gives_up(lines: Sequence[CompleteLine], cell: int) -> str:
-    """Return the deed that leaves lines to be taken from a cell, without a harvest."""
+# What is done.
+
+PLANT = later("Plant here")
+LEAVE_NONE = later("Leave your rival no line")
+
+
+def harvest(lines: Sequence[CompleteLine], *, staff: bool) -> str:
+    """Return the advice to take lines, and with them the Staff."""
+    if staff:
+        return t("Harvest {lines} and take the Staff", lines=harvested_lines(lines))
+    return t("Harvest {lines}", lines=harvested_lines(lines))
+
+
+# The end of the game.
+
+WINS = later("{deed}: that ends the game, and you win {most} to {least}.")
+WINS_TIE = later("{deed}: that ends the game, and the Staff wins you the tie.")
+LOSES = later("{deed}: that ends the game, and your rival wins {most} to {least}.")
+LOSES_TIE = later("{deed}: that ends the game, and the Staff wins your rival the tie.")
+DRAWS = later("{deed}: that ends the game in a draw.")
+CAN_WIN = later("{deed}: from here you can win, whatever your rival does.")
+RIVAL_CAN_WIN = later("Your rival can win from here, but has to find out how.")
+
+# Why a line that could be harvested is left.
+
+WAIT_AND_WIN = later("Don’t harvest yet: from here you can win, whatever your rival does")
+WAIT_FOR_LINE = later("Don’t harvest yet: every harvest would leave your rival a line")
+WAIT_FOR_TRAP = later("Don’t harvest yet: your rival could then leave you no safe planting")
+WAIT = later("Don’t harvest yet: a few turns on you’re better off this way")
+
+# What a planting leaves.
+
+FULL_STOP = later("{told}.")
+LEAVES_NOTHING = later("{told}; this leaves none.")
+THEN_NOTHING = later("{told}; your rival then has no line to harvest.")
+LINE_NEXT = later("Leave your rival no line: whatever they plant, you can harvest next.")
+SAFE = later("Leave your rival no line to harvest.")
+
+
+def then_lines(told: str, lines: Sequence[CompleteLine], cell: int) -> str:
+    """Return what is done, and what the rival can harvest in return."""
     return t(
-        "lets your rival take {lines} by planting on {cell}, for no gain yet",
+        "{told}; your rival can then harvest {lines} by planting on {cell}.",
+        told=told,
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
 
 
-def told_narrow(deeds: Sequence[str], safe: int) -> str:
-    """Return what a planting does after which so few answers are safe."""
+def few_replies(safe: int) -> str:
+    """Return that the rival has so few safe plantings."""
     return t_count(
-        "It {deeds}, with only {number} safe reply.",
-        "It {deeds}, with only {number} safe replies.",
+        "Leave your rival no line, and only {number} safe planting.",
+        "Leave your rival no line, and only {number} safe plantings.",
         safe,
-        deeds=listed(deeds),
         number=number(safe),
     )
+
+
+def few_safe(safe: int) -> str:
+    """Return that the mover has so few safe plantings, of which this is one."""
+    return t_count(
+        "Leave your rival no line: this is your only safe planting.",
+        "Leave your rival no line: this is one of your {number} safe plantings.",
+        safe,
+        number=number(safe),
+    )
+
+
+def none_is_safe(lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> str:
+    """Return which line is left where every planting leaves one; perhaps `you_too` harvest then."""
+    gaps = {"lines": harvested_lines(lines), "cell": CELL_NAMES[cell]}
+    if you_too:
+        return t(
+            "No planting is safe: your rival can harvest {lines} by planting on {cell}, but then "
+            "you can harvest too.",
+            **gaps,
+        )
+    return t(
+        "No planting is safe: after this one, your rival can harvest {lines} by planting on "
+        "{cell}.",
+        **gaps,
+    )
+
+
+def offers(lines: Sequence[CompleteLine], cell: int) -> str:
+    """Return which line is left to the rival."""
+    return t(
+        "Let your rival harvest {lines} by planting on {cell}",
+        lines=harvested_lines(lines),
+        cell=CELL_NAMES[cell],
+    )
+
+
+OFFER_AND_HARVEST = later("{offer}: then you can harvest too.")
+OFFER = later("{offer}: the safe plantings look worse a few turns on.")

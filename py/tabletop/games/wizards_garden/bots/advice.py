@@ -1,0 +1,179 @@
+"""Who gives hints: the strongest opponent, which of plantings as good as each other harvests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from tabletop.ai.bot import Bot, Judging, Thought
+from tabletop.ai.values import led_by
+from tabletop.core.language import t
+from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
+from tabletop.games.wizards_garden.bots.board import Board, Node, hope, is_over, judge, node_of
+from tabletop.games.wizards_garden.bots.openings import is_lost, is_opening
+from tabletop.games.wizards_garden.bots.outlook import (
+    can_be_trapped,
+    harvests,
+    passed_on,
+    safe_plantings,
+)
+from tabletop.games.wizards_garden.bots.reasons import reason_for, why_undone
+from tabletop.games.wizards_garden.rules.notation import KEEP, UNDO, Move, Plant
+from tabletop.games.wizards_garden.rules.planting import preview
+from tabletop.games.wizards_garden.rules.position import Position, is_final
+from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.words import reasons as words
+
+TIE = 0.03
+"""Plantings whose chances to win differ by no more than this are as good as each other."""
+
+BUDGET = 120_000
+"""Judged positions that are spent on comparing the clearest plantings with the best one."""
+
+CLEAREST = 2
+"""So many plantings are compared with the best one."""
+
+FAR = 0.1
+"""A planting is undone for one that wins so much more often."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Plays as `strongest` does, but harvests, or leaves no line, where that is as good.
+
+    It also says whether a planting should be undone, which opponents never do.
+    """
+
+    strongest: Bot[State, Move]
+
+    def judge(self) -> Bot[State, Move]:
+        """Return the adviser that also says what other moves are worth."""
+        strongest = self.strongest
+        return Adviser(strongest.judge()) if isinstance(strongest, Judging) else self
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the thoughts of the strongest opponent, and last the clearest of its best moves."""
+        if view.phase is Phase.CONFIRM:
+            yield from self._confirming(view, seat, rng)
+            return
+        thought: Thought[Move] | None = None
+        for thought in self.strongest.think(view, seat, rng):
+            yield thought
+        if thought is not None and view.phase is not Phase.PLACE:
+            yield from _explained(view.position, thought)
+
+    def _confirming(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield whether to keep a planting: yes, unless another one is far better."""
+        assert view.before is not None
+        best: Move = KEEP
+        kept = view.position._replace(mover=3 - seat)
+        again = State(view.before, Phase.REPLANT, view.agreed)
+        thought: Thought[Move] = Thought(KEEP)
+        for found in self.strongest.think(again, seat, rng):
+            best, thought = found.move, Thought(KEEP, found.nodes)
+            yield thought
+        assert isinstance(best, Plant)
+        other = passed_on(view.before, best)
+        worth = yield from _paused(thought, _compared([other, kept]))
+        if hope(worth[_node(other)]) - hope(worth[_node(kept)]) > FAR:
+            yield replace(thought, move=UNDO, reason=why_undone(kept))
+        else:
+            yield replace(thought, reason=t(words.KEEP))
+
+
+def _explained(position: Position, thought: Thought[Move]) -> Iterator[Thought[Move]]:
+    """Yield the thought with the clearest of its best plantings, and why that is good."""
+    assert isinstance(thought.move, Plant)
+    value = thought.values[0][1]
+    move = yield from _paused(thought, _clearest(position, thought.move, value))
+    is_trap = yield from _paused(thought, _is_trap(position, move))
+    verdict = (value == 1.0) - (value == 0.0)
+    reason = reason_for(position, move, verdict, is_trap=is_trap)
+    yield replace(thought, move=move, reason=reason, values=led_by(move, value, thought.values))
+
+
+R = TypeVar("R")
+
+
+def _paused(
+    thought: Thought[Move], steps: Generator[None, None, R]
+) -> Generator[Thought[Move], None, R]:
+    """Return what some work comes to, and yield `thought` whenever it pauses."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            result: R = stop.value
+            return result
+        yield thought
+
+
+def _clearest(position: Position, best: Plant, value: float) -> Generator[None, None, Plant]:
+    """Return a planting as good as the best one, whose chance to win is `value`, but clearer."""
+    clearer = _clearer(position, best)[:CLEAREST]
+    if not clearer:
+        return best
+    after = {move: passed_on(position, move) for move in (best, *clearer)}
+    worth = yield from _compared([*after.values()])
+    most = worth[_node(after[best])]
+    for move in clearer:
+        if _is_as_good(worth[_node(after[move])], most, value):
+            return move
+    return best
+
+
+def _is_as_good(worth: int, most: int, value: float) -> bool:
+    """Return whether a planting of the value `worth` may stand for the best one."""
+    if value == 1.0:
+        return worth >= DECIDED
+    return value == 0.0 or (worth > -DECIDED and hope(most) - hope(worth) <= TIE)
+
+
+def _clearer(position: Position, best: Plant) -> list[Plant]:
+    """Return plantings whose use is easier to see: larger harvests, or else safe plantings."""
+    after, taken = passed_on(position, best), len(preview(position, best).harvested)
+    if is_final(after):
+        return []
+    possible = harvests(position)
+    found = [each.move for each in possible if len(each.lines) > taken]
+    if not possible and harvests(after):
+        found = sorted(safe_plantings(position), key=lambda move: _judged(position, move))
+    if not _is_known_win(after):
+        return found
+    return [move for move in found if _is_known_win(passed_on(position, move))]
+
+
+def _judged(position: Position, move: Plant) -> int:
+    """Return what the rival's side is judged to be worth after a planting."""
+    return judge(_node(passed_on(position, move)))
+
+
+def _is_known_win(after: Position) -> bool:
+    """Return whether who has planted is known to win this opening."""
+    return is_opening(_node(after)) and is_lost(after.white, after.black)
+
+
+def _compared(positions: Sequence[Position]) -> Generator[None, None, dict[Node, int]]:
+    """Return what positions are worth to who has planted, all searched equally deep."""
+    nodes = [_node(position) for position in positions]
+    worth: dict[Node, int] = {}
+    children = [(-judge(node), node, is_over(node)) for node in nodes]
+    yield from Search(Board(), BUDGET).compare(children, BUDGET, worth)
+    return worth
+
+
+def _is_trap(position: Position, move: Plant) -> Generator[None, None, bool]:
+    """Return whether every harvest lets the rival leave no safe planting, and none is made."""
+    after = [passed_on(position, each.move) for each in harvests(position)]
+    if preview(position, move).harvested or not after or any(is_final(each) for each in after):
+        return False
+    for each in after:
+        if not (yield from can_be_trapped(each)):
+            return False
+    return True
+
+
+def _node(position: Position) -> Node:
+    return node_of(position, position.mover)
