@@ -40,7 +40,7 @@ def test_a_refused_bonus_move_has_a_reason() -> None:
     """R21: whoever ends the turn would lose by going on."""
     state = played(SMALL_GAME, small_state(at=["a4"]), "SPEED:26666")
     reason = reason_for(state, GAME.move_from_text("end"), tour_of(state))
-    assert reason == "Every bonus move would cost more than it brings."
+    assert reason == "No bonus move would help you now."
 
 
 def test_tribute_has_a_reason() -> None:
@@ -48,7 +48,7 @@ def test_tribute_has_a_reason() -> None:
     before = small_state(hands=["Z", "AIQQ", "B"], options={"tribute": "on"})
     due = played(SMALL_GAME, before, "LARDIEST:26694*362")
     reason = reason_for(due, GAME.move_from_text("$QQ"), tour_of(due))
-    assert reason == "You will miss Qu and Qu least."
+    assert reason == "You’ll miss Qu and Qu least."
 
 
 def test_the_plan_for_the_turn_is_told() -> None:
@@ -66,7 +66,7 @@ def test_the_plan_for_the_turn_is_told() -> None:
 @pytest.mark.parametrize(
     ("word", "gains"),
     [
-        ("PEG:269", "PEG to follow, which takes the green card."),
+        ("PEG:269", "PEG to follow, which wins the green card."),
         ("TEE:*626", "TEE to follow, which uses up your Gardener."),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
         Sequel((GAME.move_from_text("GE(N):114"),)),
     )
     reason = reason_for(state, move, tour_of(state), sequel)
-    assert reason.endswith(", with GEN to follow, which takes the green card.")
+    assert reason.endswith(", with GEN to follow, which wins the green card.")
 
 
 def test_the_hard_opponent_says_that_it_guards() -> None:

@@ -148,11 +148,11 @@ def test_ponds_are_called_what_labels_and_rules_call_them() -> None:
     """R5, R9: a square without print has one name wherever it is told of."""
     closed = SMALL_GAME.why_illegal(small_state(at=["d3"]), move_from_text(">4"))
     assert closed is not None
-    assert closed.sentence == "c3 is a pond without a tile."
+    assert closed.sentence == "c3 is a pond without a tile: it’s closed to everyone."
     state = small_state(at=["d3"], tiles={"c3": "E"}, hands=["T"])
     laid = SMALL_GAME.why_illegal(state, move_from_text("(T)E:46"))
     assert laid is not None
-    assert laid.sentence == "No tile may be laid on a pond, as on c3."
+    assert laid.sentence == "You can’t place a tile on a pond (c3)."
 
 
 @pytest.mark.parametrize(

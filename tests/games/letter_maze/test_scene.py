@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -65,7 +66,7 @@ def test_each_square_says_what_can_be_read_there(name: str, label: str) -> None:
     """Section 8: letters, premium and target squares, ponds, tiles with the print under them."""
     state = small_state(at=["e2", "e1"], tiles={"c3": "E", "c2": "T"})._replace(phase=Phase.OVER)
     region = TABLE.scene(see(state)).region(name)
-    assert region.label.split(", piece of ")[0] == label
+    assert re.split(r", \w+’s piece", region.label)[0] == label
 
 
 def test_a_pond_without_its_tile_is_closed() -> None:
@@ -81,10 +82,10 @@ def test_the_end_of_the_path_says_where_it_can_go_on() -> None:
     way = "above through the hedge D, above right E, right S, below right T"
     assert way in label
     assert "below through the hedge N, " in label
-    assert "ways on" not in TABLE.scene(see(state, interactive=False)).region("d2").label
+    assert "next squares" not in TABLE.scene(see(state, interactive=False)).region("d2").label
     on = TABLE.scene(tapped(see(state), "e2"))
-    assert "ways on: " in on.region("e2").label
-    assert "ways on" not in on.region("d2").label
+    assert "next squares: " in on.region("e2").label
+    assert "next squares" not in on.region("d2").label
 
 
 def test_letters_lead_to_the_piece_the_targets_wanted_and_the_finish() -> None:
@@ -102,7 +103,7 @@ def test_the_way_of_who_is_looked_at_can_be_read() -> None:
     scene = TABLE.scene(see(dealt(3).state, gaze="score-1"))
     steps = [each.label for each in scene.regions if "of the shortest way" in each.label]
     assert any("step 1 of the shortest way" in each for each in steps)
-    assert "The shortest way leads over " in scene.notes[0].text
+    assert "The shortest way is over " in scene.notes[0].text
 
 
 def test_of_the_tiles_of_a_tribute_several_are_chosen() -> None:
@@ -177,7 +178,7 @@ def test_what_a_word_earns_is_said_before_it_is_played() -> None:
     """R15, R18, R22: cards, a bonus move, the race; and the number of cards to come."""
     sight = tapped(see(small_state(at=["e3"], cards=["OR"])), "d4 d5 c5")
     scene = TABLE.scene(sight)
-    assert texts(scene, "chip-") == ["wins the race", "green card"]
+    assert texts(scene, "chip-") == ["wins the game", "green card"]
     assert {"2", "+1"} <= set(texts(scene, "player-1"))
     assert "gains" in keys(scene)
     assert buttons(scene)["go"] == "Play GEE"
@@ -189,18 +190,18 @@ def test_what_is_no_word_yet_earns_palely() -> None:
     """A promise is only kept when the path ends as a word."""
     part = TABLE.scene(tapped(see(small_state(at=["e3"], cards=["OR"])), "d4 d5"))
     assert part.node("chip-0").opacity < 1
-    assert part.sentence == "Ada, GE is no word: go on or back."
+    assert part.sentence == "Ada, GE isn’t a word: continue or go back."
 
 
 def test_the_gardener_and_a_tribute_are_said() -> None:
     """R14, R25: eight letters cost the others half of their tiles, if they have two."""
     cut = TABLE.scene(tapped(see(small_state(at=["d2"])), "d1"))
-    assert texts(cut, "chip-") == ["Gardener spent"]
+    assert texts(cut, "chip-") == ["Gardener used"]
     way = "a2 b2 c2 d1 e2 d3 e4 d5"
     for hand, asks in (("AB", True), ("A", False)):
         state = small_state(hands=["", hand], options={"tribute": "on"})
         told = TABLE.scene(tapped(see(state), way)).notes[0].text
-        assert ("half of all other hands" in told) == asks
+        assert ("half the others’ tiles" in told) == asks
 
 
 def test_chips_get_short_where_there_are_many() -> None:
@@ -208,7 +209,7 @@ def test_chips_get_short_where_there_are_many() -> None:
     state = small_state(at=["d2"], cards=[""], tiles={"c3": "E"})
     wide = texts(TABLE.scene(tapped(see(state), "d1 e2 d3 d4")), "chip-")
     narrow = texts(TABLE.scene(tapped(see(state, SMALL_PHONE), "d1 e2 d3 d4")), "chip-")
-    assert wide == ["green card", "Gardener spent"]
+    assert wide == ["green card", "Gardener used"]
     assert narrow == ["", ""]
 
 
@@ -252,7 +253,7 @@ def test_a_player_says_cards_tiles_and_gardener() -> None:
     state = small_state(at=["a4"], hands=["QT", "A"], cards=["GR"], spent=[2])
     scene = TABLE.scene(see(state))
     assert scene.region("player-1").label == "Ada, cards green and red, tiles Qu and T, to move"
-    assert scene.region("player-2").label == "Bram, no card, tiles A, Gardener spent"
+    assert scene.region("player-2").label == "Bram, no card, tiles A, Gardener used"
 
 
 def test_a_look_at_a_player_shows_the_way_that_is_left() -> None:
@@ -387,7 +388,7 @@ def test_the_last_moves_are_marked() -> None:
     sight = see(later, viewer=2, last=(Played(state, 1, "SPEED:26666"),))
     scene = TABLE.scene(sight)
     assert "last-0" in keys(scene)
-    assert scene.region("c5").label.endswith("gone over by Ada")
+    assert scene.region("c5").label.endswith("on Ada’s last path")
     assert "last" in scene.region("c5").states
     assert "last-0" not in keys(TABLE.scene(tapped(sight, "b1")))
 
@@ -407,7 +408,7 @@ def test_who_has_won_is_said() -> None:
     """R22."""
     state = after(GAME, small_state(at=["e3"], cards=["OR"]), "GEE:124")
     scene = TABLE.scene(see(state, interactive=False))
-    assert scene.sentence == "Ada reaches the finish with GEE, and wins!"
+    assert scene.sentence == "Ada reaches the finish with GEE and wins!"
     assert TABLE.status(state) == "Finished"
     assert state.players[0].piece == square("c5")
 

@@ -112,7 +112,7 @@ def test_a_square_too_far_away_is_refused_in_plain_words(taps: str, last: str) -
     """R7: what was tapped is seen, so it needs no name."""
     answer = TABLE.tap(tapped(see(small_state(at=["e2"])), taps), "a5")
     assert isinstance(answer, Refusal)
-    assert answer.sentence == f"That square does not adjoin {last}: go on square by square."
+    assert answer.sentence == f"That square isn’t next to {last}: go one square at a time."
 
 
 def test_a_square_of_the_path_ends_it_there() -> None:
@@ -174,10 +174,10 @@ def test_a_square_that_takes_no_tile_is_not_dropped_without_a_word() -> None:
     held = tapped(sight, "tile-0")
     assert "c3" in lit(TABLE.scene(sight)) - lit(TABLE.scene(held))
     assert TABLE.scene(held).sentence == (
-        "Ada, on which square does the T go? Not on a pond or a target."
+        "Ada, where does the T go? Tap a square. Not on a pond or a target."
     )
     free = tapped(see(small_state(hands=["T"])), "b2 tile-0")
-    assert TABLE.scene(free).sentence == "Ada, on which square does the T go?"
+    assert TABLE.scene(free).sentence == "Ada, where does the T go? Tap a square."
 
 
 def test_tiles_are_named_to_the_ear_where_their_pill_has_no_room() -> None:
@@ -188,17 +188,17 @@ def test_tiles_are_named_to_the_ear_where_their_pill_has_no_room() -> None:
     state = small_state(at=["d2"], hands=["T"])
     scene = TABLE.scene(tapped(see(state, SMALL_PHONE), "d1 e2 tile-0 e3 d4"))
     assert texts(scene, "chip-")[-1] == ""
-    assert "green card; Gardener spent; \N{MINUS SIGN}T" in scene.notes[0].text
+    assert "green card; Gardener used; places T" in scene.notes[0].text
 
 
 def test_a_way_through_a_hedge_says_that_the_gardener_opens_it() -> None:
     """R14: dashes and shears are explained by a tap and by a long press, and aloud."""
     sight = see(small_state(at=["d2"]))
     hint = TABLE.scene(sight).region("d1").hint
-    assert hint == "A hedge bars the way: your Gardener opens it, once in the game."
+    assert hint == "A hedge blocks the way. Your Gardener can take you through, once in the game."
     assert not TABLE.scene(sight).region("e2").hint
     assert TABLE.scene(tapped(sight, "d1")).sentence == (
-        "Ada, this way leads through a hedge: your Gardener opens it, once in the game."
+        "Ada, this goes through a hedge. It uses your Gardener, who helps only once."
     )
     assert "Gardener" not in TABLE.scene(tapped(sight, "d1 e1")).sentence
 
@@ -214,12 +214,12 @@ def test_a_target_says_that_it_gives_no_second_card() -> None:
     """J24: everybody may come to it, but each colour counts once."""
     state = small_state(at=["e3"], cards=["G"])
     assert [chip.text for chip in chips(shown_of(tapped(see(state), "d4")))] == [
-        "no second green card"
+        "green card already won"
     ]
-    assert "each colour once" in TABLE.scene(see(state)).region("d4").hint
+    assert "one of each colour" in TABLE.scene(see(state)).region("d4").hint
 
 
-@pytest.mark.parametrize(("face", "said"), [("X", "X lifted: no bonus"), ("E", "")])
+@pytest.mark.parametrize(("face", "said"), [("X", "X picked up: no bonus"), ("E", "")])
 def test_a_rare_tile_that_is_lifted_says_that_it_earns_nothing(face: str, said: str) -> None:
     """R19: the bonus is for rare letters that are printed or laid."""
     sight = see(small_state(at=["e2"], tiles={"c3": face}))
@@ -257,11 +257,9 @@ def test_a_used_square_says_what_that_means_also_from_afar() -> None:
     assert refused(see(state), "e1") == ("E-USED", "R6")
     told = TABLE.tap(see(state), "e1")
     assert isinstance(told, Refusal)
-    assert told.sentence == (
-        "e1 was used this turn, and is closed until it is over: go another way."
-    )
+    assert told.sentence == ("e1 was already used this turn. Go another way.")
     hint = TABLE.scene(see(state)).region("e1").hint
-    assert hint == "Used this turn: closed until the turn is over."
+    assert hint == "Already used this turn: closed until the turn ends."
 
 
 def test_a_tile_may_come_on_the_last_square_and_off_again() -> None:
@@ -294,7 +292,7 @@ def test_a_tile_that_is_dropped_beside_the_maze_stays_in_the_hand() -> None:
 def test_a_tile_lifted_on_the_way_can_be_laid() -> None:
     """R11, W4: E comes from c3 and is laid on c2."""
     sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"})), "d3 c3")
-    assert "lifted on the way" in TABLE.scene(sight).region("tile-0").label
+    assert "picked up on the way" in TABLE.scene(sight).region("tile-0").label
     assert played(tapped(sight, "tile-0 c2 d1"), "go") == "NE(E)D:1489"
 
 
@@ -310,12 +308,12 @@ def test_both_kinds_of_bonus_are_two_buttons() -> None:
     sight = tapped(see(small_state(at=["a4"], tiles={"c3": "E"})), "a5 b5 b4 b3 c3")
     scene = TABLE.scene(sight)
     assert buttons(scene) == {
-        "go-L": "For 5 letters, keeps rare letter",
-        "go-P": "For K, keeps 5 letters",
+        "go-L": "For 5 letters, letter bonus left",
+        "go-P": "For K, length bonus left",
         "clear": "Clear",
     }
     assert scene.sentence == (
-        "Ada, which bonus does SPIKE use up: 5 letters or K? The other stays open this turn."
+        "Ada, is SPIKE’s bonus for 5 letters or for K? You can still earn the other this turn."
     )
     assert played(sight, "go-P") == "SPIKE:26886!P"
 
@@ -327,8 +325,8 @@ def test_a_second_line_that_a_button_has_no_room_for_is_only_read_aloud(
     """Words are never broken or cut off: the sentence says the same."""
     state = small_state(at=["a4"], tiles={"c3": "E"})
     scene = TABLE.scene(tapped(see(state, size), "a5 b5 b4 b3 c3"))
-    assert ("keeps rare letter" in texts(scene, "go-L")) == below
-    assert buttons(scene)["go-L"].endswith(", keeps rare letter")
+    assert ("letter bonus left" in texts(scene, "go-L")) == below
+    assert buttons(scene)["go-L"].endswith(", letter bonus left")
 
 
 def tribute() -> State:
@@ -357,15 +355,17 @@ def test_a_bonus_move_may_be_refused_and_helplessness_is_a_pass() -> None:
     assert buttons(TABLE.scene(see(bonus))) == {"go": "Move again", "end": "End turn"}
     assert played(see(bonus), "end") == "end"
     with_gardener = see(small_state(at=["d1", "c1", "e1", "c2", "e2"]))
-    assert buttons(TABLE.scene(with_gardener)) == {"pass": "Pass, no way to move"}
+    assert buttons(TABLE.scene(with_gardener)) == {"pass": "Pass, keep the Gardener"}
     assert lit(TABLE.scene(with_gardener)) == {"c3"} or lit(TABLE.scene(with_gardener)) == {"d2"}
+    shut_in = see(small_state(at=["d1", "c1", "e1", "c2", "e2"], spent=[1]))
+    assert buttons(TABLE.scene(shut_in)) == {"pass": "Pass, you can’t move"}
 
 
 def test_nothing_can_be_picked_before_the_deal_and_after_the_end() -> None:
     """Chance lays the maze out; R24 ends the game."""
     match = dealt(3)
     empty = see(match.positions[0].state)
-    assert TABLE.scene(empty).sentence == "The maze is being laid out."
+    assert TABLE.scene(empty).sentence == "The maze is being set up."
     assert refused(empty, "go") == ("E-PHASE", "turn")
     over = see(match.state._replace(phase=Phase.OVER, winner=2))
     assert refused(over, "m4") == ("E-OVER", "R24")

@@ -52,7 +52,7 @@ def test_a_square_beside_the_piece_is_a_step() -> None:
 def test_what_is_no_word_and_what_cannot_be_spelled_is_told() -> None:
     """R23 and R7 have different sentences."""
     assert refused("speexd", at=["a4"]).sentence == "SPEEXD is not in the word list."
-    assert refused("hide", at=["a4"]).sentence == "HIDE cannot be spelled from a4."
+    assert refused("hide", at=["a4"]).sentence == "You can’t spell HIDE from a4."
 
 
 def test_several_ends_are_told_by_their_squares() -> None:
@@ -64,7 +64,7 @@ def test_several_ends_are_told_by_their_squares() -> None:
     assert "ET d4" in answer.sentence
     there = TABLE.typed(state, "et d4")
     assert isinstance(there, Refusal)
-    assert there.sentence == "Which ET do you mean? Write ET:29 or ET:92."
+    assert there.sentence == "Which ET do you mean? Type ET:29 or ET:92."
     assert TABLE.typed(state, "et:92") == "et:92"
 
 

@@ -51,8 +51,8 @@ def test_a_round_of_helpless_seats_ends_the_game() -> None:
 @pytest.mark.parametrize(
     ("at", "cards", "move", "reason"),
     [
-        ("e3", "OR", "GEE:124", "The word GEE leads to the finish, with 3 target cards."),
-        ("e4", "GORY", ">2", "A step leads to the finish, with 4 target cards."),
+        ("e3", "OR", "GEE:124", "GEE reaches the finish, with 3 Target Cards."),
+        ("e4", "GORY", ">2", "A step reaches the finish, with 4 Target Cards."),
     ],
 )
 def test_the_end_says_what_has_reached_the_finish(
@@ -175,9 +175,9 @@ def test_drawn_outcomes_are_possible_and_begin_the_lists(seats: int) -> None:
 @pytest.mark.parametrize(
     ("at", "hands", "cards", "text", "told"),
     [
-        ("a1", "T", "", "LA(T)H:2667", "Ada spells LATH, goes to b1 and lays T."),
-        ("b3", "", "", ">6", "Ada steps to c3 and lifts Qu."),
-        ("d2", "", "", ">*8", "Ada steps to d1 and spends the Gardener Card."),
+        ("a1", "T", "", "LA(T)H:2667", "Ada spells LATH, goes to b1 and places T."),
+        ("b3", "", "", ">6", "Ada steps to c3 and picks up Qu."),
+        ("d2", "", "", ">*8", "Ada steps to d1 and uses the Gardener."),
         ("e5", "", "", "GET:727", "Ada spells GET, goes to c4 and wins the green card."),
         (
             "e3",
@@ -186,7 +186,7 @@ def test_drawn_outcomes_are_possible_and_begin_the_lists(seats: int) -> None:
             "GEE:124",
             (
                 "Ada spells GEE, goes to c5 and wins the green card. "
-                "Ada has reached the finish and wins!"
+                "Ada reaches the finish and wins!"
             ),
         ),
         (
@@ -208,24 +208,28 @@ def test_calls_tribute_and_set_up_are_told() -> None:
     """The other decisions and the outcomes have their sentences, too."""
     before = small_state(hands=["Z", "AEINS", "B"], options={"tribute": "on"})
     word = move_from_text("LARDIEST:26694*362")
-    assert "The others pay tribute." in SMALL_GAME.describe_move(before, word, NAMES, 1)
+    said = SMALL_GAME.describe_move(before, word, NAMES, 1)
+    assert "Everyone else with two or more tiles gives half." in said
     due = SMALL_GAME.apply_move(before, word)
     tribute = move_from_text("$NS")
     assert SMALL_GAME.describe_move(due, tribute, NAMES, 1) == "Bo gives Ada N and S."
     bonus = SMALL_GAME.apply_move(due, tribute)
     left = SMALL_GAME.describe_move(bonus, move_from_text("end"), NAMES, 1)
-    assert left == "Ada leaves the bonus move."
+    assert left == "Ada skips the bonus move."
     shut = small_state(at=SHUT_IN)
-    assert SMALL_GAME.describe_move(shut, PASS, NAMES, 1) == "Ada cannot move on and passes."
+    assert SMALL_GAME.describe_move(shut, PASS, NAMES, 1) == "Ada can’t move and passes."
+    hedged = small_state(at=["d1", "c1", "e1", "c2", "e2"])
+    said = SMALL_GAME.describe_move(hedged, PASS, NAMES, 1)
+    assert said == "Ada passes and keeps the Gardener."
     match = dealt(2)
     told = [
         GAME.describe_move(position.state, move_from_text(text), NAMES[:2], None)
         for position, text in zip(match.positions, match.record.moves, strict=False)
     ]
-    assert told[0] == "The 12 ordinary boards are laid."
-    assert told[1] == "The 2 Target Boards are laid."
-    assert told[2] == "57 of 88 letter tiles are laid on the ponds."
-    assert told[3] == "The hands are Ada E, J and V; Bo L, T and U. Ada begins."
+    assert told[0] == "The 12 ordinary boards are placed."
+    assert told[1] == "The 2 Target Boards are placed."
+    assert told[2] == "57 of the 88 tiles are placed on the ponds."
+    assert told[3] == "Tiles dealt: Ada E, J and V; Bo L, T and U. Ada begins."
 
 
 def test_scores_name_their_cards() -> None:

@@ -96,13 +96,13 @@ def _why_walk(state: State, move: Word | Step, way: Way, sequel: Sequel) -> str:
 def _walked(state: State, move: Word | Step) -> _Walk:
     faces, treads = maze_of(state.plan).faces, tuple(treads_of(state, legs_of(move)))
     won = [each.after for each in treads if each.card]
-    rare = (each.leg.face for each in treads if each.after.is_premium)
+    premium = (each.leg.face for each in treads if each.after.is_premium)
     return _Walk(
         treads[-1].after,
         won[-1] if won else None,
         lifted="".join(each.lifted for each in treads),
         uncovers=any(each.lifted and faces[each.square] == BLUE for each in treads),
-        premium=next(rare, ""),
+        premium=next(premium, ""),
     )
 
 

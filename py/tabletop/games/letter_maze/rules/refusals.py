@@ -40,7 +40,7 @@ from tabletop.games.letter_maze.words import refusals as words
 def why_refused(state: State, move: Move, lexicon: Lexicon) -> Refusal | None:
     """Return why `move` may not be played in a `state` that is not over, or None if it may."""
     if not _fits_phase(state.phase, move):
-        return Refusal("E-PHASE", "turn", words.awaited(state.phase))
+        return Refusal("E-PHASE", "turn", words.to_do(state.phase))
     match move:
         case Boards() | Targets() | Tiles() | Hands():
             return why_impossible(state, move)

@@ -24,7 +24,13 @@ from tabletop.games.letter_maze.rules.notation import (
 )
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.turns import after
-from tabletop.games.letter_maze.rules.walking import Tread, treads_of
+from tabletop.games.letter_maze.rules.walking import (
+    Tread,
+    can_step,
+    ground_of,
+    stand_of,
+    treads_of,
+)
 from tabletop.games.letter_maze.words import moves as words
 
 
@@ -36,11 +42,17 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
         case Word() | Step():
             return _tell_walk(state, move, names)
         case Call():
-            name = names[state.turn.seat - 1]
-            return words.passes(name) if move == PASS else words.ends_turn(name)
+            return _tell_call(state, move, names[state.turn.seat - 1])
         case Tribute(tiles):
             giver, taker = names[state.turn.owing[0] - 1], names[state.turn.seat - 1]
             return words.gives(giver, taker, tiles)
+
+
+def _tell_call(state: State, call: Call, name: str) -> str:
+    if call != PASS:
+        return words.ends_turn(name)
+    could_move = can_step(ground_of(state), stand_of(state), with_gardener=True)
+    return words.passes(name, keeps_gardener=could_move)
 
 
 def _tell_outcome(state: State, outcome: Outcome, names: Sequence[str]) -> str:
@@ -77,11 +89,11 @@ def _deeds(state: State, move: Word | Step) -> Iterator[str]:
 
 def _effects(treads: Sequence[Tread]) -> Iterator[str]:
     if laid := "".join(each.leg.face for each in treads if each.leg.is_laid):
-        yield words.lays(laid)
+        yield words.places(laid)
     if lifted := "".join(each.lifted for each in treads):
-        yield words.lifts(lifted)
+        yield words.picks_up(lifted)
     if any(each.leg.crosses for each in treads):
-        yield words.spends_gardener()
+        yield words.uses_gardener()
     if cards := sorted(each.card for each in treads if each.card):
         yield words.wins_cards(cards)
 

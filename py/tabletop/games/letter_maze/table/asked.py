@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE
-from tabletop.games.letter_maze.rules.moves import LONG_WORD, tribute_due
+from tabletop.games.letter_maze.rules.moves import tribute_due
 from tabletop.games.letter_maze.rules.state import SETUP, Phase
 from tabletop.games.letter_maze.table import draft
 from tabletop.games.letter_maze.table.shown import Shown
@@ -52,7 +52,7 @@ def asked(shown: Shown) -> Asked:
     if shown.looked:
         return Asked(_looked(shown), (Button(draft.BACK, t(labels.BACK)),))
     if not shown.active:
-        said = resting(shown, shown.mover, chance=t(labels.LAYING_OUT))
+        said = resting(shown, shown.mover, chance=t(labels.SETTING_UP))
         return Asked(_watched(shown), (_idle(said),))
     name = shown.short(shown.mover)
     if shown.state.phase is Phase.TRIBUTE:
@@ -64,7 +64,8 @@ def asked(shown: Shown) -> Asked:
         return Asked(words.move_again(name), (_idle(t(labels.MOVE_AGAIN)), end))
     button = _idle(t(labels.TRACE_WORD))
     if shown.may(draft.PASSING):
-        button = Button(draft.PASSING, t(labels.PASSING), t(labels.NO_WAY))
+        why = labels.KEEPS_GARDENER if shown.ways else labels.NO_WAY
+        button = Button(draft.PASSING, t(labels.PASSING), t(why))
     return Asked(words.begin(name) if shown.ways else words.no_way(name), (button,))
 
 
@@ -89,7 +90,7 @@ def _watched(shown: Shown) -> str:
     """Return what goes on while the one who looks has nothing to do."""
     winner, word = shown.state.winner, shown.state.won_with
     if shown.state.phase in SETUP:
-        return t(words.LAYING_OUT)
+        return t(words.SETTING_UP)
     if shown.state.phase is not Phase.OVER:
         return awaited(shown, shown.mover)
     if not winner:
@@ -113,13 +114,13 @@ def _traced(shown: Shown, name: str) -> Asked:
     """Return what a path may be played as, or that it goes on; first where a tile in hand goes."""
     sentence, buttons = (_ended if shown.endings else _unended)(shown, name)
     if shown.taken:
-        sentence = _lay_where(shown, name)
+        sentence = _place_where(shown, name)
     elif shown.trace.legs[-1].crosses:
         sentence = words.through_hedge(name)
     return Asked(sentence, (*buttons, _clear()))
 
 
-def _lay_where(shown: Shown, name: str) -> str:
+def _place_where(shown: Shown, name: str) -> str:
     """Return the question where a tile goes, with the reason why a square beside is lit no more."""
     faces, held, tiles = shown.maze.faces, shown.taken, shown.trace.end.tiles
     closed = shown.trace.closed_to(held)
@@ -128,7 +129,7 @@ def _lay_where(shown: Shown, name: str) -> str:
         target=any(square in shown.maze.colours for square in closed),
         tile=any(faces[square] != BLUE and tiles[square] != NO_TILE for square in closed),
     )
-    return in_turn((words.lay_where(name, held), why_not if closed else ""))
+    return in_turn((words.place_where(name, held), why_not if closed else ""))
 
 
 def _unended(shown: Shown, name: str) -> Asked:
@@ -146,15 +147,15 @@ def _unended(shown: Shown, name: str) -> Asked:
 def _ended(shown: Shown, name: str) -> Asked:
     """Return the buttons of a path: a step, a word for either kind of bonus, or read otherwise."""
     (word, moves), *others = shown.endings
-    goes_on, count, rare = bool(shown.ways), len(shown.path), shown.trace.rare
+    goes_on, count, premium = bool(shown.ways), len(shown.path), shown.trace.premium
     if not word:
         square = shown.named(shown.path[-1])
         step = Button(draft.GO, labels.step_to(square), t(labels.ENDS_TURN))
         return Asked(words.step_to(name, square, goes_on=goes_on), (step,))
     if len(moves) > 1:
-        by_length = Button(draft.LENGTH, labels.for_letters(count), t(labels.KEEPS_RARE_LETTER))
-        by_rare = Button(draft.PREMIUM, labels.for_rare(rare), labels.keeps_letters(LONG_WORD))
-        return Asked(words.which_bonus(name, word, count, rare), (by_length, by_rare))
+        by_length = Button(draft.LENGTH, labels.for_letters(count), t(labels.LETTER_BONUS_LEFT))
+        by_premium = Button(draft.PREMIUM, labels.for_premium(premium), t(labels.LENGTH_BONUS_LEFT))
+        return Asked(words.which_bonus(name, word, count, premium), (by_length, by_premium))
     flip = [Button(draft.FLIP, labels.read_as(other.word), tone=QUIET) for other in others[:1]]
     play = Button(draft.GO, labels.play(word))
     return Asked(words.play(name, word, goes_on=goes_on), (play, *flip))

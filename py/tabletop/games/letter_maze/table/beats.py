@@ -58,11 +58,11 @@ def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
 def _deeds(tread: Tread) -> Iterator[str]:
     """Yield what is done besides on the way to one letter."""
     if tread.leg.is_laid:
-        yield words.lays(tread.leg.face)
+        yield words.places(tread.leg.face)
     if tread.lifted:
-        yield words.lifts(tread.lifted)
+        yield words.picks_up(tread.lifted)
     if tread.leg.crosses:
-        yield words.spends_gardener()
+        yield words.uses_gardener()
 
 
 def _on(shown: Shown, stand: Stand) -> Shown:

@@ -114,7 +114,7 @@ class MazeTable(Table[State, Move]):
         if state.phase is Phase.OVER:
             return t(sentences.FINISHED)
         if not state.players:
-            return t(sentences.LAID_OUT)
+            return t(sentences.IN_SETUP)
         best = max(len(player.cards) for player in state.players)
         return sentences.most_cards(best, state.cards_wanted)
 

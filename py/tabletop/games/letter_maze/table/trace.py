@@ -81,12 +81,12 @@ class Trace(NamedTuple):
 
     @property
     def lifted(self) -> str:
-        """Return the faces of the tiles lifted, in their order."""
+        """Return the faces of the tiles picked up, in order."""
         return "".join(tread.lifted for tread in self.treads)
 
     @property
     def laid(self) -> str:
-        """Return the faces of the tiles laid, in their order."""
+        """Return the faces of the tiles placed, in order."""
         return "".join(leg.face for leg in self.legs if leg.is_laid)
 
     @property
@@ -107,8 +107,8 @@ class Trace(NamedTuple):
         return any(leg.crosses for leg in self.legs)
 
     @property
-    def rare(self) -> str:
-        """Return the first rare face of the path that earns a bonus (R19), "" if there is none."""
+    def premium(self) -> str:
+        """Return the first premium letter of the path that earns a bonus (R19), or ""."""
         own = (tread.leg.face for tread in self.treads if not tread.lifted)
         return next((face for face in own if face in PREMIUM), "")
 

@@ -17,9 +17,9 @@ from tabletop.games.letter_maze.table.path import traced_square
 from tabletop.games.letter_maze.table.players import colours_of, score_of
 from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Trace
-from tabletop.games.letter_maze.words import sentences
+from tabletop.games.letter_maze.words import moves, sentences
 from tabletop.games.letter_maze.words import table as words
-from tabletop.games.letter_maze.words.names import card, in_turn
+from tabletop.games.letter_maze.words.names import card, in_turn, parts
 from tabletop.kit.parts import Part, drawn, told
 from tabletop.kit.score import score_sheet, score_told
 from tabletop.kit.tray import Piece, in_slots, tray_paper
@@ -112,10 +112,10 @@ def _label(shown: Shown, number: int) -> str:
     """Return a tile with its place in the hand, so that equal ones have different names."""
     slot = shown.slots[number]
     said = [words.tile(number + 1, slot.face)]
-    said += [t(words.LAID_IN_WORD)] if slot.leg is not None else []
-    said += [t(words.LIFTED)] if slot.is_lifted else []
+    said += [t(words.PLACED_IN_WORD)] if slot.leg is not None else []
+    said += [t(words.PICKED_UP)] if slot.is_lifted else []
     if _is_chosen(shown, number):
-        said.append(t(words.TO_BE_LAID if shown.trace else words.TO_BE_GIVEN))
+        said.append(t(words.TO_BE_PLACED if shown.trace else words.TO_BE_GIVEN))
     return phrases(said)
 
 
@@ -139,8 +139,9 @@ def word_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _earned(shown: Shown) -> str:
-    """Return what the word earns, "" for nothing."""
-    return sentences.word_earns([] if shown.looked else [chip.text for chip in chips(shown)])
+    """Return what the path earns, costs and moves; "" for nothing."""
+    found = () if shown.looked else chips(shown)
+    return sentences.on_this_path([chip.spoken or chip.text for chip in found])
 
 
 def _told(shown: Shown) -> str:
@@ -223,12 +224,16 @@ def _progress(shown: Shown) -> str:
 
 
 class Chip(NamedTuple):
-    """Something that a word earns: its words, an icon, the tokens of its paper and its words."""
+    """Something that a path earns, costs or moves: its text, an icon, and colour tokens.
+
+    `spoken` is read aloud where the text is made of signs.
+    """
 
     text: str
     icon: str
     fill: str = "sheet2"
     mark: str = "ink"
+    spoken: str = ""
 
     def wide(self, size: float) -> float:
         """Return the width of its pill."""
@@ -248,24 +253,31 @@ def chips(shown: Shown) -> Iterator[Chip]:
         fill, mark, icon = COLOURS[key]
         yield Chip(card(key), icon, fill, mark)
     for key in trace.known:
-        yield Chip(words.no_second(card(key)), COLOURS[key].icon)
-    if not trace.rare:
+        yield Chip(words.already_won(card(key)), COLOURS[key].icon)
+    if not trace.premium:
         lifted = (face for face in trace.lifted if face in PREMIUM)
-        yield from (Chip(words.lifted_earns_nothing(face), "round-star") for face in lifted)
+        yield from (Chip(words.picked_up_earns_nothing(face), "round-star") for face in lifted)
     if trace.spends_gardener:
-        yield Chip(t(words.GARDENER_SPENT), SHEARS)
+        yield Chip(t(words.GARDENER_USED), SHEARS)
     if trace.earns_tribute:
         yield Chip(t(words.HALF_OF_HANDS), "card-exchange")
-    moved = [f"+{printed(face)}" for face in trace.lifted]
-    moved += [f"{_MINUS}{printed(face)}" for face in trace.laid]
-    if moved:
-        yield Chip(" ".join(moved), "card-draw")
+    yield from _tiles_moved(trace)
+
+
+def _tiles_moved(trace: Trace) -> Iterator[Chip]:
+    """Yield which tiles are picked up and placed."""
+    signs = [f"+{printed(face)}" for face in trace.lifted]
+    signs += [f"{_MINUS}{printed(face)}" for face in trace.laid]
+    if signs:
+        spoken = [moves.picks_up(trace.lifted)] if trace.lifted else []
+        spoken += [moves.places(trace.laid)] if trace.laid else []
+        yield Chip(" ".join(signs), "card-draw", spoken=parts(spoken))
 
 
 def _reason(trace: Trace, kinds: str) -> str:
-    """Return what earns a bonus move: the length, a rare letter, or either of them."""
+    """Return what earns a bonus move: the length, a premium letter, or either of them."""
     reasons = [
-        words.letters(len(trace.legs)) if kind == "L" else printed(trace.rare) for kind in kinds
+        words.letters(len(trace.legs)) if kind == "L" else printed(trace.premium) for kind in kinds
     ]
     return either(reasons)
 

@@ -1,4 +1,4 @@
-"""The pictures in the rules of Letter Maze, and what they tell."""
+"""The pictures in the rules of Letter Maze, with captions."""
 
 from __future__ import annotations
 
@@ -41,35 +41,38 @@ ILLUSTRATIONS = {
                 ("f11", "j14"),
                 (
                     Spot("i13", later("A lit square: the way there is open.")),
-                    Spot("g13", later("Dashes and shears: only your Gardener opens this hedge.")),
+                    Spot(
+                        "g13",
+                        later("Dashes and shears: only your Gardener gets you through this hedge."),
+                    ),
                 ),
             ),
         ),
     ),
-    "lift": Illustration(
+    "pick-up": Illustration(
         _LESSON,
         (
             Moment(
                 4,
-                later("Before: a loose tile E lies on a pond."),
+                later("Before: an E tile on a pond."),
                 ("i10", "k12"),
                 ("j11",),
                 margin=2,
             ),
             Moment(
                 5,
-                later("After TREE: the tile has come into the hand."),
+                later("After TREE: the tile is in your hand."),
                 ("tile-0", "tile-3"),
                 ("tile-1",),
             ),
         ),
     ),
-    "lay": Illustration(
+    "place": Illustration(
         _LESSON,
         (
             Moment(
                 6,
-                later("A tile S is laid on k12 and used instead of the letter there: S, I, X."),
+                later("An S tile on k12 replaces the letter printed there: S, I, X."),
                 ("h9", "m13"),
                 ("k12",),
                 ("tile-3", "k12", "k11", "j10"),
@@ -88,12 +91,12 @@ ILLUSTRATIONS = {
             ),
         ),
     ),
-    "rare": Illustration(
+    "premium": Illustration(
         _LESSON,
         (
             Moment(
                 4,
-                later("K is a rare letter, with a star: a word with it earns a bonus move."),
+                later("K is a premium letter, with a star: a word with it earns a bonus move."),
                 ("g14", "k16"),
                 ("i15",),
             ),
@@ -104,7 +107,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("What a player has stands beside the name, open to all."),
+                later("Beside each name: what that player has, for all to see."),
                 ("player-1",),
                 (
                     Spot(
@@ -114,7 +117,7 @@ ILLUSTRATIONS = {
                     ),
                     Spot(
                         "player-1",
-                        later("The Gardener, who is still to come."),
+                        later("The Gardener, not used yet."),
                         (0.655, 0.08, 0.085, 0.84),
                     ),
                     Spot(

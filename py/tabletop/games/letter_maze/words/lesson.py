@@ -1,4 +1,4 @@
-"""The lesson of Letter Maze: a word is a way, a tile a letter, a rare letter one move more."""
+"""The lesson of Letter Maze: words are paths, tiles are letters, premium letters earn moves."""
 
 from __future__ import annotations
 
@@ -19,64 +19,63 @@ LESSONS = (
         steps=(
             Look(
                 4,
-                later(
-                    "Words are your way: to targets of two colours first, and then back to Start."
-                ),
+                later("Words are your path: to targets of two colours first, then back to Start."),
             ),
             Look(
                 4,
-                later("This is a target. Pass over it, or stop on it, and its card is yours."),
+                later("This is a target. Go over it, or stop on it, to win its Target Card."),
                 "n21",
             ),
             Look(
                 4,
-                later("Tap your name at any time: dots show your shortest way to the targets."),
+                later("Tap your name at any time: dots show your shortest way to the finish."),
                 "player-1",
             ),
             Do(
                 4,
                 later("Slide over T, R, E and E, or tap them. Each touches the one before."),
-                later("TREE is the way that you go. Press the button, and walk!"),
-                later("That way is open, too. But this time spell TREE."),
+                later("TREE is your path. Press the button to walk it!"),
+                later("That’s open, too. But this time spell TREE."),
             ),
             Look(
                 5,
                 later(
-                    "The last E was a loose tile. Lifting earns nothing, but now you can lay it."
+                    "The last E was a tile on a pond. You’ve picked it up and can place it later."
                 ),
                 "tile-1",
             ),
-            Look(6, later("{seat2} spelled OLD and stands here now."), "f12"),
+            Look(6, later("{seat2} spelled OLD and is here now."), "f12"),
             Do(
                 6,
-                later("Use a tile: tap your S, then each square that gets a ring: it spells SIX."),
-                later("X has a star. Such a rare letter lets you move once more!"),
-                later("Spell SIX with your S: its starred X brings one move more."),
+                later("Use a tile: tap your S, then each ringed square, to spell SIX."),
+                later("X has a star: a premium letter. It lets you move once more!"),
+                later("Spell SIX with your S: its starred X earns another move."),
             ),
             Do(
                 7,
-                later("Here is your bonus move. Tap your I, then the B that gets a ring, C and E."),
+                later("Your bonus move: spell ICE. Tap your I, then the ringed B, then C and E."),
                 "",
-                later("Spell ICE: your I on the B first, and then C and E."),
+                later("Spell ICE: place your I on the B, then C and E."),
             ),
             Look(
                 8,
                 later(
-                    "Words of five letters or more bring a bonus move, too: each kind once a turn."
+                    "Words of five or more letters earn a bonus move too. Each kind counts once."
                 ),
             ),
             Look(
                 8,
-                later(
-                    "Hedges bar the way. Once a game your Gardener (green) lets you through one."
-                ),
+                later("Hedges block the way. Your Gardener (green) gets you through one, once."),
                 "player-1",
             ),
             Look(
                 8,
-                later("No word in sight? Step to an open square beside you: it ends your turn."),
+                later("No word in sight? Step to an open square beside you. That ends your turn."),
             ),
-            Look(8, later("With two cards, be the first beside Start, and you win. Well done!")),
+            Look(
+                8,
+                later("Once you have two cards, be the first back beside Start to win. Well done!"),
+            ),
         ),
     ),
 )

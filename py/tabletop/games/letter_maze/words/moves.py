@@ -1,4 +1,4 @@
-"""What moves do, as the log tells it, and how a game ends."""
+"""What moves do, for the log, and how a game ends."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tabletop.games.letter_maze.words.names import colours, faces, in_turn, part
 
 def boards_laid(count: int) -> str:
     return t_count(
-        "The {count} ordinary board is laid.", "The {count} ordinary boards are laid.", count
+        "The {count} ordinary board is placed.", "The {count} ordinary boards are placed.", count
     )
 
 
 def targets_laid(count: int) -> str:
     return t_count(
-        "The {count} Target Board is laid.", "The {count} Target Boards are laid.", count
+        "The {count} Target Board is placed.", "The {count} Target Boards are placed.", count
     )
 
 
 def tiles_laid(count: int, of: int) -> str:
     return t_count(
-        "{count} of {all} letter tiles is laid on the ponds.",
-        "{count} of {all} letter tiles are laid on the ponds.",
+        "{count} of the {all} tiles is placed on the ponds.",
+        "{count} of the {all} tiles are placed on the ponds.",
         count,
         all=of,
     )
@@ -37,18 +37,20 @@ def hands_dealt(names: Sequence[str], trios: Iterable[str], first: str) -> str:
         t("{name} {tiles}", name=name, tiles=faces(trio))
         for name, trio in zip(names, trios, strict=True)
     ]
-    return t("The hands are {hands}. {name} begins.", hands=parts(hands), name=first)
+    return t("Tiles dealt: {hands}. {name} begins.", hands=parts(hands), name=first)
 
 
 # -- decisions -----------------------------------------------------------------------------------
 
 
-def passes(name: str) -> str:
-    return t("{name} cannot move on and passes.", name=name)
+def passes(name: str, *, keeps_gardener: bool) -> str:
+    if keeps_gardener:
+        return t("{name} passes and keeps the Gardener.", name=name)
+    return t("{name} can’t move and passes.", name=name)
 
 
 def ends_turn(name: str) -> str:
-    return t("{name} leaves the bonus move.", name=name)
+    return t("{name} skips the bonus move.", name=name)
 
 
 def gives(giver: str, taker: str, tiles: str) -> str:
@@ -56,7 +58,7 @@ def gives(giver: str, taker: str, tiles: str) -> str:
 
 
 def walks(name: str, deeds: Sequence[str], sequel: Iterable[str]) -> str:
-    """Return what somebody does on the way, and the sentences on what follows from it."""
+    """Return a sentence of what a player does, and the sentences on what follows."""
     return in_turn((t("{name} {deeds}.", name=name, deeds=listed(deeds)), *sequel))
 
 
@@ -72,16 +74,16 @@ def steps(square: str) -> str:
     return t("steps to {square}", square=square)
 
 
-def lays(tiles: str) -> str:
-    return t("lays {tiles}", tiles=faces(tiles))
+def places(tiles: str) -> str:
+    return t("places {tiles}", tiles=faces(tiles))
 
 
-def lifts(tiles: str) -> str:
-    return t("lifts {tiles}", tiles=faces(tiles))
+def picks_up(tiles: str) -> str:
+    return t("picks up {tiles}", tiles=faces(tiles))
 
 
-def spends_gardener() -> str:
-    return t("spends the Gardener Card")
+def uses_gardener() -> str:
+    return t("uses the Gardener")
 
 
 def wins_cards(keys: Sequence[str]) -> str:
@@ -94,11 +96,11 @@ def wins_cards(keys: Sequence[str]) -> str:
 
 
 def has_won(name: str) -> str:
-    return t("{name} has reached the finish and wins!", name=name)
+    return t("{name} reaches the finish and wins!", name=name)
 
 
 def others_pay() -> str:
-    return t("The others pay tribute.")
+    return t("Everyone else with two or more tiles gives half.")
 
 
 def moves_again() -> str:
@@ -109,7 +111,7 @@ def moves_again() -> str:
 
 
 def nobody_moves() -> str:
-    return t("No seat can move any more.")
+    return t("Nobody can move any more.")
 
 
 def nobody_won() -> str:
@@ -118,8 +120,8 @@ def nobody_won() -> str:
 
 def word_leads(word: str, cards: int) -> str:
     return t_count(
-        "The word {word} leads to the finish, with {count} target card.",
-        "The word {word} leads to the finish, with {count} target cards.",
+        "{word} reaches the finish, with {count} Target Card.",
+        "{word} reaches the finish, with {count} Target Cards.",
         cards,
         word=word,
     )
@@ -127,7 +129,7 @@ def word_leads(word: str, cards: int) -> str:
 
 def step_leads(cards: int) -> str:
     return t_count(
-        "A step leads to the finish, with {count} target card.",
-        "A step leads to the finish, with {count} target cards.",
+        "A step reaches the finish, with {count} Target Card.",
+        "A step reaches the finish, with {count} Target Cards.",
         cards,
     )

@@ -1,4 +1,4 @@
-"""What the things of the game are called: colours, cards, tiles."""
+"""Names of colours, cards and tiles."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ def card(key: str) -> str:
 
 
 def cards(count: int) -> str:
-    """Return so many Target Cards."""
-    return t_count("{count} target card", "{count} target cards", count)
+    """Return a number of Target Cards: "2 Target Cards"."""
+    return t_count("{count} Target Card", "{count} Target Cards", count)
 
 
 def faces(tiles: Iterable[str]) -> str:
-    """Return tiles as they are read aloud, the Qu tile in full: "A, E and Qu"."""
+    """Return tiles by name, the Qu tile in full: "A, E and Qu"."""
     return listed([printed(face) for face in tiles])
 
 
-def parts(sayings: Iterable[str]) -> str:
-    """Return sayings that have commas of their own, one after the other."""
-    return t("; ").join(sayings)
+def parts(texts: Iterable[str]) -> str:
+    """Join texts that contain commas with semicolons."""
+    return t("; ").join(texts)
 
 
 def in_turn(sentences: Iterable[str]) -> str:
-    """Return sentences one after the other, those that are "" left out."""
+    """Join the sentences that aren't empty."""
     return t(" ").join(filter(None, sentences))

@@ -1,4 +1,4 @@
-"""What the start page says of Letter Maze: its title, what it is about, what may be agreed."""
+"""Texts of the start page: title, summary, credit, opponents and options."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from collections.abc import Mapping
 from tabletop.core.language import later
 
 TITLE = later("Letter Maze")
-LINE = later("Spell your way through a maze of letters, and be the first at the finish.")
+LINE = later("Spell your way through a maze of letters and be first to the finish.")
 CREDIT = later(
-    "After AmuseAmaze (HL Games, 2007); boards and letters are new. Words by SCOWL, "
+    "After AmuseAmaze (HL Games, 2007), with boards and letters of our own. Word list: SCOWL, "
     "copyright 2000-2016 by Kevin Atkinson."
 )
 
 OPPONENTS: Mapping[str, str] = {
-    "easy": later("Knows short words, up to four letters, and forgets half of its bonus moves."),
+    "easy": later(
+        "Uses short, easy words of up to four letters, and forgets half its bonus moves."
+    ),
     "medium": later(
-        "Knows common words up to five letters, lays one tile at most, and overlooks many words."
+        "Uses easy words of up to five letters, places one tile at most, and overlooks many words."
     ),
-    "seed": later("Thinks only of easy words with up to four letters, and lays one tile at most."),
+    "seed": later(
+        "Uses only easy words of up to four letters (Qu is one), and places one tile at most."
+    ),
     "sprout": later(
-        "Thinks only of short, easy words, but one move in eleven is as good as the tree’s."
+        "Uses only short, easy words, but about one move in eleven is as good as Tree’s."
     ),
-    "leaf": later(
-        "Thinks only of short, easy words, but one move in five is as good as the tree’s."
-    ),
-    "bud": later(
-        "Thinks only of short, easy words, but two moves in five are as good as the tree’s."
-    ),
+    "leaf": later("Uses only short, easy words, but about one move in five is as good as Tree’s."),
+    "bud": later("Uses only short, easy words, but about two moves in five are as good as Tree’s."),
     "flower": later(
-        "Plays like the tree four times in seven, and else thinks of short, easy words only."
+        "Plays like Tree more than half the time, and otherwise uses only short, easy words."
     ),
     "fruit": later(
-        "Plays like the tree four times in five, and else thinks of short, easy words only."
+        "Plays like Tree about four times in five, and otherwise uses only short, easy words."
     ),
     "hard": later(
         "Knows every word of the game, plans its bonus moves, and watches for rivals about to win."
@@ -45,13 +45,13 @@ NO_TRIBUTE = later("None")
 NO_TRIBUTE_SENTENCE = later("Long words cost the others nothing.")
 HALF_THE_TILES = later("Half the tiles")
 HALF_THE_TILES_SENTENCE = later(
-    "A word of eight or more letters makes everybody else give half of their tiles."
+    "After a word of eight or more letters, everyone else gives you half their tiles."
 )
 
 TARGETS = later("Target squares")
 ALWAYS_OPEN = later("Always open")
-ALWAYS_OPEN_SENTENCE = later("No tile may be laid on a target square.")
+ALWAYS_OPEN_SENTENCE = later("You can’t place a tile on a target square.")
 MAY_BE_COVERED = later("May be covered")
 MAY_BE_COVERED_SENTENCE = later(
-    "A tile may be laid on a target square, which gives no card until it is lifted."
+    "You can place tiles on target squares. Whoever picks one up there wins no card that time."
 )

@@ -12,11 +12,11 @@ from tabletop.games.letter_maze.words.names import colour, colours, faces
 
 
 def misses_least(tiles: str) -> str:
-    return t("You will miss {tiles} least.", tiles=faces(tiles))
+    return t("You’ll miss {tiles} least.", tiles=faces(tiles))
 
 
 def bonus_costs_more() -> str:
-    return t("Every bonus move would cost more than it brings.")
+    return t("No bonus move would help you now.")
 
 
 def one_is_enough() -> str:
@@ -24,11 +24,11 @@ def one_is_enough() -> str:
 
 
 def keeps_gardener() -> str:
-    return t("Only the Gardener could go on, and the card will be worth more later.")
+    return t("Only your Gardener could move you now. It’s worth more later.")
 
 
 def no_way_on() -> str:
-    return t("There is no way to go on.")
+    return t("You can’t move.")
 
 
 # -- a word or a step, the subject of what is said of it -----------------------------------------
@@ -39,13 +39,13 @@ def this_step() -> str:
 
 
 def wins(subject: str) -> str:
-    return t(
-        "{subject} reaches the finish with every card that it takes: you win.", subject=subject
-    )
+    return t("{subject} reaches the finish with all the cards you need: you win.", subject=subject)
 
 
 def costs_least(subject: str) -> str:
-    return t("{subject} costs least, for nothing leads nearer to the finish now.", subject=subject)
+    return t(
+        "{subject} costs you least: nothing brings you closer to the finish now.", subject=subject
+    )
 
 
 def does(subject: str, deeds: Sequence[str]) -> str:
@@ -58,10 +58,10 @@ def does(subject: str, deeds: Sequence[str]) -> str:
 
 # -- deeds ---------------------------------------------------------------------------------------
 
-_PAST_A_TARGET = (
-    later("takes you past the {colour} target: your first card"),
-    later("takes you past the {colour} target: your second card"),
-    later("takes you past the {colour} target: your third card"),
+_WINS_CARD = (
+    later("wins your first card ({colour})"),
+    later("wins your second card ({colour})"),
+    later("wins your third card ({colour})"),
 )
 
 
@@ -71,7 +71,7 @@ def guards() -> str:
 
 def takes_card(key: str, earlier: int) -> str:
     """Return that a card is won, by one who had so many `earlier`."""
-    return t(_PAST_A_TARGET[earlier], colour=colour(key))
+    return t(_WINS_CARD[earlier], colour=colour(key))
 
 
 def shortens(before: int, now: int) -> str:
@@ -85,8 +85,8 @@ def shortens(before: int, now: int) -> str:
 
 def leads_away(left: int) -> str:
     return t_count(
-        "then leads away from the rest, with {count} step left",
-        "then leads away from the rest, with {count} steps left",
+        "then takes you off course, leaving {count} step to go",
+        "then takes you off course, leaving {count} steps to go",
         left,
     )
 
@@ -106,7 +106,7 @@ def hinders(steps: int) -> str:
 
 
 def takes_tribute() -> str:
-    return t("makes the others give half of their tiles")
+    return t("makes the others give you half their tiles")
 
 
 def earns_by_length(letters: int) -> str:
@@ -144,5 +144,5 @@ def then_gains(deed: str, word: str, gains: Sequence[str]) -> str:
 
 def takes_cards(keys: Sequence[str]) -> str:
     return t_count(
-        "takes the {colours} card", "takes the {colours} cards", len(keys), colours=colours(keys)
+        "wins the {colours} card", "wins the {colours} cards", len(keys), colours=colours(keys)
     )

@@ -10,48 +10,47 @@ from tabletop.games.letter_maze.rules.state import Phase
 
 def how_moves_are_written() -> str:
     return t(
-        "A word is written with its letters and the directions of their squares on the number pad, "
-        "such as LATH:2667, a tile laid from the hand in brackets, LA(T)H:2667; a step is written "
-        ">6; the other decisions are end, pass and a tribute such as $NS."
+        "Type a word’s letters and their number-pad directions, such as LATH:2667. Put a placed "
+        "tile in brackets: LA(T)H:2667. A step is >6; or type end, pass or a tribute such as $NS."
     )
 
 
 def letters_and_directions(letters: int, directions: int) -> str:
     return t(
-        "Each letter has one direction; here are {letters} and {directions}.",
+        "Give one direction for each letter; you gave {letters} and {directions}.",
         letters=t_count("{count} letter", "{count} letters", letters),
         directions=t_count("{count} direction", "{count} directions", directions),
     )
 
 
 def length_of_words(most: int, count: int) -> str:
-    return t("A word has 2 to {most} letters; here are {count}.", most=most, count=count)
+    return t("A word has 2 to {most} letters; yours has {count}.", most=most, count=count)
 
 
 def gardener_works_once() -> str:
-    return t("The Gardener (*) works once in a move; here are more.")
+    return t("You can use the Gardener (*) only once in a move.")
 
 
 # -- the turn ------------------------------------------------------------------------------------
 
-_AWAITED = {
-    Phase.BOARDS: later("Awaited is the draw of the ordinary boards."),
-    Phase.TARGETS: later("Awaited is the draw of the Target Boards."),
-    Phase.TILES: later("Awaited is the draw of the tiles on the ponds."),
-    Phase.HANDS: later("Awaited is the deal of the hands."),
-    Phase.MOVE: later("Awaited is a word or a step, the first move of a turn."),
-    Phase.BONUS: later("Awaited is a bonus move or the word end."),
-    Phase.TRIBUTE: later("Awaited is the tribute of a seat."),
+_TO_DO = {
+    Phase.BOARDS: later("Draw the ordinary boards first."),
+    Phase.TARGETS: later("Draw the Target Boards first."),
+    Phase.TILES: later("Draw the tiles for the ponds first."),
+    Phase.HANDS: later("Deal the hands first."),
+    Phase.MOVE: later("Start your turn with a word or a step."),
+    Phase.BONUS: later("Take your bonus move, or type end."),
+    Phase.TRIBUTE: later("A player has to pay tribute first."),
 }
 
 
-def awaited(phase: Phase) -> str:
-    """Return what is to be played now."""
-    return t(_AWAITED[phase])
+def to_do(phase: Phase) -> str:
+    """Return what has to be played in a phase."""
+    return t(_TO_DO[phase])
 
 
 def can_move() -> str:
-    return t("There is a way to move, so this turn cannot be passed.")
+    return t("You can move, so you can’t pass.")
 
 
 # -- the set-up ----------------------------------------------------------------------------------
@@ -59,21 +58,21 @@ def can_move() -> str:
 
 def boards_wanted(wanted: int, given: int) -> str:
     return t_count(
-        "This table has {count} such board; here are {given}.",
-        "This table has {count} such boards; here are {given}.",
+        "This game uses {count} board of this kind; you gave {given}.",
+        "This game uses {count} boards of this kind; you gave {given}.",
         wanted,
         given=given,
     )
 
 
 def board_twice(number: int) -> str:
-    return t("Board {number} is there only once.", number=number)
+    return t("There is only one board {number}.", number=number)
 
 
 def ponds_wanted(wanted: int, given: int) -> str:
     return t_count(
-        "The {count} pond takes one tile; here are {given}.",
-        "Each of the {count} ponds takes one tile; here are {given}.",
+        "The {count} pond takes one tile; you gave {given}.",
+        "The {count} ponds take one tile each; you gave {given}.",
         wanted,
         given=given,
     )
@@ -81,21 +80,21 @@ def ponds_wanted(wanted: int, given: int) -> str:
 
 def hands_wanted(seats: int, given: int) -> str:
     return t_count(
-        "There are {seats} seats, and {count} hand.",
-        "There are {seats} seats, and {count} hands.",
+        "There are {seats} players, but {count} hand.",
+        "There are {seats} players, but {count} hands.",
         given,
         seats=seats,
     )
 
 
 def hand_not_sorted(hand: str) -> str:
-    return t("The tiles of a hand are sorted, and those of {hand} are not.", hand=hand)
+    return t("Sort each hand alphabetically: {hand} isn’t in order.", hand=hand)
 
 
 def not_in_bag(face: str, count: int, missing: int) -> str:
     return t_count(
-        "The bag has {count} tile {face}, {missing} fewer than this takes.",
-        "The bag has {count} tiles {face}, {missing} fewer than this takes.",
+        "The bag has {count} {face} tile, {missing} too few.",
+        "The bag has {count} {face} tiles, {missing} too few.",
         count,
         face=face,
         missing=missing,
@@ -107,8 +106,8 @@ def not_in_bag(face: str, count: int, missing: int) -> str:
 
 def half_is(hand: int, wanted: int, given: int) -> str:
     return t_count(
-        "Half of {count} tile is {wanted}; here are {given}.",
-        "Half of {count} tiles is {wanted}; here are {given}.",
+        "Give {wanted} of your {count} tile, not {given}.",
+        "Give {wanted} of your {count} tiles, not {given}.",
         hand,
         wanted=wanted,
         given=given,
@@ -116,69 +115,69 @@ def half_is(hand: int, wanted: int, given: int) -> str:
 
 
 def tribute_not_sorted(tiles: str) -> str:
-    return t("Tiles are named in alphabetical order: {tiles}.", tiles=tiles)
+    return t("Name the tiles in alphabetical order: {tiles}.", tiles=tiles)
 
 
 def not_that_many(hand: str, face: str) -> str:
-    return t("The hand {hand} has not that many tiles {face}.", hand=hand, face=face)
+    return t("Your hand ({hand}) doesn’t have that many {face} tiles.", hand=hand, face=face)
 
 
 # -- the way -------------------------------------------------------------------------------------
 
 
 def no_square(name: str) -> str:
-    return t("No square can be reached from {square} in that direction.", square=name)
+    return t("You can’t reach a square from {square} that way.", square=name)
 
 
 def hedge_bars(name: str) -> str:
-    return t("A hedge bars that way out of {square}.", square=name)
+    return t("A hedge blocks that way out of {square}.", square=name)
 
 
 def no_hedge(name: str) -> str:
-    return t("No hedge bars that way out of {square}: leave out the *.", square=name)
+    return t("No hedge blocks that way out of {square}: leave out the *.", square=name)
 
 
 def gardener_spent() -> str:
-    return t("The Gardener Card is spent.")
+    return t("You’ve already used your Gardener.")
 
 
 def used_already(name: str) -> str:
-    return t("{square} was used this turn already.", square=name)
+    return t("{square} was already used this turn.", square=name)
 
 
 def is_start(name: str) -> str:
-    return t("{square} is Start, which is never entered again.", square=name)
+    return t("{square} is Start, and nobody may enter it again.", square=name)
 
 
 def is_occupied(name: str) -> str:
-    return t("Another piece stands on {square}.", square=name)
+    return t("Another piece is on {square}.", square=name)
 
 
 def is_dry(name: str) -> str:
-    return t("{square} is a pond without a tile.", square=name)
+    return t("{square} is a pond without a tile: it’s closed to everyone.", square=name)
 
 
 # -- letters -------------------------------------------------------------------------------------
 
 
 def not_on_pond(name: str) -> str:
-    return t("No tile may be laid on a pond, as on {square}.", square=name)
+    return t("You can’t place a tile on a pond ({square}).", square=name)
 
 
 def not_on_tile(name: str) -> str:
-    return t("No tile may be laid on a tile, as on {square}.", square=name)
+    return t("You can’t place a tile on another tile ({square}).", square=name)
 
 
 def not_on_target(name: str) -> str:
-    return t("No tile may be laid on a target square, as on {square}.", square=name)
+    return t("You can’t place a tile on a target square ({square}).", square=name)
 
 
 def not_in_hand(face: str, hand: str) -> str:
-    """Return that a tile is not in the hand, and what is."""
+    """Return that `face` is not in the hand, and which tiles are."""
     if not hand:
-        return t("There is no tile {face} in the hand then: the hand is empty.", face=face)
+        return t("You have no {face} tile at that point: your hand is empty.", face=face)
     tiles = " ".join(hand)
-    return t("There is no tile {face} in the hand then: there are {tiles}.", face=face, tiles=tiles)
+    return t("You have no {face} tile at that point, only {tiles}.", face=face, tiles=tiles)
 
 
 def shows_another(name: str, printed: str, reading: str) -> str:
@@ -198,7 +197,7 @@ def too_long(most: int) -> str:
 
 
 def which_bonus() -> str:
-    return t("This word earns a bonus by its length or by a premium letter: name !L or !P.")
+    return t("This word earns a bonus for its length or its premium letter: add !L or !P.")
 
 
 def no_choice_of_bonus(kind: str) -> str:

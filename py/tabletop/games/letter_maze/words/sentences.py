@@ -1,4 +1,4 @@
-"""What is wanted now, and what is looked at: the sentence of the table."""
+"""The sentence of the table: what to do now, and what a player looks at."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tabletop.games.letter_maze.words.names import any_colour, colour, parts
 
 # -- whose turn it is ----------------------------------------------------------------------------
 
-LAYING_OUT = later("The maze is being laid out.")
+SETTING_UP = later("The maze is being set up.")
 NOBODY_WINS = later("Nobody can move any more: the game ends without a winner.")
 
 
 def wins_with_word(name: str, word: str) -> str:
-    return t("{name} reaches the finish with {word}, and wins!", name=name, word=word)
+    return t("{name} reaches the finish with {word} and wins!", name=name, word=word)
 
 
 def wins_with_step(name: str) -> str:
-    return t("{name} reaches the finish with a step, and wins!", name=name)
+    return t("{name} reaches the finish with a step and wins!", name=name)
 
 
-# -- what is wanted ------------------------------------------------------------------------------
+# -- what to do ---------------------------------------------------------------------------------
 
 
 def pay_tribute(name: str, taker: str, half: int, hand: int) -> str:
@@ -37,12 +37,12 @@ def pay_tribute(name: str, taker: str, half: int, hand: int) -> str:
     )
 
 
-def lay_where(name: str, face: str) -> str:
-    return t("{name}, on which square does the {tile} go?", name=name, tile=printed(face))
+def place_where(name: str, face: str) -> str:
+    return t("{name}, where does the {tile} go? Tap a square.", name=name, tile=printed(face))
 
 
 def not_on(*, pond: bool, target: bool, tile: bool) -> str:
-    """Return on which squares beside the path no tile may be laid."""
+    """Return the kinds of squares beside the path where a tile can't be placed."""
     there = ((pond, t("a pond")), (target, t("a target")), (tile, t("a tile")))
     return t("Not on {squares}.", squares=either([said for lies, said in there if lies]))
 
@@ -52,7 +52,7 @@ def move_again(name: str) -> str:
 
 
 def no_way(name: str) -> str:
-    return t("{name}, there is no way to move: pass.", name=name)
+    return t("{name}, you can’t move: pass.", name=name)
 
 
 def begin(name: str) -> str:
@@ -61,47 +61,49 @@ def begin(name: str) -> str:
 
 def one_letter(name: str, *, goes_on: bool) -> str:
     if goes_on:
-        return t("{name}, one letter is no word yet: go on to an open square.", name=name)
-    return t("{name}, one letter is no word yet.", name=name)
+        return t("{name}, one letter isn’t a word yet: continue to an open square.", name=name)
+    return t("{name}, one letter isn’t a word yet.", name=name)
 
 
 def no_word(name: str, letters: str, *, goes_on: bool) -> str:
     if goes_on:
-        return t("{name}, {word} is no word: go on or back.", name=name, word=letters)
-    return t("{name}, {word} is no word: go back.", name=name, word=letters)
+        return t("{name}, {word} isn’t a word: continue or go back.", name=name, word=letters)
+    return t("{name}, {word} isn’t a word: go back.", name=name, word=letters)
 
 
 def step_to(name: str, square: str, *, goes_on: bool) -> str:
     if goes_on:
-        return t("{name}, step to {square}, or go on to an open square.", name=name, square=square)
+        return t(
+            "{name}, step to {square}, or continue to an open square.", name=name, square=square
+        )
     return t("{name}, step to {square}.", name=name, square=square)
 
 
 def through_hedge(name: str) -> str:
     """Return what it means that the path has come through a hedge."""
     return t(
-        "{name}, this way leads through a hedge: your Gardener opens it, once in the game.",
+        "{name}, this goes through a hedge. It uses your Gardener, who helps only once.",
         name=name,
     )
 
 
 def play(name: str, word: str, *, goes_on: bool) -> str:
     if goes_on:
-        return t("{name}, play {word}, or go on to an open square.", name=name, word=word)
+        return t("{name}, play {word}, or continue to an open square.", name=name, word=word)
     return t("{name}, play {word}.", name=name, word=word)
 
 
-def which_bonus(name: str, word: str, letters: int, rare: str) -> str:
-    """Return the question which of two kinds of bonus is meant; `rare` is a face."""
+def which_bonus(name: str, word: str, letters: int, premium: str) -> str:
+    """Return the question which of two kinds of bonus is meant; `premium` is a face."""
     return t_count(
-        "{name}, which bonus does {word} use up: {count} letter or {rare}? "
-        "The other stays open this turn.",
-        "{name}, which bonus does {word} use up: {count} letters or {rare}? "
-        "The other stays open this turn.",
+        "{name}, is {word}’s bonus for {count} letter or for {premium}? "
+        "You can still earn the other this turn.",
+        "{name}, is {word}’s bonus for {count} letters or for {premium}? "
+        "You can still earn the other this turn.",
         letters,
         name=name,
         word=word,
-        rare=printed(rare),
+        premium=printed(premium),
     )
 
 
@@ -111,8 +113,8 @@ def which_bonus(name: str, word: str, letters: int, rare: str) -> str:
 def goal(seats: int) -> str:
     """Return what the game is won by."""
     if seats == SMALL_TABLE:
-        return t("Two cards, then back to the squares round Start.")
-    return t("Three cards, then on to the lowest row.")
+        return t("Win two cards, then get back beside Start.")
+    return t("Win three cards, then reach the bottom row.")
 
 
 def progress(cards: int, wanted: int, keys: Sequence[str]) -> str:
@@ -122,8 +124,8 @@ def progress(cards: int, wanted: int, keys: Sequence[str]) -> str:
     if not cards:
         return t("No card yet: any colour will do.")
     return t_count(
-        "{count} of {wanted} cards; next {colours}.",
-        "{count} of {wanted} cards; next {colours}.",
+        "{count} of {wanted} cards. Next: {colours}.",
+        "{count} of {wanted} cards. Next: {colours}.",
         cards,
         wanted=wanted,
         colours=any_colour(keys),
@@ -131,7 +133,7 @@ def progress(cards: int, wanted: int, keys: Sequence[str]) -> str:
 
 
 FINISHED = later("Finished")
-LAID_OUT = later("Laid out")
+IN_SETUP = later("Setting up")
 
 
 def most_cards(best: int, wanted: int) -> str:
@@ -142,7 +144,7 @@ def most_cards(best: int, wanted: int) -> str:
 
 
 def was_first_with_all(name: str) -> str:
-    return t("{name} has won all cards and was first at the finish.", name=name)
+    return t("{name} won every card needed and was first to the finish.", name=name)
 
 
 def cards_to_go(left: int) -> str:
@@ -155,10 +157,10 @@ def way_to_go(name: str, left: int, steps: int) -> str:
     """Return how many cards and steps are left; no steps where no way is open."""
     cards = cards_to_go(left)
     if not steps:
-        return t("{name}: {cards}; no way to the finish is open just now.", name=name, cards=cards)
+        return t("{name}: {cards}; no way to the finish is open right now.", name=name, cards=cards)
     return t_count(
-        "{name}: {cards}; the shortest way to the finish takes {count} step.",
-        "{name}: {cards}; the shortest way to the finish takes {count} steps.",
+        "{name}: {cards}; the shortest open way to the finish takes {count} step.",
+        "{name}: {cards}; the shortest open way to the finish takes {count} steps.",
         steps,
         name=name,
         cards=cards,
@@ -180,8 +182,8 @@ def card_from(key: str, square: str, word: str) -> str:
 
 
 def shortest_way(squares: Sequence[str]) -> str:
-    return t("The shortest way leads over {squares}.", squares=listed(squares))
+    return t("The shortest way is over {squares}.", squares=listed(squares))
 
 
-def word_earns(gains: Sequence[str]) -> str:
-    return t("The word earns: {gains}.", gains=parts(gains)) if gains else ""
+def on_this_path(gains: Sequence[str]) -> str:
+    return t("On this path: {gains}.", gains=parts(gains)) if gains else ""

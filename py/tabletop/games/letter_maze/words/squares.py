@@ -69,7 +69,7 @@ def hedges(sides: Collection[str]) -> str:
 
 
 def piece_of(name: str) -> str:
-    return t("piece of {name}", name=name)
+    return t("{name}’s piece", name=name)
 
 
 def letter_of_word(place: int) -> str:
@@ -77,14 +77,14 @@ def letter_of_word(place: int) -> str:
 
 
 WITH_GARDENER = later("through the hedge, with the Gardener")
-WHY_DASHED = later("A hedge bars the way: your Gardener opens it, once in the game.")
-WHY_TARGET = later("Everybody can win a card here, but each colour once.")
+WHY_DASHED = later("A hedge blocks the way. Your Gardener can take you through, once in the game.")
+WHY_TARGET = later("Every player can win a card here, one of each colour.")
 USED = later("used this turn")
-WHY_USED = later("Used this turn: closed until the turn is over.")
+WHY_USED = later("Already used this turn: closed until the turn ends.")
 
 
 def gone_over(name: str) -> str:
-    return t("gone over by {name}", name=name)
+    return t("on {name}’s last path", name=name)
 
 
 FINISH = later("finish")
@@ -98,7 +98,7 @@ def step_of_way(step: int) -> str:
 
 
 def ways_on(ways: Sequence[str]) -> str:
-    return t("ways on: {ways}", ways=phrases(ways)) if ways else t("no way on")
+    return t("next squares: {ways}", ways=phrases(ways)) if ways else t("no next square")
 
 
 def way_on(side: str, face: str, *, crosses: bool) -> str:

@@ -1,4 +1,4 @@
-"""What is written on the table, and what is read aloud there: buttons, tiles, players, gains."""
+"""Labels of the table: buttons, tiles, players, gains."""
 
 from __future__ import annotations
 
@@ -26,27 +26,25 @@ BACK = later("Back to the game")
 MOVE_AGAIN = later("Move again")
 END_TURN = later("End turn")
 PASSING = later("Pass")
-NO_WAY = later("no way to move")
+NO_WAY = later("you can’t move")
+KEEPS_GARDENER = later("keep the Gardener")
 TRACE_WORD = later("Trace a word")
 CLEAR = later("Clear")
 TAP_SQUARE = later("Tap a square")
 NO_WORD = later("not a word")
-GOES_ON = later("go on")
+GOES_ON = later("keep going")
 
 
 def for_letters(count: int) -> str:
     return t_count("For {count} letter", "For {count} letters", count)
 
 
-KEEPS_RARE_LETTER = later("keeps rare letter")
+LETTER_BONUS_LEFT = later("letter bonus left")
+LENGTH_BONUS_LEFT = later("length bonus left")
 
 
-def for_rare(face: str) -> str:
+def for_premium(face: str) -> str:
     return t("For {letter}", letter=printed(face))
-
-
-def keeps_letters(count: int) -> str:
-    return t_count("keeps {count} letter", "keeps {count} letters", count)
 
 
 def step_to(square: str) -> str:
@@ -76,7 +74,7 @@ def give(tiles: str) -> str:
     return t("Give {tiles}", tiles=" ".join(map(printed, tiles)))
 
 
-LAYING_OUT = later("Laying out")
+SETTING_UP = later("Setting up")
 
 
 # -- the hand ------------------------------------------------------------------------------------
@@ -89,32 +87,32 @@ def tile(number: int, face: str) -> str:
     return t("tile {number}, {letter}", number=number, letter=printed(face))
 
 
-LAID_IN_WORD = later("laid in the word")
-LIFTED = later("lifted on the way")
-TO_BE_GIVEN = later("to be given")
-TO_BE_LAID = later("in hand, to be laid")
+PLACED_IN_WORD = later("placed in the word")
+PICKED_UP = later("picked up on the way")
+TO_BE_GIVEN = later("ready to give")
+TO_BE_PLACED = later("ready to place")
 
 
 # -- players -------------------------------------------------------------------------------------
 
 
 def player(has: Player) -> tuple[str, str, str]:
-    """Return what a player has: cards, tiles, and the Gardener if it is spent."""
+    """Return what a player has: cards, tiles, and whether the Gardener is used."""
     cards = t("cards {colours}", colours=colours(has.cards)) if has.cards else t("no card")
     tiles = t("tiles {tiles}", tiles=faces(has.hand)) if has.hand else t("no tiles")
-    return cards, tiles, "" if has.has_gardener else t(GARDENER_SPENT)
+    return cards, tiles, "" if has.has_gardener else t(GARDENER_USED)
 
 
-GARDENER_SPENT = later("Gardener spent")
+GARDENER_USED = later("Gardener used")
 
 
 def shows_way(name: str) -> str:
-    return t("A tap shows the shortest way that is left to {name}.", name=name)
+    return t("Tap to see {name}’s shortest way to the finish.", name=name)
 
 
 # -- what a word earns ---------------------------------------------------------------------------
 
-WINS_RACE = later("wins the race")
+WINS_RACE = later("wins the game")
 
 
 def letters(count: int) -> str:
@@ -125,13 +123,13 @@ def earns_move(reason: str) -> str:
     return t("{reason}: move again", reason=reason)
 
 
-def no_second(card: str) -> str:
-    """Return that a target gives no card to who has that of its colour."""
-    return t("no second {card}", card=card)
+def already_won(card: str) -> str:
+    """Return that a target gives nothing to a player who has its card."""
+    return t("{card} already won", card=card)
 
 
-def lifted_earns_nothing(face: str) -> str:
-    return t("{letter} lifted: no bonus", letter=printed(face))
+def picked_up_earns_nothing(face: str) -> str:
+    return t("{letter} picked up: no bonus", letter=printed(face))
 
 
-HALF_OF_HANDS = later("half of all other hands")
+HALF_OF_HANDS = later("half the others’ tiles")

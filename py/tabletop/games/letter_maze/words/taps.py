@@ -1,4 +1,4 @@
-"""Why something that is tapped, dragged or typed at the table is no move."""
+"""Why a tap, a drag or a typed text is not a move."""
 
 from __future__ import annotations
 
@@ -7,31 +7,32 @@ from collections.abc import Sequence
 from tabletop.core.language import either, later, t, t_count
 from tabletop.games.letter_maze.words.names import in_turn
 
-NOT_YET = later("The maze is still being laid out.")
+NOT_YET = later("The maze is still being set up.")
 TRACE_FIRST = later("Trace a word from your piece, or tap an open square beside it to step.")
 
 
 def two_letters(word: str) -> str:
-    return t("A word takes two letters at least: go on from {word}.", word=word)
+    return t("A word needs at least two letters: continue from {word}.", word=word)
 
 
 # -- the way -------------------------------------------------------------------------------------
 
 
 def no_square_on_way(here: str, there: str) -> str:
-    return t("There is no square on either way from {here} to {there}.", here=here, there=there)
-
-
-def used(square: str) -> str:
     return t(
-        "{square} was used this turn, and is closed until it is over: go another way.",
-        square=square,
+        "You can’t get from {here} to {there}: both corner squares are missing.",
+        here=here,
+        there=there,
     )
 
 
-NOT_NEXT_TO_LAST = later("That square does not adjoin the last one: go on square by square.")
-TAP_FOR_GARDENER = later("A hedge bars the way. To use your Gardener, tap that square.")
-NOT_NEXT_TO_PIECE = later("That square does not adjoin your piece: go on square by square.")
+def used(square: str) -> str:
+    return t("{square} was already used this turn. Go another way.", square=square)
+
+
+NOT_NEXT_TO_LAST = later("That square isn’t next to the last one: go one square at a time.")
+TAP_FOR_GARDENER = later("A hedge blocks the way. To use your Gardener, tap that square.")
+NOT_NEXT_TO_PIECE = later("That square isn’t next to your piece: go one square at a time.")
 
 
 # -- tribute -------------------------------------------------------------------------------------
@@ -39,16 +40,16 @@ NOT_NEXT_TO_PIECE = later("That square does not adjoin your piece: go on square 
 
 def choose_first(count: int) -> str:
     return t_count(
-        "Choose {count} of your tiles for the mover first.",
-        "Choose {count} of your tiles for the mover first.",
+        "First choose {count} of your tiles to give.",
+        "First choose {count} of your tiles to give.",
         count,
     )
 
 
 def put_one_back(hand: int, wanted: int) -> str:
     return t_count(
-        "Half of {count} tile is {wanted}: put one back first.",
-        "Half of {count} tiles is {wanted}: put one back first.",
+        "You owe only {wanted} of your {count} tile. Put one back first.",
+        "You owe only {wanted} of your {count} tiles. Put one back first.",
         hand,
         wanted=wanted,
     )
@@ -58,25 +59,25 @@ def put_one_back(hand: int, wanted: int) -> str:
 
 
 def not_beside_piece(square: str, piece: str) -> str:
-    return t("{square} does not adjoin your piece on {piece}.", square=square, piece=piece)
+    return t("{square} isn’t next to your piece on {piece}.", square=square, piece=piece)
 
 
 def not_from(word: str, here: str) -> str:
-    return t("{word} cannot be spelled from {here}.", word=word, here=here)
+    return t("You can’t spell {word} from {here}.", word=word, here=here)
 
 
 def not_from_to(word: str, here: str, there: str) -> str:
-    return t("{word} cannot be spelled from {here} to {there}.", word=word, here=here, there=there)
+    return t("You can’t spell {word} from {here} to {there}.", word=word, here=here, there=there)
 
 
 def which_end(word: str, ways: Sequence[str], count: int) -> str:
-    """Return that a word may end on so many squares, a few of which are written out."""
-    asked = t("Where does {word} end? Write {ways}.", word=word, ways=either(ways))
+    """Return the question where a word ends, with some of the `count` ways to type it."""
+    asked = t("Where does {word} end? Type {ways}.", word=word, ways=either(ways))
     if count == len(ways):
         return asked
-    more = t_count("There is {count} such square.", "There are {count} such squares.", count)
+    more = t_count("It can end on {count} square.", "It can end on {count} squares.", count)
     return in_turn((asked, more))
 
 
 def which_way(word: str, ways: Sequence[str]) -> str:
-    return t("Which {word} do you mean? Write {ways}.", word=word, ways=either(ways))
+    return t("Which {word} do you mean? Type {ways}.", word=word, ways=either(ways))
