@@ -190,14 +190,14 @@ def test_what_is_no_word_yet_earns_palely() -> None:
     """A promise is only kept when the path ends as a word."""
     part = TABLE.scene(tapped(see(small_state(at=["e3"], cards=["OR"])), "d4 d5"))
     assert part.node("chip-0").opacity < 1
-    assert part.sentence == "Ada, GE isn’t a word: continue or go back."
+    assert part.sentence == "Ada, GE isn’t a word yet: continue or go back."
 
 
 def test_the_gardener_and_a_tribute_are_said() -> None:
     """R14, R25: eight letters cost the others half of their tiles, if they have two."""
     cut = TABLE.scene(tapped(see(small_state(at=["d2"])), "d1"))
     assert texts(cut, "chip-") == ["Gardener used"]
-    way = "a2 b2 c2 d1 e2 d3 e4 d5"
+    way = "a2 b2 c2 d1 c1 d2 e2 e3"
     for hand, asks in (("AB", True), ("A", False)):
         state = small_state(hands=["", hand], options={"tribute": "on"})
         told = TABLE.scene(tapped(see(state), way)).notes[0].text
@@ -206,11 +206,11 @@ def test_the_gardener_and_a_tribute_are_said() -> None:
 
 def test_chips_get_short_where_there_are_many() -> None:
     """On a phone everything that a word earns has its place."""
-    state = small_state(at=["d2"], cards=[""], tiles={"c3": "E"})
-    wide = texts(TABLE.scene(tapped(see(state), "d1 e2 d3 d4")), "chip-")
-    narrow = texts(TABLE.scene(tapped(see(state, SMALL_PHONE), "d1 e2 d3 d4")), "chip-")
-    assert wide == ["green card", "Gardener used"]
-    assert narrow == ["", ""]
+    state, tang = small_state(at=["d2"], hands=["AT"]), "tile-1 d1 tile-0 e2 d3 d4"
+    wide = texts(TABLE.scene(tapped(see(state), tang)), "chip-")
+    narrow = texts(TABLE.scene(tapped(see(state, SMALL_PHONE), tang)), "chip-")
+    assert wide[:2] == ["green card", "Gardener used"]
+    assert narrow == ["", "", ""]
 
 
 # -- hands ---------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ def test_a_traced_word_says_what_it_is() -> None:
     assert buttons(TABLE.scene(step)) == {"go": "Step to a5, ends your turn", "clear": "Clear"}
     assert played(step, "go") == ">2"
     word = tapped(step, "b5 c5 d5")
-    assert buttons(TABLE.scene(word))["go"] == "SPEE, not a word"
+    assert buttons(TABLE.scene(word))["go"] == "SPEE, not a word yet"
     assert refused(word, "go") == ("E-WORD", "R23")
     assert buttons(TABLE.scene(tapped(word, "e5")))["go"] == "Play SPEED"
 
@@ -185,10 +185,10 @@ def test_tiles_are_named_to_the_ear_where_their_pill_has_no_room() -> None:
     sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"}), PHONE), "d3 c3 tile-0 c2")
     assert [chip.text for chip in chips(shown_of(sight))] == ["+E \N{MINUS SIGN}E"]
     assert texts(TABLE.scene(sight), "chip-") == ["+E \N{MINUS SIGN}E"]
-    state = small_state(at=["d2"], hands=["T"])
-    scene = TABLE.scene(tapped(see(state, SMALL_PHONE), "d1 e2 tile-0 e3 d4"))
+    state = small_state(at=["d2"], hands=["AT"])
+    scene = TABLE.scene(tapped(see(state, SMALL_PHONE), "tile-1 d1 tile-0 e2 d3 d4"))
     assert texts(scene, "chip-")[-1] == ""
-    assert "green card; Gardener used; places T" in scene.notes[0].text
+    assert "green card; Gardener used; places T and A" in scene.notes[0].text
 
 
 def test_a_way_through_a_hedge_says_that_the_gardener_opens_it() -> None:
@@ -219,14 +219,20 @@ def test_a_target_says_that_it_gives_no_second_card() -> None:
     assert "one of each colour" in TABLE.scene(see(state)).region("d4").hint
 
 
-@pytest.mark.parametrize(("face", "said"), [("X", "X picked up: no bonus"), ("E", "")])
-def test_a_rare_tile_that_is_lifted_says_that_it_earns_nothing(face: str, said: str) -> None:
-    """R19: the bonus is for rare letters that are printed or laid."""
-    sight = see(small_state(at=["e2"], tiles={"c3": face}))
-    told = [chip.text for chip in chips(shown_of(tapped(sight, "d3 c3")))]
+@pytest.mark.parametrize(("face", "said"), [("J", "J picked up: no bonus"), ("W", "")])
+def test_a_premium_tile_that_is_picked_up_says_that_it_earns_nothing(face: str, said: str) -> None:
+    """R19: the bonus is for premium letters that are printed or placed."""
+    sight = see(small_state(at=["a2"], tiles={"c3": face}))
+    told = [chip.text for chip in chips(shown_of(tapped(sight, "b1 b2 c3")))]
     assert told == [*filter(None, [said]), f"+{face}"]
-    on = chips(shown_of(tapped(sight, "d3 c3 b3")))
-    assert said not in [chip.text for chip in on if said]
+
+
+def test_a_premium_tile_earns_once_it_is_placed() -> None:
+    """R11, R19: HAJJ places the J that its third letter picked up."""
+    sight = see(small_state(at=["a2"], tiles={"c3": "J"}))
+    told = [chip.text for chip in chips(shown_of(tapped(sight, "b1 b2 c3 tile-0 b3")))]
+    assert told[0] == "J: move again"
+    assert "J picked up: no bonus" not in told
 
 
 def test_a_tap_on_the_tiles_of_a_rival_looks_away() -> None:

@@ -48,9 +48,11 @@ def find_words(
     *,
     most_laid: int = MOST_LETTERS,
     with_gardener: bool = True,
+    begun: tuple[int, int] = (ROOT, 0),
 ) -> Iterator[Path]:
     """Yield the path of every word that may be spelled, in a stable order.
 
+    `begun` is the node and the number of letters of a word that has been spelled as far as `stand`.
     `most_laid` limits the tiles laid from the hand, and `with_gardener` says whether the Gardener
     may be used where the mover has it; both are for opponents, who need not look at everything.
     """
@@ -58,7 +60,8 @@ def find_words(
     ends = lexicon.ends
     surroundings = Surroundings(ground, stand)
     marks = 0 if with_gardener and stand.has_gardener else CROSSED
-    stack: list[Path] = [(ROOT, stand.square, 0, stand.hand, "", "", 0, marks)]
+    start, letters_before = begun
+    stack: list[Path] = [(start, stand.square, 0, stand.hand, "", "", letters_before, marks)]
     while stack:
         node, square, seen, hand, letters, path, count, marks = stack.pop()
         here, base = letters_on[node], first[node]

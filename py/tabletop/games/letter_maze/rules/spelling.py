@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice, pairwise, product
 
 from tabletop.games.letter_maze.rules.game import GAME
-from tabletop.games.letter_maze.rules.letters import READINGS_OF
-from tabletop.games.letter_maze.rules.lexicon import Lexicon
+from tabletop.games.letter_maze.rules.letters import CODE, READINGS_OF
+from tabletop.games.letter_maze.rules.lexicon import ROOT, Lexicon, all_words
 from tabletop.games.letter_maze.rules.notation import Leg, Move, Word
 from tabletop.games.letter_maze.rules.search import find_words
 from tabletop.games.letter_maze.rules.state import State
-from tabletop.games.letter_maze.rules.walking import ground_of, stand_of
+from tabletop.games.letter_maze.rules.walking import Stand, ground_of, stand_of
 
 _MANY = 400
 """The most paths of a word that are looked at."""
@@ -32,6 +32,27 @@ def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
 def way_of(legs: tuple[Leg, ...]) -> str:
     """Return the directions of a path as they are written."""
     return "".join(f"{'*' if leg.crosses else ''}{leg.direction}" for leg in legs)
+
+
+def can_continue(state: State, legs: tuple[Leg, ...], end: Stand) -> bool:
+    """Return whether a path that ends at `end` can be extended to a word of the list (R7, R23).
+
+    The letters around it, the tiles in hand and an unused Gardener all count.
+    """
+    ground, lexicon = ground_of(state), all_words()
+    return any(
+        next(find_words(ground, end, lexicon, begun=(node, len(legs))), None)
+        for node in nodes_of(lexicon, legs)
+    )
+
+
+def nodes_of(lexicon: Lexicon, legs: Iterable[Leg]) -> set[int]:
+    """Return the nodes of a word list that the letters of a path lead to, one a reading of Qu."""
+    nodes = {ROOT}
+    for leg in legs:
+        steps = (lexicon.step(node, CODE[each]) for node in nodes for each in READINGS_OF[leg.face])
+        nodes = {node for node in steps if node is not None}
+    return nodes
 
 
 def moves_of(state: State, word: Word) -> tuple[Move, ...]:

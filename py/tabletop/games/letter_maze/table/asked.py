@@ -134,20 +134,20 @@ def _place_where(shown: Shown, name: str) -> str:
 
 def _unended(shown: Shown, name: str) -> Asked:
     """Return what is asked where the path cannot be played as it is."""
-    goes_on, letters = bool(shown.ways), shown.trace.letters
+    letters = shown.trace.letters
     if not letters:
         return Asked("", (_idle(t(labels.TAP_SQUARE)),))
+    if shown.is_dead_end:
+        return Asked(words.dead_end(name, letters), (_idle(letters, t(labels.DEAD_END)),))
     if len(shown.path) == 1:
-        idle = _idle(letters, t(labels.GOES_ON))
-        return Asked(words.one_letter(name, goes_on=goes_on), (idle,))
-    idle = _idle(letters, t(labels.NO_WORD))
-    return Asked(words.no_word(name, letters, goes_on=goes_on), (idle,))
+        return Asked(words.one_letter(name), (_idle(letters, t(labels.GOES_ON)),))
+    return Asked(words.no_word(name, letters), (_idle(letters, t(labels.NO_WORD)),))
 
 
 def _ended(shown: Shown, name: str) -> Asked:
     """Return the buttons of a path: a step, a word for either kind of bonus, or read otherwise."""
     (word, moves), *others = shown.endings
-    goes_on, count, premium = bool(shown.ways), len(shown.path), shown.trace.premium
+    goes_on, count, premium = shown.goes_on, len(shown.path), shown.trace.premium
     if not word:
         square = shown.named(shown.path[-1])
         step = Button(draft.GO, labels.step_to(square), t(labels.ENDS_TURN))

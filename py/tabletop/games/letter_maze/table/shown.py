@@ -39,11 +39,12 @@ class Shown(Base[State, Choice]):
 
     `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
     the one whose turn it is. `trace` is the path that is picked, none where none can be; `endings`
-    are how it could end; `ways` are the squares where it can go on, each with whether that takes
-    the Gardener. `slots` are the places of the tray, and `taken` the faces of the tiles that are
-    picked there. `looked` is the seat that one looks at, 0 if at none, `way` the shortest way that
-    is left to it, and `won` holds the squares where its cards come from, with the words. `pointed`
-    is the square where the move of a hint ends, as long as that is all that it tells, or of which a
+    are how it could end, and `goes_on` says whether it can become a longer word. `ways` are the
+    squares where it can continue, each with whether that takes the Gardener. `slots` are the places
+    of the tray, and `taken` the faces of the tiles that are picked there. `looked` is the seat that
+    one looks at, 0 if at none, `way` the shortest way that is left to it, and `won` holds the
+    squares where its cards come from, with the words. `pointed` is the square where the move of a
+    hint ends, as long as that is all that it tells, or of which a
     lesson speaks.
     """
 
@@ -52,6 +53,7 @@ class Shown(Base[State, Choice]):
     mover: int
     trace: Trace
     endings: tuple[Ending, ...]
+    goes_on: bool
     ways: dict[int, bool]
     slots: tuple[Slot, ...]
     taken: str
@@ -86,6 +88,11 @@ class Shown(Base[State, Choice]):
     def used(self) -> frozenset[int]:
         """Return the squares that may not be entered again this turn (R6)."""
         return self.state.turn.used if self.mover and self.state.players else frozenset()
+
+    @property
+    def is_dead_end(self) -> bool:
+        """Return whether the path is no move, and can't become one."""
+        return bool(self.path) and not (self.endings or self.goes_on)
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -137,6 +144,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         choice=choice,
         trace=trace,
         endings=endings_of(trace, choice),
+        goes_on=trace.can_continue,
         ways=trace.exits(taken),
         slots=slots,
         taken=taken,

@@ -16,7 +16,7 @@ from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.moves import kinds_earned
 from tabletop.games.letter_maze.rules.notation import MOST_LETTERS, Leg, Move, Step, spelled
 from tabletop.games.letter_maze.rules.refusals import why_not_entered
-from tabletop.games.letter_maze.rules.spelling import moves_of, readings, way_of
+from tabletop.games.letter_maze.rules.spelling import can_continue, moves_of, readings, way_of
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
 from tabletop.games.letter_maze.rules.walking import (
@@ -155,6 +155,11 @@ class Trace(NamedTuple):
             return (Ending("", (Step(way_of(self.legs)),)),)
         words = ((word, moves_of(self.state, word)) for word in readings(self.legs))
         return tuple(Ending(spelled(word), moves) for word, moves in words if moves)
+
+    @property
+    def can_continue(self) -> bool:
+        """Return whether it can be extended to a word."""
+        return bool(self.legs) and can_continue(self.state, self.legs, self.end)
 
     def up_to(self, place: int) -> Trace:
         """Return the path as far as so many legs."""

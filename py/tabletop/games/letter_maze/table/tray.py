@@ -165,7 +165,7 @@ def _word(shown: Shown) -> tuple[Node, ...]:
         Node(f"letter-{place}-{each.leg.face}", _letter(shown, each, size), *slots[place].middle)
         for place, each in enumerate(shown.trace.treads)
     ]
-    if shown.ways:
+    if shown.goes_on:
         edge = blank(size, stroke="open", width=2.2, dash=(5, 6))
         nodes.append(Node("letter-next", (edge,), *slots[-1].middle))
     return tuple(nodes)
@@ -174,7 +174,7 @@ def _word(shown: Shown) -> tuple[Node, ...]:
 def _slots(shown: Shown) -> list[Box]:
     """Return the places of the letters, and of the next one where there is a way on: as large as
     fits."""
-    tray, count = shown.places.tray, len(shown.path) + bool(shown.ways)
+    tray, count = shown.places.tray, len(shown.path) + shown.goes_on
     room = tray.word.w - (_LEAST_EARNED if tray.earned == tray.word else 0)
     pitch = min(room / count, tray.word.h + 5, 50)
     return tray.word._replace(w=pitch * count).columns([0] * count)
@@ -241,9 +241,9 @@ class Chip(NamedTuple):
 
 
 def chips(shown: Shown) -> Iterator[Chip]:
-    """Yield what the path would earn, spend and bring."""
+    """Yield what the path earns, costs and moves: nothing where it can't become a word."""
     trace = shown.trace
-    if not trace.legs:
+    if not trace.legs or shown.is_dead_end:
         return
     if trace.end.has_won:
         yield Chip(t(words.WINS_RACE), "checkered-flag", "sun", "print")

@@ -59,16 +59,16 @@ def begin(name: str) -> str:
     return t("{name}, trace a word from your piece, or step to an open square.", name=name)
 
 
-def one_letter(name: str, *, goes_on: bool) -> str:
-    if goes_on:
-        return t("{name}, one letter isn’t a word yet: continue to an open square.", name=name)
-    return t("{name}, one letter isn’t a word yet.", name=name)
+def one_letter(name: str) -> str:
+    return t("{name}, one letter isn’t a word yet: continue to an open square.", name=name)
 
 
-def no_word(name: str, letters: str, *, goes_on: bool) -> str:
-    if goes_on:
-        return t("{name}, {word} isn’t a word: continue or go back.", name=name, word=letters)
-    return t("{name}, {word} isn’t a word: go back.", name=name, word=letters)
+def no_word(name: str, letters: str) -> str:
+    return t("{name}, {word} isn’t a word yet: continue or go back.", name=name, word=letters)
+
+
+def dead_end(name: str, letters: str) -> str:
+    return t("{name}, {word} can’t become a word here: go back.", name=name, word=letters)
 
 
 def step_to(name: str, square: str, *, goes_on: bool) -> str:

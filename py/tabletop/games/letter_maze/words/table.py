@@ -31,7 +31,8 @@ KEEPS_GARDENER = later("keep the Gardener")
 TRACE_WORD = later("Trace a word")
 CLEAR = later("Clear")
 TAP_SQUARE = later("Tap a square")
-NO_WORD = later("not a word")
+NO_WORD = later("not a word yet")
+DEAD_END = later("no word here")
 GOES_ON = later("keep going")
 
 
