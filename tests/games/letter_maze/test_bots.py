@@ -15,7 +15,8 @@ from tabletop.ai.bot import AnyBot, decide, luck_of
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats, random_match
 from tabletop.games.letter_maze.bots.beginner import NearestGoal
-from tabletop.games.letter_maze.bots.levels import BOTS, Farsighted, Opponent
+from tabletop.games.letter_maze.bots.farsighted import Farsighted
+from tabletop.games.letter_maze.bots.levels import BOTS, Opponent
 from tabletop.games.letter_maze.bots.search import BONUS, SLICE, Vocabulary
 from tabletop.games.letter_maze.bots.turns import Work, best_without_words, least_tribute
 from tabletop.games.letter_maze.bots.worth import Outlook

@@ -17,7 +17,7 @@ from tabletop.games.letter_maze.bots.levels import BOTS
 from tabletop.games.letter_maze.bots.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.tour import tour_of
-from tests.games.letter_maze.positions import SMALL_GAME, played, small_state
+from tests.games.letter_maze.positions import SMALL_GAME, played, small_state, square
 
 REASONS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "reasons.json").read_text(encoding="utf-8")
@@ -37,10 +37,14 @@ def test_the_reason_tells_what_counts_most(row: dict[str, Any]) -> None:
 
 
 def test_a_refused_bonus_move_has_a_reason() -> None:
-    """R21: whoever ends the turn would lose by going on."""
-    state = played(SMALL_GAME, small_state(at=["a4"]), "SPEED:26666")
+    """R21: it says how far the next goal is, and where no square is closer, that, too."""
+    state = played(SMALL_GAME, small_state(at=["a4"], cards=["OR"]), "SPEED:26666")
     reason = reason_for(state, GAME.move_from_text("end"), tour_of(state))
-    assert reason == "No bonus move would help you now."
+    assert reason == "Stop here: you’re 1 step from the green target on d4."
+    used = state._replace(turn=state.turn._replace(used=state.turn.used | {square("d4")}))
+    reason = reason_for(used, GAME.move_from_text("end"), tour_of(state))
+    near = "Stop here, 1 step from the green target on d4: no open square beside you is closer."
+    assert reason == near
 
 
 def test_tribute_has_a_reason() -> None:
@@ -56,7 +60,7 @@ def test_the_plan_for_the_turn_is_told() -> None:
     state = small_state(at=["b3"], cards=["OR"])
     move, way = GAME.move_from_text("QI:16"), tour_of(state)
     words = tuple(map(GAME.move_from_text, ("SPEED:16666", "GET:424")))
-    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", with SPEED to follow.")
+    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", perhaps for SPEED.")
     wins = reason_for(state, move, way, Sequel(words[:1], wins=True))
     assert wins.endswith(", and SPEED then reaches the finish.")
     wins = reason_for(state, move, way, Sequel(words, wins=True))
@@ -66,8 +70,8 @@ def test_the_plan_for_the_turn_is_told() -> None:
 @pytest.mark.parametrize(
     ("word", "gains"),
     [
-        ("PEG:269", "PEG to follow, which wins the green card."),
-        ("TEE:*626", "TEE to follow, which uses up your Gardener."),
+        ("PEG:269", "PEG, which wins the green card."),
+        ("TEE:*626", "TEE, which uses up your Gardener."),
     ],
 )
 def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> None:
@@ -75,7 +79,7 @@ def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> No
     state = small_state(at=["b3"], cards=["OR"])
     sequel = Sequel((GAME.move_from_text(word),))
     reason = reason_for(state, GAME.move_from_text("QI:16"), tour_of(state), sequel)
-    assert reason.endswith(f", with {gains}")
+    assert reason.endswith(f", perhaps for {gains}")
 
 
 def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
@@ -86,7 +90,7 @@ def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
         Sequel((GAME.move_from_text("GE(N):114"),)),
     )
     reason = reason_for(state, move, tour_of(state), sequel)
-    assert reason.endswith(", with GEN to follow, which wins the green card.")
+    assert reason.endswith(", perhaps for GEN, which wins the green card.")
 
 
 def test_the_hard_opponent_says_that_it_guards() -> None:
@@ -95,7 +99,10 @@ def test_the_hard_opponent_says_that_it_guards() -> None:
         at=["e4", "e2"], tiles={"b5": "H"}, hands=["", ""], cards=["R", "OR"], spent=[1, 2]
     )
     thought = decide(BOTS["hard"], state, 1, random.Random(1))
-    assert thought.reason == "TEED keeps a rival from winning with the next word."
+    assert thought.reason == (
+        "TEED keeps a rival from an easy winning word, "
+        "and leaves you 3 steps from the green target on d4."
+    )
 
 
 def test_every_move_has_a_reason() -> None:

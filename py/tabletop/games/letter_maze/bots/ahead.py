@@ -26,15 +26,22 @@ PATHS = 4_000
 
 
 class Foresight:
-    """Judges turns by what follows them. `nodes` counts the paths looked at."""
+    """Judges turns by what follows them. `nodes` counts the paths looked at.
+
+    Of the last turn judged, `threats` are the rivals who can win with their next word, and
+    `harmless` those who certainly can't with the words of this vocabulary.
+    """
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
         self.nodes = 0
         self.worth = 0
+        self.threats: set[int] = set()
+        self.harmless: set[int] = set()
 
     def judge(self, plan: Plan, seat: int) -> Iterator[None]:
         """Put into `worth` what a plan of `seat` is worth with what follows it; pause often."""
+        self.threats, self.harmless = set(), set()
         mine = as_if_next(plan.end, seat)
         outlook = Outlook(mine)
         yield
@@ -60,8 +67,12 @@ class Foresight:
         for found in search.ranked():
             if found is not None:
                 self.worth -= THREAT
+                self.threats.add(rival)
                 break
             yield
+        else:
+            if search.nodes < PATHS:
+                self.harmless.add(rival)
         self.nodes += search.nodes
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
 from tabletop.ai.dial import Dialled, Lapsing, dial
-from tabletop.games.letter_maze.bots.levels import Farsighted, Opponent, Sprinter
+from tabletop.games.letter_maze.bots.farsighted import Farsighted
+from tabletop.games.letter_maze.bots.levels import Opponent, Sprinter
 from tabletop.games.letter_maze.bots.search import Vocabulary
 from tabletop.games.letter_maze.bots.turns import Work
 from tabletop.games.letter_maze.rules.lexicon import all_words, common_words

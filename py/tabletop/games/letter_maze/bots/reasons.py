@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tabletop.games.letter_maze.bots.goals import Goal, goal_of
 from tabletop.games.letter_maze.bots.worth import Way
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, maze_of
@@ -19,9 +20,16 @@ from tabletop.games.letter_maze.rules.notation import (
     spelled,
 )
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.tour import FAR, tour_of
-from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD, after
-from tabletop.games.letter_maze.rules.walking import Stand, can_step, ground_of, stand_of, treads_of
+from tabletop.games.letter_maze.rules.tour import FAR, Tour, tour_of
+from tabletop.games.letter_maze.rules.turns import after
+from tabletop.games.letter_maze.rules.walking import (
+    Ground,
+    Stand,
+    can_step,
+    ground_of,
+    stand_of,
+    treads_of,
+)
 from tabletop.games.letter_maze.words import reasons as words
 
 _HINDRANCE = 2
@@ -29,25 +37,27 @@ _HINDRANCE = 2
 
 
 class Sequel(NamedTuple):
-    """What a move is thought to lead to: the moves that are to follow in the turn, and its end.
+    """The moves that are planned to follow in the turn, and what the whole turn leads to.
 
-    `wins` tells whether they reach the finish, `guards` whether a rival could have won otherwise.
+    `wins` tells whether it reaches the finish, `guards` whether it keeps a rival from a winning
+    word that others of the turns looked at allow, `risks` whether a rival has such a word after it.
     """
 
     line: tuple[Move, ...] = ()
     wins: bool = False
     guards: bool = False
+    risks: bool = False
 
 
 class _Walk(NamedTuple):
-    """A move letter by letter: where it leads, what it lifts, and which letter earns the bonus.
+    """A move letter by letter: where it ends, the tiles it picks up and places, and more.
 
-    `at_card` is where the last card was won, None where none was.
+    `uncovers` tells whether a pond loses its tile, `premium` is the letter that earns the bonus.
     """
 
     stand: Stand
-    at_card: Stand | None
     lifted: str
+    laid: str
     uncovers: bool
     premium: str
 
@@ -56,122 +66,161 @@ NOTHING_PLANNED = Sequel()
 
 
 def reason_for(state: State, move: Move, way: Way, sequel: Sequel = NOTHING_PLANNED) -> str:
-    """Return why `move` is good in `state`, told to its player.
+    """Return why `move` is good in `state`, for its player.
 
-    `way` measures the distance to the finish.
+    `way` may be the tour of `state`, which is then not worked out again.
     """
     match move:
         case Tribute(tiles):
             return words.misses_least(tiles)
         case Call():
-            return _why_call(state)
+            return _why_call(state, _tour(state, way))
         case Word() | Step():
-            return _why_walk(state, move, way, sequel)
+            return _why_walk(state, move, _tour(state, way), sequel)
         case _:
             raise ValueError(f"Chance alone decides {move!r}: it has no reason.")
 
 
-def _why_call(state: State) -> str:
-    if state.phase is Phase.BONUS:
-        return words.bonus_costs_more()
-    if can_step(ground_of(state), stand_of(state), with_gardener=True):
-        return words.keeps_gardener()
-    return words.no_way_on()
+def _tour(state: State, way: Way) -> Tour:
+    return way if isinstance(way, Tour) else tour_of(state)
 
 
-def _why_walk(state: State, move: Word | Step, way: Way, sequel: Sequel) -> str:
+def _why_call(state: State, tour: Tour) -> str:
+    ground, stand = ground_of(state), stand_of(state)
+    if state.phase is not Phase.BONUS:
+        can_move = can_step(ground, stand, with_gardener=True)
+        return words.keeps_gardener() if can_move else words.no_way_on()
+    goal = goal_of(tour, stand.square, stand.cards)
+    if goal is None:
+        return words.stops_without_goal()
+    why = words.stops if _is_closer_beside(ground, stand, tour, goal) else words.stays
+    return why(goal.named(ground.maze), goal.steps)
+
+
+def _is_closer_beside(ground: Ground, stand: Stand, tour: Tour, goal: Goal) -> bool:
+    """Return whether an open square beside the piece is closer to its goal."""
+    return any(
+        tour.steps_to(square, goal.target) < goal.steps
+        for square in ground.maze.open_ways[stand.square].values()
+        if square not in stand.used and not ground.is_closed(square, stand.tiles)
+    )
+
+
+def _why_walk(state: State, move: Word | Step, tour: Tour, sequel: Sequel) -> str:
     subject = spelled(move) or words.this_step()
     done = _walked(state, move)
     if done.stand.has_won:
         return words.wins(subject)
+    later = tour_of(state._replace(tiles=done.stand.tiles)) if done.uncovers else tour
     deeds = [words.guards()] if sequel.guards else []
-    deeds += [*_on_the_way(state, done, way), *_beside_the_way(state, done, way)]
+    deeds += [*_on_the_way(state, done, tour, later), *_beside_the_way(state, done, tour, later)]
+    deeds += _without_progress(state, done, tour, later)
     if isinstance(move, Word):
         deeds += _earned(state, move, done, sequel)
-    if not deeds:
-        return words.costs_least(subject)
+    if sequel.risks:
+        deeds.append(words.risks())
     return words.does(subject, deeds)
 
 
 def _walked(state: State, move: Word | Step) -> _Walk:
     faces, treads = maze_of(state.plan).faces, tuple(treads_of(state, legs_of(move)))
-    won = [each.after for each in treads if each.card]
     premium = (each.leg.face for each in treads if each.after.is_premium)
     return _Walk(
         treads[-1].after,
-        won[-1] if won else None,
         lifted="".join(each.lifted for each in treads),
+        laid="".join(each.leg.face for each in treads if each.leg.is_laid),
         uncovers=any(each.lifted and faces[each.square] == BLUE for each in treads),
         premium=next(premium, ""),
     )
 
 
-def _on_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:
-    """Yield the cards that are won, else how much nearer the finish comes, and the Gardener."""
-    before, stand = stand_of(state), done.stand
+def _on_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
+    """Yield the cards that are won, how much nearer the next goal is, and the Gardener."""
+    maze, before, stand = maze_of(state.plan), stand_of(state), done.stand
     won = [colour for colour in stand.cards if colour not in before.cards]
     for number, colour in enumerate(won, start=len(before.cards)):
         yield words.takes_card(colour, number)
-    left, now = (way.steps_left(each.square, each.cards) for each in (before, stand))
-    if not won and now < left:
-        yield words.shortens(left, now)
-    if done.at_card and way.steps_left(done.at_card.square, stand.cards) < now < FAR:
-        yield words.leads_away(now)
+    goal = goal_of(later, stand.square, stand.cards)
+    old = goal_of(tour, before.square, before.cards)
+    if won and goal:
+        yield words.comes_within(goal.named(maze), goal.steps)
+    elif goal and old and goal.target != old.target:
+        yield words.turns_to(goal.named(maze), old.named(maze), goal.steps)
+    elif goal and old and goal.steps < old.steps:
+        yield words.comes_closer(goal.named(maze), old.steps - goal.steps, goal.steps)
     if before.has_gardener and not stand.has_gardener:
         yield words.uses_gardener()
 
 
-def _beside_the_way(state: State, done: _Walk, way: Way) -> Iterator[str]:
-    """Yield what is gained in tiles, and what rivals suffer."""
+def _without_progress(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
+    """Yield where a move ends that wins no card and comes no closer to the next goal."""
+    before, stand = stand_of(state), done.stand
+    goal = goal_of(later, stand.square, stand.cards)
+    old = goal_of(tour, before.square, before.cards)
+    if stand.cards != before.cards:
+        return
+    if goal is None:
+        yield words.finds_no_way()
+    elif old is None or (old.target == goal.target and goal.steps >= old.steps):
+        yield words.leaves_at(goal.named(maze_of(state.plan)), goal.steps)
+
+
+def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
+    """Yield what is gained in tiles, and what rivals suffer and get."""
     gained = [face for face in done.lifted if face in PREMIUM and face in done.stand.hand]
     if gained:
         yield words.picks_up("".join(gained))
-    if done.uncovers:
-        longer = _detour(state, done.stand.tiles, way)
-        if longer >= _HINDRANCE:
-            yield words.hinders(longer)
+    longer = _detour(state, tour, later)
+    if longer >= _HINDRANCE:
+        yield words.hinders(longer)
+    given = [face for face in done.laid if face in PREMIUM]
+    if given:
+        yield words.gives_up("".join(given))
 
 
-def _detour(state: State, tiles: str, way: Way) -> int:
-    """Return by how many steps the way of a rival grows at most when `tiles` are left."""
-    later = tour_of(state._replace(tiles=tiles))
-    return max(
-        later.steps_left(player.piece, player.cards) - way.steps_left(player.piece, player.cards)
+def _detour(state: State, tour: Tour, later: Tour) -> int:
+    """Return by how many steps the way of a rival grows at most."""
+    if later is tour:
+        return 0
+    ways = [
+        (tour.steps_left(player.piece, player.cards), later.steps_left(player.piece, player.cards))
         for seat, player in enumerate(state.players, 1)
         if seat != state.turn.seat
-    )
+    ]
+    return max((now - before for before, now in ways if now < FAR), default=0)
 
 
 def _earned(state: State, word: Word, done: _Walk, sequel: Sequel) -> Iterator[str]:
     """Yield what the letters of a word earn (R18, R19, R25)."""
     count = sum(1 for _ in legs_of(word))
-    if state.agreed.tribute and count >= VERY_LONG_WORD:
+    following = after(state, word)
+    if following.phase is Phase.TRIBUTE:
         yield words.takes_tribute()
     kind = word.bonus or kinds_earned(count, bool(done.premium), state.turn.earned)
-    if kind:
+    if kind and can_step(ground_of(state), done.stand, with_gardener=True):
         by_length = kind == "L"
         deed = words.earns_by_length(count) if by_length else words.earns_by_letter(done.premium)
-        yield _with_sequel(deed, after(state, word), sequel)
+        yield _with_sequel(deed, following, sequel)
 
 
 def _with_sequel(deed: str, state: State, sequel: Sequel) -> str:
-    """Return the deed that leads to `state`, and how the turn goes on from there."""
-    moves = [move for move in sequel.line if isinstance(move, Word)]
+    """Return the deed that leads to `state`, and how the turn continues from there."""
+    moves = [move for move in sequel.line if isinstance(move, Word | Step)]
     if not moves:
         return deed
+    names = [spelled(move) or words.a_step() for move in moves]
     if sequel.wins:
-        return words.then_wins(deed, list(map(spelled, moves)))
+        return words.then_wins(deed, names)
     gains = list(_gains(state, moves[0]))
-    following = spelled(moves[0])
-    return words.then_gains(deed, following, gains) if gains else words.then_plays(deed, following)
+    return words.then_gains(deed, names[0], gains) if gains else words.then_plays(deed, names[0])
 
 
-def _gains(state: State, word: Word) -> Iterator[str]:
-    """Yield which cards the next word of a turn takes, and whether the Gardener is used up.
+def _gains(state: State, move: Word | Step) -> Iterator[str]:
+    """Yield which cards the next move of a turn takes, and whether the Gardener is used up.
 
-    A tribute may be due before that word; what it brings into the hand changes neither.
+    A tribute may be due before that move; what it brings into the hand changes neither.
     """
-    before, stand = stand_of(state), _walked(state, word).stand
+    before, stand = stand_of(state), _walked(state, move).stand
     won = [colour for colour in stand.cards if colour not in before.cards]
     if won:
         yield words.takes_cards(won)

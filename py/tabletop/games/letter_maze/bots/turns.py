@@ -70,6 +70,11 @@ class Planner:
         self._left = work.paths_beyond
         self._plans: list[Plan] = []
 
+    @property
+    def begins_turn(self) -> bool:
+        """Return whether no move of the turn has been made."""
+        return self._view.phase is not Phase.BONUS
+
     def run(self) -> Iterator[None]:
         """Look for plans, and pause often, but not before `best` is one."""
         yield from self._plan_from(self._view, ())

@@ -35,6 +35,26 @@ class Tour:
             self._known[key] = self._shortest(square, cards)
         return self._known[key]
 
+    def first_target(self, square: int, cards: str) -> int | None:
+        """Return the target that a shortest way comes to first.
+
+        None means that all cards are won, or that no way to the finish is open. Of ways of equal
+        length the one with the nearest target counts.
+        """
+        if len(cards) >= self._cards_wanted:
+            return None
+        ways = {
+            target: (steps[square] + self._beyond(target, cards), steps[square])
+            for target, steps in self._to_target.items()
+            if self._maze.colours[target] not in cards
+        }
+        target = min(ways, key=lambda each: ways[each])
+        return target if ways[target][0] < FAR else None
+
+    def steps_to(self, square: int, target: int | None) -> int:
+        """Return the steps from a square to a target, or for None to the finish."""
+        return (self._to_finish if target is None else self._to_target[target])[square]
+
     def way(self, square: int, cards: str) -> Iterator[int]:
         """Yield the squares of a shortest way from a square; none if no way is open."""
         while 0 < self.steps_left(square, cards) < FAR:
@@ -56,12 +76,16 @@ class Tour:
             return self._to_finish[square]
         return min(
             (
-                steps[square] + self.steps_left(target, add(cards, self._maze.colours[target]))
+                steps[square] + self._beyond(target, cards)
                 for target, steps in self._to_target.items()
                 if self._maze.colours[target] not in cards
             ),
             default=FAR,
         )
+
+    def _beyond(self, target: int, cards: str) -> int:
+        """Return the steps from a target to the finish, with its card won there."""
+        return self.steps_left(target, add(cards, self._maze.colours[target]))
 
     def _steps_to(self, goals: Iterable[int]) -> list[int]:
         """Return the steps from every square to the nearest of `goals`."""

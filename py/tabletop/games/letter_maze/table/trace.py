@@ -22,6 +22,7 @@ from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
 from tabletop.games.letter_maze.rules.walking import (
     Stand,
     Tread,
+    can_step,
     face_on,
     ground_of,
     stand_of,
@@ -116,9 +117,14 @@ class Trace(NamedTuple):
     def earned(self) -> str:
         """Return the kinds of bonus that it would earn as a word that does not win (R22)."""
         count = len(self.legs)
-        if count < 2 or self.end.has_won:
+        if count < 2 or self.end.has_won or not self._can_move_again:
             return ""
         return kinds_earned(count, self.end.is_premium, self.state.turn.earned)
+
+    @property
+    def _can_move_again(self) -> bool:
+        """Return whether a move would be possible from its end (R21)."""
+        return can_step(ground_of(self.state), self.end, with_gardener=True)
 
     @property
     def earns_tribute(self) -> bool:

@@ -8,6 +8,19 @@ from tabletop.core.language import later, listed, phrases, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.words.names import colour, colours, faces
 
+# -- goals ---------------------------------------------------------------------------------------
+
+FINISH = later("the finish")
+
+
+def target(key: str, square: str) -> str:
+    return t("the {colour} target on {square}", colour=colour(key), square=square)
+
+
+def ponds_block(goal: str) -> str:
+    return t("Empty ponds block your way to {goal}.", goal=goal)
+
+
 # -- other decisions than words and steps --------------------------------------------------------
 
 
@@ -15,8 +28,27 @@ def misses_least(tiles: str) -> str:
     return t("You’ll miss {tiles} least.", tiles=faces(tiles))
 
 
-def bonus_costs_more() -> str:
-    return t("No bonus move would help you now.")
+def stays(goal: str, steps: int) -> str:
+    """Return why the turn ends here: nothing beside the piece is closer to its goal."""
+    return t_count(
+        "Stop here, {count} step from {goal}: no open square beside you is closer.",
+        "Stop here, {count} steps from {goal}: no open square beside you is closer.",
+        steps,
+        goal=goal,
+    )
+
+
+def stops(goal: str, steps: int) -> str:
+    return t_count(
+        "Stop here: you’re {count} step from {goal}.",
+        "Stop here: you’re {count} steps from {goal}.",
+        steps,
+        goal=goal,
+    )
+
+
+def stops_without_goal() -> str:
+    return t("Stop here: no way to the finish is open.")
 
 
 def one_is_enough() -> str:
@@ -38,18 +70,16 @@ def this_step() -> str:
     return t("This step")
 
 
+def a_step() -> str:
+    return t("a step")
+
+
 def wins(subject: str) -> str:
     return t("{subject} reaches the finish with all the cards you need: you win.", subject=subject)
 
 
-def costs_least(subject: str) -> str:
-    return t(
-        "{subject} costs you least: nothing brings you closer to the finish now.", subject=subject
-    )
-
-
 def does(subject: str, deeds: Sequence[str]) -> str:
-    """Return a sentence of deeds; a comma stands even before the last, for deeds may be long."""
+    """Return a sentence of deeds, with a comma before the last, for deeds may be long."""
     *earlier, last = deeds
     if not earlier:
         return t("{subject} {deed}.", subject=subject, deed=last)
@@ -66,29 +96,58 @@ _WINS_CARD = (
 
 
 def guards() -> str:
-    return t("keeps a rival from winning with the next word")
+    return t("keeps a rival from an easy winning word")
+
+
+def risks() -> str:
+    return t("still leaves a rival one word from the finish")
 
 
 def takes_card(key: str, earlier: int) -> str:
-    """Return that a card is won, by one who had so many `earlier`."""
+    """Return that a player with `earlier` cards wins one."""
     return t(_WINS_CARD[earlier], colour=colour(key))
 
 
-def shortens(before: int, now: int) -> str:
+def comes_within(goal: str, steps: int) -> str:
     return t_count(
-        "shortens your way from {count} step to {now}",
-        "shortens your way from {count} steps to {now}",
-        before,
-        now=now,
+        "comes within {count} step of {goal}",
+        "comes within {count} steps of {goal}",
+        steps,
+        goal=goal,
     )
 
 
-def leads_away(left: int) -> str:
+def comes_closer(goal: str, steps: int, left: int) -> str:
     return t_count(
-        "then takes you off course, leaving {count} step to go",
-        "then takes you off course, leaving {count} steps to go",
-        left,
+        "brings you {count} step closer to {goal}, with {left} to go",
+        "brings you {count} steps closer to {goal}, with {left} to go",
+        steps,
+        goal=goal,
+        left=left,
     )
+
+
+def turns_to(goal: str, instead: str, steps: int) -> str:
+    return t_count(
+        "makes {goal} your next goal instead of {other}, with {count} step to go",
+        "makes {goal} your next goal instead of {other}, with {count} steps to go",
+        steps,
+        goal=goal,
+        other=instead,
+    )
+
+
+def leaves_at(goal: str, steps: int) -> str:
+    return t_count(
+        "leaves you {count} step from {goal}",
+        "leaves you {count} steps from {goal}",
+        steps,
+        goal=goal,
+    )
+
+
+def finds_no_way() -> str:
+    return t("keeps you moving while no way to the finish is open")
 
 
 def uses_gardener() -> str:
@@ -97,6 +156,11 @@ def uses_gardener() -> str:
 
 def picks_up(tiles: str) -> str:
     return t("picks up {tiles} for a later bonus", tiles=faces(tiles))
+
+
+def gives_up(tiles: str) -> str:
+    """Return that premium tiles are placed, which earn a bonus for whoever places them again."""
+    return t("leaves {tiles} on the board for a rival to pick up", tiles=faces(tiles))
 
 
 def hinders(steps: int) -> str:
@@ -133,13 +197,11 @@ def then_wins(deed: str, words: Sequence[str]) -> str:
 
 
 def then_plays(deed: str, word: str) -> str:
-    return t("{deed}, with {word} to follow", deed=deed, word=word)
+    return t("{deed}, perhaps for {word}", deed=deed, word=word)
 
 
 def then_gains(deed: str, word: str, gains: Sequence[str]) -> str:
-    return t(
-        "{deed}, with {word} to follow, which {gains}", deed=deed, word=word, gains=listed(gains)
-    )
+    return t("{deed}, perhaps for {word}, which {gains}", deed=deed, word=word, gains=listed(gains))
 
 
 def takes_cards(keys: Sequence[str]) -> str:
