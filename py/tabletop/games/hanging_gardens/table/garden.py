@@ -173,7 +173,7 @@ def ghost_nodes(shown: Shown, look: sight.Outlook | None) -> Iterator[Node]:
         yield node("ghost", ghost, at, opacity=_TILE_GHOST)
         yield node("ghost-edge", _tile_edge(level), at)
     else:
-        if look and piece != "G" and (arc := sight.arc(look, place)):
+        if look and shown.tells_points and piece != "G" and (arc := sight.arc(look, place)):
             yield node("mirror", arc)
         yield node("ghost-sun", pieces.HALO, at)
         ghost = pieces.gazebo(shown.mover) if piece == "G" else pieces.bed(piece[1])

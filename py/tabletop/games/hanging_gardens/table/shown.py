@@ -30,13 +30,13 @@ from tabletop.scene.table import Sight
 class Shown(Base[State, Choice]):
     """Everything that is drawn.
 
-    `garden` is what lies there, `coming` the garden after what is picked (the same without), with
-    their `scores` and `scores_to_come`. `gaze` is whose view is laid open and in which direction,
-    `view` that view in the garden to come, `view_before` the one it is compared with. `open` is
-    where a tap in the garden is understood, and `worth` by how much the score of the mover would
-    change there. `last` are the pieces of the latest moves. In beats, `dice` are those that lie on
-    the table, by seat, and `flying` is the piece that is just coming from the tray, with the place
-    it comes to.
+    `garden` is what lies there, `coming` the garden after what is picked (the same without, and
+    where nothing is forecast), with their `scores` and `scores_to_come`. `gaze` is whose view is
+    laid open and in which direction, `view` that view in the garden to come, `view_before` the one
+    it is compared with. `open` is where a tap in the garden is understood, and `worth` by how much
+    the score of the mover would change there, where that is forecast. `last` are the pieces of the
+    latest moves. In beats, `dice` are those that lie on the table, by seat, and `flying` is the
+    piece that is just coming from the tray, with the place it comes to.
     """
 
     layout: Layout
@@ -65,6 +65,11 @@ class Shown(Base[State, Choice]):
     def points_of(self, seat: int) -> tuple[int, int]:
         """Return the score of a seat, and what it would be after what is picked."""
         return self.scores[seat - 1], self.scores_to_come[seat - 1]
+
+    @property
+    def tells_points(self) -> bool:
+        """Return whether the points of a picked action are shown before it is played."""
+        return self.sight.forecast != "never"
 
     @property
     def shows_anchors(self) -> bool:
@@ -109,7 +114,10 @@ def shown_of(sight: Sight[State]) -> Shown:
     active = sight.interactive and not state.is_over and not state.rolling
     choice = read_choice(sight.draft) if active else Choice()
     move = draft.move_of(state, choice) if active else None
-    coming = garden if move is None else GAME.apply_move(state, move).garden
+    coming = garden
+    if move is not None and sight.forecast != "never":
+        coming = GAME.apply_move(state, move).garden
+    prices = active and sight.forecast == "always"
     shown = Shown(
         sight=sight,
         layout=places,
@@ -124,7 +132,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         scores=scores_of(garden),
         scores_to_come=scores_of(coming),
         open=draft.open_places(state, choice) if active else frozenset(),
-        worth=changes(state, choice.piece, choice.origin) if active else {},
+        worth=changes(state, choice.piece, choice.origin) if prices else {},
         last=laid_last(sight),
         winners=winners_of(GAME, state),
     )

@@ -39,7 +39,8 @@ def sentence(shown: Shown) -> str:
     if shown.must_pass:
         return t(sentences.HAS_TO_PASS, name=name)
     if shown.move is not None:
-        return f"{t(deeds.THERE[_deed(shown)], name=name)} {_effect(shown)}"
+        question = t(deeds.THERE[_deed(shown)], name=name)
+        return " ".join(filter(None, (question, _effect(shown))))
     return " ".join((*_turned(shown), _wanted(shown, name)))
 
 
@@ -78,7 +79,8 @@ def _wish(shown: Shown) -> str:
 
 
 def _effect(shown: Shown) -> str:
-    """Return whose points would change, the mover's first, or else what the action is for."""
+    """Return whose points would change, the mover's first, or else what the action is for, ""
+    if that is not to be told."""
     return (*_changes(shown), _use(shown))[0]
 
 
@@ -108,6 +110,8 @@ def _use(shown: Shown) -> str:
         return t(sentences.TERRACE_RISES, level=top_level(garden, choice.place) + 1)
     if choice.piece == "T":
         return t(sentences.MAKES_ROOM)
+    if not shown.tells_points:
+        return ""
     is_new = garden.gazebos[shown.mover - 1] is None
     for_others = is_new and choice.piece != "G"
     return t(sentences.COUNTS_FOR_OTHERS if for_others else sentences.POINTS_STAY)
@@ -168,6 +172,8 @@ def button_told(shown: Shown) -> str:
     label, place = button_label(shown), shown.choice.place
     if shown.move is None or place is None:
         return label
+    if not shown.tells_points:
+        return say(labels.BUTTON_THERE, label=label, place=place)
     _, then = shown.points_of(shown.mover)
     return say(labels.BUTTON_TOLD, label=label, place=place, points=points(then))
 

@@ -11,6 +11,7 @@ PASS = later("Pass")
 CHOOSE_WHERE = later("Choose where")
 TAKE_A_PIECE = later("Take a piece")
 DICE_ROLL = later("The dice roll")
+BUTTON_THERE = later("{label}, on {place}")
 BUTTON_TOLD = later("{label}, on {place}, for a total of {points}")
 
 ROLLING = later("Rolling dice")
