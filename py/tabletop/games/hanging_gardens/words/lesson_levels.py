@@ -1,0 +1,87 @@
+"""The second lesson of Hanging Gardens: supports, plateaus, and what levels hide and show."""
+
+from __future__ import annotations
+
+from tabletop.core.language import later
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
+
+_OFF_LINE = later("From this side no bed is straight ahead, and the rows aren’t symmetrical.")
+
+LEVELS = Lesson(
+    topic=later("Building up"),
+    seats=2,
+    seed="levels",
+    options={"first": "2"},
+    moves=(
+        *("T0,0", "T0,2", "T-2,1", "T2,1", "T0,4", "T0,-2", "PR1,4", "PB-1,2"),
+        *("G0,3", "T0,-4", "G1,0", "PB3,2", "S0,-4", "S0,-4", "T0,-4", "PG1,5"),
+        *("S0,1", "S0,1", "S0,-2", "S0,-2", "T0,1", "PK1,2", "T0,-2", "G1,-1"),
+        *("S0,-4", "S0,-4", "T0,-4", "G1,-3"),
+    ),
+    steps=(
+        Look(
+            18,
+            later("You have seven points. {seat2} has put two supports right in your view."),
+            "player-1",
+        ),
+        Do(
+            18,
+            later("Two supports carry a terrace. Place one behind you, on four free spaces."),
+            later("The four spaces have to be free and on one level. Place it there."),
+            later("That’s possible, too, but place it right behind your gazebo."),
+        ),
+        Do(
+            19,
+            later("One support isn’t enough. Place a second one on top of it."),
+            later("Now there’s one under it already: that makes two."),
+            later("First place the second support on top of the one behind you."),
+        ),
+        Look(
+            22,
+            later("{seat2}’s plateau hides what’s on it and behind it: one point is left!"),
+            gaze="score-1-n",
+        ),
+        Do(
+            22,
+            later("From higher up you see over it. Place a terrace on your two supports."),
+            later("It rises to level 1, and each level scores a point of its own."),
+            later("First place a terrace on the two supports behind you."),
+        ),
+        Choose(
+            23,
+            later("Now move your gazebo up. From which of the four spaces does it see most?"),
+            (Way(("G1,-1", "S0,-4", "S0,-4")),),
+            later("Go up to the new plateau behind you: compare its four spaces."),
+            (
+                Slip(
+                    "G1,-2",
+                    later("Farther back you look less steeply: the plateau hides red again."),
+                ),
+                Slip("G0,-1", _OFF_LINE),
+                Slip("G0,-2", _OFF_LINE),
+            ),
+        ),
+        Look(
+            26,
+            later("You see over it! The plateau splits row 3: each part scores on its own."),
+            gaze="score-1-n",
+        ),
+        Do(
+            26,
+            later("{seat2} put two supports on a plateau. Go higher: place a terrace on them."),
+            later("Level 2! There’s no limit, as long as there are tiles."),
+            later("First place a terrace on {seat2}’s two supports: anyone may."),
+        ),
+        Choose(
+            27,
+            later("Up again! Which space up there brings you a tenth point?"),
+            (Way(("G1,-3",)), Way(("G1,-4",))),
+            later("Go up to level 2, and find a space from which you have ten points."),
+            (Slip("G0,-3", _OFF_LINE), Slip("G0,-4", _OFF_LINE)),
+        ),
+        Look(
+            28,
+            later("Well done! Ten points to two. Fewer than half the beds are planted: play on!"),
+        ),
+    ),
+)
