@@ -16,6 +16,7 @@ from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.views import best_view_of, changes
 from tabletop.games.hanging_gardens.words.lesson import LESSONS, VIEWS
+from tabletop.games.hanging_gardens.words.lesson_end import END
 from tabletop.games.hanging_gardens.words.lesson_levels import LEVELS
 
 
@@ -45,7 +46,7 @@ def best_view(state: State) -> View:
     return found
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=["views", "levels", "last"][: len(LESSONS)])
+@pytest.mark.parametrize("lesson", LESSONS, ids=["views", "levels", "last"])
 def test_rows_lie_across_the_picture(lesson: Lesson) -> None:
     """Whoever learns what a row is sees it as one: the gazebo looks north at every step."""
     for step in lesson.steps:
@@ -54,7 +55,7 @@ def test_rows_lie_across_the_picture(lesson: Lesson) -> None:
             assert best_view(state).direction == "north"
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=["views", "levels", "last"][: len(LESSONS)])
+@pytest.mark.parametrize("lesson", [VIEWS, LEVELS], ids=["views", "levels"])
 def test_no_poor_choice_is_worth_as_much_as_a_good_one(lesson: Lesson) -> None:
     """Numbers on the board say what each space is worth: a lesson must not speak against them."""
     for step in lesson.steps:
@@ -68,7 +69,7 @@ def test_no_poor_choice_is_worth_as_much_as_a_good_one(lesson: Lesson) -> None:
             assert max(poor) <= max(good)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=["views", "levels", "last"][: len(LESSONS)])
+@pytest.mark.parametrize("lesson", LESSONS, ids=["views", "levels", "last"])
 def test_a_gazebo_is_sent_where_no_space_is_better(lesson: Lesson) -> None:
     """A good way is one of the best spaces on the board, and all of those are good ways."""
     for step in lesson.steps:
@@ -205,6 +206,60 @@ def test_beside_the_line_nothing_is_straight_ahead() -> None:
 def test_there_is_no_limit_to_height() -> None:
     """Level 2 scores 2, and on both good spaces the tenth point comes."""
     assert {own_score(LEVELS, move, ply=27) for move in ("G1,-3", "G1,-4")} == {10}
+
+
+# -- the last pieces ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ply", "scores"), [(48, (15, 17)), (49, (15, 14)), (52, (15, 15))])
+def test_the_third_lesson_counts_as_the_rules_do(ply: int, scores: tuple[int, ...]) -> None:
+    """Two behind, one ahead, and equal before the last bed."""
+    assert GAME.scores(state_at(END, ply)) == scores
+
+
+def test_pieces_are_left_as_the_third_lesson_says() -> None:
+    """No tile and three beds; at its end one bed, which is blue."""
+    assert (state_at(END, 48).garden.pile, state_at(END, 48).garden.coins) == (0, (1, 1, 0, 1))
+    assert state_at(END, 52).garden.coins == (0, 0, 0, 1)
+
+
+def test_the_view_to_break_has_a_row_of_five_points() -> None:
+    """Row 2 of the rival's north view, three beds of two colours."""
+    state = state_at(END, 48)
+    view = best_view_of(state.garden, 2)
+    assert view is not None
+    assert (view.direction, view.by_row[2]) == ("north", 5)
+
+
+def test_no_bed_costs_the_rival_as_much_as_the_red_one() -> None:
+    """Of those that cost the learner nothing, it is the only one; others are as poor as is said."""
+    state = state_at(END, 48)
+    lead = {}
+    for move in GAME.legal_moves(state):
+        text = GAME.move_to_text(move)
+        own, rival = GAME.scores(GAME.apply_move(state, move))
+        if text[0] == "P" and own >= 15:
+            lead[text] = rival
+    assert [text for text, rival in lead.items() if rival == min(lead.values())] == ["PR5,2"]
+    for text, said, _ in _slips(END):
+        own, rival = GAME.scores(state_after(END, (*END.moves[:48], text)))
+        if "new colour" in said:
+            assert (own, rival) == (15, lead["PR5,2"] + 1)
+        if "two behind" in said:
+            assert (own, rival) == (16, 18)
+
+
+def test_the_last_bed_can_win_share_and_lose() -> None:
+    """A real finish: not every space will do."""
+    state = state_at(END, 52)
+    ends = set()
+    for move in GAME.legal_moves(state):
+        if GAME.move_to_text(move)[0] == "P":
+            after = GAME.apply_move(state, move)
+            assert after.is_over
+            own, rival = GAME.scores(after)
+            ends.add((own > rival) - (own < rival))
+    assert ends == {1, 0, -1}
 
 
 def test_the_lessons_have_done_what_the_rules_page_names_first() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Lesson, Look, Slip, Way
+from tabletop.games.hanging_gardens.words.lesson_end import END
 from tabletop.games.hanging_gardens.words.lesson_levels import LEVELS
 
 _STRAIGHT = later("One bed straight ahead scores 2 points. Both beds together score more.")
@@ -113,4 +114,4 @@ VIEWS = Lesson(
     ),
 )
 
-LESSONS = (VIEWS, LEVELS)
+LESSONS = (VIEWS, LEVELS, END)

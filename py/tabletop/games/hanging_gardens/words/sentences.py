@@ -31,6 +31,7 @@ TERRACE_NEXT = later("Then a terrace can go on top.")
 SECOND_NEXT = later("Then a second one can go on top.")
 TERRACE_RISES = later("It rises to level {level}.")
 MAKES_ROOM = later("It adds four free spaces.")
+SPACES_FREE = later("Its four spaces will be free.")
 COUNTS_FOR_OTHERS = later("It can score for every gazebo that sees it.")
 POINTS_STAY = later("Your points stay the same.")
 
