@@ -154,7 +154,11 @@ class Picture:
         return self.level[space] + max(self.view(space, direction) for direction in FRAMES)
 
     def view(self, space: Space, direction: str) -> int:
-        """Return the points of a view, space by space and row by row."""
+        """Return the points of a view."""
+        return sum(self.rows(space, direction).values())
+
+    def rows(self, space: Space, direction: str) -> dict[int, int]:
+        """Return the points of each row of a view, space by space."""
         (fx, fy), (rx, ry) = FRAMES[direction]
         beds = [bed for bed, thing in self.on.items() if thing in "RKGB"]
         ahead = [(x - space[0]) * fx + (y - space[1]) * fy for x, y in beds]
@@ -181,7 +185,7 @@ class Picture:
             return self._points({a: self.on[place(a, k)] for a in run if sees(a, k)})
 
         rows = range(1, max(ahead, default=0) + 1)
-        return sum(points(run, k) for k in rows for run in runs(k, height))
+        return {k: sum(points(run, k) for run in runs(k, height)) for k in rows}
 
     @staticmethod
     def _points(seen: dict[int, str]) -> int:

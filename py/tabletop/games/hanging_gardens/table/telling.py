@@ -104,12 +104,12 @@ def _use(shown: Shown) -> str:
     choice, garden = shown.choice, shown.garden
     assert choice.place is not None
     laid = supports_at(garden, choice.place)
-    if choice.piece == "S":
+    if choice.piece == "S" and garden.pile > 1:
         return t(sentences.TERRACE_NEXT if laid else sentences.SECOND_NEXT)
     if choice.piece == "T" and laid:
         return t(sentences.TERRACE_RISES, level=top_level(garden, choice.place) + 1)
     if choice.piece == "T":
-        return t(sentences.MAKES_ROOM)
+        return t(sentences.MAKES_ROOM if garden.pile else sentences.SPACES_FREE)
     if not shown.tells_points:
         return ""
     is_new = garden.gazebos[shown.mover - 1] is None
