@@ -69,7 +69,8 @@ def test_a_hint_finds_the_terrace_to_which_the_gazebo_should_move() -> None:
     assert GAME.scores(state) == (21, 16)
     thought = decide(HINT, state, state.seat, random.Random(1))
     assert GAME.move_to_text(thought.move).startswith("T")
-    assert thought.reason.endswith("could move and score 21 points, 5 more points than now.")
+    said = "Place a terrace there, then move your gazebo onto it: 5 more points."
+    assert thought.reason == said
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -87,6 +87,10 @@ class Effect(NamedTuple):
         """
         return _best_bed(self.after.garden, seat, footprint(anchor))
 
+    def best_bed_anywhere(self, seat: int) -> tuple[int, Bed | None]:
+        """Return the bed on any free space that would bring `seat` most, and how much."""
+        return _best_bed(self.after.garden, seat, self.after.garden.free_spaces)
+
     def best_bed_before(self, seat: int, spaces: Iterable[Space]) -> tuple[int, Bed | None]:
         """Return the bed on one of some spaces that would have brought `seat` most."""
         return _best_bed(self.before.garden, seat, spaces)

@@ -10,6 +10,7 @@ from functools import partial
 from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.values import led_by
 from tabletop.ai.words import POINTS
+from tabletop.games.hanging_gardens.bots.advice import Adviser
 from tabletop.games.hanging_gardens.bots.beginner import Beginner
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.greedy import Greedy
@@ -28,7 +29,7 @@ class Searcher:
 
     `plans` say how many of them, for searches that look ever deeper; `budget` is how many positions
     it looks at, or a few more. A judge compares other actions by the plan `compared`, and with them
-    those in `also`. Who `seeks_places` tries terraces to which the gazebo may move then.
+    those in `also`. One that `advises` is for hints, see `Search`.
     """
 
     plans: Sequence[Widths]
@@ -36,7 +37,7 @@ class Searcher:
     compared: Widths = _COMPARED
     is_judge: bool = False
     also: tuple[Action, ...] = ()
-    seeks_places: bool = False
+    advises: bool = False
 
     def judge(self) -> Searcher:
         """Return who compares other actions, too."""
@@ -48,7 +49,7 @@ class Searcher:
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
         """Yield the best action so far after every slice."""
-        search = Search(Board(view), self.budget, rng, seeks_places=self.seeks_places)
+        search = Search(Board(view), self.budget, rng, advises=self.advises)
         thoughts = (_thought(view, found) for found in search.run(self.plans))
         yield from (
             extended(thoughts, partial(self._compared, search)) if self.is_judge else thoughts
@@ -82,8 +83,8 @@ BOTS: Mapping[str, AnyBot] = {
 }
 """The opponents of Hanging Gardens by level."""
 
-HINT: AnyBot = Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000, seeks_places=True)
-"""Who gives hints thinks like hard, which lays such terraces for beds alone."""
+HINT: AnyBot = Adviser(Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000, advises=True))
+"""Hints come from a search as strong as that of hard, and tell what a whole turn is for."""
 
 UNIT = POINTS
 """What values count: points of the lead over the best rival, as far as one looks, with ten more for

@@ -20,6 +20,9 @@ from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.words import reasons as words
 
+_TO_COME = 2
+"""How many tiles a single support still needs: a second one, and the terrace."""
+
 Reason = Callable[[], str]
 """A sentence that is not yet worded, so that it can follow the language."""
 
@@ -95,7 +98,8 @@ def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
         raise ValueError("A gazebo that is off the table gains nothing by a bed.")
     view = best_view(effect.garden, space)
     _, loss = effect.greatest_loss()
-    gain = words.Gain(effect.own_gain, view.level, loss, len(effect.rivals))
+    given = max(0, *effect.rival_gains)
+    gain = words.Gain(effect.own_gain, view.level, loss, given, len(effect.rivals))
     row, run = _place_of(view, bed.space)
     gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": gain}
     if run.bonus and len(run.seen) > 1:
@@ -147,7 +151,10 @@ def _why_gazebo(effect: Effect, space: Space) -> Reason:
         return _said(words.SEES_NOTHING)
     if effect.own_gain == 0:
         return _said(words.VIEW_EQUALS, view=view)
-    return _said(words.VIEW_TO_COME, view=view, points=-effect.own_gain)
+    gain, bed = effect.best_bed_anywhere(effect.seat)
+    if bed is None:
+        return _said(words.VIEW_WAITS, view=view, points=-effect.own_gain)
+    return _said(words.VIEW_TO_COME, view=view, points=-effect.own_gain, flower=bed, given=gain)
 
 
 # Tiles.
@@ -166,10 +173,13 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
     score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0] and score - effect.own_score > gain:
         return _said(words.TERRACE_FOR_GAZEBO, points=score, more=score - effect.own_score)
+    given = max(effect.best_bed(each, anchor)[0] for each in effect.rivals)
+    if bed is not None and given:
+        gaps = {"rival": len(effect.rivals), "given": given}
+        return _said(words.TERRACE_FOR_BOTH, flower=bed, points=gain, **gaps)
     if bed is not None:
         return _said(words.TERRACE_FOR_BED, flower=bed, points=gain)
-    needs = (effect.best_bed(each, anchor)[1] for each in effect.rivals)
-    if effect.gazebo is not None and all(bed is None for bed in needs):
+    if effect.gazebo is not None and not given:
         return _said(words.TERRACE_FOR_NOBODY)
     return _said(words.TERRACE_FOR_ALL)
 
@@ -195,8 +205,9 @@ def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:
 
 
 def _why_support(effect: Effect, anchor: Space) -> Reason:
-    if supports_at(effect.before.garden, anchor):
-        return _said(words.SECOND_SUPPORT)
+    level, tiles = top_level(effect.before.garden, anchor) + 1, effect.garden.pile
+    if supports_at(effect.before.garden, anchor) and tiles:
+        return _said(words.SECOND_SUPPORT, level=level)
     shut = effect.best_place_shut()
     if shut is not None:
         return _said(words.SUPPORT_BLOCKS, points=shut[0])
@@ -205,4 +216,6 @@ def _why_support(effect: Effect, anchor: Space) -> Reason:
         if bed is not None:
             rivals = len(effect.rivals)
             return _said(words.SUPPORT_PREVENTS, flower=bed, points=gain, rival=rivals)
-    return _said(words.FIRST_SUPPORT)
+    if tiles >= _TO_COME and not supports_at(effect.before.garden, anchor):
+        return _said(words.FIRST_SUPPORT, level=level)
+    return _said(words.SUPPORT_WAITS)

@@ -39,18 +39,19 @@ class Search:
     """One search, from the position that a board is in."""
 
     def __init__(
-        self, board: Board, budget: int, rng: random.Random, *, seeks_places: bool = False
+        self, board: Board, budget: int, rng: random.Random, *, advises: bool = False
     ) -> None:
         """Search for the seat to act; `budget` positions are looked at, or a few more.
 
-        Who `seeks_places` tries at first also terraces to which the gazebo may move then.
+        A search that `advises` also tries terraces to which the gazebo may move then, and of equal
+        actions takes one that changes the lead at once: a person can see what it is for.
         """
         self._board = board
         self._seat = board.turn.seat
         self._judge = Judge(board, self._seat)
         self._budget = budget
         self._rng = rng
-        self._seeks_places = seeks_places
+        self._advises = advises
         self._widths: Widths = ()
         self._likeliest: list[Action] = []
 
@@ -62,7 +63,11 @@ class Search:
         """
         options = self._options()
         self._rng.shuffle(options)
-        options.sort(key=lambda each: (each.value, not isinstance(each.move, Gazebo)), reverse=True)
+        shown = self._lead_now if self._advises else _nothing
+        options.sort(
+            key=lambda each: (each.value, not isinstance(each.move, Gazebo), shown(each.move)),
+            reverse=True,
+        )
         best = Found(options[0].move, options[0].value, self._judge.nodes)
         self._likeliest = [option.move for option in options]
         yield best
@@ -83,10 +88,17 @@ class Search:
     def _options(self) -> list[Option]:
         """Return the actions to begin with, each once."""
         options = self._judge.options()
-        if not self._seeks_places:
+        if not self._advises:
             return options
         terraces = {each.move: each for each in self._judge.terraces()}
         return [*terraces.values(), *(each for each in options if each.move not in terraces)]
+
+    def _lead_now(self, move: Action) -> int:
+        """Return the lead in points over the best rival after an action."""
+        self._board.do(move)
+        scores = self._board.scores()
+        self._board.undo()
+        return scores.pop(self._seat - 1) - max(scores)
 
     def compare(
         self, first: Sequence[Action], plan: Widths, losses: dict[Action, float]
@@ -182,6 +194,10 @@ class Search:
             if is_first and not isinstance(move, Gazebo):
                 tried.add(move)
         return best
+
+
+def _nothing(_: Action) -> int:
+    return 0
 
 
 def _stepped(steps: _Steps) -> int | None:

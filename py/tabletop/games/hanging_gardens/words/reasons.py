@@ -45,7 +45,10 @@ CHANGES_NOTHING = later("{subject} is a waiting move: it changes nobody’s scor
 
 VIEW_GAINS = later("{view} is worth {points}: {more} than now.")
 VIEW_EQUALS = later("{view} is worth as much as yours now, and moving there uses up no piece.")
-VIEW_TO_COME = later("{view} is {points} less than yours now, but it can grow.")
+VIEW_TO_COME = later(
+    "{view} is {points} less than yours now, but {flower} could add {given} to it."
+)
+VIEW_WAITS = later("{view} is {points} less than yours now, but nothing else looks better.")
 SEES_NOTHING = later(
     "Your gazebo sees no beds from there yet, but beds planted in front of it can score for you."
 )
@@ -63,6 +66,10 @@ TERRACE_RISES = later(
     " {points}."
 )
 TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would bring {points}.")
+TERRACE_FOR_BOTH = later(
+    "A terrace there makes room: {flower} on it would bring {points}, but {rival} could get {given}"
+    " on it."
+)
 TERRACE_FOR_GAZEBO = later(
     "With a terrace there, your gazebo could move and score {points}, {more} than now."
 )
@@ -71,7 +78,7 @@ TERRACE_FOR_NOBODY = later(
 )
 TERRACE_FOR_ALL = later("A terrace there makes room for beds, supports and gazebos.")
 
-SECOND_SUPPORT = later("With a second support there, a terrace can go on top, one level higher.")
+SECOND_SUPPORT = later("With a second support there, only a terrace is missing for level {level}.")
 SUPPORT_BLOCKS = later(
     "A support there covers the best free space, where a rival’s gazebo would score {points}."
 )
@@ -79,8 +86,9 @@ SUPPORT_PREVENTS = later(
     "A support there covers a space where {flower} would bring {rival} {points}."
 )
 FIRST_SUPPORT = later(
-    "A support there is the first step to a higher terrace; it hides nothing yet."
+    "A support there begins a plateau of level {level}: it takes a second one and a terrace."
 )
+SUPPORT_WAITS = later("A support there uses up a tile and changes nobody’s score.")
 
 _BED_THERE: Mapping[str, str] = {
     "R": later("A red bed there"),
@@ -108,11 +116,12 @@ def reason(text: str, **values: Any) -> str:
 
 
 class Gain(NamedTuple):
-    """The points an action brings, the gazebo's level, and the most that a rival loses."""
+    """The points an action brings, the gazebo's level, and what a rival loses or gains at most."""
 
     points: int
     level: int
     loss: int
+    given: int
     rivals: int
 
 
@@ -129,10 +138,13 @@ def _gain(gain: Gain) -> str:
     more = _more(gain.points)
     if gain.level:
         more = t("{more} at level {level}", more=more, level=gain.level)
-    if not gain.loss:
-        return more
-    text = later("{more}, and {rival} loses {points}")
-    return t(text, more=more, rival=_rival(gain.rivals), points=in_points(gain.loss))
+    if gain.loss:
+        text = later("{more}, and {rival} loses {points}")
+        return t(text, more=more, rival=_rival(gain.rivals), points=in_points(gain.loss))
+    if gain.given:
+        text = later("{more}, but {rival} gets {points}, too")
+        return t(text, more=more, rival=_rival(gain.rivals), points=in_points(gain.given))
+    return more
 
 
 def _view(view: View) -> str:
@@ -146,6 +158,7 @@ def _view(view: View) -> str:
 
 _WAYS: Mapping[str, Callable[[Any], str]] = {
     "points": in_points,
+    "given": in_points,
     "more": _more,
     "gain": _gain,
     "rival": _rival,

@@ -1,0 +1,50 @@
+"""Who gives hints: the strongest search, with a plan for both actions of a turn.
+
+The second action of a plan is what the hint will be once the first one is played: the search draws
+the same luck each time, so it keeps its plan.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from tabletop.ai.bot import Bot, Judging, Thought
+from tabletop.games.hanging_gardens.bots.plans import plan_for
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.notation import Action
+from tabletop.games.hanging_gardens.rules.state import State
+
+_LUCK = 1
+
+
+class Strongest(Bot[State, Action], Judging, Protocol):
+    """An opponent that can say what other actions are worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Plays as `strongest` does, and says what the next action is for if this one only prepares."""
+
+    strongest: Strongest
+
+    def judge(self) -> Bot[State, Action]:
+        """Return the judge of the strongest opponent."""
+        return self.strongest.judge()
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
+        """Yield the thoughts of the strongest opponent, and last the plan for the turn."""
+        del rng
+        best: Thought[Action] | None = None
+        for best in self.strongest.think(view, seat, random.Random(_LUCK)):
+            yield best
+        after = GAME.apply_move(view, best.move) if best else view
+        if best is None or after.is_over or (after.seat, after.action) != (seat, view.action + 1):
+            return
+        following = best
+        for following in self.strongest.think(after, seat, random.Random(_LUCK)):
+            yield replace(best, nodes=best.nodes + following.nodes)
+        plan = plan_for(view, best.move, following.move)
+        yield replace(best, nodes=best.nodes + following.nodes, reason=plan or best.reason)

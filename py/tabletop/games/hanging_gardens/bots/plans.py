@@ -1,0 +1,77 @@
+"""What two actions of a turn achieve together, where the first one alone shows nothing."""
+
+from __future__ import annotations
+
+from tabletop.games.hanging_gardens.bots.effects import Effect, effect_of
+from tabletop.games.hanging_gardens.rules.lookout import best_view
+from tabletop.games.hanging_gardens.rules.notation import (
+    Gazebo,
+    Move,
+    Plant,
+    Shift,
+    Support,
+    Terrace,
+    move_to_text,
+)
+from tabletop.games.hanging_gardens.rules.spaces import footprint
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.words import plans as words
+
+
+def plan_for(state: State, first: Move, second: Move) -> str:
+    """Return what the seat to act gains by two actions, in a sentence for its player.
+
+    It is "" where the first action pays by itself, or the two together do not.
+    """
+    alone, both = effect_of(state, first), effect_of(state, first, second)
+    if _pays(alone) or not _pays(both):
+        return ""
+    is_new = state.garden.gazebos[state.seat - 1] is None
+    return words.plan(
+        _piece(first, is_new=is_new),
+        _then(both, first, second, is_new=is_new),
+        words.Together(
+            both.own_gain, both.greatest_loss()[1], max(0, *both.rival_gains), len(both.rivals)
+        ),
+    )
+
+
+def _pays(effect: Effect) -> bool:
+    """Return whether the lead over each rival grows."""
+    return effect.own_gain > max(effect.rival_gains)
+
+
+def _piece(move: Move, *, is_new: bool) -> str:
+    """Return the key of an action in `words`: the piece, `N` for a gazebo that is new."""
+    if isinstance(move, Shift):
+        return "MT" if move.as_terrace else "MS"
+    text = move_to_text(move)
+    return "N" if is_new and text[0] == "G" else text[: 2 if isinstance(move, Plant) else 1]
+
+
+def _then(both: Effect, first: Move, second: Move, *, is_new: bool) -> str:
+    """Return the second action in words, with what joins it to the first."""
+    piece = _piece(second, is_new=is_new)
+    match first, second:
+        case ((Terrace(anchor) | Shift(True, _, anchor)), (Plant(_, space) | Gazebo(space))):
+            return words.then(piece, on_it=space in footprint(anchor))
+        case Support(anchor), (Support(top) | Terrace(top)) if anchor == top:
+            return words.then(piece, on_it=True)
+        case Plant(), Plant() if _match(both, first, second):
+            return words.matched(piece)
+        case _:
+            return words.then(piece)
+
+
+def _match(both: Effect, first: Plant, second: Plant) -> bool:
+    """Return whether two beds are a pair in the best view of the one who plants them."""
+    if both.gazebo is None or first.colour != second.colour:
+        return False
+    places = {
+        each.bed.space: (each.a, row.k)
+        for row in best_view(both.garden, both.gazebo).rows
+        for each in row.beds
+        if each.is_seen
+    }
+    one, other = places.get(first.space), places.get(second.space)
+    return bool(one and other and one[0] and one == (-other[0], other[1]))
