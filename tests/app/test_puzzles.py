@@ -154,7 +154,7 @@ def test_a_hint_says_what_an_action_is_for() -> None:
     world = at_puzzle("hanging-gardens", 11)
     told = world.send("hint")["table"]["sentence"]
     assert told.startswith(
-        "This turn brings you 7 points. A terrace there improves the view from your gazebo"
+        "You can gain 7 points. A terrace there improves the view from your gazebo"
     )
 
 

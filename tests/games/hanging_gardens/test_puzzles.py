@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 import re
+from functools import reduce
 
 import pytest
 
 from tabletop.app.puzzles.judging import answered
-from tabletop.core.puzzle import Puzzle
+from tabletop.app.puzzles.words import solved
+from tabletop.core.puzzle import DECISIVE, Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.hanging_gardens.bots.answers import ENDLESS, Answers
 from tabletop.games.hanging_gardens.bots.turns import clue, why
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.registry import AnyMatch, load_puzzles
+from tabletop.scene.measure import text_width
 from tests.games.hanging_gardens.gardens import state_after
 from tools.puzzles.hanging_answers import weighed
 from tools.puzzles.hanging_gardens import HangingGardens
@@ -43,24 +46,11 @@ def test_a_turn_is_not_the_best_if_another_stays_as_far_ahead() -> None:
 
 
 WHOLE = {
-    1: (
-        "This turn brings you 7 points. Your gazebo then looks north: 13 points, 5 "
-        "of them from the blue bed."
-    ),
-    5: (
-        "This turn brings you 2 points and takes 5 from your rival. Your gazebo then"
-        " looks east: 15 points. Row 3 of your rival’s west view loses points."
-    ),
-    16: (
-        "This turn brings you 8 points and your rival 1. Row 1 of your north view "
-        "goes from 2 to 5 points. Row 2 of your north view goes from 1 to 6 points."
-    ),
-    22: (
-        "This turn brings you 8 points. From level 1 your gazebo looks south: 25 "
-        "points, on the new terrace."
-    ),
-    49: "This turn ends the game: 20 points for you and 17 for your rival. 4 rows of "
-    "your rival’s east view lose points.",
+    1: "You gain 7 points. The blue bed brings 5 points.",
+    5: "You gain 2 points, your rival loses 5. Row 3 of their view scores less.",
+    16: "You gain 8 points, your rival gains 1. Row 2 goes from 1 to 6.",
+    22: "You gain 8 points. On the new terrace you have 25 points.",
+    49: "That ends the game, 20 points to 17.",
 }
 """What is said of solved puzzles: the first action of 22 costs five points."""
 
@@ -72,6 +62,42 @@ def test_a_solved_puzzle_tells_what_the_whole_turn_gains(number: int) -> None:
     state = puzzle.match(GAME, [SeatEntry("Ada"), SeatEntry("Basil")]).state
     turn = [*map(GAME.move_from_text, puzzle.solution)]
     assert why(state, turn) == WHOLE[number]
+
+
+LINE = 304.0
+"""The width of a line of a message on a phone."""
+
+
+def test_what_is_said_of_a_solved_puzzle_covers_nothing_on_a_phone() -> None:
+    """Two lines; a third only with the sentence that a turn decides the game."""
+    for puzzle in load_puzzles("hanging-gardens"):
+        state = puzzle.match(GAME, [SeatEntry("Ada"), SeatEntry("Basil")]).state
+        turn = [*map(GAME.move_from_text, puzzle.solution)]
+        told = solved(puzzle.kind, puzzle.margin, why(state, turn), wins=True)
+        assert text_width(told, 16) < (2 + (puzzle.margin > DECISIVE)) * LINE - 20, told
+
+
+def test_what_is_said_of_a_turn_is_so() -> None:
+    """Recounted from the scores before and after it."""
+    for puzzle in load_puzzles("hanging-gardens"):
+        state = puzzle.match(GAME, [SeatEntry("Ada"), SeatEntry("Basil")]).state
+        turn = [*map(GAME.move_from_text, puzzle.solution)]
+        after = reduce(GAME.apply_move, turn, state)
+        scores = [*zip(GAME.scores(state), GAME.scores(after), strict=True)]
+        (was, own), (before, rival) = scores[state.seat - 1], scores[2 - state.seat]
+        told = why(state, turn)
+        if found := re.match(r"You gain (\d+) points?(?:, your rival (loses|gains) (\d+))?", told):
+            assert own - was == int(found[1])
+            change = int(found[3] or 0) * (-1 if found[2] == "loses" else 1)
+            assert rival - before == change
+        elif found := re.match(r"Your rival loses (\d+)", told):
+            assert (own - was, before - rival) == (0, int(found[1]))
+        elif found := re.match(r"That ends the game, (\d+) points? to (\d+)", told):
+            assert (own, rival) == (int(found[1]), int(found[2]))
+        else:
+            assert found is not None, told
+        if found := re.search(r"On the new terrace you have (\d+)", told):
+            assert own == int(found[1])
 
 
 @pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: str(puzzle.id))

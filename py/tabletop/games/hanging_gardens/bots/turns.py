@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 from typing import NamedTuple
 
 from tabletop.core.language import t
@@ -55,17 +56,24 @@ def _whole(start: State, turn: Sequence[Move]) -> Whole:
 
 
 def why(start: State, turn: Sequence[Move]) -> str:
-    """Return what a turn brings as a whole, and which piece brings it."""
+    """Return what a turn brings as a whole, and which piece or row brings it, in two sentences at
+    most."""
     whole = _whole(start, turn)
-    if not whole.moves_house:
-        return " ".join((_worth(whole.effect), *_gained(whole.effect), *_lost(whole.effect)))
-    return " ".join((_worth(whole.effect), *_from_there(whole)))
+    effect = whole.effect
+    more = _from_there(whole) if whole.moves_house else chain(_gained(effect), _lost(effect))
+    return " ".join((_worth(effect), *islice(more, not effect.after.is_over)))
 
 
 def clue(start: State, turn: Sequence[Move], move: Move) -> str:
-    """Return what the turn brings as a whole, and what `move` of it is for."""
+    """Return what the turn can bring as a whole, and what `move` of it is for."""
     whole = _whole(start, turn)
-    return f"{_worth(whole.effect)} {t(_use(whole, move))}"
+    effect = whole.effect
+    aim = (
+        _worth(effect)
+        if effect.after.is_over
+        else words.can(effect.own_gain, effect.greatest_loss()[1])
+    )
+    return f"{aim} {t(_use(whole, move))}"
 
 
 def deeds(start: State, turn: Sequence[Move]) -> str:
@@ -95,13 +103,13 @@ def _from_there(whole: Whole) -> Iterator[str]:
     assert effect.gazebo is not None
     view = best_view(effect.garden, effect.gazebo)
     if whole.carries:
-        yield words.looks(view, words.ON_IT)
+        yield words.brought(words.ON_IT, effect.own_score)
     elif whole.share > 0:
         built = next(each for each in whole.turn if not isinstance(each, Gazebo))
-        yield words.looks(view, words.OF_THEM[_piece(built)], whole.share)
+        yield words.brought(words.OF_THEM[_piece(built)], whole.share)
     else:
-        yield words.looks(view)
         yield from _lost(effect)
+        yield words.looks(view)
 
 
 def _gained(effect: Effect) -> Iterator[str]:
@@ -113,7 +121,7 @@ def _gained(effect: Effect) -> Iterator[str]:
     if before.direction != now.direction:
         yield words.looks(now)
         return
-    yield from (words.row_gains(now.direction, *each) for each in _changed(now, before))
+    yield words.row_gains(*max(_changed(now, before), key=lambda row: row[1] - row[2]))
 
 
 def _lost(effect: Effect) -> Iterator[str]:
@@ -123,7 +131,7 @@ def _lost(effect: Effect) -> Iterator[str]:
     if loss and space is not None:
         before = best_view(effect.before.garden, space)
         broken = _changed(before, effect.view_of(space, before.direction))
-        yield words.rows_break(before.direction, [row for row, _, _ in broken])
+        yield words.rows_break([row for row, _, _ in broken])
 
 
 def _changed(more: View, less: View) -> list[tuple[int, int, int]]:

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.language import later, listed, t
 from tabletop.core.words import in_points
 from tabletop.games.hanging_gardens.rules.lookout import View
 from tabletop.games.hanging_gardens.words.names import direction
 
 _BRINGS: Mapping[tuple[bool, int], str] = {
-    (True, 0): later("This turn brings you {own}."),
-    (True, 1): later("This turn brings you {own} and takes {other} from your rival."),
-    (True, -1): later("This turn brings you {own} and your rival {other}."),
-    (False, 1): later("This turn takes {other} from your rival."),
+    (True, 0): later("You gain {own}."),
+    (True, 1): later("You gain {own}, your rival loses {other}."),
+    (True, -1): later("You gain {own}, your rival gains {other}."),
+    (False, 1): later("Your rival loses {other}."),
 }
 """By whether the mover gains, and whether the rival loses (1) or gains (-1)."""
 
-_COSTS = later("This turn costs you {own}, and your rival {other}.")
-_STANDS = later("After this turn you have {points}, and your rival has {best}.")
-_ENDS = later("This turn ends the game: {points} for you and {best} for your rival.")
+_COSTS = later("You lose {own}, but your rival loses {other}.")
+_STANDS = later("You then have {points}, and your rival has {best}.")
+_ENDS = later("That ends the game, {points} to {best}.")
 
 
 def brings(gain: int, loss: int, points: int, best: int) -> str:
-    """Return what a turn brings the mover, who then has `points`, and takes from a rival."""
+    """Return what a turn brings the mover, who then has `points`, and takes from a rival.
+
+    A second number of points goes without the word: on a phone, two lines have to do for all that
+    is said of a turn.
+    """
     own, other = in_points(abs(gain)), abs(loss)
     if gain < 0 < loss:
         return t(_COSTS, own=own, other=other)
     text = _BRINGS.get((gain > 0, (loss > 0) - (loss < 0))) if gain >= 0 else None
-    return t(text or _STANDS, own=own, other=other, points=in_points(points), best=best)
+    told = other if gain > 0 else in_points(other)
+    return t(text or _STANDS, own=own, other=told, points=in_points(points), best=best)
+
+
+def can(gain: int, loss: int) -> str:
+    """Return what a turn that is not played yet could bring the mover, or take from a rival."""
+    if gain > 0:
+        return t("You can gain {own}.", own=in_points(gain))
+    if loss > 0:
+        return t("Your rival can lose {other}.", other=in_points(loss))
+    return t("No turn scores now, but one leaves you furthest ahead.")
 
 
 def ends(points: int, best: int) -> str:
@@ -38,51 +52,46 @@ def ends(points: int, best: int) -> str:
 
 # What the gazebo sees after the turn.
 
-ON_IT = later("{points}, on the new terrace")
+ON_IT = later("On the new terrace you have {points}.")
 OF_THEM: Mapping[str, str] = {
-    **dict.fromkeys(("T", "M"), later("{points}, {share} of them thanks to the new terrace")),
-    "PR": later("{points}, {share} of them from the red bed"),
-    "PK": later("{points}, {share} of them from the black bed"),
-    "PG": later("{points}, {share} of them from the green bed"),
-    "PB": later("{points}, {share} of them from the blue bed"),
+    **dict.fromkeys(("T", "M"), later("The new terrace brings {points}.")),
+    "PR": later("The red bed brings {points}."),
+    "PK": later("The black bed brings {points}."),
+    "PG": later("The green bed brings {points}."),
+    "PB": later("The blue bed brings {points}."),
 }
-"""How many points of a gazebo that moved come from the other piece, by its notation."""
+"""What the other piece brings a gazebo that has moved, by its notation."""
 
 
-def looks(view: View, made: str = "", share: int = 0) -> str:
-    """Return where the gazebo looks after the turn and what it scores; `made` says how."""
+def brought(text: str, points: int) -> str:
+    """Return one of these sentences with its number of points."""
+    return t(text, points=in_points(points))
+
+
+def looks(view: View) -> str:
+    """Return where the gazebo looks after the turn, and what it scores."""
     points = in_points(view.points + view.level)
-    gaps = {"direction": direction(view.direction), "level": view.level}
-    gaps["points"] = t(made, points=points, share=share) if made else points
-    if view.level:
-        return t("From level {level} your gazebo looks {direction}: {points}.", **gaps)
-    return t("Your gazebo then looks {direction}: {points}.", **gaps)
+    return t("Looking {direction}, you have {points}.",
+             direction=direction(view.direction), points=points)  # fmt: skip
 
 
-def row_gains(towards: str, row: int, now: int, before: int) -> str:
-    """Return how the points of a row in one's own view rise."""
-    gaps = {"row": row, "direction": direction(towards), "before": before}
-    return t_count(
-        "Row {row} of your {direction} view goes from {before} to {count} point.",
-        "Row {row} of your {direction} view goes from {before} to {count} points.",
-        now,
-        **gaps,
-    )
+def row_gains(row: int, now: int, before: int) -> str:
+    """Return how a row of one's own view rises."""
+    return t("Row {row} goes from {before} to {now}.", row=row, before=before, now=now)
 
 
-def rows_break(towards: str, rows: Sequence[int]) -> str:
+def rows_break(rows: Sequence[int]) -> str:
     """Return which rows of a rival's view lose points, or how many rows do."""
     count, named = len(rows), listed([str(row) for row in rows])
-    gaps = {"rows": named, "direction": direction(towards), "count": count}
-    return t(_ROWS_BREAK[min(count, len(_ROWS_BREAK)) - 1], **gaps)
+    return t(_ROWS_BREAK[min(count, len(_ROWS_BREAK)) - 1], rows=named, count=count)
 
 
-_ROWS = later("Rows {rows} of your rival’s {direction} view lose points.")
+_ROWS = later("Rows {rows} of their view score less.")
 _ROWS_BREAK = (
-    later("Row {rows} of your rival’s {direction} view loses points."),
+    later("Row {rows} of their view scores less."),
     _ROWS,
     _ROWS,
-    later("{count} rows of your rival’s {direction} view lose points."),
+    later("{count} rows of their view score less."),
 )
 """By the number of rows, less one; four or more are counted, not listed."""
 
