@@ -25,7 +25,9 @@ from tabletop.app.update import update
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, AnyMatch, load_game, load_reviewers, load_unit
-from tabletop.scene.regions import DISABLED, LEGAL
+from tabletop.scene.boxes import Box
+from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
+from tabletop.scene.shapes import Rect, Text
 from tabletop.web.thinking import Thinking
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -315,6 +317,38 @@ def test_a_better_move_lies_on_every_board(key: str) -> None:
     assert better.sight.viewer == mine
     changed = {node for node in better.scene.nodes if node.key != "hint-bulb"} - set(bare.nodes)
     assert changed
+
+
+def test_a_better_move_lies_in_the_garden_of_whoever_moved() -> None:
+    """In Garden Growth one garden is large: also at the first ply of a turn, when
+    the latest move was in another one."""
+    model = finished(RECORD_OF["garden-growth"])
+    match = sitting_of(model).match
+    seats = [match.game.current_player(each.state) for each in match.positions]
+    for seat in (1, 2):
+        ply = next(at for at in range(9, match.ply) if seats[at - 1] != seat == seats[at])
+        look = LookBack(ply, better=match.record.moves[ply])
+        seen = Seen(replace(sitting_of(model), look=look), STAGE)
+        assert SELECTED in seen.scene.region(f"player-{seat}").states
+        assert seen.sight.draft or match.record.moves[ply] == "end"
+
+
+@pytest.mark.parametrize("size", [(390.0, 560.0), (800.0, 600.0), (1180.0, 700.0)])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_words_of_the_idle_button_can_be_read(key: str, size: tuple[float, float]) -> None:
+    """They have the colour of ink where the button lies on paper, and that of the table else."""
+    look = LookBack(LEAST_PLY)
+    seen = Seen(replace(sitting_of(finished(RECORD_OF[key])), look=look), Stage(*size))
+    at = seen.scene.region("go").box
+    papers = [
+        Box(node.x + shape.x, node.y + shape.y, shape.w, shape.h)
+        for node in seen.scene.nodes
+        for shape in node.shapes
+        if isinstance(shape, Rect) and shape.fill == "sheet" and not node.window
+    ]
+    is_on_paper = any(paper.contains(at.cx, at.cy) for paper in papers)
+    texts = [each for each in seen.scene.node("go").shapes if isinstance(each, Text)]
+    assert {each.fill for each in texts} == {"ink2" if is_on_paper else "ontable"}
 
 
 def test_a_game_that_is_not_over_is_not_looked_at() -> None:

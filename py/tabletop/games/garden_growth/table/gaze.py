@@ -41,8 +41,11 @@ def home_of(sight: Sight[State]) -> int:
     """Return the seat whose garden is large unless one looks at another: the viewer's own.
 
     While a computer is to move it is the garden of the computer, and while one looks back that
-    which the latest move changed.
+    which the latest move changed. A better move in a look back (then the sight is interactive) lies
+    in the garden of the seat that is to make it.
     """
+    if sight.looking_back and sight.interactive:
+        return sight.state.seat
     if sight.looking_back and sight.last:
         return _changed_seat(sight.last[-1], sight.state)
     if sight.viewer and not sight.state.is_over and sight.sitters[sight.state.seat - 1].is_computer:
