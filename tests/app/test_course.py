@@ -11,7 +11,7 @@ from tabletop.app.course.course import course, steps_of
 from tabletop.app.model import Sitting
 from tabletop.app.review.review import Review
 from tabletop.core.match import Match
-from tabletop.core.record import Record
+from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import AnyMatch, load_game
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -53,19 +53,60 @@ def test_only_changes_are_told() -> None:
     assert steps_of([0, 0, 2, 2, 1]) == [(0, 0), (2, 2), (4, 1)]
 
 
-def test_it_is_told_who_led_and_what_brought_most() -> None:
-    """In words, for those who do not see the lines."""
-    match = match_of("hanging-gardens/dead-end")
+def rounds(match: AnyMatch) -> list[tuple[int, int]]:
+    """Return the seat and the number of the turn of each ply, where rivals take turns: whoever
+    decides after somebody else begins one, and what chance does belongs to the one before."""
+    count, latest, found = [0] * (len(match.names) + 1), 0, list[tuple[int, int]]()
+    for position in match.positions[:-1]:
+        seat = match.game.current_player(position.state)
+        if seat and seat != latest:
+            count[seat] += 1
+            latest = seat
+        found.append((latest, count[latest]))
+    return found
+
+
+def named(match: AnyMatch, turn: tuple[int, int]) -> str:
+    """Return how the sentences begin the name of a turn."""
+    return f"{match.names[turn[0] - 1]}\N{RIGHT SINGLE QUOTATION MARK}s {turn[1]}"
+
+
+@pytest.mark.parametrize("name", ["hanging-gardens/dead-end", "garden-growth/two-seats"])
+def test_it_is_told_who_led_since_when_and_what_brought_most(name: str) -> None:
+    """In words, by turns: recounted here from the scores alone."""
+    match = match_of(name)
     shown = course(Sitting("a", match), Review())
     assert shown
-    lines = {line["name"]: dict(line["steps"]) for line in shown["lines"]}
-    gain, ply, name = max(
-        (points[at] - points[before], -at, name)
-        for name, points in lines.items()
-        for before, at in zip(list(points), list(points)[1:], strict=False)
+    scores = [match.game.scores(each.state) for each in match.positions]
+    winner = scores[-1].index(max(scores[-1]))
+    leads = [own[winner] > own[1 - winner] for own in scores]
+    since = len(leads) - leads[::-1].index(False)
+    turns = rounds(match)
+    led = f"{match.names[winner]} was ahead from {named(match, turns[since - 1])}"
+    assert shown["about"].startswith(led)
+    gains = {
+        (turn, who): scores[len(turns) - turns[::-1].index(turn)][who]
+        - scores[turns.index(turn)][who]
+        for turn in turns
+        for who in (0, 1)
+    }
+    turn, who = max(gains, key=lambda each: (gains[each], -turns.index(each[0])))
+    gained = f"{match.names[who]} gained the most on {named(match, turn)}"
+    assert (
+        shown["about"]
+        .partition(gained)[2]
+        .endswith(f" turn: {match.game.tally(max(gains.values()))}.")
     )
-    assert f"{name} gained most with move {-ply}: {gain} points." in shown["about"]
-    assert "was ahead from move" in shown["about"]
+
+
+def test_whoever_reads_is_called_you() -> None:
+    """Where one person alone is at the screen."""
+    match = match_of("tuintopia/greedy-rivals")
+    people = (SeatEntry("Mia"), *match.record.seats[1:])
+    match = replace(match, record=replace(match.record, seats=people))
+    shown = course(Sitting("a", match), Review())
+    assert shown
+    assert shown["about"].startswith("You were ahead from your 1st turn to the end.")
 
 
 def test_there_is_no_curve_before_anybody_has_scored() -> None:

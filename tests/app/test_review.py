@@ -116,14 +116,14 @@ def test_a_race_that_was_looked_at_again_has_a_curve_of_chances() -> None:
     assert log_of(finished(SECRET))["label"] == "The scores, move by move"
     model = looked_at_again(SECRET)
     curve = log_of(model)
-    assert curve["label"] == "The chances, move by move"
+    assert curve["label"] == "Winning chances, move by move"
     (line,) = curve["lines"]
     assert line["mark"] == 1
     assert line["steps"][0] == (0, 0.5)
     assert line["steps"][-1] == (sitting_of(model).match.ply, 1.0)
     assert all(0 <= chance <= 1 for _, chance in line["steps"])
     assert len({chance for _, chance in line["steps"]}) > LEAST_PLY
-    assert "Ada was likely to win from move" in curve["about"]
+    assert "You were likely to win from your " in curve["about"]
 
 
 def test_points_stay_points() -> None:

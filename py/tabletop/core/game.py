@@ -103,6 +103,18 @@ class Game(ABC, Generic[S, M]):
     def current_player(self, state: S) -> int | None:
         """Return the seat to move, CHANCE, or None when the game is over."""
 
+    def begins_turn(self, before: S | None, state: S) -> bool:
+        """Return whether the decision awaited in `state` is the first one of a turn.
+
+        `before` is the state of the decision before it, None if there was none. The default is
+        that somebody else decided then.
+        """
+        return before is None or self.current_player(before) != self.current_player(state)
+
+    def is_out(self, state: S, seat: int) -> bool:
+        """Return whether `seat` has been put out of the game before its end."""
+        return False
+
     @abstractmethod
     def legal_moves(self, state: S) -> Iterable[M]:
         """Return every legal move once, in a stable order; at a chance position the outcomes.

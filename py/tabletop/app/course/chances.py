@@ -14,6 +14,7 @@ from tabletop.app.course import words
 from tabletop.app.model import Sitting
 from tabletop.app.review.review import Review
 from tabletop.app.review.sheet import may_be_told
+from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.games.registry import AnyMatch, load_unit
 
 Steps = list[tuple[int, float]]
@@ -45,14 +46,15 @@ def _at_the_end(match: AnyMatch, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def told(match: AnyMatch, lines: dict[int, Steps]) -> str:
+def told(sitting: Sitting, lines: dict[int, Steps]) -> str:
     """Return in words what the lines are, and since when the winner was more likely to win."""
+    match = sitting.match
     outcome = match.game.outcome(match.state)
     winners: Sequence[int] = outcome.winners if outcome else ()
     if len(winners) != 1 or winners[0] not in lines:
         return words.chances()
-    since = _likely_since(lines[winners[0]])
-    return " ".join((words.chances(), words.likely(match.names[winners[0] - 1], since)))
+    since = turn_of(sitting, max(_likely_since(lines[winners[0]]) - 1, 0))
+    return " ".join((words.chances(), words.likely(name_of(sitting, winners[0]), since)))
 
 
 def _likely_since(steps: Steps) -> int:

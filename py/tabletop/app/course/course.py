@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any
 
 from tabletop.app.course import chances, words
 from tabletop.app.model import Sitting
 from tabletop.app.review.review import Review
 from tabletop.app.sights import viewer_of
+from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import listed
+from tabletop.core.turns import turns_of
 from tabletop.games.registry import AnyGame, AnyMatch
 
 Data = dict[str, Any]
@@ -45,7 +46,7 @@ def course(sitting: Sitting, review: Review) -> Data | None:
     ]
     judged = chances.chances(sitting, review)
     if judged:
-        about = chances.told(match, judged)
+        about = chances.told(sitting, judged)
         lines = [
             chances.drawn(each, judged[each["mark"]]) for each in lines if each["mark"] in judged
         ]
@@ -53,7 +54,7 @@ def course(sitting: Sitting, review: Review) -> Data | None:
         return {"plies": match.ply, "label": label, "note": label, "about": about, "lines": lines}
     if all(each == scores[0] for each in scores):
         return None
-    about = told(match, scores)
+    about = told(sitting, scores)
     return {
         "plies": match.ply,
         "label": words.of_scores(),
@@ -78,12 +79,13 @@ def steps_of(points: Sequence[int]) -> list[tuple[int, int]]:
     return [(ply, each) for ply, each in enumerate(points) if ply == 0 or points[ply - 1] != each]
 
 
-def told(match: AnyMatch, scores: Sequence[Scores]) -> str:
-    """Return in words who is ahead since when, and which move brought most."""
-    return " ".join(filter(None, [_lead(match, scores), _greatest(match, scores)]))
+def told(sitting: Sitting, scores: Sequence[Scores]) -> str:
+    """Return in words who is ahead since when, and which turn brought most."""
+    return " ".join(filter(None, [_lead(sitting, scores), _greatest(sitting, scores)]))
 
 
-def _lead(match: AnyMatch, scores: Sequence[Scores]) -> str:
+def _lead(sitting: Sitting, scores: Sequence[Scores]) -> str:
+    match = sitting.match
     if len(match.names) == 1:
         return ""
     leaders = _leaders(scores[-1])
@@ -92,22 +94,25 @@ def _lead(match: AnyMatch, scores: Sequence[Scores]) -> str:
     since = len(scores) - 1
     while since and _leaders(scores[since - 1]) == leaders:
         since -= 1
-    is_over = match.to_move is None
-    return words.leads(match.names[leaders[0]], max(since, 1), is_over=is_over)
+    turn = turn_of(sitting, max(since, 1) - 1)
+    return words.leads(name_of(sitting, leaders[0] + 1), turn, is_over=match.to_move is None)
 
 
 def _leaders(scores: Scores) -> list[int]:
     return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
-def _greatest(match: AnyMatch, scores: Sequence[Scores]) -> str:
-    """Return which move brought somebody most, the first of equals; "" where none brought any."""
+def _greatest(sitting: Sitting, scores: Sequence[Scores]) -> str:
+    """Return the turn that brought somebody most, the first of equals; "" where none did."""
+    turns = turns_of(sitting.match)
+    begins = [ply for ply, turn in enumerate(turns) if ply == 0 or turns[ply - 1] != turn]
     gains = [
-        (after - before, -ply, seat)
-        for ply, (old, new) in enumerate(pairwise(scores), start=1)
-        for seat, (before, after) in enumerate(zip(old, new, strict=True))
+        (after - before, -begin, seat)
+        for begin, end in zip(begins, [*begins[1:], len(turns)], strict=True)
+        for seat, (before, after) in enumerate(zip(scores[begin], scores[end], strict=True), 1)
     ]
     gain, negative_ply, seat = max(gains)
     if gain <= 0:
         return ""
-    return words.greatest(match.names[seat], -negative_ply, match.game.tally(gain))
+    tally = sitting.match.game.tally(gain)
+    return words.greatest(name_of(sitting, seat), turn_of(sitting, -negative_ply), tally)

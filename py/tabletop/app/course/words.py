@@ -12,14 +12,18 @@ def of_scores() -> str:
 
 def of_chances() -> str:
     """Return what the curve of chances is called."""
-    return t("The chances, move by move")
+    return t("Winning chances, move by move")
 
 
-def leads(name: str, since: int, *, is_over: bool) -> str:
-    """Return who is ahead, and after which ply that began."""
+def leads(name: str, turn: str, *, is_over: bool) -> str:
+    """Return who is ahead, and since which turn; without a name it is the reader."""
     if is_over:
-        return t("{name} was ahead from move {ply} to the end.", name=name, ply=since)
-    return t("{name} has been ahead since move {ply}.", name=name, ply=since)
+        if not name:
+            return t("You were ahead from {turn} to the end.", turn=turn)
+        return t("{name} was ahead from {turn} to the end.", name=name, turn=turn)
+    if not name:
+        return t("You have been ahead since {turn}.", turn=turn)
+    return t("{name} has been ahead since {turn}.", name=name, turn=turn)
 
 
 def level(names: str) -> str:
@@ -27,16 +31,20 @@ def level(names: str) -> str:
     return t("{names} are level.", names=names)
 
 
-def greatest(name: str, ply: int, tally: str) -> str:
-    """Return with which move somebody gained most, `tally` being the gain."""
-    return t("{name} gained most with move {ply}: {tally}.", name=name, ply=ply, tally=tally)
+def greatest(name: str, turn: str, tally: str) -> str:
+    """Return in which turn somebody gained most, `tally` being the gain."""
+    if not name:
+        return t("You gained the most on {turn}: {tally}.", turn=turn, tally=tally)
+    return t("{name} gained the most on {turn}: {tally}.", name=name, turn=turn, tally=tally)
 
 
 def chances() -> str:
     """Return what the lines are where chances are drawn."""
-    return t("The lines are the chances to win, as the review judges them.")
+    return t("Each line is a player’s chance of winning, as the review sees it.")
 
 
-def likely(name: str, since: int) -> str:
-    """Return since which ply the winner was more likely to win than not."""
-    return t("{name} was likely to win from move {ply} on.", name=name, ply=since)
+def likely(name: str, turn: str) -> str:
+    """Return since which turn the winner was more likely to win than not."""
+    if not name:
+        return t("You were likely to win from {turn} on.", turn=turn)
+    return t("{name} was likely to win from {turn} on.", name=name, turn=turn)

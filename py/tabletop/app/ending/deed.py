@@ -8,6 +8,7 @@ from tabletop.app.ending import words
 from tabletop.app.ending.turning import Turning, turning_of
 from tabletop.app.model import Sitting
 from tabletop.app.telling import told_move
+from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch
 
@@ -26,7 +27,7 @@ def deed_of(sitting: Sitting) -> dict[str, Any] | None:
     return {
         "title": _title(match, found),
         "text": told_move(sitting, ply) if is_one else _together(match, first, end),
-        "since": "" if found.decided else _since(match, found),
+        "since": "" if found.decided else _since(sitting, found),
         "mark": seat,
         "gain": gained,
         "ply": end,
@@ -83,9 +84,11 @@ def _gained(match: AnyMatch, first: int, end: int, seat: int) -> int:
     return after[seat - 1] - before[seat - 1]
 
 
-def _since(match: AnyMatch, found: Turning) -> str:
+def _since(sitting: Sitting, found: Turning) -> str:
     """Return since when a winner was ahead who had won before the game was over."""
+    match = sitting.match
     outcome = match.game.outcome(match.state)
-    if found.ahead is None or outcome is None or len(outcome.winners) != 1:
+    if not found.ahead or outcome is None or len(outcome.winners) != 1:
         return ""
-    return words.ahead_since(match.names[outcome.winners[0] - 1], found.ahead)
+    turn = turn_of(sitting, found.ahead - 1)
+    return words.ahead_since(name_of(sitting, outcome.winners[0]), turn)

@@ -89,9 +89,11 @@ def together(name: str, count: int) -> str:
     return t("{name} makes {count} moves in a row: together they do it.", name=name, count=count)
 
 
-def ahead_since(name: str, ply: int) -> str:
-    """Return who won early; moves are counted as under "What happened"."""
-    return t("From move {ply} on {name} was ahead.", name=name, ply=ply)
+def ahead_since(name: str, turn: str) -> str:
+    """Return who won early, and the turn that did it; without a name the winner is the reader."""
+    if not name:
+        return t("From {turn} on, you were ahead.", turn=turn)
+    return t("From {turn} on, {name} was ahead.", name=name, turn=turn)
 
 
 def told(headline: str) -> str:

@@ -65,6 +65,10 @@ class GardenGrowth(Game[State, Move]):
         """Return the seat to act, or None when the last seat has ended turn 12 (G29)."""
         return None if state.is_over else state.seat
 
+    def begins_turn(self, before: State | None, state: State) -> bool:
+        """Return whether no action of this turn of this seat has been taken."""
+        return before is None or (before.turn, before.seat) != (state.turn, state.seat)
+
     def legal_moves(self, state: State) -> Iterable[Move]:
         """Return what may be done on A1 to D3, kinds in the order of their cards; `end` last."""
         return () if state.is_over else _legal_moves(state.garden, state.left)

@@ -75,6 +75,10 @@ class HangingGardens(Game[State, Move]):
         """Return the seat to act, CHANCE at a roll, or None when the game is over (R15, R16)."""
         return None if state.is_over else state.seat
 
+    def begins_turn(self, before: State | None, state: State) -> bool:
+        """Return whether the first of the two actions of a turn is due (R3)."""
+        return state.action == 1
+
     def legal_moves(self, state: State) -> Iterable[Move]:
         """Return the outcomes of a roll, lazily, or the allowed actions (R3, R16)."""
         if state.rolling:

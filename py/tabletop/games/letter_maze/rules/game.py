@@ -63,6 +63,10 @@ class LetterMaze(Game[State, Move]):
         """Return the seat to decide, CHANCE during the set-up, or None when all is over (R24)."""
         return player_to_decide(state)
 
+    def begins_turn(self, before: State | None, state: State) -> bool:
+        """Return whether the first move of a turn is due: bonus moves and tribute are no turns."""
+        return state.phase is Phase.MOVE
+
     def legal_moves(self, state: State) -> Iterable[Move]:
         """Return the legal moves, lazily and in a stable order: long hands allow millions.
 

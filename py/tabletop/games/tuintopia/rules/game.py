@@ -55,6 +55,10 @@ class Tuintopia(Game[State, Move]):
             return CHANCE
         return None if state.phase is Phase.OVER else state.seat
 
+    def begins_turn(self, before: State | None, state: State) -> bool:
+        """Return whether no step of a turn has been taken."""
+        return state.phase is Phase.ACT and not state.a_used and not state.b_used
+
     def legal_moves(self, state: State) -> Iterable[Move]:
         """Return the decisions or the cards that may be drawn; nothing in another seat's view."""
         return legal.legal_moves(state)

@@ -71,6 +71,14 @@ class Witchcraft(Game[State, Move]):
             return state.mover
         return None if state.step is Step.OVER else CHANCE
 
+    def begins_turn(self, before: State | None, state: State) -> bool:
+        """Return whether a Move is due, with which every turn begins (W4)."""
+        return state.step is Step.MOVE
+
+    def is_out(self, state: State, seat: int) -> bool:
+        """Return whether a witch has been eliminated (W18)."""
+        return state.witches[seat - 1].out > 0
+
     def legal_moves(self, state: State) -> Iterable[Move]:
         """Return the decisions or the outcomes, in a stable order; drawn cards by their id."""
         return legality.legal_moves(state)

@@ -60,6 +60,10 @@ class WizardsGarden(Game[State, Move]):
         """Return the seat to move, CHANCE at the toss, or None when the game is over (R14)."""
         return None if state.phase is Phase.OVER else state.position.mover
 
+    def begins_turn(self, before: State | None, state: State) -> bool:
+        """Return whether a seed is to be planted for the first time; the setup is no turn."""
+        return state.phase is Phase.PLANT
+
     def legal_moves(self, state: State) -> Iterable[Move]:
         """Return the legal moves: cells a1 to d4, white first, directions in the order r, c, d."""
         if state.phase in (Phase.PLANT, Phase.REPLANT):

@@ -1,0 +1,1 @@
+"""How turns are called in sentences: by whose they are, and which."""

@@ -1,0 +1,29 @@
+"""Which turn a ply belongs to, in words: "your 5th turn", "Basil's 3rd turn"."""
+
+from __future__ import annotations
+
+from tabletop.app.model import Sitting
+from tabletop.app.presence.places import people_here
+from tabletop.app.turns import words
+from tabletop.core.turns import turns_of
+
+
+def addressed(sitting: Sitting) -> int | None:
+    """Return the seat of the person whom sentences call "you", None unless one alone is here."""
+    people = people_here(sitting)
+    return people[0] if len(people) == 1 else None
+
+
+def name_of(sitting: Sitting, seat: int) -> str:
+    """Return the name of a seat, "" for the person whom sentences call "you"."""
+    return "" if seat == addressed(sitting) else sitting.match.names[seat - 1]
+
+
+def turn_of(sitting: Sitting, ply: int) -> str:
+    """Return the name of the turn in which the move at a ply was played, within a sentence."""
+    turn = turns_of(sitting.match)[ply]
+    if not turn.number:
+        return words.start()
+    if turn.seat == addressed(sitting):
+        return words.yours(turn.number)
+    return words.of(sitting.match.names[turn.seat - 1], turn.number)

@@ -1,0 +1,30 @@
+"""The names of turns."""
+
+from __future__ import annotations
+
+from tabletop.core.language import figure, later, t
+
+_ENDS = {1: later("{number}st"), 2: later("{number}nd"), 3: later("{number}rd")}
+_ANY_END = later("{number}th")
+
+
+def nth(number: int) -> str:
+    """Return an ordinal number in figures: "3rd"."""
+    is_teen = number % 100 in (11, 12, 13)
+    end = _ANY_END if is_teen else _ENDS.get(number % 10, _ANY_END)
+    return t(end, number=figure(number))
+
+
+def yours(number: int) -> str:
+    """Return a turn of the person who reads, within a sentence."""
+    return t("your {nth} turn", nth=nth(number))
+
+
+def of(name: str, number: int) -> str:
+    """Return a turn of somebody."""
+    return t("{name}’s {nth} turn", name=name, nth=nth(number))
+
+
+def start() -> str:
+    """Return what there was before any turn, within a sentence."""
+    return t("the start")
