@@ -46,7 +46,7 @@ def test_a_wrong_turn_is_shown_with_its_answer_and_taken_back() -> None:
     puzzle = puzzle_of("safe")
     world = at_puzzle(GAME, puzzle.id)
     before = world.page["table"]
-    assert "harvest nothing" in before["sentence"]
+    assert "harvest anything" in before["sentence"]
     move = next(wrong_moves(world, puzzle))
     world.send("type", text=move)
     after = world.page["table"]
@@ -64,7 +64,7 @@ def test_half_a_best_turn_is_told() -> None:
     world = at_puzzle("witchcraft", puzzle.id)
     world.send("type", text=puzzle.solution[0])
     world.send("type", text="again=Fi")
-    assert "The place was right." in world.page["table"]["sentence"]
+    assert "You went to the right space." in world.page["table"]["sentence"]
     for move in ("go=Fi", puzzle.solution[1]):
         world.send("type", text=move)
     assert "What you did there was right." in world.page["table"]["sentence"]
@@ -86,7 +86,7 @@ def test_a_turn_is_answered_to_the_end_of_the_answer() -> None:
     world = at_puzzle("hanging-gardens", 1)
     missed_in_hanging_gardens(world)
     said = world.page["table"]["sentence"]
-    assert re.match(r"Then \w+ [a-z ]+ and [a-z ]+: you are \d+ points behind\.", said)
+    assert re.match(r"Then \w+ [a-z ]+ and [a-z ]+: you’re \d+ points behind\.", said)
     assert len(world.painted) >= 4  # the second action, the answer's two, and back
     assert not world.page["table"]["puzzle"]["solved"]
 
@@ -163,7 +163,7 @@ def test_a_race_says_how_far_it_is_and_which_word_was_right() -> None:
     nearest = [each for each in load_puzzles("letter-maze") if each.kind == "nearest"]
     puzzle = next(each for each in nearest if len(each.solution) > 1)
     world = at_puzzle("letter-maze", puzzle.id)
-    assert "By the missing cards to the finish it is " in world.page["table"]["sentence"]
+    assert "The finish is " in world.page["table"]["sentence"]
     world.send("type", text=puzzle.solution[0])
     world.send("type", text=next(wrong_moves(world, puzzle)))
     assert "The first word is right." in world.page["table"]["sentence"]

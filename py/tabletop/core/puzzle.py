@@ -51,6 +51,11 @@ class Puzzle:
         """Return whether the solution ends the game: nothing can be answered."""
         return abs(self.lead) > BEYOND
 
+    @property
+    def wins(self) -> bool:
+        """Return whether the solution ends the game with a win, whatever a rival could answer."""
+        return self.lead > BEYOND
+
     def match(self, game: Game[S, M], seats: Sequence[SeatEntry]) -> Match[S, M]:
         """Return the match at the puzzle, with these at its seats."""
         match = Match.start(game, seats, self.seed, self.options).settle()

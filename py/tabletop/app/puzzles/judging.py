@@ -174,7 +174,7 @@ def _left_behind(puzzle: Puzzle, ply: int, reply: AnyMatch) -> tuple[str, ...]:
 def _how_much_better(puzzle: Puzzle, reply: AnyMatch) -> str:
     """Return by how much the turn is better that was to be found."""
     if puzzle.margin > DECISIVE:
-        return t(words.WINS if puzzle.lead > 0 or puzzle.kind == "best" else words.SAVES)
+        return t(words.WINS if puzzle.wins else words.SAVES)
     if puzzle.kind == "best":
         return words.wins_more(puzzle.margin)
     points = reply.game.tally(abs(puzzle.lead) % BEYOND)

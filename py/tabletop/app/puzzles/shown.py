@@ -22,9 +22,8 @@ def sentence(sitting: Sitting, *, more: bool) -> str:
     trial = sitting.trial
     assert trial is not None
     puzzle = trial.puzzle
-    kind, wins = puzzle.kind, puzzle.kind == "best" or puzzle.lead > 0
     if trial.solved:
-        return words.solved(kind, puzzle.margin, trial.why, wins=wins)
+        return words.solved(puzzle.kind, puzzle.margin, trial.why, wins=puzzle.wins)
     goal = _goal(sitting.match.back_to(trial.start), trial.game, puzzle)
     return words.with_more(goal) if more else goal
 

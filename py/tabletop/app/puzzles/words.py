@@ -8,53 +8,53 @@ from tabletop.core.language import later, t, t_count
 from tabletop.core.puzzle import DECISIVE
 from tabletop.games.registry import AnyGame
 
-NO_PUZZLE = later("This game has no such puzzle.")
-AGAIN = later("From the beginning once more.")
-LEFT_THE_WAY = later("That leads elsewhere, so it was taken back. Look here first.")
+NO_PUZZLE = later("This game doesn’t have that puzzle.")
+AGAIN = later("Back to the start.")
+LEFT_THE_WAY = later("That isn’t the solution, so it was taken back. Look here first.")
 
-NO_SOLVED = later("It does not say by game which puzzles are solved.")
-NO_SUCH_GAME = later("There is no game of this name.")
-NO_NUMBERS = later("It is not a list of puzzles’ numbers.")
+NO_SOLVED = later("It doesn’t list solved puzzles by game.")
+NO_SUCH_GAME = later("There’s no game with this name.")
+NO_NUMBERS = later("It isn’t a list of puzzle numbers.")
 
 _GOALS = {
-    "safe": later("Plant so that your rival can harvest nothing. Only one planting does it."),
+    "safe": later("Plant so that your rival can’t harvest anything. Only one planting works."),
     "save": later("Only one planting keeps you from losing. Which one is it?"),
-    "win-1": later("You can win in this turn. How?"),
-    "win-2": later("Win with two plantings at most, whatever your rival does. Find the first."),
-    "win-3": later("Win with three plantings at most, whatever your rival does. Find the first."),
-    "most": later("Make as many points as you can in this turn."),
+    "win-1": later("You can win this turn. How?"),
+    "win-2": later("Win in two plantings or fewer, whatever your rival does. Find the first."),
+    "win-3": later("Win in three plantings or fewer, whatever your rival does. Find the first."),
+    "most": later("Score as many points as you can this turn."),
     "last": later("Your last turn: end with as many points as you can."),
     "best": later("Find the best turn: where to go, and what to do there."),
     "ahead": later("Find the two actions that leave you furthest ahead after any answer."),
     "end": later("End the game with the two actions that leave you furthest ahead."),
 }
-WINS = later("Another turn decides the game.")
-SAVES = later("Another turn keeps you from losing.")
+WINS = later("The best turn wins the game.")
+SAVES = later("The best turn keeps you from losing.")
 _HALVES = {
-    "best": (later("The place was right."), later("What you did there was right.")),
+    "best": (later("You went to the right space."), later("What you did there was right.")),
     "ahead": (later("One action was right."), later("One action was right.")),
 }
 _TRY_AGAIN = later("Try again.")
 _BEGINS_RIGHT = later("The first word is right.")
-_AT_UPKEEP = later("Have as many points as you can after the next upkeep.")
+_AT_UPKEEP = later("Have as many points as possible after the next upkeep.")
 
 _SOLVED = {
-    "safe": later("Solved! Your rival can harvest nothing now."),
-    "save": later("Solved! After any other planting you could have lost."),
+    "safe": later("Solved! Now your rival can’t harvest anything."),
+    "save": later("Solved! With any other planting, your rival could have won."),
     "win-1": later("Solved! That wins the game."),
     "win-2": later("Solved! From here on you win, whatever your rival does."),
     "win-3": later("Solved! From here on you win, whatever your rival does."),
-    "most": later("Solved! No turn comes to more."),
-    "last": later("Solved! No turn comes to more."),
-    "nearest": later("Solved! No turn comes nearer."),
+    "most": later("Solved! No turn scores more."),
+    "last": later("Solved! No turn scores more."),
+    "nearest": later("Solved! No turn gets you closer."),
 }
-_DECIDES = later("Solved! That turn decides the game. {why}")
+_DECIDES = later("Solved! That turn wins the game. {why}")
 _SAVES = later("Solved! That turn keeps you from losing. {why}")
 
 FAILS = {
     "safe": later("Your rival can still harvest after that. Try again."),
     "save": later("After that your rival can win, whatever you do. Try again."),
-    "win-1": later("That does not win yet. Try again."),
+    "win-1": later("That doesn’t win yet. Try again."),
     "win-2": later("Your rival holds out longer after that. Try again."),
     "win-3": later("Your rival holds out longer after that. Try again."),
 }
@@ -63,8 +63,8 @@ FAILS = {
 def nearest(left: int) -> str:
     """Return what a puzzle asks for in a race with so many steps left."""
     return t_count(
-        "By the missing cards to the finish it is {count} step: leave as few as you can.",
-        "By the missing cards to the finish it is {count} steps: leave as few as you can.",
+        "The finish is {count} step away via your missing cards. Get as close as you can.",
+        "The finish is {count} steps away via your missing cards. Get as close as you can.",
         left,
     )
 
@@ -99,40 +99,40 @@ def comes_short(kind: str, reached: int, most: int, game: AnyGame, *, begins: bo
     """Return how far a turn has come that comes less far than another, and if it `begins` alike."""
     if kind == "nearest":
         said = t(
-            "After that {left} to the finish; another turn leaves only {fewest}.",
+            "After that, {left} to the finish. You can get that down to {fewest}.",
             left=_steps(-reached),
             fewest=-most,
         )
         return " ".join((said, t(_BEGINS_RIGHT if begins else _TRY_AGAIN)))
     points, possible = game.tally(reached), game.tally(most)
     return t(
-        "That comes to {points}; {possible} can be had. Try again.",
+        "That takes you to {points}; you can reach {possible}. Try again.",
         points=points,
         possible=possible,
     )
 
 
 def _steps(count: int) -> str:
-    return t_count("it is {count} step", "it is {count} steps", count)
+    return t_count("it’s {count} step", "it’s {count} steps", count)
 
 
 def leaves(lead: int, points: str, rival: str, answer: str) -> str:
     """Return what a rival answers, and how far ahead one is then, or behind."""
     gaps = {"rival": rival, "answer": answer, "points": points}
     if lead > 0:
-        return t("Then {rival} {answer}: you are {points} ahead.", **gaps)
+        return t("Then {rival} {answer}: you’re {points} ahead.", **gaps)
     if lead < 0:
-        return t("Then {rival} {answer}: you are {points} behind.", **gaps)
+        return t("Then {rival} {answer}: you’re {points} behind.", **gaps)
     return t("Then {rival} {answer}: nobody is ahead.", **gaps)
 
 
 def ends(lead: int, points: str) -> str:
     """Return how far ahead one is, or behind, where the game is over with the turn."""
     if lead > 0:
-        return t("The game is over then, and you are {points} ahead.", points=points)
+        return t("That ends the game with you {points} ahead.", points=points)
     if lead < 0:
-        return t("The game is over then, and you are {points} behind.", points=points)
-    return t("The game is over then, and nobody is ahead.")
+        return t("That ends the game with you {points} behind.", points=points)
+    return t("That ends the game with the scores level.")
 
 
 def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str:
@@ -145,19 +145,19 @@ def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str
 def wins_more(margin: float) -> str:
     """Return by how much the best turn is better than any other, in shares of games."""
     return t(
-        "Another turn wins at least {count} more games of a hundred.", count=round(100 * margin)
+        "The best turn wins at least {count} more games in a hundred.", count=round(100 * margin)
     )
 
 
 def keeps(lead: int, points: str, *, ends: bool) -> str:
     """Return what lead the best turn keeps, whatever the rival answers; or `ends` the game with."""
     if ends and lead > 0:
-        return t("Another turn ends the game {points} ahead.", points=points)
+        return t("The best turn ends the game with you {points} ahead.", points=points)
     if lead > 0:
-        return t("Another turn keeps you {points} ahead or more.", points=points)
+        return t("The best turn keeps you at least {points} ahead.", points=points)
     if lead < 0:
-        return t("Another turn leaves you {points} behind at worst.", points=points)
-    return t("After another turn you are level at worst.")
+        return t("The best turn leaves you {points} behind at worst.", points=points)
+    return t("The best turn leaves you level at worst.")
 
 
 def is_punished(kind: str, rival: str, gain: str) -> str:
@@ -184,7 +184,7 @@ def so_many_solved(solved: int, count: int) -> str:
 
 def came_in(count: int) -> str:
     """Return how many puzzles were solved elsewhere, and not here yet."""
-    return t_count("One solved puzzle came in.", "{count} solved puzzles came in.", count)
+    return t_count("One solved puzzle imported.", "{count} solved puzzles imported.", count)
 
 
-GRADES = {1: later("easy"), 2: later("harder"), 3: later("hard")}
+GRADES = {1: later("easy"), 2: later("medium"), 3: later("hard")}
