@@ -66,7 +66,7 @@ def test_a_game_with_an_illegal_move_is_told_with_the_move(world: World) -> None
 def test_full_storage_is_told_once_and_play_goes_on(world: World) -> None:
     """With a way to export; when there is room again the game is kept again."""
     world.is_full = True
-    assert "can’t be kept" in world.send("type", text="take=1")["notice"]["text"]
+    assert "can’t be saved" in world.send("type", text="take=1")["notice"]["text"]
     world.send("close-notice")
     assert world.send("type", text="take=1")["notice"] is None
     assert world.page["table"]["ply"] == 2
@@ -143,6 +143,36 @@ def test_news_of_a_cleared_storage_that_comes_too_late_costs_no_move(world: Worl
     assert world.page["table"]["ply"] == 2
 
 
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [(2, "Your games have been put back"), (1, "some of your games"), (0, ": your games")],
+)
+def test_a_cleared_storage_is_told_by_what_is_left_of_it(left: int, told: str) -> None:
+    """Whether all games are there, only some of them, or none."""
+    first = World().start()
+    first.new()
+    (text,) = first.games.values()
+    world = World(games={"one": text, "two": text}).start()
+    shown = world.send("storage", cleared=True, ids=["one", "two"][:left])
+    assert told in shown["notice"]["text"]
+
+
+def test_where_nothing_was_saved_nothing_is_told_of_a_cleared_storage() -> None:
+    """No games are said to be lost or put back that there never were."""
+    assert World().start().send("storage", cleared=True, ids=[])["notice"] is None
+
+
+def test_what_can_be_done_about_a_game_deleted_in_another_tab_depends_on_its_end(
+    world: World,
+) -> None:
+    """One more move saves it; where none can be played it can be exported."""
+    (id_,) = world.games
+    assert "Play a move" in world.send("storage", id=id_, text=None)["notice"]["text"]
+    while world.page["table"] and not world.page["table"]["over"]:
+        world.send("type", text="take=1")
+    assert "Export it" in world.send("storage", id=id_, text=None)["notice"]["text"]
+
+
 def test_a_move_taken_back_in_another_tab_does_not_give_way(world: World) -> None:
     """That game is a beginning of this one, but somebody wanted it so."""
     world.send("type", text="take=1")
@@ -173,7 +203,7 @@ def test_a_game_is_renamed_copied_deleted_and_brought_back(world: World) -> None
     world.send("copy", id=id_)
     assert [entry["name"] for entry in world.page["shelf"]] == ["Sunday (copy)", "Sunday"]
     before = world.games[id_]
-    assert "Sunday is deleted" in world.send("delete", id=id_)["notice"]["text"]
+    assert "Sunday deleted." in world.send("delete", id=id_)["notice"]["text"]
     assert len(world.games) == 1
     world.send("restore", id=id_)
     assert world.games[id_] == before
@@ -186,7 +216,7 @@ def test_a_game_travels_as_a_file(world: World) -> None:
     ((name, text),) = world.files.items()
     assert name == "template-player-1-player-2.json"
     other = World().start()
-    assert other.send("import", name=name, text=text)["notice"]["text"] == "One game came in."
+    assert other.send("import", name=name, text=text)["notice"]["text"] == "One game imported."
     other.send("open-save", id=next(iter(other.games)))
     assert other.moves == ("take=1",)
 
@@ -198,7 +228,7 @@ def test_all_games_travel_as_one_file_and_bad_ones_are_told(world: World) -> Non
     (text,) = world.files.values()
     other = World().start()
     told = other.send("import", name="all.json", text=text)["notice"]["text"]
-    assert told.startswith("One game came in. Refused: Game 2: Something is wrong with")
+    assert told.startswith("One game imported. Not imported: Game 2: Something is wrong with")
     assert len(other.games) == 1
 
 
@@ -207,7 +237,7 @@ def test_what_is_no_file_of_ours_is_refused_with_the_reason() -> None:
     world = World().start()
     for text in ("hello", "[]", '{"format": "six-gardens-games", "games": 5}'):
         told = world.send("import", name="x", text=text)["notice"]["text"]
-        assert told.startswith("No game came in. Refused: Something is wrong with")
+        assert told.startswith("No games imported. Not imported: Something is wrong with")
     assert world.games == {}
 
 
@@ -228,7 +258,7 @@ def test_links_open_new_and_kept_tables(world: World) -> None:
         "new=template&x=1",
     ):
         assert world.send("link", fragment=wrong)["notice"]["tone"] == "warn"
-    assert "not kept" in world.send("link", fragment="game=nowhere")["notice"]["text"]
+    assert "no longer saved" in world.send("link", fragment="game=nowhere")["notice"]["text"]
 
 
 def test_settings_are_kept_and_nonsense_is_not() -> None:
@@ -330,12 +360,12 @@ def test_a_game_that_can_not_be_deleted_is_listed_again(world: World) -> None:
     again.is_locked = False
     (action,) = shown["notice"]["actions"]
     shown = again.send(action["message"].pop("do"), **action["message"])
-    assert "is deleted" in shown["notice"]["text"]
+    assert "deleted." in shown["notice"]["text"]
     assert again.games == {}
 
 
 def test_a_file_that_lacks_games_is_told(world: World) -> None:
-    assert "not in the file" in world.send("export-short")["notice"]["text"]
+    assert "file doesn’t have them" in world.send("export-short")["notice"]["text"]
 
 
 @pytest.mark.parametrize("change", [{"rules": 2}, {"game": "chess"}, {"version": 2, "plays": []}])

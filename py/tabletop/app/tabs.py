@@ -27,9 +27,9 @@ def stored(model: Model, message: Message) -> Change:
     if sitting is None or message.get("id") != sitting.id or text == sitting.kept:
         return model, ()
     if not isinstance(text, str):
-        return replace(
-            with_sitting(model, kept=None), notice=Notice(t(words.DELETED_ELSEWHERE), warn=True)
-        ), ()
+        is_over = sitting.match.to_move is None
+        told = words.OVER_AND_DELETED if is_over else words.DELETED_ELSEWHERE
+        return replace(with_sitting(model, kept=None), notice=Notice(t(told), warn=True)), ()
     return _taken_over(model, text, ours=kept_text(sitting, sitting.played))
 
 
@@ -81,10 +81,18 @@ def _cleared(model: Model, message: Message) -> Change:
     lost = is_kept and model.sitting is not None and model.sitting.id not in ids
     if lost:
         model = with_sitting(model, kept=None)
-    told = words.CLEARED if lost or len(shelf) < len(model.shelf) else words.PUT_BACK
+    is_short = lost or len(shelf) < len(model.shelf)
+    notice = _after_clearing(is_short=is_short, any_left=bool(shelf))
     entries: tuple[Effect, ...] = tuple(KeepEntry(entry["id"], entry) for entry in shelf)
-    model = replace(model, shelf=shelf, notice=Notice(t(told), warn=True))
+    model = replace(model, shelf=shelf, notice=notice)
     return model, (*entries, KeepSettings(model.settings))
+
+
+def _after_clearing(*, is_short: bool, any_left: bool) -> Notice | None:
+    """Return what is said when the storage was cleared: nothing where there was nothing in it."""
+    if is_short:
+        return Notice(t(words.SOME_CLEARED if any_left else words.ALL_CLEARED), warn=True)
+    return Notice(t(words.PUT_BACK), warn=True) if any_left else None
 
 
 def _taken_over(model: Model, text: str, ours: str) -> Change:

@@ -16,39 +16,41 @@ THE_FILE = later("the file")
 
 # Games that come in from files.
 
-NO_ROOM = later("There is no room for more games: the browser’s storage is full or switched off.")
-STOPPED = later("You stopped it.")
-TOO_LARGE = later("It is too large to be a file of games.")
+NO_ROOM = later("There’s no room for more games: the browser’s storage is full or switched off.")
+STOPPED = later("You cancelled the import.")
+TOO_LARGE = later("It’s too large to be a file of games.")
 FAULTS: Mapping[str, str] = {
     "large": TOO_LARGE,
-    "no-text": later("It is not UTF-8 text."),
-    "unreadable": later("The browser could not read it."),
+    "no-text": later("It isn’t UTF-8 text."),
+    "unreadable": later("The browser couldn’t read it."),
 }
 """What is said of a file that the page could not hand over."""
 
-NO_SUCH_KEY = later("There is no such key in a file of games.")
-NO_LIST = later("It is not a list of games.")
-NO_GAME_CAME = later("No game came in.")
+NO_SUCH_KEY = later("A file of games has no such key.")
+NO_LIST = later("It isn’t a list of games.")
+NO_GAME_CAME = later("No games imported.")
 
 
 def all_here(count: int) -> str:
-    """Return what is said when every game that came in was here before."""
-    return t_count("This game is here already.", "All {count} games are here already.", count)
+    """Return the notice for an import whose games are all saved here already."""
+    return t_count("You already have this game.", "You already have all {count} games.", count)
 
 
 def came_in(count: int) -> str:
-    """Return how many games came in."""
+    """Return how many games were imported."""
     return (
-        t_count("One game came in.", "{count} games came in.", count) if count else t(NO_GAME_CAME)
+        t_count("One game imported.", "{count} games imported.", count)
+        if count
+        else t(NO_GAME_CAME)
     )
 
 
 def here_already(count: int) -> str:
-    return t_count("One is here already.", "{count} are here already.", count)
+    return t_count("One was already here.", "{count} were already here.", count)
 
 
 def refused(reason: str) -> str:
-    return t("Refused: {reason}", reason=reason)
+    return t("Not imported: {reason}", reason=reason)
 
 
 def of_game(number: int, reason: str) -> str:
@@ -56,25 +58,25 @@ def of_game(number: int, reason: str) -> str:
 
 
 def more_refused(count: int) -> str:
-    return t_count("One more was refused.", "{count} more were refused.", count)
+    return t_count("One more failed.", "{count} more failed.", count)
 
 
 def left_out(left: int, total: int) -> str:
-    return t("{left} of {total} games did not come in.", left=left, total=total)
+    return t("{left} of {total} games weren’t imported.", left=left, total=total)
 
 
 def read_so_far(read: int, total: int) -> str:
-    return t("{read} of {total} games are read.", read=read, total=total)
+    return t("{read} of {total} games read so far.", read=read, total=total)
 
 
 def more_games_than(most: int) -> str:
     return t("There are more than {most} games.", most=f"{most:,}")
 
 
-# What is kept.
+# What is saved.
 
 STORAGE_FULL = later(
-    "This game can’t be kept: the browser’s storage is full or switched off. You can play on; "
+    "This game can’t be saved: the browser’s storage is full or switched off. You can play on, but "
     "export the game before you close the page."
 )
 LOOSE = later(
@@ -86,42 +88,43 @@ LIST_UNREAD = later(
     "Some of your games can’t be read right now. Nothing was deleted. Try again in a moment."
 )
 EXPORT_SHORT = later(
-    "Some of your games can’t be read right now, and are not in the file. Export again later."
+    "Some of your games can’t be read right now, so the file doesn’t have them. Export again later."
 )
-STARTED_ANEW = later("Something broke down and was started anew. Your games are as they were kept.")
-NOT_KEPT = later("This game is not kept here any more.")
+STARTED_ANEW = later(
+    "Something went wrong, so Six Gardens restarted. Your games are as last saved."
+)
+NOT_KEPT = later("This game is no longer saved here.")
 OPEN_ANYWAY = later("Open it anyway")
 BRING_BACK = later("Bring it back")
 THE_GAME = later("The game")
 UNREADABLE_GAME = later("A game that can’t be read")
 NEWER_GAME = later("A game from another version")
-NEWER = later("Another version of Six Gardens wrote it. Open it there.")
-CHANGED = later("It was changed or cut after it was written: its check sum does not fit.")
+NEWER = later("Another version of Six Gardens saved it. Open it there.")
+CHANGED = later("It was changed or cut short after it was saved: its checksum doesn’t match.")
 SAFARI_CLEARS = later(
-    "This browser, like all that are made of Safari, tidies games away that nobody has opened for "
-    "seven days. Put Six Gardens on the Home Screen or into the Dock, and they stay."
+    "Like every browser based on Safari, this one deletes your games if you don’t open Six Gardens "
+    "for seven days. Export them, add Six Gardens to the Home Screen or the Dock, and import them "
+    "there: the installed app keeps them."
 )
 SHOW_HOW = later("Show me how")
 PROMISES: Mapping[bool | None, str] = {
     True: later("This browser promises to keep them."),
     False: later(
-        "This browser may clear them when space runs short: export what you want to keep."
+        "This browser may delete them when space runs short. Export what you want to keep."
     ),
     None: later("Export what you want to keep for good."),
 }
-"""What the browser says of the games that it keeps, None where it says nothing."""
+"""What the browser promises about saved games; None where it says nothing."""
 
 NO_GAMES = later("No games.")
 
 
 def cannot_be_opened(why: str) -> str:
-    return t(
-        "This game can’t be opened. {why} It is kept as it is, and you can export it.", why=why
-    )
+    return t("This game can’t be opened. {why} It stays as it is, and you can export it.", why=why)
 
 
 def deleted(title: str) -> str:
-    return t("{title} is deleted.", title=title)
+    return t("{title} deleted.", title=title)
 
 
 def not_deleted(title: str) -> str:
@@ -155,23 +158,23 @@ def bad_part(where: str, reason: str) -> str:
 
 
 def not_here_yet(title: str) -> str:
-    return t("{title} is not on this page yet.", title=title)
+    return t("{title} isn’t on this page yet.", title=title)
 
 
 # Links and new tables.
 
-LINK_TOO_LONG = later("It is too long.")
-LINK_NAMES_NOTHING = later("It names neither a new game nor a kept one.")
-NO_LESSON = later("This game has no such lesson.")
-NOTHING_TO_GO_ON = later("No game is waiting to be gone on with.")
+LINK_TOO_LONG = later("It’s too long.")
+LINK_NAMES_NOTHING = later("It doesn’t lead to a new game or a saved one.")
+NO_LESSON = later("This game doesn’t have that lesson.")
+NOTHING_TO_GO_ON = later("There’s no game to continue.")
 
 
 def link_not_followed(why: str) -> str:
-    return t("The link can’t be followed. {why}", why=why)
+    return t("This link doesn’t work. {why}", why=why)
 
 
 def table_not_laid(where: str, reason: str) -> str:
-    return t("This table can’t be laid: {where}. {reason}", where=where, reason=reason)
+    return t("This table can’t be set up: {where}. {reason}", where=where, reason=reason)
 
 
 def neither_person_nor_level(kind: str) -> str:
@@ -182,34 +185,34 @@ def neither_of(value: str, one: str, other: str) -> str:
     return t("{value} is neither {one} nor {other}.", value=value, one=one, other=other)
 
 
-DICE_AND_LOTS = later("Dice and lots")
-TABLET_THROWS = later("Thrown for you")
-NO_DIE_NEEDED = later("The tablet throws; no die is needed.")
-WE_THROW = later("We throw our own")
+DICE_AND_LOTS = later("Dice and draws")
+TABLET_THROWS = later("Rolled for you")
+NO_DIE_NEEDED = later("The tablet rolls, so you don’t need dice.")
+WE_THROW = later("We roll our own")
 
 
 def you_are_asked(throws: str) -> str:
-    return t("You are asked. {throws}", throws=throws)
+    return t("You enter each result. {throws}", throws=throws)
 
 
 # At the table.
 
-NOT_YOUR_TURN = later("It is not your turn: wait for the computer, or take back your move.")
-THROW_FIRST = later("Say first what the die or the lot shows.")
-LIFT_FIRST = later("Pass the table on first, and lift the curtain.")
-LOOKING_BACK = later("You are looking back. Return to the game to play on.")
+NOT_YOUR_TURN = later("It’s not your turn. Wait for the computer, or take back your move.")
+THROW_FIRST = later("First say what you rolled or drew.")
+LIFT_FIRST = later("First pass the tablet on and tap “I have it”.")
+LOOKING_BACK = later("You’re looking back. Return to the game to play on.")
 TAKE_BACK = later("Take back")
 TAKEN_BACK = later("Taken back.")
 PLAYED_AGAIN = later("Played again.")
-GO_ON_FROM_HERE = later("Go on from here")
+GO_ON_FROM_HERE = later("Continue from here")
 BEGINNING = later("The beginning.")
 HINT_COMES = later("Thinking about a hint …")
-NO_MEMORY = later("This device is short of memory, so the computer now thinks more slowly.")
-THINKS_HERE = later("The computer thinks on the page itself here: it may take a little longer.")
+NO_MEMORY = later("This device is short of memory, so the computer now takes longer to think.")
+THINKS_HERE = later("In this browser, the computer may take a little longer to think.")
 SO_FAR = later("So far")
 TOTAL = later("Total")
 LEARN_TO_PLAY = later("Learn to play, 3 minutes")
-LOOK_FIRST = later("Look first, and then go on below the board.")
+LOOK_FIRST = later("Have a look first, then tap Continue below the board.")
 NEW_VERSION = later("A new version of Six Gardens is ready. Your games stay as they are.")
 USE_IT = later("Use it")
 
@@ -227,11 +230,11 @@ def step_of_lesson(step: int, steps: int) -> str:
     return t("Step {step} of {steps}", step=step, steps=steps)
 
 
-LOOK_THERE = later("Look at the place that is ringed.")
+LOOK_THERE = later("Look where the light bulb is.")
 
 
 def look_at(place: str) -> str:
-    return t("Look at {place}.", place=place)
+    return t("Look here: {place}.", place=place)
 
 
 def once_more(reason: str) -> str:
@@ -240,7 +243,7 @@ def once_more(reason: str) -> str:
 
 
 def no_move_found(why: str) -> str:
-    return t("The computer could not find a move: {why}", why=why)
+    return t("The computer couldn’t find a move: {why}", why=why)
 
 
 def pass_to(name: str) -> str:
@@ -257,38 +260,39 @@ def since(name: str) -> str:
 
 # Secrets and chance.
 
-ELSEWHERE = later("Its dice or cards were not drawn by this program.")
-OWN_DICE = later("People threw their own dice in this game.")
-WAS_COPIED = later("A copy of this game was made before its end.")
-TAKE_BACK_A_SECRET = later("Take back what chance has shown?")
+ELSEWHERE = later("The dice or cards of this game didn’t come from Six Gardens.")
+OWN_DICE = later("The players rolled dice or drew lots themselves in this game.")
+WAS_COPIED = later("This game was copied before it ended.")
+TAKE_BACK_A_SECRET = later("Take back a draw or roll?")
 ABOUT_SECRETS = later(
-    "Since then something has come up by chance: a card that was drawn, or a die. It will come up "
-    "the same again, and whoever saw it knows it. You are asked only once in this sitting; the log "
-    "tells how often it was done."
+    "A card has been drawn or a die rolled since then. It will come up the same again, and whoever "
+    "saw it will know. We ask only once while this game is open; the log counts every time."
 )
 LEAVE_IT = later("Leave it")
-ONCE = later("Taken back once after a card, a die or a lot had come up.")
-TWICE = later("Taken back twice after a card, a die or a lot had come up.")
+ONCE = later("Taken back once after a roll or draw was seen.")
+TWICE = later("Taken back twice after a roll or draw was seen.")
 
 
 def taken_back(times: int) -> str:
-    """Return how often what chance had shown was taken back."""
+    """Return how often a move was taken back after a roll or draw was seen."""
     if times <= 2:
         return t(ONCE if times == 1 else TWICE)
-    return t("Taken back {times} times after a card, a die or a lot had come up.", times=times)
+    return t("Taken back {times} times after a roll or draw was seen.", times=times)
 
 
 # Other tabs.
 
-DELETED_ELSEWHERE = later("This game was deleted in another tab. Your next move keeps it again.")
-OVERWRITTEN = later("Another tab has written something over this game that can’t be read.")
+DELETED_ELSEWHERE = later("This game was deleted in another tab. Play a move to save it again.")
+OVER_AND_DELETED = later("This game was deleted in another tab. Export it if you want to keep it.")
+OVERWRITTEN = later("Another tab has overwritten this game with something that can’t be read.")
 PLAYED_ON = later(
-    "This game was played on in another tab, and here it is. Your last move is not in it."
+    "This game was continued in another tab, and here it is. Your last move isn’t in it."
 )
-PUT_BACK = later("Another tab has cleared what is kept of this page. Your games were put back.")
-CLEARED = later(
-    "Another tab has cleared what is kept of this page: your games are not kept any more."
+PUT_BACK = later("Another tab cleared this page’s storage. Your games have been put back.")
+SOME_CLEARED = later(
+    "Another tab cleared this page’s storage: some of your games are no longer saved."
 )
+ALL_CLEARED = later("Another tab cleared this page’s storage: your games are no longer saved.")
 KEEP_MINE = later("Keep mine as a copy")
 
 
