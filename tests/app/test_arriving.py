@@ -47,7 +47,7 @@ def test_a_bundle_is_read_in_slices_and_it_is_shown_how_far() -> None:
     shown = world.send("import", name="all.json", text=bundle(texts(60)))
     assert shown["dialog"] == {
         "kind": "arriving", "done": 0, "total": 60, "back": False,
-        "sentence": "0 of 60 games are read.",
+        "sentence": "0 of 60 games read so far.",
     }  # fmt: skip
     longest, steps, before = 0, 0, 0
     while world.later:
@@ -58,7 +58,7 @@ def test_a_bundle_is_read_in_slices_and_it_is_shown_how_far() -> None:
     assert longest <= 20
     assert steps <= 60
     assert world.page["dialog"] is None
-    assert world.page["notice"]["text"] == "60 games came in."
+    assert world.page["notice"]["text"] == "60 games imported."
     assert len(world.games) == len(world.page["shelf"]) == 60
 
 
@@ -81,7 +81,7 @@ def test_kept_games_are_looked_at_once_however_many_come_in() -> None:
     world = World().start()
     told(world, bundle(texts(40)))
     before = world.clock
-    assert told(world, bundle(texts(40))) == "All 40 games are here already."
+    assert told(world, bundle(texts(40))) == "You already have all 40 games."
     assert world.clock - before < 200
 
 
@@ -96,11 +96,14 @@ def test_whoever_stops_it_keeps_what_has_come_in(how: str) -> None:
     assert 20 <= read < 60
     shown = world.send(how)
     assert shown["dialog"] is None
-    assert f"You stopped it. {60 - read} of 60 games did not come in." in shown["notice"]["text"]
+    assert (
+        f"You cancelled the import. {60 - read} of 60 games weren’t imported."
+        in shown["notice"]["text"]
+    )
     world.is_patient = False
     world.send("close-notice")
     assert len(world.games) == len(world.page["shelf"]) == read
-    assert told(world, texts(61)[60]) == "One game came in."
+    assert told(world, texts(61)[60]) == "One game imported."
 
 
 def test_a_file_that_comes_while_another_is_read_is_read_after_it() -> None:
@@ -113,7 +116,7 @@ def test_a_file_that_comes_while_another_is_read_is_read_after_it() -> None:
     assert world.send("import", name="3.json", text=bundle(some[6:]))["dialog"]["total"] == 12
     world.is_patient = False
     shown = world.send("close-notice")
-    assert shown["notice"]["text"].startswith("12 games came in. Refused: ")
+    assert shown["notice"]["text"].startswith("12 games imported. Not imported: ")
     assert len(world.games) == 12
 
 
@@ -131,19 +134,19 @@ def test_a_game_comes_in_once() -> None:
     """Whatever it is called, and whenever it was played."""
     world = World().start()
     (text,) = texts(1)
-    assert told(world, text) == "One game came in."
+    assert told(world, text) == "One game imported."
     (id_,) = world.games
     world.send("rename", id=id_, name="Sunday")
-    assert told(world, text) == "This game is here already."
-    assert told(world, bundle(texts(3))) == "2 games came in. One is here already."
-    assert told(world, bundle(texts(3))) == "All 3 games are here already."
+    assert told(world, text) == "You already have this game."
+    assert told(world, bundle(texts(3))) == "2 games imported. One was already here."
+    assert told(world, bundle(texts(3))) == "You already have all 3 games."
     assert len(world.games) == len(world.page["shelf"]) == 3
 
 
 def test_a_bundle_that_holds_a_game_twice_brings_it_once() -> None:
     """Within one file, too."""
     world = World().start()
-    assert told(world, bundle([*texts(2), *texts(2)])) == "2 games came in. 2 are here already."
+    assert told(world, bundle([*texts(2), *texts(2)])) == "2 games imported. 2 were already here."
 
 
 def test_what_looks_alike_in_the_list_is_another_game() -> None:
@@ -156,7 +159,7 @@ def test_what_looks_alike_in_the_list_is_another_game() -> None:
     ]
     undone = json.loads(alike[0].to_text()) | {"meta": {"undone": ["take=1"]}}
     files = [*(each.to_text() for each in alike), json.dumps(undone)]
-    assert told(world, bundle(files)) == "4 games came in."
+    assert told(world, bundle(files)) == "4 games imported."
     assert len({entry["status"] for entry in world.page["shelf"]}) == 1
 
 
@@ -168,7 +171,7 @@ def test_a_twin_of_what_can_t_be_read_comes_in() -> None:
     (id_,) = world.games
     for damaged in ("{", None):
         world.games |= {id_: damaged} if damaged else {}
-        assert told(world, text) == "One game came in."
+        assert told(world, text) == "One game imported."
         world.games = {id_: "{"}
 
 
@@ -193,7 +196,7 @@ def test_a_bundle_that_is_none_is_refused(change: Mapping[str, Any], why: str) -
     world = World().start()
     good = json.loads(bundle(texts(2)))
     words = told(world, json.dumps({**good, **change}))
-    assert words.startswith("No game came in. Refused: Something is wrong with ")
+    assert words.startswith("No games imported. Not imported: Something is wrong with ")
     assert why in words
     assert world.games == {}
 
@@ -205,10 +208,10 @@ def test_solved_puzzles_come_in_and_none_is_lost() -> None:
     """What either side has solved is solved afterwards, and what was new is told and kept."""
     world = World().start()
     first = bundle([], {"wizards-garden": [1, 2], "tuintopia": [7]})
-    assert told(world, first) == "3 solved puzzles came in."
+    assert told(world, first) == "3 solved puzzles imported."
     second = bundle(texts(1), {"wizards-garden": [2, 3]})
-    assert told(world, second) == "One game came in. One solved puzzle came in."
-    assert told(world, second) == "This game is here already."
+    assert told(world, second) == "One game imported. One solved puzzle imported."
+    assert told(world, second) == "You already have this game."
     assert world.model.solved == {
         "wizards-garden": frozenset({1, 2, 3}),
         "tuintopia": frozenset({7}),
@@ -235,7 +238,7 @@ def test_damaged_solved_puzzles_are_refused_with_the_file(solved: Any, where: st
     world = World().start()
     data = {**json.loads(bundle(texts(2))), "solved": solved}
     words = told(world, json.dumps(data))
-    assert words.startswith("No game came in. Refused: Something is wrong with ")
+    assert words.startswith("No games imported. Not imported: Something is wrong with ")
     assert where in words
     assert world.games == {}
     assert world.solved == []
@@ -251,7 +254,7 @@ def test_a_bundle_without_a_version_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("fault", "why"),
-    [("large", "too large"), ("no-text", "not UTF-8"), ("unreadable", "could not read")],
+    [("large", "too large"), ("no-text", "isn’t UTF-8"), ("unreadable", "couldn’t read")],
 )
 def test_a_file_that_the_page_could_not_hand_over_is_named(fault: str, why: str) -> None:
     """With its name and the reason."""
@@ -281,10 +284,10 @@ def test_games_for_which_there_is_no_room_are_not_listed() -> None:
     """What came before stays, the rest is not begun, and all of that is told."""
     world = Small().start()
     words = told(world, bundle(texts(60)))
-    assert words.startswith("3 games came in. There is no room for more games")
-    assert words.endswith(" 57 of 60 games did not come in.")
+    assert words.startswith("3 games imported. There’s no room for more games")
+    assert words.endswith(" 57 of 60 games weren’t imported.")
     assert len(world.games) == len(world.page["shelf"]) == 3
-    assert told(world, texts(9)[8]).startswith("No game came in. There is no room")
+    assert told(world, texts(9)[8]).startswith("No games imported. There’s no room")
     world.send("copy", id=next(iter(world.games)))
     assert len(world.games) == len(world.page["shelf"]) == 3
 
@@ -312,7 +315,7 @@ def test_nothing_is_told_as_here_before_storage_has_it() -> None:
     world.send("not-kept", id=other, expected=None)
     world.is_patient = False
     words = world.send("close-notice")["notice"]["text"]
-    assert words.startswith("One game came in. There is no room")
+    assert words.startswith("One game imported. There’s no room")
     assert [entry["id"] for entry in world.page["shelf"]] == [one]
 
 

@@ -70,7 +70,7 @@ def test_it_is_down_until_the_person_to_play_lifts_it(world: World) -> None:
     curtain = world.page["curtain"]
     assert curtain["title"] == "Pass to Player 1"
     assert curtain["button"] == "Player 1: I have it"
-    assert "lift the curtain" in world.send("type", text="go=Sw")["table"]["typed"]["error"]
+    assert "I have it" in world.send("type", text="go=Sw")["table"]["typed"]["error"]
     assert not world.page["table"]["tools"]["hint"]
     assert world.send("lift")["curtain"] is None
     world.send("type", text="go=Sw")

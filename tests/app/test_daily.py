@@ -105,8 +105,8 @@ def test_a_garden_that_comes_in_from_a_file_is_that_of_its_day() -> None:
     ("fragment", "why"),
     [
         ("daily=template/2026-11-23", "opens on that day"),
-        ("daily=template/2026-02-30", "no day of the calendar"),
-        ("daily=roses", "There is no game"),
+        ("daily=template/2026-02-30", "date isn’t valid"),
+        ("daily=roses", "Unknown game"),
     ],
 )
 def test_a_garden_that_there_is_not_is_told(fragment: str, why: str) -> None:
@@ -155,7 +155,7 @@ def test_the_first_game_of_a_garden_counts() -> None:
     assert shown["garden"] == first
     begun("wizards-garden", world=world, again=True)
     again = finished("wizards-garden", world)["garden"]
-    assert "played once more" in again["text"]
+    assert "played again" in again["text"]
     assert "first game" in again["note"]
     assert len(world.games) == 2
 

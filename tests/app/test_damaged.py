@@ -91,7 +91,7 @@ def test_a_damaged_file(chunk: int) -> None:
             world.send("import", name=str(junk(rng)), text=text)
             shown = check_page(world)
             assert shown["dialog"] is None
-            assert " in." in shown["notice"]["text"] or "already" in shown["notice"]["text"]
+            assert "imported." in shown["notice"]["text"] or "already" in shown["notice"]["text"]
             assert len(shown["shelf"]) == len(world.games)
             for id_ in list(world.games):
                 assert world.send("open-save", id=id_)["table"]["id"] == id_

@@ -85,7 +85,7 @@ def test_a_link_goes_on_with_the_game_that_was_played_last() -> None:
     """The newest that is not over; where there is none, that is said."""
     world = World().start()
     world.send("link", fragment="continue")
-    assert "No game" in notice(world)
+    assert "no game" in notice(world)
     first = world.new()
     world.send("leave")
     finish(world)

@@ -9,14 +9,14 @@ from tabletop.app.update import update
 from tests.app.world import World
 
 SAYS = {
-    "%": "neither a new game nor a kept one",
-    "new": "There is no game ''",
-    "new=%": "There is no game '%'",
-    "game=%": "not kept",
-    "game=%ff%00": "not kept",
-    "hello": "neither a new game nor a kept one",
-    "=&&=;": "neither a new game nor a kept one",
-    "new=template&seats=" + "9" * 1_900: "here are 12",
+    "%": "a new game or a saved one",
+    "new": "Unknown game: ''",
+    "new=%": "Unknown game: '%'",
+    "game=%": "no longer saved",
+    "game=%ff%00": "no longer saved",
+    "hello": "a new game or a saved one",
+    "=&&=;": "a new game or a saved one",
+    "new=template&seats=" + "9" * 1_900: "you have 12",
     "new=template&seats=" + "9" * 5_000: "too long",
     "new=template&seats=" + "human," * 300: "neither 'human' nor a level",
     "new=template&seats=-3": "neither 'human' nor a level",
@@ -24,7 +24,7 @@ SAYS = {
     "new=template&seed=%00": "seed",
     "new=template&" + "x" * 1_500 + "=1": "Unknown option",
     "new=template&%E2%80%AE=1": "options.?",
-    "new=" + "%F0%9F%8C%B1" * 150: "There is no game",
+    "new=" + "%F0%9F%8C%B1" * 150: "Unknown game",
 }
 
 
@@ -56,4 +56,4 @@ def test_a_link_opens_only_what_the_page_lists() -> None:
     assert model.sitting is None
     assert not effects
     assert model.notice
-    assert "There is no game 'template'" in model.notice.text
+    assert "Unknown game: 'template'" in model.notice.text

@@ -73,7 +73,7 @@ def test_the_name_of_a_game_is_told_apart_too() -> None:
     world = table_with("שרה", "Ada")
     world.send("leave")
     assert world.send("dialog", kind="rename", id="game")["dialog"]["name"] == "שרה"
-    assert world.send("delete", id="game")["notice"]["text"] == f"{SARA} is deleted."
+    assert world.send("delete", id="game")["notice"]["text"] == f"{SARA} deleted."
 
 
 def names_at(world: World) -> list[str]:

@@ -31,7 +31,7 @@ def test_a_refused_tap_says_why_and_changes_nothing(world: World) -> None:
     """The sentence under the title tells the reason until something else happens."""
     shown = world.send("tap", region="take")
     assert shown["table"]["refused"]
-    assert shown["table"]["sentence"] == "Choose first how many leaves to take."
+    assert shown["table"]["sentence"] == "First choose how many leaves to take."
     assert world.moves == ()
     assert not world.send("tap", region="leaves-1")["table"]["refused"]
 

@@ -295,7 +295,7 @@ def test_all_at_one_screen_may_take_a_game_along() -> None:
 def test_who_is_asked_by_those_elsewhere_first() -> None:
     """They are the ones who get links."""
     dialog = open_link(World().start(), link(sender()))["dialog"]
-    assert [seat["label"] for seat in dialog["seats"]] == ["I am Basil", "I am Ada"]
+    assert [seat["label"] for seat in dialog["seats"]] == ["I’m Basil", "I’m Ada"]
 
 
 def test_one_person_among_computers_is_only_asked_whether_to_open_it() -> None:

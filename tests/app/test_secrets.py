@@ -15,11 +15,11 @@ from tabletop.games.registry import load_game
 from tests.app.world import World
 
 CARDS = "new=witchcraft&seats=human,easy&seed=7&first=1"
-TAKEN_BACK_ONCE = "Taken back once after a card, a die or a lot had come up."
-TAKEN_BACK_TWICE = "Taken back twice after a card, a die or a lot had come up."
-COPIED = "A copy of this game was made before its end."
-ELSEWHERE = "Its dice or cards were not drawn by this program."
-OWN_DICE = "People threw their own dice in this game."
+TAKEN_BACK_ONCE = "Taken back once after a roll or draw was seen."
+TAKEN_BACK_TWICE = "Taken back twice after a roll or draw was seen."
+COPIED = "This game was copied before it ended."
+ELSEWHERE = "The dice or cards of this game didn’t come from Six Gardens."
+OWN_DICE = "The players rolled dice or drew lots themselves in this game."
 
 
 @pytest.fixture
@@ -105,8 +105,8 @@ def test_going_on_from_an_earlier_ply_asks_and_is_counted(world: World) -> None:
     first = id_of(world)
     world.send("goto", ply=1)
     shown = world.send("continue-here")
-    assert shown["dialog"]["title"] == "Take back what chance has shown?"
-    assert shown["dialog"]["yes"]["label"] == "Go on from here"
+    assert shown["dialog"]["title"] == "Take back a draw or roll?"
+    assert shown["dialog"]["yes"]["label"] == "Continue from here"
     assert id_of(world) == first
     agree(world)
     assert id_of(world) != first
@@ -195,8 +195,8 @@ def test_without_secrets_nobody_is_asked_but_a_lot_counts() -> None:
     ("mark", "told"),
     [
         (True, []), (-1, []), (0, []), ("2", []), ([2], []), (2.0, []), (None, []),
-        (3, ["Taken back 3 times after a card, a die or a lot had come up."]),
-        (10**40, ["Taken back 999 times after a card, a die or a lot had come up."]),
+        (3, ["Taken back 3 times after a roll or draw was seen."]),
+        (10**40, ["Taken back 999 times after a roll or draw was seen."]),
     ],
 )  # fmt: skip
 def test_a_mark_from_a_file_is_read_with_care(world: World, mark: object, told: list[str]) -> None:

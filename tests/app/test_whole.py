@@ -10,7 +10,7 @@ from tabletop.core.record import Record
 from tabletop.core.seal import SUM, is_whole
 from tests.app.world import World
 
-CHANGED = "It was changed or cut after it was written: its check sum does not fit."
+CHANGED = "It was changed or cut short after it was saved: its checksum doesn’t match."
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_file_that_was_changed_does_not_come_in(changed: World) -> None:
     (text,) = changed.games.values()
     other = World().start()
     shown = other.send("import", name="game.json", text=text)
-    assert shown["notice"]["text"] == f"No game came in. Refused: {CHANGED}"
+    assert shown["notice"]["text"] == f"No games imported. Not imported: {CHANGED}"
     assert other.games == {}
 
 

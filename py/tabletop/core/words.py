@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabletop.core.language import figure, later, t, t_count
 
 TEXT = later("the text")
-NO_WHOLE_NUMBER = later("It is not a whole number.")
+NO_WHOLE_NUMBER = later("It isn’t a whole number.")
 NO_TEXT = later("It isn’t text.")
-NO_OBJECT = later("It is not a JSON object.")
-NO_LIST = later("It is not a list.")
+NO_OBJECT = later("It isn’t a JSON object.")
+NO_LIST = later("It isn’t a list.")
 NO_RECORD = later("A record is a JSON object.")
 KEY_MISSING = later("This key is missing.")
 KEY_TWICE = later("This key appears twice in one object.")
@@ -20,14 +20,14 @@ NONE = later("none")
 LINK = later("the link")
 NO_LINK = later("It doesn’t contain a Six Gardens game.")
 LINK_BROKEN = later(
-    "It was cut or changed on its way: copy it once more, from its very beginning to its end."
+    "It was cut short or changed on the way. Copy all of it again, from start to end."
 )
 MOVES_MISSING = later("There are fewer moves than there should be.")
 MOVES_LEFT = later("There are more moves than there should be.")
 
 
 def longer_than(most: int) -> str:
-    return t("It is longer than {most} characters.", most=f"{most:,}")
+    return t("It’s longer than {most} characters.", most=f"{most:,}")
 
 
 def another_format(wanted: str) -> str:
@@ -74,13 +74,13 @@ def goes_only_with(option: str, value: str, other: str, wanted: str) -> str:
 
 
 def wants_seats(game: str, least: int, most: int, here: int) -> str:
-    """Return how many seats a game wants, and how many there are."""
+    """Return how many players a game is for, and how many there are."""
     if least == most:
         return t(
             "{game} is for {count} players; you have {here}.", game=game, count=least, here=here
         )
     return t(
-        "{game} wants {least} to {most} seats; here are {here}.",
+        "{game} is for {least} to {most} players; you have {here}.",
         game=game,
         least=least,
         most=most,
@@ -93,7 +93,7 @@ def longest_move(most: int) -> str:
 
 
 def no_json(error: str) -> str:
-    return t("It is not JSON: {error}.", error=error)
+    return t("It isn’t JSON: {error}.", error=error)
 
 
 def too_many_values(most: int) -> str:
@@ -101,20 +101,20 @@ def too_many_values(most: int) -> str:
 
 
 def too_deep(most: int) -> str:
-    return t("It is nested more than {most} levels deep.", most=most)
+    return t("It’s nested more than {most} levels deep.", most=most)
 
 
 def no_number(name: str) -> str:
-    return t("{name} is no JSON number.", name=name)
+    return t("{name} isn’t a JSON number.", name=name)
 
 
 def no_such_game(key: str, known: str) -> str:
-    return t("There is no game {key}; there are: {known}.", key=key, known=known)
+    return t("Unknown game: {key}. Known games: {known}.", key=key, known=known)
 
 
 def no_such_opponent(key: str, level: str, known: str) -> str:
     return t(
-        "{key} has no opponent of level {level}; it has: {known}.",
+        "{key} has no opponent of level {level}. It has: {known}.",
         key=key,
         level=level,
         known=known,

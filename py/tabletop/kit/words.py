@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tabletop.core.language import later, t, t_count
 from tabletop.scene.windows import CLOSER, FARTHER, WHOLE
 
-GO_ON, PLAYERS, WINDOW = later("Go on"), later("Players"), later("View of the board")
+GO_ON, PLAYERS, WINDOW = later("Continue"), later("Players"), later("View of the board")
 """Groups of places that can be touched."""
 
 CLOSE = later("Close")

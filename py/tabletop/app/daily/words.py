@@ -21,7 +21,7 @@ MONTHS = (
     later("{day} December {year}"),
 )
 
-NO_DAY = later("It names no day of the calendar.")
+NO_DAY = later("Its date isn’t valid.")
 
 
 def told_day(day: str) -> str:
@@ -36,14 +36,14 @@ def garden(game: str, day: str) -> str:
 
 
 def garden_again(game: str, day: str) -> str:
-    return t("{game}, {day}, once more", game=game, day=told_day(day))
+    return t("{game}, {day} (again)", game=game, day=told_day(day))
 
 
 def not_yet(day: str) -> str:
-    return t("The garden of {day} opens on that day.", day=told_day(day))
+    return t("The garden for {day} opens on that day.", day=told_day(day))
 
 
-ONCE_MORE = later("played once more")
+ONCE_MORE = later("played again")
 FIRST_COUNTS = later("Your first game of this garden is the one that counts.")
 
 

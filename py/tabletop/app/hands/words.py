@@ -8,13 +8,13 @@ NO_MESSAGE = later("This isn’t a Six Gardens message.")
 OTHER_EDITION = later(
     "The table and this phone have different versions of Six Gardens. Load the page again on both."
 )
-GREET_FIRST = later("This phone has not said who it is.")
+GREET_FIRST = later("This phone hasn’t said who it is.")
 NO_TABLE = later("There’s no seat for this phone right now.")
 GONE_ON = later("The game has moved on. Here’s where it stands.")
-NOT_YOURS = later("It is not your turn.")
+NOT_YOURS = later("It’s not your turn.")
 SEAT_GIVEN = later("Another phone has taken this seat.")
 CHOOSING = later("The table is choosing a game. This phone follows by itself.")
-SENT = later("Sent. The table answers at once.")
+SENT = later("Sent. The table will answer in a moment.")
 NO_LINE = later(
     "This phone isn’t connected to the table. Nothing is lost: scan a new code to rejoin."
 )
@@ -29,7 +29,7 @@ CANNOT_SHOW = later("It isn’t a game that this phone can show.")
 
 
 def longer_than(most: int) -> str:
-    return t("It is longer than {most} characters.", most=f"{most:,}")
+    return t("It’s longer than {most} characters.", most=f"{most:,}")
 
 
 def turned_away(name: str, why: str) -> str:
@@ -41,6 +41,4 @@ def turned_away(name: str, why: str) -> str:
 
 def of_another(why: str) -> str:
     """Return what a phone says when it cannot read what the table sent."""
-    return t(
-        "The table sent something this phone can’t read, so the line was closed. {why}", why=why
-    )
+    return t("The table sent something this phone can’t read, so it disconnected. {why}", why=why)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.language import later, listed, t
 
 NO_LINK = later("There’s no game in it. Copy the whole message that the link came in.")
-TOO_LONG = later("It is far longer than a message with a link.")
+TOO_LONG = later("It’s far longer than a message with a link.")
 NOTHING_NEW = later("You already have this game, and the link has no new moves.")
 OLDER = later("This link is out of date: your game has moved on.")
 
@@ -16,7 +16,7 @@ ALL_HERE = later("All of us, on this screen")
 ONE_ASKS = later("The others play on their own devices. After your move, send the game back.")
 OPEN_GAME = later("Open this game?")
 OPEN = later("Open the game")
-ASKED_FIRST = later("Nothing is kept until you open it.")
+ASKED_FIRST = later("Nothing is saved until you open it.")
 DECLINE = later("Don’t keep it")
 DECIDE_LATER = later("Decide later")
 YOUR_NAME = later("Your name")
@@ -50,7 +50,7 @@ def not_opened(why: str) -> str:
 
 def other_way(title: str) -> str:
     """Return the name of the copy of another version of a game."""
-    return t("{title} (the other way)", title=title)
+    return t("{title} (other version)", title=title)
 
 
 def send_to(names: Sequence[str]) -> str:
@@ -67,7 +67,7 @@ def ask_to_play(name: str) -> str:
 
 def about_playing(name: str) -> str:
     return t(
-        "You play this one turn for {name}. After it, {name} plays elsewhere again. To bring a "
+        "You play this one turn for {name}, who then plays on another device again. To bring a "
         "player to this device for good, use the menu.",
         name=name,
     )
@@ -82,7 +82,7 @@ def how_to_send(name: str) -> str:
 
 
 def i_am(name: str) -> str:
-    return t("I am {name}", name=name)
+    return t("I’m {name}", name=name)
 
 
 def learn_first(title: str) -> str:

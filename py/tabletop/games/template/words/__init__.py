@@ -11,7 +11,7 @@ from tabletop.core.language import later, listed, t, t_count
 
 TITLE = later("Falling Leaves")
 CREDIT = later("A counting game of unknown age.")
-THROWS = later("The lot that decides who begins.")
+THROWS = later("The draw that decides who goes first.")
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later("Counts the leaves of this turn and the next, and is often wrong."),
@@ -48,9 +48,9 @@ TAKE_COUNT = later("Take {count}")
 """Groups of places to touch, and what the button says."""
 
 NOTATION = later("A move is written take=1, take=2 or take=3.")
-DRAW_AWAITED = later("Now is the time for the draw of the first seat.")
-LEAVES_AWAITED = later("Now is the time for leaves to be taken.")
-CHOOSE_FIRST = later("Choose first how many leaves to take.")
+DRAW_AWAITED = later("First draw lots for who begins.")
+LEAVES_AWAITED = later("Take some leaves.")
+CHOOSE_FIRST = later("First choose how many leaves to take.")
 NO_SEAT = later("There is no seat {seat} at this table.")
 """Why something is refused."""
 
