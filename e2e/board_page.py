@@ -279,7 +279,7 @@ class BoardPage:
         """Place or plant a seed by taps; where lines must be chosen, take the first choice."""
         before = self.ply
         self.pick(cell, face)
-        go = self.page.get_by_role("group", name="Go on").get_by_role("button", disabled=False)
+        go = self.page.get_by_role("group", name="Continue").get_by_role("button", disabled=False)
         self.tap(go.first)
         self.page.wait_for_function(
             "(ply) => Number(document.documentElement.dataset.shown) > ply",

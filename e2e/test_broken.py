@@ -43,7 +43,7 @@ def test_without_a_part_of_python_it_ends_in_words(
         page.evaluate("(text) => localStorage.setItem('six-gardens/1/game/a', text)", kept)
         page.goto(address)
         trouble = page.get_by_role("dialog", name="The box can’t be opened")
-        expect(trouble).to_contain_text("did not arrive", timeout=PATIENCE)
+        expect(trouble).to_contain_text("didn’t load", timeout=PATIENCE)
         with page.expect_download() as found:
             trouble.get_by_role("button", name="Export all games").click()
         text = Path(found.value.path()).read_text(encoding="utf-8")
@@ -60,7 +60,7 @@ def test_with_half_of_a_part_it_ends_in_words(copy: Path, fresh: BrowserContext,
         page = fresh.new_page()
         page.goto(address)
         trouble = page.get_by_role("dialog", name="The box can’t be opened")
-        expect(trouble).to_contain_text("did not arrive", timeout=PATIENCE)
+        expect(trouble).to_contain_text("didn’t load", timeout=PATIENCE)
 
 
 def test_without_the_games_python_ends_in_words(copy: Path, fresh: BrowserContext) -> None:
@@ -70,7 +70,7 @@ def test_without_the_games_python_ends_in_words(copy: Path, fresh: BrowserContex
         page = fresh.new_page()
         page.goto(f"{address}{TWO_PEOPLE}")
         trouble = page.get_by_role("dialog", name="The box can’t be opened")
-        expect(trouble).to_contain_text("did not arrive", timeout=PATIENCE)
+        expect(trouble).to_contain_text("didn’t load", timeout=PATIENCE)
         expect(trouble.get_by_role("button", name="Try again")).to_be_visible()
 
 
@@ -113,7 +113,7 @@ def test_without_a_style_sheet_it_says_so_and_plays(copy: Path, fresh: BrowserCo
     with serving(copy) as address:
         page = fresh.new_page()
         page.goto(address)
-        expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+        expect(page.get_by_role("alert")).to_contain_text("didn’t load")
         wait_until_ready(page)
         expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
@@ -137,5 +137,5 @@ def test_with_site_data_blocked_one_plays_and_is_told(blocked: Page, address: st
     table = BoardPage(blocked)
     table.wait_for_table()
     table.type_moves("c4b")
-    expect(table.notices).to_contain_text("can’t be kept")
+    expect(table.notices).to_contain_text("can’t be saved")
     table.type_moves("b3w")

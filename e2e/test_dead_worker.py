@@ -30,7 +30,7 @@ def test_the_table_stands_again_when_python_broke_down(open_page: OpenPage) -> N
     table.wait_for_turn()
     ply = table.ply
     table.page.evaluate("document.querySelector('script[name=application-1]').xworker.onerror()")
-    expect(table.notices).to_contain_text("started anew", timeout=PATIENCE)
+    expect(table.notices).to_contain_text("Six Gardens restarted", timeout=PATIENCE)
     table.wait_for_ply(ply)
     table.button("Take back").click()
     table.wait_for_ply(0)

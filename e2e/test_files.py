@@ -90,5 +90,5 @@ def test_files_have_the_local_day_in_their_names(tokyo: Page) -> None:
     table.wait_for_table()
     table.type_moves(*SHORT_GAME)
     with tokyo.expect_download() as saved:
-        tokyo.get_by_role("button", name="Keep a picture").click(timeout=PATIENCE)
+        tokyo.get_by_role("button", name="Save a picture").click(timeout=PATIENCE)
     assert saved.value.suggested_filename == "wizards-garden-2031-02-03.png"

@@ -66,7 +66,7 @@ def test_firefox_plays_on_and_says_so_where_nothing_may_be_stored(
         assert started_from(firefox) == "snapshot"
         wait_for(firefox, IS_STILL_AT, 0)
         firefox.type_line("#typed-move", "c4b")
-        assert "can’t be kept" in wait_for(firefox, NOTICE)
+        assert "can’t be saved" in wait_for(firefox, NOTICE)
         wait_for(firefox, "return document.getElementById('board').dataset.busy === 'false';")
     finally:
         firefox.quit()

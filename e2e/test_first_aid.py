@@ -61,7 +61,7 @@ def test_without_the_page_itself_the_games_can_be_saved(
         damage(page, "index.html", "garbage")
         returning.set_offline(True)
         page.goto(host.address)
-        expect(page.get_by_role("alert")).to_contain_text("did not arrive, or is damaged")
+        expect(page.get_by_role("alert")).to_contain_text("didn’t load, or is damaged")
         assert saved_games(page) == [KEPT]
         returning.set_offline(False)
         page.keyboard.press("Shift+Tab")

@@ -174,7 +174,7 @@ def test_a_result_leaves_a_picture_and_a_way_on(open_page: OpenPage) -> None:
     end = table.page.get_by_role("dialog")
     expect(end.get_by_role("heading", level=2)).to_be_focused(timeout=PATIENCE)
     with table.page.expect_download() as kept:
-        end.get_by_role("button", name="Keep a picture").click()
+        end.get_by_role("button", name="Save a picture").click()
     assert re.fullmatch(r"wizards-garden-\d{4}-\d\d-\d\d\.png", kept.value.suggested_filename)
     assert Path(kept.value.path()).read_bytes().startswith(b"\x89PNG")
     table.page.keyboard.press("Escape")
@@ -242,7 +242,7 @@ def choice_table(open_page: OpenPage) -> BoardPage:
 def test_a_choice_of_harvests_by_its_buttons(open_page: OpenPage) -> None:
     """Each direction has a button that names what it harvests (R9)."""
     table = choice_table(open_page)
-    go = table.page.get_by_role("group", name="Go on")
+    go = table.page.get_by_role("group", name="Continue")
     names = [each.get_attribute("aria-label") for each in go.get_by_role("button").all()]
     assert names == ["Harvest both columns: 2 flowers", "Harvest row 1: 1 flower"]
     table.tap(table.button("Harvest row 1: 1 flower"))

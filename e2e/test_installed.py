@@ -92,7 +92,7 @@ def test_a_shared_game_comes_in_and_the_shortcut_opens_it(
     table.page.reload()
     wait_until_ready(table.page)
     assert table.shelf.count() == 1
-    assert "tidies games away" in table.notices.inner_text()
+    assert "for seven days" in table.notices.inner_text()
     assert table.page.evaluate("locks") == 0
     table.page.goto(f"{address}#continue")
     table.wait_for_table()

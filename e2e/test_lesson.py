@@ -53,7 +53,7 @@ def test_a_whole_lesson_by_finger_on_a_phone(open_page: OpenPage) -> None:
             leave_and_take_up(table)
             wait_for_step(table, number, steps)
         if isinstance(step, Look):
-            table.tap(table.button("Go on"))
+            table.tap(table.button("Continue"))
             continue
         if isinstance(step, Choose):
             table.type_move(step.good[0].moves[0])
@@ -87,7 +87,7 @@ def test_a_whole_lesson_by_keys_alone(open_page: OpenPage) -> None:
             table.type_move(step.good[0].moves[0])
             continue
         if isinstance(step, Look):
-            press_until(table.page, "Tab", table.button("Go on"))
+            press_until(table.page, "Tab", table.button("Continue"))
             table.page.keyboard.press("Enter")
             continue
         while step_of(table) == number:

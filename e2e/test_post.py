@@ -155,7 +155,7 @@ def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> 
     elsewhere.goto(link)
     wait_until_ready(elsewhere)
     elsewhere.get_by_role("textbox", name="Your name").fill("Basil")
-    basil.button("I am Player 2").click()
+    basil.button("I’m Player 2").click()
     basil.wait_for_table()
     elsewhere.reload()
     wait_until_ready(elsewhere)

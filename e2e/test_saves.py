@@ -117,7 +117,7 @@ def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) 
     assert text_of(found.value) == DAMAGED["torn"]
     row(wrecks, "Unterminated").get_by_role("button").click()
     menu = page.get_by_role("dialog")
-    expect(menu.get_by_role("button", name="Go on playing")).to_have_count(0)
+    expect(menu.get_by_role("button", name="Continue playing")).to_have_count(0)
     menu.get_by_role("button", name="Delete").click()
     wrecks.wait_until_answered()
     assert page.evaluate("(key) => localStorage.getItem(key)", key) is None
@@ -140,12 +140,12 @@ def test_all_games_leave_together(wrecks: BoardPage) -> None:
     wrecks.dialog("Settings").get_by_role("button", name="Close").click()
     before = wrecks.kept_ids()
     bring_in(wrecks, text)
-    expect(wrecks.notices).to_contain_text("One is here already.")
-    expect(wrecks.notices).to_contain_text("Refused")
+    expect(wrecks.notices).to_contain_text("One was already here.")
+    expect(wrecks.notices).to_contain_text("Not imported")
     assert wrecks.kept_ids() == before
     bring_in(wrecks, text.replace(r"\"42\"", r"\"43\"").replace("[2,3]", "[3,4]"))
-    expect(wrecks.notices).to_contain_text("One game came in.")
-    expect(wrecks.notices).to_contain_text("One solved puzzle came in.")
+    expect(wrecks.notices).to_contain_text("One game imported.")
+    expect(wrecks.notices).to_contain_text("One solved puzzle imported.")
     kept = wrecks.page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}solved")
     assert json.loads(kept)[GOOD.game] == [2, "x", 3, -1, 4]
     (new,) = wrecks.kept_ids() - before
@@ -169,7 +169,7 @@ def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, scri
     """The game goes on against the computer; it can be exported; nothing is told a second time."""
     table = open_table(open_page, WITH_COMPUTER, script=script)
     table.plant("b2", BLACK)
-    expect(table.notices).to_contain_text("can’t be kept")
+    expect(table.notices).to_contain_text("can’t be saved")
     assert table.wait_for_turn()
     with table.page.expect_download() as found:
         table.notices.get_by_role("button", name="Export").click()
@@ -203,7 +203,7 @@ def test_storage_that_fills_up_in_mid_game(open_page: OpenPage) -> None:
     table.type_moves(*GOOD.moves[:3])
     table.page.evaluate(f"() => {{ {FULL} }}")
     table.type_moves("a1b", "a2b")
-    expect(table.notices).to_contain_text("can’t be kept")
+    expect(table.notices).to_contain_text("can’t be saved")
     with table.page.expect_download() as found:
         table.notices.get_by_role("button", name="Export").click()
     assert Record.from_text(text_of(found.value)).moves == GOOD.moves
@@ -252,9 +252,9 @@ def test_files_that_are_no_games_are_refused_with_the_reason(open_page: OpenPage
     bring_in(table, GOOD.with_moves(("c4b", "c4b")).to_text())
     expect(table.notices).to_contain_text("There is a seed on c4")
     bring_in(table, "<!doctype html>")
-    expect(table.notices).to_contain_text("not JSON")
+    expect(table.notices).to_contain_text("isn’t JSON")
     bring_in(table, GOOD.to_text().replace("Ada", "Zo\xeb").encode("latin-1"))
-    expect(table.notices).to_contain_text("not UTF-8")
+    expect(table.notices).to_contain_text("isn’t UTF-8")
     bring_in(table, b" " * 20_000_001)
     expect(table.notices).to_contain_text("too large")
     assert table.kept_ids() == set()
@@ -267,11 +267,11 @@ def test_many_games_come_in_while_the_page_answers(open_page: OpenPage) -> None:
     games = [json.dumps({**data, "seed": f"s{number}"}) for number in range(200)]
     table = BoardPage(open_page())
     bring_in(table, bundle(games))
-    coming = table.dialog("Games are coming in")
+    coming = table.dialog("Importing games")
     expect(coming.get_by_role("progressbar")).to_be_visible()
     expect(coming).to_contain_text(re.compile(r"[1-9]\d* of 200 games are read"))
     coming.get_by_role("button", name="Cancel").click()
-    expect(table.notices).to_contain_text("You stopped it.")
+    expect(table.notices).to_contain_text("You cancelled the import.")
     expect(coming).to_have_count(0)
     assert 0 < len(table.kept_ids()) < 200
     table.shelf.first.get_by_role("button").click()
@@ -286,7 +286,7 @@ def test_an_address_that_says_nothing_leaves_a_menu_that_answers(open_page: Open
         table.notices.get_by_role("button", name="Close").click()
         expect(table.notices).to_have_count(0)
         table.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
-    expect(table.notices).to_contain_text("not kept here")
+    expect(table.notices).to_contain_text("no longer saved here")
     table.page.get_by_role("main").get_by_role("button", name="Tuintopia").click()
     expect(table.dialog("Tuintopia")).to_be_visible()
 

@@ -93,7 +93,7 @@ def test_the_address_leads_back_to_the_table(table: BoardPage) -> None:
 def test_an_address_without_a_game_is_told(open_page: OpenPage) -> None:
     """A link to a game that is not kept here, or to none at all, leads to the menu and says so."""
     table = BoardPage(open_page("#game=nothing-here"))
-    expect(table.notices).to_contain_text("not kept here")
+    expect(table.notices).to_contain_text("no longer saved here")
     table.page.goto(f"{table.page.url.partition('#')[0]}#new=chess&seats=2")
     expect(table.notices).to_contain_text("chess")
     assert table.page.locator("#menu").is_visible()
@@ -105,7 +105,7 @@ def test_an_address_without_a_game_is_told(open_page: OpenPage) -> None:
 def test_undo_to_the_start_and_redo_to_the_end(table: BoardPage) -> None:
     """Every decision can be taken back, and all of them played again, also after a reload."""
     seen, moves = table.what_stands(), table.kept().moves
-    undo, redo = table.button("Take back"), table.button("Play again what was taken back")
+    undo, redo = table.button("Take back"), table.button("Redo")
     for left in (7, 6, 5, 3, 2, 1, 0):
         undo.click()
         table.wait_for_ply(left)
@@ -137,7 +137,7 @@ def test_undo_and_redo_against_the_computer(open_page: OpenPage) -> None:
         table.wait_for_ply(ply)
     expect(table.button("Take back")).to_be_disabled()
     for ply in (*plies[1:], last):
-        table.button("Play again what was taken back").click()
+        table.button("Redo").click()
         table.wait_for_ply(ply)
     assert table.kept().moves == moves
 
@@ -173,12 +173,12 @@ def test_the_log_is_a_way_back(table: BoardPage) -> None:
     expect(bar).to_contain_text(f"Move 2 of {PLIES}")
     expect(table.cell("b3")).to_have_accessible_name(re.compile("Dovetail"))
     expect(table.cell("a3")).to_have_accessible_name(re.compile("empty"))
-    bar.get_by_role("button", name="One move on").click()
+    bar.get_by_role("button", name="One move forward").click()
     expect(table.cell("a3")).to_have_accessible_name(re.compile("Dovetail"))
     bar.get_by_role("slider").fill("0")
     expect(table.cell("c4")).to_have_accessible_name(re.compile("empty"))
     table.tap(table.cell("d1"))
-    expect(table.page.get_by_text("You are looking back").first).to_be_visible()
+    expect(table.page.get_by_text("You’re looking back").first).to_be_visible()
     table.button("Back to the game").click()
     expect(bar).to_have_count(0)
     log.get_by_role("button", name="Close").click()
@@ -204,7 +204,7 @@ def test_going_on_from_an_earlier_move(table: BoardPage) -> None:
     id_, moves = table.id, table.kept().moves
     table.button("What happened").click()
     table.dialog("What happened").get_by_role("button", name=re.compile("^6 ")).click()
-    table.button("Go on from here").click()
+    table.button("Continue from here").click()
     table.wait_for_ply(6)
     assert table.id != id_
     table.plant("d3" if "d3" in table.open_cells() else table.open_cells()[0])
@@ -222,7 +222,7 @@ def test_a_level_is_changed_in_mid_game(open_page: OpenPage) -> None:
     table.plant("b2")
     table.button("Menu").click()
     table.page.get_by_role("combobox", name="Level of Basil").select_option("Leaf")
-    table.dialog("Menu").get_by_role("button", name="Go on playing").click()
+    table.dialog("Menu").get_by_role("button", name="Continue playing").click()
     table.wait_until_answered()
     assert table.kept().seats[1].level == "leaf"
     assert "is thinking" in table.sentence

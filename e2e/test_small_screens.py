@@ -31,7 +31,7 @@ def scrolled(page: Page) -> float:
 
 def check_hits(table: BoardPage) -> None:
     """Check that a tap means what is seen there, wherever the table has been scrolled to."""
-    go = table.page.get_by_role("group", name="Go on").get_by_role("button").first
+    go = table.page.get_by_role("group", name="Continue").get_by_role("button").first
     go.scroll_into_view_if_needed()
     assert scrolled(table.page) > 0
     table.tap(table.face("black Ravenclaw"))

@@ -62,11 +62,11 @@ def test_two_tabs_never_overwrite_each_other(open_page: OpenPage, late: str) -> 
     theirs = quick.kept().moves
     slow.pick("d3", BLACK)
     slow.tap(slow.button("Plant on d3"))
-    expect(slow.notices).to_contain_text("played on in another tab")
+    expect(slow.notices).to_contain_text("continued in another tab")
     assert slow.kept().moves == theirs == (*theirs[:-1], "d4w")
     expect(slow.cell("d4")).to_have_accessible_name(re.compile("Dovetail"))
     slow.button("Keep mine as a copy").click()
-    expect(slow.notices).to_contain_text("One game came in.")
+    expect(slow.notices).to_contain_text("One game imported.")
     (copy,) = slow.kept_ids() - {slow.id}
     assert slow.kept(copy).moves == (*theirs[:-1], "d3b")
     second.page.close()
@@ -101,10 +101,10 @@ def test_of_two_moves_at_the_same_moment_none_vanishes(open_page: OpenPage, firs
     tabs = (table, other)
     for tab in tabs:
         tab.wait_for_ply(PLIES + 1)
-    told = [tab for tab in tabs if tab.notices.get_by_text("played on in another tab").count()]
+    told = [tab for tab in tabs if tab.notices.get_by_text("continued in another tab").count()]
     assert len(told) == 1
     told[0].button("Keep mine as a copy").click()
-    expect(told[0].notices).to_contain_text("One game came in.")
+    expect(told[0].notices).to_contain_text("One game imported.")
     # What one tab writes, another reads a moment later.
     games = {told[0].kept(id_).moves for id_ in told[0].kept_ids()}
     assert games == {(*before, first), (*before, second)}
@@ -117,6 +117,6 @@ def test_storage_that_another_tab_clears_is_told_and_put_back(table: BoardPage) 
     other = table.page.context.new_page()
     other.goto(f"{table.page.url.partition('#')[0]}static/themes.json")
     other.evaluate("localStorage.clear()")
-    expect(table.notices).to_contain_text("Your games were put back")
+    expect(table.notices).to_contain_text("Your games have been put back")
     assert table.kept().moves == kept
     other.close()

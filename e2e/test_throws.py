@@ -33,7 +33,7 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
     start.get_by_role("group", name="Seat 2", exact=True).get_by_role(
         "radio", name="Person"
     ).check()
-    start.get_by_role("radio", name="We throw our own").check()
+    start.get_by_role("radio", name="We roll our own").check()
     start.get_by_role("button", name=PLAY).click()
     table.wait_for_table()
     table.type_moves("c4b", "b3w", "a3w", "a1b")
@@ -49,7 +49,7 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
     assert "Player 2" in table.sentence
     table.button("Take back").click()
     table.wait_for_ply(4)
-    asked.get_by_role("button", name="Throw it for us").click()
+    asked.get_by_role("button", name="Roll for us").click()
     table.wait_for_ply(5)
     assert table.kept().meta["dice"] == "ours"
 

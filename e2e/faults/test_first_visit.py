@@ -169,7 +169,7 @@ class Fault(NamedTuple):
 
 
 SLOW = "continues by itself"
-MISSING = "did not arrive"
+MISSING = "didn’t load"
 START = (
     Fault("asm.wasm.packed", "half, then hanging", SLOW),
     Fault("pyscript/core.js", "garbage", MISSING),

@@ -45,5 +45,5 @@ def board_scene(*seeds: Node, selected: str = "", go: str = "Plant on b2") -> Sc
     if go:
         nodes.append(Node("go", button(GO, go, icon="plant-seed")))
         regions.append(target("go", "go", go, GO))
-        groups.append(Group("go", "Go on", BUTTONS))
+        groups.append(Group("go", "Continue", BUTTONS))
     return Scene(400, 310, tuple(nodes), tuple(regions), tuple(groups), "Plant a seed.")

@@ -11,8 +11,12 @@ const WORKS = [
     ),
     "Creative Commons BY 3.0",
   ],
-  ["Fraunces", t("the letters of titles, by Undercase Type"), "SIL Open Font License 1.1"],
-  ["Nunito", t("all other letters, by Vernon Adams and others"), "SIL Open Font License 1.1"],
+  ["Fraunces", t("the typeface for titles, by Undercase Type"), "SIL Open Font License 1.1"],
+  [
+    "Nunito",
+    t("the typeface for everything else, by Vernon Adams and others"),
+    "SIL Open Font License 1.1",
+  ],
   ["SCOWL", t("the words of Letter Maze, by Kevin Atkinson and others"), "its own free licence"],
   [
     "naughty-words",

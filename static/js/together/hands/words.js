@@ -4,8 +4,8 @@ import { t } from "../../language.js";
 export const words = {
   title: (name) => t("{name}’s phone", { name }),
   phones: t("Phones at this table"),
-  there: t("is here"),
-  missing: t("not yet here"),
+  there: t("connected"),
+  missing: t("not connected yet"),
   showCode: (name) => t("Show the code for {name}", { name }),
   steps: (name) => [
     t("Point {name}’s phone camera at this code, and open the link it finds.", { name }),
@@ -15,7 +15,7 @@ export const words = {
   scanAnswer: t("Scan the phone’s code"),
   scanTitle: t("The phone’s code"),
   playHere: (name) => t("{name} plays on this screen", { name }),
-  come: (name) => t("{name}’s phone is here.", { name }),
+  come: (name) => t("{name}’s phone is connected.", { name }),
   done: t("Continue playing"),
 
   joinTitle: t("Join the table"),
@@ -36,11 +36,11 @@ export const words = {
     asking: t("One moment… If you’re asked, allow the camera: it will read the phone’s code."),
     making: t("One moment…"),
     shown: "",
-    standing: t("The two are looking for each other…"),
+    standing: t("The two devices are looking for each other…"),
     stands: "",
     foreign: t("That’s not the right code. Each code works once, for one phone."),
-    never: t("The two devices did not find each other."),
-    unable: t("This browser can’t talk to other devices. Another browser may."),
+    never: t("The two devices didn’t find each other."),
+    unable: t("This browser can’t connect to other devices. Try another browser."),
   },
   why: [
     t("Both devices must be on the same Wi-Fi, not on mobile data."),
@@ -48,7 +48,7 @@ export const words = {
     t("On an iPhone or iPad: Settings, Privacy, Local Network, and allow the browser."),
     t("A VPN or a strict browser may hide a device. Switch it off for the game."),
   ],
-  whyTitle: t("What may be in the way"),
+  whyTitle: t("What might be in the way"),
   byLink: t("Far away? Play by link instead"),
   whose: (name) => t("Is one of these {name}’s phone?", { name }),
   itIs: (name) => t("Yes, the phone that was {name}’s", { name }),
