@@ -122,7 +122,7 @@ def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
     said, focus = dialog.locator("[data-says=polite]"), page.locator(":focus")
     for number, button in ((3, "Add a seat"), (4, "Remove seat 4")):
         dialog.get_by_role("button", name="Add a seat").press("Enter")
-        expect(said).to_contain_text(re.compile(rf"^Seat {number} is added, for \w+\."))
+        expect(said).to_contain_text(re.compile(rf"^Seat {number} added for \w+\."))
         expect(focus).to_have_accessible_name(button)
     focus.press("Enter")
     expect(said).to_contain_text("Seat 4 is removed.")

@@ -140,7 +140,7 @@ def test_from_the_dialog_to_the_answer(open_page: OpenPage, elsewhere: Page) -> 
     ada, basil = BoardPage(open_page("#new=wizards-garden&seats=2&seed=42")), BoardPage(elsewhere)
     ada.wait_for_table()
     ada.button("Menu").click()
-    ada.page.get_by_role("combobox", name="Who plays for Player 2").select_option("Elsewhere")
+    ada.page.get_by_role("combobox", name="Who plays for Player 2").select_option("By link")
     ada.wait_until_answered()
     assert "elsewhere" in ada.kept().to_text()
     ada.page.keyboard.press("Escape")
