@@ -125,7 +125,7 @@ def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
         expect(said).to_contain_text(re.compile(rf"^Seat {number} added for \w+\."))
         expect(focus).to_have_accessible_name(button)
     focus.press("Enter")
-    expect(said).to_contain_text("Seat 4 is removed.")
+    expect(said).to_contain_text("Seat 4 removed.")
     expect(focus).to_have_accessible_name("Add a seat")
     dialog.get_by_role("button", name="Face of seat 1").press("Enter")
     expect(said).to_have_text("Rabbit.")

@@ -192,7 +192,7 @@ WE_THROW = later("We roll our own")
 
 
 def you_are_asked(throws: str) -> str:
-    return t("You enter each result. {throws}", throws=throws)
+    return t("You enter these results: {throws}", throws=throws)
 
 
 # At the table.
@@ -205,7 +205,7 @@ TAKE_BACK = later("Take back")
 TAKEN_BACK = later("Taken back.")
 PLAYED_AGAIN = later("Played again.")
 GO_ON_FROM_HERE = later("Continue from here")
-BEGINNING = later("The beginning.")
+BEGINNING = later("The start.")
 HINT_COMES = later("Thinking about a hint …")
 NO_MEMORY = later("This device is short of memory, so the computer now takes longer to think.")
 THINKS_HERE = later("In this browser, the computer may take a little longer to think.")

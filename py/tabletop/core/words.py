@@ -12,7 +12,7 @@ NO_LIST = later("It isn’t a list.")
 NO_RECORD = later("A record is a JSON object.")
 KEY_MISSING = later("This key is missing.")
 KEY_TWICE = later("This key appears twice in one object.")
-NO_KIND = later("It is neither 'human' nor 'computer'.")
+NO_KIND = later("It’s neither 'human' nor 'computer'.")
 FAR_TOO_LARGE = later("It holds a number that is far too large.")
 GAME_OVER = later("The game is over.")
 BAD_SEED = later("A seed is 1 to 64 characters from A-Z a-z 0-9 _ -.")
@@ -35,11 +35,11 @@ def another_format(wanted: str) -> str:
 
 
 def other_version(version: int) -> str:
-    return t("This program reads version {version} only.", version=version)
+    return t("Six Gardens reads version {version} only.", version=version)
 
 
 def other_rules(version: int) -> str:
-    return t("This program knows version {version} of the rules.", version=version)
+    return t("Six Gardens knows only version {version} of the rules.", version=version)
 
 
 def other_game(found: str, wanted: str) -> str:
@@ -59,7 +59,7 @@ def no_such_option(known: str) -> str:
 
 
 def not_one_of(value: str, known: str) -> str:
-    return t("{value} is not one of {known}.", value=value, known=known)
+    return t("{value} isn’t one of {known}.", value=value, known=known)
 
 
 def goes_only_with(option: str, value: str, other: str, wanted: str) -> str:

@@ -67,7 +67,7 @@ export const words = {
     export: t("Export"),
     delete: t("Delete"),
     all: t("Saved games"),
-    none: t("No saved games yet. Each game you begin is saved here, move by move."),
+    none: t("No saved games yet. Each game you start is saved here, move by move."),
     import: t("Import a game"),
     exportAll: t("Export all"),
     name: t("Name of this game"),
@@ -100,9 +100,9 @@ export const words = {
   signs: {
     title: t("Signs on every table"),
     mover: t("Whose turn it is"),
-    last: t("What was played last"),
-    hint: t("Where a hint points"),
-    winner: t("Who has won"),
+    last: t("The last move"),
+    hint: t("What the hint suggests"),
+    winner: t("The winner"),
     wanted: t("What’s needed before you can continue"),
   },
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.core.language import later, listed, t
 
-NO_LINK = later("There’s no game in it. Copy the whole message that the link came in.")
+NO_LINK = later("There’s no game in it. Copy the whole message with the link.")
 TOO_LONG = later("It’s far longer than a message with a link.")
 NOTHING_NEW = later("You already have this game, and the link has no new moves.")
 OLDER = later("This link is out of date: your game has moved on.")

@@ -15,10 +15,10 @@ export const words = {
   how: t(
     "This page counts the games saved on this device. A game that you delete no longer counts; a game that you import does.",
   ),
-  since: (day) => t("It counts games begun since {day}.", { day }),
+  since: (day) => t("Only games started since {day} are counted here.", { day }),
   afresh: t("Start afresh"),
   afreshHelp: t(
-    "Count only games that you begin from now on. Your saved games and solved puzzles stay.",
+    "Count only games that you start from now on. Your saved games and solved puzzles stay.",
   ),
   all: t("Count all games again"),
 };

@@ -51,7 +51,7 @@ NOTATION = later("A move is written take=1, take=2 or take=3.")
 DRAW_AWAITED = later("First draw lots for who begins.")
 LEAVES_AWAITED = later("Take some leaves.")
 CHOOSE_FIRST = later("First choose how many leaves to take.")
-NO_SEAT = later("There is no seat {seat} at this table.")
+NO_SEAT = later("There’s no seat {seat} at this table.")
 """Why something is refused."""
 
 REASON = later("Each leaf is a point.")
