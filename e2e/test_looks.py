@@ -156,7 +156,7 @@ def test_the_table_fits_every_screen(open_page: OpenPage, size: str) -> None:
     table.button("What happened").click()
     log = table.dialog("What happened")
     log.get_by_role("button", name=re.compile("^9 ")).click()
-    curve = log.get_by_role("slider", name="Scores, move by move")
+    curve = log.get_by_role("slider", name="The scores, move by move")
     expect(curve).to_have_attribute("aria-valuetext", re.compile("^Move 9\\. "))
     curve.press("ArrowLeft")
     expect(curve).to_have_attribute("aria-valuetext", re.compile("^Move 8\\. "))

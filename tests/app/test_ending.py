@@ -128,7 +128,7 @@ def test_of_many_small_deeds_in_a_turn_all_are_told() -> None:
         match = match.play(move)
     deed = told(match)["deed"]
     assert deed["title"] == "What decided it"
-    assert deed["text"] == "Mia makes 7 moves in a row: together they do it."
+    assert deed["text"] == "Mia decides it with 7 moves in a row."
     assert deed["gain"] == "+4 points"
     assert deed["ply"] == match.ply - 1
 

@@ -86,7 +86,7 @@ def gain(tally: str) -> str:
 
 def together(name: str, count: int) -> str:
     """Return who did much by little: several moves, of which none alone decided."""
-    return t("{name} makes {count} moves in a row: together they do it.", name=name, count=count)
+    return t("{name} decides it with {count} moves in a row.", name=name, count=count)
 
 
 def ahead_since(name: str, turn: str) -> str:
