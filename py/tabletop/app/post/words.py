@@ -35,7 +35,7 @@ MINE = later("Yours")
 THEIRS = later("In the link")
 KEEP_MINE = later("Keep my version")
 TAKE_THEIRS = later("Use the link’s version")
-BOTH_KEPT = later("Nothing is lost: the other version is kept as a copy.")
+BOTH_KEPT = later("Nothing is lost: the other version is saved as a copy.")
 NOBODY_YET = later("No moves after that.")
 
 TAKE_BACK_SENT = later("Take back what you sent?")

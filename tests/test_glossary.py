@@ -1,0 +1,139 @@
+"""One name for one thing, and plain English, in all that the page says of any game.
+
+The words of each game have a glossary of their own (`tests/games/*/test_glossary.py`).
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "py" / "tabletop"
+SCRIPTS = ROOT / "static" / "js"
+SPOKEN = {"t", "t_count", "later"}
+ROOMS = ("app", "kit", "core", "ai", "web", "games/template")
+"""The packages whose sentences belong to no game; the template is what a new game starts from."""
+
+OTHER_NAMES = {
+    r"undo(es|ne)?|undid|try(ing)? out|put back a move": "take back",
+    r"go(es|ing)? on|went on|gone on": "continue",
+    r"lay|lays|laid|laying": "place; a table is set up",
+    r"giv(es?|en|ing) away|gave away": "discard",
+    r"tally|tallies": "score",
+    r"throw(s|n|ing)?|threw": "roll",
+    r"(?<!draw )(?<!drew )(?<!drawing )lots?": "roll, or draw lots",
+    r"(is|are|was|were) kept|tid(y|ies) away": "saved",
+    r"c[ao]me(s)? in|coming in": "imported",
+    r"elsewhere": "on another device, by link",
+    r"strengths?": "level",
+    r"the program|the software": "Six Gardens",
+    r"check sum": "checksum",
+    r"sitting|feats?|gaze|shelf|curtain|ply|plies|trial": "what players call it",
+}
+"""Regular expressions of whole words that name a thing in another way, and its one name."""
+
+TURNS_OF_PHRASE = {
+    r"now is the time|as (it|things) stands?": "say what to do",
+    r"(is|are|was|were) (wanted|awaited|asked for)|awaits?|awaited": "say what the player needs",
+    r"(is|are) to (be|have|come|move|play)|there (is|are) to": "use the imperative",
+    r"(is|are|was|were|be|been|gets?) told|tells? (of|who|what|whose)": "say who says it",
+    r"what (is|was|are|were) (\w+ed|shown|seen|drawn|played|taken|held)": "name the thing",
+    r"(of|for|to|by|with) whom": "two sentences",
+    r"so (many|much)": "the number",
+    r"(the|its|his|her) very": "leave it out",
+    r"the own|one[’']s own": "whose it is",
+    r"(is|are) at it": "what they do",
+    r"stands? (here|there|so|still|apart)|lies (there|here|so)": "is",
+    r"any more": "no longer",
+    r"anew": "again",
+    r"leads (nowhere|elsewhere)": "say what is wrong",
+    r"arrives?|arrived?|did not arrive": "load",
+    r"(who|whoever) (sits|joins|comes|has lost)": "the player who",
+}
+"""Regular expressions of whole words that people don't say at a table, and what to do instead."""
+
+
+def said_in_python(path: Path) -> Iterator[str]:
+    """Yield the texts that a module gives to a translator."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SPOKEN:
+            for each in node.args[:2]:
+                if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    yield each.value
+
+
+SAID_IN_SCRIPT = re.compile(
+    r'\bt(?:Count)?\(\s*"((?:[^"\\]|\\.)+)"(?:,\s*"((?:[^"\\]|\\.)+)")?', re.S
+)
+
+
+def said_in_script(path: Path) -> Iterator[str]:
+    """Yield the texts that a script gives to `t` and `tCount`."""
+    for match in SAID_IN_SCRIPT.finditer(path.read_text(encoding="utf-8")):
+        yield from filter(None, match.groups())
+
+
+def said_around() -> Iterator[str]:
+    """Yield what the page and its manifest say before any script runs."""
+    yield re.sub(r"<[^>]+>", " ", (ROOT / "index.html").read_text(encoding="utf-8"))
+    manifest = json.loads((ROOT / "manifest.webmanifest").read_text(encoding="utf-8"))
+    yield manifest["description"]
+    yield from (each["name"] for each in manifest["shortcuts"])
+    yield from (each["label"] for each in manifest["screenshots"])
+
+
+def texts() -> list[tuple[str, str]]:
+    """Return where each text is said, and the text with its gaps empty."""
+    modules = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
+    said = [(path, text) for path in modules for text in said_in_python(path)]
+    said += [
+        (path, text) for path in sorted(SCRIPTS.rglob("*.js")) for text in said_in_script(path)
+    ]
+    said += [(ROOT / "index.html", text) for text in said_around()]
+    return [(str(path.relative_to(ROOT)), re.sub(r"\{\w+\}", "", text)) for path, text in said]
+
+
+TEXTS = texts()
+
+
+def those_with(pattern: str) -> list[tuple[str, str]]:
+    """Return the texts that have a whole word, or several, of a pattern."""
+    found = re.compile(rf"\b({pattern})\b", re.IGNORECASE)
+    return [each for each in TEXTS if found.search(each[1])]
+
+
+@pytest.mark.parametrize("pattern", OTHER_NAMES)
+def test_every_thing_has_one_name(pattern: str) -> None:
+    """What is called differently in two places is looked for in vain."""
+    assert those_with(pattern) == []
+
+
+@pytest.mark.parametrize("pattern", TURNS_OF_PHRASE)
+def test_it_is_said_as_people_say_it(pattern: str) -> None:
+    """Across the table, to a bright child and her grandmother."""
+    assert those_with(pattern) == []
+
+
+@pytest.mark.parametrize(
+    "label",
+    ["Take back", "Export", "Try again", "Play again", "Continue from here", "Not now", "Join"],
+)
+def test_a_label_that_python_gives_is_spelled_as_in_scripts(label: str) -> None:
+    """One button has one label, whoever brings it."""
+    assert label in {text for _, text in TEXTS}
+    spellings = {text for _, text in TEXTS if text.casefold() == label.casefold()}
+    assert spellings == {label}
+
+
+def test_the_texts_are_found() -> None:
+    """Of Python, of scripts with one or two forms, and of the page itself."""
+    assert len(TEXTS) > 800
+    found = {text for _, text in TEXTS}
+    assert {"Taken back.", "All saved games", "All  saved games", "Continue the last game"} <= found
+    assert any("Skip to the games" in text for text in found)
