@@ -1,4 +1,4 @@
-"""A lesson at the table: what it lets happen, what it says, and what is kept of it."""
+"""A lesson at the table: what it lets happen, what it says, and what is saved of it."""
 
 from __future__ import annotations
 
@@ -125,6 +125,39 @@ def test_a_step_that_the_moves_do_not_fit_is_none(world: World, kept: object) ->
     other.send("open-save", id=id_)
     assert shown(other)["ply"] == len(record.moves)
     assert shown(other)["lesson"] is None
+
+
+def walked_to_the_end(world: World) -> None:
+    """Take every step of the lesson on the table."""
+    while not world.page["table"]["lesson"]["ends"]:
+        if world.page["table"]["lesson"]["looks"]:
+            world.send("lesson-on")
+        else:
+            (ring,) = [each.id for each in world.painted[-1].regions if "hint" in each.states]
+            world.send("tap", region=ring)
+
+
+@pytest.mark.parametrize("way", ["leave", "learn"])
+def test_a_finished_lesson_that_is_left_is_no_saved_game(world: World, way: str) -> None:
+    """Whatever comes after it; one that was not finished waits to be continued."""
+    (first,) = world.games
+    walked_to_the_end(world)
+    world.send(way, game=LESSON)
+    assert first not in world.games
+    assert first not in world.entries
+    assert first not in {entry["id"] for entry in world.page["shelf"] or ()}
+    world.send("learn", game=LESSON)
+    assert step(world) == 1
+
+
+def test_a_lesson_that_is_played_on_is_a_saved_game(world: World) -> None:
+    """Leaving that keeps it like any other."""
+    (first,) = world.games
+    walked_to_the_end(world)
+    world.send("lesson-end")
+    page = world.send("leave")
+    assert [entry["id"] for entry in page["shelf"]] == [first]
+    assert first in world.games
 
 
 def test_a_copy_of_a_lesson_is_one(world: World) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.beats import beats_between
-from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Paint, Say
+from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Forget, KeepEntry, Paint, Say
 from tabletop.app.fresh import id_from
 from tabletop.app.hands import guest
 from tabletop.app.lesson import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
@@ -27,6 +27,7 @@ from tabletop.app.playing import (
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.reading import sitting_from
 from tabletop.app.seen import Seen
+from tabletop.app.shelf import find, without
 from tabletop.app.telling import untold
 from tabletop.app.tentative import is_set_by
 from tabletop.core.errors import BadRecord, Refusal
@@ -185,6 +186,21 @@ def _taken_back(
         *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=pause), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(why, ASSERTIVE))
+
+
+def put_away(before: Model, after: Model) -> Change:
+    """Return the change that deletes a lesson whose last step was reached, once it is left.
+
+    Nothing of it is left to do: what is played on is a game of its own (see `end`).
+    """
+    was, now = before.sitting, after.sitting
+    is_left = was is not None and (now is None or now.id != was.id)
+    if was is None or not is_left or was.lesson is None or is_unfinished(was):
+        return after, ()
+    if find(after.shelf, was.id) is None:
+        return after, ()
+    after = replace(after, shelf=without(after.shelf, was.id))
+    return after, (Forget(was.id), KeepEntry(was.id, None))
 
 
 def end(model: Model, message: Message) -> Change:

@@ -58,8 +58,9 @@ def update(model: Model, message: Message) -> Change:
     after, kept = tentative.kept_if_claimed(model, after, message)
     effects = (*effects, *kept)
     after, dropped = reviewing.dropped(after)
+    after, forgotten = learning.put_away(model, after)
     after, told = host.telling(after, message)
-    told = (*told, *guest.farewell(model, after))
+    told = (*forgotten, *told, *guest.farewell(model, after))
     return after, (*dropped, *effects, *told, *saying.spoken(model, after))
 
 
