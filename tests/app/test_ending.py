@@ -280,3 +280,12 @@ def test_the_faces_that_people_chose_stay_with_them() -> None:
     assert faces == [{"mark": 1, "icon": "duck"}]
     world.send("again", swap=True)
     assert world.model.sitting.portraits == ("", "duck")
+
+
+def test_a_finished_game_that_is_opened_again_shows_its_result() -> None:
+    """From the list of games; a link to it, as after a reload, shows the table alone."""
+    text = ended("wizards-garden/random", MIA, BASIL).record.to_text()
+    world = World(games={"ended": text}).start()
+    assert world.send("open-save", id="ended")["dialog"]["kind"] == "over"
+    world.send("leave")
+    assert world.send("link", fragment="game=ended")["dialog"] is None

@@ -64,8 +64,13 @@ def leave(model: Model, _: Message) -> Change:
 
 
 def open_save(model: Model, message: Message) -> Change:
-    """Return the change that fetches a kept game for the table, `anyway` if its sum is wrong."""
-    purpose = "open-anyway" if message.get("anyway") is True else "open"
+    """Return the change that fetches a kept game for the table, `anyway` if its sum is wrong.
+
+    One that is listed as over is shown with its result.
+    """
+    entry = find(model.shelf, text_of(message, "id"))
+    purpose = "result" if entry is not None and entry["state"] == "over" else "open"
+    purpose = "open-anyway" if message.get("anyway") is True else purpose
     return _fetch(replace(model, dialogs=(), notice=None), message, purpose)
 
 
