@@ -19,6 +19,7 @@ import { fork, paste, send, who } from "../together/post.js";
 import { icon } from "./icons.js";
 import { puzzles } from "./puzzles/dialog.js";
 import { review } from "./review/dialog.js";
+import { forgetSaid } from "./say.js";
 import { words } from "./words.js";
 
 /** @type {Record<string, (dialog: object, page: object, around: object) => {title: string, body: object}>} */
@@ -126,7 +127,10 @@ function open(element, dialog, content) {
   showCurrent(element);
   if (before !== shown[element.id] || document.activeElement === document.body)
     settle(element, before);
-  if (before !== shown[element.id]) wanted = dialog.section ?? "";
+  if (before !== shown[element.id]) {
+    wanted = dialog.section ?? "";
+    forgetSaid(element);
+  }
   if (wanted && leadTo(element, wanted)) wanted = "";
 }
 

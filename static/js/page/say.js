@@ -16,6 +16,14 @@ function write(text, politeness) {
   }
 }
 
+/**
+ * Empties the live regions in an element: a screen reader that looks through a dialog finds there
+ * only what was said since it opened.
+ */
+export function forgetSaid(element) {
+  for (const region of element.querySelectorAll("[data-says]")) region.textContent = "";
+}
+
 function sayWhatIsDue() {
   clearTimeout(timer);
   const now = performance.now();
