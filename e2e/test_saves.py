@@ -269,7 +269,7 @@ def test_many_games_come_in_while_the_page_answers(open_page: OpenPage) -> None:
     bring_in(table, bundle(games))
     coming = table.dialog("Importing games")
     expect(coming.get_by_role("progressbar")).to_be_visible()
-    expect(coming).to_contain_text(re.compile(r"[1-9]\d* of 200 games are read"))
+    expect(coming).to_contain_text(re.compile(r"[1-9]\d* of 200 games read"))
     coming.get_by_role("button", name="Cancel").click()
     expect(table.notices).to_contain_text("You cancelled the import.")
     expect(coming).to_have_count(0)

@@ -265,7 +265,7 @@ OWN_DICE = later("The players rolled dice or drew lots themselves in this game."
 WAS_COPIED = later("This game was copied before it ended.")
 TAKE_BACK_A_SECRET = later("Take back a draw or roll?")
 ABOUT_SECRETS = later(
-    "A card has been drawn or a die rolled since then. It will come up the same again, and whoever "
+    "A card has been drawn or a die rolled since then. It will be the same again, and whoever "
     "saw it will know. We ask only once while this game is open; the log counts every time."
 )
 LEAVE_IT = later("Leave it")
