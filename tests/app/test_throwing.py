@@ -72,7 +72,7 @@ def test_what_no_die_can_show_is_not_taken(world: World) -> None:
 
 def test_nothing_else_can_be_played_before_the_answer(world: World) -> None:
     """A tap says so; a typed outcome is an answer like another."""
-    assert "rolled or drew" in world.send("tap", region="leaves-1")["table"]["sentence"]
+    assert "enter the result" in world.send("tap", region="leaves-1")["table"]["sentence"]
     assert world.send("type", text="take=1")["table"]["typed"]["error"]
     world.send("type", text="first=2")
     assert world.moves == ("first=2",)

@@ -185,7 +185,7 @@ def neither_of(value: str, one: str, other: str) -> str:
     return t("{value} is neither {one} nor {other}.", value=value, one=one, other=other)
 
 
-DICE_AND_LOTS = later("Dice and draws")
+DICE_AND_LOTS = later("Dice and drawing lots")
 TABLET_THROWS = later("Rolled for you")
 NO_DIE_NEEDED = later("The tablet rolls, so you don’t need dice.")
 WE_THROW = later("We roll our own")
@@ -198,7 +198,7 @@ def you_are_asked(throws: str) -> str:
 # At the table.
 
 NOT_YOUR_TURN = later("It’s not your turn. Wait for the computer, or take back your move.")
-THROW_FIRST = later("First say what you rolled or drew.")
+THROW_FIRST = later("First enter the result.")
 LIFT_FIRST = later("First pass the tablet on and tap “I have it”.")
 LOOKING_BACK = later("You’re looking back. Return to the game to play on.")
 TAKE_BACK = later("Take back")
