@@ -150,6 +150,17 @@ def test_a_finished_lesson_that_is_left_is_no_saved_game(world: World, way: str)
     assert step(world) == 1
 
 
+def test_a_lesson_that_is_taken_again_replaces_the_finished_one(world: World) -> None:
+    """As where the browser was closed at its last step."""
+    walked_to_the_end(world)
+    (text,) = world.games.values()
+    again = World(games={"finished": text}).start()
+    again.send("learn", game=LESSON)
+    assert step(again) == 1
+    assert len(again.games) == 1
+    assert "finished" not in again.games
+
+
 def test_a_lesson_that_is_played_on_is_a_saved_game(world: World) -> None:
     """Leaving that keeps it like any other."""
     (first,) = world.games

@@ -73,7 +73,10 @@ def found(model: Model, message: Message) -> Change:
         sitting = None
     if sitting is None or not is_unfinished(sitting):
         key, _, number = text_of(message, "detail").partition("/")
-        return _begun(model, message, key, int(number))
+        is_finished = sitting is not None and sitting.lesson is not None
+        model, dropped = _deleted(model, sitting.id) if sitting and is_finished else (model, ())
+        model, begun = _begun(model, message, key, int(number))
+        return model, (*dropped, *begun)
     model = replace(model, sitting=sitting, dialogs=(), notice=None)
     return model, repaint(model)
 
@@ -197,10 +200,14 @@ def put_away(before: Model, after: Model) -> Change:
     is_left = was is not None and (now is None or now.id != was.id)
     if was is None or not is_left or was.lesson is None or is_unfinished(was):
         return after, ()
-    if find(after.shelf, was.id) is None:
-        return after, ()
-    after = replace(after, shelf=without(after.shelf, was.id))
-    return after, (Forget(was.id), KeepEntry(was.id, None))
+    return _deleted(after, was.id)
+
+
+def _deleted(model: Model, id_: str) -> Change:
+    """Return the change that deletes a lesson from storage and from the list."""
+    if find(model.shelf, id_) is None:
+        return model, ()
+    return replace(model, shelf=without(model.shelf, id_)), (Forget(id_), KeepEntry(id_, None))
 
 
 def end(model: Model, message: Message) -> Change:
