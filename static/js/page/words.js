@@ -124,7 +124,7 @@ export const words = {
     sound: t("Sound"),
     sounds: { off: t("Off"), on: t("On") },
     storage: t("Your games"),
-    keep: t("Ask the browser to keep them for good"),
+    keep: t("Ask the browser to keep them"),
     exportAll: t("Export all games"),
     about: t("About and licences"),
     version: (version) => t("Version {version}", { version }),

@@ -15,7 +15,7 @@ def hints(count: int) -> str:
 
 def undos(count: int) -> str:
     """Return how often moves were taken back in a game."""
-    return t_count("taken back once", "taken back {count} times", count, count=count)
+    return t_count("a move taken back once", "moves taken back {count} times", count, count=count)
 
 
 def games(count: int) -> str:

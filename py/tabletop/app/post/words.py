@@ -141,4 +141,6 @@ def already_sent(names: Sequence[str]) -> str:
 
 
 def already_known() -> str:
-    return t("The other players may already have this move. After you change it, send it again.")
+    return t(
+        "The other players may already have this move. After you change it, send the game again."
+    )

@@ -20,7 +20,7 @@ const WORKS = [
   ["SCOWL", t("the words of Letter Maze, by Kevin Atkinson and others"), "its own free licence"],
   [
     "naughty-words",
-    t("the words that no computer shows you, by Shutterstock and others"),
+    t("the words that computers don’t play, by Shutterstock and others"),
     "Creative Commons BY 4.0",
   ],
   ["Python", t("the language of the rules, by the Python Software Foundation"), "PSF License"],
