@@ -1,4 +1,4 @@
-"""What the figures of opponents count, in words."""
+"""The units in which opponents value moves."""
 
 from __future__ import annotations
 

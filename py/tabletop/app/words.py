@@ -1,4 +1,4 @@
-"""What the application says: notices, questions, the start dialog, the menu of a table.
+"""The application's texts: notices, questions, the start dialog, the menu of a table.
 
 What has no gaps is a constant, and whoever says it gives it to `t`.
 """
@@ -24,7 +24,7 @@ FAULTS: Mapping[str, str] = {
     "no-text": later("It isn’t UTF-8 text."),
     "unreadable": later("The browser couldn’t read it."),
 }
-"""What is said of a file that the page could not hand over."""
+"""Why the page could not read a file, by the kind of fault."""
 
 NO_SUCH_KEY = later("A file of games has no such key.")
 NO_LIST = later("It isn’t a list of games.")
@@ -139,7 +139,7 @@ def copy_of(title: str) -> str:
 
 
 def kept_games(count: int, kilobytes: int, promise: str) -> str:
-    """Return how many games are kept, in how much room, and how surely."""
+    """Return how many games are saved, their size, and what the browser promises about them."""
     return t_count(
         "{count} game, {size} kB. {promise}",
         "{count} games, {size} kB. {promise}",
@@ -218,7 +218,7 @@ USE_IT = later("Use it")
 
 
 def lesson_in(title: str, number: int) -> str:
-    """Return the name of the game that a lesson plays."""
+    """Return the name under which a lesson is saved."""
     return t("{title}: lesson {number}", title=title, number=number)
 
 
@@ -238,7 +238,7 @@ def look_at(place: str) -> str:
 
 
 def once_more(reason: str) -> str:
-    """Return what a hint tells first, and that it tells more."""
+    """Return the reason of a hint, with the offer to show the move."""
     return t("{reason} Press again to see it.", reason=reason)
 
 

@@ -1,4 +1,4 @@
-"""What the core says of records, options and moves that it cannot take."""
+"""The texts about invalid records, options and moves."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def not_one_of(value: str, known: str) -> str:
 
 
 def goes_only_with(option: str, value: str, other: str, wanted: str) -> str:
-    """Return why the values of two options do not go together."""
+    """Return why a value of an option can't be chosen with that of another."""
     return t(
         "{option}: {value} goes only with {other}: {wanted}.",
         option=option,
@@ -122,10 +122,10 @@ def no_such_opponent(key: str, level: str, known: str) -> str:
 
 
 def player(number: int) -> str:
-    """Return what a person at a seat is called who gave no name."""
+    """Return the name of a person who gave none."""
     return t("Player {number}", number=number)
 
 
 def in_points(points: int) -> str:
-    """Return so many points in words."""
+    """Return a number of points in words."""
     return t_count("{points} point", "{points} points", points, points=figure(points))

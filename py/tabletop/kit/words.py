@@ -1,4 +1,4 @@
-"""What the furniture of all tables says."""
+"""The texts that all tables share."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from tabletop.core.language import later, t, t_count
 from tabletop.scene.windows import CLOSER, FARTHER, WHOLE
 
 GO_ON, PLAYERS, WINDOW = later("Continue"), later("Players"), later("View of the board")
-"""Groups of places that can be touched."""
+"""The names of groups of regions."""
 
 CLOSE = later("Close")
-"""The cross of a sheet."""
+"""The label of the cross that closes a sheet."""
 
 CAMERAS: Mapping[str, str] = {
     CLOSER: later("Closer"),
     FARTHER: later("Farther away"),
     WHOLE: later("Show everything"),
 }
-"""The buttons that move a window."""
+"""The labels of the buttons that zoom a window."""
 
 
 def to_move() -> str:
@@ -78,12 +78,12 @@ def waiting_for(name: str) -> str:
 
 
 def have_a_look() -> str:
-    """Return what a button says while it is one's turn, but something is shown first."""
+    """Return the label of the main button while a player inspects something on their turn."""
     return t("Have a look")
 
 
 def over() -> str:
-    """Return why nothing can be tapped any more."""
+    """Return the refusal of taps after the end of a game."""
     return t("The game is over. Look back at it or start a new one.")
 
 
@@ -97,5 +97,5 @@ def term(name: str, points: str) -> str:
 
 
 def score(name: str, total: str, terms: str) -> str:
-    """Return a score as it is read aloud."""
+    """Return a score with its terms, for screen readers."""
     return t("{name} {total}: {terms}.", name=name, total=total, terms=terms)

@@ -1,4 +1,4 @@
-"""The words of these questions."""
+"""The texts of questions about links and shared files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ADD_SHARED = later("Add what was shared?")
 
 
 def holds(games: int, puzzles: int) -> str:
-    """Return what shared files hold: so many games and solved puzzles."""
+    """Return how many games and solved puzzles shared files would add."""
     parts = [
         *([t_count("one game", "{count} games", games)] if games else []),
         *([t_count("one solved puzzle", "{count} solved puzzles", puzzles)] if puzzles else []),

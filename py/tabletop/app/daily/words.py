@@ -1,4 +1,4 @@
-"""The words of the garden of a day."""
+"""The texts of the garden of the day."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def told_day(day: str) -> str:
 
 
 def garden(game: str, day: str) -> str:
-    """Return what the garden of a day is called."""
+    """Return the name of a day's garden."""
     return t("{game}, {day}", game=game, day=told_day(day))
 
 
@@ -56,7 +56,7 @@ def lost(own: str, rival: str) -> str:
 
 
 def won_level(own: str) -> str:
-    """Return that the rules gave the win to one of two who had the same."""
+    """Return the result of a player who won a tie by the rules."""
     return t("won with {own} each", own=own)
 
 
@@ -65,7 +65,7 @@ def lost_level(own: str) -> str:
 
 
 def shared(own: str, best: str) -> str:
-    """Return that a win was shared: mostly by seats of one score."""
+    """Return the result of a player who shared the win, usually with an equal score."""
     if own == best:
         return t("shared the win with {own} each", own=own)
     return t("shared the win with {own}", own=own)
@@ -76,6 +76,6 @@ def drawn(own: str) -> str:
 
 
 def result(garden: str, reached: str, notes: list[str]) -> str:
-    """Return the result of a garden in words, as it is shared."""
+    """Return the result of a garden as text to share."""
     told = ", ".join([reached, *notes])
     return t("Six Gardens · {garden}: {told}", garden=garden, told=told)

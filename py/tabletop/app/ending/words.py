@@ -1,4 +1,4 @@
-"""The words of the result: the headline, the deed that decided, what may come next."""
+"""The texts of the result: the headline, the move that decided the game, the next game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FACES = {
     "bee": later("Bee"),
     "pig": later("Pig"),
 }
-"""The faces that people may have: the icon of each, and what it is called."""
+"""The faces that people can choose: icons and their names."""
 
 
 def you_win(name: str) -> str:
@@ -34,17 +34,17 @@ def you_win(name: str) -> str:
 
 
 def harder(step: str) -> str:
-    """Return the offer of stronger rivals; `step` is the strength of all, "" where they differ."""
+    """Return the offer of stronger rivals; `step` is their level, or "" if they differ."""
     return t("A little harder: {step}?", step=step) if step else t("A little harder?")
 
 
 def gentler(step: str) -> str:
-    """Return the offer of weaker rivals of one strength."""
+    """Return the offer of weaker rivals of one level."""
     return t("A little gentler: {step}?", step=step)
 
 
 def row(by: int, step: str) -> str:
-    """Return what is said after three wins in a row, where `by` is 1, or after three losses."""
+    """Return the offer after three wins in a row (`by` is 1) or three losses (`by` is -1)."""
     if by > 0:
         return t("Three wins in a row! Next time against {step}?", step=step)
     return t("Three tricky games in a row. Next time against {step}?", step=step)
@@ -63,7 +63,7 @@ def share(names: Sequence[str]) -> str:
 
 
 def short(tally: str) -> str:
-    """Return what is said to who missed the win by a little."""
+    """Return the headline for a player who just missed the win."""
     return t("Only {tally} short!", tally=tally)
 
 
@@ -80,12 +80,12 @@ def reached_by(name: str, tally: str) -> str:
 
 
 def gain(tally: str) -> str:
-    """Return what a deed brought."""
+    """Return the gain of a move."""
     return t("+{tally}", tally=tally)
 
 
 def together(name: str, count: int) -> str:
-    """Return who did much by little: several moves, of which none alone decided."""
+    """Return who decided the game with several moves, none of which did it alone."""
     return t("{name} decides it with {count} moves in a row.", name=name, count=count)
 
 

@@ -1,4 +1,4 @@
-"""What is said where hands are on phones: between the table and a phone, and to people."""
+"""The texts about hands on phones: what the table and a phone tell each other, and people."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def longer_than(most: int) -> str:
 
 
 def turned_away(name: str, why: str) -> str:
-    """Return what the table says when it has closed the line to a phone; `name` may be ""."""
+    """Return the table's notice that it has disconnected a phone; `name` may be ""."""
     if not name:
         return t("A phone was disconnected. {why}", why=why)
     return t("{name}’s phone was disconnected. {why}", name=name, why=why)
 
 
 def of_another(why: str) -> str:
-    """Return what a phone says when it cannot read what the table sent."""
+    """Return a phone's notice that it can't read a message of the table."""
     return t("The table sent something this phone can’t read, so it disconnected. {why}", why=why)

@@ -1,4 +1,4 @@
-"""The words of what the kept games tell together."""
+"""The texts of My garden."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def won_against(level: str, won: int, played: int) -> str:
 
 
 def seats(count: int) -> str:
-    """Return how many sat at a table."""
+    """Return how many players a table had."""
     return t("alone") if count == 1 else t("{count} at the table", count=count)
 
 
 def best(table: str, chosen: list[str]) -> str:
-    """Return the label of the best score at tables of a kind."""
+    """Return the label of a best score; `chosen` are the options of its table."""
     return t("Best score, {table}", table=", ".join([table, *chosen]))
 
 
@@ -52,7 +52,7 @@ def gain(tally: str) -> str:
 
 
 def favourite(name: str, count: int, won: int, shared: int) -> str:
-    """Return against whom was played most, several times, and how often that was won."""
+    """Return the rival played most often, and how those games went."""
     gaps = {"name": told_name(name), "count": count, "won": won}
     if shared and not won:
         return t(
@@ -79,7 +79,7 @@ def shared(count: int) -> str:
 
 
 def with_hints(count: int) -> str:
-    """Return in how many games hints were asked for."""
+    """Return in how many games the player asked for hints."""
     return t_count(
         "In {count} game you asked for a hint.",
         "In {count} games you asked for hints.",
@@ -89,7 +89,7 @@ def with_hints(count: int) -> str:
 
 
 def with_undos(count: int) -> str:
-    """Return in how many games moves were taken back."""
+    """Return in how many games the player took moves back."""
     return t_count(
         "In {count} game you took a move back.",
         "In {count} games you took moves back.",

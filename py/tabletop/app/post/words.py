@@ -1,4 +1,4 @@
-"""What is said of games that travel as links."""
+"""The texts about games that people send each other as links."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def not_opened(why: str) -> str:
 
 
 def other_way(title: str) -> str:
-    """Return the name of the copy of another version of a game."""
+    """Return the name of the copy that holds the other version of a game."""
     return t("{title} (other version)", title=title)
 
 
@@ -94,17 +94,17 @@ def put_by(title: str) -> str:
 
 
 def not_claimed(status: str) -> str:
-    """Return how the menu lists a game of which nobody has said who is here."""
+    """Return the status of a game that came by a link and was not opened yet."""
     return t("{status} · from a link, not opened yet", status=status)
 
 
 def your_turn(title: str, name: str) -> str:
-    """Return what stands before the link in a message to whoever is to move."""
+    """Return the text before the link in a message to the player whose turn it is."""
     return t("{title}: it’s your turn, {name}!", title=title, name=name)
 
 
 def stands(title: str, status: str) -> str:
-    """Return what stands before the link in a message to anybody else."""
+    """Return the text before the link in a message to anybody else."""
     return t("{title}: {status}.", title=title, status=status)
 
 
@@ -133,7 +133,7 @@ def foreign(name: str) -> str:
 
 
 def already_sent(names: Sequence[str]) -> str:
-    """Return what is said before a move is taken back that others may have."""
+    """Return the warning before taking back a move that others may already have."""
     return t(
         "{names} may already have this move. After you change it, send the game again.",
         names=listed(names),

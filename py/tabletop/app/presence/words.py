@@ -1,4 +1,4 @@
-"""What is said of people who are not at this screen."""
+"""The texts about people who are not at this screen."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def turn_at_phone(name: str) -> str:
 
 
 def waits_elsewhere(status: str, name: str) -> str:
-    """Return how a game stands that waits for somebody elsewhere, for the menu."""
+    """Return the status, in the menu, of a game that waits for somebody on another device."""
     return t("{status} · waiting for {name}", status=status, name=name)

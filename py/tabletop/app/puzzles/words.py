@@ -1,4 +1,4 @@
-"""The words of puzzles."""
+"""The texts of puzzles."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ FAILS = {
 
 
 def nearest(left: int) -> str:
-    """Return what a puzzle asks for in a race with so many steps left."""
+    """Return the goal of a puzzle in a race, with `left` steps to the finish."""
     return t_count(
         "The finish is {count} step away via your missing cards. Get as close as you can.",
         "The finish is {count} steps away via your missing cards. Get as close as you can.",
@@ -70,7 +70,7 @@ def nearest(left: int) -> str:
 
 
 def goal(kind: str, game: str, *, ends: bool) -> str:
-    """Return what a puzzle asks for, in one sentence; of a race `nearest` says it."""
+    """Return the goal of a puzzle in one sentence; for a race, use `nearest`."""
     if ends:
         return t(_GOALS["end"])
     if kind == "most" and game == "garden-growth":
@@ -79,12 +79,12 @@ def goal(kind: str, game: str, *, ends: bool) -> str:
 
 
 def with_more(asked: str) -> str:
-    """Return what a puzzle asks for, where the view does not hold the whole board."""
+    """Return the goal of a puzzle whose board is larger than the view."""
     return t("{asked} Drag to see all.", asked=asked)
 
 
 def solved(kind: str, margin: float, why: str, *, wins: bool) -> str:
-    """Return what the turn is worth that was to be found, or `why` it is the best.
+    """Return the praise for a solution: what it achieves, or `why` it is the best turn.
 
     One that decides the game either `wins` it, or saves from losing it.
     """
@@ -96,7 +96,7 @@ def solved(kind: str, margin: float, why: str, *, wins: bool) -> str:
 
 
 def comes_short(kind: str, reached: int, most: int, game: AnyGame, *, begins: bool) -> str:
-    """Return how far a turn has come that comes less far than another, and if it `begins` alike."""
+    """Return by how much a turn falls short of the best; `begins` if its first move is right."""
     if kind == "nearest":
         said = t(
             "After that, {left} to the finish. You can get that down to {fewest}.",
@@ -117,7 +117,7 @@ def _steps(count: int) -> str:
 
 
 def leaves(lead: int, points: str, rival: str, answer: str) -> str:
-    """Return what a rival answers, and how far ahead one is then, or behind."""
+    """Return the rival's answer, and the player's lead after it."""
     gaps = {"rival": rival, "answer": answer, "points": points}
     if lead > 0:
         return t("Then {rival} {answer}: you’re {points} ahead.", **gaps)
@@ -127,7 +127,7 @@ def leaves(lead: int, points: str, rival: str, answer: str) -> str:
 
 
 def ends(lead: int, points: str) -> str:
-    """Return how far ahead one is, or behind, where the game is over with the turn."""
+    """Return the player's lead after a turn that ends the game."""
     if lead > 0:
         return t("That ends the game with you {points} ahead.", points=points)
     if lead < 0:
@@ -136,21 +136,21 @@ def ends(lead: int, points: str) -> str:
 
 
 def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str:
-    """Return which half of the best turn was found, or that one may try again."""
+    """Return which half of the best turn was right, or an invitation to try again."""
     halves = zip(_HALVES[kind], solution, strict=False)
     found = [half for half, move in halves if move in played]
     return t([*found, _TRY_AGAIN][0])
 
 
 def wins_more(margin: float) -> str:
-    """Return by how much the best turn is better than any other, in shares of games."""
+    """Return how many more games in a hundred the best turn wins than any other."""
     return t(
         "The best turn wins at least {count} more games in a hundred.", count=round(100 * margin)
     )
 
 
 def keeps(lead: int, points: str, *, ends: bool) -> str:
-    """Return what lead the best turn keeps, whatever the rival answers; or `ends` the game with."""
+    """Return the lead after the best turn: at the end of the game, or after the worst answer."""
     if ends and lead > 0:
         return t("The best turn ends the game with you {points} ahead.", points=points)
     if lead > 0:
@@ -161,19 +161,19 @@ def keeps(lead: int, points: str, *, ends: bool) -> str:
 
 
 def is_punished(kind: str, rival: str, gain: str) -> str:
-    """Return what a rival gains at once by the answer to a wrong turn."""
+    """Return what the rival's answer to a wrong turn gains at once."""
     if kind == "safe":
         return t("{rival} answers and gains {gain}. Leave nothing to take.", rival=rival, gain=gain)
     return t("{rival} answers and gains {gain}. Try again.", rival=rival, gain=gain)
 
 
 def name(title: str, number: int) -> str:
-    """Return what a puzzle is called."""
+    """Return the name of a puzzle."""
     return t("{title}: puzzle {number}", title=title, number=number)
 
 
 def counted(number: int, count: int) -> str:
-    """Return which puzzle it is."""
+    """Return the number of a puzzle among all of its game."""
     return t("Puzzle {number} of {count}", number=number, count=count)
 
 
@@ -183,7 +183,7 @@ def so_many_solved(solved: int, count: int) -> str:
 
 
 def came_in(count: int) -> str:
-    """Return how many puzzles were solved elsewhere, and not here yet."""
+    """Return how many solved puzzles were imported that were not solved here."""
     return t_count("One solved puzzle imported.", "{count} solved puzzles imported.", count)
 
 

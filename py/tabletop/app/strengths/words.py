@@ -1,4 +1,4 @@
-"""What the strengths of computer opponents are called; what each does, a game tells itself."""
+"""The names of the computer's levels; each game describes how they play in it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES: Mapping[str, str] = {
     "fruit": later("Fruit"),
     "hard": later("Tree"),
 }
-"""The weakest first."""
+"""The levels of today, weakest first."""
 
 FORMER_NAMES: Mapping[str, str] = {
     "random": later("Random"),
@@ -23,10 +23,10 @@ FORMER_NAMES: Mapping[str, str] = {
     "easy": later("Easy"),
     "medium": later("Medium"),
 }
-"""Levels of games that were begun before there were strengths, or of games that have none."""
+"""Levels of games started in earlier versions, and of games that have no others."""
 
 HARD = later("Hard")
-"""The strongest level, where there are no strengths."""
+"""The strongest level of a game that has none of NAMES."""
 
 ALL_NAMES: Mapping[str, str] = {**FORMER_NAMES, **NAMES}
-"""Of every level that a record may name."""
+"""The names of all levels that a record can have."""
