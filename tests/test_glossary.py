@@ -1,6 +1,7 @@
-"""One name for one thing, and plain English, in all that the page says of any game.
+"""One name for one thing, and plain English, in all that the page says.
 
-The words of each game have a glossary of their own (`tests/games/*/test_glossary.py`).
+The names are those of what all games share; each game has a glossary for its own words
+(`tests/games/*/test_glossary.py`). The turns of phrase are searched in games, too.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,14 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "py" / "tabletop"
 SCRIPTS = ROOT / "static" / "js"
 SPOKEN = {"t", "t_count", "later"}
-ROOMS = ("app", "kit", "core", "ai", "web", "games/template")
+SHARED = ("app", "kit", "core", "ai", "web", "games/template")
 """The packages whose sentences belong to no game; the template is what a new game starts from."""
+
+GAMES = tuple(
+    f"games/{path.parent.name}"
+    for path in sorted((ROOT / "tests/games").glob("*/test_glossary.py"))
+)
+"""The games whose words have a glossary."""
 
 OTHER_NAMES = {
     r"undo(es|ne)?|undid|try(ing)? out|put back a move": "take back",
@@ -43,14 +50,13 @@ TURNS_OF_PHRASE = {
     r"(is|are|was|were) (wanted|awaited|asked for)|awaits?|awaited": "say what the player needs",
     r"(is|are) to (be|have|come|move|play)|there (is|are) to": "use the imperative",
     r"(is|are|was|were|be|been|gets?) told|tells? (of|who|what|whose)": "say who says it",
-    r"what (is|was|are|were) (\w+ed|shown|seen|drawn|played|taken|held)": "name the thing",
+    r"what (is|was|are|were) (asked|wanted|shown|seen|drawn|played|taken|told)": "name it",
     r"(of|for|to|by|with) whom": "two sentences",
     r"so (many|much)": "the number",
-    r"(the|its|his|her) very": "leave it out",
+    r"(the|its|his|her) very (?!best)": "leave it out",
     r"the own|one[’']s own": "whose it is",
     r"(is|are) at it": "what they do",
     r"stands? (here|there|so|still|apart)|lies (there|here|so)": "is",
-    r"any more": "no longer",
     r"anew": "again",
     r"leads (nowhere|elsewhere)": "say what is wrong",
     r"arrives?|arrived?|did not arrive": "load",
@@ -88,36 +94,48 @@ def said_around() -> Iterator[str]:
     yield from (each["label"] for each in manifest["screenshots"])
 
 
-def texts() -> list[tuple[str, str]]:
-    """Return where each text is said, and the text with its gaps empty."""
-    modules = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
-    said = [(path, text) for path in modules for text in said_in_python(path)]
-    said += [
-        (path, text) for path in sorted(SCRIPTS.rglob("*.js")) for text in said_in_script(path)
-    ]
+Texts = list[tuple[str, str]]
+"""Where each text is said, and the text with its gaps empty."""
+
+
+def of_packages(names: Iterable[str]) -> Texts:
+    """Return the texts of packages."""
+    modules = [path for name in names for path in sorted((PACKAGE / name).rglob("*.py"))]
+    return without_gaps((path, text) for path in modules for text in said_in_python(path))
+
+
+def of_the_page() -> Texts:
+    """Return the texts of scripts, of the page itself and of its manifest."""
+    said = [(path, text) for path in sorted(SCRIPTS.rglob("*.js")) for text in said_in_script(path)]
     said += [(ROOT / "index.html", text) for text in said_around()]
+    return without_gaps(said)
+
+
+def without_gaps(said: Iterable[tuple[Path, str]]) -> Texts:
+    """Return texts without their gaps, each with the name of its file."""
     return [(str(path.relative_to(ROOT)), re.sub(r"\{\w+\}", "", text)) for path, text in said]
 
 
-TEXTS = texts()
+TEXTS = [*of_packages(SHARED), *of_the_page()]
+OF_GAMES = of_packages(GAMES)
 
 
-def those_with(pattern: str) -> list[tuple[str, str]]:
+def those_with(pattern: str, texts: Texts) -> Texts:
     """Return the texts that have a whole word, or several, of a pattern."""
     found = re.compile(rf"\b({pattern})\b", re.IGNORECASE)
-    return [each for each in TEXTS if found.search(each[1])]
+    return [each for each in texts if found.search(each[1])]
 
 
 @pytest.mark.parametrize("pattern", OTHER_NAMES)
 def test_every_thing_has_one_name(pattern: str) -> None:
     """What is called differently in two places is looked for in vain."""
-    assert those_with(pattern) == []
+    assert those_with(pattern, TEXTS) == []
 
 
 @pytest.mark.parametrize("pattern", TURNS_OF_PHRASE)
 def test_it_is_said_as_people_say_it(pattern: str) -> None:
     """Across the table, to a bright child and her grandmother."""
-    assert those_with(pattern) == []
+    assert those_with(pattern, [*TEXTS, *OF_GAMES]) == []
 
 
 @pytest.mark.parametrize(
@@ -134,6 +152,7 @@ def test_a_label_that_python_gives_is_spelled_as_in_scripts(label: str) -> None:
 def test_the_texts_are_found() -> None:
     """Of Python, of scripts with one or two forms, and of the page itself."""
     assert len(TEXTS) > 800
+    assert len(OF_GAMES) > 400
     found = {text for _, text in TEXTS}
     assert {"Taken back.", "All saved games", "All  saved games", "Continue the last game"} <= found
     assert any("Skip to the games" in text for text in found)
