@@ -90,7 +90,7 @@ def test_each_step_of_a_hint_is_said_and_leaves_a_trace(key: str) -> None:
             world.answer(any_move(world, rng))
         move = any_move(world, rng)
         world.send("hint")
-        assert world.said[-1] == "Thinking about a hint …"
+        assert world.said[-1] == "Thinking about a hint…"
         world.answer(move, "Because it is there.")
         why = world.said[-1]
         pointed = [each for each in world.painted[-1].regions if "hint" in each.states]

@@ -12,7 +12,7 @@ export const words = {
   },
   kept: t("Your games stay on this device. Trying again doesn’t delete them."),
   again: t("Trying again hasn’t helped yet. Check your connection, or come back later."),
-  checking: t("Checking Six Gardens’ files …"),
+  checking: t("Checking Six Gardens’ files…"),
   retry: t("Try again"),
   exportAll: t("Export all games"),
   exported: {
