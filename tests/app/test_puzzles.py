@@ -149,6 +149,23 @@ def test_a_turn_that_only_saves_is_not_said_to_decide() -> None:
     assert world.page["table"]["sentence"].startswith("Solved! That turn keeps you from losing.")
 
 
+def test_a_turn_is_said_to_win_where_the_rules_say_so() -> None:
+    """Of the decisive ones: the game is over with it, and whoever solves the puzzle has won."""
+    decisive = [one for one in load_puzzles("hanging-gardens") if one.margin > DECISIVE]
+    assert {one.wins for one in decisive} == {True, False}
+    for puzzle in decisive:
+        world = at_puzzle("hanging-gardens", puzzle.id)
+        for move in puzzle.solution:
+            world.send("type", text=move)
+        assert world.model.sitting
+        match = world.model.sitting.match
+        outcome = match.game.outcome(match.state)
+        has_won = outcome is not None and outcome.winners == (puzzle.seat,)
+        said = "wins the game." if has_won else "keeps you from losing."
+        told = world.page["table"]["sentence"]
+        assert told.startswith(f"Solved! That turn {said}"), puzzle.id
+
+
 def test_a_hint_says_what_an_action_is_for() -> None:
     """Of the whole turn: the gazebo, where that is what the other action is done for."""
     world = at_puzzle("hanging-gardens", 11)
