@@ -9,8 +9,8 @@ NOT_NOW = later("Not now")
 JOIN = later("Join")
 JOIN_A_TABLE = later("Join a table nearby?")
 ABOUT_JOINING = later(
-    "This link connects your device straight to the one it came from. Join only if you’re sitting "
-    "at that table."
+    "This link connects your device straight to the one it came from. Join only if you’re at that "
+    "table."
 )
 LEAVES_A_TABLE = later("You’ll leave the table you’re at now.")
 
@@ -22,7 +22,7 @@ ABOUT_LEAVING = later(
 STAY = later("Stay here")
 
 ADD = later("Add to mine")
-ADD_SHARED = later("Add what was shared?")
+ADD_SHARED = later("Add this to your games?")
 
 
 def holds(games: int, puzzles: int) -> str:
@@ -32,6 +32,6 @@ def holds(games: int, puzzles: int) -> str:
         *([t_count("one solved puzzle", "{count} solved puzzles", puzzles)] if puzzles else []),
     ]
     return t(
-        "Another app or website wants to add {parts} to yours. Nothing is kept until you agree.",
+        "Another app or website wants to add {parts} to yours. Nothing is saved until you agree.",
         parts=listed(parts),
     )
