@@ -102,9 +102,9 @@ def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:
 
 def test_no_late_deed_is_said_to_have_decided_what_was_decided_early() -> None:
     """Mia is ahead from the first of her turns on (8 of the 9 moves until then deal cards): her
-    greatest stride is her best deed, and no more."""
+    greatest stride is her best move, and no more."""
     deed = told(ended("tuintopia/greedy-rivals", MIA, BASIL))["deed"]
-    assert (deed["title"], deed["ply"]) == ("The best deed", 57)
+    assert (deed["title"], deed["ply"]) == ("The best move", 57)
     assert deed["since"] == "From your 1st turn on, you were ahead."
 
 
