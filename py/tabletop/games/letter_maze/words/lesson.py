@@ -1,81 +1,77 @@
-"""The lesson of Letter Maze: words are paths, tiles are letters, premium letters earn moves."""
+"""The lessons of Letter Maze: first words, then cards and hedges, then the way home."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
-from tabletop.core.lesson import Do, Lesson, Look
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Way
+from tabletop.games.letter_maze.words.lesson_cards import CARDS
+from tabletop.games.letter_maze.words.lesson_home import HOME
 
-LESSONS = (
-    Lesson(
-        seats=2,
-        seed="maze-10",
-        moves=(
-            "boards=05-10-01-06-07-11-12-13-09-08-04-02",
-            "targets=13",
-            "tiles=NRAMDTCNAYNONUAOODCTVRLREBIEALSPFATEOLJMOKIAXQGEHLSPTRDMI",
-            "hands=DIS.EIY",
-            *("TREE:8839", "OLD:178", "(S)IX:387", "(I)CE:769"),
+_NEARER = later("SEAT takes you three steps nearer, and your turn is over.")
+_AGAIN = later("STORM has five letters: you may move again! That counts once a turn.")
+_STEPPED = later("A step ends your turn. It helps when no word fits.")
+
+_WORDS = Lesson(
+    seats=2,
+    seed="maze-10",
+    moves=(
+        "boards=05-10-01-06-07-11-12-13-09-08-04-02",
+        "targets=13",
+        "tiles=NRAMDTCNAYNONUAOODCTVRLREBIEALSPFATEOLJMOKIAXQGEHLSPTRDMI",
+        "hands=DIS.EIY",
+        *("TREE:8839", "OLD:178", "(S)IX:387", "(I)CE:769", "RAT:898", "SEAT:7877"),
+    ),
+    steps=(
+        Look(
+            4,
+            later("Words are your path: win cards of two colours, then get back to Start."),
         ),
-        steps=(
-            Look(
-                4,
-                later("Words are your path: to targets of two colours first, then back to Start."),
-            ),
-            Look(
-                4,
-                later("This is a target. Go over it, or stop on it, to win its Target Card."),
-                "n21",
-            ),
-            Look(
-                4,
-                later("Tap your name at any time: dots show your shortest way to the finish."),
-                "player-1",
-            ),
-            Do(
-                4,
-                later("Slide over T, R, E and E, or tap them. Each touches the one before."),
-                later("TREE is your path. Press the button to walk it!"),
-                later("That’s open, too. But this time spell TREE."),
-            ),
-            Look(
-                5,
-                later(
-                    "The last E was a tile on a pond. You’ve picked it up and can place it later."
-                ),
-                "tile-1",
-            ),
-            Look(6, later("{seat2} spelled OLD and is here now."), "f12"),
-            Do(
-                6,
-                later("Use a tile: tap your S, then each ringed square, to spell SIX."),
-                later("X has a star: a premium letter. It lets you move once more!"),
-                later("Spell SIX with your S: its starred X earns another move."),
-            ),
-            Do(
-                7,
-                later("Your bonus move: spell ICE. Tap your I, then the ringed B, then C and E."),
-                "",
-                later("Spell ICE: place your I on the B, then C and E."),
-            ),
-            Look(
-                8,
-                later(
-                    "Words of five or more letters earn a bonus move too. Each kind counts once."
-                ),
-            ),
-            Look(
-                8,
-                later("Hedges block the way. Your Gardener (green) gets you through one, once."),
-                "player-1",
-            ),
-            Look(
-                8,
-                later("No word in sight? Step to an open square beside you. That ends your turn."),
-            ),
-            Look(
-                8,
-                later("Once you have two cards, be the first back beside Start to win. Well done!"),
-            ),
+        Look(
+            4,
+            later("This is a target. Go over it, or stop on it, to win its Target Card."),
+            "n21",
         ),
+        Look(
+            4,
+            later("Tap your name to see this: dots show your shortest way to the finish."),
+            gaze="score-1",
+        ),
+        Do(
+            4,
+            later("Slide over T, R, E and E, or tap them. Each touches the one before."),
+            later("TREE is your path. Press the button to walk it!"),
+            later("That’s open, too. But this time spell TREE."),
+        ),
+        Look(
+            5,
+            later("You picked up the E tile there. Its pond is closed to everyone now."),
+            "tile-1",
+        ),
+        Do(
+            6,
+            later("Place a tile: tap your S, then each ringed square, to spell SIX."),
+            later("X has a star: a premium letter. It lets you move once more!"),
+            later("Spell SIX with your S: its starred X earns another move."),
+        ),
+        Do(
+            7,
+            later("Your bonus move: spell ICE. Tap your I, then the ringed B, then C and E."),
+            "",
+            later("Spell ICE: place your I on the B, then C and E."),
+        ),
+        Choose(
+            9,
+            later("Spell SEAT, or STORM for its five letters, or take a single step?"),
+            (
+                Way(("SEAT:7877",), _NEARER),
+                Way(("SEAT:8777",), _NEARER),
+                Way(("STORM:74717",), _AGAIN),
+                *(Way((f">{direction}",), _STEPPED) for direction in "12346789"),
+            ),
+            later("You can do that. But this time try SEAT, STORM or a step without hedges."),
+        ),
+        Look(10, later("SEAT takes you three steps nearer. Now play on, or learn about hedges!")),
     ),
 )
+
+LESSONS = (_WORDS, CARDS, HOME)
