@@ -49,6 +49,25 @@ def test_only_a_word_that_can_grow_invites_to_continue() -> None:
     assert "letter-next" not in keys(ended)
 
 
+@pytest.mark.parametrize(
+    ("forecast", "begun", "ended"),
+    [("always", True, True), ("after", False, True), ("never", False, False)],
+)
+def test_what_a_path_would_change_is_shown_when_people_want_it(
+    forecast: str, begun: bool, ended: bool
+) -> None:
+    """Chips, badges, cards to come and what is read aloud: with "after" once it is a word."""
+    start = see(small_state(at=["e3"], cards=["OR"]), forecast=forecast)
+    for way, shows in (("d4 d5", begun), ("d4 d5 c5", ended)):
+        scene = TABLE.scene(tapped(start, way))
+        assert bool(texts(scene, "chip-")) == shows
+        assert ("gains" in keys(scene)) == shows
+        assert ("+1" in texts(scene, "player-1")) == shows
+        assert bool(scene.foretold) == shows
+        assert shows or "card" not in scene.notes[0].text.replace("cards", "")
+    assert buttons(scene)["go"] == "Play GEE"
+
+
 Path = tuple[tuple[str, str, bool, bool], ...]
 
 

@@ -48,7 +48,7 @@ def over_nodes(shown: Shown) -> Iterator[Node]:
     x, y = boxes[-1].right - size / 4, boxes[-1].bottom - size / 4
     yield from _laid(shown)
     yield Node("order", joined(_arrow(one, other, cell) for one, other in pairwise(boxes)))
-    if not shown.is_dead_end:
+    if shown.foretells:
         gains = (_gain(shown, tread) for tread in shown.trace.treads if tread.card)
         yield Node("gains", joined(gains))
     yield Node("ghost", piece(shown.turn, size), x, y, opacity=0.8)

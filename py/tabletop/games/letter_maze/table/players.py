@@ -95,8 +95,8 @@ def _told(played: Played[State]) -> str:
 
 
 def _trace_of(shown: Shown, seat: int) -> Trace:
-    """Return the path that is picked for that seat, if it can become a move."""
-    return shown.trace if seat == shown.turn and not shown.is_dead_end else Trace(shown.state)
+    """Return the path that is picked for that seat, if what it would change is shown."""
+    return shown.trace if seat == shown.turn and shown.foretells else Trace(shown.state)
 
 
 def _discs(shown: Shown, box: Box) -> tuple[float, list[float]]:

@@ -95,6 +95,20 @@ class Shown(Base[State, Choice]):
         return bool(self.path) and not (self.endings or self.goes_on)
 
     @property
+    def foretells(self) -> bool:
+        """Return whether the table shows what the path would change.
+
+        Where people want to see that after a choice, the path has to be a move.
+        """
+        match self.sight.forecast:
+            case "never":
+                return False
+            case "after":
+                return bool(self.endings)
+            case _:
+                return bool(self.path) and not self.is_dead_end
+
+    @property
     def path(self) -> tuple[int, ...]:
         """Return the squares of the path that is picked, without that of the piece."""
         return self.trace.squares[1:]

@@ -241,9 +241,9 @@ class Chip(NamedTuple):
 
 
 def chips(shown: Shown) -> Iterator[Chip]:
-    """Yield what the path earns, costs and moves: nothing where it can't become a word."""
+    """Yield what the path earns, costs and moves, where that is shown."""
     trace = shown.trace
-    if not trace.legs or shown.is_dead_end:
+    if not shown.foretells:
         return
     if trace.end.has_won:
         yield Chip(t(words.WINS_RACE), "checkered-flag", "sun", "print")
