@@ -179,7 +179,7 @@ def test_what_a_word_earns_is_said_before_it_is_played() -> None:
     sight = tapped(see(small_state(at=["e3"], cards=["OR"])), "d4 d5 c5")
     scene = TABLE.scene(sight)
     assert texts(scene, "chip-") == ["wins the game", "green card"]
-    assert {"2", "+1"} <= set(texts(scene, "player-1"))
+    assert {"2/3", "+1"} <= set(texts(scene, "player-1"))
     assert "gains" in keys(scene)
     assert buttons(scene)["go"] == "Play GEE"
     speed = TABLE.scene(tapped(see(small_state(at=["a4"])), "a5 b5 c5 d5 e5"))
@@ -246,6 +246,16 @@ def test_a_usual_hand_is_seen_whole(size: tuple[float, float]) -> None:
 
 
 # -- players, map, windows -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, TABLET])
+def test_figures_of_a_player_say_what_they_count(size: tuple[float, float]) -> None:
+    """Cards are counted out of those needed, and tiles that have no room by name or with a sign."""
+    scene = TABLE.scene(see(small_state(hands=[BAG[:24]], cards=["GR"]), size))
+    said = texts(scene, "player-1")
+    assert "2/3" in said
+    assert {"24 tiles", "\N{MULTIPLICATION SIGN}24"} & set(said)
+    assert "24" not in said
 
 
 def test_a_player_says_cards_tiles_and_gardener() -> None:

@@ -46,6 +46,8 @@ _CORNER = 0.16
 
 _STAR = star(5, 0.48)
 _BUSHES = 6
+_HEDGE, _AROUND = 0.24, 0.07
+"""How broad a hedge is, and the ground that it is given besides, as shares of a cell."""
 _ABOVE, _LEFT = "8", "4"
 
 
@@ -173,7 +175,8 @@ def _hedges(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
     """Return the hedges of a board, and those that part it from the boards before it.
 
     Each stands above a square or at its left; those of the rim mean nothing. A hedge is a line
-    whose dashes are so short, and so broad, that they are round bushes.
+    whose dashes are so short, and so broad, that they are round bushes. Free ground around it
+    tells it from the gaps between squares that have none.
     """
     bushes = "".join(
         _bushes(box, side)
@@ -183,9 +186,10 @@ def _hedges(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
     )
     dash = (0.01, round(cell / _BUSHES - 0.01, 2))
     return (
-        Path(bushes, 0, 2, stroke="shadow", width=cell * 0.19, dash=dash, opacity=0.22),
-        Path(bushes, stroke="hedge", width=cell * 0.19, dash=dash),
-        Path(bushes, -0.6, -1.4, stroke="hedgetop", width=cell * 0.1, dash=dash),
+        Path(bushes, 0, 0.5, stroke="board", width=cell * (_HEDGE + _AROUND)),
+        Path(bushes, 0, 2, stroke="shadow", width=cell * _HEDGE, dash=dash, opacity=0.22),
+        Path(bushes, stroke="hedge", width=cell * _HEDGE, dash=dash),
+        Path(bushes, -0.6, -1.4, stroke="hedgetop", width=cell * _HEDGE / 2, dash=dash),
     )
 
 

@@ -24,6 +24,7 @@ from tabletop.kit.score import score_line
 from tabletop.kit.sheet import Line
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
+from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes, joined, moved
 from tabletop.scene.table import Played
 
@@ -34,6 +35,14 @@ _CARD, _GARDENER, _TILES = 19.5, 20.0, 44.0
 
 _THREE = 62.0
 """What three tiles take: more are counted."""
+
+_COUNT = 13.0
+"""The size of the number of tiles."""
+
+_BOLD = 1.08
+"""How much wider bold letters are."""
+
+_TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def player_parts(shown: Shown) -> tuple[Part, ...]:
@@ -76,7 +85,7 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
     return Player(
         seat,
         shown.name(seat),
-        str(len(player.cards)),
+        words.cards_of(len(player.cards), shown.state.cards_wanted),
         f"+{len(coming)}" if coming and box.h >= HIGH else "",
         said=standing(seat, shown.mover, shown.winners, shown.sitters),
         wins=seat == shown.state.winner,
@@ -127,12 +136,19 @@ def _cards(shown: Shown, seat: int, at: Box) -> Iterator[Node]:
 
 
 def _tiles(hand: str, box: Box, size: float) -> Shapes:
-    """Return the tiles of a hand in small, at the right; their number where they have no room."""
+    """Return the tiles of a hand in small, at the right; their number where they have no room.
+
+    The number is a line of text where that fits, and else stands on a tile after a times sign.
+    """
     size = max(size, 14.0)
     pitch = size + 1.5
     texts = [printed(face) for face in hand]
     if len(texts) * pitch > box.w:
-        texts = [str(len(hand))]
+        counted = words.count_of_tiles(len(hand))
+        wide = text_width(counted, _COUNT) * _BOLD
+        if wide <= box.w:
+            return (papers.words(box.right - wide / 2, box.cy, counted, _COUNT, bold=True),)
+        texts, size = [f"{_TIMES}{len(hand)}"], max(size, 20.0)
     left = box.right - len(texts) * pitch + pitch / 2
     return joined(_small(text, size, left + n * pitch, box.cy) for n, text in enumerate(texts))
 

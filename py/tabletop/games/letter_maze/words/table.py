@@ -104,6 +104,15 @@ def player(has: Player) -> tuple[str, str, str]:
     return cards, tiles, "" if has.has_gardener else t(GARDENER_USED)
 
 
+def cards_of(won: int, wanted: int) -> str:
+    """Return how many of the cards that are needed a player has; more count for nothing."""
+    return t("{won}/{wanted}", won=min(won, wanted), wanted=wanted)
+
+
+def count_of_tiles(count: int) -> str:
+    return t_count("{count} tile", "{count} tiles", count)
+
+
 GARDENER_USED = later("Gardener used")
 
 
