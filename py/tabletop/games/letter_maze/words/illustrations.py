@@ -113,15 +113,20 @@ ILLUSTRATIONS = {
                     Spot(
                         "player-1",
                         later("A place for a card of each colour."),
-                        (0.49, 0.08, 0.16, 0.84),
+                        (0.41, 0.08, 0.16, 0.84),
                     ),
                     Spot(
                         "player-1",
                         later("The Gardener, not used yet."),
-                        (0.655, 0.08, 0.085, 0.84),
+                        (0.57, 0.08, 0.085, 0.84),
                     ),
                     Spot(
-                        "player-1", later("The number of tiles in hand."), (0.77, 0.08, 0.095, 0.84)
+                        "player-1", later("The number of tiles in hand."), (0.69, 0.08, 0.095, 0.84)
+                    ),
+                    Spot(
+                        "player-1",
+                        later("The cards won, out of those needed."),
+                        (0.815, 0.08, 0.125, 0.84),
                     ),
                 ),
             ),
