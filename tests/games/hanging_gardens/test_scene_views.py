@@ -24,8 +24,9 @@ from tabletop.games.hanging_gardens.table.table import TABLE
 from tabletop.games.hanging_gardens.table.views import DIRECTIONS, changes
 from tabletop.games.hanging_gardens.table.world import AROUND, UNIT, Lie
 from tabletop.scene.boxes import around
+from tabletop.scene.regions import LEGAL
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Circle, Rect
+from tabletop.scene.shapes import Circle, Rect, Text
 from tabletop.scene.shapes import Path as Outline
 from tabletop.scene.table import Played
 from tabletop.scene.windows import Window
@@ -247,8 +248,8 @@ def test_a_space_is_as_large_as_the_page_allows_and_never_too_small() -> None:
     small, large = "T0,0 T2,0", " ".join(f"T{x},0" for x in range(0, 40, 2))
     near, far = the_window(small, PHONE), the_window(large, PHONE)
     assert near.world.w <= near.box.w
-    assert far.world.h > far.box.h
-    assert far.world.h == pytest.approx((40 + 2 * AROUND) * 44)
+    assert far.world.w > far.box.w
+    assert far.world.w == pytest.approx((40 + 2 * AROUND) * 44)
     assert far.map is None
     map_ = the_window(large, TABLET).map
     assert map_ is not None
@@ -289,8 +290,8 @@ def test_what_one_has_laid_oneself_stays_in_view() -> None:
     played = Played(state_after(wide), 1, "PR39,1")
     follow = the_window(f"{wide} PR39,1", PHONE, last=(played,), viewer=1).follow
     assert follow is not None
-    assert follow.contains(-1.5 * 44, -39.5 * 44)
-    assert not follow.contains(-0.5 * 44, -0.5 * 44)
+    assert follow.contains(39.5 * 44, -1.5 * 44)
+    assert not follow.contains(0.5 * 44, -0.5 * 44)
 
 
 def test_what_matters_is_followed() -> None:
@@ -298,7 +299,7 @@ def test_what_matters_is_followed() -> None:
     large = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0"
     window = the_window(large, PHONE, draft=("PR", "39,1"))
     assert window.follow is not None
-    assert window.follow.contains(-1.5 * 44, -39.5 * 44)
+    assert window.follow.contains(39.5 * 44, -1.5 * 44)
     assert [tag.key for tag in window.tags] == ["gazebo-1"]
 
 
@@ -309,29 +310,24 @@ def test_the_own_gazebo_is_in_view_while_rivals_build_far_away() -> None:
         played = Played(state_after(wide), 2, last)
         window = the_window(f"{wide} {last}", PHONE, last=(played,), viewer=1)
         assert window.follow is not None
-        assert window.follow.contains(-0.5 * 44, -0.5 * 44)
-        assert window.follow.contains(-1.5 * 44, -(along + 0.5) * 44) == is_near
+        assert window.follow.contains(0.5 * 44, -0.5 * 44)
+        assert window.follow.contains((along + 0.5) * 44, -1.5 * 44) == is_near
         assert not window.all
 
 
 TEN_WIDE = "T0,0 T2,0 T4,0 T6,0 T8,1 G0,0 PR8,2 PK2,1"
 
 
-def test_on_a_phone_a_wide_garden_is_turned_so_that_all_of_it_is_seen() -> None:
-    """East is up then, and north on the left; places, keys, points and words go with it."""
-    scene = TABLE.scene(look(f"{TEN_WIDE} PG3,1", PHONE, gaze="score-1-e"))
-    window = scene.window("garden")
-    assert window.follow is not None
-    assert window.follow.w <= window.box.w
-    assert window.follow.h <= window.box.h
+@pytest.mark.parametrize("size", [PHONE, TABLET, (844.0, 330.0)])
+def test_north_is_up_however_the_garden_grows(size: tuple[float, float]) -> None:
+    """Whoever knows a garden finds everything where it was, and spaces in the order of the keys."""
+    scene = TABLE.scene(look(f"{TEN_WIDE} PG3,1", size, gaze="score-1-e"))
     west, east = scene.region("at 0,0"), scene.region("at 8,2")
-    assert (east.row, east.col) < (west.row, west.col)
+    assert east.box.x > west.box.x
     assert east.box.y < west.box.y
-    assert east.box.x < west.box.x
     order = [(each.row, each.col) for each in scene.regions if each.group == "garden"]
     assert order == sorted(order)
-    assert scene.node("row-2").x > scene.region("at 2,1").box.right
-    assert note(look(TEN_WIDE, PHONE), "stock").endswith("East is up.")
+    assert [arrow(scene, name) for name in DIRECTIONS] == [0, 90, 180, 270]
 
 
 def arrow(scene: Scene, name: str) -> float:
@@ -341,35 +337,53 @@ def arrow(scene: Scene, name: str) -> float:
     return found.angle
 
 
-def test_a_turn_of_the_garden_is_told() -> None:
-    """Once, to who is to act, until a piece is taken; arrows beside the directions turn with it."""
-    narrow = TEN_WIDE.replace("T8,1 G0,0 PR8,2 PK2,1", "G0,0 PK2,1 PK3,1")
-    before = state_after(narrow)
-    last = (Played(before, before.seat, "T8,1"),)
-    scene = TABLE.scene(look(f"{narrow} T8,1", PHONE, last=last))
-    assert scene.sentence.startswith("The garden is turned now: north is on the left.")
-    assert [arrow(scene, name) for name in DIRECTIONS] == [-90, 0, 90, 180]
-    upright = TABLE.scene(look(narrow, PHONE))
-    assert [arrow(upright, name) for name in DIRECTIONS] == [0, 90, 180, 270]
-    for sight in (
-        look(f"{narrow} T8,1", PHONE),
-        look(f"{narrow} T8,1", TABLET, last=last),
-        look(f"{narrow} T8,1", PHONE, last=last, draft=("T",)),
-    ):
-        assert "turned" not in TABLE.scene(sight).sentence
+def tags(moves: str, size: tuple[float, float] = PHONE, **more: Any) -> dict[str, str]:
+    """Return what the tags of places show, by the places."""
+    window = TABLE.scene(look(moves, size, **more)).window("garden")
+    return {
+        tag.key.removeprefix("place-"): "".join(
+            shape.text for shape in tag.shapes if isinstance(shape, Text)
+        )
+        for tag in window.tags
+        if tag.key.startswith("place-")
+    }
 
 
-def test_a_garden_that_has_room_or_lies_on_a_tablet_is_not_turned() -> None:
-    """Who knows a garden finds everything where it was; so on a phone that lies on its side."""
-    tall = "T0,0 T2,0 T0,2 T0,4 T0,6 T0,8"
-    for moves, size in (
-        (TEN_WIDE, TABLET),
-        ("T0,0 T2,0 T4,0 G0,0", PHONE),
-        (tall, (844.0, 330.0)),
-    ):
-        scene = TABLE.scene(look(moves, size))
-        assert scene.region("at 0,0").box.x < scene.region("at 3,0").box.x
-        assert "up" not in note(look(moves, size), "stock")
+LONG = " ".join(row_of_terraces(38)) + " G0,0 PR1,1 G20,0 PR8,1"
+"""Seat 1 is to act; the garden is five times as wide as a phone."""
+
+
+def test_rings_that_are_out_of_view_have_a_sign_at_the_edge() -> None:
+    """The outermost places on each side: if any is out of view there, then one of these."""
+    found = tags(LONG, draft=("T",))
+    assert {"-2,-1", "40,-1"} <= set(found)
+    assert set(found.values()) == {""}
+    assert tags(LONG) == {}
+    assert tags(LONG, draft=("T", "40,0")) == {}
+
+
+def test_the_best_spaces_out_of_view_show_what_they_bring() -> None:
+    """Three at most; without numbers where nothing is forecast."""
+    found = tags(LONG, draft=("PR",))
+    gains = changes(state_after(LONG), "PR", None)
+    numbered = {place: text for place, text in found.items() if text}
+    assert len(numbered) == 3
+    best = sorted(gains.values(), reverse=True)[:3]
+    assert sorted((int(text) for text in numbered.values()), reverse=True) == best
+    for place, text in numbered.items():
+        x, y = map(int, place.split(","))
+        assert gains[x, y] == int(text)
+    assert set(tags(LONG, draft=("PR",), forecast="after").values()) == {""}
+
+
+def test_a_sign_stands_for_a_place_that_can_be_chosen() -> None:
+    """Its point is the middle of the region of that place."""
+    scene = TABLE.scene(look(LONG, PHONE, draft=("PR",)))
+    for tag in scene.window("garden").tags:
+        if tag.key.startswith("place-"):
+            region = scene.region(tag.key.replace("place-", "at "))
+            assert (tag.x, tag.y) == pytest.approx((region.box.cx, region.box.cy))
+            assert LEGAL in region.states
 
 
 WIDE = " ".join([*row_of_terraces(12), "T12,2"])
@@ -388,13 +402,13 @@ def test_the_points_of_a_row_stand_beside_its_beds() -> None:
 
 def test_the_gazebos_of_rivals_are_in_view_with_the_own_one() -> None:
     """Where there is room for them: what they see is half of what matters."""
-    moves = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0 PR8,1 G8,0"
+    moves = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0 PR8,1 G5,0"
     for away, is_seen in (("", True), (" PK9,0 PK1,1 PK1,0 G39,0", False)):
         last = (Played(state_after(f"{moves}{away}"), 2, "PR39,1"),)
         follow = the_window(f"{moves}{away} PR39,1", PHONE, last=last, viewer=1).follow
         assert follow is not None
-        assert follow.contains(-0.5 * 44, -0.5 * 44)
-        assert follow.contains(-0.5 * 44, -8.5 * 44) == is_seen
+        assert follow.contains(0.5 * 44, -0.5 * 44)
+        assert follow.contains(5.5 * 44, -0.5 * 44) == is_seen
 
 
 def test_every_place_for_the_tile_in_hand_is_followed() -> None:
@@ -421,7 +435,7 @@ def test_a_place_is_followed_for_the_tile_in_the_hand() -> None:
     sight = replace(look(far, PHONE, draft=("T",)), pointed="on 20,2")
     follow = TABLE.scene(sight).window("garden").follow
     assert follow is not None
-    assert follow.contains(-4 * 44, -22 * 44)
+    assert follow.contains(22 * 44, -4 * 44)
 
 
 def test_the_units_of_the_drawing_are_those_of_the_pieces() -> None:

@@ -156,13 +156,13 @@ def _dial(shown: Shown, gaze: Gaze, seen: int | None, place: Box, *, is_best: bo
     box = Box(0, 0, place.w, place.h).inset(1)
     is_shown = gaze == shown.gaze
     ink, quiet = ("print", "print") if is_shown else ("ink", "ink" if is_best else "ink2")
-    said, turns = "?" if seen is None else str(seen), gaze.direction - shown.lie.is_turned
-    y, aside = box.y + box.h * 0.32, -1 if turns in (-1, 3) else 1
+    said = "?" if seen is None else str(seen)
+    y, aside = box.y + box.h * 0.32, -1 if gaze.direction_name == "west" else 1
     return (
         Rect(*box, r=11, fill="sun" if is_shown else "sheet2"),
         *(edge(box.inset(1.5), 10, 2) if is_best and not is_shown else ()),
         number(box.cx - aside * 4, y, direction_letter(gaze.direction_name), 17, ink),
-        Path("M0 -4.5l4.5 8h-9z", box.cx + aside * 11, y, angle=90 * turns, fill=quiet),
+        Path("M0 -4.5l4.5 8h-9z", box.cx + aside * 11, y, angle=90 * gaze.direction, fill=quiet),
         words(box.cx, box.y + box.h * 0.72, said, 15, quiet, bold=is_best),
     )
 

@@ -82,13 +82,6 @@ class Shown(Base[State, Choice]):
         return self.active and draft.must_pass(self.state)
 
     @property
-    def is_turned_anew(self) -> bool:
-        """Return whether the garden lay another way before the latest moves."""
-        state, room = (self.sight.last[0].before if self.sight.last else self.state), self.layout
-        before = lie_for(room.window, span_of(state.garden), room.form)
-        return before.is_turned != self.lie.is_turned
-
-    @property
     def watched(self) -> int:
         """Return the seat whose four directions are offered."""
         return self.gaze.seat if self.gaze else self.home
@@ -128,7 +121,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         choice=choice,
         move=move,
         span=span,
-        lie=lie_for(places.window, span, places.form),
+        lie=lie_for(places.window, span),
         scores=scores_of(garden),
         scores_to_come=scores_of(coming),
         open=draft.open_places(state, choice) if active else frozenset(),

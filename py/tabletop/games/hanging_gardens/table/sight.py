@@ -165,7 +165,7 @@ def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
     """Return where the points of each row stand: above or right of its beds; while a piece is in
     the hand, of all that is built there, lest they cover a place for it."""
     seen = {look.view.space, *(each.bed.space for each in look.view.beds)}
-    is_above = bool(_FRAMES[look.view.direction].forward[0]) != look.lie.is_turned
+    is_above = bool(_FRAMES[look.view.direction].forward[0])
     ends: dict[int, Point] = {}
     for space in shown.coming.levels[0] if shown.choice.piece else seen:
         (x, y), (_, k) = look.lie.space_at(space), look.place_of(space)

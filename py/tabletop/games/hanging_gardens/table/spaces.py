@@ -66,8 +66,8 @@ def _place(shown: Shown, at: Space, label: str, **more: Any) -> Part:
     """Return a space or, with a tile in hand, an anchor; rows and columns count from the first
     place of all that can be brought into view."""
     lie, is_tile, span = shown.lie, shown.shows_anchors, shown.span.grown(MARGIN)
-    (row, col), corners = lie.row_and_col(at), ((span.left, span.high), (span.right, span.high))
-    first_row, first_col = lie.row_and_col(corners[lie.is_turned])
+    row, col = lie.row_and_col(at)
+    first_row, first_col = lie.row_and_col((span.left, span.high))
     more |= {"row": row - first_row + 1, "col": col - first_col + 1, "window": WINDOW}
     box = lie.touch_box(lie.piece_at(at, is_tile=is_tile))
     chosen, region = shown.choice.place == at, region_of(at, is_tile=is_tile)

@@ -41,21 +41,13 @@ def sentence(shown: Shown) -> str:
     if shown.move is not None:
         question = t(deeds.THERE[_deed(shown)], name=name)
         return " ".join(filter(None, (question, _effect(shown))))
-    return " ".join((*_turned(shown), _wanted(shown, name)))
-
-
-def _turned(shown: Shown) -> tuple[str, ...]:
-    """Return that the garden lies another way than before the latest moves, if it does."""
-    if not shown.is_turned_anew or shown.choice.piece:
-        return ()
-    return (t(sentences.TURNED_NOW if shown.lie.is_turned else sentences.UPRIGHT_NOW),)
+    return _wanted(shown, name)
 
 
 def _wanted(shown: Shown, name: str) -> str:
     """Return what is wanted of the one to act: a piece that can be used, or its place."""
-    text = sentences.WANTED if _turned(shown) else sentences.WANTED_NTH
     nth = shown.state.action
-    return t(text, name=name, nth=nth, actions=ACTIONS_A_TURN, wish=_wish(shown))
+    return t(sentences.WANTED, name=name, nth=nth, actions=ACTIONS_A_TURN, wish=_wish(shown))
 
 
 def _things(shown: Shown) -> tuple[str, ...]:
@@ -230,8 +222,6 @@ def stock_note(shown: Shown) -> str:
     told.append(labels.pieces_end(shown.garden.pieces_left))
     if _is_idle(state):
         told.append(t(labels.WITHOUT_BUILDING, idle=state.idle, limit=limit))
-    if shown.lie.is_turned:
-        told.append(t(labels.TURNED))
     return " ".join(told)
 
 

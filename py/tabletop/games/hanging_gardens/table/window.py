@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tabletop.core.language import signed
 from tabletop.games.hanging_gardens.rules.garden import Bed, Garden
+from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE, place_in
+from tabletop.games.hanging_gardens.table.draft import places_for
 from tabletop.games.hanging_gardens.table.garden import nodes_above, nodes_below, place_at
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, tone
 from tabletop.games.hanging_gardens.table.shown import Shown
@@ -17,6 +20,7 @@ from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.marks import seat_mark
+from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, Circle, Point, Rect, Shapes
 from tabletop.scene.windows import Map, Tag, Window
 
@@ -39,7 +43,7 @@ def window(shown: Shown) -> Window:
         shown.lie.on_page(follow(shown, world)),
         r=20,
         map=_map(shown, world) if places.map.h else None,
-        tags=_tags(shown),
+        tags=(*_tags(shown), *_place_tags(shown)),
         all=_is_done(shown),
     )
 
@@ -137,12 +141,43 @@ def _map(shown: Shown, box: Box) -> Map:
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
     """Return a sign for each gazebo, with its place on the page."""
-    disc = Circle(0, 0, 13, "white", shadow=CHIP)
     return tuple(
-        Tag(f"gazebo-{seat}", (disc, seat_mark(seat, 0, 0, 8)), box.cx, box.cy)
+        Tag(f"gazebo-{seat}", (_DISC, seat_mark(seat, 0, 0, 8)), box.cx, box.cy)
         for seat, space in standing(shown.garden)
         for box in (shown.lie.touch_box(shown.lie.space_at(space)),)
     )
+
+
+_BEST = 3
+"""How many of the spaces that bring most have a tag of their own."""
+
+_DISC = Circle(0, 0, 13, "white", shadow=CHIP)
+
+
+def _place_tags(shown: Shown) -> Iterator[Tag]:
+    """Yield a sign for spaces where the piece in hand may go: those that bring most, with what they
+    bring, and the outermost on each side. The page shows those that are out of view."""
+    choice = shown.choice
+    if not shown.active or shown.in_beat or not choice.piece or choice.place is not None:
+        return
+    best = sorted(shown.worth.items(), key=lambda each: (-each[1], each[0]))[:_BEST]
+    gains = {place: gain for place, gain in best if gain > 0}
+    for place in dict.fromkeys((*gains, *_outermost(shown))):
+        mark = number(0, 0, signed(gains[place]), 14, "print") if place in gains else _RING
+        box = shown.lie.touch_box(place_at(shown, place))
+        yield Tag(f"place-{written(place)}", (_DISC, mark), box.cx, box.cy)
+
+
+_RING = Circle(0, 0, 7, stroke="ringedge", width=3.4)
+
+
+def _outermost(shown: Shown) -> Iterator[Space]:
+    """Yield the places for the piece in hand that are farthest west, east, south and north."""
+    choice = shown.choice
+    places = sorted(places_for(shown.state, choice.piece, choice.origin))
+    for axis in (0, 1) if places else ():
+        yield min(places, key=lambda place: place[axis])
+        yield max(places, key=lambda place: place[axis])
 
 
 SIDE = 98.0

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
-from tabletop.kit.page import Form
 from tabletop.scene.boxes import TOUCH, Box, around, hull
 from tabletop.scene.shapes import Node, Point, Shapes
 
@@ -25,10 +24,6 @@ CELLS = (72.0, 56.0, TOUCH)
 
 AROUND = 1.29
 """How many spaces around what is built can be in view: so far reach the places for a piece."""
-
-CLEARLY = 1.1
-"""A garden is turned that has room so many times as large then: on phones that stand alone, which
-are as much longer than wide as gardens become. On others it soon had to be turned back."""
 
 MARGIN = 2
 """How many free spaces lie around what is built: as far as a terrace can reach."""
@@ -52,17 +47,13 @@ class Span(NamedTuple):
 
 
 class Lie(NamedTuple):
-    """How the garden lies on the page: how large a space is there at zoom 1, and what is up.
-
-    North is, unless it `is_turned`: then east is up, and north on the left.
-    """
+    """How the garden lies on the page, always with north up: how large a space is at zoom 1."""
 
     cell: float
-    is_turned: bool = False
 
     def point(self, across: float, up: float) -> Point:
         """Return the point of the drawing so many spaces east and north of the origin."""
-        return (-up * UNIT, -across * UNIT) if self.is_turned else (across * UNIT, -up * UNIT)
+        return across * UNIT, -up * UNIT
 
     def space_at(self, space: Space) -> Point:
         """Return the middle of a space, in the units of the drawing."""
@@ -102,7 +93,7 @@ class Lie(NamedTuple):
     def row_and_col(self, space: Space) -> tuple[int, int]:
         """Return where a space comes, from above and from the left."""
         x, y = space
-        return (-x, -y) if self.is_turned else (-y, x)
+        return -y, x
 
 
 def span_of(garden: Garden) -> Span:
@@ -112,24 +103,11 @@ def span_of(garden: Garden) -> Span:
     return Span(min(across), max(across), min(up), max(up))
 
 
-def lie_for(window: Box, span: Span, form: Form) -> Lie:
-    """Return how a garden lies in its window so that as much as can be of it is seen.
-
-    It is turned only where it has no room as it is, and shows clearly more: who looks has to learn
-    anew where everything is.
-    """
-    straight, turned = Lie(TOUCH), Lie(TOUCH, is_turned=True)
-    pays = _seen(window, span, turned) >= CLEARLY * _seen(window, span, straight)
-    lie = turned if pays and form is Form.PHONE else straight
-    box = lie.around(span)
+def lie_for(window: Box, span: Span) -> Lie:
+    """Return how a garden lies in its window: as large as it has room, never too small to tap."""
+    box = Lie(TOUCH).around(span)
     room = min(window.w / box.w, window.h / box.h) * UNIT
-    return lie._replace(cell=next((cell for cell in CELLS if cell <= room), TOUCH))
-
-
-def _seen(window: Box, span: Span, lie: Lie) -> float:
-    """Return how large a garden is, of its full size, where a window shows all of it."""
-    box = lie.on_page(lie.box(span))
-    return min(1, window.w / box.w, window.h / box.h)
+    return Lie(next((cell for cell in CELLS if cell <= room), TOUCH))
 
 
 def world_of(window: Box, span: Span, lie: Lie) -> Box:

@@ -8,8 +8,7 @@ from tabletop.core.language import later, t, t_count
 
 DICE_DECIDE = later("The dice decide who goes first.")
 HAS_TO_PASS = later("{name}, you can’t do anything, so pass.")
-WANTED = later("{name}, {wish}")
-WANTED_NTH = later("{name}, action {nth} of {actions}: {wish}")
+WANTED = later("{name}, action {nth} of {actions}: {wish}")
 TAKE_SOMETHING = later("take {things}.")
 PLACE_A_TERRACE = later("place a terrace to make room for beds and gazebos.")
 BUILD_SOMETHING = later("you have to build something now.")
@@ -22,10 +21,6 @@ THINGS: Mapping[str, str] = {
     "M": later("a bare support"),
 }
 """What a player may take: pieces by their first letter; `M` is a support once no tile is left."""
-
-TURNED_NOW = later("The garden is turned now: north is on the left.")
-UPRIGHT_NOW = later("The garden is upright again: north is up.")
-"""The announcements when the garden is turned on a phone so that more of it fits."""
 
 TERRACE_NEXT = later("Then a terrace can go on top.")
 SECOND_NEXT = later("Then a second one can go on top.")

@@ -21,9 +21,6 @@ ACTION_DUE = later("Action {nth} of {actions}.")
 FEW_LEFT = later("{count} left")
 WITHOUT_BUILDING = later("{idle} of {limit} actions without building.")
 
-TURNED = later("East is up.")
-"""The note about a garden that is turned so that more of it fits."""
-
 ROW = later("row {row}")
 ROW_COUNTED = later("row {row}: {counted}")
 NO_BED_SEEN = later("sees no beds")
