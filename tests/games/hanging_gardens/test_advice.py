@@ -41,7 +41,7 @@ def beginnings(every: int) -> Iterator[State]:
 def test_a_plan_is_kept_until_a_rival_moves(adviser: Adviser) -> None:
     """The second hint of a turn is the second action of the plan, whatever luck is drawn."""
     plans = 0
-    for state in beginnings(2):
+    for state in beginnings(3):
         first = decide(adviser, state, state.seat, random.Random(1))
         after = GAME.apply_move(state, first.move)
         if after.is_over or after.seat != state.seat:

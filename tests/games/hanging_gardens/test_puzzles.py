@@ -22,7 +22,8 @@ from tests.games.hanging_gardens.gardens import state_after
 from tools.puzzles.hanging_answers import weighed
 from tools.puzzles.hanging_gardens import HangingGardens
 
-SOME = load_puzzles("hanging-gardens")[::9]
+SOME = [each for each in load_puzzles("hanging-gardens") if each.id in (1, 14, 31, 46, 49, 54, 59)]
+"""Of each grade, some that end or decide a game, and none whose answers take seconds to try."""
 
 COPIED = (
     "T0,0 G0,0 T0,2 S0,2 PK0,1 PB1,0 T-1,-2 G-1,-2 G0,-2 PR0,-1 PB-1,-1 PG1,1 T1,-2 PB1,-1 PG2,-1 "
