@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from tabletop.ai.bot import decide
+from tabletop.app.hinting import SIZE, shortened
+from tabletop.app.words import once_more
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
@@ -20,6 +22,7 @@ from tabletop.games.hanging_gardens.bots.plans import plan_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move, Terrace
 from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.scene.measure import text_width
 from tests.games.hanging_gardens.gardens import state_after
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "hanging-gardens"
@@ -112,7 +115,7 @@ def test_a_plan_brings_what_it_says() -> None:
     assert told > 3
 
 
-_PAIR = "Plant a blue bed there, then match it with a blue bed on the other side: 3 more points."
+_PAIR = "Plant a blue bed there, then match it on the other side: 3 more points."
 
 
 @pytest.mark.parametrize(
@@ -138,6 +141,16 @@ def test_a_plan_names_both_actions(moves: str, first: str, second: str, said: st
     state = state_after(moves)
     assert state.action == 1
     assert plan_for(state, *map(GAME.move_from_text, (first, second))) == said
+
+
+def test_a_plan_has_room_on_a_phone() -> None:
+    """With what it brings; where it is cut it is one sentence still."""
+    room = 758 - text_width(once_more(""), SIZE)
+    for said in (_PAIR, "Place a terrace there, then move your gazebo onto it: 12 more points."):
+        assert shortened(said, room) == said
+    for state, first, second in pairs():
+        plan = plan_for(state, first, second)
+        assert not plan or text_width(shortened(plan, room), SIZE) <= room
 
 
 def test_a_hint_is_the_same_whatever_luck_is_drawn() -> None:

@@ -58,7 +58,7 @@ def _then(both: Effect, first: Move, second: Move, *, is_new: bool) -> str:
         case Support(anchor), (Support(top) | Terrace(top)) if anchor == top:
             return words.then(piece, on_it=True)
         case Plant(), Plant() if _match(both, first, second):
-            return words.matched(piece)
+            return words.matched()
         case _:
             return words.then(piece)
 

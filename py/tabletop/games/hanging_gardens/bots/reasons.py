@@ -99,7 +99,7 @@ def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
     view = best_view(effect.garden, space)
     _, loss = effect.greatest_loss()
     given = max(0, *effect.rival_gains)
-    gain = words.Gain(effect.own_gain, view.level, loss, given, len(effect.rivals))
+    gain = words.Gain(effect.own_gain, loss, given, len(effect.rivals))
     row, run = _place_of(view, bed.space)
     gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": gain}
     if run.bonus and len(run.seen) > 1:

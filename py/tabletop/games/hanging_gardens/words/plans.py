@@ -42,12 +42,7 @@ _ON_IT: Mapping[str, str] = {
     "G": later("then move your gazebo onto it"),
     "N": later("then place your gazebo on it"),
 }
-_MATCHED: Mapping[str, str] = {
-    "PR": later("then match it with a red bed on the other side"),
-    "PK": later("then match it with a black bed on the other side"),
-    "PG": later("then match it with a green bed on the other side"),
-    "PB": later("then match it with a blue bed on the other side"),
-}
+_MATCHED = later("then match it on the other side")
 
 
 class Together(NamedTuple):
@@ -64,9 +59,9 @@ def then(piece: str, *, on_it: bool = False) -> str:
     return t((_ON_IT if on_it else _THEN)[piece])
 
 
-def matched(piece: str) -> str:
+def matched() -> str:
     """Return the second action of a plan, a bed that matches the first."""
-    return t(_MATCHED[piece])
+    return t(_MATCHED)
 
 
 def plan(first: str, second: str, together: Together) -> str:

@@ -116,10 +116,9 @@ def reason(text: str, **values: Any) -> str:
 
 
 class Gain(NamedTuple):
-    """The points an action brings, the gazebo's level, and what a rival loses or gains at most."""
+    """The points an action brings at once, and what a rival loses or gains at most."""
 
     points: int
-    level: int
     loss: int
     given: int
     rivals: int
@@ -135,9 +134,7 @@ def _more(gain: int) -> str:
 
 
 def _gain(gain: Gain) -> str:
-    more = _more(gain.points)
-    if gain.level:
-        more = t("{more} at level {level}", more=more, level=gain.level)
+    more = t_count("{count} more point now", "{count} more points now", gain.points)
     if gain.loss:
         text = later("{more}, and {rival} loses {points}")
         return t(text, more=more, rival=_rival(gain.rivals), points=in_points(gain.loss))
