@@ -18,7 +18,7 @@ from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
 from tabletop.games.hanging_gardens.bots.advice import Adviser
 from tabletop.games.hanging_gardens.bots.levels import HINT, Searcher
-from tabletop.games.hanging_gardens.bots.plans import plan_for
+from tabletop.games.hanging_gardens.bots.plans import plan_for, swaps
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move, Terrace
 from tabletop.games.hanging_gardens.rules.state import State
@@ -51,10 +51,20 @@ def test_a_plan_is_kept_until_a_rival_moves(adviser: Adviser) -> None:
             continue
         second = decide(adviser, after, state.seat, random.Random(2))
         plan = plan_for(state, first.move, second.move)
-        plans += bool(plan)
         if plan:
             assert first.reason == plan
-    assert plans > 1
+            assert not swaps(state, first.move, second.move)
+            plans += 1
+    assert plans
+
+
+def test_of_two_actions_the_one_that_pays_comes_first() -> None:
+    """A bed that scores now is not put off for a terrace that does not touch it."""
+    state = state_after("T0,0 G1,0 PR0,1 PB1,1 T2,0 T4,0 T6,0 T8,0")
+    terrace, bed, onto = map(GAME.move_from_text, ("T-2,0", "PG2,1", "G-1,1"))
+    assert swaps(state, terrace, bed)
+    assert not swaps(state, bed, terrace), "a terrace that only makes room pays nothing"
+    assert not swaps(state, terrace, onto), "the gazebo needs the terrace first"
 
 
 def pairs() -> Iterator[tuple[State, Move, Move]]:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tabletop.ai.bot import Bot, Judging, Thought
-from tabletop.games.hanging_gardens.bots.plans import plan_for
+from tabletop.games.hanging_gardens.bots.plans import pays, plan_for, swaps
+from tabletop.games.hanging_gardens.bots.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Action
 from tabletop.games.hanging_gardens.rules.state import State
@@ -26,7 +27,10 @@ class Strongest(Bot[State, Action], Judging, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Plays as `strongest` does, and says what the next action is for if this one only prepares."""
+    """Plays as `strongest` does, and says what this action prepares if it pays nothing by itself.
+
+    Where the two can be played either way, the one that pays comes first.
+    """
 
     strongest: Strongest
 
@@ -40,11 +44,19 @@ class Adviser:
         best: Thought[Action] | None = None
         for best in self.strongest.think(view, seat, random.Random(_LUCK)):
             yield best
-        after = GAME.apply_move(view, best.move) if best else view
-        if best is None or after.is_over or (after.seat, after.action) != (seat, view.action + 1):
+        if best is None or pays(view, best.move):
+            return
+        after = GAME.apply_move(view, best.move)
+        if after.is_over or (after.seat, after.action) != (seat, view.action + 1):
             return
         following = best
         for following in self.strongest.think(after, seat, random.Random(_LUCK)):
             yield replace(best, nodes=best.nodes + following.nodes)
-        plan = plan_for(view, best.move, following.move)
-        yield replace(best, nodes=best.nodes + following.nodes, reason=plan or best.reason)
+        told = replace(best, nodes=best.nodes + following.nodes)
+        if swaps(view, best.move, following.move):
+            values = tuple((following.move, value) for _, value in best.values)
+            reason = reason_for(view, following.move)
+            yield replace(told, move=following.move, values=values, reason=reason)
+        else:
+            plan = plan_for(view, best.move, following.move)
+            yield replace(told, reason=plan or best.reason)

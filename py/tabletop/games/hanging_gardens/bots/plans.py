@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tabletop.core.game import refuse
 from tabletop.games.hanging_gardens.bots.effects import Effect, effect_of
+from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.lookout import best_view
 from tabletop.games.hanging_gardens.rules.notation import (
     Gazebo,
@@ -34,6 +36,21 @@ def plan_for(state: State, first: Move, second: Move) -> str:
             both.own_gain, both.greatest_loss()[1], max(0, *both.rival_gains), len(both.rivals)
         ),
     )
+
+
+def pays(state: State, move: Move) -> bool:
+    """Return whether an action makes the lead over each rival grow."""
+    return _pays(effect_of(state, move))
+
+
+def swaps(state: State, first: Move, second: Move) -> bool:
+    """Return whether the second of two actions pays by itself and may as well come first."""
+    if refuse(GAME, state, second) is not None or not pays(state, second):
+        return False
+    between = GAME.apply_move(state, second)
+    if between.is_over or refuse(GAME, between, first) is not None:
+        return False
+    return GAME.apply_move(between, first) == effect_of(state, first, second).after
 
 
 def _pays(effect: Effect) -> bool:
