@@ -114,10 +114,26 @@ def test_a_person_plays_every_move_that_is_hers(key: str, number: int) -> None:
 
 def test_the_lesson_of_garden_growth_has_a_person_do_each_kind_of_care() -> None:
     """What is only told is soon forgotten: she plants, waters, weeds and ends a turn herself."""
-    (lesson,) = load_lessons("garden-growth")
-    done = [lesson.moves[step.ply] for step in lesson.steps if isinstance(step, Do)]
+    lesson = load_lessons("garden-growth")[0]
+    done = [lesson.moves[step.ply] for step in lesson.steps if not isinstance(step, Look)]
     assert {move[-1] if move != "end" else move for move in done} >= {"+", "-", "end"}
     assert any("=" in move for move in done)
+
+
+def test_the_lessons_of_garden_growth_use_every_core_rule_once() -> None:
+    """All helpful plants, revival, and what death is: a poor choice shows it."""
+    lessons = load_lessons("garden-growth")
+    done = {each.moves[step.ply] for each in lessons for step in each.steps[:-1]}
+    assert {"A3=P", "A3=U", "D3=L", "B2^D3"} <= done
+    slips = [
+        slip
+        for each in lessons
+        for step in each.steps
+        if isinstance(step, Choose)
+        for slip in step.poor
+    ]
+    assert sum("died" in slip.said for slip in slips) >= 3
+    assert any("broccoli" in step.say for each in lessons for step in each.steps)
 
 
 def test_the_lesson_of_garden_growth_says_what_the_upkeep_is() -> None:

@@ -27,7 +27,7 @@ BANNED = {
 }
 """Regular expressions of whole words, and what a text says instead."""
 
-EXPLAINED = {"shown as trowels", "The trowel is one action", "the trowel is now a ring"}
+EXPLAINED = {"shown as trowels", "The trowel is one action"}
 """What the pictures of actions are, once on the rules page and once in the lesson."""
 
 ALLOWED = {"which seed goes on"}

@@ -1,88 +1,249 @@
-"""The lesson of Garden Growth: four turns, from a thirsty carrot to a section that is safe."""
+"""The lessons of Garden Growth: water and plums, weeds and blueberries, death and the last turn."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
-from tabletop.core.lesson import Do, Lesson, Look
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-LESSONS = (
-    Lesson(
-        seats=1,
-        seed="lesson",
-        moves=("A2=C", "end", "A2+", "A1=S", "end", "A2+", "A3=P", "end", "A1-"),
-        steps=(
-            Look(
-                0,
-                later(
-                    "Twelve spaces, twelve turns. Plants alive at the end score; most points wins."
+_FIRST = Lesson(
+    seats=1,
+    seed="lesson",
+    moves=("A2=C", "end", "A2+", "A1=S", "end", "A3=P", "A2+", "end", "A1-"),
+    steps=(
+        Look(
+            0,
+            later("Twelve spaces, twelve turns. Plants alive at the end score; most points wins."),
+        ),
+        Do(
+            0,
+            later("The trowel is one action. A carrot costs one: plant it on A2."),
+            "",
+            later("A good seed for later. First plant a carrot on A2."),
+        ),
+        Do(
+            1,
+            later("Upkeep: as a turn begins, plants lose 1 water. End turn 1 and watch."),
+            "",
+            later("First end the turn."),
+        ),
+        Choose(
+            2,
+            later("The carrot has no water to lose: next upkeep it dies! Tap it. What helps?"),
+            (Way(("A2+",)),),
+            later("You can do that afterwards. First save the carrot on A2."),
+            (
+                Slip(
+                    "end",
+                    later("It died of thirst! A dead plant can’t be watered. Try again: save it."),
                 ),
             ),
-            Do(
-                0,
-                later("The trowel is one action. A carrot costs one: plant it on A2."),
-                "",
-                later("A good seed for later. First plant a carrot on A2."),
-            ),
-            Do(
-                1,
-                later("Action spent: the trowel is now a ring. End the turn and watch the carrot."),
-                "",
-                later("First end the turn."),
-            ),
-            Look(
-                2,
-                later("Upkeep: as a turn begins, most plants lose 1 water and gain 1 weed."),
-                "A2",
-            ),
-            Do(
-                2,
-                later("The red sign: it has no water to lose, so next upkeep it dies. Water it!"),
-                "",
-                later("The carrot is in danger. Water it first."),
-            ),
-            Do(
-                3,
-                later("Each plant gives one action but may need two. Plant a strawberry on A1."),
-                "",
-                later("That can wait. Plant a strawberry on A1."),
-            ),
-            Do(
-                4,
-                later("Strawberries lose water on even turns only: 3 is odd. End the turn."),
-                "",
-                later("First end the turn."),
-            ),
-            Do(
-                5,
-                later("Two plants, three actions. The carrot is thirsty again: water it."),
-                "",
-                later("First the carrot, or it dies. Water it."),
-            ),
-            Do(
-                6,
-                later("Beside a plum, plants lose water on odd turns only. Plant one on A3."),
-                "",
-                later("Save your actions for a plum on A3."),
-            ),
-            Do(
-                7,
-                later("No red signs: every plant is safe. End the turn."),
-                "",
-                later("End the turn."),
-            ),
-            Do(
-                8,
-                later("Two weeds on A1 by now, and with three it could die. Pull one out!"),
-                "",
-                later("That is for later. Pull a weed from A1."),
-            ),
-            Look(
-                9,
-                later(
-                    "All alive! Tend a few plants well, fill up late. Tap your name for the score."
+        ),
+        Do(
+            3,
+            later("Each plant gives one action but may need two. Plant a strawberry on A1."),
+            "",
+            later("That can wait. Plant a strawberry on A1."),
+        ),
+        Do(
+            4,
+            later("Strawberries lose water on even turns only: 3 is odd. End the turn."),
+            "",
+            later("First end the turn."),
+        ),
+        Do(
+            5,
+            later("Beside a plum, plants lose no water on even turns. Plant one on A3."),
+            later("The carrot’s red sign is gone: the plum saves it. Plant it!"),
+            later("That helps once. The plum helps on every even turn: plant it on A3."),
+        ),
+        Choose(
+            6,
+            later("One action is left. Water any plant you like, for later."),
+            (Way(("A2+",)), Way(("A1+",)), Way(("A3+",))),
+            later("Weeds can wait this turn. Water a plant."),
+            (
+                Slip(
+                    "end",
+                    later("An unused action is lost. Try again: water a plant."),
                 ),
-                "player-1",
             ),
+        ),
+        Do(
+            7,
+            later("No red signs: every plant is safe. End the turn."),
+            "",
+            later("First end the turn."),
+        ),
+        Look(
+            8,
+            later("Only the plum lost water: it helps the others, but not itself."),
+            "A3",
+        ),
+        Do(
+            8,
+            later("Two weeds on A1. A plant with three can die of the next: pull one out!"),
+            "",
+            later("That is for later. Pull a weed from A1."),
+        ),
+        Look(
+            9,
+            later("All alive! Tend a few plants well, fill up late. Tap your name for the score."),
+            "player-1",
         ),
     ),
 )
+
+_WRONG_SECTION = later("It’s in another section: A1 and A2 died of weeds. Try again.")
+_SAVED = later("Saved! Now save the others, too: you have actions for all of them.")
+
+_HALF = later("It still needs one more action. You have enough to save all three!")
+
+_BLUEBERRY = Lesson(
+    topic=later("Weeds and blueberries"),
+    seats=1,
+    seed="blueberry",
+    moves=(
+        *("A1=S", "end", "A2=P", "end", "B1=B", "A2+", "end", "A1-", "B1+", "A2+", "A2+", "end"),
+        *("A3=U", "B1+", "end", "A1-"),
+    ),
+    steps=(
+        Look(
+            12,
+            later("Turn 5. Red signs: next upkeep these three plants would die."),
+            "A1",
+        ),
+        Look(
+            12,
+            later("A1 and A2 have 3 weeds, and no room for the one that comes next."),
+            "A2",
+        ),
+        Choose(
+            12,
+            later("A blueberry keeps weeds off its section on even turns. Where do you plant it?"),
+            (Way(("A3=U",)),),
+            later("Plant a blueberry: in the right section, it saves two plants at once."),
+            tuple(
+                Slip(f"{space}=U", _WRONG_SECTION, ("end",))
+                for space in ("B2", "B3", "C1", "C2", "C3", "D1", "D2", "D3")
+            ),
+        ),
+        Choose(
+            13,
+            later("Two are saved. One action is left: who needs it?"),
+            (Way(("B1+",)),),
+            later("Look for the red sign: that plant needs your action."),
+            (
+                Slip(
+                    "end",
+                    later("The broccoli died of thirst, and your action was lost. Try again!"),
+                ),
+            ),
+        ),
+        Do(14, later("No red signs: end the turn."), "", later("Just end the turn.")),
+        Look(
+            15,
+            later("No new weeds on A1 and A2! The blueberry got one: it doesn’t help itself."),
+            "A3",
+        ),
+        Choose(
+            15,
+            later("Turn 7 is odd: weeds come everywhere. Whom do you save first?"),
+            (
+                Way(("A1-",)),
+                Way(("A2-",)),
+                Way(("B1-",), _HALF),
+                Way(("B1+",), _HALF),
+            ),
+            later("First save a plant with a red sign."),
+            (Slip("end", later("Three plants died, and all your actions were lost. Try again!")),),
+        ),
+        Look(16, _SAVED),
+    ),
+)
+
+_LAST_TURN = Lesson(
+    topic=later("Dead plants and the last turn"),
+    seats=1,
+    seed="revival",
+    moves=(
+        *("A1=S", "end", "A2=P", "end", "A3=U", "end", "A2+", "A2+", "A2+", "A1-", "end"),
+        *("A2+", "A1-", "A3-", "A3-", "end", "B1=B", "B2=B", "end"),
+        *("B2+", "B1+", "B3=U", "A2+", "A2-", "end"),
+        *("A3-", "B1+", "B2+", "A1+", "A1+", "A2+", "A3-", "B2+", "end"),
+        *("B1+", "B1+", "B3+", "B3+", "B3-", "B3-", "A3-", "A2+", "end"),
+        *("A1-", "A2-", "A3+", "A3-", "B1-", "A2+", "C1=S", "end"),
+        *("D3=L", "B2^D3", "B2+", "B1+", "end", "A1-", "C2=S"),
+    ),
+    steps=(
+        Look(
+            51,
+            later("This broccoli is dead: minus 2 points, and its space stays filled."),
+            "B2",
+        ),
+        Look(
+            51,
+            later("Two living broccolis give 1 more action each turn. Now only one lives."),
+            "B1",
+        ),
+        Do(
+            51,
+            later("A lemon tree can revive a dead plant. It costs 5 actions: plant one on D3."),
+            "",
+            later("That can wait. Plant a lemon tree on D3."),
+        ),
+        Do(
+            52,
+            later("Reviving is free, once for each lemon tree. Tap the dead broccoli."),
+            later("It comes back with the same water and weeds. Revive it!"),
+            later("Not yet. Revive the broccoli on B2."),
+        ),
+        Do(
+            53,
+            later("It came back as it was: without water. Water it, or it dies again."),
+            "",
+            later("That can wait. Water the broccoli on B2."),
+        ),
+        Choose(
+            54,
+            later("One action is left. Who needs it?"),
+            (Way(("B1+",)),),
+            later("Look for the red sign: that plant needs your action."),
+            (Slip("end", later("The other broccoli died: the pair is broken again. Try again!")),),
+        ),
+        Do(55, later("Both broccolis will live. End the turn."), "", later("Just end the turn.")),
+        Look(
+            56,
+            later("10 actions: 1 of your own, 8 for your plants, and 1 for two broccolis."),
+            "B2",
+        ),
+        Look(
+            56,
+            later("The last turn: no upkeep follows. Weeds cost points now: see how many."),
+            "",
+            "score-1-4",
+        ),
+        Choose(
+            56,
+            later("Every 2 weeds cost 1 point. Pull one, wherever you like."),
+            tuple(
+                Way((f"{space}-",)) for space in ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "D3")
+            ),
+            later("You can do that afterwards. First pull a weed."),
+        ),
+        Choose(
+            57,
+            later("Now fill an empty space: choose any seed. Each scores at least 1 point."),
+            tuple(
+                Way((f"{space}={kind}",)) for space in ("C2", "C3", "D1", "D2") for kind in "SCBPUL"
+            ),
+            later("You can do that afterwards. First plant a seed."),
+        ),
+        Look(
+            58,
+            later("Use your other actions, then end turn 12 and see what your garden scores!"),
+            "player-1",
+        ),
+    ),
+)
+
+LESSONS = (_FIRST, _BLUEBERRY, _LAST_TURN)
