@@ -19,7 +19,7 @@ from tabletop.kit.hint import ringing
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Icon, Rect, Text
-from tabletop.scene.table import Draft, Picked, Play, Played
+from tabletop.scene.table import Draft, Forecast, Picked, Play, Played
 from tests.games.garden_growth.sights import (
     GARDEN,
     PHONE,
@@ -726,3 +726,27 @@ def test_what_a_rival_has_done_stays_on_its_strip() -> None:
     assert "A2 weeded, strawberry on B1" in scene.region("player-2").label
     picked = TABLE.scene(see(now, PHONE, last=last, draft=("seed-S",)))
     assert not [each for each in picked.node("player-2").shapes if isinstance(each, Icon)]
+
+
+@pytest.mark.parametrize("forecast", ["always", "after", "never"])
+def test_a_planting_is_forecast_when_that_is_wanted(forecast: Forecast) -> None:
+    """Once it is picked, or never: then only its name, its cost and its space are told."""
+    scene = TABLE.scene(look(SOLO, draft=("seed-U", "D2"), forecast=forecast))
+    is_told = forecast != "never"
+    assert ("+1" in texts(scene, "item-1")) == is_told
+    assert bool(scene.foretold) == is_told
+    assert scene.sentence == "Ada, plant the blueberry on D2? It costs 3 actions."
+    assert texts(scene, "actions") == ["2 of 5 actions left"]
+    note_told = next(each.text for each in scene.notes if each.id == "track")
+    assert ("then 7 actions" in note_told) == is_told
+
+
+@pytest.mark.parametrize("forecast", ["always", "after", "never"])
+def test_care_is_forecast_only_where_that_is_always_wanted(forecast: Forecast) -> None:
+    """Its button is the choice: what it would come to is told before only if that is wanted."""
+    scene = TABLE.scene(look(SOLO, draft=("B1",), forecast=forecast))
+    is_told = forecast == "always"
+    assert scene.region("water").label == ("Water B1, saves it" if is_told else "Water B1")
+    assert ("+1" in texts(scene, "item-5")) == is_told
+    done = TABLE.scene(look("8 0 | B11 -- -- | . | . | .", forecast=forecast))
+    assert ("become" in done.region("end").label) == is_told

@@ -61,7 +61,7 @@ def _end(shown: Shown) -> Button:
 
 def _after_upkeep(shown: Shown) -> str:
     """Return what the garden comes to by the next upkeep; "" where that changes nothing."""
-    if shown.upkeep is None:
+    if shown.upkeep is None or shown.sight.forecast != "always":
         return ""
     now, then = sum(shown.points), total(after_upkeep(shown.garden, shown.upkeep))
     return "" if then == now else said.worth_after(now, then)
@@ -117,6 +117,8 @@ def _care(shown: Shown, move: Watering | Weeding) -> Button:
 
 def _good_of(shown: Shown, move: Watering | Weeding) -> str:
     """Return what care comes to: a plant saved, a point, or nothing that shows yet."""
+    if shown.sight.forecast != "always":
+        return ""
     after = GAME.apply_move(shown.state, move).garden
     gain = sum(items(after)) - sum(shown.points)
     fate = shown.fates[move.space]

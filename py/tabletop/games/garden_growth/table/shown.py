@@ -51,7 +51,8 @@ class Shown(Base[State, Choice]):
     picked. `last` are the places of the latest moves.
     `points` are the items of the score, `items_to_come` those after what is picked. In beats,
     `bare` is a place that is being planted and has no slip yet; chips come and go `flying`; `lit`
-    counts the items that are told already. `gaze` is what is looked at.
+    counts the items that are told already. `gaze` is what is looked at. Where the sight wants no
+    forecast, `coming` is the garden as it is.
     """
 
     places: Layout
@@ -130,7 +131,8 @@ def shown_of(sight: Sight[State]) -> Shown:
     garden = state.gardens[seat - 1]
     care = _care(state, choice) if active else ()
     after = state if move is None else GAME.apply_move(state, move)
-    coming = after.gardens[seat - 1]
+    is_told = sight.forecast != "never"
+    coming = after.gardens[seat - 1] if is_told else garden
     upkeep = None if state.is_over else next_upkeep(state, seat)
     points = items(garden)
     return Shown(
@@ -153,7 +155,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         spent=state.left - after.left if move else len(care[:1]),
         last=_last_places(sight, seat),
         points=points,
-        items_to_come=items(coming) if move else _after_care(state, points, care),
+        items_to_come=items(coming) if move else _after_care(sight, points, care),
         totals=GAME.scores(state),
         winners=winners_of(GAME, state),
         gaze=gaze,
@@ -168,12 +170,16 @@ def _care(state: State, choice: Choice) -> tuple[Watering | Weeding, ...]:
 
 
 def _after_care(
-    state: State, points: tuple[int, ...], care: tuple[Watering | Weeding, ...]
+    sight: Sight[State], points: tuple[int, ...], care: tuple[Watering | Weeding, ...]
 ) -> tuple[int, ...]:
-    """Return the items after each kind of care by itself: watering and weeding touch one each."""
+    """Return the items after each kind of care by itself: watering and weeding touch one each.
+
+    Which of them is meant is chosen by the button that does it, so nothing is told before that
+    unless forecasts are always wanted.
+    """
     found = list(points)
-    for move in care:
-        after = items(GAME.apply_move(state, move).garden)
+    for move in care if sight.forecast == "always" else ():
+        after = items(GAME.apply_move(sight.state, move).garden)
         found = [
             new if new != old else kept for kept, old, new in zip(found, points, after, strict=True)
         ]

@@ -97,6 +97,7 @@ def track_part(shown: Shown) -> Part:
         x += wide
     note, nodes = said.turn_note(now, shown.outlook()), (Node("track", shapes), *_words(shown, x))
     is_picked = shown.move is not None or shown.choice.is_ending
+    is_picked = is_picked and shown.sight.forecast != "never"
     coming = would_bring(shown.points, shown.items_to_come, shown.outlook()) if is_picked else ""
     return told("track", note, box, *nodes, foretold=coming)
 
