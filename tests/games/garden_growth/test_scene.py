@@ -425,7 +425,9 @@ def test_no_seed_is_offered_to_a_full_garden() -> None:
         assert TABLE.scene(full).node(f"seed-{letter}").opacity < 1
         assert TABLE.scene(open_).node(f"seed-{letter}").opacity == 1
     assert TABLE.scene(full).sentence == "Ada, 5 actions left: water or weed."
-    assert TABLE.scene(full).region("go").label == "Tap a plant"
+    assert TABLE.scene(full).region("go").label == "Weed A1"
+    few = "12 5 | C10 C10 C10 | C10 C10 C10 | C10 C10 C10 | C10 C10 C11"
+    assert TABLE.scene(look(few)).region("go").label == "Tap a plant"
     refused = TABLE.tap(full, "seed-S")
     assert isinstance(refused, Refusal)
     assert refused.rule == "G13"

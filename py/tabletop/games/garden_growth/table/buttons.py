@@ -8,7 +8,8 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, Weeding
 from tabletop.games.garden_growth.rules.scoring import items, total
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fate_of
-from tabletop.games.garden_growth.table.draft import ENDING, GO, STAY, WATER, WEED, dying
+from tabletop.games.garden_growth.table.care import Care, dying
+from tabletop.games.garden_growth.table.draft import ENDING, GO, STAY, WATER, WEED
 from tabletop.games.garden_growth.table.gaze import BACK
 from tabletop.games.garden_growth.table.layout import Tray
 from tabletop.games.garden_growth.table.shown import Shown
@@ -69,10 +70,19 @@ def _after_upkeep(shown: Shown) -> str:
 
 def _next(shown: Shown) -> Button:
     """Return the button of what is picked; while that is not whole it says what is wanted."""
+    if shown.move is None and shown.offer is not None:
+        return _offered(shown, shown.offer)
     if shown.move is None:
         return Button(GO, _idle(shown), tone=IDLE)
     does = said.plant_on if isinstance(shown.move, Planting) else said.revive
     return Button(GO, does(shown.move.space))
+
+
+def _offered(shown: Shown, move: Care) -> Button:
+    """Return the button that does what is plainly wanted, with how many plants are in danger."""
+    does = said.water if isinstance(move, Watering) else said.weed
+    endangered = len(dying(shown.state))
+    return Button(GO, does(move.space), said.plants_to_save(endangered) if endangered else "")
 
 
 def _boxes(shown: Shown) -> list[Box]:

@@ -2,7 +2,8 @@
 
 A draft is a few words: a seed (`seed-U`), a place (`B2`), both; a dead plant and the lemon tree
 that would revive it (`C3`, `A1`); `end`, when actions would be lost or plants die. A plant that was
-cared for stays picked (`B2`, `held`), so that the same button does it again.
+cared for stays picked (`B2`, `held`), so that the same button does it again. With nothing picked
+the big button does what is plainly wanted (`care.py`).
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from tabletop.games.garden_growth.rules.notation import (
     move_to_text,
 )
 from tabletop.games.garden_growth.rules.refusals import why_refused
-from tabletop.games.garden_growth.rules.state import State, next_upkeep
-from tabletop.games.garden_growth.rules.upkeep import fates
+from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.table.care import care_of, dying, offered_care
 from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words import refusals as said
@@ -85,13 +86,6 @@ def _is_end_free(state: State) -> bool:
     return not dying(state) and (not state.left or not can_act(state))
 
 
-def dying(state: State) -> list[int]:
-    """Return the places whose plants the next upkeep would kill."""
-    upkeep = next_upkeep(state, state.seat)
-    found = fates(state.garden, upkeep) if upkeep else ()
-    return [space for space, fate in enumerate(found) if fate and fate.dies]
-
-
 def _read(draft: Draft) -> Choice:
     choice = Choice()
     for word in draft:
@@ -126,12 +120,6 @@ def move_of(state: State, choice: Choice) -> Planting | Revival | None:
     if choice.seed:
         return Planting(choice.space, choice.seed)
     return Revival(choice.space, choice.tree) if choice.tree is not None else None
-
-
-def care_of(state: State, space: int) -> tuple[Watering | Weeding, ...]:
-    """Return what may be done for the plant on a place: water, weed, both or nothing."""
-    wanted = (Watering(space), Weeding(space))
-    return tuple(move for move in wanted if why_refused(state, move) is None)
 
 
 def held(state: State, move: Move, draft: Draft) -> Draft:
@@ -249,7 +237,7 @@ def _button_tapped(state: State, choice: Choice, region: str) -> Answer:
 
 def _move_of_button(state: State, choice: Choice, region: str) -> Move | None:
     if region == GO:
-        return move_of(state, choice)
+        return move_of(state, choice) or (offered_care(state) if choice == Choice() else None)
     if choice.space is None:
         return None
     return Watering(choice.space) if region == WATER else Weeding(choice.space)

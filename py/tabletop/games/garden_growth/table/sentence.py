@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, move_to_text
 from tabletop.games.garden_growth.rules.state import State
-from tabletop.games.garden_growth.table.draft import dying
+from tabletop.games.garden_growth.table.care import dying
 from tabletop.games.garden_growth.table.shown import Shown
 from tabletop.games.garden_growth.words import sentences as said
 from tabletop.games.garden_growth.words.plants import BONUSES

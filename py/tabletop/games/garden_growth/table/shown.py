@@ -15,17 +15,15 @@ from tabletop.games.garden_growth.rules.notation import (
     End,
     Planting,
     Revival,
-    Watering,
-    Weeding,
     move_from_text,
 )
 from tabletop.games.garden_growth.rules.scoring import A_DEAD_PLANT, items
 from tabletop.games.garden_growth.rules.state import State, next_upkeep
 from tabletop.games.garden_growth.rules.upkeep import Fate, fates
+from tabletop.games.garden_growth.table.care import Care, care_of, offered_care
 from tabletop.games.garden_growth.table.draft import (
     Choice,
     can_act,
-    care_of,
     choice_of,
     move_of,
     open_regions,
@@ -48,7 +46,7 @@ class Shown(Base[State, Choice]):
     what is picked (the same without). `fates` is what the upkeep of turn `upkeep` will do to it,
     `allowance` the actions with which the turn began, `spent` those that what is picked would cost.
     `open` are the places and seeds that can be tapped. `care` is what may be done for the plant
-    picked. `last` are the places of the latest moves.
+    picked, `offer` what is plainly wanted while nothing is. `last` are where the latest moves were.
     `points` are the items of the score, `items_to_come` those after what is picked. In beats,
     `bare` is a place that is being planted and has no slip yet; chips come and go `flying`; `lit`
     counts the items that are told already. `gaze` is what is looked at. Where the sight wants no
@@ -62,7 +60,8 @@ class Shown(Base[State, Choice]):
     coming: Garden
     open: frozenset[str]
     move: Planting | Revival | None
-    care: tuple[Watering | Weeding, ...]
+    care: tuple[Care, ...]
+    offer: Care | None
     can_act: bool
     upkeep: int | None
     fates: tuple[Fate | None, ...]
@@ -147,6 +146,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         open=open_regions(sight) if active else frozenset(),
         move=move,
         care=care,
+        offer=offered_care(state) if active and choice == Choice() else None,
         can_act=active and can_act(state),
         upkeep=upkeep,
         fates=fates(coming, upkeep) if upkeep and not gaze.terms else NO_FATES,
@@ -162,7 +162,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     )
 
 
-def _care(state: State, choice: Choice) -> tuple[Watering | Weeding, ...]:
+def _care(state: State, choice: Choice) -> tuple[Care, ...]:
     """Return what may be done for the plant that is picked by itself."""
     if choice.space is None or choice.seed:
         return ()
@@ -170,7 +170,7 @@ def _care(state: State, choice: Choice) -> tuple[Watering | Weeding, ...]:
 
 
 def _after_care(
-    sight: Sight[State], points: tuple[int, ...], care: tuple[Watering | Weeding, ...]
+    sight: Sight[State], points: tuple[int, ...], care: tuple[Care, ...]
 ) -> tuple[int, ...]:
     """Return the items after each kind of care by itself: watering and weeding touch one each.
 

@@ -48,10 +48,17 @@ def _seed(shown: Shown, kind: Kind) -> Piece:
         tone=SUN,
         may=None if is_open else False,
         chosen=shown.active and shown.choice.seed == kind.letter,
+        is_lit=is_open and _awaits_seed(shown),
         is_pale=(shown.active and not is_open) or shown.state.is_over,
         drags=is_open,
         hint=labels.card(kind.letter),
     )
+
+
+def _awaits_seed(shown: Shown) -> bool:
+    """Return whether an empty space is picked and its seed is not: then those to choose are lit."""
+    space = shown.choice.space
+    return space is not None and not shown.choice.seed and shown.garden[space] is None
 
 
 def seed_at(shown: Shown, kind: Kind) -> tuple[float, float, float]:

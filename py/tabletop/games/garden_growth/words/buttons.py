@@ -58,6 +58,11 @@ def plants_die(count: int) -> str:
     return t_count("{count} plant dies", "{count} plants die", count)
 
 
+def plants_to_save(count: int) -> str:
+    """Return how many plants would die and can all be saved."""
+    return t_count("{count} plant to save", "{count} plants to save", count)
+
+
 def back_to(name: str) -> str:
     """Return what the button says that looks away from another garden."""
     return t("Back to {name}", name=name)

@@ -205,7 +205,7 @@ _LAST_TURN = Lesson(
         ),
         Choose(
             54,
-            later("One action is left. Who needs it?"),
+            later("From turn 7, the big button saves those in danger, one by one. Use it!"),
             (Way(("B1+",)),),
             later("Look for the red sign: that plant needs your action."),
             (Slip("end", later("The other broccoli died: the pair is broken again. Try again!")),),

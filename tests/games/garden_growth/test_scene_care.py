@@ -1,0 +1,81 @@
+"""Late in a game the big button does what is plainly wanted: one tap for each action."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.errors import Refusal
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.table.table import TABLE
+from tabletop.scene.regions import LEGAL
+from tabletop.scene.table import Play
+from tests.games.garden_growth import oracle
+from tests.games.garden_growth.sights import PHONE, TABLET, look, see, states
+
+DRY = "10 7 | U01 P03 S10 | B03 B01 -- | . | ."
+"""Four plants need six actions, and one more is left."""
+
+
+def tapped_on(state: State) -> tuple[list[str], State]:
+    """Return the moves that the big button plays until it offers none, and the state then."""
+    moves = []
+    while isinstance(answer := TABLE.tap(see(state), "go"), Play):
+        moves.append(answer.move)
+        state = GAME.apply_move(state, GAME.move_from_text(answer.move))
+    return moves, state
+
+
+def test_the_big_button_saves_one_plant_after_the_other() -> None:
+    """G8: all who would die next upkeep, with one tap for each action."""
+    moves, state = tapped_on(look(DRY).state)
+    assert moves == ["A1+", "A2+", "A2-", "B1+", "B1-", "B2+"]
+    assert not any(oracle.causes(state.garden, space, 11) for space in range(12))
+    assert state.left == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_it_says_what_it_does_and_how_many_are_in_danger(size: tuple[float, float]) -> None:
+    """With a seed or a plant picked it says what it always said."""
+    scene = TABLE.scene(look(DRY, size))
+    assert scene.region("go").label == "Water A1, 4 plants to save"
+    assert states(scene, "go") == states(TABLE.scene(look(DRY, size, draft=("seed-S", "B3"))), "go")
+    assert TABLE.scene(look(DRY, size, draft=("seed-S",))).region("go").label == "Choose a space"
+    assert isinstance(TABLE.tap(look(DRY, size, draft=("seed-S",)), "go"), Refusal)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        DRY.replace("10 7", "10 4"),
+        DRY.replace("10 7", "6 7"),
+        "10 7 | U11 P11 S10 | B11 B11 -- | . | .",
+        "12 7 | U11 P11 S10 | B11 B11 -- | . | .",
+        "12 1 | C10 C10 C10 | C10 C10 C10 | C10 C10 C10 | C10 C12 C11",
+    ],
+)
+def test_nothing_is_offered_where_there_is_something_to_decide(text: str) -> None:
+    """Too few actions for all, early turns, nobody in danger, room for plants, or no point left."""
+    assert isinstance(TABLE.tap(look(text), "go"), Refusal)
+
+
+def test_the_last_turn_pulls_the_weeds_that_cost_points() -> None:
+    """G25: down to one weed, which costs nothing, in a full garden."""
+    text = "12 9 | C12 C10 C10 | C10 C10 c03 | C10 C10 C10 | C10 C11 C11"
+    before = look(text).state
+    moves, state = tapped_on(before)
+    assert moves == ["A1-", "A1-", "D2-", "D3-"]
+    assert oracle.items(before.garden)[4] == -3
+    assert oracle.items(state.garden)[4] == -1
+
+
+def test_seeds_that_can_be_paid_are_lit_once_a_space_is_picked() -> None:
+    """G13: after the space the seed is what is left to choose."""
+
+    def rings(draft: tuple[str, ...]) -> list[int]:
+        scene = TABLE.scene(look("8 3 | S10 -- -- | . | . | .", draft=draft))
+        assert LEGAL in states(scene, "A2") or draft
+        return [len(scene.node(f"seed-{kind}").shapes) for kind in "SUL"]
+
+    plain, lit = rings(()), rings(("A2",))
+    assert [after > before for before, after in zip(plain, lit, strict=True)] == [True, True, False]
