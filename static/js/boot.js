@@ -71,6 +71,7 @@ const OWN = {
   "pick-file": () => pickFiles(mailbox.send),
   install: () => install(() => mailbox.send({ do: "dialog", kind: "install" })),
   update: () => globalThis.takeUpdate(),
+  "skip-turn": () => stage.skipTurn(),
   skip: () => (document.querySelector('#overlay [tabindex="0"]') ?? mainPart()).focus(),
   "type-move": () => {
     mailbox.send({ do: "close-dialog" });
@@ -163,8 +164,8 @@ function tellReady() {
 /** What Python shows, says and paints, and what happens to Python itself. */
 const line = createLine(mailbox, keeper, {
   show,
-  paint(transition) {
-    stage.take(transition);
+  paint(transition, turn) {
+    stage.take(transition, turn);
     tellReady();
   },
   hurry: stage.skip,

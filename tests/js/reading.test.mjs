@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { paced } from "../../static/js/page/reading.js";
+import { createTurns, paced, within } from "../../static/js/page/reading.js";
 
 const BEATS = [
   { ms: 200, pause: 80, told: "Basil plants Dovetail on c3." },
@@ -57,4 +57,38 @@ test("what is held up to be read stands longest, at every pace", () => {
 
 test("an unknown pace is the normal one", () => {
   assert.deepEqual(paced(BEATS, "odd"), paced(BEATS, "normal"));
+});
+
+const total = (steps) => standing(steps).reduce((sum, ms) => sum + ms, 0);
+
+test("steps that take too long become quicker by the same factor, others stay", () => {
+  const steps = paced(BEATS, "normal");
+  const half = within(steps, total(steps) / 2);
+  assert.ok(Math.abs(total(half) - total(steps) / 2) < 1);
+  assert.equal(half[0].ms, steps[0].ms / 2);
+  assert.deepEqual(
+    half.map(({ told }) => told),
+    BEATS.map(({ told }) => told),
+  );
+  assert.deepEqual(within(steps, total(steps) + 1), steps);
+});
+
+const LONG = Array.from({ length: 6 }, () => ({
+  ms: 600,
+  pause: 200,
+  told: "A long sentence.".repeat(4),
+}));
+
+test("all moves of a computer's turn take four seconds, a new turn has its own", () => {
+  const timed = createTurns();
+  const one = [1, 2, 3, 4].map(() => total(timed(LONG, "normal", "12")));
+  const sum = one.reduce((all, ms) => all + ms);
+  assert.ok(sum > 3500 && sum <= 4200, `${sum}`);
+  assert.ok(total(timed(LONG, "normal", "19")) > one[1]);
+});
+
+test("people's own moves, and a slow pace, take as long as they need", () => {
+  const timed = createTurns();
+  assert.deepEqual(timed(LONG, "normal", ""), paced(LONG, "normal"));
+  assert.deepEqual(timed(LONG, "slow", "3"), paced(LONG, "slow"));
 });

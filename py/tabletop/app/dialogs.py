@@ -10,7 +10,7 @@ from tabletop.app.effects import DropShared, Effect, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
-from tabletop.app.model import SETTINGS, Dialog, Model, StorageFacts, forecast_of
+from tabletop.app.model import SETTINGS, Dialog, Model, Notice, StorageFacts, forecast_of
 from tabletop.app.playing import Change, repaint
 from tabletop.app.post import receiving
 from tabletop.app.review import reviewing
@@ -101,11 +101,17 @@ def set_setting(model: Model, message: Message) -> Change:
         raise BadMessage(f"set: {key} cannot be {value!r}")
     settings = {**model.settings, key: value}
     dialogs = _answered(model.dialogs) if key == "sound" else model.dialogs
-    model = replace(model, settings=settings, dialogs=dialogs)
+    notice = None if model.notice and _offers(model.notice, key) else model.notice
+    model = replace(model, settings=settings, dialogs=dialogs, notice=notice)
     if key != "forecast" or model.size is None:
         return model, (KeepSettings(settings),)
     model = replace(model, size=model.size._replace(forecast=forecast_of(settings)))
     return model, (KeepSettings(settings), *repaint(model))
+
+
+def _offers(notice: Notice, key: str) -> bool:
+    """Return whether a notice offers a setting, and so has done its part when that is chosen."""
+    return any(each.message.get("key") == key for each in notice.buttons)
 
 
 def _answered(dialogs: tuple[Dialog, ...]) -> tuple[Dialog, ...]:

@@ -13,9 +13,14 @@ POLITE, ASSERTIVE, PROMPT = "polite", "assertive", "prompt"
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """Play these steps on the table, after those that are still being played."""
+    """Play these steps on the table, after those that are still being played.
+
+    `turn` names the turn of a computer to which they belong, "" for none: the page bounds how long
+    all steps of one turn take together.
+    """
 
     steps: tuple[Step, ...]
+    turn: str = ""
 
 
 @dataclass(frozen=True, slots=True)

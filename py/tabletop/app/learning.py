@@ -12,6 +12,7 @@ from tabletop.app.hands import guest
 from tabletop.app.lesson import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Sitting
+from tabletop.app.offers import offer_forecasts
 from tabletop.app.playing import (
     DRAFT_MS,
     Change,
@@ -167,7 +168,11 @@ def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
     match = _played(sitting.match, lesson, lesson.steps[number].ply)
     gaze = laid_open(replace(sitting, lesson=number))
     model = with_sitting(model, lesson=number, gaze=gaze)
-    return gone_on(model, match, now) if match.ply > shown else _looked(model, now)
+    model, effects = gone_on(model, match, now) if match.ply > shown else _looked(model, now)
+    if number < len(lesson.steps) - 1:
+        return model, effects
+    model, offered = offer_forecasts(model)
+    return model, (*effects, *offered)
 
 
 def _looked(model: Model, now: str) -> Change:

@@ -31,13 +31,15 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "forecast": ("always", "after", "never"),
     "clearing": ("untold", "told"),
     "hearing": ("unasked", "asked"),
+    "pacing": ("unoffered", "offered"),
+    "foretelling": ("unoffered", "offered"),
 }
 """Every setting with its values, the default first.
 
 `pace` says how long the sentences of a move stand (static/js/page/reading.js), `forecast` when the
 table shows what a move would change (`scene/table.py`).
-`clearing` and `hearing` are no choices: they remember that the person was told what Safari clears,
-and asked about sounds.
+`clearing`, `hearing`, `pacing` and `foretelling` are no choices: they remember that the person was
+told what Safari clears, asked about sounds, and offered a quicker pace and a time for forecasts.
 """
 
 

@@ -350,4 +350,17 @@ def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
     steps = beats_between(first, sitting.match.ply, after)
     if sitting.passing or sitting.match.to_move is None:
         steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))
-    return (Paint(steps),)
+    return (Paint(steps, turn=_computers_turn(sitting.match, first)),)
+
+
+def _computers_turn(match: AnyMatch, ply: int) -> str:
+    """Return a name for the turn of the computer that moves at `ply`, "" where none does.
+
+    It is the ply at which that turn began: outcomes of chance do not interrupt it.
+    """
+    seat = match.game.current_player(match.positions[ply].state)
+    if seat in (CHANCE, None) or match.record.seats[seat - 1].is_human:
+        return ""
+    while ply and match.game.current_player(match.positions[ply - 1].state) in (CHANCE, seat):
+        ply -= 1
+    return str(ply)

@@ -211,6 +211,15 @@ NO_MEMORY = later("This device is short of memory, so the computer now takes lon
 THINKS_HERE = later("In this browser, the computer may take a little longer to think.")
 SO_FAR = later("So far")
 TOTAL = later("Total")
+RIVALS_ARE_SLOW = later("Would you like your rivals to move faster?")
+QUICKER = later("Move faster")
+WHEN_TO_FORECAST = later("When do you want to see what a move would change?")
+FORECASTS: Mapping[str, str] = {
+    "always": later("Always"),
+    "after": later("After I choose"),
+    "never": later("Never"),
+}
+"""The label of each value of the setting `forecast`."""
 LEARN_TO_PLAY = later("Learn to play, 3 minutes")
 LOOK_FIRST = later("Have a look first, then tap Continue below the board.")
 NEW_VERSION = later("A new version of Six Gardens is ready. Your games stay as they are.")

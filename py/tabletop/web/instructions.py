@@ -17,7 +17,8 @@ def instruction(effect: Effect, stock: Stock) -> str:
     scenes, and grows by what is painted.
     """
     if isinstance(effect, Paint):
-        return f'{{"do":"paint","transition":{stock.transition_json(effect.steps)}}}'
+        transition = stock.transition_json(effect.steps)
+        return f'{{"do":"paint","turn":"{effect.turn}","transition":{transition}}}'
     told = {field.name: getattr(effect, field.name) for field in fields(effect)}
     return json.dumps({"do": _name(type(effect).__name__), **told}, ensure_ascii=False)
 

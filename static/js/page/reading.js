@@ -9,6 +9,13 @@ const PACES = {
 
 const LONGEST = 12_000;
 
+/** How long all moves of a computer's turn take together; where people want it slow, as long as it takes. */
+const TURN = 4000;
+
+/** What of the time that is left a transition may take, as nobody knows how many follow; and at least. */
+const SHARE = 0.6;
+const LEAST = 400;
+
 /** @typedef {{ms: number, pause?: number, told?: string, held?: boolean, stand?: number}} Step */
 
 /**
@@ -43,4 +50,43 @@ export function paced(steps, chosen) {
     left = 0;
   });
   return slowed;
+}
+
+const lengthOf = (steps) =>
+  steps.reduce((ms, { ms: moving, pause = 0, stand }) => ms + moving + pause + stand, 0);
+
+/**
+ * @param {Step[]} steps with their times
+ * @param {number} most milliseconds
+ * @returns {Step[]} the steps, all of them quicker by the same factor where they took longer than `most`
+ */
+export function within(steps, most) {
+  const factor = Math.min(1, most / lengthOf(steps));
+  return steps.map((step) => ({
+    ...step,
+    ms: step.ms * factor,
+    pause: (step.pause ?? 0) * factor,
+    stand: step.stand * factor,
+  }));
+}
+
+/** Bounds how long a computer's turn takes, which comes in several transitions. */
+export function createTurns() {
+  let current = "";
+  let left = TURN;
+  /**
+   * @param {Step[]} steps
+   * @param {string} pace
+   * @param {string} turn the computer's turn to which they belong, "" for none
+   * @returns {Step[]} with their times
+   */
+  return function timed(steps, pace, turn) {
+    if (turn !== current) left = TURN;
+    current = turn;
+    const all = paced(steps, pace);
+    if (!turn || pace === "slow") return all;
+    const bounded = within(all, Math.max(left * SHARE, LEAST));
+    left -= lengthOf(bounded);
+    return bounded;
+  };
 }

@@ -2,9 +2,10 @@
 import { createTable } from "../table/table.js";
 import { createStock } from "../table/transition.js";
 import { readIcons, readThemes } from "./built.js";
-import { paced } from "./reading.js";
+import { createTurns } from "./reading.js";
 import { keepRoom, knownRoom } from "./rooms.js";
 import { say } from "./say.js";
+import { createSkip } from "./skip.js";
 import { createSounds } from "./sounds.js";
 import { createScroller } from "./scroller.js";
 import { words } from "./words.js";
@@ -62,6 +63,8 @@ export function createStage(send, telling) {
   const scroller = createScroller(() => tell());
   const sounds = createSounds();
   const stock = createStock();
+  const timed = createTurns();
+  const skip = createSkip(document.getElementById("table"), () => send({ do: "offer-pace" }));
   const table = setUp(send, sounds, scroller, telling.tell);
   let isAtRest = () => true; // whether every window stays where it is
   table.then((painter) => (isAtRest = painter.isAtRest));
@@ -98,28 +101,31 @@ export function createStage(send, telling) {
     if (room) tellRoom(room);
   }
 
-  async function paint(transition) {
+  /** Paints steps; `turn` is the computer's turn to which they belong, "" for none. */
+  async function paint(transition, turn = "") {
     const first = standing !== expected;
     standing = expected;
     last = { steps: transition.steps.slice(-1) };
     moving += 1;
     if (!first) telling.expect(transition.steps);
     scroller.fit(last.steps[0].scene);
+    const isSkipped = skip.begins(isStill() ? "" : turn);
     const painter = await table;
-    const stands = painter.paint({ steps: paced(transition.steps, pace) }, first);
-    if (first) painter.skip(); // nothing flies from one table to another
+    const stands = painter.paint({ steps: timed(transition.steps, pace, turn) }, first);
+    if (first || isSkipped) painter.skip(); // nothing flies from one table to another
     await stands;
     await lingered(transition.steps.at(-1).pause);
     moving -= 1;
     if (moving > 0) return;
+    skip.rests();
     telling.rest();
     send({ do: "painted" });
   }
 
   /** Paints what Python tells; where the page lacks any of it, it asks for the whole picture. */
-  function take(told) {
+  function take(told, turn) {
     const transition = stock.read(told);
-    if (transition) paint(transition);
+    if (transition) paint(transition, turn);
     else tell({ again: true, afresh: true });
   }
 
@@ -151,6 +157,10 @@ export function createStage(send, telling) {
     },
     async skip() {
       if (moving) (await table).skip();
+    },
+    async skipTurn() {
+      skip.skip();
+      (await table).skip();
     },
     /** @param {string} name the sound of what is shown, "" for none; it is made once */
     sound(name) {

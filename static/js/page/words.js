@@ -157,6 +157,7 @@ export const words = {
   },
 
   table: {
+    skip: t("Skip"),
     undo: t("Take back"),
     redo: t("Redo"),
     hint: t("Hint"),

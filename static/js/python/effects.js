@@ -100,7 +100,7 @@ export function createEffects(page, keeper, send) {
 
   const deeds = {
     show: ({ page: shown, shelf }) => page.show(shown, shelf),
-    paint: ({ transition }) => page.paint(transition),
+    paint: ({ transition, turn }) => page.paint(transition, turn),
     hurry: () => page.hurry(),
     say: ({ text, tone }) => page.say(text, tone),
     hold: ({ id, text }) => hold(id, text),

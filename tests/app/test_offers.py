@@ -1,0 +1,73 @@
+"""Settings are offered when they first matter, and only once."""
+
+from __future__ import annotations
+
+from tabletop.app.effects import Ask, Paint
+from tabletop.app.lesson import lesson_of, step_of
+from tabletop.app.update import update
+from tabletop.core.lesson import Choose, Look
+from tests.app.world import World
+
+FASTER = {"do": "set", "key": "pace", "value": "quick"}
+
+
+def test_a_quicker_pace_is_offered_once_and_taken_by_a_tap() -> None:
+    """By a notice, which goes when the pace is chosen."""
+    world = World().start()
+    world.new()
+    shown = world.send("offer-pace")
+    assert [each["message"] for each in shown["notice"]["actions"]] == [FASTER]
+    shown = world.send("set", key="pace", value="quick")
+    assert shown["notice"] is None
+    assert shown["settings"]["pace"] == "quick"
+    later = World(settings=world.settings).start()
+    later.send("set", key="pace", value="normal")
+    assert later.send("offer-pace")["notice"] is None
+
+
+def test_whoever_has_the_quick_pace_is_offered_nothing() -> None:
+    world = World().start()
+    world.send("set", key="pace", value="quick")
+    assert world.send("offer-pace")["notice"] is None
+
+
+def test_the_first_lesson_ends_with_a_choice_of_forecasts() -> None:
+    """At its last step, with one button for each value; another lesson does not ask again."""
+    world = World().start()
+    for is_first in (True, False):
+        world.send("learn", game="template", lesson=1)
+        while world.model.sitting and not world.page["table"]["lesson"]["ends"]:
+            assert world.page["notice"] is None
+            go_on(world)
+        notice = world.page["notice"]
+        values = [each["message"]["value"] for each in notice["actions"]] if notice else []
+        assert values == (["always", "after", "never"] if is_first else [])
+        world.send("leave")
+
+
+def go_on(world: World) -> None:
+    """Take the next step of the lesson of the template."""
+    sitting = world.model.sitting
+    assert sitting
+    step = step_of(sitting)
+    if isinstance(step, Look):
+        world.send("lesson-on")
+    elif isinstance(step, Choose):
+        world.send("type", text=step.good[0].moves[0])
+    else:
+        assert step
+        world.send("type", text=lesson_of(sitting.match).moves[step.ply])
+
+
+def test_all_moves_of_a_computers_turn_are_painted_under_one_name() -> None:
+    """Those of a person have none."""
+    world = World().start()
+    world.new("new=template&seats=human,easy&seed=7&first=1")
+    now = {"now": "2026-11-21T13:00:00+00:00", "fresh": "never"}
+    model, effects = update(world.model, {"do": "type", "text": "take=1", **now})
+    assert [each.turn for each in effects if isinstance(each, Paint)] == [""]
+    world.model = model
+    number = next(each for each in effects if isinstance(each, Ask)).job["number"]
+    thought = {"do": "thought", "number": number, "move": "take=1", "reason": ""}
+    _, effects = update(model, {**thought, **now})
+    assert [each.turn for each in effects if isinstance(each, Paint)] == ["1"]
