@@ -14,6 +14,8 @@ from tabletop.core.seal import sealed
 from tests.app.world import World
 
 LESSON = "wizards-garden"
+DECISION = "a4w"
+"""The lesson, and a good answer to its one choice."""
 
 
 @pytest.fixture
@@ -34,6 +36,22 @@ def shown(world: World) -> dict[str, object]:
 def step(world: World) -> int:
     """Return the step of the lesson."""
     return int(world.page["table"]["lesson"]["step"])
+
+
+def take_step(world: World) -> None:
+    """Continue, tap what is ringed, or decide where nothing is."""
+    if world.page["table"]["lesson"]["looks"]:
+        world.send("lesson-on")
+    elif rings := [each.id for each in world.painted[-1].regions if "hint" in each.states]:
+        world.send("tap", region=rings[0])
+    else:
+        world.send("type", text=DECISION)
+
+
+def walked_to_the_end(world: World) -> None:
+    """Take every step of the lesson on the table."""
+    while not world.page["table"]["lesson"]["ends"]:
+        take_step(world)
 
 
 def test_a_link_that_names_no_game_says_so() -> None:
@@ -57,20 +75,25 @@ def test_what_is_looked_at_is_not_played_on(world: World) -> None:
 def test_a_tap_on_what_is_told_about_goes_on(world: World) -> None:
     """The ring asks to be tapped; where a tap opens an explanation, that comes first."""
     world.send("lesson-on")
-    world.send("tap", region="basket")
-    assert step(world) == 2
-    world.send("lesson-on")
-    world.send("type", text="b2w")
+    for move in ("b3w", "b2w"):
+        world.send("type", text=move)
     assert step(world) == 4
-    world.send("tap", region="b3")
+    world.send("tap", region="c3")
     assert step(world) == 5
+    world.send("tap", region="b4")
+    for move in ("b1b", "a4w"):
+        world.send("type", text=move)
+    assert step(world) == 8
+    world.send("tap", region="panel-1")
+    assert step(world) == 8
+    world.send("lesson-on")
+    assert step(world) == 9
 
 
 def test_a_refused_move_is_told_by_its_rule(world: World) -> None:
     """Only a legal move is answered by the lesson."""
-    for _ in range(2):
-        world.send("lesson-on")
-    world.send("type", text="a1w")
+    world.send("lesson-on")
+    world.send("type", text="c3w")
     assert world.page["table"]["typed"]["error"]
     assert not shown(world)["refused"]
 
@@ -88,16 +111,11 @@ def test_a_lesson_is_not_taken_back_and_gives_no_hints(world: World) -> None:
 def test_rivals_play_what_the_lesson_tells(world: World) -> None:
     """No computer is asked before the lesson ends; then the game is played on by its level."""
     while not world.page["table"]["lesson"]["ends"]:
-        if world.page["table"]["lesson"]["looks"]:
-            world.send("lesson-on")
-        else:
-            (ring,) = [each.id for each in world.painted[-1].regions if "hint" in each.states]
-            world.send("tap", region=ring)
+        take_step(world)
         assert world.job is None
     world.send("lesson-on")
     assert world.page["table"]["lesson"]["ends"]
     world.send("lesson-end")
-    world.send("type", text="a4w")
     assert world.job
     assert world.job["level"] == RIVAL
 
@@ -125,16 +143,6 @@ def test_a_step_that_the_moves_do_not_fit_is_none(world: World, kept: object) ->
     other.send("open-save", id=id_)
     assert shown(other)["ply"] == len(record.moves)
     assert shown(other)["lesson"] is None
-
-
-def walked_to_the_end(world: World) -> None:
-    """Take every step of the lesson on the table."""
-    while not world.page["table"]["lesson"]["ends"]:
-        if world.page["table"]["lesson"]["looks"]:
-            world.send("lesson-on")
-        else:
-            (ring,) = [each.id for each in world.painted[-1].regions if "hint" in each.states]
-            world.send("tap", region=ring)
 
 
 @pytest.mark.parametrize("way", ["leave", "learn"])

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tabletop.core.illustration import Illustration, Moment, Play, Spot
 from tabletop.core.language import later
-from tabletop.games.wizards_garden.words.lesson import LESSONS
 
-_LESSON = LESSONS[0]
+_FIRST_FLOWER = Play(
+    seats=2,
+    seed="lesson",
+    line="b3w d3w c2b d2b first=2 b4w b2w c4b b1w c1b a3w",
+)
 _CROSSED = Play(
     seats=2,
     seed="random",
@@ -17,7 +20,7 @@ _SMALL = (320, 600)
 
 ILLUSTRATIONS = {
     "seeds": Illustration(
-        _LESSON,
+        _FIRST_FLOWER,
         (
             Moment(
                 6,
@@ -32,7 +35,7 @@ ILLUSTRATIONS = {
         ),
     ),
     "preview": Illustration(
-        _LESSON,
+        _FIRST_FLOWER,
         (
             Moment(
                 6,
@@ -47,7 +50,7 @@ ILLUSTRATIONS = {
         ),
     ),
     "turn": Illustration(
-        _LESSON,
+        _FIRST_FLOWER,
         (
             Moment(
                 6,
@@ -70,7 +73,7 @@ ILLUSTRATIONS = {
         ),
     ),
     "harvest": Illustration(
-        _LESSON,
+        _FIRST_FLOWER,
         (
             Moment(
                 10,
@@ -91,7 +94,7 @@ ILLUSTRATIONS = {
         ),
     ),
     "staff": Illustration(
-        _LESSON,
+        _FIRST_FLOWER,
         (
             Moment(
                 11,

@@ -1,88 +1,223 @@
-"""The lesson of Wizards' Garden: how seeds turn over, and a first flower."""
+"""The lessons of Wizards' Garden: a first flower, lines that cross, the ends, and Undo."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
-from tabletop.core.lesson import Do, Lesson, Look
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-LESSONS = (
-    Lesson(
-        seats=2,
-        seed="lesson",
-        moves=(
-            "b3w",
-            "d3w",
-            "c2b",
-            "d2b",
-            "first=2",
-            "b4w",
-            "b2w",
-            "c4b",
-            "b1w",
-            "c1b",
-            "a3w",
-            "d4b",
+_FIRST_FLOWER = Lesson(
+    seats=2,
+    seed="lesson",
+    moves=("c3w", "c2b", "b3w", "d2b", "first=1", "b2w", "b4w", "b1b", "a3w", "a4w"),
+    steps=(
+        Look(2, later("Four seeds of one colour in a line become a flower. The most flowers win!")),
+        Do(
+            2,
+            later("First you each place two seeds. Place your second, a white one, on b3."),
+            later("Nothing turns over yet. Press the button to place the seed."),
+            later("You could place it there, but this time place a white seed on b3."),
         ),
-        steps=(
-            Look(
-                6,
-                later("Four seeds of one colour in a line become a flower. Flowers win the game!"),
+        Do(
+            5,
+            later("Now plant! Every lit space is beside a seed. Plant white on b2."),
+            later("The folded corners show which seeds will turn over. Press Plant!"),
+            later("You can plant there too, but this time plant a white seed on b2."),
+        ),
+        Look(
+            6,
+            later("b3 and c2 turned over. This seed didn’t: it only touches a corner."),
+            "c3",
+        ),
+        Look(7, later("{seat2} planted here, so b3 turned over again."), "b4"),
+        Do(
+            7,
+            later("Now choose the black face, and plant it on b1: b2 turns black, too."),
+            "",
+            later("You can plant there too, but this time plant a black seed on b1."),
+        ),
+        Choose(
+            9,
+            later("{seat2} turned b3 black. If you turn over b4, column b is all black. How?"),
+            (Way(("a4w",)), Way(("a4b",)), Way(("c4w",)), Way(("c4b",))),
+            later("That doesn’t turn b4 over. Plant to its left or right, in either colour."),
+        ),
+        Look(
+            10,
+            later("Your first flower! Your seed wasn’t in the line: only the colours count."),
+            "panel-1",
+        ),
+        Look(10, later("The line’s other three seeds went back to the basket."), "basket"),
+        Look(
+            10,
+            later("A black line also takes the Staff, even from your rival. It wins ties."),
+            "panel-1",
+        ),
+        Look(10, later("Now you know how to plant and harvest. The most flowers win: play on!")),
+    ),
+)
+
+_LEAVES_COLUMN = later("Not safe: {seat2} harvests column c with that. Try another planting.")
+_LEAVES_ROW = later("Not safe: {seat2} harvests a row with that. Try another planting.")
+_SAFE = later("Safe! When your rival runs out of safe plantings, you get a line. Play on!")
+
+_CROSSING = Lesson(
+    topic=later("Diagonals and crossing lines"),
+    seats=2,
+    seed="crossing",
+    moves=(
+        *("c3b", "c4w", "b3b", "a3w", "first=1", "b2w", "a4w", "b4w", "b1b", "d3w"),
+        *("d4b", "a1b", "a2w", "d2w", "d1b", "c2b", "a4w", "b3w/c", "c2w", "c1w"),
+    ),
+    steps=(
+        Look(15, later("A line can be diagonal, too, from corner to corner.")),
+        Choose(
+            15,
+            later("The diagonal from a4 to d1 has three black seeds. Complete it!"),
+            (Way(("c2b", "a4w")),),
+            later("That leaves c2 empty, and the diagonal runs through it. Try again."),
+            (
+                Slip(
+                    "c2w",
+                    later("Your new seed is in this line, so it has to be black. Try again."),
+                ),
             ),
-            Look(
-                6,
-                later("You plant seeds from this basket. When it’s empty, the game ends."),
-                "basket",
+        ),
+        Look(
+            17,
+            later("A flower! Now look at b3: a seed there turns four neighbours over."),
+            "b3",
+        ),
+        Choose(
+            17,
+            later("White on b3 completes a row and two columns. They cross: which to take?"),
+            (Way(("b3w/c",)),),
+            later("Plant on b3. Then the buttons show how many flowers each way gives."),
+            (
+                Slip(
+                    "b3w/r",
+                    later("Just one flower, and {seat2} harvests row 4. Columns give you two."),
+                    ("d3w",),
+                ),
+                Slip(
+                    "b3b", later("That completes only column a: one flower. White gives you two.")
+                ),
             ),
-            Do(
-                6,
-                later("Seeds are white (Dovetail) or black (Ravenclaw). Plant white on b2."),
-                later("See the folded corners: seeds beside b2 will turn over. Now press Plant."),
-                later("You can plant there too, but this time plant a white seed on b2."),
+        ),
+        Look(
+            18,
+            later("Two lines, two flowers! The row that crossed them lost two seeds and stays."),
+            "panel-1",
+        ),
+        Choose(
+            19,
+            later("{seat2} planted c2. Find a safe planting: one that leaves no line to harvest."),
+            tuple(Way((move,), _SAFE) for move in ("c1w", "d1w", "d1b", "b2b", "b3w")),
+            later("Plant on a lit space."),
+            (
+                Slip("c1b", _LEAVES_COLUMN, ("b4w",)),
+                Slip("b4w", _LEAVES_COLUMN, ("c1b",)),
+                Slip("b4b", _LEAVES_COLUMN, ("c1b",)),
+                Slip("b2w", _LEAVES_ROW, ("a2b",)),
+                Slip("b3b", _LEAVES_ROW, ("a3w",)),
             ),
-            Look(
-                7,
-                later("Did you see? b3 turned over. Every seed beside a new one turns over."),
-                "b3",
+        ),
+        Look(20, _SAFE),
+    ),
+)
+
+_ENDS = Lesson(
+    topic=later("How the game ends"),
+    seats=2,
+    seed="ends",
+    moves=(
+        *("d1w", "c4w", "a1w", "d4w", "first=2", "a2w", "b4w", "b2b", "a4w", "b1b", "c3b"),
+        *("d3w", "c1b", "d2b", "c2b", "a1b", "a1w", "b3b", "c3w", "b1w", "a3b", "b2b"),
+        *("d1b", "c1b", "a3w", "a4w", "a2w", "a1w", "d4w", "b2w", "a1w", "d4w", "c3w"),
+    ),
+    steps=(
+        Look(28, later("{seat2} has two flowers, and you have one."), "panel-2"),
+        Choose(
+            28,
+            later("Only d4 is empty, and a full garden ends the game. Which colour now?"),
+            (Way(("d4w", "b2w")),),
+            later("Only d4 is empty: plant there."),
+            (
+                Slip(
+                    "d4b",
+                    later("No line: the garden is full, and {seat2} wins 2 to 1. Try again."),
+                ),
             ),
-            Look(
-                8, later("{seat2} planted a black seed here, and b4 beside it turned black."), "c4"
+        ),
+        Look(
+            30,
+            later("You harvested a diagonal, so there’s room, and the game continues."),
+            "panel-1",
+        ),
+        Do(
+            30,
+            later("Now it’s 2 to 2. Plant white on a1: it’s safe."),
+            "",
+            later("That’s safe too, but this time plant a white seed on a1."),
+        ),
+        Look(
+            32,
+            later("The last seed! If the basket is empty after a turn, the game ends."),
+            "basket",
+        ),
+        Choose(
+            32,
+            later("In a tie {seat2} wins by the Staff. Which colour do you need on c3?"),
+            (Way(("c3w",)),),
+            later("Only c3 is empty: plant there."),
+            (
+                Slip(
+                    "c3b",
+                    later(
+                        "No line: the basket is empty, 2 to 2, and the Staff decides. Try again."
+                    ),
+                ),
             ),
-            Do(
-                8,
-                later("Column b is nearly black. Plant white on b1: b2 above it turns over."),
-                "",
-                later("That works too, but try a white seed on b1."),
-            ),
-            Look(
-                10,
-                later("{seat2} planted on c1. Look along column b: only this seed is still white."),
-                "b3",
-            ),
-            Do(
-                10,
-                later("A seed beside b3 turns it over. Plant a white one on a3."),
-                later("Then all of column b is black: four in a line! Press Plant."),
-                later("That works too, but this time plant a white seed on a3."),
-            ),
-            Look(
-                11,
-                later("Your first flower! One seed became it, three went back to the basket."),
-                "panel-1",
-            ),
-            Look(
-                11,
-                later("A black line takes the Staff, even from your rival. The Staff wins ties."),
-                "panel-1",
-            ),
-            Look(
-                12,
-                later("{seat2} planted on d4. Before you plant, check: will it leave a line?"),
-                "d4",
-            ),
-            Look(
-                12,
-                later("Well done! At the start you each place two seeds, and none turn over yet."),
-            ),
+        ),
+        Look(33, later("A harvest! Three seeds are back in the basket, so you play on."), "basket"),
+        Look(33, later("You’re ahead, 3 to 2. Now play on to the end, and win!"), "panel-1"),
+    ),
+)
+
+_UNDO = Lesson(
+    topic=later("The Undo rule"),
+    seats=2,
+    seed="undo",
+    options={"undo": "on"},
+    moves=(
+        *("c2b", "b3b", "a3b", "c3w", "first=2", "d3b", "keep"),
+        *("c1w", "undo", "c1b", "c3w", "keep"),
+    ),
+    steps=(
+        Look(7, later("{seat2} has a flower and the Staff. You play with Undo."), "panel-2"),
+        Do(
+            7,
+            later("Once a turn, you may undo your planting. Try it: plant white on c1."),
+            "",
+            later("You can plant there too, but this time plant a white seed on c1."),
+        ),
+        Do(
+            8,
+            later("c2 has turned white. Now undo it, and c2 turns back."),
+            "",
+            later("You could keep it, but this time undo it."),
+        ),
+        Do(
+            9,
+            later("Now plant black on c1 instead. After an undo, your planting is final."),
+            "",
+            later("You can plant there too, but this time plant a black seed on c1."),
+        ),
+        Look(12, later("{seat2} planted here, and c2 turned black again."), "c3"),
+        Look(
+            12,
+            later("An empty garden ends the game, too. Complete column c, and you win!"),
         ),
     ),
 )
+
+LESSONS = (_FIRST_FLOWER, _CROSSING, _ENDS, _UNDO)
