@@ -132,7 +132,7 @@ def _soil(shown: Shown, cell: int) -> list[str]:
 
 def _fate(shown: Shown, cell: int) -> list[str]:
     """Return what the planting previewed does to the seed on a cell."""
-    turns = shown.planting is not None and cell in shown.planting.flipped
+    turns = shown.forecast is not None and cell in shown.forecast.flipped
     fate = [t(labels.TURNS)] if turns else []
     return [*fate, t(labels.HARVESTED)] if cell in shown.harvested_cells else fate
 
@@ -151,7 +151,7 @@ def _hint(shown: Shown, cell: int) -> str:
         refusal = why_not(shown.sight.state, cell)
         return refusal.sentence if refusal and shown.phase is not Phase.CONFIRM else ""
     again = [t(labels.TURN_HINT)] if cell == shown.choice.cell else []
-    if shown.phase is Phase.PLACE:
+    if shown.phase is Phase.PLACE or not shown.foretells(cell):
         return " ".join(again)
     return " ".join([*again, tell_effect(shown.sight.state, Plant(cell, shown.choice.face))])
 
@@ -172,7 +172,7 @@ def _lying(shown: Shown, cell: int) -> tuple[Node, ...]:
 def _seed(shown: Shown, cell: int, face: int) -> Node:
     """Return a seed, with its corner folded if it would turn over."""
     box, basket = shown.places.cells[cell], shown.places.basket
-    turns = shown.planting is not None and cell in shown.planting.flipped
+    turns = shown.forecast is not None and cell in shown.forecast.flipped
     return Node(
         f"seed@{CELL_NAMES[cell]}",
         FOLDED[face] if turns else SEEDS[face],

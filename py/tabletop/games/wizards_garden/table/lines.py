@@ -74,6 +74,8 @@ def harvest_parts(shown: Shown) -> tuple[Part, ...]:
 
 def _gains(shown: Shown, direction: int) -> tuple[Node, ...]:
     """Return the badge of each line of a direction, where those of other lines are not."""
+    if shown.forecast is None:
+        return ()
     crossing = sum(each.line.direction == DIAGONAL for each in shown.bands) > 1
     start = 1 if direction == DIAGONAL and not crossing else 2
     return tuple(
@@ -104,7 +106,7 @@ def _choice(shown: Shown, planting: Planting, where: int, col: int) -> Part:
     return thing(
         f"{HARVEST}-{DIRECTIONS[where]}",
         HARVEST,
-        phrases([harvest_label(lines), flowers(len(lines))]),
+        phrases([harvest_label(lines), *([flowers(len(lines))] if shown.forecast else [])]),
         shown.places.span(cells),
         nodes=_gains(shown, where),
         chosen=chosen,

@@ -47,6 +47,8 @@ def _question(shown: Shown, name: str, planting: Planting) -> str:
     if len(planting.directions) > 1:
         ways = [planting.lines_in(direction) for direction in directions_by_size(planting)]
         return sentences.which_harvest(name, ways)
+    if shown.forecast is None:
+        return sentences.may_plant_untold(name, planting)
     if planting.harvested and _is_narrow(shown):
         return sentences.may_harvest(name, planting)
     return sentences.may_plant(name, planting)

@@ -76,6 +76,16 @@ class Shown(Base[State, Choice]):
             return WHITE
         return BLACK if self.position.black >> cell & 1 else None
 
+    @property
+    def forecast(self) -> Planting | None:
+        """Return the planting previewed as far as what it would do is shown."""
+        return self.planting if self.sight.forecast != "never" else None
+
+    def foretells(self, cell: int) -> bool:
+        """Return whether what a seed on a cell would do is said before it is planted."""
+        wanted = self.sight.forecast
+        return wanted == "always" or (wanted == "after" and cell == self.choice.cell)
+
     def is_chosen(self, line: CompleteLine) -> bool:
         """Return whether a glowing line is harvested, as far as that is chosen."""
         return self.planting is None or line in self.planting.harvested
@@ -83,18 +93,18 @@ class Shown(Base[State, Choice]):
     @property
     def harvested_cells(self) -> frozenset[int]:
         """Return the cells of the lines that would be harvested."""
-        lines = self.planting.harvested if self.planting else ()
+        lines = self.forecast.harvested if self.forecast else ()
         return frozenset(cell for each in lines for cell in each.line.cells)
 
     def to_come(self, seat: int) -> tuple[int, ...]:
         """Return the faces of the flowers that a seat would gain."""
-        if self.planting is None or seat != self.position.mover:
+        if self.forecast is None or seat != self.position.mover:
             return ()
-        return tuple(each.face for each in self.planting.harvested)
+        return tuple(each.face for each in self.forecast.harvested)
 
     def staff_comes(self, seat: int) -> bool:
         """Return whether the Staff would come to a seat from elsewhere (R11)."""
-        takes = self.planting is not None and self.planting.takes_staff
+        takes = self.forecast is not None and self.forecast.takes_staff
         return takes and seat == self.position.mover != self.position.staff
 
 
@@ -113,11 +123,17 @@ def shown_of(sight: Sight[State]) -> Shown:
         open_cells=open_cells(state),
         choice=choice,
         planting=planting,
-        bands=planting.complete if planting else _lines_of(told),
+        bands=_glowing(sight, planting) if planting else _lines_of(told),
         trace=_trace_of(sight.last),
         winners=winners_of(GAME, state),
         told=told,
     )
+
+
+def _glowing(sight: Sight[State], planting: Planting) -> tuple[CompleteLine, ...]:
+    """Return the lines that a planting would complete; those to choose from are always shown."""
+    is_choice = len(planting.directions) > 1
+    return planting.complete if is_choice or sight.forecast != "never" else ()
 
 
 def _home_seat(sitters: tuple[Sitter, ...]) -> int:

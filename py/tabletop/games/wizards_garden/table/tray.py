@@ -59,7 +59,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
         thing(
             BASKET,
             SCORES,
-            labels.basket_note(shown.position, shown.planting),
+            labels.basket_note(shown.position, shown.forecast),
             tray.basket,
             node=Node("basket", _basket(shown)),
             col=3,
@@ -127,7 +127,7 @@ def _printed(shown: Shown, face: int) -> str:
 
 def _basket(shown: Shown) -> Shapes:
     """Return the basket, how many seeds it holds, and how many it would hold."""
-    tray, left, planting = shown.places.tray, shown.position.basket, shown.planting
+    tray, left, planting = shown.places.tray, shown.position.basket, shown.forecast
     icon = Icon("basket", tray.icon.cx, tray.icon.cy, min(tray.icon.h * 0.68, 60), "wicker")
     change = f"{left} → {planting.basket_after(shown.position)}" if planting else ""
     return (icon, *(_beside(shown, change) if tray.is_tall else _below(tray, left, change)))
@@ -137,7 +137,7 @@ def _beside(shown: Shown, change: str) -> Shapes:
     """Return the number of seeds in words, a quiet line about it, and the change."""
     tray, position = shown.places.tray, shown.position
     box = Box(tray.icon.right, tray.basket.y, tray.basket.right - tray.icon.right, tray.basket.h)
-    about = labels.basket_line(position, shown.phase, shown.planting)
+    about = labels.basket_line(position, shown.phase, shown.forecast)
     half = badge_box(0, 0, change).w / 2
     pill = badge(box.right - half, box.cy - 12, change) if change else ()
     return (*two_lines(labels.seeds_left(position.basket), about, box), *pill)
@@ -174,20 +174,24 @@ def _buttons(shown: Shown) -> list[Button]:
     if planting is None:
         return [Button(GO, _idle(shown), tone=papers.IDLE)]
     if len(planting.directions) > 1:
-        return [_harvest(planting, direction) for direction in directions_by_size(planting)]
+        order = directions_by_size(planting)
+        return [_harvest(planting, each, told=bool(shown.forecast)) for each in order]
     said = labels.PLACE if shown.phase is Phase.PLACE else labels.PLANT
     return [Button(GO, t(said, cell=CELL_NAMES[planting.cell]), icon="plant-seed")]
 
 
-def _harvest(planting: Planting, direction: int) -> Button:
-    """Return the button that plants and harvests the lines of one direction."""
+def _harvest(planting: Planting, direction: int, *, told: bool) -> Button:
+    """Return the button that plants and harvests the lines of one direction.
+
+    `told` says whether it shows how many flowers they give.
+    """
     lines = planting.lines_in(direction)
     return Button(
         f"{GO}-{DIRECTIONS[direction]}",
         harvest_label(lines),
-        flowers(len(lines)),
+        flowers(len(lines)) if told else "",
         papers.GO if direction == chosen_direction(planting) else papers.QUIET,
-        said=labels.harvest_button(lines),
+        said=labels.harvest_button(lines) if told else labels.harvest_alone(lines),
     )
 
 

@@ -66,6 +66,11 @@ def harvest_button(lines: Sequence[Line]) -> str:
     return t("Harvest {lines}: {flowers}", lines=harvest(lines), flowers=flowers(len(lines)))
 
 
+def harvest_alone(lines: Sequence[Line]) -> str:
+    """Return the same without the flowers, where people want no forecasts."""
+    return t("Harvest {lines}", lines=harvest(lines))
+
+
 def would_have(count: int) -> str:
     """Return how many flowers a player would have."""
     return t("would have {flowers}", flowers=flowers(count))

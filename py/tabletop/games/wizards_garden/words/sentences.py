@@ -62,6 +62,11 @@ def may_plant(name: str, planting: Planting) -> str:
     )
 
 
+def may_plant_untold(name: str, planting: Planting) -> str:
+    """Return the same without what it does, where people want no forecasts."""
+    return t("{name}, plant a {face} on {cell}?", name=name, **_seed(planting))
+
+
 def may_harvest(name: str, planting: Planting) -> str:
     """Return what `may_plant` does of a planting that harvests, where there is little room."""
     return t_count(
