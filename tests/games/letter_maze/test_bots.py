@@ -15,6 +15,7 @@ from tabletop.ai.bot import AnyBot, decide, luck_of
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats, random_match
 from tabletop.games.letter_maze.bots.beginner import NearestGoal
+from tabletop.games.letter_maze.bots.dial import DIAL
 from tabletop.games.letter_maze.bots.farsighted import Farsighted
 from tabletop.games.letter_maze.bots.levels import BOTS, Opponent
 from tabletop.games.letter_maze.bots.search import BONUS, SLICE, Vocabulary
@@ -249,3 +250,20 @@ def test_the_tour_is_the_shortest() -> None:
                     if list(chosen_colours) == sorted(chosen_colours)
                 )
                 assert tour.steps_left(square, cards) == found
+
+
+def test_the_weakest_strength_plays_what_its_sentence_says() -> None:
+    """Easy words of up to four letters, a Qu counting one, and one tile at most."""
+    match = Match.start(GAME, computer_seats(2, "random"), "seed", {}).settle()
+    words = 0
+    while match.to_move and words < 24:
+        luck = luck_of("seed", match.ply, "seed")
+        move = decide(DIAL["seed"], match.state, match.to_move, luck).move
+        if isinstance(move, Word):
+            words += 1
+            legs = legs_of(move)
+            assert len(legs) <= 4
+            assert sum(leg.is_laid for leg in legs) <= 1
+            assert spelled(move) in common_words()
+        match = match.play(GAME.move_to_text(move))
+    assert words == 24

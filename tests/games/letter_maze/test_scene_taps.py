@@ -198,7 +198,7 @@ def test_a_way_through_a_hedge_says_that_the_gardener_opens_it() -> None:
     assert hint == "A hedge blocks the way. Your Gardener can take you through, once in the game."
     assert not TABLE.scene(sight).region("e2").hint
     assert TABLE.scene(tapped(sight, "d1")).sentence == (
-        "Ada, this goes through a hedge. It uses your Gardener, who helps only once."
+        "Ada, this goes through a hedge and uses up your Gardener."
     )
     assert "Gardener" not in TABLE.scene(tapped(sight, "d1 e1")).sentence
 
@@ -319,7 +319,7 @@ def test_both_kinds_of_bonus_are_two_buttons() -> None:
         "clear": "Clear",
     }
     assert scene.sentence == (
-        "Ada, is SPIKE’s bonus for 5 letters or for K? You can still earn the other this turn."
+        "Ada, use the bonus for 5 letters or for K? You keep the other this turn."
     )
     assert played(sight, "go-P") == "SPIKE:26886!P"
 

@@ -155,7 +155,7 @@ def _ended(shown: Shown, name: str) -> Asked:
     if len(moves) > 1:
         by_length = Button(draft.LENGTH, labels.for_letters(count), t(labels.LETTER_BONUS_LEFT))
         by_premium = Button(draft.PREMIUM, labels.for_premium(premium), t(labels.LENGTH_BONUS_LEFT))
-        return Asked(words.which_bonus(name, word, count, premium), (by_length, by_premium))
+        return Asked(words.which_bonus(name, count, premium), (by_length, by_premium))
     flip = [Button(draft.FLIP, labels.read_as(other.word), tone=QUIET) for other in others[:1]]
     play = Button(draft.GO, labels.play(word))
     return Asked(words.play(name, word, goes_on=goes_on), (play, *flip))

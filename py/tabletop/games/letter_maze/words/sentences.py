@@ -82,7 +82,7 @@ def step_to(name: str, square: str, *, goes_on: bool) -> str:
 def through_hedge(name: str) -> str:
     """Return what it means that the path has come through a hedge."""
     return t(
-        "{name}, this goes through a hedge. It uses your Gardener, who helps only once.",
+        "{name}, this goes through a hedge and uses up your Gardener.",
         name=name,
     )
 
@@ -93,16 +93,13 @@ def play(name: str, word: str, *, goes_on: bool) -> str:
     return t("{name}, play {word}.", name=name, word=word)
 
 
-def which_bonus(name: str, word: str, letters: int, premium: str) -> str:
+def which_bonus(name: str, letters: int, premium: str) -> str:
     """Return the question which of two kinds of bonus is meant; `premium` is a face."""
     return t_count(
-        "{name}, is {word}’s bonus for {count} letter or for {premium}? "
-        "You can still earn the other this turn.",
-        "{name}, is {word}’s bonus for {count} letters or for {premium}? "
-        "You can still earn the other this turn.",
+        "{name}, use the bonus for {count} letter or for {premium}? You keep the other this turn.",
+        "{name}, use the bonus for {count} letters or for {premium}? You keep the other this turn.",
         letters,
         name=name,
-        word=word,
         premium=printed(premium),
     )
 
