@@ -1,4 +1,4 @@
-"""The feats of Letter Maze, and the longest word."""
+"""Achievements of Letter Maze, and the longest word."""
 
 from __future__ import annotations
 

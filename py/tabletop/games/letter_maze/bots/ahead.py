@@ -1,4 +1,4 @@
-"""What follows a turn: the own next word, the ways of the rivals, and whether one can win."""
+"""Foresight beyond a turn: the next word, the ways of the rivals, and who could win."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Foresight:
         self.harmless: set[int] = set()
 
     def judge(self, plan: Plan, seat: int) -> Iterator[None]:
-        """Put into `worth` what a plan of `seat` is worth with what follows it; pause often."""
+        """Set `worth` to the value of a plan of `seat` with what follows it; pause often."""
         self.threats, self.harmless = set(), set()
         mine = as_if_next(plan.end, seat)
         outlook = Outlook(mine)
@@ -77,7 +77,7 @@ class Foresight:
 
 
 def as_if_next(state: State, seat: int) -> State:
-    """Return the state in which a turn of `seat` begins, everybody standing where they are."""
+    """Return the state with every piece in place and a new turn of `seat` begun."""
     turn = Turn(seat, frozenset((state.players[seat - 1].piece,)))
     return state._replace(phase=Phase.MOVE, turn=turn)
 

@@ -1,4 +1,4 @@
-"""The easy opponent, who plays like a beginner."""
+"""The easy opponent, which plays like a beginner."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROUND_TRIP = 100
 
 
 class NearestGoal:
-    """The measure of one who goes for the nearest goal, and only then asks where the next one is.
+    """A distance that counts only to the nearest goal, not to the goals after it.
 
     The goals are the targets whose cards are missing, and at last the finish.
     """
@@ -60,7 +60,7 @@ class NearestGoal:
 
 @dataclass(frozen=True, slots=True)
 class Beginner:
-    """Finds short common words, and makes four mistakes of beginners.
+    """Finds short common words, and makes four typical beginner mistakes.
 
     It goes for the nearest target without a thought of the way beyond, and so wanders. It overlooks
     many words. Of three that it sees, it takes the one that lays most tiles, and so has none when
@@ -71,7 +71,7 @@ class Beginner:
     vocabulary: Vocabulary
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best step at once, and a word that is noticed when the search is done."""
+        """Yield the best step at once, then a word when the search is done."""
         outlook, way = Outlook(view, NearestGoal(view)), tour_of(view)
         worth, best = best_without_words(view, outlook)
         thought = Thought(best, 1, reason_for(view, best, way))
@@ -92,7 +92,7 @@ class Beginner:
 
 
 def _noticed(search: Search, rng: random.Random) -> Iterator[Found | None]:
-    """Yield some words with the best in front, a win alone if there is one; None for a pause."""
+    """Yield some words, best first, or only a winning one; None for a pause."""
     left = CHOICE
     for found in search.ranked():
         if found is None:

@@ -44,10 +44,10 @@ class Weighed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Farsighted:
-    """Plans the turn with its bonus moves, and weighs the best ends of it by what may follow.
+    """Plans the turn with its bonus moves, and rates its best ends by what may follow.
 
-    A judge weighs the best turns that begin otherwise, too. Who `advises` begins a turn with the
-    clearest of plans that are as good as each other, and says if empty ponds have changed the goal.
+    A judge rates the best turns with other first moves, too. With `advises` it begins a turn with
+    the clearest of equally good plans, and says if empty ponds have changed the goal.
     """
 
     vocabulary: Vocabulary
@@ -58,11 +58,11 @@ class Farsighted:
     advises: bool = False
 
     def judge(self) -> Farsighted:
-        """Return who also says what other moves are worth."""
+        """Return the same opponent, which then rates other moves, too."""
         return replace(self, is_judge=True)
 
     def asked(self, move: Move) -> Farsighted:
-        """Return who also says what this move is worth, if it ends the turn."""
+        """Return the same judge, which rates this move, too, if it ends the turn."""
         return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
@@ -75,7 +75,7 @@ class Farsighted:
     def _thoughts(
         self, view: State, planner: Planner, foresight: Foresight, weighed: list[Weighed]
     ) -> Iterator[Thought[Move]]:
-        """Yield the first move of the best plan so far, often, and note what was weighed."""
+        """Yield the first move of the best plan so far, often; add rated plans to `weighed`."""
         told: tuple[Plan, Sequel] | None = None
         reason = ""
         for plan, sequel in self._plans(planner, foresight, weighed):
@@ -94,7 +94,7 @@ class Farsighted:
         weighed: list[Weighed],
         best: Thought[Move],
     ) -> Iterator[Thought[Move]]:
-        """Yield the best move again, at last with what it and others are worth."""
+        """Yield the best move again, and finally with its value and those of other moves."""
         if self.is_judge:
             asked = [planner.end_with(move) for move in self.also]
             others = [*filter(None, asked), *planner.beginnings()]
@@ -110,8 +110,7 @@ class Farsighted:
     ) -> Iterator[tuple[Plan, Sequel]]:
         """Yield the best plan so far, and what it leads to.
 
-        It is the best first by where it ends, then by what may follow. What is `weighed` by that is
-        noted.
+        Plans are compared by where they end, and the best of them by what may follow.
         """
         for _ in planner.run():
             yield planner.best, _sequel(planner.best)
@@ -140,7 +139,7 @@ class Farsighted:
         foresight: Foresight,
         weighed: list[Weighed],
     ) -> Iterator[None]:
-        """Add to what is `weighed` the first turns that begin with other moves; pause often."""
+        """Rate the best turns with other first moves, and add them to `weighed`; pause often."""
         known = {each.plan.line[0] for each in weighed} | {planner.best.line[0]}
         for plan in others:
             if plan.line[0] not in known and len(weighed) < COMPARED:

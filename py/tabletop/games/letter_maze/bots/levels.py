@@ -32,16 +32,16 @@ from tabletop.games.letter_maze.rules.tour import tour_of
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Plays the tribute that all levels give alike (R25), and leaves the rest to its level."""
+    """Pays tribute, as all levels do (R25), and leaves other decisions to `mind`."""
 
     mind: AnyBot
 
     def judge(self) -> Opponent:
-        """Return who also says what other moves are worth, where its mind can."""
+        """Return the same opponent, which rates other moves, too, if its mind can."""
         return Opponent(self.mind.judge() if isinstance(self.mind, Judging) else self.mind)
 
     def asked(self, move: Move) -> Opponent:
-        """Return who compares this move, too, where its mind can."""
+        """Return the same opponent, which rates this move, too, if its mind can."""
         return Opponent(self.mind.asked(move) if isinstance(self.mind, Answering) else self.mind)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
@@ -55,10 +55,10 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Sprinter:
-    """Takes the one word that brings it furthest, tiles and a bonus move reckoned in.
+    """Takes the word that leads it furthest, counting tiles and a bonus move.
 
-    It asks neither what the bonus move will be, nor where rivals go. Of the words that it knows it
-    overlooks a part, but never one that wins. A judge goes on to the words that come after it.
+    It looks neither at the bonus move nor at its rivals. It overlooks some of the words it knows,
+    but never a winning one. A judge rates the next best words, too.
     """
 
     vocabulary: Vocabulary
@@ -68,11 +68,11 @@ class Sprinter:
     also: tuple[Move, ...] = ()
 
     def judge(self) -> Sprinter:
-        """Return who also says what other words are worth."""
+        """Return the same opponent, which then rates other words, too."""
         return replace(self, is_judge=True)
 
     def asked(self, move: Move) -> Sprinter:
-        """Return who also says what this move is worth, if it ends the turn."""
+        """Return the same judge, which rates this move, too, if it ends the turn."""
         return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:

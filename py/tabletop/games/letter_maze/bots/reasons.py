@@ -1,4 +1,4 @@
-"""Why an opponent moves as it does: one sentence, from what the evaluation weighs."""
+"""Reasons for moves, in a sentence: the next goal, and what a move gains and costs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Sequel(NamedTuple):
 
 
 class _Walk(NamedTuple):
-    """A move letter by letter: where it ends, the tiles it picks up and places, and more.
+    """The effects of a move: where it ends, and the tiles it picks up and places.
 
     `uncovers` tells whether a pond loses its tile, `premium` is the letter that earns the bonus.
     """
@@ -166,7 +166,7 @@ def _without_progress(state: State, done: _Walk, tour: Tour, later: Tour) -> Ite
 
 
 def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
-    """Yield what is gained in tiles, and what rivals suffer and get."""
+    """Yield gains in tiles, obstacles for rivals, and tiles left for them."""
     gained = [face for face in done.lifted if face in PREMIUM and face in done.stand.hand]
     if gained:
         yield words.picks_up("".join(gained))
@@ -179,7 +179,7 @@ def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Itera
 
 
 def _detour(state: State, tour: Tour, later: Tour) -> int:
-    """Return by how many steps the way of a rival grows at most."""
+    """Return the most steps by which the move makes the way of a rival longer."""
     if later is tour:
         return 0
     ways = [
@@ -204,7 +204,7 @@ def _earned(state: State, word: Word, done: _Walk, sequel: Sequel) -> Iterator[s
 
 
 def _with_sequel(deed: str, state: State, sequel: Sequel) -> str:
-    """Return the deed that leads to `state`, and how the turn continues from there."""
+    """Return a clause with how the turn continues from `state`."""
     moves = [move for move in sequel.line if isinstance(move, Word | Step)]
     if not moves:
         return deed

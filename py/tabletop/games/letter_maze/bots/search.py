@@ -1,4 +1,4 @@
-"""The best words of a position, found without a look at all of them.
+"""Best-first search for the best words of a position, without listing all of them.
 
 Paths grow from the most promising one on. What a path can still come to is bounded from above: by
 the longest word that goes on from its letters, and by the most that so many squares can lead to. So
@@ -53,7 +53,7 @@ _WON = 1 << CARDS.bit_length()
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The words that a player thinks of: those of a list, so long, with so many tiles laid."""
+    """A word list, and the most letters and placed tiles of the words that are tried."""
 
     words: Callable[[], Lexicon]
     most_letters: int = MOST_LETTERS
@@ -122,7 +122,7 @@ class Search:
             yield
 
     def _expand(self, path: Path) -> None:
-        """Put on the heap what a path can go on to: words, and longer paths."""
+        """Push the words and longer paths that extend a path."""
         node, square, _, hand, letters, _, _, marks = path
         lexicon = self._lexicon
         here, base = lexicon.letters[node], lexicon.first[node]
@@ -140,7 +140,7 @@ class Search:
     def _grow(
         self, path: Path, node: int, hand: str, letters: str, marks: int, places: Sequence[Place]
     ) -> None:
-        """Put on the heap what one more letter makes of a path, for each place to read it."""
+        """Push a path extended by one letter, for each square that shows it."""
         _, _, seen, _, _, ways, count, _ = path
         count += 1
         ahead = min(self._longest[node], self._vocabulary.most_letters - count)
@@ -171,7 +171,7 @@ class Search:
         self.nodes = nodes
 
     def _worth_beside(self, hand: str, marks: int, count: int, ahead: int) -> tuple[int, int, int]:
-        """Return what tiles and extras are worth: now, and at most after `ahead` more letters.
+        """Return the worth of tiles and extras now, and bounds for `ahead` more letters.
 
         The last number is for a path that can still use a premium square.
         """
@@ -183,7 +183,7 @@ class Search:
 
 
 class _Longest(dict[int, int]):
-    """How many letters can go on from a node of a word list at most, worked out when asked for."""
+    """The most letters that can follow a node of a word list, computed on demand."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         super().__init__()
@@ -199,7 +199,7 @@ class _Longest(dict[int, int]):
 
 @lru_cache(maxsize=4)
 def longest_of(lexicon: Lexicon) -> _Longest:
-    """Return the table of a word list; it is kept, for it takes time to fill."""
+    """Return the cached table of a word list, which takes time to fill."""
     return _Longest(lexicon)
 
 
@@ -210,14 +210,14 @@ def kinds_of(found: Found, state: State) -> str:
 
 
 def moves_of(found: Found, state: State) -> list[Word]:
-    """Return the word as a move, or as two where a kind of bonus is to be named (R20)."""
+    """Return the word as a move, or as two moves if the kind of bonus must be named (R20)."""
     letters, ways = found.path[4:6]
     kinds = kinds_of(found, state)
     return [Word(letters, ways, kind) for kind in (kinds if len(kinds) > 1 else ("",))]
 
 
 def _extras(state: State, premium: int) -> list[int]:
-    """Return what a word of n letters earns beside its way: a bonus move and tribute (R18-R25)."""
+    """Return the worth of bonus move and tribute (R18-R25) by number of letters."""
     taken = sum(
         tribute_due(player.hand) * tile_worth("B")
         for seat, player in enumerate(state.players, 1)

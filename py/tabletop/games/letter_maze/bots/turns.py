@@ -1,4 +1,4 @@
-"""Whole turns: a word, the bonus moves that it earns, and where all of them lead."""
+"""Plans for whole turns: a word and the bonus moves that it earns."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FEW_TILES = 3
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """How much is looked at: paths for the next move, and for all bonus moves that may follow.
+    """Limits of a search: paths for the next move, and for all bonus moves after it.
 
     `widths` are the numbers of words that are tried for the next move and for those that follow.
     """
@@ -80,7 +80,7 @@ class Planner:
         yield from self._plan_from(self._view, ())
 
     def hope(self, worth: int) -> float:
-        """Return the chance to win that a plan means whose foresight is worth so much.
+        """Return the chance to win of a plan with this foresight value.
 
         The foresight has half of a next word in it, and a quarter of the way of the best rival.
         """
@@ -105,7 +105,7 @@ class Planner:
         return list(plans.values())
 
     def end_with(self, move: Move) -> Plan | None:
-        """Return the plan that is this move alone, None where a bonus move may follow."""
+        """Return the plan of making only this move, or None if a bonus move may follow."""
         return end_with(self._view, move, self.outlook)
 
     def _plan_from(self, state: State, line: tuple[Move, ...]) -> Iterator[None]:
@@ -126,7 +126,7 @@ class Planner:
                 return
 
     def _promising(self, state: State, depth: int, words: list[Word]) -> Iterator[None]:
-        """Fill `words` with the best for each square to end on, and kind of bonus earned.
+        """Fill `words` with the best word for each end square and kind of bonus.
 
         A large hand makes so many words that the work may not do for all. So those with few tiles
         laid come first: then only what is better is looked for.
@@ -193,7 +193,7 @@ def best_without_words(state: State, outlook: Outlook) -> tuple[int, Move]:
 
 
 def end_with(state: State, move: Move, outlook: Outlook) -> Plan | None:
-    """Return the plan of the seat to move that is this move alone, None where more may follow."""
+    """Return the plan of making only this move, or None if a bonus move may follow."""
     end = settled(after(state, move))
     if end.phase is Phase.BONUS:
         return None
@@ -206,7 +206,7 @@ def _end_of(found: Found, state: State) -> _End:
 
 
 def settled(state: State) -> State:
-    """Return the state after all tribute that is due, each seat giving what it misses least."""
+    """Return the state after all tribute is paid, each seat giving its least useful tiles."""
     while state.phase is Phase.TRIBUTE:
         state = after(state, least_tribute(state.players[state.turn.owing[0] - 1].hand))
     return state

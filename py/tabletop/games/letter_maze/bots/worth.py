@@ -1,4 +1,4 @@
-"""What a place is worth to a player, and the most that the next letters can make of it.
+"""Evaluation of positions, and upper bounds for what more letters can reach.
 
 All worth is counted in tenths of a step on the way to the finish.
 """
@@ -57,12 +57,12 @@ _CHANCE = 80.0
 
 
 def hope(worth: int, rivals: int) -> float:
-    """Return the chance to win of who stands so well, beside rivals of whom the best stands so."""
+    """Return the chance to win with this worth against that of the best rival."""
     return 1.0 if worth >= WIN else chance(worth - rivals, _CHANCE)
 
 
 class _Leap(NamedTuple):
-    """A square to go to, the worth of the tile to be lifted there, its marks, whether it is finish.
+    """A next square, the worth of a tile to pick up, its marks, and whether it is the finish.
 
     The marks are a card and, where a hedge is crossed, CROSSED.
     """
@@ -74,7 +74,7 @@ class _Leap(NamedTuple):
 
 
 def tile_worth(face: str) -> int:
-    """Return what a tile in the hand is worth."""
+    """Return the worth of a tile in hand."""
     if face in PREMIUM:
         return 15
     return 6 if face in "AERST" else 4
@@ -82,7 +82,7 @@ def tile_worth(face: str) -> int:
 
 @lru_cache(maxsize=4096)
 def hand_worth(hand: str) -> int:
-    """Return what the tiles of a hand are worth."""
+    """Return the worth of the tiles of a hand."""
     return sum(map(tile_worth, hand))
 
 
@@ -98,7 +98,7 @@ def key_of(square: int, marks: int) -> int:
 
 
 class Outlook:
-    """The worth of the places of a maze during one turn, and the most that n letters lead to.
+    """Worths of the squares of a maze during one turn, and bounds for n letters.
 
     The tiles on the board are those at the beginning, and squares used then stay closed; so one
     outlook serves a whole turn with its bonus moves.
@@ -114,12 +114,12 @@ class Outlook:
         self.to_premium = _steps_to_premium(self.ground.maze, state.tiles)
 
     def of(self, player: Player) -> int:
-        """Return what the place, the cards and the tools of a player are worth."""
+        """Return the worth of the position, cards, tiles and Gardener of a player."""
         key = key_of(player.piece, marks_of(player))
         return hand_worth(player.hand) + self.row(key, 0)[0]
 
     def row(self, key: int, letters: int) -> list[int]:
-        """Return bounds of what can be reached from a square with cards, by number of letters.
+        """Return bounds on the worth within reach of a square, by number of letters.
 
         The first is what it is worth to stand there, tiles apart; no way of n more squares leads to
         more than entry n. All ways are thought possible whatever the letters, and may use a square
@@ -176,7 +176,7 @@ class Outlook:
 
 
 def rivals_worth(state: State, way: Way) -> int:
-    """Return what the best rival of the seat to move is worth after a word of his own."""
+    """Return the worth of the best rival of the seat to move, after another word."""
     return A_WORD + max(
         hand_worth(rival.hand)
         + GARDENER * rival.has_gardener

@@ -1,4 +1,4 @@
-"""The Maze Boards, and the game board that is laid out of them."""
+"""The Maze Boards, and the game board made of them."""
 
 from __future__ import annotations
 

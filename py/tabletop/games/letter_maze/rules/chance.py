@@ -67,7 +67,7 @@ def draws_of(outcome: Outcome) -> int:
 
 
 def why_impossible(state: State, outcome: Outcome) -> Refusal | None:
-    """Return E-CHANCE if an outcome of the awaited kind cannot come about."""
+    """Return E-CHANCE if an outcome is impossible, though its kind is due."""
     wrong = _wrong(state, outcome)
     return Refusal("E-CHANCE", "set-up", wrong) if wrong else None
 

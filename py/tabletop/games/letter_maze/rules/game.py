@@ -1,4 +1,4 @@
-"""The rules of Letter Maze: spell words on the way through a maze, and be the first at the finish.
+"""The rules of Letter Maze: spell a path through a maze, and be first to the finish.
 
 `R` and `J` numbers are those of the rules and rulings of the game.
 """
@@ -119,7 +119,7 @@ class LetterMaze(Game[State, Move]):
         )
 
     def tally(self, points: int) -> str:
-        """Return so many Target Cards."""
+        """Return a number of Target Cards in words."""
         return cards(points)
 
     def move_to_text(self, move: Move) -> str:

@@ -119,7 +119,7 @@ def _ways(
 def _is_open_round_a_corner(
     rows: list[str], number: Mapping[Cell, int], cell: Cell, down: int, right: int
 ) -> bool:
-    """Return whether no hedge lies on the two edges of a way over either square beside both."""
+    """Return whether a diagonal is open round one of its corners: a square there, and no hedge."""
     row, column = cell
     # Squares lie at odd places of the drawing, an edge between the two squares that it joins.
     top, left = 2 * row + 1, 2 * column + 1

@@ -76,7 +76,7 @@ def tributes(hand: str) -> Iterator[Tribute]:
 
 
 def choose(moves: Iterator[T], rng: random.Random) -> T:
-    """Return one of at least one `moves`, all equally likely, in time of their number.
+    """Return a uniformly random one of `moves`, of which there is at least one.
 
     The moves are gone through once and never kept. After `seen` of them, the next one to become
     the choice has a number above m with the probability seen / m; those between are skipped.

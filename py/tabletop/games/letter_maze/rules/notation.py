@@ -52,21 +52,21 @@ class Tribute:
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """Chance lays the ordinary boards, by row, then column."""
+    """Chance places the ordinary boards, by row, then column."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """Chance lays the Target Boards, by row, then column."""
+    """Chance places the Target Boards, by row, then column."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Chance lays a tile on each blue square, by row, then column."""
+    """Chance places a tile on each blue square, by row, then column."""
 
     faces: str
 
@@ -114,7 +114,7 @@ _DIRECTIONS = re.compile(_DIRECTION)
 
 @lru_cache(maxsize=64)
 def legs_of(move: Word | Step) -> tuple[Leg, ...]:
-    """Return the letters of a word, or the one leg of a step. A move is walked several times."""
+    """Return the letters of a word, or the one leg of a step (cached)."""
     if isinstance(move, Step):
         return (Leg(move.path[-1], move.path[0] == "*"),)
     ways = _DIRECTIONS.findall(move.path)

@@ -1,4 +1,4 @@
-"""Why a move may not be played, in the order of the checks."""
+"""Reasons to refuse a move, in the order of the checks."""
 
 from __future__ import annotations
 

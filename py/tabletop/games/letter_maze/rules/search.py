@@ -1,4 +1,4 @@
-"""All words that can be spelled from a square: a walk through the maze and the word list at once.
+"""All words that can be spelled from a square, by walking the maze and the word list together.
 
 This is the one part of the rules where speed counts, because long hands allow millions of words:
 sets of squares and letters are bits of whole numbers, and a path is a plain tuple.
@@ -98,7 +98,7 @@ def find_words(
 
 
 class Surroundings(dict[tuple[int, int], _Exits]):
-    """How a path can go on from a square, worked out when it is first asked for.
+    """The letters and squares that can extend a path, computed on demand.
 
     The key has the square, and CROSSED or 0.
     """
@@ -114,7 +114,7 @@ class Surroundings(dict[tuple[int, int], _Exits]):
         return self[key]
 
     def _exits_of(self, square: int, crossed: int) -> _Exits:
-        """Return what can be read around a square, and where a tile may be laid."""
+        """Return the letters around a square, and the squares that take a tile."""
         places = tuple(self._places(square, crossed))
         shown = sorted((*self._shown(place[0]), place) for place in places)
         options: list[_Option] = []
@@ -145,7 +145,7 @@ class Surroundings(dict[tuple[int, int], _Exits]):
         return self._bits.setdefault(square, 1 << len(self._bits))
 
     def _shown(self, square: int) -> tuple[str, str, int]:
-        """Return the face that a square shows, the tile to be lifted there, and its marks."""
+        """Return the face that a square shows, the tile to pick up there, and its marks."""
         tile = self._stand.tiles[square]
         if tile != NO_TILE:
             return tile, tile, 0
@@ -157,7 +157,7 @@ class Surroundings(dict[tuple[int, int], _Exits]):
 
 @lru_cache(maxsize=4096)
 def layings(hand: str) -> tuple[int, tuple[_Option, ...]]:
-    """Return the letters that a hand can lay, as bits and each as an option."""
+    """Return the letters that can be placed from a hand, as bits and as options."""
     options: list[_Option] = [
         (
             1 << CODE[reading],

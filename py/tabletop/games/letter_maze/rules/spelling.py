@@ -1,4 +1,4 @@
-"""Words and paths: the words that a path may be read as, and the paths that spell a word."""
+"""Conversions between paths and words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
 
 
 def way_of(legs: tuple[Leg, ...]) -> str:
-    """Return the directions of a path as they are written."""
+    """Return the directions of a path in the notation."""
     return "".join(f"{'*' if leg.crosses else ''}{leg.direction}" for leg in legs)
 
 
@@ -82,6 +82,6 @@ def ways_to_spell(state: State, word: str) -> list[tuple[Word, int]]:
 
 
 def _turns(way: tuple[Word, int]) -> tuple[int, str]:
-    """Return how often a path turns, and how it is written."""
+    """Return the number of bends of a path, and its notation, as a sort key."""
     path = way[0].path
     return sum(one != other for one, other in pairwise(path.replace("*", ""))), path

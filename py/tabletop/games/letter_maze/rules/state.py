@@ -13,7 +13,7 @@ SMALL_TABLE = 2
 
 
 class Phase(Enum):
-    """What is awaited: an outcome of chance, or a decision."""
+    """The next thing to play: an outcome of chance, or a decision."""
 
     BOARDS = "boards"
     TARGETS = "targets"

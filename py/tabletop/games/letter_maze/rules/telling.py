@@ -1,4 +1,4 @@
-"""What a move did, put together for the sentences of the log."""
+"""The sentences of the log: the effects of a move."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _tell_outcome(state: State, outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
-    """Return the word or step, what it lifts, lays and wins, and what follows from it."""
+    """Return the word or step, its effects, and what follows from it."""
     name = names[state.turn.seat - 1]
     later = after(state, move)
     sequel = [words.has_won(name)] if later.winner else what_follows(state, later)

@@ -1,4 +1,4 @@
-"""How far it is to the finish: the shortest way in steps through the colours that are missing."""
+"""Distances to the finish: the shortest way in steps through the missing colours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FAR = 10_000
 
 
 class Tour:
-    """Distances to the finish on a board, worked out when they are first asked for.
+    """Distances to the finish on a board, computed on demand.
 
     Uncovered blue squares and hedges bar the way; pieces do not, for they will move on.
     """
@@ -110,6 +110,6 @@ class Tour:
 
 
 def tour_of(state: State) -> Tour:
-    """Return the distances to the finish with the tiles that lie on the board."""
+    """Return the distances to the finish with the tiles now on the board."""
     ground = ground_of(state)
     return Tour(ground.maze, state.tiles, ground.finish, ground.cards_wanted)

@@ -1,4 +1,4 @@
-"""What moves do to a game: the set-up, the turn with its bonus moves, tribute and the end."""
+"""Effects of moves: set-up, turns with bonus moves, tribute and the end."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _others(state: State) -> list[int]:
 
 
 def _going_on(state: State) -> State:
-    """Return the state that awaits tribute, else a bonus move, else the next seat (R21)."""
+    """Return the state with tribute due, else a bonus move, else the next turn (R21)."""
     if state.turn.owing:
         return state._replace(phase=Phase.TRIBUTE)
     if state.turn.has_bonus and can_step(ground_of(state), stand_of(state), with_gardener=True):
@@ -136,6 +136,6 @@ def _next_turn(state: State) -> State:
 
 
 def _at_turn(state: State, seat: int) -> State:
-    """Return the state in which a turn of `seat` begins; its square is used (R6)."""
+    """Return the state at the start of a turn of `seat`, its own square used (R6)."""
     turn = Turn(seat, frozenset((state.players[seat - 1].piece,)))
     return state._replace(phase=Phase.MOVE, turn=turn)

@@ -1,4 +1,4 @@
-"""A move letter by letter: where the piece stands after each, and what it lifts, lays and wins."""
+"""Moves letter by letter: the position of the mover after each, with tiles and cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.games.letter_maze.rules.state import SMALL_TABLE, State
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What stays the same during a move: the maze, the other pieces, the goal and the options."""
+    """The constants of a move: the maze, the other pieces, the goal and the options."""
 
     maze: Maze
     occupied: frozenset[int]
@@ -29,7 +29,7 @@ class Ground:
         return self.maze.faces[square] == BLUE and tiles[square] == NO_TILE
 
     def may_lay(self, square: int, tiles: str) -> bool:
-        """Return whether a tile may be laid on a square (R9, R26)."""
+        """Return whether a tile may be placed on a square (R9, R26)."""
         if tiles[square] != NO_TILE or self.maze.faces[square] == BLUE:
             return False
         return self.may_cover or square not in self.maze.colours
@@ -52,7 +52,7 @@ class Stand(NamedTuple):
 
 
 class Tread(NamedTuple):
-    """One letter of a move: its leg, and where the mover stands before and after it."""
+    """One letter of a move: its leg, and the mover before and after it."""
 
     leg: Leg
     before: Stand
@@ -60,12 +60,12 @@ class Tread(NamedTuple):
 
     @property
     def square(self) -> int:
-        """Return the square that is gone over."""
+        """Return the square that is entered."""
         return self.after.square
 
     @property
     def lifted(self) -> str:
-        """Return the face of the tile that is lifted there, or ""."""
+        """Return the face of the tile that is picked up there, or ""."""
         return "" if self.leg.is_laid else self.before.tiles[self.square].replace(NO_TILE, "")
 
     @property
@@ -94,7 +94,7 @@ def ground_of(state: State) -> Ground:
 
 
 def stand_of(state: State) -> Stand:
-    """Return where the seat whose turn it is stands before its move."""
+    """Return the position of the seat to move before its move."""
     piece, hand, cards, has_gardener = state.mover
     return Stand(piece, state.turn.used, state.tiles, hand, cards, has_gardener)
 
@@ -106,7 +106,7 @@ def face_on(maze: Maze, stand: Stand, square: int) -> str:
 
 
 def enter(ground: Ground, stand: Stand, leg: Leg) -> Stand:
-    """Return where the mover stands after a legal leg (R8 to R15, R22)."""
+    """Return the position of the mover after a legal leg (R8 to R15, R22)."""
     maze = ground.maze
     ways = maze.hedged_ways if leg.crosses else maze.open_ways
     square = ways[stand.square][leg.direction]
@@ -131,7 +131,7 @@ def enter(ground: Ground, stand: Stand, leg: Leg) -> Stand:
 
 
 def walk(state: State, move: Word | Step) -> Stand:
-    """Return where the mover stands after a legal move."""
+    """Return the position of the mover after a legal move."""
     *_, last = treads_of(state, legs_of(move))
     return last.after
 

@@ -55,7 +55,7 @@ def piece(seat: int, size: float) -> Shapes:
 
 
 def card(colour: str, r: float, *, won: bool, coming: bool = False) -> Shapes:
-    """Return a target card as a disc: won, to be won by what is picked, or not yet."""
+    """Return a Target Card as a disc: won, about to be won, or not yet."""
     fill, mark, icon = COLOURS[colour]
     if won:
         disc = Circle(0, 0, r, fill=fill, stroke="white", width=1.2, shadow=CHIP)
@@ -98,7 +98,7 @@ def hatched(box: Box) -> Shapes:
 
 
 def lifted_sign(x: float, y: float) -> Shapes:
-    """Return the badge of a tile that is lifted."""
+    """Return the badge of a tile that is picked up."""
     return (
         Circle(x, y, 9, fill="night", stroke="white", width=1.5, shadow=CHIP),
         Path(_UP, x, y, fill="white"),

@@ -1,4 +1,4 @@
-"""What is asked of who is to move: the sentence above the table, and the buttons that answer it."""
+"""The sentence above the table for the player to move, and the buttons."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _SMALL, _SMALLEST = 84.0, 72.0
 
 
 class Asked(NamedTuple):
-    """A sentence, and up to three buttons: the one that goes on first."""
+    """A sentence, and up to three buttons, the main one first."""
 
     sentence: str
     buttons: tuple[Button, ...]
 
 
 def button_row(shown: Shown) -> tuple[Part, ...]:
-    """Return the buttons there are."""
+    """Return the parts of the buttons."""
     found = asked(shown).buttons
     return button_parts(found, _boxes(shown.places.tray.buttons, found), on_sheet=True)
 
@@ -48,7 +48,7 @@ def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
 
 
 def asked(shown: Shown) -> Asked:
-    """Return whose turn it is and what is wanted."""
+    """Return the sentence and buttons of the moment."""
     if shown.looked:
         return Asked(_looked(shown), (Button(draft.BACK, t(labels.BACK)),))
     if not shown.active:
@@ -78,7 +78,7 @@ def _idle(label: str, below: str = "") -> Button:
 
 
 def _looked(shown: Shown) -> str:
-    """Return what a player who is looked at still needs, and how far that is."""
+    """Return what the inspected player still needs, and how far that is."""
     player, name = shown.player(shown.looked), shown.short(shown.looked)
     if shown.looked == shown.state.winner:
         return words.was_first_with_all(name)
@@ -87,7 +87,7 @@ def _looked(shown: Shown) -> str:
 
 
 def _watched(shown: Shown) -> str:
-    """Return what goes on while the one who looks has nothing to do."""
+    """Return the sentence for an onlooker."""
     winner, word = shown.state.winner, shown.state.won_with
     if shown.state.phase in SETUP:
         return t(words.SETTING_UP)
@@ -111,7 +111,7 @@ def _tribute(shown: Shown, name: str) -> Asked:
 
 
 def _traced(shown: Shown, name: str) -> Asked:
-    """Return what a path may be played as, or that it goes on; first where a tile in hand goes."""
+    """Return the sentence and buttons while a path or a tile is picked."""
     sentence, buttons = (_ended if shown.endings else _unended)(shown, name)
     if shown.taken:
         sentence = _place_where(shown, name)
@@ -121,7 +121,7 @@ def _traced(shown: Shown, name: str) -> Asked:
 
 
 def _place_where(shown: Shown, name: str) -> str:
-    """Return the question where a tile goes, with the reason why a square beside is lit no more."""
+    """Return the question where a tile goes, and on which kinds of squares beside it can't."""
     faces, held, tiles = shown.maze.faces, shown.taken, shown.trace.end.tiles
     closed = shown.trace.closed_to(held)
     why_not = words.not_on(
@@ -133,7 +133,7 @@ def _place_where(shown: Shown, name: str) -> str:
 
 
 def _unended(shown: Shown, name: str) -> Asked:
-    """Return what is asked where the path cannot be played as it is."""
+    """Return the sentence and buttons of a path that can't be played as it is."""
     letters = shown.trace.letters
     if not letters:
         return Asked("", (_idle(t(labels.TAP_SQUARE)),))
@@ -145,7 +145,7 @@ def _unended(shown: Shown, name: str) -> Asked:
 
 
 def _ended(shown: Shown, name: str) -> Asked:
-    """Return the buttons of a path: a step, a word for either kind of bonus, or read otherwise."""
+    """Return the sentence and buttons of a path that is a move."""
     (word, moves), *others = shown.endings
     goes_on, count, premium = shown.goes_on, len(shown.path), shown.trace.premium
     if not word:

@@ -1,4 +1,4 @@
-"""How a move is shown, beat by beat: the piece hops from letter to letter, tiles and cards fly."""
+"""The animation of a move: the piece hops from letter to letter, tiles and cards fly."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
 
 
 def _deeds(tread: Tread) -> Iterator[str]:
-    """Yield what is done besides on the way to one letter."""
+    """Yield the effects of one letter besides the hop."""
     if tread.leg.is_laid:
         yield words.places(tread.leg.face)
     if tread.lifted:
@@ -66,7 +66,7 @@ def _deeds(tread: Tread) -> Iterator[str]:
 
 
 def _on(shown: Shown, stand: Stand) -> Shown:
-    """Return the picture with the piece, the tiles and the cards as they are on the way."""
+    """Return the presentation with piece, tiles and cards as at this letter."""
     state = standing(shown.state, stand)
     state = state._replace(turn=state.turn._replace(used=stand.used))
     slots = tuple(map(Slot, stand.hand)) if shown.home == shown.turn else shown.slots
@@ -74,7 +74,7 @@ def _on(shown: Shown, stand: Stand) -> Shown:
 
 
 def _hop(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
-    """Return the beat of one letter; a tile that is laid comes from the hand of the mover."""
+    """Return the beat of one letter; a placed tile comes from the hand of the mover."""
     if not tread.leg.is_laid:
         return Beat(shown, told, FLIP_MS, 0)
     comes = {f"on-{shown.named(tread.square)}": home_of_tiles(shown, shown.turn)}

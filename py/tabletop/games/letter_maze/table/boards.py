@@ -70,17 +70,17 @@ def board_nodes(plan: Plan, seats: int, places: Layout) -> tuple[Node, ...]:
 
 
 def in_maze(nodes: Iterable[Node]) -> tuple[Node, ...]:
-    """Return nodes that lie in the window onto the maze, those that show something."""
+    """Return the non-empty ones of some nodes, moved into the window onto the maze."""
     return tuple(node._replace(window=MAZE) for node in nodes if node.shapes)
 
 
 def _bare(box: Box) -> Rect:
-    """Return the dashed place of a board that is still to be laid."""
+    """Return the dashed outline of a board that is not placed yet."""
     return Rect(*box.inset(3), r=10, stroke="ontable", width=2, dash=(8, 7), opacity=0.5)
 
 
 def boards_of(seats: int, places: Layout) -> dict[Cell, Box]:
-    """Return the place of each board that lies there, or is to be laid, by its row and column."""
+    """Return the box of each board of the layout by its row and column."""
     return {
         (row, at): places.block((row * SIDE, at * SIDE), SIDE, SIDE)
         for row, line in enumerate(LAYOUTS[seats])
@@ -90,7 +90,7 @@ def boards_of(seats: int, places: Layout) -> dict[Cell, Box]:
 
 
 def squares_from(maze: Maze, first: Cell, side: int, cell: float) -> dict[int, Box]:
-    """Return the places of so many squares down and across, the `first` one at the origin."""
+    """Return the boxes of `side` by `side` squares, the `first` one at the origin."""
     top, left = first
     return {
         square: Box((x - left) * cell, (y - top) * cell, cell, cell)
@@ -100,7 +100,7 @@ def squares_from(maze: Maze, first: Cell, side: int, cell: float) -> dict[int, B
 
 
 def board(maze: Maze, squares: Mapping[int, Box], side: int, cell: float) -> Shapes:
-    """Return a sheet with so many squares across; equal things are one shape, to be light."""
+    """Return a sheet of `side` by `side` squares; equal things share a shape to keep it small."""
     wide = side * cell - 2
     plain, ponds = [], []
     marks: list[Shape] = []

@@ -1,4 +1,4 @@
-"""What is picked of a move that is not played yet, and what the next tap makes of it.
+"""Drafts: the picked part of a move, and how taps change it.
 
 A draft is a few words: the legs of a path (`L6`, `(T)6`, `L*6`), tiles of the tray by their regions
 (`tile-2`: one to be laid on the next square, or those to be given as a tribute), and which reading
@@ -45,7 +45,7 @@ class Choice(NamedTuple):
 
     @property
     def draft(self) -> Draft:
-        """Return the words that stand for it."""
+        """Return the words of the draft."""
         reading = (f"{AS}{self.reading}",) if self.reading else ()
         return (*map(_leg_text, self.legs), *self.tiles, *reading)
 
@@ -61,7 +61,7 @@ class Choice(NamedTuple):
 
 
 def choice_of(sight: Sight[State]) -> Choice:
-    """Return what is picked."""
+    """Return the choice that a draft stands for."""
     legs = tuple(leg for word in sight.draft if (leg := _leg_from(word)))
     tiles = tuple(word for word in sight.draft if word.startswith(TILE))
     readings = (word.removeprefix(AS) for word in sight.draft if word.startswith(AS))
@@ -75,25 +75,25 @@ def _leg_text(leg: Leg) -> str:
 
 
 def _leg_from(text: str) -> Leg | None:
-    """Return the leg that a word of a draft tells, None if it tells none."""
+    """Return the leg that a word of a draft spells, or None."""
     found = _LEG.fullmatch(text)
     return Leg(found[4], bool(found[3]), found[2], bool(found[1])) if found else None
 
 
 def endings_of(trace: Trace, choice: Choice) -> tuple[Ending, ...]:
-    """Return the ways in which a path could be ended now, the one that is chosen first."""
+    """Return the moves that a path could be, the chosen reading first."""
     found = trace.endings
     chosen = choice.reading % len(found) if found else 0
     return found[chosen:] + found[:chosen]
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
-    """Return what a tap on a region means."""
+    """Return the answer to a tap on a region."""
     return answer_to(sight.state, choice_of(sight), region)
 
 
 def answer_to(state: State, choice: Choice, region: str) -> Answer:
-    """Return what a tap means where so much is picked."""
+    """Return the answer to a tap while `choice` is picked."""
     if state.phase is Phase.OVER:
         return over("R24")
     if state.phase in SETUP:
@@ -108,7 +108,7 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
 
 
 def slid(sight: Sight[State], region: str) -> Answer:
-    """Return what it means that a sliding finger comes to a region.
+    """Return the answer when a sliding finger enters a region.
 
     As by a tap, but for two squares: the last one of the path is kept, since a finger starts there
     or returns from a square that it could not enter; and a hedge is closed, for the Gardener, who
@@ -127,7 +127,7 @@ def slid(sight: Sight[State], region: str) -> Answer:
 
 
 def dragged(sight: Sight[State], start: str, end: str) -> Answer:
-    """Return what it means to drag from one region to another: a tile is taken in hand first."""
+    """Return the answer to a drag from one region to another, which may begin with a tile."""
     if start.startswith(TILE):
         sight = replace(sight, draft=choice_of(sight)._replace(tiles=()).draft)
     first = answer(sight, start)
@@ -156,7 +156,7 @@ def _tapped(trace: Trace, choice: Choice, region: str) -> Answer:
 
 
 def _picked(*legs: Leg) -> Picked:
-    """Return that a path is picked, and nothing else."""
+    """Return a draft of a path and nothing else."""
     return Picked(Choice(legs).draft)
 
 
@@ -203,7 +203,7 @@ def _why_too_far(trace: Trace, square: int) -> Refusal:
 
 
 def _tile_tapped(trace: Trace, choice: Choice, region: str) -> Answer:
-    """Return a tile taken in hand or put back; one that is laid comes off its square again."""
+    """Return the draft with a tile picked or put back, or taken off its square again."""
     slot = trace.slots[int(region.removeprefix(TILE))]
     if slot.leg is None:
         return Picked(choice.toggled(region, alone=True))

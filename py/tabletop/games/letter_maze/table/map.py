@@ -63,7 +63,7 @@ def windows(shown: Shown) -> tuple[Window, ...]:
 
 
 def _follow(shown: Shown) -> Box:
-    """Return what should be in view now: where a hint leads, the end of the path, or a piece.
+    """Return what to keep in view: the end of a hint or of the path, or a piece.
 
     With the piece of who is to trace a word its nearest goal is seen, where both fit.
     """
@@ -103,7 +103,7 @@ def _centre(shown: Shown) -> int:
 
 
 def _map(shown: Shown) -> Map | None:
-    """Return all of the maze in small: what is shown there, in a scale of its own."""
+    """Return the overview map of the whole maze, in a scale of its own."""
     places = shown.places
     if places.panel is None:
         return None
@@ -168,7 +168,7 @@ def _pieces(small: Shown) -> Shapes:
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
-    """Return a tag for the finish, and for the pieces of who moves, who looks and who moved last.
+    """Return off-screen markers of the finish and of the pieces that matter now.
 
     The others stand on the map: many tags would lie on letters.
     """

@@ -1,4 +1,4 @@
-"""All parts of the table, what lies highest last, and the squares as they are read aloud."""
+"""All parts of the table, topmost last, and the labels of the squares."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def drawn_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _maze_parts(shown: Shown) -> Iterator[Part]:
-    """Yield what lies in the window onto the maze."""
+    """Yield the parts inside the window onto the maze."""
     yield drawn(*board_nodes(shown.state.plan, len(shown.sitters), shown.places))
     if shown.is_laid:
         yield drawn(*in_maze(under_nodes(shown)))
@@ -49,7 +49,7 @@ def _maze_parts(shown: Shown) -> Iterator[Part]:
 
 
 def square_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return a part for each square; only those of which more is to be said are made anew."""
+    """Return a part for each square, reusing those with nothing special."""
     if not shown.is_laid:
         return ()
     found = list(_plain(shown.state.plan, shown.state.tiles, shown.places, spoken()))
@@ -69,7 +69,7 @@ def square_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _why(shown: Shown, square: int) -> str:
-    """Return what the hatching or the dashes of a square mean, "" where it has none."""
+    """Return what the hatching or dashed edge of a square means, or ""."""
     if shown.ways.get(square):
         return t(words.WHY_DASHED)
     return t(words.WHY_USED) if square in shown.used else ""
@@ -141,7 +141,7 @@ def _plain(plan: Plan, tiles: str, places: Layout, language: str) -> tuple[Regio
 
 
 def _extras(shown: Shown) -> Iterator[tuple[int, str]]:
-    """Yield what else there is to say of some squares: aims, pieces, and what is going on."""
+    """Yield additions to labels of squares: goals, pieces, the path and last moves."""
     if not shown.state.players:
         return
     for square in finish_of(shown.maze, shown.state.seats):
@@ -170,7 +170,7 @@ def _going_on(shown: Shown) -> Iterator[tuple[int, str]]:
 
 
 def _ways_on(shown: Shown) -> Iterator[str]:
-    """Yield where the path can go on from its end, clockwise, with the letter that lies there."""
+    """Yield the next squares of the path, clockwise, each with its letter."""
     end = shown.trace.end
     beside = shown.maze.beside(end.square)
     for side in words.SIDES:

@@ -1,4 +1,4 @@
-"""What lies and stands on the maze: the word that is traced, the last moves, tiles and pieces."""
+"""What is drawn on the maze: the path, the last moves, tiles and pieces."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIFT = 4.0
 
 
 def under_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield what lies under tiles and pieces: squares used, the last moves, the path, the tour."""
+    """Yield the nodes below tiles and pieces: used squares, last moves, path and tour."""
     used = sorted(shown.used - {shown.maze.start})
     yield Node("used", joined(hatched(shown.box(square)) for square in used))
     yield Node("lit", joined(lit(shown.box(at), crosses=each) for at, each in shown.ways.items()))
@@ -40,7 +40,7 @@ def under_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def over_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield what lies over tiles: the order of the letters, signs, and the piece to come."""
+    """Yield the nodes above tiles: the order of letters, signs, and a ghost of the piece."""
     if not shown.path:
         return
     boxes, cell = [shown.box(square) for square in shown.trace.squares], shown.places.cell
@@ -76,7 +76,7 @@ def _dotted(shown: Shown, squares: Iterable[int]) -> str:
 
 
 def _tour(shown: Shown) -> Shapes:
-    """Return the shortest way of the seat that one looks at, and where its cards come from."""
+    """Return the shortest way of the inspected seat, and where its cards come from."""
     line = _dotted(shown, (shown.player(shown.looked).piece, *shown.way))
     wanted = shown.wanted(shown.looked) if shown.state.phase is not Phase.OVER else ()
     return (
@@ -121,7 +121,7 @@ def _arrow(one: Box, other: Box, cell: float) -> Shapes:
 
 
 def _laid(shown: Shown) -> Iterator[Node]:
-    """Yield the tiles to be laid, with the print under them, and signs on those lifted."""
+    """Yield the placed tiles, with the print under them, and signs on those picked up."""
     signs: Shapes = ()
     size, edge = shown.places.cell * 0.62, SEAT_COLOURS[shown.turn]
     for tread in shown.trace.treads:
@@ -184,7 +184,7 @@ def piece_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def _stand(box: Box, place: int, count: int) -> tuple[float, float, float]:
-    """Return where the piece at a place of so many on one square stands, and how large it is."""
+    """Return position and size of the piece at `place` among `count` on one square."""
     columns = ceil(count**0.5)
     grid = box.inset(box.w * 0.08).grid(ceil(count / columns), columns)
     at = grid[place // columns][place % columns]

@@ -1,4 +1,4 @@
-"""The players: what the strip says of each, with the cards won and wanted, Gardener and tiles."""
+"""The strip of players: cards won and needed, Gardener and tiles of each."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def colours_of(shown: Shown) -> tuple[str, ...]:
 
 
 def score_of(shown: Shown) -> tuple[str, str, list[Line]]:
-    """Return who is looked at, how many cards that player has, and each colour as a term."""
+    """Return name, number of cards and a line for each colour of the inspected player."""
     won = shown.player(shown.looked).cards
     terms = [
         score_line(t(CARDS[key]), int(key in won), sign=partial(_sign, shown, key))
@@ -98,7 +98,7 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
 
 
 def _told(played: Played[State]) -> str:
-    """Return the word that was played, or that it was a step; "" for what is done off the board."""
+    """Return the word that was played, or that it was a step; "" for other decisions."""
     move = move_from_text(played.move)
     return spelled(move) or words.one_step() if isinstance(move, Word | Step) else ""
 

@@ -1,4 +1,4 @@
-"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+"""Presentation state of the table, derived from a sight.
 
 Beats change single fields of it, so that a piece in the middle of a word is drawn like one at rest.
 """
@@ -76,7 +76,7 @@ class Shown(Base[State, Choice]):
 
     @property
     def is_laid(self) -> bool:
-        """Return whether the boards of the maze lie there."""
+        """Return whether the boards are placed."""
         return bool(self.state.plan.drawing)
 
     @property
@@ -137,7 +137,7 @@ class Shown(Base[State, Choice]):
 
 
 def shown_of(sight: Sight[State]) -> Shown:
-    """Return what the picture of a sight shows."""
+    """Return the presentation state of a sight."""
     sight = unpicked(sight)
     state, mover = sight.state, player_to_decide(sight.state) or 0
     looked = opened_score(sight.gaze) if state.players else 0

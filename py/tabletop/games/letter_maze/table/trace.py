@@ -1,4 +1,4 @@
-"""A word on its way: a path that is being traced, and the moves it could be played as.
+"""A path that is being traced, and the moves that it could be.
 
 A path says which squares are gone over and which tiles are laid. Whether a Qu on it is read as `Qu`
 or as `Q` (R8) is left open until the word ends: the reading that the word list knows is taken.
@@ -42,7 +42,7 @@ class Ending(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A place of the hand: a tile that was there, or one lifted on the way.
+    """A place of the hand: a tile that was there, or one picked up on the path.
 
     `leg` is the place in the path of the leg that lays it, None as long as it is in the hand.
     """
@@ -128,7 +128,7 @@ class Trace(NamedTuple):
 
     @property
     def earns_tribute(self) -> bool:
-        """Return whether anybody would have to pay for it if it ended here (R25)."""
+        """Return whether anybody would owe tribute if it ended here (R25)."""
         mover, players = self.state.turn.seat, enumerate(self.state.players, 1)
         is_long = self.state.agreed.tribute and len(self.legs) >= VERY_LONG_WORD
         pays = any(len(each.hand) > 1 for seat, each in players if seat != mover)
@@ -168,7 +168,7 @@ class Trace(NamedTuple):
         return bool(self.legs) and can_continue(self.state, self.legs, self.end)
 
     def up_to(self, place: int) -> Trace:
-        """Return the path as far as so many legs."""
+        """Return the first `place` legs of the path."""
         return self._replace(legs=self.legs[:place], stands=self.stands[: place + 1])
 
     def leg_to(self, square: int, face: str = "") -> Leg | None:
@@ -184,7 +184,7 @@ class Trace(NamedTuple):
         return Leg(ways[square], crosses, face or face_on(maze, end, square), bool(face))
 
     def why_not(self, leg: Leg) -> Refusal | None:
-        """Return why it may not go on by `leg`; None if it may."""
+        """Return why `leg` may not extend it, or None if it may."""
         refusal = why_not_entered(ground_of(self.state), self.end, leg)
         if refusal is None and len(self.legs) == MOST_LETTERS:
             return Refusal("E-WORD", "R23", words.too_long(MOST_LETTERS))
@@ -198,7 +198,7 @@ class Trace(NamedTuple):
         return {square: leg.crosses for square, leg in legs if leg and not self.why_not(leg)}
 
     def closed_to(self, held: str) -> set[int]:
-        """Return the squares where it may go on, but not with the tile `held` laid there."""
+        """Return the squares that may come next, but not with the tile `held` placed there."""
         return self.exits().keys() - self.exits(held).keys()
 
 

@@ -1,4 +1,4 @@
-"""The tray: the word with what it would earn as pills, the tiles in hand, and the paper below."""
+"""The tray: the word, its gains as pills, the tiles in hand, and the paper below."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _piece(shown: Shown, number: int, box: Box, window: str) -> Piece:
 
 
 def _is_chosen(shown: Shown, number: int) -> bool:
-    """Return whether a tile is to be laid next, or to be given."""
+    """Return whether a tile is picked to be placed or given."""
     return f"{TILE}{number}" in shown.choice.tiles
 
 
@@ -145,7 +145,7 @@ def _earned(shown: Shown) -> str:
 
 
 def _told(shown: Shown) -> str:
-    """Return how far one has come who is looked at, or what the game is about."""
+    """Return how far the inspected player is, or the goal of the game."""
     if shown.looked:
         return in_turn((score_told(*score_of(shown)), _told_of_looked(shown)))
     return sentences.goal(shown.state.seats)
@@ -205,7 +205,7 @@ def _prompt(shown: Shown) -> tuple[Node, ...]:
 
 
 def _told_of_looked(shown: Shown) -> str:
-    """Return where a player who is looked at has won each card, and the way that is left."""
+    """Return where the inspected player won each card, and the shortest way."""
     names = shown.maze.names
     cards = [
         sentences.card_from(shown.maze.colours[square], names[square], word)
@@ -217,7 +217,7 @@ def _told_of_looked(shown: Shown) -> str:
 
 
 def _progress(shown: Shown) -> str:
-    """Return how many cards the one at whose tiles one looks has, and what comes next."""
+    """Return the cards of the player whose tiles are shown, and the colours left."""
     cards = shown.player(shown.home).cards
     left = [colour for colour in colours_of(shown) if colour not in cards]
     return sentences.progress(len(cards), shown.state.cards_wanted, left)
@@ -283,7 +283,7 @@ def _reason(trace: Trace, kinds: str) -> str:
 
 
 def _chips(shown: Shown) -> Iterator[Node]:
-    """Yield what the word earns as pills side by side; what has no room is only read aloud.
+    """Yield the gains as pills side by side; those without room are only read aloud.
 
     They are pale as long as the path cannot end: it earns nothing yet.
     """
@@ -302,7 +302,7 @@ def _chips(shown: Shown) -> Iterator[Node]:
 
 
 def _fitting(found: Sequence[Chip], room: float, size: float) -> Sequence[Chip]:
-    """Return pills for so much room: where it is scarce the last ones are icons without words."""
+    """Return pills that fit `room`: if it is scarce, the last ones are icons without words."""
     pills = list(found)
     for at, chip in reversed(list(enumerate(found))):
         if sum(each.wide(size) + _SPACE for each in pills) <= room + _SPACE:
