@@ -35,7 +35,9 @@ VIEWS = Lesson(
         Look(8, later("Everyone builds the same garden. The gazebo with the best view wins.")),
         Choose(
             8,
-            later("Place your gazebo so that it sees a blue bed on each side, equally far out."),
+            later(
+                "Tap your gazebo, then a space that sees a blue bed on each side, equally far out."
+            ),
             (Way(("G0,0",)),),
             later("You could, but you can score 3: stand midway between the blue beds."),
             (
@@ -49,12 +51,14 @@ VIEWS = Lesson(
         ),
         Look(
             9,
-            later("The same on both sides! 1 point for the colour and 1 for each bed: three."),
+            later(
+                "Both sides match: that’s symmetrical! 1 for the colour, 1 for each bed: 3 points."
+            ),
             gaze="score-1-n",
         ),
         Choose(
             9,
-            later("A bed straight ahead needs no partner. Plant one in row 1, straight ahead."),
+            later("A bed straight ahead needs no partner. Plant one in row 1, right in front."),
             tuple(Way((move, "T1,4", "PG2,4")) for move in _beds("RKGB", "0,1")),
             later("Plant a bed in row 1, right in front of your gazebo."),
             (
