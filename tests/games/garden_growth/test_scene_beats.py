@@ -9,7 +9,7 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.scene.scene import Scene, Step
-from tabletop.scene.table import Sight, Sitter
+from tabletop.scene.table import Played, Sight, Sitter
 from tests.games.garden_growth.sights import SOLO, TWO, after, keys, look, see, texts
 
 
@@ -134,3 +134,19 @@ def test_at_the_end_the_items_are_told_one_by_one() -> None:
         "7",
     ]
     assert len(steps[2].scene.node("item-3").shapes) > len(steps[1].scene.node("item-3").shapes)
+
+
+def test_a_dozen_cares_of_a_computer_are_told_briefly() -> None:
+    """Its name stands at the first move of its turn; a person's own care is told in full."""
+    seats: dict[str, Any] = {
+        "sitters": (Sitter("Ada"), Sitter("Bram", is_computer=True)),
+        "interactive": False,
+    }
+    begun = look(TWO.replace("8 1 5", "8 2 5"), **seats)
+    assert [step.told for step in beats(begun, "A1+", **seats)] == ["", ""]
+    goes_on = replace(begun, last=(Played(begun.state, 2, "A1-"),))
+    assert beats(goes_on, "A1+", **seats)[0].told == "A1 watered."
+    assert beats(goes_on, "A3-", **seats)[0].told == "A3 weeded."
+    assert beats(goes_on, "B1=S", **seats)[0].told == ""
+    people = {"sitters": (Sitter("Ada"), Sitter("Bram"))}
+    assert beats(replace(goes_on, **people), "A1+", **people)[0].told == ""

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tabletop.games.garden_growth.rules.garden import Garden, Plant
-from tabletop.games.garden_growth.rules.notation import End, Move, Planting, Revival, Weeding
+from tabletop.games.garden_growth.rules.notation import (
+    End,
+    Move,
+    Planting,
+    Revival,
+    Watering,
+    Weeding,
+)
 from tabletop.games.garden_growth.rules.scoring import items
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.rules.upkeep import Fate, fates
@@ -38,7 +45,21 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
     if isinstance(move, End):
         return _FILM.steps(_ended(then, now), rest)
     beat, ms = _changed(then, now, move)
-    return _FILM.steps((beat,), rest, ms)
+    return _FILM.steps((replace(beat, told=_briefly(before, move)),), rest, ms)
+
+
+def _briefly(before: Sight[State], move: Move) -> str:
+    """Return a short caption of care in the midst of a computer's turn, which may have a dozen.
+
+    Anything else has "": it is told by the whole sentence of the log, with the name.
+    """
+    seat = before.state.seat
+    goes_on = bool(before.last) and before.last[-1].seat == seat
+    is_care = isinstance(move, Watering | Weeding)
+    if not (is_care and before.sitters[seat - 1].is_computer and goes_on):
+        return ""
+    is_same_turn = before.last[-1].before.turn == before.state.turn
+    return words.caption(move) if is_same_turn else ""
 
 
 def _garden_of(sight: Sight[State], seat: int) -> Shown:

@@ -23,7 +23,7 @@ ILLUSTRATIONS = {
                     Spot(
                         "A2",
                         later("The plant, and a warning: it dies without water."),
-                        (0, 0, 0.57, 1),
+                        (0, -0.16, 0.57, 1.16),
                     ),
                     Spot(
                         "A2",
@@ -37,7 +37,7 @@ ILLUSTRATIONS = {
                     ),
                 ),
                 scale=2,
-                margin=12,
+                margin=18,
             ),
         ),
     ),

@@ -218,13 +218,15 @@ _LAST_TURN = Lesson(
         ),
         Look(
             56,
-            later("The last turn: no upkeep follows. Weeds cost points now: see how many."),
+            later(
+                "You can tap the icons of the score. This one shows the weeds: see the counts!"
+            ),
             "",
             "score-1-4",
         ),
         Choose(
             56,
-            later("Every 2 weeds cost 1 point. Pull one, wherever you like."),
+            later("The last turn: no upkeep follows, but 2 weeds cost 1 point. Pull any weed."),
             tuple(
                 Way((f"{space}-",)) for space in ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "D3")
             ),

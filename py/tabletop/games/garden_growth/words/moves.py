@@ -112,6 +112,11 @@ def in_short(move: Move) -> str:
             return ""
 
 
+def caption(move: Move) -> str:
+    """Return what a move has done as the shortest of sentences: "B2 watered."."""
+    return t("{deed}.", deed=in_short(move))
+
+
 def upkeep(name: str, deeds: Sequence[str]) -> str:
     """Return what the upkeep of a seat has done so far: "Basil’s upkeep: 3 water lost.".
 

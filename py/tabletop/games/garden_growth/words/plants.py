@@ -105,9 +105,9 @@ NAMES = {
 BONUSES = {
     STRAWBERRY: later("It loses water on even turns only."),
     CARROT: later("It gains weeds on odd turns only."),
-    BROCCOLI: later("Every two living broccolis give 1 more action each turn."),
-    PLUM: later("The others in its section lose water on odd turns only."),
-    BLUEBERRY: later("The others in its section gain weeds on odd turns only."),
+    BROCCOLI: later("Every two living broccolis give 1 more action a turn."),
+    PLUM: later("Others in its section lose water on odd turns only."),
+    BLUEBERRY: later("Others in its section gain weeds on odd turns only."),
     LEMON: later("Once, for free, it can revive a dead plant."),
 }
 """What is special about each kind."""
