@@ -200,7 +200,7 @@ def test_a_hint_saves_first_who_would_die() -> None:
     assert GAME.move_to_text(thought.move) == "A3-"
     assert thought.reason == (
         "You can keep every plant alive and still plant a plum this turn. "
-        "If this weed stays, the blueberry on A3 dies of weeds next upkeep."
+        "The blueberry on A3 would die of weeds next upkeep: pull one."
     )
 
 

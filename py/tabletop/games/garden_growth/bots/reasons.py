@@ -6,7 +6,6 @@ again.
 
 from __future__ import annotations
 
-from tabletop.core.language import t
 from tabletop.games.garden_growth.bots.plans import (
     Plan,
     fates_ahead,
@@ -41,7 +40,7 @@ from tabletop.games.garden_growth.rules.scoring import (
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fate_of, fates
 from tabletop.games.garden_growth.words import reasons as said
-from tabletop.games.garden_growth.words.plants import the_plant
+from tabletop.games.garden_growth.words.plants import the_plant, the_plant_first
 
 _LATE = 10
 """From this turn on most plants are praised for their points, before that for their actions."""
@@ -52,7 +51,7 @@ def reason(state: State, move: Move) -> str:
     match move:
         case Planting():
             garden = with_plant(state.garden, move.space, new_plant(move.kind))
-            return said.plants(_brings(state, garden, move), _becomes(garden, move))
+            return _why_plant(state, garden, move)
         case Watering(space):
             return _why_water(state, space)
         case Weeding(space):
@@ -103,11 +102,15 @@ def _given_up(state: State, planned: Garden) -> list[int]:
 # -- planting -------------------------------------------------------------------------------------
 
 
-def _brings(state: State, garden: Garden, move: Planting) -> str:
-    """Return whom the new plant helps, or what else it brings."""
+def _why_plant(state: State, garden: Garden, move: Planting) -> str:
+    """Return whom the new plant saves or helps, or what else it brings."""
     saved = _saved(state, garden)
     if saved:
         return said.saves(move, garden, saved)
+    if None not in garden:
+        return said.fills_garden(move)
+    if section_of(move.space)[0] in uniform_sections(garden):
+        return said.makes_uniform(move)
     watered, clean = _helped(garden, move.space, state.turn)
     if watered:
         return said.keeps_water(move, garden, watered)
@@ -150,27 +153,17 @@ def _helped(garden: Garden, space: int, turn: int) -> tuple[list[int], list[int]
     return watered, clean
 
 
-def _becomes(garden: Garden, move: Planting) -> str:
-    """Return what becomes of the garden or the section; "" if nothing new."""
-    if None not in garden:
-        return t(said.GARDEN_FULL)
-    spaces = section_of(move.space)
-    if spaces[0] in uniform_sections(garden):
-        return said.section_uniform(move.space // len(spaces), move.kind)
-    return ""
-
-
 # -- care -----------------------------------------------------------------------------------------
 
 
 def _why_water(state: State, space: int) -> str:
-    plant = the_plant(state.garden, space)
+    plant, first = the_plant(state.garden, space), the_plant_first(state.garden, space)
     if state.turn == LAST_TURN:
         held = sum(each.water for each in state.garden if each)
         return said.water_scores(plant, WATER_A_POINT - 1 - held % WATER_A_POINT)
     fate = fate_of(state.garden, space, state.turn + 1)
     if fate and fate.dies_of_thirst:
-        return (said.water_and_weed if fate.dies_of_weeds else said.water_saves)(plant)
+        return (said.water_and_weed if fate.dies_of_weeds else said.water_saves)(first)
     before, after = _lasting(state, Watering(space))
     if before == after:
         return said.water_counts(plant)
@@ -178,7 +171,7 @@ def _why_water(state: State, space: int) -> str:
 
 
 def _why_weed(state: State, space: int) -> str:
-    plant = the_plant(state.garden, space)
+    plant, first = the_plant(state.garden, space), the_plant_first(state.garden, space)
     if state.turn == LAST_TURN:
         held = sum(each.weeds for each in state.garden if each)
         if held < WEEDS_A_POINT:
@@ -186,7 +179,7 @@ def _why_weed(state: State, space: int) -> str:
         return said.weed_scores(plant, alone=held % WEEDS_A_POINT == 0)
     fate = fate_of(state.garden, space, state.turn + 1)
     if fate and fate.dies_of_weeds:
-        return (said.weed_and_water if fate.dies_of_thirst else said.weed_saves)(plant)
+        return (said.weed_and_water if fate.dies_of_thirst else said.weed_saves)(first)
     before, after = _lasting(state, Weeding(space))
     if before == after:
         return said.weed_counts(plant)

@@ -218,9 +218,7 @@ _LAST_TURN = Lesson(
         ),
         Look(
             56,
-            later(
-                "You can tap the icons of the score. This one shows the weeds: see the counts!"
-            ),
+            later("You can tap the icons of the score. This one shows the weeds: see the counts!"),
             "",
             "score-1-4",
         ),

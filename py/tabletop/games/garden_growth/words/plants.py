@@ -130,11 +130,6 @@ def one_first(kind: str, space: int) -> str:
     return _placed(NAMES[kind].one_first, space)
 
 
-def one_placed(kind: str, space: int) -> str:
-    """Return a plant of a kind with its space: "a plum on A2"."""
-    return _placed(NAMES[kind].one, space)
-
-
 def the_plant(garden: Garden, space: int) -> str:
     """Return the plant on a space with its name: "the plum on A2"."""
     return _placed(NAMES[plant_on(garden, space).kind].this, space)

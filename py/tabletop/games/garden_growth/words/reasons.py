@@ -8,19 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, listed, t, t_count
-from tabletop.games.garden_growth.rules.garden import SECTIONS, SPACE_NAMES, Garden
+from tabletop.core.language import listed, t, t_count
+from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden
 from tabletop.games.garden_growth.rules.notation import Planting, Revival
 from tabletop.games.garden_growth.words.plants import (
     NAMES,
     one_first,
-    one_placed,
     the_plant,
     the_plant_first,
 )
-
-GARDEN_FULL = later("the garden is full: five more points")
-
 
 # -- the plan for a turn --------------------------------------------------------------------------
 
@@ -63,17 +59,10 @@ def too_dear(garden: Garden, spaces: Sequence[int]) -> str:
 # -- planting -------------------------------------------------------------------------------------
 
 
-def plants(brings: str, becomes: str) -> str:
-    """Return what a plant brings, and what becomes of its garden ("" if nothing new)."""
-    if not becomes:
-        return t("{brings}.", brings=brings)
-    return t("{brings}, and {becomes}.", brings=brings, becomes=becomes)
-
-
 def saves(move: Planting, garden: Garden, neighbours: Sequence[int]) -> str:
     """Return which neighbours would die next upkeep without the new plant."""
     return t(
-        "{plant} saves {neighbours}, which would die next upkeep",
+        "{plant} saves {neighbours}, which would die next upkeep.",
         plant=_planted(move),
         neighbours=_neighbours(garden, neighbours),
     )
@@ -82,7 +71,7 @@ def saves(move: Planting, garden: Garden, neighbours: Sequence[int]) -> str:
 def keeps_water(move: Planting, garden: Garden, neighbours: Sequence[int]) -> str:
     """Return which neighbours keep their water."""
     return t(
-        "{plant} stops {neighbours} from losing water on even turns",
+        "{plant} stops {neighbours} from losing water on even turns.",
         plant=_planted(move),
         neighbours=_neighbours(garden, neighbours),
     )
@@ -91,7 +80,7 @@ def keeps_water(move: Planting, garden: Garden, neighbours: Sequence[int]) -> st
 def keeps_clean(move: Planting, garden: Garden, neighbours: Sequence[int]) -> str:
     """Return which neighbours gain no weed."""
     return t(
-        "{plant} keeps new weeds off {neighbours} on even turns",
+        "{plant} keeps new weeds off {neighbours} on even turns.",
         plant=_planted(move),
         neighbours=_neighbours(garden, neighbours),
     )
@@ -99,52 +88,56 @@ def keeps_clean(move: Planting, garden: Garden, neighbours: Sequence[int]) -> st
 
 def can_revive(move: Planting, garden: Garden, dead: int) -> str:
     """Return which dead plant may come back."""
-    return t("{plant} can revive {dead}", plant=_planted(move), dead=the_plant(garden, dead))
+    return t("{plant} can revive {dead}.", plant=_planted(move), dead=the_plant(garden, dead))
 
 
 def scores(move: Planting, points: int, *, is_sure: bool) -> str:
     """Return how many points the plant scores, which `is_sure` when no upkeep is to come."""
-    if not is_sure:
+    if is_sure:
         return t_count(
-            "Kept alive, {plant} scores {count} point at the end",
-            "Kept alive, {plant} scores {count} points at the end",
+            "{plant} scores {count} point at the end.",
+            "{plant} scores {count} points at the end.",
             points,
-            plant=one_placed(move.kind, move.space),
+            plant=_planted(move),
         )
     return t_count(
-        "{plant} scores {count} point at the end",
-        "{plant} scores {count} points at the end",
+        "{plant} scores {count} point if it lives to the end.",
+        "{plant} scores {count} points if it lives to the end.",
         points,
         plant=_planted(move),
     )
 
 
 def more_actions(move: Planting, more: int, turns: int) -> str:
-    """Return that the plant gives one or two more actions on each of the turns left."""
-    plant = one_placed(move.kind, move.space)
-    if turns == 1:
+    """Return that the plant gives one action on each of the turns left, or a broccoli two."""
+    if more == 1:
         return t_count(
-            "Kept alive, {plant} gives you {count} more action next turn",
-            "Kept alive, {plant} gives you {count} more actions next turn",
-            more,
-            plant=plant,
+            "{plant} gives 1 more action a turn while it lives: {count} turn is left.",
+            "{plant} gives 1 more action a turn while it lives: {count} turns are left.",
+            turns,
+            plant=_planted(move),
         )
     return t_count(
-        "Kept alive, {plant} gives you {count} more action on each of the {turns} turns left",
-        "Kept alive, {plant} gives you {count} more actions on each of the {turns} turns left",
-        more,
-        plant=plant,
-        turns=turns,
+        "{plant} gives 2 more actions a turn while your broccolis live: {count} turn is left.",
+        "{plant} gives 2 more actions a turn while your broccolis live: {count} turns are left.",
+        turns,
+        plant=_planted(move),
     )
 
 
-def section_uniform(section: int, kind: str) -> str:
-    """Return that a section holds one kind alone."""
+def makes_uniform(move: Planting) -> str:
+    """Return that the plant fills its section with its own kind."""
     return t(
-        "section {section} is all {plants}: one more point",
-        section=SECTIONS[section],
-        plants=t(NAMES[kind].all),
+        "{plant} makes section {section} all {plants}: 1 more point.",
+        plant=_planted(move),
+        section=SPACE_NAMES[move.space][0],
+        plants=t(NAMES[move.kind].all),
     )
+
+
+def fills_garden(move: Planting) -> str:
+    """Return that no space is empty any more."""
+    return t("{plant} fills the garden: 5 more points.", plant=_planted(move))
 
 
 def _planted(move: Planting) -> str:
@@ -152,7 +145,10 @@ def _planted(move: Planting) -> str:
 
 
 def _neighbours(garden: Garden, spaces: Sequence[int]) -> str:
-    return listed([the_plant(garden, space) for space in spaces])
+    """Return a neighbour by its name, or several by their spaces: there is room for no more."""
+    if len(spaces) == 1:
+        return the_plant(garden, spaces[0])
+    return listed([SPACE_NAMES[space] for space in spaces])
 
 
 # -- water ----------------------------------------------------------------------------------------
@@ -160,13 +156,13 @@ def _neighbours(garden: Garden, spaces: Sequence[int]) -> str:
 
 def water_saves(plant: str) -> str:
     """Return why a plant is watered that would die of thirst."""
-    return t("Without this water, {plant} would die of thirst next upkeep.", plant=plant)
+    return t("{plant} would die of thirst next upkeep: water it.", plant=plant)
 
 
 def water_and_weed(plant: str) -> str:
     """Return why a plant is watered that would die of both."""
     return t(
-        "Next upkeep {plant} would die of thirst and weeds: it needs this water and one weed "
+        "{plant} would die of thirst and weeds next upkeep: it needs this water and one weed "
         "pulled.",
         plant=plant,
     )
@@ -175,10 +171,10 @@ def water_and_weed(plant: str) -> str:
 def water_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
     """Return for how many upkeeps a plant then has water, or that it `is_enough` to the end."""
     if is_enough:
-        return t("With this water, {plant} has enough for the rest of the game.", plant=plant)
+        return t("Watering gives {plant} enough for the rest of the game.", plant=plant)
     return t_count(
-        "With this water, {plant} has enough for the next {count} upkeep.",
-        "With this water, {plant} has enough for the next {count} upkeeps.",
+        "Watering gives {plant} enough for the next {count} upkeep.",
+        "Watering gives {plant} enough for the next {count} upkeeps.",
         upkeeps,
         plant=plant,
     )
@@ -186,7 +182,7 @@ def water_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
 
 def water_counts(plant: str) -> str:
     """Return why a plant is watered that needs no more."""
-    return t("Water for {plant}: every 4 water scores 1 point at the end.", plant=plant)
+    return t("Every 4 water scores 1 point at the end: water {plant}.", plant=plant)
 
 
 def water_scores(plant: str, after: int) -> str:
@@ -206,13 +202,13 @@ def water_scores(plant: str, after: int) -> str:
 
 def weed_saves(plant: str) -> str:
     """Return why a plant is weeded that would die of weeds."""
-    return t("If this weed stays, {plant} dies of weeds next upkeep.", plant=plant)
+    return t("{plant} would die of weeds next upkeep: pull one.", plant=plant)
 
 
 def weed_and_water(plant: str) -> str:
     """Return why a plant is weeded that would die of both."""
     return t(
-        "Next upkeep {plant} would die of thirst and weeds: it needs this weed pulled and 1 water.",
+        "{plant} would die of thirst and weeds next upkeep: it needs this weed pulled and 1 water.",
         plant=plant,
     )
 
@@ -220,10 +216,10 @@ def weed_and_water(plant: str) -> str:
 def weed_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
     """Return for how many upkeeps a plant is then safe from weeds, or that it is to the end."""
     if is_enough:
-        return t("With this weed pulled, {plant} is safe from weeds to the end.", plant=plant)
+        return t("Weeding keeps {plant} safe from weeds for the rest of the game.", plant=plant)
     return t_count(
-        "With this weed pulled, {plant} is safe from weeds for the next {count} upkeep.",
-        "With this weed pulled, {plant} is safe from weeds for the next {count} upkeeps.",
+        "Weeding keeps {plant} safe from weeds for the next {count} upkeep.",
+        "Weeding keeps {plant} safe from weeds for the next {count} upkeeps.",
         upkeeps,
         plant=plant,
     )
@@ -231,7 +227,7 @@ def weed_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
 
 def weed_counts(plant: str) -> str:
     """Return why a plant is weeded that no weeds endanger."""
-    return t("One less weed beside {plant}: every 2 weeds cost 1 point at the end.", plant=plant)
+    return t("Every 2 weeds cost 1 point at the end: pull one from {plant}.", plant=plant)
 
 
 def weed_scores(plant: str, *, alone: bool) -> str:
