@@ -56,7 +56,7 @@ def test_every_puzzle_has_a_turn_that_can_be_played(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_two_puzzles_are_alike(key: str) -> None:
     """Ids are 1, 2, 3 ..., and no position with one kind stands there twice, nor one
-    that differs from it in nothing but the order of beds."""
+    that differs from it in nothing but the order of sections."""
     puzzles = load_puzzles(key)
     assert [each.id for each in puzzles] == list(range(1, len(puzzles) + 1))
     like = {(match.game.likeness(match.state), puzzle.kind) for puzzle, match in matches(key)}

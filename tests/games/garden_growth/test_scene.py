@@ -113,9 +113,9 @@ def test_a_second_cause_leaves_the_letter_of_the_bed_free() -> None:
 def test_two_causes_have_room_on_the_page(size: tuple[float, float]) -> None:
     """The pill widens for the second icon, and holds both icons and its word."""
     for space in SPACE_NAMES:
-        bed = ["B03" if name == space else "--" for name in SPACE_NAMES]
-        beds = " | ".join(" ".join(bed[first : first + 3]) for first in range(0, 12, 3))
-        pill = TABLE.scene(look(f"8 5 | {beds}", size)).node(f"pill-dies-1-{space}")
+        section = ["B03" if name == space else "--" for name in SPACE_NAMES]
+        sections = " | ".join(" ".join(section[first : first + 3]) for first in range(0, 12, 3))
+        pill = TABLE.scene(look(f"8 5 | {sections}", size)).node(f"pill-dies-1-{space}")
         paper, *marks, word = pill.shapes
         assert isinstance(paper, Rect)
         assert isinstance(word, Text)
@@ -208,7 +208,7 @@ def test_both_kinds_of_care_are_worded_alike(size: tuple[float, float]) -> None:
 
 @pytest.mark.parametrize("size", [(844.0, 286.0), (844.0, 336.0), PHONE])
 def test_the_sign_of_a_dying_plant_leaves_its_waters_free(size: tuple[float, float]) -> None:
-    """In low beds, too: it lies above them, or beside, but for a rim where there is no height."""
+    """In low sections, too: it lies above or beside, but for a rim where there is no height."""
     plot = layout(*size, 1).plots[1]
     pill = TABLE.scene(look("8 5 | -- B02 -- | . | . | .", size)).node("pill-dies-1-A2")
     paper = next(shape for shape in pill.shapes if isinstance(shape, Rect))
@@ -227,7 +227,7 @@ def test_the_sign_of_a_dying_plant_leaves_the_plant_in_sight(size: tuple[float, 
 
 
 def test_the_sign_of_a_dying_plant_is_read_over_the_ring_of_a_lesson() -> None:
-    """The lesson speaks of it, and on a phone both lie at the edge of the bed."""
+    """The lesson speaks of it, and on a phone both lie at the edge of the section."""
     scene = ringing(TABLE.scene(look("8 5 | -- B02 -- | . | . | .", PHONE)), "A2")
     nodes = [node.key for node in scene.nodes]
     assert nodes.index("pill-dies-1-A2") > nodes.index("lesson-ring") > nodes.index("plant-1-A2")
@@ -460,7 +460,7 @@ POINTS = {"A1": "+2", "A2": "+1", "A3": "+3", "B2": "+2", "D1": "+4", "D3": f"{M
 
 
 def terms(gaze: str, text: str = SOLO, **more: Any) -> dict[str, str]:
-    """Return what the badges on the beds say, by the places that they lie on."""
+    """Return what the badges on the sections say, by the places that they lie on."""
     scene = TABLE.scene(look(text, gaze=gaze, **more))
     return {
         node.key.removeprefix("term-1-"): texts(scene, node.key)[0]
@@ -490,7 +490,7 @@ def test_a_score_opens_on_the_beds() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
 def test_the_points_of_places_and_beds_add_up(size: tuple[float, float]) -> None:
-    """A full garden, with a bed of one kind: five and one more (G23, G27)."""
+    """A full garden, with a section of one kind: five and one more (G23, G27)."""
     full = "8 5 | S11 S11 S11 | P11 C11 U11 | B11 P11 C11 | L11 U11 S11"
     (total,) = GAME.scores(look(full).state)
     found = terms("score-1", full, size=size)
@@ -641,9 +641,9 @@ def test_the_end_names_the_best_garden() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_nothing_lies_on_anything_else(size: tuple[float, float], seats: int) -> None:
-    """Players, track, beds, score and tray part the page among them."""
+    """Players, track, sections, score and tray part the page among them."""
     places = layout(*size, seats)
-    parts = [*places.players, places.track, *places.beds, places.score, places.tray.box]
+    parts = [*places.players, places.track, *places.sections, places.score, places.tray.box]
     for index, one in enumerate(parts):
         assert one.x >= 0
         assert one.right <= size[0]
@@ -656,7 +656,7 @@ def test_nothing_lies_on_anything_else(size: tuple[float, float], seats: int) ->
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
 def test_plants_and_slips_keep_to_their_places(size: tuple[float, float]) -> None:
-    """No disc is under another one, and each lies in its own bed."""
+    """No disc is under another one, and each lies in its own section."""
     for space, plot in enumerate(layout(*size, 3).plots):
         name = SPACE_NAMES[space]
         assert plot.x - plot.r >= plot.box.x - 0.01, name

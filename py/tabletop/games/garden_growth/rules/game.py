@@ -98,7 +98,7 @@ class GardenGrowth(Game[State, Move]):
         return tuple(map(total, state.gardens))
 
     def likeness(self, state: State) -> State:
-        """Return the state with all gardens arranged: no rule tells one bed from another."""
+        """Return the state with all gardens arranged: no rule tells one section from another."""
         return state._replace(gardens=tuple(map(arranged, state.gardens)))
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:

@@ -49,7 +49,7 @@ def section_of(space: int) -> range:
 
 
 def arranged(garden: Garden) -> Garden:
-    """Return the garden in the one order that all share that differ but in the order of beds."""
+    """Return the garden with its sections, and the spaces within each, in a fixed order."""
     cut = (garden[first : first + SECTION_SIZE] for first in SPACES[::SECTION_SIZE])
     sections = sorted((sorted(section, key=_rank) for section in cut), key=_ranks)
     return tuple(plant for section in sections for plant in section)

@@ -1,4 +1,4 @@
-"""The beds: layers of earth seen through a window that scissors cut into a sheet of paper."""
+"""The sections: layers of earth seen through a window that scissors cut into a sheet of paper."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ _AREA_OF_A_CRUMB = 1500
 
 
 @lru_cache(maxsize=8)  # drawing them takes 1.7 ms, twice as long as all the rest of a scene
-def bed_nodes(beds: tuple[Box, ...]) -> tuple[Node, ...]:
-    """Return the four beds without plants, and their letters."""
+def section_nodes(sections: tuple[Box, ...]) -> tuple[Node, ...]:
+    """Return the four sections without plants, and their letters."""
     return tuple(
-        Node(f"bed-{letter}", _bed(beds[index], index), 0, 0)
+        Node(f"section-{letter}", _section(sections[index], index), 0, 0)
         for index, letter in enumerate(SECTIONS)
     )
 
 
-def _bed(box: Box, index: int) -> Shapes:
-    """Return one bed: earth, the sheet over it, its letter on a corner."""
+def _section(box: Box, index: int) -> Shapes:
+    """Return one section: earth, the sheet over it, its letter on a corner."""
     rng = random.Random(index + 1)
     hole = window(box)
     return (

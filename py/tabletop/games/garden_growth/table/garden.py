@@ -25,7 +25,7 @@ from tabletop.games.garden_growth.table.chips import (
     shelters,
     slip,
 )
-from tabletop.games.garden_growth.table.earth import bed_nodes
+from tabletop.games.garden_growth.table.earth import section_nodes
 from tabletop.games.garden_growth.table.layout import Plot, mark_at, pill_at
 from tabletop.games.garden_growth.table.plants import (
     BARE,
@@ -52,23 +52,23 @@ _CAUSES = {THIRST: "drop", WEEDS: "high-grass"}
 """The icons of what a plant dies of."""
 
 _LETTER = 22.0
-"""How far the letter of a low bed reaches into it."""
+"""How far the letter of a low section reaches into it."""
 
 GARDEN = "garden"
 
 
 def garden_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the beds with everything on them, what lies highest last."""
+    """Return the sections with everything on them, what lies highest last."""
     return (
-        drawn(*bed_nodes(shown.places.beds)),
+        drawn(*section_nodes(shown.places.sections)),
         *(_place(shown, space) for space in SPACES),
         drawn(*(node for space in SPACES for node in _pills(shown, space))),
     )
 
 
 def _place(shown: Shown, space: int) -> Part:
-    """Return a place of the garden; in two columns of beds A and B share a row."""
-    name, wide = SPACE_NAMES[space], shown.places.bed_columns * SECTION_SIZE
+    """Return a place of the garden; in two columns of sections A and B share a row."""
+    name, wide = SPACE_NAMES[space], shown.places.section_columns * SECTION_SIZE
     return thing(
         name,
         GARDEN,
@@ -196,17 +196,17 @@ def _pill(
     shown: Shown, space: int, plot: Plot, name: str, text: str, tone: str, icons: str
 ) -> Node:
     """Return a word on the edge of a disc; more icons than one widen it to the right."""
-    bed = shown.places.beds[space // SECTION_SIZE]
+    section = shown.places.sections[space // SECTION_SIZE]
     x, y = pill_at(plot)
     x = x if tone == DANGER or plot.is_beside else plot.x + plot.r * 0.1
     size = max(13.0, min(plot.r * 0.3, 17))
     left = badge_box(x, y, text, icons.split()[0], size).x
-    left = max(left, bed.x + _LETTER) if plot.is_beside else left
+    left = max(left, section.x + _LETTER) if plot.is_beside else left
     box = badge_box(x, y, text, icons, size)
     left = min(left, plot.box.right + 2 - box.w)
-    if plot.is_beside and left >= bed.x + _LETTER:  # above the slip, which begins with a water
+    if plot.is_beside and left >= section.x + _LETTER:  # above the slip, which begins with a water
         y = min(y, plot.slip.y + 2 - box.h / 2)
-    x, y = left + box.w / 2, max(y, bed.y - 4 + box.h / 2)
+    x, y = left + box.w / 2, max(y, section.y - 4 + box.h / 2)
     return Node(key(f"pill-{name}", shown, space), badge(0, 0, text, tone, icons, size), x, y)
 
 

@@ -21,7 +21,7 @@ LOOK = "look-"
 class Gaze(NamedTuple):
     """What is looked at: the garden of `seat` (None: nothing in particular), and its terms.
 
-    `terms` are the indices of the items whose points are counted out on the beds.
+    `terms` are the indices of the items whose points are counted out on the sections.
     """
 
     seat: int | None = None

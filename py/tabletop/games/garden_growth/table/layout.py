@@ -31,15 +31,15 @@ from tabletop.scene.boxes import TOUCH, Box, around
 _MANY_SEATS = 5
 """From this many seats on, three players lie side by side in a column."""
 
-_LOW_BED, _WORDS = 150.0, 130.0
-"""Below which height a bed is low, and from which width on words have room beside the turns."""
+_LOW_SECTION, _WORDS = 150.0, 130.0
+"""Below which height a section is low, and from which width on words have room beside the turns."""
 
 
 class Plot(NamedTuple):
     """One of the twelve places: the disc of its plant, and the slip of paper with its chips.
 
     `chips` are the places of three waters and three weeds, `chip` is their size. `is_beside` says
-    that the slip lies beside the disc, which has room only in low beds for what is wide.
+    that the slip lies beside the disc, which has room only in low sections for what is wide.
     """
 
     box: Box
@@ -65,7 +65,7 @@ class Tray(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The places of everything; `beds` and `plots` are in the order of the rules.
+    """The places of everything; `sections` and `plots` are in the order of the rules.
 
     `words` is the place of what is said of the next upkeep, None where that has no room.
     """
@@ -77,13 +77,13 @@ class Layout(NamedTuple):
     score: Box
     score_style: Style
     tray: Tray
-    beds: tuple[Box, ...]
+    sections: tuple[Box, ...]
     plots: tuple[Plot, ...]
 
     @property
-    def bed_columns(self) -> int:
-        """Return how many beds lie side by side."""
-        return 2 if self.beds[0].y == self.beds[1].y else 1
+    def section_columns(self) -> int:
+        """Return how many sections lie side by side."""
+        return 2 if self.sections[0].y == self.sections[1].y else 1
 
 
 def _upright(row: float, strip: float, score: float, tray: Length, gap: float = 0) -> Plan:
@@ -135,7 +135,7 @@ def layout(width: float, height: float, seats: int) -> Layout:
         score,
         style_of(score, len(ITEMS)),
         _tray(places),
-        *_with_plots(_beds(places)),
+        *_with_plots(_sections(places)),
     )
 
 
@@ -149,8 +149,8 @@ def _strip(places: Places) -> tuple[Box, Box | None]:
     return track, words if words.w >= _WORDS else None
 
 
-def _beds(places: Places) -> list[Box]:
-    """Return the four beds: one below the other on a phone, else two by two."""
+def _sections(places: Places) -> list[Box]:
+    """Return the four sections: one below the other on a phone, else two by two."""
     board, gap = places.of(BOARD), places.page.gap
     if places.page.form is Form.PHONE:
         return board.rows([0] * len(SECTIONS), 4 if places.page.is_short else gap)
@@ -167,15 +167,15 @@ def _tray(places: Places) -> Tray:
     return _wide_tray(box) if form is Form.LANDSCAPE else _tall_tray(box)
 
 
-def _with_plots(beds: list[Box]) -> tuple[tuple[Box, ...], tuple[Plot, ...]]:
-    """Return the beds and the twelve places, three in the window of each."""
-    made = _low_plot if beds[0].h < _LOW_BED else _high_plot
-    slots = (slot for bed in beds for slot in window(bed).columns([0] * 3, 0))
-    return tuple(beds), tuple(map(made, slots))
+def _with_plots(sections: list[Box]) -> tuple[tuple[Box, ...], tuple[Plot, ...]]:
+    """Return the sections and the twelve places, three in the window of each."""
+    made = _low_plot if sections[0].h < _LOW_SECTION else _high_plot
+    slots = (slot for section in sections for slot in window(section).columns([0] * 3, 0))
+    return tuple(sections), tuple(map(made, slots))
 
 
 def _wide_tray(box: Box) -> Tray:
-    """Return the tray below the beds: seeds, actions and buttons side by side."""
+    """Return the tray below the sections: seeds, actions and buttons side by side."""
     is_narrow = box.w < 860
     inner = box.inset(10 if is_narrow else 16, 10)
     go = 132.0 if is_narrow else min(max(box.w * 0.172, 148), 240)
@@ -213,9 +213,9 @@ def _seeds(box: Box) -> tuple[Box, ...]:
     return tuple(box.columns([0] * len(KINDS)))
 
 
-def window(bed: Box) -> Box:
-    """Return the earth that is seen in the middle of the sheet of a bed."""
-    return bed.inset(6, 6) if bed.h < _LOW_BED else bed.inset(10, 9)
+def window(section: Box) -> Box:
+    """Return the earth that is seen in the middle of the sheet of a section."""
+    return section.inset(6, 6) if section.h < _LOW_SECTION else section.inset(10, 9)
 
 
 def _high_plot(slot: Box) -> Plot:

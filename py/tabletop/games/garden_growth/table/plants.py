@@ -154,19 +154,19 @@ def deed_sign(move: Move, x: float, y: float, size: float) -> Shapes:
 
 
 def small_garden(garden: Garden, box: Box, gap: float = 3) -> Shapes:
-    """Return a whole garden as four beds with coloured dots."""
-    beds = [bed for row in box.grid(2, 2, gap) for bed in row]
-    return _small_beds(garden, beds)
+    """Return a whole garden as four sections with coloured dots."""
+    sections = [section for row in box.grid(2, 2, gap) for section in row]
+    return _small_sections(garden, sections)
 
 
-def _small_beds(garden: Garden, beds: Sequence[Box]) -> Shapes:
+def _small_sections(garden: Garden, sections: Sequence[Box]) -> Shapes:
     return joined(
-        _small_bed(garden[SECTION_SIZE * index :][:SECTION_SIZE], bed)
-        for index, bed in enumerate(beds)
+        _small_section(garden[SECTION_SIZE * index :][:SECTION_SIZE], section)
+        for index, section in enumerate(sections)
     )
 
 
-def _small_bed(plants: Garden, box: Box) -> Shapes:
+def _small_section(plants: Garden, box: Box) -> Shapes:
     r = min(box.h * 0.36, box.w / 7.4)
     earth = Rect(*box, r=box.h * 0.24, fill="earth")
     columns = box.inset(box.w * 0.04, 0).columns([0] * SECTION_SIZE, 0)
@@ -183,7 +183,7 @@ def _dot(plant: Plant | None, spot: Box, r: float) -> Shapes:
 
 
 def thumbnail_garden(garden: Garden, box: Box) -> Shapes:
-    """Return a garden as four beds one below the other, for the list of saved games."""
+    """Return a garden as four sections one below the other, for the list of saved games."""
     paper = Rect(*box, r=10, fill="sheet")
     rows = box.inset(6).rows([0] * 4, 4)
-    return (paper, *_small_beds(garden, rows))
+    return (paper, *_small_sections(garden, rows))

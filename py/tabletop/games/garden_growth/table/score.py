@@ -101,8 +101,8 @@ def item_icon(index: int, x: float, y: float, size: float) -> Shapes:
 
 
 def term_part(shown: Shown) -> Part:
-    """Return what each place adds to the items that are looked at, as badges on the beds."""
-    return drawn(*_plots(shown), *_beds(shown)) if shown.gaze.terms else Part()
+    """Return what each place adds to the items that are looked at, as badges on the sections."""
+    return drawn(*_plots(shown), *_sections(shown)) if shown.gaze.terms else Part()
 
 
 def _plots(shown: Shown) -> Iterator[Node]:
@@ -136,18 +136,26 @@ def _middle(plot: Plot, chips: tuple[tuple[float, float], ...], end: int) -> tup
     return (plot.waters[end][0] + plot.weeds[end][0]) / 2, chips[end][1]
 
 
-def _beds(shown: Shown) -> Iterator[Node]:
-    """Yield the beds of one kind with their point, and the whole garden where it is full."""
+def _sections(shown: Shown) -> Iterator[Node]:
+    """Yield the sections of one kind with their point, and the whole garden where it is full."""
     if ONE_KIND in shown.gaze.terms:
         for first in uniform_sections(shown.garden):
-            bed, text = shown.places.beds[first // SECTION_SIZE], one_kind_badge(signed(1))
-            yield Node(f"term-bed-{first}", edge(Box(0, 0, bed.w, bed.h), 12), bed.x, bed.y)
-            yield _badge(shown, f"one-kind-{first}", bed.cx, bed.y + 10, text, GO)
+            section, text = shown.places.sections[first // SECTION_SIZE], one_kind_badge(signed(1))
+            yield Node(
+                f"term-section-{first}",
+                edge(Box(0, 0, section.w, section.h), 12),
+                section.x,
+                section.y,
+            )
+            yield _badge(shown, f"one-kind-{first}", section.cx, section.y + 10, text, GO)
     if FULL in shown.gaze.terms and all(shown.garden):
-        beds = shown.places.beds
-        left, right = min(bed.x for bed in beds), max(bed.right for bed in beds)
-        middle = (beds[0].y + beds[-1].bottom) / 2
-        y = middle if shown.places.bed_columns == 1 else beds[0].bottom - 6
+        sections = shown.places.sections
+        left, right = (
+            min(section.x for section in sections),
+            max(section.right for section in sections),
+        )
+        middle = (sections[0].y + sections[-1].bottom) / 2
+        y = middle if shown.places.section_columns == 1 else sections[0].bottom - 6
         yield _badge(shown, "full", (left + right) / 2, y, full_badge(signed(FULL_GARDEN)), GO)
 
 

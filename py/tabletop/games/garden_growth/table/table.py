@@ -1,4 +1,4 @@
-"""The table of Garden Growth: four beds, six seeds, trowels, and what the next upkeep will do."""
+"""The table of Garden Growth: sections, seeds, actions, and what the next upkeep will do."""
 
 from __future__ import annotations
 
