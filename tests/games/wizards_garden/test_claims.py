@@ -47,7 +47,7 @@ EVERY = 1 if ALL else 4
 
 NAMES = ("Ada", "Bram")
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
-QUICK = Opponent(Searcher(MOST_PLANTINGS, 20_000, knows_openings=True), knows_setups=True)
+QUICK = Opponent(Searcher(MOST_PLANTINGS, 5_000, knows_openings=True), knows_setups=True)
 
 
 class Case(NamedTuple):
@@ -276,6 +276,11 @@ def few_replies(world: World, text: str, found: re.Match[str]) -> bool:
     return leaves_none(world, text, found) and len(claims.safe(then)) == NUMBERS[found["count"]]
 
 
+def many_replies(world: World, text: str, found: re.Match[str]) -> bool:
+    then = claims.after(world, text)
+    return leaves_none(world, text, found) and len(claims.safe(then)) == int(found["number"])
+
+
 def few_safe(world: World, text: str, found: re.Match[str]) -> bool:
     count = NUMBERS[found["count"]] if found.groupdict().get("count") else 1
     return leaves_none(world, text, found) and len(claims.safe(world)) == count
@@ -316,7 +321,7 @@ def none_is_safe(world: World, text: str, found: re.Match[str]) -> bool:
 def offers(world: World, text: str, found: re.Match[str]) -> bool:
     if "can win" in found[0]:
         return left(world, text, found)
-    is_answered = "you can harvest too" in found[0]
+    is_answered = "right after" in found[0]
     return (
         bool(claims.safe(world))
         and left(world, text, found)
@@ -360,8 +365,8 @@ WHOLE: dict[str, Claim] = {
     rf"{DEED}: that ends the game in a draw": ends(0),
     rf"{HARVESTS}: {WON}": takes,
     rf"Leave your rival no line: {WON}": leaves_none,
-    rf"Let your rival harvest {NAMED} {BY}: (?:{WON}|then you can harvest too|"
-    "the safe plantings look worse a few turns on)": offers,
+    r"(?:From here you can win, whatever your rival does|You can harvest right after your rival|"
+    rf"The safe plantings look worse a few turns on): let your rival harvest {NAMED} {BY}": offers,
     HARVESTS: takes,
     rf"Don’t harvest yet: {WON}": lambda world, text, _: can_wait(world, text),
     "Don’t harvest yet: every harvest would leave your rival a line": waits_for_line,
@@ -373,8 +378,10 @@ WHOLE: dict[str, Claim] = {
     r"Leave your rival no line, and only (?P<count>\w+) safe plantings?": few_replies,
     r"Leave your rival no line: this is your only safe planting": few_safe,
     r"Leave your rival no line: this is one of your (?P<count>\w+) safe plantings": few_safe,
-    "Leave your rival no line to harvest": leaves_none,
-    rf"No planting is safe: (?:after this one, )?your rival can harvest {NAMED} {BY}"
+    r"Leave your rival no line, and run them out of safe plantings: they have (?P<number>\d+)": (
+        many_replies
+    ),
+    rf"No planting is safe: your rival can harvest {NAMED} {BY}"
     r"(?P<too>, but then you can harvest too)?": none_is_safe,
 }
 """What the first clause of a hint may be, and what must be true then."""
@@ -415,7 +422,7 @@ def test_every_claim_of_a_reason_is_true(
 @pytest.mark.parametrize(("levels", "options"), GAMES)
 def test_hints_are_true(levels: tuple[str, ...], options: dict[str, str]) -> None:
     """The adviser's own reasons, with traps; near the end also who is said to win."""
-    adviser = Adviser(QUICK)
+    adviser = Adviser(QUICK, 5_000)
     for case in plantings(levels, options, 20)[::EVERY]:
         seat, world = case.state.position.mover, case.world
         thought = decide(adviser, case.state, seat, luck_of("hint", 0, "claims"))
@@ -423,14 +430,15 @@ def test_hints_are_true(levels: tuple[str, ...], options: dict[str, str]) -> Non
         check(thought.reason, world, text)
         then = claims.after(world, text)
         if world.basket <= 2 and not then.is_over:
-            assert not (WON in thought.reason and claims.wins(then, 1)), thought.reason
+            is_won = WON in thought.reason.lower()
+            assert not (is_won and claims.wins(then, 1)), thought.reason
             assert not (LOST in thought.reason and claims.loses(then, 2)), thought.reason
 
 
 @pytest.mark.parametrize("options", [{"undo": "on"}])
 def test_hints_about_undo_look_at_the_planting(options: dict[str, str]) -> None:
     """R13: a planting that leaves a line and is undone names that line; no purpose is claimed."""
-    adviser, said = Adviser(QUICK), set[str]()
+    adviser, said = Adviser(QUICK, 5_000), set[str]()
     asked = [
         case.state
         for case in game(("seed", "seed"), options, 4)

@@ -29,9 +29,6 @@ from tabletop.games.wizards_garden.words import reasons as words
 TIE = 0.03
 """Plantings whose chances to win differ by no more than this are as good as each other."""
 
-BUDGET = 120_000
-"""Judged positions that are spent on comparing the clearest plantings with the best one."""
-
 CLEAREST = 2
 """So many plantings are compared with the best one."""
 
@@ -43,15 +40,19 @@ FAR = 0.1
 class Adviser:
     """Plays as `strongest` does, but harvests, or leaves no line, where that is as good.
 
-    It also says whether a planting should be undone, which opponents never do.
+    It spends `budget` judged positions on comparing the clearest plantings with the best one. It
+    also says whether a planting should be undone, which opponents never do.
     """
 
     strongest: Bot[State, Move]
+    budget: int = 120_000
 
     def judge(self) -> Bot[State, Move]:
         """Return the adviser that also says what other moves are worth."""
         strongest = self.strongest
-        return Adviser(strongest.judge()) if isinstance(strongest, Judging) else self
+        if not isinstance(strongest, Judging):
+            return self
+        return replace(self, strongest=strongest.judge())
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the thoughts of the strongest opponent, and last the clearest of its best moves."""
@@ -62,7 +63,7 @@ class Adviser:
         for thought in self.strongest.think(view, seat, rng):
             yield thought
         if thought is not None and view.phase is not Phase.PLACE:
-            yield from _explained(view.position, thought)
+            yield from _explained(view.position, thought, self.budget)
 
     def _confirming(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield whether to keep a planting: yes, unless another one is far better."""
@@ -76,18 +77,18 @@ class Adviser:
             yield thought
         assert isinstance(best, Plant)
         other = passed_on(view.before, best)
-        worth = yield from _paused(thought, _compared([other, kept]))
+        worth = yield from _paused(thought, _compared([other, kept], self.budget))
         if hope(worth[_node(other)]) - hope(worth[_node(kept)]) > FAR:
             yield replace(thought, move=UNDO, reason=why_undone(kept))
         else:
             yield replace(thought, reason=t(words.KEEP))
 
 
-def _explained(position: Position, thought: Thought[Move]) -> Iterator[Thought[Move]]:
+def _explained(position: Position, thought: Thought[Move], budget: int) -> Iterator[Thought[Move]]:
     """Yield the thought with the clearest of its best plantings, and why that is good."""
     assert isinstance(thought.move, Plant)
     value = thought.values[0][1]
-    move = yield from _paused(thought, _clearest(position, thought.move, value))
+    move = yield from _paused(thought, _clearest(position, thought.move, value, budget))
     is_trap = yield from _paused(thought, _is_trap(position, move))
     verdict = (value == 1.0) - (value == 0.0)
     reason = reason_for(position, move, verdict, is_trap=is_trap)
@@ -110,13 +111,15 @@ def _paused(
         yield thought
 
 
-def _clearest(position: Position, best: Plant, value: float) -> Generator[None, None, Plant]:
+def _clearest(
+    position: Position, best: Plant, value: float, budget: int
+) -> Generator[None, None, Plant]:
     """Return a planting as good as the best one, whose chance to win is `value`, but clearer."""
     clearer = _clearer(position, best)[:CLEAREST]
     if not clearer:
         return best
     after = {move: passed_on(position, move) for move in (best, *clearer)}
-    worth = yield from _compared([*after.values()])
+    worth = yield from _compared([*after.values()], budget)
     most = worth[_node(after[best])]
     for move in clearer:
         if _is_as_good(worth[_node(after[move])], most, value):
@@ -155,12 +158,12 @@ def _is_known_win(after: Position) -> bool:
     return is_opening(_node(after)) and is_lost(after.white, after.black)
 
 
-def _compared(positions: Sequence[Position]) -> Generator[None, None, dict[Node, int]]:
+def _compared(positions: Sequence[Position], budget: int) -> Generator[None, None, dict[Node, int]]:
     """Return what positions are worth to who has planted, all searched equally deep."""
     nodes = [_node(position) for position in positions]
     worth: dict[Node, int] = {}
     children = [(-judge(node), node, is_over(node)) for node in nodes]
-    yield from Search(Board(), BUDGET).compare(children, BUDGET, worth)
+    yield from Search(Board(), budget).compare(children, budget, worth)
     return worth
 
 

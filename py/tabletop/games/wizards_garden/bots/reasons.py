@@ -46,13 +46,6 @@ def _deed(position: Position, move: Plant) -> str:
     return words.harvest(planting.harvested, staff=staff)
 
 
-def _winning(position: Position, move: Plant, left: list[Harvest]) -> str:
-    """Return what is done by a planting that wins: a harvest, or what it leaves the rival."""
-    if preview(position, move).harvested:
-        return _deed(position, move)
-    return _offer(left) if left else t(words.LEAVE_NONE)
-
-
 def _ending(after: Position, deed: str) -> str:
     """Return how the game ends for the seat that has planted."""
     own = 3 - after.mover
@@ -70,8 +63,11 @@ def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_
     left = harvests(after)
     if harvests(position) and not takes:
         return _waiting(position, left, is_won=is_won, is_trap=is_trap)
+    if is_won and (takes or not left):
+        deed = _deed(position, move) if takes else t(words.LEAVE_NONE)
+        return t(words.CAN_WIN, deed=deed)
     if is_won:
-        return t(words.CAN_WIN, deed=_winning(position, move, left))
+        return _offer(words.OFFER_AND_WIN, left)
     if takes:
         return _then(_deed(position, move), left, words.THEN_NOTHING)
     return _leaving(position, after, left) if left else _safe(position, after)
@@ -100,7 +96,7 @@ def _safe(position: Position, after: Position) -> str:
         return t(words.LINE_NEXT)
     if replies <= FEW:
         return words.few_replies(replies)
-    return words.few_safe(own) if own <= FEW else t(words.SAFE)
+    return words.few_safe(own) if own <= FEW else t(words.SAFE, count=replies)
 
 
 def _leaving(position: Position, after: Position, left: list[Harvest]) -> str:
@@ -108,8 +104,8 @@ def _leaving(position: Position, after: Position, left: list[Harvest]) -> str:
     you_too = harvests_back(after)
     if not safe_plantings(position):
         return words.none_is_safe(left[0].lines, left[0].move.cell, you_too=you_too)
-    return t(words.OFFER_AND_HARVEST if you_too else words.OFFER, offer=_offer(left))
+    return _offer(words.OFFER_AND_HARVEST if you_too else words.OFFER, left)
 
 
-def _offer(left: list[Harvest]) -> str:
-    return words.offers(left[0].lines, left[0].move.cell)
+def _offer(purpose: str, left: list[Harvest]) -> str:
+    return words.offers(t(purpose), left[0].lines, left[0].move.cell)

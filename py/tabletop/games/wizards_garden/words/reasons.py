@@ -71,7 +71,7 @@ FULL_STOP = later("{told}.")
 LEAVES_NOTHING = later("{told}; this leaves none.")
 THEN_NOTHING = later("{told}; your rival then has no line to harvest.")
 LINE_NEXT = later("Leave your rival no line: whatever they plant, you can harvest next.")
-SAFE = later("Leave your rival no line to harvest.")
+SAFE = later("Leave your rival no line, and run them out of safe plantings: they have {count}.")
 
 
 def then_lines(told: str, lines: Sequence[CompleteLine], cell: int) -> str:
@@ -113,21 +113,19 @@ def none_is_safe(lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> 
             "you can harvest too.",
             **gaps,
         )
-    return t(
-        "No planting is safe: after this one, your rival can harvest {lines} by planting on "
-        "{cell}.",
-        **gaps,
-    )
+    return t("No planting is safe: your rival can harvest {lines} by planting on {cell}.", **gaps)
 
 
-def offers(lines: Sequence[CompleteLine], cell: int) -> str:
-    """Return which line is left to the rival."""
+def offers(purpose: str, lines: Sequence[CompleteLine], cell: int) -> str:
+    """Return why a line is left to the rival, and which."""
     return t(
-        "Let your rival harvest {lines} by planting on {cell}",
+        "{purpose}: let your rival harvest {lines} by planting on {cell}.",
+        purpose=purpose,
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
 
 
-OFFER_AND_HARVEST = later("{offer}: then you can harvest too.")
-OFFER = later("{offer}: the safe plantings look worse a few turns on.")
+OFFER_AND_WIN = later("From here you can win, whatever your rival does")
+OFFER_AND_HARVEST = later("You can harvest right after your rival")
+OFFER = later("The safe plantings look worse a few turns on")
