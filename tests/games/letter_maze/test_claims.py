@@ -380,7 +380,7 @@ CLAIMS: dict[str, Claim] = {
 
 _GAINS = r"(wins the [a-z, ]+ cards?( and uses up your Gardener)?|uses up your Gardener)"
 PLANS = (
-    rf"perhaps for (?P<word>[A-Z]+|a step)(, which {_GAINS})?",
+    rf"with (?P<word>[A-Z]+|a step) to follow(, which {_GAINS})?",
     r"and (?P<words>[A-Za-z, ]+) then reach(es)? the finish",
 )
 """What an advice says of the moves to follow; `test_plans_can_be_played` looks at them."""
@@ -416,7 +416,8 @@ def test_plans_can_be_played() -> None:
     plans = 0
     for case in cases():
         found = re.search(
-            r"perhaps for (?P<word>[A-Z]+)(, which wins the (?P<cards>[^,.]+?) cards?)?", case.said
+            r"with (?P<word>[A-Z]+) to follow(, which wins the (?P<cards>[^,.]+?) cards?)?",
+            case.said,
         )
         if not found or case.after.phase is not Phase.BONUS:
             continue
@@ -449,6 +450,26 @@ def test_every_claim_of_the_log_is_true() -> None:
         assert ("gives half" in said) == (
             isinstance(case.move, Word) and case.after.phase is Phase.TRIBUTE
         )
+
+
+def test_the_word_that_is_to_follow_is_what_the_next_hint_advises() -> None:
+    """Within a turn nobody else moves, so the plan of a turn is kept (unless tribute is due)."""
+    rng, kept = random.Random("kept"), 0
+    for seats in (2, 3):
+        match = Match.start(GAME, computer_seats(seats, "random"), f"kept-{seats}", {}).settle()
+        promised = ""
+        while match.to_move:
+            bot = ADVISER if match.to_move == 1 else BOTS["easy"]
+            thought = decide(bot, match.state, match.to_move, rng)
+            if match.to_move == 1:
+                if promised:
+                    assert isinstance(thought.move, Word)
+                    assert spelled(thought.move) == promised
+                    kept += 1
+                found = re.search(r"with ([A-Z]+) to follow", thought.reason)
+                promised = found[1] if found else ""
+            match = match.play(GAME.move_to_text(thought.move))
+    assert kept > 5
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -60,7 +60,7 @@ def test_the_plan_for_the_turn_is_told() -> None:
     state = small_state(at=["b3"], cards=["OR"])
     move, way = GAME.move_from_text("QI:16"), tour_of(state)
     words = tuple(map(GAME.move_from_text, ("SPEED:16666", "GET:424")))
-    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", perhaps for SPEED.")
+    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", with SPEED to follow.")
     wins = reason_for(state, move, way, Sequel(words[:1], wins=True))
     assert wins.endswith(", and SPEED then reaches the finish.")
     wins = reason_for(state, move, way, Sequel(words, wins=True))
@@ -70,8 +70,8 @@ def test_the_plan_for_the_turn_is_told() -> None:
 @pytest.mark.parametrize(
     ("word", "gains"),
     [
-        ("PEG:269", "PEG, which wins the green card."),
-        ("TEE:*626", "TEE, which uses up your Gardener."),
+        ("PEG:269", "PEG to follow, which wins the green card."),
+        ("TEE:*626", "TEE to follow, which uses up your Gardener."),
     ],
 )
 def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> None:
@@ -79,7 +79,7 @@ def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> No
     state = small_state(at=["b3"], cards=["OR"])
     sequel = Sequel((GAME.move_from_text(word),))
     reason = reason_for(state, GAME.move_from_text("QI:16"), tour_of(state), sequel)
-    assert reason.endswith(f", perhaps for {gains}")
+    assert reason.endswith(f", with {gains}")
 
 
 def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
@@ -90,7 +90,7 @@ def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
         Sequel((GAME.move_from_text("GE(N):114"),)),
     )
     reason = reason_for(state, move, tour_of(state), sequel)
-    assert reason.endswith(", perhaps for GEN, which wins the green card.")
+    assert reason.endswith(", with GEN to follow, which wins the green card.")
 
 
 def test_the_hard_opponent_says_that_it_guards() -> None:

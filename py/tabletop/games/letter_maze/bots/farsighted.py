@@ -19,8 +19,9 @@ from tabletop.games.letter_maze.bots.turns import Plan, Planner, Work
 from tabletop.games.letter_maze.bots.worth import WIN, Way
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.notation import Move, Step, Word, legs_of
-from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.tour import Tour
+from tabletop.games.letter_maze.rules.turns import after
 from tabletop.games.letter_maze.words import reasons as words
 
 IN_DANGER = 3
@@ -83,9 +84,33 @@ class Farsighted:
                 told = plan, sequel
                 reason = reason_for(view, plan.line[0], planner.outlook.way, sequel)
             yield Thought(plan.line[0], planner.nodes + foresight.nodes, reason)
-        if self.advises and told and told[0].worth < WIN:
-            reason = f"{_changed(view, told[0].line[0], planner.outlook.way)}{reason}"
-            yield Thought(told[0].line[0], planner.nodes + foresight.nodes, reason)
+        if self.advises and told:
+            yield from self._advice(view, planner, foresight, *told, reason)
+
+    def _advice(
+        self,
+        view: State,
+        planner: Planner,
+        foresight: Foresight,
+        plan: Plan,
+        sequel: Sequel,
+        reason: str,
+    ) -> Iterator[Thought[Move]]:
+        """Yield the first move of a plan with the reason for a hint.
+
+        A bonus move is searched for as the next hint will do it, so that both name the same one.
+        """
+        move, nodes = plan.line[0], planner.nodes + foresight.nodes
+        following = after(view, move)
+        if following.phase is Phase.BONUS and following.turn.seat == planner.seat:
+            thinking = Planner(following, self.vocabulary, self.work)
+            for later, beyond in self._plans(thinking, foresight, []):
+                sequel = beyond._replace(line=later.line)
+                yield Thought(move, nodes + thinking.nodes, reason)
+            nodes += thinking.nodes
+        way = planner.outlook.way
+        changed = _changed(view, move, way) if plan.worth < WIN else ""
+        yield Thought(move, nodes, f"{changed}{reason_for(view, move, way, sequel)}")
 
     def _valued(
         self,

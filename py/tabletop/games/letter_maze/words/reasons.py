@@ -197,11 +197,13 @@ def then_wins(deed: str, words: Sequence[str]) -> str:
 
 
 def then_plays(deed: str, word: str) -> str:
-    return t("{deed}, perhaps for {word}", deed=deed, word=word)
+    return t("{deed}, with {word} to follow", deed=deed, word=word)
 
 
 def then_gains(deed: str, word: str, gains: Sequence[str]) -> str:
-    return t("{deed}, perhaps for {word}, which {gains}", deed=deed, word=word, gains=listed(gains))
+    return t(
+        "{deed}, with {word} to follow, which {gains}", deed=deed, word=word, gains=listed(gains)
+    )
 
 
 def takes_cards(keys: Sequence[str]) -> str:
