@@ -250,7 +250,7 @@ def test_files_that_are_no_games_are_refused_with_the_reason(open_page: OpenPage
     """Nothing comes in from them, and the page says what is wrong."""
     table = BoardPage(open_page())
     bring_in(table, GOOD.with_moves(("c4b", "c4b")).to_text())
-    expect(table.notices).to_contain_text("There is a seed on c4")
+    expect(table.notices).to_contain_text("There’s already a seed on c4")
     bring_in(table, "<!doctype html>")
     expect(table.notices).to_contain_text("isn’t JSON")
     bring_in(table, GOOD.to_text().replace("Ada", "Zo\xeb").encode("latin-1"))
