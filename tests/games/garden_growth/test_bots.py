@@ -18,7 +18,7 @@ from tabletop.core.sampling import random_match
 from tabletop.games.garden_growth.bots.beam import follow
 from tabletop.games.garden_growth.bots.garden import POINT, Growing, node_of, value_of
 from tabletop.games.garden_growth.bots.levels import BOTS, WIDE
-from tabletop.games.garden_growth.bots.plans import needs_after
+from tabletop.games.garden_growth.bots.plans import clearest, needs_after, plan_to
 from tabletop.games.garden_growth.bots.reasons import reason
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import END, Move
@@ -210,6 +210,49 @@ def test_a_hint_says_whom_it_gives_up() -> None:
     thought = decide(BOTS["hard"], state, 1, random.Random(1))
     assert needs_after(state, thought.move) == needs_after(state, END) == 2
     assert thought.reason.startswith("The plum on A1 would need more care than it’s worth.")
+
+
+def moves_of(texts: str) -> tuple[Move, ...]:
+    """Return the moves that are spelled in a line."""
+    return tuple(map(GAME.move_from_text, texts.split()))
+
+
+def test_a_hint_saves_then_plants_then_cares() -> None:
+    """Of actions that lead to the same garden, in the order that a person understands best."""
+    state = state_from_text("8 5 | P10 S02 B01 | . | . | .")
+    planned = moves_of("A1+ B1=C B1+ A3+ A2-")
+    assert clearest(state, planned) == moves_of("A3+ B1=C A1+ B1+ A2-")
+
+
+PLANS = [
+    ("8 6 | P10 S02 B01 | . | . | .", "C2=C C2+ A3+ A2- A2-"),
+    ("9 6 | s02 -- c03 | L10 U12 -- | . | .", "A1^B1 A1+ B2+ A2=P"),
+    ("9 5 | s02 -- c03 | . | . | .", "D1=L A3^D1"),
+    ("12 0 | . | . | . | .", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "line"), PLANS)
+def test_a_plan_leads_where_the_search_has_seen(text: str, line: str) -> None:
+    """Whatever its spaces are called, each action is legal, and the gardens come out alike."""
+    state = state_from_text(text)
+    end = state
+    for move in moves_of(line):
+        end = GAME.apply_move(end, move)
+    plan = plan_to(state, node_of(end))
+    assert plan is not None
+    assert len(plan) == len(moves_of(line))
+    for move in plan:
+        assert GAME.why_illegal(state, move) is None
+        state = GAME.apply_move(state, move)
+    assert node_of(state) == node_of(end)
+
+
+def test_no_plan_leads_elsewhere() -> None:
+    """Nobody pours water out, and a plan stays within its turn."""
+    state = state_from_text("8 6 | P10 -- -- | . | . | .")
+    assert plan_to(state, node_of(state_from_text("8 6 | P00 -- -- | . | . | ."))) is None
+    assert plan_to(state, node_of(GAME.apply_move(state, END))) is None
 
 
 @pytest.mark.parametrize("level", ["greedy", "easy", "medium"])

@@ -198,6 +198,16 @@ def test_what_becomes_of_a_plant_has_room_in_the_tray_of_a_phone(plant: str, tur
         assert text_width(line.text, 13, line.font) <= line.fit
 
 
+@pytest.mark.parametrize("kind", KIND_OF)
+@pytest.mark.parametrize("size", [PHONE, (360.0, 700.0)])
+def test_the_rule_of_a_seed_is_whole_on_a_phone(kind: str, size: tuple[float, float]) -> None:
+    """Words shrink down to 13 pixels before they are cut."""
+    scene = TABLE.scene(look("8 5 | B11 -- -- | . | . | .", size, draft=(f"seed-{kind}",)))
+    for line in scene.node("info").shapes:
+        if isinstance(line, Text) and line.fit:
+            assert text_width(line.text, 13) <= line.fit, line.text
+
+
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
 def test_both_kinds_of_care_are_worded_alike(size: tuple[float, float]) -> None:
     """With the place, or without it: none is told apart by its length."""
