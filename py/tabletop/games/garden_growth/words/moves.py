@@ -114,17 +114,17 @@ def in_short(move: Move) -> str:
 
 def caption(move: Move) -> str:
     """Return what a move has done as the shortest of sentences: "B2 watered."."""
-    return t("{deed}.", deed=in_short(move))
+    return t("{action}.", action=in_short(move))
 
 
-def upkeep(name: str, deeds: Sequence[str]) -> str:
+def upkeep(name: str, actions: Sequence[str]) -> str:
     """Return what the upkeep of a seat has done so far: "Basil’s upkeep: 3 water lost.".
 
     Without a name there is one garden alone.
     """
     if not name:
-        return t("Upkeep: {deeds}.", deeds=phrases(deeds))
-    return t("{name}’s upkeep: {deeds}.", name=name, deeds=phrases(deeds))
+        return t("Upkeep: {actions}.", actions=phrases(actions))
+    return t("{name}’s upkeep: {actions}.", name=name, actions=phrases(actions))
 
 
 def water_lost(ahead: Fates) -> str:
@@ -162,13 +162,13 @@ def tell_fate(garden: Garden, space: int, turn: int, *, why: bool = True) -> str
         return t("Next upkeep it dies of thirst and of weeds.")
     if fate.dies:
         cause = _what_water if fate.dies_of_thirst else _what_weeds
-        return t("Next upkeep it {deeds}.", deeds=cause(garden, space, fate, turn))
+        return t("Next upkeep it {actions}.", actions=cause(garden, space, fate, turn))
     if not why:
         water = t("loses no water") if fate.keeps_water else _what_water(garden, space, fate, turn)
         weeds = t("gains no weed") if fate.keeps_clean else _what_weeds(garden, space, fate, turn)
-        return t("Next upkeep it {deeds}.", deeds=listed([water, weeds]))
-    deeds = listed([what(garden, space, fate, turn) for what in (_what_water, _what_weeds)])
-    return t("Next upkeep it {deeds}.", deeds=deeds)
+        return t("Next upkeep it {actions}.", actions=listed([water, weeds]))
+    actions = listed([what(garden, space, fate, turn) for what in (_what_water, _what_weeds)])
+    return t("Next upkeep it {actions}.", actions=actions)
 
 
 def _what_water(garden: Garden, space: int, fate: Fate, turn: int) -> str:

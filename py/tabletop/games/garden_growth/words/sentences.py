@@ -13,7 +13,7 @@ TAP_FOR_SCORE = later("Tap the name again for the score.")
 
 
 _NAMED = 3
-"""So many dying plants are named in a sentence; of more only the number is told."""
+"""The most dying plants that a sentence names; of more it gives the number."""
 
 
 def looked_at(name: str) -> str:

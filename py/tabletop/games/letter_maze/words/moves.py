@@ -57,9 +57,9 @@ def gives(giver: str, taker: str, tiles: str) -> str:
     return t("{giver} gives {taker} {tiles}.", giver=giver, taker=taker, tiles=faces(tiles))
 
 
-def walks(name: str, deeds: Sequence[str], sequel: Iterable[str]) -> str:
+def walks(name: str, actions: Sequence[str], sequel: Iterable[str]) -> str:
     """Return a sentence of what a player does, and the sentences on what follows."""
-    return in_turn((t("{name} {deeds}.", name=name, deeds=listed(deeds)), *sequel))
+    return in_turn((t("{name} {actions}.", name=name, actions=listed(actions)), *sequel))
 
 
 def spells(word: str) -> str:

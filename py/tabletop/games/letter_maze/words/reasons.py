@@ -78,15 +78,17 @@ def wins(subject: str) -> str:
     return t("{subject} reaches the finish with all the cards you need: you win.", subject=subject)
 
 
-def does(subject: str, deeds: Sequence[str]) -> str:
-    """Return a sentence of deeds, with a comma before the last, for deeds may be long."""
-    *earlier, last = deeds
+def does(subject: str, actions: Sequence[str]) -> str:
+    """Return a sentence of actions, with a comma before the last, for actions may be long."""
+    *earlier, last = actions
     if not earlier:
-        return t("{subject} {deed}.", subject=subject, deed=last)
-    return t("{subject} {deeds}, and {last}.", subject=subject, deeds=phrases(earlier), last=last)
+        return t("{subject} {action}.", subject=subject, action=last)
+    return t(
+        "{subject} {actions}, and {last}.", subject=subject, actions=phrases(earlier), last=last
+    )
 
 
-# -- deeds ---------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 _WINS_CARD = (
     later("wins your first card ({colour})"),
@@ -183,26 +185,29 @@ def earns_by_letter(face: str) -> str:
     return t("earns a bonus move for its {letter}", letter=printed(face))
 
 
-# -- what is to follow a deed --------------------------------------------------------------------
+# -- what is to follow a action --------------------------------------------------------------------
 
 
-def then_wins(deed: str, words: Sequence[str]) -> str:
+def then_wins(action: str, words: Sequence[str]) -> str:
     return t_count(
-        "{deed}, and {words} then reaches the finish",
-        "{deed}, and {words} then reach the finish",
+        "{action}, and {words} then reaches the finish",
+        "{action}, and {words} then reach the finish",
         len(words),
-        deed=deed,
+        action=action,
         words=listed(words),
     )
 
 
-def then_plays(deed: str, word: str) -> str:
-    return t("{deed}, with {word} to follow", deed=deed, word=word)
+def then_plays(action: str, word: str) -> str:
+    return t("{action}, with {word} to follow", action=action, word=word)
 
 
-def then_gains(deed: str, word: str, gains: Sequence[str]) -> str:
+def then_gains(action: str, word: str, gains: Sequence[str]) -> str:
     return t(
-        "{deed}, with {word} to follow, which {gains}", deed=deed, word=word, gains=listed(gains)
+        "{action}, with {word} to follow, which {gains}",
+        action=action,
+        word=word,
+        gains=listed(gains),
     )
 
 

@@ -31,7 +31,7 @@ LADDER = (
     (1.8, later("A rich garden: a fine result.")),
     (2.3, later("A masterly garden: splendid!")),
 )
-"""Ranks for a player alone, each from so many points a cell."""
+"""Ranks for a solo player, each with the least points per cell."""
 
 ENDINGS = {
     "full": later("Every cell is filled."),

@@ -53,7 +53,7 @@ def throw_die(name: str) -> str:
 
 
 IS_OUT = later("Out")
-"""What stands for the Power of a witch who is eliminated."""
+"""Shown in place of the Power of an eliminated witch."""
 
 
 def in_power(power: int) -> str:

@@ -1,4 +1,4 @@
-"""What the log says of a move: the deed, what it changed, and what came of it."""
+"""What the log says of a move: the action, what it changed, and what came of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.games.witchcraft.words.names import kind_name, resources, the_spac
 ONE_OF_EACH = later("one of each resource")
 _NOBODY_WINS = later("Nobody is left, so nobody wins.")
 
-# -- deeds, without a full stop --------------------------------------------------------------------
+# -- actions, without a full stop --------------------------------------------------------------------
 
 
 def goes_first(name: str) -> str:
@@ -92,7 +92,7 @@ def rolls_at_inn(name: str, die: int) -> str:
     return t("{name} rolls {die} at the Inn", name=name, die=die)
 
 
-# -- deeds in a few words, for the panel of a rival ------------------------------------------------
+# -- actions in a few words, for the panel of a rival ------------------------------------------------
 
 HAS_CAST_ONE = later("cast a spell")
 DREW, SWAPPED = later("drew a spell"), later("discarded one, drew")
@@ -122,10 +122,12 @@ def has_cast(card: str, target: str = "") -> str:
 # -- what is made of them --------------------------------------------------------------------------
 
 
-def done(deed: str, changes: str) -> str:
-    """Return the sentence of a deed, with what it changed for its doer."""
+def done(action: str, changes: str) -> str:
+    """Return the sentence of a action, with what it changed for its doer."""
     return (
-        t("{deed}: {changes}.", deed=deed, changes=changes) if changes else t("{deed}.", deed=deed)
+        t("{action}: {changes}.", action=action, changes=changes)
+        if changes
+        else t("{action}.", action=action)
     )
 
 

@@ -102,10 +102,12 @@ def would_be(witch: str, changes: str) -> str:
     return t("{witch}; if you do this: {changes}", witch=witch, changes=in_words(changes))
 
 
-def witch_hint(deeds: Sequence[str]) -> str:
+def witch_hint(actions: Sequence[str]) -> str:
     """Return what a rival has done last, if anything, and what a tap on a witch shows."""
     shows = t(WITCH_HINT)
-    return t("Last: {deeds}. {shows}", deeds=phrases(deeds), shows=shows) if deeds else shows
+    return (
+        t("Last: {actions}. {shows}", actions=phrases(actions), shows=shows) if actions else shows
+    )
 
 
 # -- spells ----------------------------------------------------------------------------------------
