@@ -1,7 +1,8 @@
 """The strengths of Wizards' Garden below hard, measured by games.
 
 Up to flower each beats the one before seven to nine times in ten (60 to 100 games a pair), fruit 11
-times of 12, and hard always (10 games). The weakest beats chance 77 times in a hundred (400 games).
+times of 12, and hard always (10 games). The weakest loses to sprout two games of three, and beats
+chance nine times in ten (60 games each).
 
 One planting that leaves a line open loses a game here. So between the weakest and the strongest lie
 more than six fair steps: what differs is spread, instead of some steps that are cliffs alone.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
 from tabletop.ai.dial import Dialled, Lapsing, dial
+from tabletop.games.wizards_garden.bots.beginner import plant_greedily
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
 from tabletop.games.wizards_garden.rules.position import SEEDS
 from tabletop.games.wizards_garden.rules.state import State
@@ -23,6 +25,9 @@ WARY, KEEN = 0.05, 0.03
 
 GLANCES = (0.83, 0.5, 0.2, 0.05)
 """How often those who are wary look at a planting alone, the weakest first."""
+
+EAGER = 0.2
+"""How often the weakest takes what gains most at once: without that it hardly ever harvested."""
 
 LAPSE = 0.6
 """How often one who knows the openings plants without looking farther than the answer."""
@@ -47,4 +52,6 @@ def _answering(heat: float) -> AnyBot:
 
 _WARY: list[AnyBot] = [Lapsing(_answering(WARY), _glancing(CALM), share) for share in GLANCES]
 
-DIAL = dial([_glancing(WILD), *_WARY, Lapsing(_KNOWING, _answering(KEEN), LAPSE)])
+_WEAKEST: AnyBot = Lapsing(_glancing(WILD), Opponent(plant_greedily), EAGER)
+
+DIAL = dial([_WEAKEST, *_WARY, Lapsing(_KNOWING, _answering(KEEN), LAPSE)])
