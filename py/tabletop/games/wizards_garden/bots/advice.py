@@ -128,7 +128,7 @@ def _clearest(
 
 
 def _is_as_good(worth: int, most: int, value: float) -> bool:
-    """Return whether a planting of the value `worth` may stand for the best one."""
+    """Return whether a planting of value `worth` may replace the best one, of value `most`."""
     if value == 1.0:
         return worth >= DECIDED
     return value == 0.0 or (worth > -DECIDED and hope(most) - hope(worth) <= TIE)

@@ -18,15 +18,15 @@ from tabletop.games.wizards_garden.rules.state import State, after_turn
 
 
 def plant_greedily(view: State, rng: random.Random) -> Iterator[Thought[Move]]:
-    """Yield the planting that gains the most at once; it never looks at the answer."""
+    """Yield the planting that gains the most at once, without looking at replies."""
     gains = {move: _gain(view.position, preview(view.position, move)) for move in _plantings(view)}
     yield _best(view, gains, len(gains), rng)
 
 
 def plant_like_a_beginner(view: State, rng: random.Random) -> Iterator[Thought[Move]]:
-    """Yield the planting that gains the most, less what a beginner sees the other side take.
+    """Yield the planting with the best gain minus the best reply that a beginner sees.
 
-    A beginner looks one answer ahead and no further, and overlooks two kinds of lines there:
+    A beginner looks one reply ahead and overlooks two kinds of lines there:
     diagonals, and lines that are only turned over, without the new seed in them.
     """
     nodes = 0
@@ -54,7 +54,7 @@ def _gain(position: Position, planting: Planting) -> int:
 
 
 def _seen_gain(position: Position, planting: Planting) -> int:
-    """Return the gain as far as a beginner sees it coming."""
+    """Return the gain, or 0 for a harvest that a beginner overlooks."""
     seen = any(
         each.line.direction != DIAGONAL and planting.cell in each.line.cells
         for each in planting.harvested
@@ -63,7 +63,7 @@ def _seen_gain(position: Position, planting: Planting) -> int:
 
 
 def _best(view: State, worth: dict[Plant, int], nodes: int, rng: random.Random) -> Thought[Move]:
-    """Return one of the most worthy plantings, by lot."""
+    """Return one of the best plantings, chosen at random."""
     most = max(worth.values())
     move = rng.choice([move for move, value in worth.items() if value == most])
     lead = node_of(view.position, view.position.mover)[-1]

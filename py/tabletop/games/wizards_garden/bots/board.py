@@ -1,6 +1,6 @@
-"""A fast board for the opponents: what follows a position, and what each of it is worth.
+"""A fast board for the opponents: move generation and evaluation.
 
-To cut a pattern out by one shift, the seeds are laid out in three further ways: in `ranks` byte n
+So that one shift extracts a pattern, the seeds are stored in three more layouts: in `ranks` byte n
 is rank n + 1, white in its low four bits and black above them; in `files` likewise byte n is a
 file; `crossing` holds the diagonal from a1 and above it that from d1. To turn a seed over is to
 exchange its two bits, in each of them.
@@ -33,7 +33,7 @@ NOBODY, MINE, THEIRS = 0, 1, 2
 """Whose the Staff is."""
 
 _PASSED_ON = (NOBODY, THEIRS, MINE)
-"""Whose it is, as the other side sees it."""
+"""The same from the other side's point of view."""
 
 _FINAL_SIGN = (0, 1, -1)
 """What the Staff decides in the end (R15)."""
@@ -42,7 +42,7 @@ _CHANCE = 2.0 * FLOWER
 """A lead of so much makes a win e times as likely."""
 
 _KNOWN = 2 * FLOWER
-"""What it counts that an opening is known to be won: who knows it must still play it well."""
+"""Bonus for an opening that is known to be won, which must still be played well."""
 
 _OFFSET = PATTERNS * ZERO
 
@@ -50,7 +50,7 @@ Layouts = tuple[int, int, int]
 
 
 def node_of(position: Position, seat: int) -> Node:
-    """Return `position` as `seat`, which is to move, sees it."""
+    """Return the node for `position` from the point of view of `seat`, the side to move."""
     mine, theirs = position.flowers[seat - 1].total, position.flowers[2 - seat].total
     staff = NOBODY if not position.staff else MINE if position.staff == seat else THEIRS
     return position.white, position.black, mine + theirs, staff, mine - theirs
@@ -67,13 +67,13 @@ def is_over(node: Node) -> bool:
 
 
 def final_value(lead: int, staff: int) -> int:
-    """Return what a finished game is worth to the side with this lead (R15)."""
+    """Return the value of a finished game for the side with this lead (R15)."""
     worth = FLOWER * lead + STAFF * _FINAL_SIGN[staff]
     return worth + DECIDED if worth > 0 else worth - DECIDED if worth < 0 else 0
 
 
 def judge(node: Node) -> int:
-    """Return what a position is judged to be worth to the side to move, without looking ahead."""
+    """Return the static evaluation of a position for the side to move."""
     white, black, _, staff, lead = node
     if is_over(node):
         return final_value(lead, staff)
@@ -85,7 +85,7 @@ def judge(node: Node) -> int:
 
 
 def hope(value: int, known: int = 0) -> float:
-    """Return the chance to win that a value means to who has it; of draws, half of one.
+    """Return the chance to win for the side with this value; a draw counts half.
 
     `known` is 1 where an opening is known to be won, and -1 where it is known not to be.
     """
@@ -95,12 +95,12 @@ def hope(value: int, known: int = 0) -> float:
 
 
 class Board:
-    """Wizards' Garden as a search sees it."""
+    """The game as the search needs it."""
 
     def children(self, node: Node) -> Iterator[Child[Node]]:
-        """Yield what every planting leads to; not for a node that is over.
+        """Yield the child of every planting; `node` must not be over.
 
-        Plantings that harvest nothing are judged here at once, as `judge` does it: there are many.
+        Plantings without a harvest, which are the most, are evaluated inline as `judge` does.
         """
         white, black, flowers, staff, lead = node
         seeds = white | black
@@ -140,7 +140,7 @@ class Board:
                 yield value, (new_white, new_black, flowers, passed, -lead), False
 
     def key(self, node: Node) -> int:
-        """Return a number that is the same for the eight mirror images of a position."""
+        """Return a number that the eight symmetric images of a position share."""
         white, black, flowers, staff, lead = node
         rest = (flowers << 2 | staff) << 6 | lead + SEEDS
         return rest << 32 | least_image(white, black)
@@ -158,7 +158,7 @@ def least_image(white: int, black: int) -> int:
 
 
 def _last_children(node: Node) -> Iterator[Child[Node]]:
-    """Yield what every planting leads to where all but a harvest ends the game."""
+    """Yield the child of every planting where only a harvest keeps the game from ending."""
     white, black, flowers, staff, lead = node
     passed = _PASSED_ON[staff]
     value = -final_value(-lead, passed)
@@ -180,7 +180,7 @@ def _planted(white: int, black: int) -> Iterator[tuple[int, int]]:
 
 
 def _harvests(node: Node, white: int, black: int) -> Iterator[Child[Node]]:
-    """Yield what each direction of the harvest leads to, the masks being those after the flips."""
+    """Yield the child for each direction of the harvest, given the masks after the flips."""
     _, _, flowers, staff, lead = node
     for direction, lines in enumerate(LINES_BY_DIRECTION):
         if (DIRECTIONS_IN[white] | DIRECTIONS_IN[black]) >> direction & 1:

@@ -30,13 +30,13 @@ Planter = Callable[[State, random.Random], Iterator[Thought[Move]]]
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """One level: how it plants, and whether it knows which setups are won."""
+    """An opponent of one level: how it plants, and whether it knows which setups are won."""
 
     plant: Planter
     knows_setups: bool = False
 
     def judge(self) -> Opponent:
-        """Return who also says what other plantings are worth, where it searches."""
+        """Return the opponent that also values other plantings, if it searches."""
         return replace(self, plant=self.plant.judge()) if isinstance(self.plant, Searcher) else self
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
@@ -69,7 +69,7 @@ class Searcher:
     is_judge: bool = False
 
     def judge(self) -> Searcher:
-        """Return who compares other plantings, too."""
+        """Return the searcher that also values all other plantings."""
         return replace(self, is_judge=True)
 
     def __call__(self, view: State, rng: random.Random) -> Iterator[Thought[Move]]:
@@ -108,7 +108,7 @@ class Searcher:
         wins: Collection[Node],
         best: Thought[Plant],
     ) -> Iterator[Thought[Plant]]:
-        """Yield the best planting again, at last with what all are worth.
+        """Yield the best planting again, in the end with the values of all plantings.
 
         What others are worth less at a lesser depth is taken from the best, unless that decides.
         """

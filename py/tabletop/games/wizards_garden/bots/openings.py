@@ -1,7 +1,7 @@
-"""What the opponents know of openings: who wins the boards of four to nine seeds, no flower yet.
+"""Who wins each board of four to nine seeds before the first harvest.
 
-`openings.gz` is made by tools/wizards-garden/solve, whose head tells what it holds: one bit for
-each board, of mirror images only one.
+`openings.gz` is made by tools/wizards-garden/solve, which documents the format: one bit for each
+board up to symmetry.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def is_lost(white: int, black: int) -> bool:
 
 
 def known_wins(children: Sequence[Child[Node]]) -> list[Child[Node]]:
-    """Return those of the positions after a planting that are known to be won by who planted."""
+    """Return the children that are known to be won by the side that has planted."""
     return [child for child in children if is_opening(child[1]) and is_lost(*child[1][:2])]
 
 
 def prepare() -> Iterator[None]:
-    """Load what is known of openings, and yield between pieces of that work.
+    """Load the table of openings, and yield between pieces of that work.
 
     The first time, all of it takes as long as many slices of a search.
     """

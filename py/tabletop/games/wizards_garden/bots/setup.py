@@ -16,7 +16,7 @@ from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.words import reasons
 
 _FORESEEN = 3
-"""With so many placements to come all that may follow is looked through: some 20,000 setups."""
+"""With this many placements to come, all setups that can follow are searched: some 20,000."""
 
 _REASONS = {1.0: reasons.SETUP_WON, 0.0: reasons.SETUP_LOST}
 """What is said of a certain win, and of a certain loss."""
@@ -52,7 +52,7 @@ def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought
 
 
 def _hope(state: State, seat: int) -> float:
-    """Return the share of the other side's placements after which `seat` can win the game."""
+    """Return the share of the rival's placements after which `seat` can win the game."""
     if state.phase is not Phase.PLACE:
         position = state.position
         loses = is_lost(position.white, position.black)

@@ -61,7 +61,7 @@ class WizardsGarden(Game[State, Move]):
         return None if state.phase is Phase.OVER else state.position.mover
 
     def begins_turn(self, before: State | None, state: State) -> bool:
-        """Return whether a seed is to be planted for the first time; the setup is no turn."""
+        """Return whether a planting starts a turn: not in the setup, nor after an undo."""
         return state.phase is Phase.PLANT
 
     def legal_moves(self, state: State) -> Iterable[Move]:
@@ -112,7 +112,7 @@ class WizardsGarden(Game[State, Move]):
         )
 
     def tally(self, points: int) -> str:
-        """Return so many flowers."""
+        """Return a score in words, such as "3 flowers"."""
         return flowers(points)
 
     def move_to_text(self, move: Move) -> str:
@@ -126,7 +126,7 @@ class WizardsGarden(Game[State, Move]):
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
-        """Return what `move` does, with flips, harvest and Staff."""
+        """Return the sentences of the log for `move`: flips, harvest and Staff."""
         return tell(state, move, names)
 
 

@@ -15,7 +15,7 @@ _PLANT = re.compile(r"([a-d][1-4])([wb])(?:/([rcd]))?")
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """A seed goes on a cell, WHITE or BLACK up: a placement in the setup, else a planting.
+    """Put a seed on a cell, WHITE or BLACK up: a placement in the setup, later a planting.
 
     `direction` names the lines to harvest where there is a choice (R9), and is None elsewhere.
     """

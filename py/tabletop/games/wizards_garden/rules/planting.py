@@ -26,7 +26,7 @@ class CompleteLine(NamedTuple):
 
 
 class Planting(NamedTuple):
-    """Everything that one planting does, for who shows or tells it.
+    """All effects of one planting, for the table and the log.
 
     `flipped` holds the cells whose seeds turn over; `white` and `black` are the masks of the board
     after the flips; `complete` all complete lines and `harvested` those that are taken: none while

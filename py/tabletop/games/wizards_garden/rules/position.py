@@ -30,7 +30,7 @@ class Position(NamedTuple):
     """Seeds on the board (masks of the cells that show white and black), mover, flowers, Staff.
 
     `flowers` holds those of seat 1 and of seat 2; `staff` is the seat that has the Wizard's Staff,
-    0 while it lies beside the board. `mover` is 0 while chance is awaited.
+    0 for nobody. `mover` is 0 when it is chance's turn.
     """
 
     white: int
@@ -105,7 +105,7 @@ def _mask(board: str, letter: str) -> int:
 
 
 def why_impossible(position: Position) -> str | None:
-    """Return a sentence why no game comes to this position (R2, R11, J7), or None."""
+    """Return why no game can reach this position (R2, R11, J7), or None."""
     flowers = sum(each.total for each in position.flowers)
     seeds = position.seeds
     if seeds + flowers > SEEDS:

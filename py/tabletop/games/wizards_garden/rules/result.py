@@ -1,4 +1,4 @@
-"""Who wins, and why a game is over (R14, R15)."""
+"""The result of a finished game and its reason (R14, R15)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _why_over(position: Position) -> str:
 
 
 def why_decided(position: Position) -> str:
-    """Return what decides who wins a game that ended with `position`."""
+    """Return why the winner has won, or why nobody has."""
     first, second = (each.total for each in position.flowers)
     if first != second:
         return t(sentences.MOST_FLOWERS)

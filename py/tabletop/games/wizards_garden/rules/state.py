@@ -1,4 +1,4 @@
-"""The state of a game: the position, what is awaited, and what was agreed before."""
+"""The state of a game: position, phase and options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.games.wizards_garden.rules.position import Position, is_final
 
 
 class Phase(Enum):
-    """What is awaited."""
+    """The kind of decision that comes next."""
 
     PLACE = "place"
     TOSS = "toss"
@@ -29,7 +29,7 @@ class Agreed(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position with what is awaited; `before` is what an undo restores, while it is asked."""
+    """A position and its phase; `before` is what an undo restores, set in the phase CONFIRM."""
 
     position: Position
     phase: Phase

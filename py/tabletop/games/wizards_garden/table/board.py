@@ -1,4 +1,4 @@
-"""The garden bed: each cell with what lies there, may lie there, and would lie there."""
+"""The board: cells with their seeds, open cells and the preview of a planting."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, S
 
 BOARD = "board"
 BASKET = "basket"
-"""The gaze that counts where all seeds are."""
+"""The inspected item that shows where all seeds are."""
 
 _SEED = 0.4
 _RING = 0.315
@@ -36,7 +36,7 @@ _CHOSEN_RING = 0.46
 
 
 def board_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the bed with its cells, the harvests to choose from, and what is counted out."""
+    """Return the board with its cells, the harvests to choose from, and the badges of scores."""
     return (
         drawn(_bed(shown.places.board, shown.places.bed, shown.places.cells), *bands(shown)),
         *(_cell(shown, cell) for cell in CELLS),
@@ -96,7 +96,7 @@ def _coordinate(text: str, x: float, y: float, size: float) -> Text:
 
 
 def _cell(shown: Shown, cell: int) -> Part:
-    """Return a cell with its name, what a seed would do there, and all that lies on it."""
+    """Return the part of a cell: its label, its hint and its nodes."""
     picked = shown.active and cell == shown.choice.cell
     return thing(
         CELL_NAMES[cell],
@@ -115,7 +115,7 @@ def _cell(shown: Shown, cell: int) -> Part:
 
 
 def _label(shown: Shown, cell: int) -> str:
-    """Return the name of a cell with what lies there and what would become of it."""
+    """Return the accessible label of a cell: its content, and the effects of the preview."""
     name, face = CELL_NAMES[cell], shown.face_at(cell)
     if face is not None:
         return phrases([name, face_name(face), *_fate(shown, cell), *_history(shown, cell)])
@@ -126,12 +126,12 @@ def _label(shown: Shown, cell: int) -> str:
 
 
 def _soil(shown: Shown, cell: int) -> list[str]:
-    """Return what is drawn where nothing can be planted; where it can, that is a state."""
+    """Return the label of a cell without a seed that is not open; open cells have a state."""
     return [] if shown.active and cell in shown.open_cells else [t(labels.BARE)]
 
 
 def _fate(shown: Shown, cell: int) -> list[str]:
-    """Return what the planting previewed does to the seed on a cell."""
+    """Return what the previewed planting does to the seed on a cell."""
     turns = shown.forecast is not None and cell in shown.forecast.flipped
     fate = [t(labels.TURNS)] if turns else []
     return [*fate, t(labels.HARVESTED)] if cell in shown.harvested_cells else fate
@@ -144,7 +144,7 @@ def _history(shown: Shown, cell: int) -> list[str]:
 
 
 def _hint(shown: Shown, cell: int) -> str:
-    """Return what a seed on a cell would do, or why none may go there."""
+    """Return what a seed on a cell would do, or why it is illegal there."""
     if not shown.active or shown.face_at(cell) is not None:
         return ""
     if cell not in shown.open_cells:
@@ -157,7 +157,7 @@ def _hint(shown: Shown, cell: int) -> str:
 
 
 def _lying(shown: Shown, cell: int) -> tuple[Node, ...]:
-    """Return the seed on a cell, the one that is picked for it, or the hollow for one."""
+    """Return the seed on a cell, the ghost of a picked one, or the hollow of an open cell."""
     face = shown.face_at(cell)
     if face is not None:
         return (_seed(shown, cell, face),)
@@ -186,7 +186,7 @@ def _seed(shown: Shown, cell: int, face: int) -> Node:
 
 
 def _ghost(shown: Shown, cell: int) -> tuple[Node, ...]:
-    """Return the ring around the cell that is picked, and the seed as it would lie there."""
+    """Return the ring around the picked cell, and the ghost of the seed."""
     box, face = shown.places.cells[cell], shown.choice.face
     radius = box.w * _CHOSEN_RING
     halo = Circle(0, 0, radius, fill="sun", opacity=0.3, shadow=CHIP)
@@ -222,7 +222,7 @@ def _leaf(shown: Shown, cell: int) -> tuple[Node, ...]:
 
 
 def _counted(shown: Shown) -> tuple[Node, ...]:
-    """Return how many seeds lie on the bed, where one looks at where all of them are."""
+    """Return the badge with the number of seeds in the garden, while the basket is inspected."""
     if shown.sight.gaze != BASKET:
         return ()
     said = badge(0, 0, t(labels.IN_GARDEN, count=shown.position.seeds), size=17)

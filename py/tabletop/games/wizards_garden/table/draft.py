@@ -1,7 +1,7 @@
-"""What is picked of a move that is not played yet, and what the next tap makes of it.
+"""The draft of a move, and what the next tap does with it.
 
-A draft spells face, cell and direction as far as they are picked: ("w",), ("w", "b3"),
-("w", "b3", "r"). One face is always chosen: () stands for ("w",).
+A draft has face, cell and direction as far as they are picked: ("w",), ("w", "b3"),
+("w", "b3", "r"). One face is always picked: () means ("w",).
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Choice(NamedTuple):
 
 
 def choice_of(sight: Sight[State]) -> Choice:
-    """Return what is picked."""
+    """Return the draft of a sight as a choice."""
     if not sight.draft:
         return Choice()
     face, *more = sight.draft
@@ -88,7 +88,7 @@ def spelled(move: Move) -> tuple[str, ...]:
 
 
 def planting_of(state: State, choice: Choice) -> Planting | None:
-    """Return what the choice would do, or None without a cell; in the setup it only lies down.
+    """Return the effects of the choice, or None without a cell; a placement has none.
 
     Where a direction must be chosen and is not, it is the one with the larger harvest.
     """
@@ -140,7 +140,7 @@ def carried(sight: Sight[State], start: str, end: str) -> Answer | None:
 
 
 def why_not(state: State, cell: int, face: int = WHITE) -> Refusal | None:
-    """Return why no seed may go on a cell; a direction that is still missing is no reason."""
+    """Return why a seed is illegal on a cell, ignoring a direction that is still missing."""
     refusal = GAME.why_illegal(state, Plant(cell, face))
     return None if refusal is None or refusal.code == "E-HARVEST" else refusal
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Wizards' Garden, for any size of the page."""
+"""The layout of the table of Wizards' Garden for any size of the page."""
 
 from __future__ import annotations
 
@@ -59,8 +59,7 @@ ARRANGEMENT = Arrangement(
 class Panel(NamedTuple):
     """The places in the panel of a player: the bed of the flowers, the Staff, and the words.
 
-    `unit` is by how much all of it is larger than usual. `left` is where the words begin, and `fit`
-    how wide they may be.
+    `unit` is the scale of the panel. `left` is where the words begin, `fit` their greatest width.
     """
 
     box: Box
@@ -79,18 +78,18 @@ class Panel(NamedTuple):
         return Place(self.box.x + 25 * self.unit, self.box.cy + 13 * self.unit, 34 * self.unit)
 
     def ground(self, index: int, count: int) -> Place:
-        """Return where flower `index` of `count` stands: they close up when there are many."""
+        """Return the position of flower `index` of `count`; many flowers move closer together."""
         step = min(45 * self._scale, self._room / max(1, count - 1))
         x = self.bar.x + 22 * self._scale + index * step
         return Place(x, self.bar.y + self.bar.h * 0.4, self._scale)
 
     def bunch(self, face: int) -> Place:
-        """Return where one flower of a colour stands for all of them: its count lies beside it."""
+        """Return the position of the one flower that represents all of its colour, with a count."""
         first = self.ground(0, 1)
         return first._replace(x=first.x + face * (self._room + 44 * self._scale) / 2)
 
     def is_crowded(self, count: int) -> bool:
-        """Return whether so many flowers would hide each other."""
+        """Return whether `count` flowers would hide each other."""
         return self._room < (count - 1) * 2 * CLOSEST * self._scale
 
     @property
@@ -138,7 +137,7 @@ class Tray(NamedTuple):
 class Layout(NamedTuple):
     """The places of everything, in CSS pixels. `cells` is in the order of the cells.
 
-    `basket` is where seeds come from and go back to; with `inset` the head stands over the bed.
+    `basket` is where seeds come from and go back to; `inset` is the room for the head.
     """
 
     board: Box

@@ -39,7 +39,7 @@ PANEL = "panel-"
 
 
 def panel_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return both panels with what stands on them, the Staff, and the edge of who is to move."""
+    """Return both panels, the Staff, and the highlight of the player to move."""
     panels = tuple(_panel(shown, seat) for seat in (1, 2))
     mover = 0 if shown.phase in (Phase.TOSS, Phase.OVER) else shown.position.mover
     lit = (mover_edge(shown.places.panel(mover).box),) if mover else ()
@@ -129,7 +129,7 @@ def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
 
 
 def _told(played: Played[State]) -> str:
-    """Return where a seed was planted, or what it harvested; "" for what was taken back."""
+    """Return where a seed was planted or what it harvested; "" for keep and undo."""
     move, before = move_from_text(played.move), played.before
     if not isinstance(move, Plant):
         return ""

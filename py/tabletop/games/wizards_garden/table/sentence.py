@@ -1,4 +1,4 @@
-"""The sentence of the table: what is wanted now, what is looked at, or how the game ended."""
+"""The sentence of the table: what to do now, the inspected item, or how the game ended."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sentence(shown: Shown) -> str:
 
 
 def _counted(shown: Shown) -> str:
-    """Return how the flowers of a seat, or the seeds in the basket, come about."""
+    """Return the explanation of the inspected score or basket."""
     seat = opened_score(shown.sight.gaze)
     if not seat:
         return sentences.all_seeds(shown.position)

@@ -1,6 +1,6 @@
-"""What a picture of the table shows, resolved from what there is to see.
+"""Presentation state of the table, derived from a sight.
 
-Beats change single fields of it, so that a seed on its way is drawn like one at rest.
+Animations change single fields of it, so a moving seed is drawn like one at rest.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Shown(Base[State, Choice]):
 
     @property
     def phase(self) -> Phase:
-        """Return what is awaited."""
+        """Return the phase of the state."""
         return self.sight.state.phase
 
     @property

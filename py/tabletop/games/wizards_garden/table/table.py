@@ -44,7 +44,7 @@ class GardenTable(Table[State, Move]):
         return ((320.0, 500.0), LEAST_LYING)
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return the bed, the players, the faces and the basket; what is picked is a ghost."""
+        """Return the board, the players, the faces and the basket, with the draft as a ghost."""
         shown = shown_of(sight)
         groups = (
             Group(BOARD, t(labels.GARDEN), GRID),
@@ -57,7 +57,7 @@ class GardenTable(Table[State, Move]):
         return scene._replace(inset=shown.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return what is picked after the tap, the move of a button, or the rule against it."""
+        """Return the new draft, the move that a button plays, or a refusal."""
         return looked_away(sight, answer(unpicked(sight), region))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
@@ -77,7 +77,7 @@ class GardenTable(Table[State, Move]):
     def pointed(self, sight: Sight[State], move: Move) -> str:
         """Return the face of a planting, once that is chosen its cell, or the button.
 
-        A harvest can't be seen before. What is shown of a hint has its face already; once another
+        Directions are never pointed at. A hint that shows its move needs no face, and once another
         cell is picked there is nothing to point at.
         """
         if not isinstance(move, Plant):

@@ -1,4 +1,4 @@
-"""What the mover takes in hand: the faces of a seed, the basket, the button that goes on."""
+"""The tray: the two faces of a seed, the basket, and the buttons."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def _harvest(planting: Planting, direction: int, *, told: bool) -> Button:
 
 
 def _idle(shown: Shown) -> str:
-    """Return what the button says while there is nothing to go on with."""
+    """Return the label of the button while no move is complete."""
     if shown.active:
         return t(labels.CHOOSE)
     return resting(shown, shown.position.mover, chance=t(labels.TOSS))

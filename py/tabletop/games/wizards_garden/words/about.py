@@ -1,4 +1,4 @@
-"""What the menu says of Wizards' Garden: its title, its options, the terms of its score."""
+"""Texts of the menu: title, levels, options and score terms of Wizards' Garden."""
 
 from __future__ import annotations
 

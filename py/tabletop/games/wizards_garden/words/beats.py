@@ -1,4 +1,4 @@
-"""What is told of a move while it is shown: each effect when it comes about, and none before."""
+"""Announcements of a move, one for each step of its animation."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ __all__ = [
 
 
 def toss() -> str:
-    """Return what the coin is there for."""
+    """Return the announcement of the toss."""
     return t("The toss decides who plants first.")
 
 
 def coin_shows(name: str) -> str:
-    """Return whose side of the coin lies up."""
+    """Return whose side of the coin is up."""
     return t("The coin shows {name}’s hat.", name=name)
 
 
 def plants_first(name: str) -> str:
-    """Return whom the toss has named."""
+    """Return who plants first."""
     return t("{name} plants first.", name=name)
 
 
@@ -43,7 +43,7 @@ def harvested(name: str, lines: Sequence[CompleteLine]) -> str:
 
 
 def flowers_grow(name: str, lines: Sequence[CompleteLine]) -> str:
-    """Return which flowers come of a harvest."""
+    """Return which flowers a harvest gives."""
     return t("{name} gains {flowers}.", name=name, flowers=gained(lines))
 
 

@@ -1,4 +1,4 @@
-"""What the feats of Wizards' Garden are called."""
+"""Names and descriptions of the feats of Wizards' Garden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on the table of Wizards' Garden, and what is read aloud there."""
+"""Labels on the table of Wizards' Garden, and those for screen readers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLACE = later("Place on {cell}")
 PLANT = later("Plant on {cell}")
 CHOOSE = later("Choose a space")
 TOSS = later("The toss")
-"""What the button says."""
+"""Labels of the buttons."""
 
 EMPTY = later("empty")
 BARE = later("bare soil")
@@ -46,16 +46,16 @@ TURNS = later("turns over")
 HARVESTED = later("is harvested")
 LAST_PLANTED = later("last planted")
 JUST_TURNED = later("just turned")
-"""What is told of a cell."""
+"""Parts of the label of a cell."""
 
 HAS_STAFF = later("has the Staff")
 WOULD_TAKE_STAFF = later("would take the Staff")
 HAS_WON = later("wins")
-"""What is told of a player."""
+"""Parts of the label of a player."""
 
 
 def to_be(face: int, phase: Phase) -> str:
-    """Return the seed that is picked, as long as it is not played."""
+    """Return the label of a picked seed before it is played."""
     if phase is Phase.PLACE:
         return t("{face} ready to place", face=face_name(face))
     return t("{face} ready to plant", face=face_name(face))
@@ -77,7 +77,7 @@ def would_have(count: int) -> str:
 
 
 def note(name: str, facts: Sequence[str]) -> str:
-    """Return what is read aloud of a player."""
+    """Return the accessible label of a player."""
     return t("{name}: {facts}.", name=name, facts=t("; ").join(facts))
 
 
@@ -87,7 +87,7 @@ def seeds_left(count: int) -> str:
 
 
 def seeds_left_below(count: int) -> str:
-    """Return what stands below the number of seeds in the basket."""
+    """Return the caption below the number of seeds in the basket."""
     return t_count("seed left", "seeds left", count)
 
 

@@ -1,4 +1,4 @@
-"""What a move does, as the log and the voice tell it."""
+"""Sentences of the log and of announcements: what a move does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BLACK_LINE = later("a black line")
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentences that say what `move`, played in `state`, does."""
+    """Return what `move`, played in `state`, does."""
     if isinstance(move, Toss):
         return t("The toss decides: {name} plants first.", name=names[move.seat - 1])
     name = names[state.position.mover - 1]

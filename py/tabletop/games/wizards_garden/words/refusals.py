@@ -14,7 +14,7 @@ AWAITED: Mapping[str, str] = {
     "confirm": later("Decide on the last planting: keep or undo."),
     "replant": later("Plant again now; this planting is final."),
 }
-"""What is to be played, by the value of the phase."""
+"""The refusal for a move of the wrong kind, by the value of the phase."""
 
 NO_CHOICE = later("There’s no choice of lines here, so leave out the direction.")
 NO_CELL_YET = later("First choose where the seed goes.")
@@ -34,12 +34,12 @@ _DIRECTIONS = (later("rows (r)"), later("columns (c)"), later("diagonals (d)"))
 
 
 def occupied(cell: int) -> str:
-    """Return that a seed lies on the cell."""
+    """Return the refusal for a cell that has a seed."""
     return t("There’s already a seed on {cell}. Choose an empty space.", cell=CELL_NAMES[cell])
 
 
 def too_near(cell: int, seeds: Sequence[int]) -> str:
-    """Return beside which seeds of the setup the cell lies."""
+    """Return the refusal for a cell next to seeds of the setup."""
     return t(
         "The first four seeds are kept apart, but {cell} is beside the seed on {seeds}.",
         cell=CELL_NAMES[cell],
@@ -48,7 +48,7 @@ def too_near(cell: int, seeds: Sequence[int]) -> str:
 
 
 def too_far(cell: int) -> str:
-    """Return that the cell lies beside no seed."""
+    """Return the refusal for a cell without a neighbouring seed."""
     return t(
         "There’s no seed beside {cell}. Plant to the left or right of one, or above or below it.",
         cell=CELL_NAMES[cell],
@@ -56,12 +56,12 @@ def too_far(cell: int) -> str:
 
 
 def crossing(choices: Sequence[int]) -> str:
-    """Return that one of the directions must be named."""
+    """Return the refusal for a move that must name a direction."""
     return t("Lines cross here. Choose which to harvest: {choices}.", choices=_either(choices))
 
 
 def no_line(direction: int, choices: Sequence[int]) -> str:
-    """Return that no line is complete in that direction, and in which there are some."""
+    """Return the refusal for a direction without a complete line."""
     return t(
         "Direction {direction} has no complete line. Choose {choices}.",
         direction=DIRECTIONS[direction],
@@ -74,14 +74,14 @@ def _either(choices: Sequence[int]) -> str:
 
 
 def no_position(text: str) -> str:
-    """Return how a position is written; `text` is what stands there instead."""
+    """Return the refusal for `text`, which is no position string."""
     return t(
         "{text} isn’t a position. Write it like ...b/..w./.b../w... 2 w0b0 w0b0 -.", text=repr(text)
     )
 
 
 def too_many_seeds(seeds: int, on_board: int, flowers: int) -> str:
-    """Return that there are only so many seeds."""
+    """Return the refusal for a position with too many seeds."""
     return t(
         "A game has {seeds} seeds: {on_board} in the garden and {flowers} flowers are too many.",
         seeds=seeds,
@@ -91,12 +91,12 @@ def too_many_seeds(seeds: int, on_board: int, flowers: int) -> str:
 
 
 def too_few_seeds(seeds: int) -> str:
-    """Return with how many seeds a game begins."""
+    """Return the refusal for a position with fewer seeds than a game starts with."""
     return t(
         "A game starts with {seeds} seeds in the garden; this position has too few.", seeds=seeds
     )
 
 
 def stolen_staff(seat: int) -> str:
-    """Return that the seat could not get the Staff."""
+    """Return the refusal for a seat with the Staff but no black flower."""
     return t("Seat {seat} can’t have the Staff without a black flower.", seat=seat)

@@ -1,4 +1,4 @@
-"""The sentence over the garden: what is wanted now, what is looked at, how the game ended."""
+"""The sentence over the garden: what to do now, the inspected item, how the game ended."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WHY = later("{over} {decided}")
 
 
 def wish(name: str, state: State) -> str:
-    """Return what is wanted of the mover, who has picked no cell."""
+    """Return what the mover should do, before a cell is picked."""
     if state.phase is Phase.CONFIRM:
         return t("{name}, keep this planting or undo it?", name=name)
     if state.phase is Phase.REPLANT:
@@ -48,12 +48,12 @@ def wish(name: str, state: State) -> str:
 
 
 def may_place(name: str, planting: Planting) -> str:
-    """Return whether the mover wants to place the seed there."""
+    """Return the question whether to place the picked seed."""
     return t("{name}, place a {face} on {cell}?", name=name, **_seed(planting))
 
 
 def may_plant(name: str, planting: Planting) -> str:
-    """Return whether the mover wants to plant the seed there, and what it does."""
+    """Return the question whether to plant the picked seed, with its effect."""
     return t(
         "{name}, plant a {face} on {cell}? {effect}",
         name=name,
@@ -63,12 +63,12 @@ def may_plant(name: str, planting: Planting) -> str:
 
 
 def may_plant_untold(name: str, planting: Planting) -> str:
-    """Return the same without what it does, where people want no forecasts."""
+    """Return `may_plant` without the effect."""
     return t("{name}, plant a {face} on {cell}?", name=name, **_seed(planting))
 
 
 def may_harvest(name: str, planting: Planting) -> str:
-    """Return what `may_plant` does of a planting that harvests, where there is little room."""
+    """Return a shorter `may_plant` for a planting that harvests."""
     return t_count(
         "{name}, plant a {face} on {cell}? It harvests {number} line.",
         "{name}, plant a {face} on {cell}? It harvests {number} lines.",
@@ -80,12 +80,12 @@ def may_harvest(name: str, planting: Planting) -> str:
 
 
 def _seed(planting: Planting) -> dict[str, str]:
-    """Return what is said of the seed that is picked, and where it would lie."""
+    """Return the gaps for the picked seed and its cell."""
     return {"face": face_name(planting.face), "cell": CELL_NAMES[planting.cell]}
 
 
 def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
-    """Return which of the directions with complete lines the mover wants to harvest."""
+    """Return the question which direction to harvest."""
     return t(
         "{name}, which to harvest: {harvests}? They share seeds.",
         name=name,
@@ -105,7 +105,7 @@ def all_seeds(position: Position) -> str:
 
 
 def score(name: str, held: Flowers, *, has_staff: bool) -> str:
-    """Return how the flowers of a seat have come about, and what the Staff is good for."""
+    """Return the explanation of the score of a seat, and of the Staff."""
     if not held.total:
         return t("{name} hasn’t harvested anything yet.", name=name)
     whole = flowers_by_colour(held)

@@ -1,4 +1,4 @@
-"""How the things of the garden are named: faces, numbers, flowers, and lines."""
+"""Names of faces, numbers, flowers and lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.games.wizards_garden.rules.position import Flowers
 
 _FACES = (later("white Dovetail"), later("black Ravenclaw"))
 _BIRDS = (later("Dovetail"), later("Ravenclaw"))
-"""What a seed with either face up is called: by its colour too, as lines and flowers are."""
+"""Names of the faces, with their colour and without."""
 
 _NUMBERS: Mapping[int, str] = {
     1: later("one"),
@@ -49,7 +49,7 @@ _HARVEST_LABELS: Mapping[tuple[int, int], str] = {
     (DIAGONAL, 1): later("Diagonal"),
     (DIAGONAL, 2): later("Both diagonals"),
 }
-"""What there is to choose from, by direction and number of lines: in a sentence, and alone."""
+"""Names of a harvest by direction and number of lines: in a sentence, and on a button."""
 
 
 def face_name(face: int) -> str:
@@ -73,12 +73,12 @@ def first_number(count: int) -> str:
 
 
 def flowers(count: int) -> str:
-    """Return so many flowers."""
+    """Return a number of flowers, such as "2 flowers"."""
     return t_count("{count} flower", "{count} flowers", count)
 
 
 def flowers_by_colour(held: Flowers) -> str:
-    """Return so many flowers, and of which colour they are."""
+    """Return a number of flowers with their colours."""
     total = flowers(held.total)
     if not held.total:
         return total
