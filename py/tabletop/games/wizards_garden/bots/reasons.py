@@ -27,7 +27,7 @@ def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bo
     """
     after = passed_on(position, move)
     if is_final(after):
-        return _ending(after, _deed(position, move))
+        return _ending(after, _action(position, move))
     told = _told(position, move, after, is_won=verdict > 0, is_trap=is_trap)
     return f"{t(words.RIVAL_CAN_WIN)} {told}" if verdict < 0 else told
 
@@ -38,7 +38,7 @@ def why_undone(kept: Position) -> str:
     return words.undo_for(left[0].lines, left[0].move.cell) if left else t(words.UNDO)
 
 
-def _deed(position: Position, move: Plant) -> str:
+def _action(position: Position, move: Plant) -> str:
     planting = preview(position, move)
     if not planting.harvested:
         return t(words.PLANT)
@@ -46,15 +46,15 @@ def _deed(position: Position, move: Plant) -> str:
     return words.harvest(planting.harvested, staff=staff)
 
 
-def _ending(after: Position, deed: str) -> str:
+def _ending(after: Position, action: str) -> str:
     """Return how the game ends for the seat that has planted."""
     own = 3 - after.mover
     mine, theirs = after.flowers[own - 1].total, after.flowers[after.mover - 1].total
     if mine == theirs:
         by_staff = {own: words.WINS_TIE, after.mover: words.LOSES_TIE}
-        return t(by_staff.get(after.staff, words.DRAWS), deed=deed)
+        return t(by_staff.get(after.staff, words.DRAWS), action=action)
     said = words.WINS if mine > theirs else words.LOSES
-    return t(said, deed=deed, most=max(mine, theirs), least=min(mine, theirs))
+    return t(said, action=action, most=max(mine, theirs), least=min(mine, theirs))
 
 
 def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_trap: bool) -> str:
@@ -64,12 +64,12 @@ def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_
     if harvests(position) and not takes:
         return _waiting(position, left, is_won=is_won, is_trap=is_trap)
     if is_won and (takes or not left):
-        deed = _deed(position, move) if takes else t(words.LEAVE_NONE)
-        return t(words.CAN_WIN, deed=deed)
+        action = _action(position, move) if takes else t(words.LEAVE_NONE)
+        return t(words.CAN_WIN, action=action)
     if is_won:
         return _offer(words.OFFER_AND_WIN, left)
     if takes:
-        return _then(_deed(position, move), left, words.THEN_NOTHING)
+        return _then(_action(position, move), left, words.THEN_NOTHING)
     return _leaving(position, after, left) if left else _safe(position, after)
 
 

@@ -50,12 +50,12 @@ def harvest(lines: Sequence[CompleteLine], *, staff: bool) -> str:
 
 # The end of the game.
 
-WINS = later("{deed}: that ends the game, and you win {most} to {least}.")
-WINS_TIE = later("{deed}: that ends the game, and the Staff wins you the tie.")
-LOSES = later("{deed}: that ends the game, and your rival wins {most} to {least}.")
-LOSES_TIE = later("{deed}: that ends the game, and the Staff wins your rival the tie.")
-DRAWS = later("{deed}: that ends the game in a draw.")
-CAN_WIN = later("{deed}: from here you can win, whatever your rival does.")
+WINS = later("{action}: that ends the game, and you win {most} to {least}.")
+WINS_TIE = later("{action}: that ends the game, and the Staff wins you the tie.")
+LOSES = later("{action}: that ends the game, and your rival wins {most} to {least}.")
+LOSES_TIE = later("{action}: that ends the game, and the Staff wins your rival the tie.")
+DRAWS = later("{action}: that ends the game in a draw.")
+CAN_WIN = later("{action}: from here you can win, whatever your rival does.")
 RIVAL_CAN_WIN = later("Your rival can win from here, but has to find out how.")
 
 # Why a line that could be harvested is left.
