@@ -12,7 +12,7 @@ from tabletop.games.witchcraft.words.names import kind_name, resources, the_spac
 ONE_OF_EACH = later("one of each resource")
 _NOBODY_WINS = later("Nobody is left, so nobody wins.")
 
-# -- actions, without a full stop --------------------------------------------------------------------
+# -- actions, without a full stop ------------------------------------------------------------------
 
 
 def goes_first(name: str) -> str:
@@ -92,7 +92,7 @@ def rolls_at_inn(name: str, die: int) -> str:
     return t("{name} rolls {die} at the Inn", name=name, die=die)
 
 
-# -- actions in a few words, for the panel of a rival ------------------------------------------------
+# -- actions in a few words, for the panel of a rival ----------------------------------------------
 
 HAS_CAST_ONE = later("cast a spell")
 DREW, SWAPPED = later("drew a spell"), later("discarded one, drew")
