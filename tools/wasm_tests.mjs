@@ -30,7 +30,10 @@ class FewExamples:
         settings.register_profile("wasm", max_examples=5, deadline=None, database=None)
         settings.load_profile("wasm")
 
-others = ("bots*", "reasons", "scene*", "table", "looking", "puzzles", "slides", "claims", "glossary", "texts")
+others = (
+    "bots*", "reasons", "scene*", "table", "looking", "puzzles", "slides", "claims*", "glossary", "texts",
+    "advice", "by_ear", "dead_ends", "forecasts", "lesson*", "narration", "search",
+)
 options = ["-q", "-p", "no:cacheprovider", "tests/core", "tests/games"]
 options += [f"--ignore-glob=*/test_{name}.py" for name in others]
 int(pytest.main(options, plugins=[FewExamples()]))
