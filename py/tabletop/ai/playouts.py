@@ -106,6 +106,24 @@ def search(
         yield Found(best.move, best.mean, nodes, _means(best, candidates))
 
 
+def compared(
+    trials: Trials[S, M],
+    moves: Sequence[M],
+    playouts: int,
+    rng: random.Random,
+    means: dict[M, float],
+) -> Iterator[None]:
+    """Fill `means` with those of so many playouts of each move, all with the same luck; pause
+    often."""
+    candidates = [Candidate(move) for move in moves]
+    seed = rng.getrandbits(48)
+    for _ in range(playouts):
+        for candidate in candidates:
+            _try(trials, candidate, seed)
+            yield
+    means.update((each.move, each.mean) for each in candidates)
+
+
 def _try(trials: Trials[S, M], candidate: Candidate[M], seed: int) -> int:
     """Play a candidate out once more, and return how many states that went through."""
     value, states = _play_out(trials, candidate.move, random.Random(seed + candidate.playouts))

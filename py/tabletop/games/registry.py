@@ -44,6 +44,7 @@ TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
 RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
+JUDGES = "bots.judges"
 REASONS, ANSWERS, TURNS = "bots.reasons", "bots.answers", "bots.turns"
 TABLE, LESSON = "table.table", "words.lesson"
 ILLUSTRATIONS = "words.illustrations"
@@ -56,8 +57,12 @@ HINT = "hint"
 REPLY = "reply"
 """The level that answers wrong turns of puzzles, at once: a game's own REPLY, or else greedy."""
 
-SCOUT = "medium"
-"""The level that scans a whole game for a review."""
+SCOUT, EXPERT = "scout", "expert"
+"""The levels that scan a whole game for a review, and that look again where it swings: a game's own
+judges, or else medium and those who give hints."""
+
+LOOKS = 8
+"""At so many decisions a review looks closely where a game does not say how many."""
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
@@ -107,6 +112,9 @@ def load_bot(key: str, level: str) -> AnyBot:
     if level == HINT:
         strongest: AnyBot = [bots[each] for each in LEVELS if each in bots][-1]
         return getattr(_module(key, BOTS), "HINT", strongest)
+    if level in (SCOUT, EXPERT):
+        usual = load_bot(key, "medium" if level == SCOUT else HINT)
+        return getattr(_judges(key), level.upper(), usual)
     if level == REPLY:
         return getattr(_module(key, BOTS), "REPLY", bots["greedy"])
     if level not in bots:
@@ -132,8 +140,27 @@ def load_judge(key: str, level: str) -> AnyBot:
 
 
 def load_reviewers(key: str) -> tuple[AnyBot, AnyBot]:
-    """Return who scans a finished game, and who looks again where it swings: who gives hints."""
-    return load_judge(key, SCOUT), load_judge(key, HINT)
+    """Return who scans a finished game, and who looks again where it swings."""
+    return load_judge(key, SCOUT), load_judge(key, EXPERT)
+
+
+def load_looks(key: str) -> int:
+    """Return at how many decisions of a game the second judge of a review looks: as many as can be
+    judged on a tablet within ten seconds."""
+    looks: int = getattr(_judges(key), "LOOKS", LOOKS)
+    return looks
+
+
+def load_disturbs(key: str) -> bool:
+    """Return whether what one seat does can be answered by another."""
+    disturbs: bool = getattr(_judges(key), "DISTURBS", True)
+    return disturbs
+
+
+def load_meaning(key: str) -> str:
+    """Return what a loss means that the judges of a review tell, a word of `ai.words`."""
+    meaning: str = getattr(_judges(key), "MEANING", load_unit(key))
+    return meaning
 
 
 def load_reasons(key: str) -> Callable[[Any, Any], str]:
@@ -210,6 +237,11 @@ def load_puzzles(key: str) -> tuple[Puzzle, ...]:
 def no_such_game(key: str) -> BadRecord:
     """Return the error for a key that names no game."""
     return bad_format("game", words.no_such_game(repr(key), ", ".join(GAMES)))
+
+
+def _judges(key: str) -> Any:
+    """Return the module with the judges of a game, None where it has none of its own."""
+    return _module(key, JUDGES) if find_spec(_name(key, JUDGES)) else None
 
 
 def _module(key: str, name: str) -> Any:

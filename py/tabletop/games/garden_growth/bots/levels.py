@@ -9,7 +9,7 @@ taken in any order, those that save a plant come first.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -99,8 +99,8 @@ class Planner:
 
     `doubt` is how far it misjudges gardens, in points: the standard deviation of an error that it
     makes for one garden throughout a decision. A judge also follows a beam of the shape `compared`
-    from each of the other steps that seem best, and from those in `also`. An adviser takes the
-    actions that it plans for the turn in the order that a person understands best.
+    from each of the other steps that seem best, `others` of them, and from those in `also`. An
+    adviser takes the actions that it plans for the turn in the order that a person understands best.
     """
 
     shapes: Sequence[Shape]
@@ -109,6 +109,7 @@ class Planner:
     is_judge: bool = False
     is_adviser: bool = False
     also: tuple[Move, ...] = ()
+    others: int = 12
 
     def judge(self) -> Planner:
         """Return who compares other steps, too."""
@@ -170,7 +171,10 @@ class Planner:
             node for each in (move, *self.also) for node, moves in alike.items() if each in moves
         ]
         losses: dict[Node, int] = {}
-        for _ in _compare(first, alike, self.compared, losses):
+        course = Growing()
+        likeliest = sorted(map(course.judged, alike), key=_judged, reverse=True)[: self.others]
+        starts = [*map(course.judged, first), *likeliest]
+        for _ in _compare(starts, self.compared, losses):
             yield best
         others = (
             (other, value - loss / POINT) for node, loss in losses.items() for other in alike[node]
@@ -219,23 +223,22 @@ def _standing(garden: Garden, turn: int) -> float:
     return points
 
 
-def _compare(
-    first: Sequence[Node], nodes: Iterable[Node], shape: Shape, losses: dict[Node, int]
-) -> Iterator[None]:
-    """Fill `losses` with what is lost by going to a node instead of the best, and pause often.
+def _compare(starts: Sequence[Step[Node]], shape: Shape, losses: dict[Node, int]) -> Iterator[None]:
+    """Fill `losses` with what is lost by going to a node instead of the first, and pause often.
 
-    The best stands `first`, perhaps with others that are to be compared in any case. Those that
-    seem best at once are followed by beams of one shape, each alone, for only so what they come to
-    can be compared.
+    All are followed by beams of one shape, each alone, for only so what they come to can be
+    compared.
     """
     course = Growing()
-    starts = sorted(map(course.judged, nodes), key=_judged, reverse=True)[:_COMPARED]
     ends: dict[Node, int] = {}
-    for start in [*map(course.judged, first), *starts]:
+    for start in starts:
+        if start[2] in ends:
+            continue
         for reached in follow(course, [start], (shape,)):
             ends[start[2]] = reached.value
             yield
-    losses.update((node, max(0, ends[first[0]] - end)) for node, end in ends.items())
+    best = ends[starts[0][2]]
+    losses.update((node, max(0, best - end)) for node, end in ends.items())
 
 
 def _judged(step: Step[Node]) -> int:
@@ -254,9 +257,6 @@ def _ways(view: State) -> dict[Node, list[Move]]:
 _OVERLOOKED = 1 / 3
 _FORESEEN = 2
 _ERRORS = 997
-_COMPARED = 12
-"""So many steps are compared by a judge."""
-
 NARROW = (Shape(3),)
 WIDE = (Shape(3), Shape(6), Shape(12), Shape(48, is_varied=True), Shape(100, is_varied=True))
 """Narrow beams trust the table of values, which is made for gardens that have grown well from the

@@ -1,0 +1,21 @@
+"""The judges of a review of Garden Growth: they follow the best step and the one that was taken."""
+
+from __future__ import annotations
+
+from tabletop.ai.bot import AnyBot
+from tabletop.ai.words import BY_THE_END
+from tabletop.games.garden_growth.bots.beam import Shape
+from tabletop.games.garden_growth.bots.levels import COMPARED, NARROW, Planner
+
+_QUICK = Shape(6, is_varied=True)
+
+SCOUT: AnyBot = Planner((*NARROW, _QUICK), _QUICK, others=0)
+
+EXPERT: AnyBot = Planner((*NARROW, Shape(12), Shape(40, is_varied=True)), COMPARED, others=0)
+
+LOOKS = 8
+
+MEANING = BY_THE_END
+
+DISTURBS = False
+"""Gardens never touch: nobody can answer what another does."""

@@ -1,0 +1,16 @@
+"""The judges of a review of Tuintopia: both play the best step and the one that was taken out."""
+
+from __future__ import annotations
+
+from tabletop.ai.bot import AnyBot
+from tabletop.ai.duel import Duel
+from tabletop.ai.words import BEFORE_LONG
+from tabletop.games.tuintopia.bots.levels import JUDGEMENT
+
+SCOUT: AnyBot = Duel(JUDGEMENT, work=1_000, times=30)
+
+EXPERT: AnyBot = Duel(JUDGEMENT, work=4_000, times=200)
+
+LOOKS = 10
+
+MEANING = BEFORE_LONG

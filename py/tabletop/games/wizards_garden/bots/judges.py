@@ -1,0 +1,12 @@
+"""The judges of a review of Wizards' Garden: they overlook nothing, and search less than hard."""
+
+from __future__ import annotations
+
+from tabletop.ai.bot import AnyBot
+from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
+
+SCOUT: AnyBot = Opponent(Searcher(MOST_PLANTINGS, 8_000, knows_openings=True, compared=8_000))
+
+EXPERT: AnyBot = Opponent(Searcher(MOST_PLANTINGS, 100_000, knows_openings=True, compared=40_000))
+
+LOOKS = 7
