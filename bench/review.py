@@ -21,6 +21,7 @@ from tabletop.games.registry import (
     AnyMatch,
     load_bot,
     load_game,
+    load_looks,
     load_reviewers,
     load_unit,
 )
@@ -45,7 +46,7 @@ def figures() -> Iterator[Figure]:
     )
     for each in (Reviewed(**data) for data in json.loads(there.stdout)):
         name = f"{each.game}, a review of {each.plies} plies, in WebAssembly"
-        yield Figure(name, 1000 * each.seconds, "ms", "at most 20,000")
+        yield Figure(name, 1000 * each.seconds, "ms", "at most 10,000")
         yield Figure("    turning points", each.points, "")
 
 
@@ -53,8 +54,8 @@ def all_reviews() -> Iterator[Reviewed]:
     """Yield the review of one game each."""
     for key in GAMES:
         match = _played(key)
-        begun = time.process_time()
-        (last,) = deque(review(match, *load_reviewers(key), load_unit(key)), maxlen=1)
+        judges, begun = load_reviewers(key), time.process_time()
+        (last,) = deque(review(match, *judges, load_unit(key), load_looks(key)), maxlen=1)
         yield Reviewed(key, match.ply, len(last.points), time.process_time() - begun)
 
 

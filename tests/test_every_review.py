@@ -6,16 +6,28 @@ from collections import Counter, deque
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tabletop.ai.bot import decide, luck_of
-from tabletop.ai.review import LEAST, MOST_TOLD, Progress, review
+from tabletop.ai.bot import Answering, Thought, decide, luck_of
+from tabletop.ai.review import (
+    LEAST,
+    MOST_TOLD,
+    Progress,
+    TurningPoint,
+    decisions,
+    own_exits,
+    review,
+    swings,
+)
 from tabletop.core.game import refuse
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import (
+    EXPERT,
+    LOOKS,
     AnyMatch,
     load_bot,
     load_game,
@@ -46,7 +58,7 @@ def match_of(key: str) -> AnyMatch:
 def looked_at(key: str) -> tuple[Progress, ...]:
     """Return the whole review of a recorded match, by quick judges."""
     judges = load_judge(key, "greedy"), load_judge(key, "medium")
-    return tuple(review(match_of(key), *judges, load_unit(key)))
+    return tuple(review(match_of(key), *judges, load_unit(key), LOOKS))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -77,6 +89,36 @@ def test_a_loss_is_what_a_judge_says_is_between_the_moves(key: str) -> None:
         assert point.loss == pytest.approx(values[point.better] - values[point.move])
 
 
+@pytest.mark.parametrize(("key", "plies"), [("witchcraft", 40), ("tuintopia", 24)])
+def test_a_duel_gives_both_moves_the_same_luck(key: str, plies: int) -> None:
+    """The judge answers alike every time, with the move in question beside the best one."""
+    match = random_match(load_game(key), 2, "duel", {}, plies)
+    mover = match.game.current_player
+    ply = next(at for at in range(match.ply - 1, 0, -1) if mover(match.positions[at].state))
+    seat, move = mover(match.positions[ply].state), match.move_at(ply)
+    assert seat
+    judge, view = load_judge(key, EXPERT), match.game.view(match.positions[ply].state, seat)
+    assert isinstance(judge, Answering)
+
+    def asked(move: Any) -> Thought[Any]:
+        return decide(judge.asked(move), view, seat, luck_of("duel", ply, "review"))
+
+    thought = asked(move)
+    assert thought == asked(move)
+    assert [each for each, _ in thought.values] == list(dict.fromkeys([thought.move, move]))
+    assert [each for each, _ in asked(thought.move).values] == [thought.move]
+
+
+def test_a_seat_that_walked_out_is_looked_at_first() -> None:
+    """Whatever the quick judge thinks of that, and of turns that cost more."""
+    match: AnyMatch = random_match(load_game("witchcraft"), 2, "inn-12", {})
+    plies = decisions(match)
+    first = own_exits(match, plies)
+    assert first[0] == match.ply - 2
+    costly = [TurningPoint(ply, 1, "", "", 0.9, "") for ply in plies[:9]]
+    assert swings(costly, MOST_TOLD, first) == [*first, *plies][:MOST_TOLD]
+
+
 def test_progress_only_grows_and_the_last_one_is_whole() -> None:
     """It comes often, so that the work can be sliced, shown and left."""
     looks = looked_at("hanging-gardens")
@@ -88,7 +130,7 @@ def test_progress_only_grows_and_the_last_one_is_whole() -> None:
 def test_the_same_record_turns_at_the_same_plies() -> None:
     """Nothing comes from the clock."""
     judges = load_judge("tuintopia", "greedy"), load_judge("tuintopia", "medium")
-    again = review(match_of("tuintopia"), *judges, load_unit("tuintopia"))
+    again = review(match_of("tuintopia"), *judges, load_unit("tuintopia"), LOOKS)
     assert tuple(again) == looked_at("tuintopia")
 
 
@@ -97,7 +139,7 @@ def test_a_game_that_is_not_over_is_looked_at_as_far_as_it_goes() -> None:
     begun = match_of("hanging-gardens").back_to(30)
     judges = load_judge("hanging-gardens", "greedy"), load_judge("hanging-gardens", "medium")
     whole = looked_at("hanging-gardens")[-1].points
-    *_, last = review(begun, *judges, load_unit("hanging-gardens"))
+    *_, last = review(begun, *judges, load_unit("hanging-gardens"), LOOKS)
     assert last.share == 1
     assert {point for point in whole if point.ply < begun.ply} <= set(last.points)
 
@@ -123,4 +165,6 @@ def well_played(seed: str) -> AnyMatch:
 def count(match: AnyMatch) -> int:
     """Return how many turning points a match has by the judges that the command asks."""
     key = match.record.game
-    return len(deque(review(match, *load_reviewers(key), load_unit(key)), maxlen=1)[0].points)
+    return len(
+        deque(review(match, *load_reviewers(key), load_unit(key), LOOKS), maxlen=1)[0].points
+    )

@@ -12,21 +12,44 @@ from typing import Any
 
 import pytest
 
-from tabletop.ai.review import is_told_apart, review
-from tabletop.app.effects import Ask, Drop, Effect, Keep
+from tabletop.ai.review import (
+    TurningPoint,
+    decisions,
+    exits,
+    is_told_apart,
+    losers,
+    review,
+    told,
+)
+from tabletop.ai.words import POINTS
+from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
 from tabletop.app.messages import Message
 from tabletop.app.model import LookBack, Model, Sitting, Stage
 from tabletop.app.page import page
 from tabletop.app.playing import scene_now, think
 from tabletop.app.reading import sitting_from
+from tabletop.app.review.answer import answer_to
+from tabletop.app.review.better import cost, gain, told_better
+from tabletop.app.review.review import Review
 from tabletop.app.review.trying import Retry
 from tabletop.app.seen import Seen
+from tabletop.app.turns.words import nth
 from tabletop.app.update import update
 from tabletop.core.match import Match
-from tabletop.core.record import Record
-from tabletop.games.registry import GAMES, AnyMatch, load_game, load_reviewers, load_unit
+from tabletop.core.record import Record, SeatEntry
+from tabletop.core.sampling import random_match
+from tabletop.games.registry import (
+    EXPERT,
+    GAMES,
+    AnyMatch,
+    load_game,
+    load_looks,
+    load_reviewers,
+    load_unit,
+)
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
+from tabletop.scene.scene import Step
 from tabletop.scene.shapes import Rect, Text
 from tabletop.web.thinking import Thinking
 
@@ -95,14 +118,16 @@ def test_the_page_finds_what_the_command_finds() -> None:
     model = looked_at_again(SECRET)
     match = sitting_of(model).match
     key = match.record.game
-    *_, last = deque(review(match, *load_reviewers(key), load_unit(key)), maxlen=1)
+    judges, looks = load_reviewers(key), load_looks(key)
+    *_, last = deque(review(match, *judges, load_unit(key), looks, [1]), maxlen=1)
     spell = match.game.move_to_text
     wanted = [(each.ply, spell(each.better), each.loss) for each in last.points]
     assert wanted == [(each.ply, each.better, each.loss) for each in model.review.points]
     told = shown(model)["points"]
-    assert told
-    assert all(each["played"] and each["better"] and each["gain"] for each in told)
-    assert {each["mark"] for each in told} == {1}
+    judged = [each for each in told if each["better"]]
+    assert judged
+    assert all(each["played"] and each["gain"] for each in judged)
+    assert {each["mark"] for each in judged} == {1}
 
 
 def log_of(model: Model) -> dict[str, Any]:
@@ -190,7 +215,7 @@ def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:
 def test_trying_again_begins_a_game_of_its_own() -> None:
     """The kept game is not written; where chance has shown secrets, that is asked first."""
     model = looked_at_again(SECRET)
-    ply = next(each["ply"] for each in shown(model)["points"])
+    ply = next(each["ply"] for each in shown(model)["points"] if each["tries"])
     asked, _ = update(model, {"do": "review-try", "ply": ply, "now": "n", "fresh": "f" * 32})
     (question,) = asked.dialogs
     assert sitting_of(asked).id == "g"
@@ -349,6 +374,197 @@ def test_the_words_of_the_idle_button_can_be_read(key: str, size: tuple[float, f
     is_on_paper = any(paper.contains(at.cx, at.cy) for paper in papers)
     texts = [each for each in seen.scene.node("go").shapes if isinstance(each, Text)]
     assert {each.fill for each in texts} == {"ink2" if is_on_paper else "ontable"}
+
+
+def at_end(match: AnyMatch, person: int, points: tuple[TurningPoint[str], ...] = ()) -> Model:
+    """Return the model in which a game was looked at, with a person named Ada on one seat."""
+    seats = [
+        SeatEntry("Ada") if seat == person else SeatEntry(name, "easy")
+        for seat, name in enumerate(match.names, start=1)
+    ]
+    match = replace(match, record=replace(match.record, seats=tuple(seats)))
+    review = Review(("g", match.record.moves), EXPERT, (), 8, 8, points, points)
+    sitting = Sitting("g", match)
+    return Model(sitting=sitting, size=STAGE, review=review, dialogs=({"kind": "review"},))
+
+
+def test_a_seat_that_was_put_out_is_told_first() -> None:
+    """Seat 2 walked to the Inn at Detection 12, where every roll adds four at least: though nobody
+    may judge what a rival does with a secret hand, it decided the game, and is no praise."""
+    match = random_match(load_game("witchcraft"), 2, "inn-12", {})
+    ply = match.ply - 2
+    assert match.record.moves[ply] == "go=In"
+    assert match.positions[ply].state.witches[1].detection == INN_IS_CERTAIN
+    dialog = shown(at_end(match, 1))
+    (card,) = dialog["points"]
+    assert dialog["say"] == "These turns mattered most:"
+    assert card["ply"] == ply
+    rounds = match.positions[ply].state.round
+    assert card["when"] == f"Seat 2\N{RIGHT SINGLE QUOTATION MARK}s {rounds}th turn"
+    assert "goes to the Inn" in card["played"]
+    assert "Seat 2 is out" in card["played"]
+    assert card["gain"] == "Every roll would have put Seat 2 out."
+    assert not card["better"]
+    lost = shown(at_end(match, 2))["points"][0]
+    assert lost["when"] == f"Your {rounds}th turn"
+    assert lost["gain"] == "Every roll would have put you out."
+    seen, effects = update(at_end(match, 1), {"do": "review-play", "ply": ply})
+    assert sitting_of(seen).look == LookBack(match.ply)
+    assert len(painted(effects)) > 1
+
+
+def painted(effects: tuple[Effect, ...]) -> list[Step]:
+    """Return the scenes that are painted."""
+    return [step for effect in effects if isinstance(effect, Paint) for step in effect.steps]
+
+
+INN_IS_CERTAIN = 12
+
+
+def test_rolls_that_put_a_seat_out_are_counted_by_the_rules() -> None:
+    """With Detection 8 to 14 the Inn adds 8, 6 or 4 (W9), each on two of six rolls, and 15 is out:
+    at every own exit of some games that were played by lot."""
+    for number in range(8):
+        match = random_match(load_game("witchcraft"), 2, f"inn-{number}", {})
+        for out in exits(match):
+            if not out.risk[1]:
+                continue
+            state = match.positions[out.ply + 1].state
+            detection = state.witches[out.seat - 1].detection
+            steps = (7, 5, 3) if detection <= LITTLE else (8, 6, 4)
+            assert out.risk == (2 * sum(detection + step >= FOUND_OUT for step in steps), 6)
+
+
+LITTLE, FOUND_OUT = 7, 15
+
+
+def test_nobody_is_praised_who_did_not_win() -> None:
+    """Not after 24:7, and not after a narrow loss; who won without a bad slip is."""
+    for name in ("tuintopia/greedy-rivals", "hanging-gardens/dead-end", "letter-maze/two-seats"):
+        match = sitting_of(finished(name)).match
+        outcome = match.game.outcome(match.state)
+        assert outcome
+        for person in (1, 2):
+            said = shown(at_end(match, person))["say"]
+            assert said.endswith("Well played!") == (person in outcome.winners)
+            assert said.startswith("No single turn")
+    alone = sitting_of(finished("garden-growth/best-garden")).match
+    assert shown(at_end(alone, 1))["say"] == "I found no turn that would have brought much more."
+
+
+def test_who_lost_without_a_turning_point_is_told_what_cost_most() -> None:
+    """Little by little: less than a turning point costs, and said to be so."""
+    match = sitting_of(finished(OPEN_GAME)).match
+    outcome = match.game.outcome(match.state)
+    assert outcome
+    (winner,) = outcome.winners
+    slips = [TurningPoint(9, seat, "T0,0", "T0,1", 0.6, "") for seat in (1, 2)]
+    assert [each.seat for each in told(slips, POINTS, losers(match))] == [3 - winner]
+    big = TurningPoint(11, 3 - winner, "T0,0", "T0,1", 2.0, "")
+    assert told([*slips, big], POINTS, losers(match)) == [big]
+
+
+def test_each_turn_is_named_by_whose_it_is() -> None:
+    """Counted here by hand: a turn of Hanging Gardens has two actions, and seats take turns."""
+    model = looked_at_again(OPEN_GAME)
+    match = sitting_of(model).match
+    for card in shown(model)["points"]:
+        seats = [match.game.current_player(at.state) for at in match.positions[: card["ply"] + 1]]
+        runs = [seat for seat, before in zip(seats, [0, *seats], strict=False) if seat != before]
+        number = runs.count(card["mark"])
+        named = "Your" if card["mark"] == 1 else "Seat 2\N{RIGHT SINGLE QUOTATION MARK}s"
+        end = {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
+        assert card["when"] == f"{named} {number}{end} turn"
+
+
+def test_ordinal_numbers_are_english() -> None:
+    """Also beyond twenty."""
+    numbers = (1, 2, 3, 4, 11, 12, 13, 21, 22, 103)
+    ends = ("st", "nd", "rd", "th", "th", "th", "th", "st", "nd", "rd")
+    for number, end in zip(numbers, ends, strict=True):
+        assert nth(number) == f"{number}{end}"
+
+
+@pytest.mark.parametrize(
+    ("name", "loss", "said"),
+    [
+        ("wizards-garden/random", 0.6, "It would win about 6 more games in ten."),
+        ("wizards-garden/random", 0.1, "It would win about one more game in ten."),
+        ("wizards-garden/random", 0.06, "That would help only a little."),
+        ("garden-growth/two-seats", 5.2, "About 5 points more by the end of the game."),
+        ("hanging-gardens/dead-end", 1.0, "About 1 point better off a few turns later."),
+        ("hanging-gardens/dead-end", 12.0, "It could have turned the game."),
+        ("tuintopia/greedy-coop", 3.0, "About 3 points more a few turns later."),
+    ],
+)
+def test_a_figure_says_what_it_counts(name: str, loss: float, said: str) -> None:
+    """Chances are games won, points those of the end or of the lead some turns later."""
+    assert gain(sitting_of(finished(name)).match, loss) == said
+
+
+def test_nothing_is_praised_that_costs() -> None:
+    """A better move is called better, and much better where the other one cost much."""
+    match = sitting_of(finished("wizards-garden/random")).match
+    ply = match.ply - 1
+    heads = [told_better(match, ply, match.record.moves[ply], loss) for loss in (0.1, 0.6)]
+    assert [each.partition(":")[0] for each in heads] == ["Better", "Much better"]
+    assert [cost(match, loss).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "Another"]
+
+
+def test_the_rivals_answer_is_told_and_played() -> None:
+    """It is the turn that came next, or the one that would have been much better then."""
+    match = sitting_of(finished("wizards-garden/random")).match
+    ply = next(at for at in range(20, match.ply) if match.positions[at].state.position.mover == 1)
+    mover = match.game.current_player(match.positions[ply].state) or 0
+    best = match.record.moves[ply]
+    slip = TurningPoint(ply, mover, best, best, 0.5, "")
+    told_next = match.told(ply + 1, None)
+    model = at_end(match, 1, (slip,))
+    assert shown(model)["points"][0]["answer"] == f"The answer: {told_next}"
+    other = next(
+        match.game.move_to_text(move)
+        for move in match.game.legal_moves(match.positions[ply + 1].state)
+        if match.game.move_to_text(move) != match.record.moves[ply + 1]
+    )
+    missed = TurningPoint(ply + 1, 3 - mover, match.record.moves[ply + 1], other, 0.4, "")
+    told_missed = shown(at_end(match, 1, (slip, missed)))["points"][0]["answer"]
+    assert told_missed.startswith("Seat 2 missed the best answer: Seat 2 ")
+    seen, effects = update(model, {"do": "review-play", "ply": ply})
+    assert sitting_of(seen).look == LookBack(ply + 2)
+    assert len(painted(effects)) > 1
+    assert page(seen)["table"]["sentence"] == told_next
+
+
+def test_where_nobody_can_answer_none_is_told() -> None:
+    """Gardens of Garden Growth never touch, and partners and who is alone have no rival."""
+    for name in ("garden-growth/two-seats", "tuintopia/greedy-coop", "tuintopia/random-solo"):
+        match = sitting_of(finished(name)).match
+        assert not any(answer_to(match, ply) for ply in range(match.ply))
+
+
+def test_the_total_is_known_from_the_start() -> None:
+    """Progress only grows, by one or to what is left, and ends at the total."""
+    model, effects = update(finished(OPEN_GAME), OPEN)
+    far = [shown(model)["far"]]
+    while asked := [effect for effect in effects if isinstance(effect, Ask)]:
+        job = asked[-1].job
+        found = Thinking(json.loads(json.dumps(job))).go_on(60)
+        answer = {"number": job["number"], "move": found.move, "reason": found.reason}
+        values = json.loads(json.dumps(found.values))
+        model, effects = update(model, {"do": "thought", **answer, "values": values, "now": "n"})
+        far.append(shown(model)["far"] or far[-1])
+    assert len({each["of"] for each in far}) == 1
+    done = [each["done"] for each in far]
+    assert done == sorted(done)
+    assert done[-1] < far[0]["of"] <= len(far) + load_looks("hanging-gardens")
+
+
+def test_with_secrets_only_the_own_decisions_are_judged() -> None:
+    """Of the others nothing could be told, and the work is less."""
+    model, (asked,) = update(finished(SECRET), OPEN)
+    assert isinstance(asked, Ask)
+    match = sitting_of(model).match
+    assert model.review.plies == tuple(decisions(match, [1]))
 
 
 def test_a_game_that_is_not_over_is_not_looked_at() -> None:

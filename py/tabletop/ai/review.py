@@ -1,34 +1,36 @@
-"""Looking at a game again: the decisions that cost most, and what would have been better.
+"""A finished game looked at again: who was put out by what, and the decisions that cost most.
 
-Every decision is judged by what its seat knew, never by what came of it. A quick judge scans all
-of them, and a strong one looks again where most seems to be lost. A move that a judge does not
-compare of itself is asked about (`Answering`); where that is of no avail, it counts by what the
-same seat could still do after it, or, when its turn was over, as no better than the last that is
-compared: so rather too little is said to be lost than too much.
+Every decision is judged by what its seat knew, never by what came of it. A quick judge scans all of
+them, and a strong one looks again where most seems to be lost, and where a seat put itself out of
+the game. A move that a judge does not compare of itself is asked about (`Answering`); where that is
+of no avail, it counts by what the same seat could still do after it, or, when its turn was over, as
+no better than the last that is compared: so rather too little is said to be lost than too much.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tabletop.ai.bot import Answering, AnyBot, Thought, luck_of
 from tabletop.ai.words import CHANCE, POINTS
+from tabletop.core.game import CHANCE as CHANCE_SEAT
 from tabletop.core.match import Match
+from tabletop.core.turns import turns_of
 
 M = TypeVar("M")
 
-MOST_LOOKED = 8
-"""So many decisions at most are looked at again."""
-
 MOST_TOLD = 3
-"""So many turning points at most are told of a seat."""
+"""At most so many turning points are told of a seat."""
 
 LEAST = {POINTS: 1.0, CHANCE: 0.1}
-"""What is lost at least by a turning point, by the unit of a game."""
+"""What a turning point costs at least, by the unit of a game."""
+
+SMALL = 0.5
+"""The share of that which is told of a seat that lost the game without any one turning point."""
 
 _SCANNED = 0.5
 """The share of the work that is thought to be done when all is scanned."""
@@ -62,21 +64,93 @@ class Progress(NamedTuple):
     points: tuple[TurningPoint[Any], ...] = ()
 
 
+class Exit(NamedTuple):
+    """How `seat` was put out of the game: by what happened from `ply` up to `end`, exclusive.
+
+    `is_own` is whether the seat itself decided at `ply`. `risk` says for how many of how many
+    outcomes of chance that decision put it out; (0, 0) where that is not to be counted.
+    """
+
+    seat: int
+    ply: int
+    end: int
+    is_own: bool
+    risk: tuple[int, int] = (0, 0)
+
+
 Points = list[TurningPoint[Any]]
 
 
-def review(match: Match[Any, Any], scout: AnyBot, expert: AnyBot, unit: str) -> Iterator[Progress]:
+def review(
+    match: Match[Any, Any],
+    scout: AnyBot,
+    expert: AnyBot,
+    unit: str,
+    looks: int,
+    seats: Collection[int] | None = None,
+) -> Iterator[Progress]:
     """Yield how far the review of a match is, often; the last one has the turning points.
 
-    Both judges know what moves are worth (see the registry's `load_judge`). The same record gives
-    the same turning points.
+    Both judges know what moves are worth (see the registry's `load_judge`). The second one looks at
+    no more than so many decisions, those of `seats` alone, or of all. The same record gives the
+    same turning points.
     """
-    seats = [match.game.current_player(position.state) for position in match.positions]
-    decisions = [ply for ply in range(match.ply) if seats[ply]]
-    scanned = yield from _looked(match, decisions, scout, 0.0, _SCANNED)
-    found = yield from _looked(match, swings(scanned), expert, _SCANNED, 1.0)
+    plies = decisions(match, seats)
+    scanned = yield from _looked(match, plies, scout, 0.0, _SCANNED)
+    closely = swings(scanned, looks, own_exits(match, plies))
+    found = yield from _looked(match, closely, expert, _SCANNED, 1.0)
     apart = [point for point in found if is_told_apart(match, point.ply, point.better)]
-    yield Progress(1.0, tuple(told(apart, unit)))
+    yield Progress(1.0, tuple(told(apart, unit, losers(match))))
+
+
+def decisions(match: Match[Any, Any], seats: Collection[int] | None = None) -> list[int]:
+    """Return the plies at which one of `seats` decided, or anybody."""
+    movers = [match.game.current_player(each.state) for each in match.positions[: match.ply]]
+    return [ply for ply, seat in enumerate(movers) if seat and (seats is None or seat in seats)]
+
+
+def exits(match: Match[Any, Any]) -> tuple[Exit, ...]:
+    """Return how seats were put out of the game, in the order of plies; by the rules alone."""
+    seats = range(1, len(match.names) + 1)
+    found: list[Exit] = []
+    for ply in range(match.ply):
+        before, after = match.positions[ply].state, match.positions[ply + 1].state
+        found += [
+            _exit(match, seat, ply)
+            for seat in seats
+            if match.game.is_out(after, seat) and not match.game.is_out(before, seat)
+        ]
+    return tuple(found)
+
+
+def _exit(match: Match[Any, Any], seat: int, ply: int) -> Exit:
+    """Return how a seat was put out by the move at a ply.
+
+    Where that is a roll which the seat had to make after its own decision, that comes with it.
+    """
+    game, state = match.game, match.positions[ply].state
+    if game.current_player(state) != CHANCE_SEAT:
+        return Exit(seat, ply, ply + 1, game.current_player(state) == seat)
+    is_own = ply > 0 and game.current_player(match.positions[ply - 1].state) == seat
+    if not is_own or game.throw(state, match.names) is None:
+        return Exit(seat, ply, ply + 1, is_own=False)
+    after = [game.apply_move(state, roll) for roll in game.legal_moves(state)]
+    risk = sum(game.is_out(each, seat) for each in after), len(after)
+    return Exit(seat, ply - 1, ply + 1, is_own=True, risk=risk)
+
+
+def own_exits(match: Match[Any, Any], plies: Collection[int]) -> list[int]:
+    """Return the plies, of these, of the turns in which a seat put itself out, the last first."""
+    turns = turns_of(match)
+    own = {turns[each.ply] for each in exits(match) if each.is_own}
+    return [ply for ply in sorted(plies, reverse=True) if turns[ply] in own]
+
+
+def losers(match: Match[Any, Any]) -> set[int]:
+    """Return the seats that did not win a finished game in which somebody else did."""
+    outcome = match.game.outcome(match.state)
+    winners = set(outcome.winners) if outcome else set()
+    return set(range(1, len(match.names) + 1)) - winners if winners else set()
 
 
 def is_told_apart(match: Match[Any, M], ply: int, better: M) -> bool:
@@ -87,20 +161,33 @@ def is_told_apart(match: Match[Any, M], ply: int, better: M) -> bool:
     return told_better != match.told(ply, seat)
 
 
-def swings(points: Iterable[TurningPoint[Any]]) -> list[int]:
-    """Return the plies that are to be looked at again, of decisions that were scanned."""
+def swings(points: Iterable[TurningPoint[Any]], looks: int, first: Sequence[int] = ()) -> list[int]:
+    """Return the plies that are to be looked at again, of decisions that were scanned.
+
+    They are at most so many: those to look at `first`, and then those that cost most.
+    """
     costly = (point for point in points if point.loss > 0)
-    return [point.ply for point in sorted(costly, key=_most_first)[:MOST_LOOKED]]
+    plies = [*first, *(point.ply for point in sorted(costly, key=_most_first))]
+    return list(dict.fromkeys(plies))[:looks]
 
 
-def told(points: Iterable[TurningPoint[Any]], unit: str) -> Points:
-    """Return what cost each seat most, in the order of plies."""
+def told(points: Iterable[TurningPoint[Any]], unit: str, lost: Collection[int] = ()) -> Points:
+    """Return what cost each seat most, in the order of plies.
+
+    Of seats that `lost` without any turning point, what cost nearly as much as one.
+    """
     costly: dict[int, Points] = {}
     for point in sorted(points, key=_most_first):
-        if point.loss >= LEAST[unit]:
+        is_first_small = point.seat in lost and not is_turning(costly.get(point.seat), unit)
+        if point.loss >= LEAST[unit] * (SMALL if is_first_small else 1.0):
             costly.setdefault(point.seat, []).append(point)
     chosen = [point for each in costly.values() for point in each[:MOST_TOLD]]
     return sorted(chosen, key=attrgetter("ply"))
+
+
+def is_turning(points: Sequence[TurningPoint[Any]] | None, unit: str) -> bool:
+    """Return whether any of these cost as much as a turning point does."""
+    return bool(points) and max(point.loss for point in points or ()) >= LEAST[unit]
 
 
 def _most_first(point: TurningPoint[Any]) -> tuple[float, int]:

@@ -35,7 +35,7 @@ from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
 from tabletop.core.seal import sealed
 from tabletop.core.throws import DICE, OURS, SEED
-from tabletop.games.registry import HINT, AnyMatch
+from tabletop.games.registry import EXPERT, AnyMatch
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.table import Draft
 
@@ -220,7 +220,7 @@ def think(model: Model) -> Change:
 def _judged(model: Model, tried: trying.Retry) -> Change:
     """Return the change that asks what a turn which is tried again is worth."""
     number, match = model.jobs + 1, _sitting(model).match
-    job = job_of(match, tried.start + tried.judged, tried.before, HINT, number)
+    job = job_of(match, tried.start + tried.judged, tried.before, EXPERT, number)
     tried = replace(tried, job=number)
     return replace(with_sitting(model, job=number, retry=tried), jobs=number), (Ask(job),)
 

@@ -16,7 +16,7 @@ from tabletop.app.playing import scene_now
 from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import shown
-from tabletop.app.review.better import told_better
+from tabletop.app.review.sheet import told_shown
 from tabletop.app.seen import seen
 from tabletop.app.sights import is_closed
 from tabletop.app.telling import told_move
@@ -38,7 +38,7 @@ def sentence_of(model: Model) -> str:
     if sitting.refusal is not None:
         return sitting.refusal.sentence
     if sitting.look is not None:
-        return _told_look(sitting, sitting.look)
+        return _told_look(model, sitting, sitting.look)
     if sitting.lesson is not None:
         return _taught(model, sitting)
     if sitting.trial is not None and not sitting.draft:
@@ -50,10 +50,10 @@ def sentence_of(model: Model) -> str:
     return hint_sentence(model, sitting) or (asked["sentence"] if asked else _wanted(model))
 
 
-def _told_look(sitting: Sitting, look: LookBack) -> str:
+def _told_look(model: Model, sitting: Sitting, look: LookBack) -> str:
     """Return what is told at an earlier ply: a better move, or the one that led there."""
     if look.better:
-        return told_better(sitting.match, look.ply, look.better)
+        return told_shown(model, sitting)
     return told_move(sitting, look.ply - 1) if look.ply else t(words.BEGINNING)
 
 

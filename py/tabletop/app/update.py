@@ -174,6 +174,7 @@ HANDLERS: dict[str, Handler] = {
     "retry": playing.retry,
     "see": lookback.see,
     "review-show": reviewing.show,
+    "review-play": reviewing.play_on,
     "review-try": reviewing.try_again,
     "retry-back": retrying.take_back,
     "row": row.look,

@@ -12,8 +12,8 @@ from typing import Any
 from tabletop.ai.words import CHANCE
 from tabletop.app.course import words
 from tabletop.app.model import Sitting
+from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.review import Review
-from tabletop.app.review.sheet import may_be_told
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.games.registry import AnyMatch, load_unit
 
@@ -29,7 +29,7 @@ def chances(sitting: Sitting, review: Review) -> dict[int, Steps] | None:
     is_ours = review.is_done and review.game == (sitting.id, match.record.moves)
     if not is_ours or load_unit(match.record.game) != CHANCE:
         return None
-    told = [each for each in review.worths if may_be_told(sitting, each.ply, each.seat)]
+    told = [each for each in review.worths if may_be_told(sitting, each.seat)]
     return {
         seat: [
             (0, 1 / len(match.names)),

@@ -1,32 +1,77 @@
-"""What would have been better at a ply, in words."""
+"""What would have been better at a ply, and what that means, in words."""
 
 from __future__ import annotations
 
-from tabletop.ai.words import POINTS
+from tabletop.ai.review import LEAST
+from tabletop.ai.words import BEFORE_LONG, CHANCE
 from tabletop.app.review import words
-from tabletop.games.registry import AnyMatch, load_unit
+from tabletop.core.language import t
+from tabletop.games.registry import AnyMatch, load_meaning, load_unit
 
 _OF_TEN = 10
 
+_MUCH = 3.0
+"""What costs so many times as much as the least turning point is told as a bad slip."""
 
-def told_better(match: AnyMatch, ply: int, move: str) -> str:
-    """Return the sentence that tells a move which was not played at a ply."""
+_CLOSE = 2.0
+"""What costs less than so many times as much is nearly as good as the best."""
+
+_DECIDES = 10.0
+"""A lead changes by so many points only where a game is won or lost by it."""
+
+_SURE = 0.85
+
+
+def told_better(match: AnyMatch, ply: int, move: str, loss: float) -> str:
+    """Return the sentence that tells a move which was not played at a ply, and cost so much."""
     game, state = match.game, match.positions[ply].state
     told = game.describe_move(
         state, game.move_from_text(move), match.names, game.current_player(state)
     )
-    return words.even_better(told)
+    return words.better(told, much=loss >= _MUCH * _least(match))
 
 
 def gain(match: AnyMatch, loss: float) -> str:
-    """Return by how much the other move was better, in words."""
-    if load_unit(match.record.game) == POINTS:
-        return words.worth(match.game.tally(max(1, round(loss))))
-    return words.won_more(max(1, round(loss * _OF_TEN)))
+    """Return by how much the other move was better, and of what, in a sentence."""
+    if loss < _least(match):
+        return t(words.A_LITTLE)
+    if load_unit(match.record.game) == CHANCE:
+        return t(words.NEARLY_SURE) if loss >= _SURE else words.won_more(_games(loss))
+    if load_meaning(match.record.game) != BEFORE_LONG:
+        return words.more_by_the_end(_points(match, loss))
+    if loss >= _DECIDES:
+        return t(words.COULD_TURN)
+    if len(match.names) == 1 or _is_joint(match):
+        return words.more_together(_points(match, loss))
+    return words.better_off(_points(match, loss))
 
 
 def cost(match: AnyMatch, loss: float) -> str:
-    """Return what a turn that was tried again costs, in a sentence."""
-    if load_unit(match.record.game) == POINTS:
-        return words.brings_more(match.game.tally(max(1, round(loss))))
-    return words.wins_more(max(1, round(loss * _OF_TEN)))
+    """Return what a turn that was tried again costs, in sentences; a near miss is told as one."""
+    told = _cost(match, loss)
+    return " ".join((t(words.NEARLY), told)) if loss < _CLOSE * _least(match) else told
+
+
+def _cost(match: AnyMatch, loss: float) -> str:
+    if load_unit(match.record.game) == CHANCE:
+        return words.turn_would_win(_games(loss))
+    if load_meaning(match.record.game) != BEFORE_LONG:
+        return words.turn_would_bring(_points(match, loss))
+    return words.turn_would_lead_to(_points(match, loss))
+
+
+def _least(match: AnyMatch) -> float:
+    return LEAST[load_unit(match.record.game)]
+
+
+def _games(loss: float) -> int:
+    return max(1, round(loss * _OF_TEN))
+
+
+def _points(match: AnyMatch, loss: float) -> str:
+    return match.game.tally(max(1, round(loss)))
+
+
+def _is_joint(match: AnyMatch) -> bool:
+    outcome = match.game.outcome(match.state)
+    return outcome is not None and bool(outcome.joint)

@@ -8,18 +8,31 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.ai.bot import Thought
-from tabletop.ai.review import TurningPoint, is_told_apart, swings, told
-from tabletop.app.effects import Ask, Drop
+from tabletop.ai.review import (
+    TurningPoint,
+    decisions,
+    is_told_apart,
+    losers,
+    own_exits,
+    swings,
+    told,
+)
+from tabletop.app.beats import beats_between
+from tabletop.app.effects import Ask, Drop, Paint
 from tabletop.app.lookback import continue_here, see
 from tabletop.app.messages import Message, text_of, whole_of
-from tabletop.app.model import Model
+from tabletop.app.model import LookBack, Model
 from tabletop.app.playing import Change, repaint, with_sitting
 from tabletop.app.playing import no_thought as no_move
 from tabletop.app.playing import thought as move_found
+from tabletop.app.review.allowed import seats_told
+from tabletop.app.review.answer import end_of
 from tabletop.app.review.job import job_of, outcome_of
 from tabletop.app.review.offer import is_offered
 from tabletop.app.review.review import Review, Worth
-from tabletop.games.registry import HINT, SCOUT, AnyMatch, load_unit
+from tabletop.app.seen import seen
+from tabletop.app.telling import untold
+from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit
 
 KIND = "review"
 """The dialog in which it is shown."""
@@ -32,10 +45,10 @@ def opened(model: Model) -> Change:
         return replace(model, dialogs=model.dialogs[:-1]), ()
     game = (sitting.id, sitting.match.record.moves)
     if model.review.game != game:
-        match = sitting.match
-        movers = [match.game.current_player(position.state) for position in match.positions]
-        plies = tuple(ply for ply, mover in enumerate(movers) if mover)
-        model = replace(model, review=Review(game, SCOUT, plies, len(plies)))
+        plies = tuple(decisions(sitting.match, seats_told(sitting)))
+        looks = min(load_looks(sitting.match.record.game), len(plies))
+        review = Review(game, SCOUT, plies, len(plies) + looks, looks)
+        model = replace(model, review=review)
     return _asked(model, sitting.match)
 
 
@@ -73,15 +86,33 @@ def no_thought(model: Model, message: Message) -> Change:
 
 
 def show(model: Model, message: Message) -> Change:
-    """Return the change to a look at a turning point, with the better move as a ghost."""
+    """Return the change to a look at a turning point, with the better move as a ghost.
+
+    Where no better one is told, it is a look at what was there.
+    """
     point = _point(model, message)
     if point is None:
-        return model, ()
+        return see(model, message)
     model, _ = see(model, {**message, "ply": point.ply})
     assert model.sitting is not None
     assert model.sitting.look is not None
     model = with_sitting(model, look=replace(model.sitting.look, better=point.better))
     return model, repaint(model, 200)
+
+
+def play_on(model: Model, message: Message) -> Change:
+    """Return the change that plays what was really played from a turning point on, up to the end of
+    the rival's answer or until a seat was out."""
+    ply, sitting = whole_of(message, "ply"), model.sitting
+    if sitting is None or not 0 <= ply < sitting.match.ply:
+        return model, ()
+    model, painted = see(model, {**message, "ply": ply})
+    end = end_of(sitting, ply)
+    model = with_sitting(model, look=LookBack(end))
+    if model.sitting is None or model.size is None:
+        return model, painted
+    steps = beats_between(ply, end, seen(model.sitting, model.size))
+    return model, (*painted, Paint(untold(steps)))
 
 
 def try_again(model: Model, message: Message) -> Change:
@@ -115,25 +146,25 @@ def _with_thought(review: Review, match: AnyMatch, found: Thought[str]) -> Revie
     point, before = outcome_of(match, review.plies[0], review.before, found)
     if before is not None:
         return replace(review, before=before)
-    if point is not None:
+    if point is not None and review.level == SCOUT:
         worth = Worth(point.ply, point.seat, (review.before or found).values[0][1] - point.loss)
-        scanned = (worth,) if review.level == SCOUT else ()
-        review = replace(review, points=(*review.points, point), worths=(*review.worths, *scanned))
+        review = replace(review, scanned=(*review.scanned, point), worths=(*review.worths, worth))
+    elif point is not None:
+        review = replace(review, points=(*review.points, point))
     return _moved_on(replace(review, plies=review.plies[1:], before=None), match)
 
 
 def _moved_on(review: Review, match: AnyMatch) -> Review:
     """Return the review with what is to be done when all is scanned, or looked at again."""
+    if review.level == SCOUT and not review.plies:
+        first = own_exits(match, [point.ply for point in review.scanned])
+        plies = tuple(swings(review.scanned, review.looks, first))
+        review = replace(review, level=EXPERT, plies=plies)
     if review.plies:
         return review
-    if review.level == HINT:
-        move_of, unit = match.game.move_from_text, load_unit(match.record.game)
-        apart = [
-            each for each in review.points if is_told_apart(match, each.ply, move_of(each.better))
-        ]
-        return replace(review, points=tuple(told(apart, unit)))
-    plies = tuple(swings(review.points))
-    return replace(review, level=HINT, plies=plies, points=(), of=review.of + len(plies))
+    move_of, unit = match.game.move_from_text, load_unit(match.record.game)
+    apart = [each for each in review.points if is_told_apart(match, each.ply, move_of(each.better))]
+    return replace(review, points=tuple(told(apart, unit, losers(match))))
 
 
 def _asked(model: Model, match: AnyMatch) -> Change:

@@ -4,59 +4,154 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.ai.review import TurningPoint
+from tabletop.ai.review import Exit, TurningPoint, exits, is_turning
 from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.presence.places import people_here
 from tabletop.app.review import words
+from tabletop.app.review.allowed import may_be_told
+from tabletop.app.review.answer import answer_to, told_answer
 from tabletop.app.review.better import gain, told_better
-from tabletop.app.sights import viewer_of
+from tabletop.app.review.review import Review
+from tabletop.app.telling import told_move
+from tabletop.app.turns.naming import after_turn, name_of, turn_title
 from tabletop.core.language import t
+from tabletop.games.registry import load_unit
 
 Data = dict[str, Any]
 
 
 def sheet(model: Model, dialog: Dialog) -> Data:
-    """Return what the dialog shows: how far the work is, or what was found."""
+    """Return what the dialog shows: how far the work is, or what was found.
+
+    Seats that were put out come first, then the turning points, in the order of turns.
+    """
     review, sitting = model.review, model.sitting
     if sitting is None:
         return {}
-    told = {"title": t(words.TITLE), "show": t(words.SHOW), "again": t(words.TRY_AGAIN)}
+    told = {
+        "title": t(words.TITLE),
+        "show": t(words.SHOW),
+        "followed": t(words.FOLLOWED),
+        "again": t(words.TRY_AGAIN),
+    }
     if review.plies:
-        done = review.of - len(review.plies)
-        far = {"done": done, "of": review.of, "text": words.far(done, review.of)}
+        far = {"done": review.done, "of": review.of, "text": words.far(review.done, review.of)}
         return {**told, "far": far, "say": t(words.LOOKING), "points": []}
-    told_of = [each for each in review.points if may_be_told(sitting, each.ply, each.seat)]
-    points = [_point(sitting, point) for point in told_of]
-    say = t(words.FOUND if points else words.NOTHING)
-    return {**told, "far": None, "say": say, "points": points}
+    points = _points(sitting, review)
+    return {**told, "far": None, "say": _say(sitting, review), "points": points}
 
 
-def may_be_told(sitting: Sitting, ply: int, seat: int) -> bool:
-    """Return whether a judgement of what `seat` did at a ply tells nothing that the one who looks
-    may not know."""
-    has_secrets = sitting.match.game.info.has_secrets
-    return not has_secrets or viewer_of(sitting, ply) == seat
+def _told_points(sitting: Sitting, review: Review) -> list[TurningPoint[str]]:
+    return [each for each in review.points if may_be_told(sitting, each.seat)]
+
+
+def _points(sitting: Sitting, review: Review) -> list[Data]:
+    points = {each.ply: each for each in _told_points(sitting, review)}
+    out = {each.ply: each for each in exits(sitting.match)}
+    first = [_exit(sitting, review, each, points.get(ply)) for ply, each in out.items()]
+    others = [_point(sitting, review, each) for ply, each in points.items() if ply not in out]
+    return [*first, *others]
+
+
+def _say(sitting: Sitting, review: Review) -> str:
+    """Return what is said above the turning points, or instead of any.
+
+    Praise is for people who have won.
+    """
+    match, points = sitting.match, _told_points(sitting, review)
+    if exits(match):
+        return t(words.MATTERED)
+    if points:
+        is_one = is_turning(points, load_unit(match.record.game))
+        return t(words.FOUND if is_one else words.SMALL)
+    outcome = match.game.outcome(match.state)
+    if len(match.names) == 1 or (outcome and outcome.joint):
+        return t(words.NOTHING_MORE)
+    won = set(people_here(sitting)) & set(outcome.winners if outcome else ())
+    return t(words.WELL_PLAYED if won else words.NO_TURN)
 
 
 def turning(model: Model, sitting: Sitting) -> Data | None:
     """Return the turning point that lies on the board as a ghost, None while there is none."""
+    point = shown_point(model, sitting)
+    if point is None:
+        return None
+    told = {
+        "title": t(words.TITLE),
+        "others": t(words.POINTS),
+        "back": t(words.BACK),
+        "followed": t(words.FOLLOWED),
+        "again": t(words.TRY_AGAIN),
+    }
+    return {**told, "point": _point(sitting, model.review, point)}
+
+
+def shown_point(model: Model, sitting: Sitting) -> TurningPoint[str] | None:
+    """Return the turning point whose better move lies on the board, None where there is none."""
     look = sitting.look
     if look is None or not look.better:
         return None
-    point = next((each for each in model.review.points if each.ply == look.ply), None)
-    if point is None:
-        return None
-    told = {"title": t(words.TITLE), "others": t(words.POINTS), "back": t(words.BACK)}
-    return {**told, "again": t(words.TRY_AGAIN), "point": _point(sitting, point)}
+    return next((each for each in model.review.points if each.ply == look.ply), None)
 
 
-def _point(sitting: Sitting, point: TurningPoint[str]) -> Data:
+def told_shown(model: Model, sitting: Sitting) -> str:
+    """Return the sentence that tells the better move on the board."""
+    look, point = sitting.look, shown_point(model, sitting)
+    if look is None:
+        return ""
+    loss = 0.0 if point is None else point.loss
+    return told_better(sitting.match, look.ply, look.better, loss)
+
+
+def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
     match = sitting.match
     return {
         "ply": point.ply,
         "mark": point.seat,
+        "when": turn_title(sitting, point.ply),
         "played": match.told(point.ply, point.seat),
-        "better": told_better(match, point.ply, point.better),
+        "better": told_better(match, point.ply, point.better, point.loss),
         "why": point.why,
-        "gain": gain(sitting.match, point.loss),
+        "gain": gain(match, point.loss),
+        "answer": told_answer(sitting, review, point.ply),
+        "plays": bool(answer_to(match, point.ply)),
         "tries": match.record.seats[point.seat - 1].is_human,
     }
+
+
+def _exit(sitting: Sitting, review: Review, out: Exit, point: TurningPoint[str] | None) -> Data:
+    """Return how a seat was put out, with what would have been better where that is told."""
+    told = " ".join(told_move(sitting, ply) for ply in range(out.ply, out.end))
+    card = {
+        "ply": out.ply,
+        "mark": out.seat,
+        "when": _when(sitting, out.ply),
+        "played": told,
+        "better": "",
+        "why": "",
+        "gain": _risk(sitting, out),
+        "answer": "",
+        "plays": True,
+        "tries": False,
+    }
+    if point is None:
+        return card
+    better = _point(sitting, review, point)
+    kept = ("better", "why", "tries")
+    card |= {key: better[key] for key in kept}
+    return {**card, "gain": card["gain"] or better["gain"]}
+
+
+def _when(sitting: Sitting, ply: int) -> str:
+    """Return when a seat was put out: in the turn of whoever decided that, or after one."""
+    mover = sitting.match.game.current_player(sitting.match.positions[ply].state)
+    return (turn_title if mover else after_turn)(sitting, ply)
+
+
+def _risk(sitting: Sitting, out: Exit) -> str:
+    """Return by how many rolls a seat was put out, "" where nothing was rolled."""
+    count, of = out.risk
+    if not of:
+        return ""
+    name = name_of(sitting, out.seat)
+    return words.sure_to_be_out(name) if count == of else words.likely_out(name, count, of)

@@ -5,17 +5,27 @@ from __future__ import annotations
 from tabletop.core.language import later, t, t_count
 
 TITLE = later("Look at the game again")
-LOOKING = later("The opponents think about every turn once more.")
-NOTHING = later("No turn would have changed much. A game well played!")
-FOUND = later("Here the game could have gone another way:")
+LOOKING = later("The computer is thinking through every turn again.")
+FOUND = later("The game could have gone differently here:")
+MATTERED = later("These turns mattered most:")
+SMALL = later("No single turn decided this game. These cost the most:")
+WELL_PLAYED = later("No single turn would have changed much. Well played!")
+NO_TURN = later("No single turn decided this game.")
+NOTHING_MORE = later("I found no turn that would have brought much more.")
 SHOW = later("Show")
+FOLLOWED = later("What followed")
 TRY_AGAIN = later("Try again from here")
 POINTS = later("Other turns")
 BACK = later("Back to the game")
 
-AS_GOOD = later("Well done! That is as good as the best I know.")
+AS_GOOD = later("Well done! That’s about as good as it gets.")
+NEARLY = later("Nearly!")
 TAKE_IT_BACK = later("Take it back")
 PLAY_ON = later("Play on")
+
+A_LITTLE = later("That would help only a little.")
+NEARLY_SURE = later("It would win almost every time. What was played loses almost every time.")
+COULD_TURN = later("It could have turned the game.")
 
 
 def far(done: int, total: int) -> str:
@@ -23,30 +33,81 @@ def far(done: int, total: int) -> str:
     return t("{done} of {total}", done=done, total=total)
 
 
-def even_better(move: str) -> str:
-    """Return a better move, which a sentence tells."""
-    return t("Even better: {move}", move=move)
+def better(move: str, *, much: bool) -> str:
+    """Return a better move, which a sentence tells; `much` where the other one cost much."""
+    return t("Much better: {move}", move=move) if much else t("Better: {move}", move=move)
 
 
-def worth(tally: str) -> str:
-    """Return by how much another move was better."""
-    return t("About {tally} more", tally=tally)
+def more_by_the_end(tally: str) -> str:
+    """Return by how many points another move was better, where they are those of the end."""
+    return t("About {tally} more by the end of the game.", tally=tally)
+
+
+def better_off(tally: str) -> str:
+    """Return by how many points of the lead another move was better, some turns later."""
+    return t("About {tally} better off a few turns later.", tally=tally)
+
+
+def more_together(tally: str) -> str:
+    """Return by how many points of all another move was better, some turns later."""
+    return t("About {tally} more a few turns later.", tally=tally)
 
 
 def won_more(count: int) -> str:
     """Return in how many games of ten another move wins more."""
-    return t_count("About one more game of ten won", "About {count} more games of ten won", count)
+    return t_count(
+        "It would win about one more game in ten.",
+        "It would win about {count} more games in ten.",
+        count,
+    )
 
 
-def brings_more(tally: str) -> str:
-    """Return what another turn brings, after one that was tried again."""
-    return t("A good idea! Another turn would bring about {tally} more.", tally=tally)
+def turn_would_bring(tally: str) -> str:
+    """Return what another turn brings by the end, after one that was tried again."""
+    return t("Another turn would bring about {tally} more by the end of the game.", tally=tally)
 
 
-def wins_more(count: int) -> str:
+def turn_would_lead_to(tally: str) -> str:
+    """Return what another turn brings some turns later, after one that was tried again."""
+    return t("Another turn would bring about {tally} more a few turns later.", tally=tally)
+
+
+def turn_would_win(count: int) -> str:
     """Return in how many games of ten another turn wins more, after one that was tried again."""
     return t_count(
-        "A good idea! With another turn you would win about one more game of ten.",
-        "A good idea! With another turn you would win about {count} more games of ten.",
+        "Another turn would win about one more game in ten.",
+        "Another turn would win about {count} more games in ten.",
         count,
+    )
+
+
+def answered(told: str) -> str:
+    """Return what a rival did next, in sentences."""
+    return t("The answer: {told}", told=told)
+
+
+def missed(name: str, told: str) -> str:
+    """Return the answer that a rival could have given, in a sentence."""
+    return t("{name} missed the best answer: {told}", name=name, told=told)
+
+
+def sure_to_be_out(name: str) -> str:
+    """Return that no roll could have kept a seat in the game; without a name it is the reader."""
+    if not name:
+        return t("Every roll would have put you out.")
+    return t("Every roll would have put {name} out.", name=name)
+
+
+def likely_out(name: str, count: int, of: int) -> str:
+    """Return how many rolls put a seat out; without a name it is the reader."""
+    if not name:
+        return t_count(
+            "{count} roll in {of} put you out.", "{count} rolls in {of} put you out.", count, of=of
+        )
+    return t_count(
+        "{count} roll in {of} put {name} out.",
+        "{count} rolls in {of} put {name} out.",
+        count,
+        of=of,
+        name=name,
     )

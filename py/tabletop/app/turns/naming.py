@@ -27,3 +27,23 @@ def turn_of(sitting: Sitting, ply: int) -> str:
     if turn.seat == addressed(sitting):
         return words.yours(turn.number)
     return words.of(sitting.match.names[turn.seat - 1], turn.number)
+
+
+def turn_title(sitting: Sitting, ply: int) -> str:
+    """Return the name of the turn in which the move at a ply was played, as a title."""
+    turn = turns_of(sitting.match)[ply]
+    if not turn.number:
+        return words.start_first()
+    if turn.seat == addressed(sitting):
+        return words.yours_first(turn.number)
+    return words.of(sitting.match.names[turn.seat - 1], turn.number)
+
+
+def after_turn(sitting: Sitting, ply: int) -> str:
+    """Return as a title that the outcome at a ply came after a turn."""
+    turn = turns_of(sitting.match)[ply]
+    if not turn.number:
+        return words.start_first()
+    if turn.seat == addressed(sitting):
+        return words.after_yours(turn.number)
+    return words.after(sitting.match.names[turn.seat - 1], turn.number)

@@ -20,6 +20,11 @@ def yours(number: int) -> str:
     return t("your {nth} turn", nth=nth(number))
 
 
+def yours_first(number: int) -> str:
+    """Return a turn of the person who reads, as a title."""
+    return t("Your {nth} turn", nth=nth(number))
+
+
 def of(name: str, number: int) -> str:
     """Return a turn of somebody."""
     return t("{name}’s {nth} turn", name=name, nth=nth(number))
@@ -28,3 +33,18 @@ def of(name: str, number: int) -> str:
 def start() -> str:
     """Return what there was before any turn, within a sentence."""
     return t("the start")
+
+
+def start_first() -> str:
+    """Return what there was before any turn, as a title."""
+    return t("The start")
+
+
+def after(name: str, number: int) -> str:
+    """Return as a title what came after a turn of somebody."""
+    return t("After {name}’s {nth} turn", name=name, nth=nth(number))
+
+
+def after_yours(number: int) -> str:
+    """Return as a title what came after a turn of the person who reads."""
+    return t("After your {nth} turn", nth=nth(number))

@@ -1,13 +1,13 @@
 // A game looked at again: how far that is, and then where the game could have gone another way.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
-import { button, told, tryAgain } from "./point.js";
+import { button, followed, told, tryAgain } from "./point.js";
 
-const turning = (show, again) => (point) =>
+const turning = (labels) => (point) =>
   html`<li class="turning">
     ${told(point)}
     <div class="turning-ways">
-      ${button(show, { do: "review-show", ply: point.ply }, { about: point.played })}
-      ${tryAgain(again, point)}
+      ${button(labels.show, { do: "review-show", ply: point.ply }, { about: point.when })}
+      ${followed(labels.followed, point)} ${tryAgain(labels.again, point)}
     </div>
   </li>`;
 
@@ -15,12 +15,12 @@ const progress = ({ done, of, text }, say) =>
   html`<progress aria-label=${say} value=${done} max=${of}></progress>
     <p class="quiet">${text}</p>`;
 
-export const review = ({ title, say, far, points = [], show, again }) => ({
+export const review = ({ title, say, far, points = [], ...labels }) => ({
   title,
   reads: true,
   body: html`<p aria-live="polite">${say}</p>
     ${far ? progress(far, say) : nothing}
     <ol class="turnings">
-      ${points.map(turning(show, again))}
+      ${points.map(turning(labels))}
     </ol>`,
 });

@@ -1,10 +1,11 @@
-// A turning point of a game: what was played, what would have been better, and why.
+// A turning point of a game: which turn it was, what was played, what would have been better, and why.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { seatMark } from "../icons.js";
 
 /**
- * @typedef {{ply: number, mark: number, played: string, better: string, why: string,
- *   gain: string, tries: boolean}} Point `tries` is whether a person may try again from there
+ * @typedef {{ply: number, mark: number, when: string, played: string, better: string, why: string,
+ *   gain: string, answer: string, plays: boolean, tries: boolean}} Point `plays` is whether what followed can be
+ *   shown, `tries` whether a person may try again from there; `better` is "" where no better move is told
  */
 
 /** `about` is told to a screen reader with the label: which of several it is. */
@@ -19,17 +20,27 @@ export const button = (label, message, { extra = "", about = "" } = {}) =>
   </button>`;
 
 /** @param {string} label @param {Point} point */
-export const tryAgain = (label, { ply, tries, played }, extra = "") =>
-  tries ? button(label, { do: "review-try", ply }, { extra, about: played }) : nothing;
+export const tryAgain = (label, { ply, tries, when }, extra = "") =>
+  tries ? button(label, { do: "review-try", ply }, { extra, about: when }) : nothing;
+
+/** @param {string} label @param {Point} point */
+export const followed = (label, { ply, plays, when }) =>
+  plays ? button(label, { do: "review-play", ply }, { about: when }) : nothing;
+
+const line = (kind, text) => (text ? html`<p class=${kind}>${text}</p>` : nothing);
+
+const turn = ({ mark, when, played }) =>
+  html`<p class="played">
+    ${seatMark(mark)}<span><strong>${when}:</strong> ${played}</span>
+  </p>`;
 
 /** @param {Point} point */
-export const told = ({ mark, played, better, why, gain }) =>
-  html`<p class="played">${seatMark(mark)}<span>${played}</span></p>
-    <p><strong>${better}</strong></p>
-    <p class="gain">${gain}</p>
-    ${why ? html`<p class="quiet">${why}</p>` : nothing}`;
+export const told = (point) =>
+  html`${turn(point)} ${line("answer", point.answer)}
+  ${point.better ? html`<p><strong>${point.better}</strong></p>` : nothing}
+  ${line("gain", point.gain)} ${line("quiet", point.why)}`;
 
 /** What the sentence above the board does not say of it. @param {Point} point */
-export const beside = ({ mark, played, why, gain }) =>
-  html`<p class="played">${seatMark(mark)}<span>${played}</span></p>
-    <p><span class="gain">${gain}</span> <span class="quiet">${why}</span></p>`;
+export const beside = (point) =>
+  html`${turn(point)} ${line("answer", point.answer)}
+    <p><span class="gain">${point.gain}</span> <span class="quiet">${point.why}</span></p>`;

@@ -1,0 +1,84 @@
+"""What a rival made of a turning point: the turn that came next, and whether it was the best."""
+
+from __future__ import annotations
+
+from tabletop.ai.review import LEAST, TurningPoint, exits
+from tabletop.app.model import Sitting
+from tabletop.app.review import words
+from tabletop.app.review.allowed import may_be_told
+from tabletop.app.review.review import Review
+from tabletop.app.telling import told_move
+from tabletop.core.turns import turns_of
+from tabletop.games.registry import AnyMatch, load_disturbs, load_unit
+
+_MOST_TOLD = 3
+_MOST_LETTERS = 180
+"""So much at most is told of an answer: the first moves of a turn."""
+
+
+def answer_to(match: AnyMatch, ply: int) -> range:
+    """Return the plies of the rival's turn that came next, none where nobody could answer."""
+    outcome = match.game.outcome(match.state)
+    is_apart = outcome is not None and bool(outcome.joint)
+    if is_apart or not load_disturbs(match.record.game):
+        return range(0)
+    turns = turns_of(match)
+    begin = next((at for at in range(ply, match.ply) if turns[at] != turns[ply]), match.ply)
+    if begin == match.ply or turns[ply].seat in (0, turns[begin].seat):
+        return range(0)
+    end = next((at for at in range(begin, match.ply) if turns[at] != turns[begin]), match.ply)
+    return range(begin, end)
+
+
+def told_answer(sitting: Sitting, review: Review, ply: int) -> str:
+    """Return in words how a rival answered the turn of a ply, "" where nobody could.
+
+    Where the quick judge saw a much better answer, that one is told, and that it was missed.
+    """
+    match, plies = sitting.match, answer_to(sitting.match, ply)
+    if not plies:
+        return ""
+    missed = _missed(sitting, review, plies)
+    if missed is not None:
+        state, move = match.positions[missed.ply].state, match.game.move_from_text(missed.better)
+        told = match.game.describe_move(state, move, match.names, missed.seat)
+        return words.missed(match.names[missed.seat - 1], told)
+    return words.answered(_story(sitting, plies))
+
+
+def _missed(sitting: Sitting, review: Review, plies: range) -> TurningPoint[str] | None:
+    least = LEAST[load_unit(sitting.match.record.game)]
+    found = [*review.points, *review.scanned]
+    return next(
+        (
+            point
+            for point in found
+            if point.ply == plies[0] and point.loss >= least and may_be_told(sitting, point.seat)
+        ),
+        None,
+    )
+
+
+def _story(sitting: Sitting, plies: range) -> str:
+    """Return what was told of these plies, as much as can be taken in at once."""
+    told: list[str] = []
+    for ply in plies[:_MOST_TOLD]:
+        sentence = told_move(sitting, ply)
+        if told and sum(map(len, told)) + len(sentence) > _MOST_LETTERS:
+            break
+        told.append(sentence)
+    return " ".join(told)
+
+
+def end_of(sitting: Sitting, ply: int) -> int:
+    """Return the ply after all that is played from a turning point on: a seat that is out by it, or
+    else the rival's answer, or the turn itself."""
+    match = sitting.match
+    out = next((each.end for each in exits(match) if each.ply == ply), None)
+    if out is not None:
+        return out
+    plies = answer_to(match, ply)
+    if plies:
+        return plies[-1] + 1
+    turns = turns_of(match)
+    return next((at for at in range(ply, match.ply) if turns[at] != turns[ply]), match.ply)
