@@ -11,7 +11,9 @@ _QUICK = Shape(6, is_varied=True)
 
 SCOUT: AnyBot = Planner((*NARROW, _QUICK), _QUICK, others=0)
 
-EXPERT: AnyBot = Planner((*NARROW, Shape(12), Shape(40, is_varied=True)), COMPARED, others=0)
+EXPERT: AnyBot = Planner(
+    (*NARROW, Shape(12), Shape(40, is_varied=True)), COMPARED, is_adviser=True, others=0
+)
 
 LOOKS = 8
 

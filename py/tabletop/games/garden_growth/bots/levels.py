@@ -100,7 +100,8 @@ class Planner:
     `doubt` is how far it misjudges gardens, in points: the standard deviation of an error that it
     makes for one garden throughout a decision. A judge also follows a beam of the shape `compared`
     from each of the other steps that seem best, `others` of them, and from those in `also`. An
-    adviser takes the actions that it plans for the turn in the order that a person understands best.
+    adviser takes the actions that it plans for the turn in the order that a person understands
+    best.
     """
 
     shapes: Sequence[Shape]

@@ -9,7 +9,7 @@ from tabletop.games.hanging_gardens.bots.levels import Searcher
 SCOUT: AnyBot = Searcher(((14, 1000),), 5_000, (0, 5, 1000))
 
 EXPERT: AnyBot = Searcher(
-    ((14, 12, 10, 8), (10, 9, 7, 6, 5, 5)), 12_000, (0, 10, 8, 6), seeks_places=True
+    ((14, 12, 10, 8), (10, 9, 7, 6, 5, 5)), 12_000, (0, 10, 8, 6), advises=True
 )
 
 LOOKS = 8
