@@ -409,7 +409,7 @@ def test_a_seat_that_was_put_out_is_told_first() -> None:
     assert lost["when"] == f"Your {rounds}th turn"
     assert lost["gain"] == "Every roll would have put you out."
     seen, effects = update(at_end(match, 1), {"do": "review-play", "ply": ply})
-    assert sitting_of(seen).look == LookBack(match.ply)
+    assert sitting_of(seen).look == LookBack(match.ply, point=ply)
     assert len(painted(effects)) > 1
 
 
@@ -528,11 +528,16 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     )
     missed = TurningPoint(ply + 1, 3 - mover, match.record.moves[ply + 1], other, 0.4, "")
     told_missed = shown(at_end(match, 1, (slip, missed)))["points"][0]["answer"]
-    assert told_missed.startswith("Seat 2 missed the best answer: Seat 2 ")
+    assert told_missed.startswith("Seat 2 missed a better answer: Seat 2 ")
     seen, effects = update(model, {"do": "review-play", "ply": ply})
-    assert sitting_of(seen).look == LookBack(ply + 2)
+    assert sitting_of(seen).look == LookBack(ply + 2, point=ply)
     assert len(painted(effects)) > 1
-    assert page(seen)["table"]["sentence"] == told_next
+    table = page(seen)["table"]
+    assert table["sentence"] == told_next
+    assert table["replay"]["turning"]["show"] == "The better move"
+    again, _ = update(seen, {"do": "review-show", "ply": ply})
+    assert page(again)["table"]["replay"]["turning"]["show"] == ""
+    assert page(update(again, {"do": "goto", "ply": 3})[0])["table"]["replay"]["turning"] is None
 
 
 def test_where_nobody_can_answer_none_is_told() -> None:

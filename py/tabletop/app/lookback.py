@@ -27,7 +27,9 @@ def go_to(model: Model, message: Message) -> Change:
     if sitting is None:
         return model, ()
     look = sitting.look or LookBack(sitting.match.ply)
-    return _look(model, replace(look, ply=whole_of(message, "ply"), playing=False, better=""))
+    return _look(
+        model, replace(look, ply=whole_of(message, "ply"), playing=False, better="", point=None)
+    )
 
 
 def see(model: Model, message: Message) -> Change:

@@ -89,13 +89,15 @@ class Notice:
 class LookBack:
     """A look at an earlier ply, perhaps with the moves playing one after the other.
 
-    `better` is a move that is shown there as a ghost, "" for none.
+    `better` is a move that is shown there as a ghost, "" for none. `point` is the ply of the
+    turning point from which on the game was played up to here, None after anything else.
     """
 
     ply: int
     playing: bool = False
     speed: int = 1
     better: str = ""
+    point: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

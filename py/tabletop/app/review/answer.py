@@ -62,12 +62,18 @@ def _missed(sitting: Sitting, review: Review, plies: range) -> TurningPoint[str]
 def _story(sitting: Sitting, plies: range) -> str:
     """Return what was told of these plies, as much as can be taken in at once."""
     told: list[str] = []
-    for ply in plies[:_MOST_TOLD]:
+    for ply in [each for each in plies if _is_seen(sitting.match, each)][:_MOST_TOLD]:
         sentence = told_move(sitting, ply)
         if told and sum(map(len, told)) + len(sentence) > _MOST_LETTERS:
             break
         told.append(sentence)
     return " ".join(told)
+
+
+def _is_seen(match: AnyMatch, ply: int) -> bool:
+    """Return whether a ply is a decision or a roll; a card that was drawn is no answer."""
+    state = match.positions[ply].state
+    return bool(match.game.current_player(state) or match.game.throw(state, match.names))
 
 
 def end_of(sitting: Sitting, ply: int) -> int:

@@ -108,7 +108,7 @@ def play_on(model: Model, message: Message) -> Change:
         return model, ()
     model, painted = see(model, {**message, "ply": ply})
     end = end_of(sitting, ply)
-    model = with_sitting(model, look=LookBack(end))
+    model = with_sitting(model, look=LookBack(end, point=ply))
     if model.sitting is None or model.size is None:
         return model, painted
     steps = beats_between(ply, end, seen(model.sitting, model.size))

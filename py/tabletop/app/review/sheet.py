@@ -72,12 +72,14 @@ def _say(sitting: Sitting, review: Review) -> str:
 
 
 def turning(model: Model, sitting: Sitting) -> Data | None:
-    """Return the turning point that lies on the board as a ghost, None while there is none."""
+    """Return the turning point that lies on the board as a ghost, or whose sequel was played; None
+    while there is none."""
     point = shown_point(model, sitting)
     if point is None:
         return None
     told = {
         "title": t(words.TITLE),
+        "show": t(words.SHOW_BETTER) if sitting.look and not sitting.look.better else "",
         "others": t(words.POINTS),
         "back": t(words.BACK),
         "followed": t(words.FOLLOWED),
@@ -87,11 +89,12 @@ def turning(model: Model, sitting: Sitting) -> Data | None:
 
 
 def shown_point(model: Model, sitting: Sitting) -> TurningPoint[str] | None:
-    """Return the turning point whose better move lies on the board, None where there is none."""
+    """Return the turning point that a look back is about, None where there is none."""
     look = sitting.look
-    if look is None or not look.better:
+    if look is None:
         return None
-    return next((each for each in model.review.points if each.ply == look.ply), None)
+    ply = look.ply if look.better else look.point
+    return next((each for each in model.review.points if each.ply == ply), None)
 
 
 def told_shown(model: Model, sitting: Sitting) -> str:

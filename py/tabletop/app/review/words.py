@@ -13,6 +13,7 @@ WELL_PLAYED = later("No single turn would have changed much. Well played!")
 NO_TURN = later("No single turn decided this game.")
 NOTHING_MORE = later("I found no turn that would have brought much more.")
 SHOW = later("Show")
+SHOW_BETTER = later("The better move")
 FOLLOWED = later("What followed")
 TRY_AGAIN = later("Try again from here")
 POINTS = later("Other turns")
@@ -88,7 +89,7 @@ def answered(told: str) -> str:
 
 def missed(name: str, told: str) -> str:
     """Return the answer that a rival could have given, in a sentence."""
-    return t("{name} missed the best answer: {told}", name=name, told=told)
+    return t("{name} missed a better answer: {told}", name=name, told=told)
 
 
 def sure_to_be_out(name: str) -> str:
@@ -102,11 +103,14 @@ def likely_out(name: str, count: int, of: int) -> str:
     """Return how many rolls put a seat out; without a name it is the reader."""
     if not name:
         return t_count(
-            "{count} roll in {of} put you out.", "{count} rolls in {of} put you out.", count, of=of
+            "{count} of the {of} possible rolls puts you out.",
+            "{count} of the {of} possible rolls put you out.",
+            count,
+            of=of,
         )
     return t_count(
-        "{count} roll in {of} put {name} out.",
-        "{count} rolls in {of} put {name} out.",
+        "{count} of the {of} possible rolls puts {name} out.",
+        "{count} of the {of} possible rolls put {name} out.",
         count,
         of=of,
         name=name,

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
+from tabletop.games.wizards_garden.bots.advice import Adviser
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
 
 SCOUT: AnyBot = Opponent(Searcher(MOST_PLANTINGS, 8_000, knows_openings=True, compared=8_000))
 
-EXPERT: AnyBot = Opponent(Searcher(MOST_PLANTINGS, 100_000, knows_openings=True, compared=40_000))
+EXPERT: AnyBot = Adviser(
+    Opponent(Searcher(MOST_PLANTINGS, 100_000, knows_openings=True, compared=40_000)),
+    budget=30_000,
+)
 
-LOOKS = 7
+LOOKS = 6
