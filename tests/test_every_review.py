@@ -110,13 +110,22 @@ def test_a_duel_gives_both_moves_the_same_luck(key: str, plies: int) -> None:
 
 
 def test_a_seat_that_walked_out_is_looked_at_first() -> None:
-    """Whatever the quick judge thinks of that, and of turns that cost more."""
+    """Whatever the quick judge thinks of that; then what costs, and at last what the loser did."""
     match: AnyMatch = random_match(load_game("witchcraft"), 2, "inn-12", {})
     plies = decisions(match)
     first = own_exits(match, plies)
     assert first[0] == match.ply - 2
-    costly = [TurningPoint(ply, 1, "", "", 0.9, "") for ply in plies[:9]]
-    assert swings(costly, MOST_TOLD, first) == [*first, *plies][:MOST_TOLD]
+    mover = match.game.current_player
+    seats = {ply: mover(match.positions[ply].state) or 0 for ply in plies}
+    points = [TurningPoint(ply, seats[ply], "", "", float(ply < MANY), "") for ply in plies]
+    costly = [ply for ply in plies if ply < MANY]
+    looks = len(first) + len(costly) + 2
+    latest = [ply for ply in reversed(plies) if seats[ply] == 2 and ply not in first]
+    assert swings(match, points, looks) == [*first, *costly, *latest[:2]]
+    assert swings(match, points, 1) == first[:1]
+
+
+MANY = 12
 
 
 def test_progress_only_grows_and_the_last_one_is_whole() -> None:

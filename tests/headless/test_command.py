@@ -109,9 +109,21 @@ def test_review_tells_where_a_game_turned(record: Path, capsys: Capture) -> None
     moves = json.loads(record.read_text(encoding="utf-8"))["moves"]
     assert points
     for point in points:
-        assert list(point) == ["ply", "seat", "move", "better", "loss", "unit", "why"]
+        named = ["ply", "seat", "turn", "move", "better", "loss", "unit", "meaning", "why"]
+        assert list(point) == named
         assert point["move"] == moves[point["ply"]] != point["better"]
+        assert point["turn"] > 0
         assert point["unit"] == "points"
+
+
+def test_review_tells_first_who_was_put_out(tmp_path: Path, capsys: Capture) -> None:
+    """In Witchcraft, with the rolls by which that came."""
+    path = tmp_path / "game.json"
+    path.write_text(run(capsys, "random", "witchcraft", "--seats", "2", "--seed", "inn-12"))
+    moves = json.loads(path.read_text(encoding="utf-8"))["moves"]
+    first = json.loads(run(capsys, "review", str(path)))[0]
+    told = {"ply": len(moves) - 2, "seat": 2, "turn": first["turn"], "move": "go=In"}
+    assert first == {**told, "out": 2, "rolls": [6, 6]}
 
 
 def test_puzzles_are_whole_records(capsys: Capture) -> None:

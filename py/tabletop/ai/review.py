@@ -97,7 +97,7 @@ def review(
     """
     plies = decisions(match, seats)
     scanned = yield from _looked(match, plies, scout, 0.0, _SCANNED)
-    closely = swings(scanned, looks, own_exits(match, plies))
+    closely = swings(match, scanned, looks)
     found = yield from _looked(match, closely, expert, _SCANNED, 1.0)
     apart = [point for point in found if is_told_apart(match, point.ply, point.better)]
     yield Progress(1.0, tuple(told(apart, unit, losers(match))))
@@ -161,14 +161,17 @@ def is_told_apart(match: Match[Any, M], ply: int, better: M) -> bool:
     return told_better != match.told(ply, seat)
 
 
-def swings(points: Iterable[TurningPoint[Any]], looks: int, first: Sequence[int] = ()) -> list[int]:
-    """Return the plies that are to be looked at again, of decisions that were scanned.
+def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: int) -> list[int]:
+    """Return at most so many plies that are to be looked at again, of decisions that were scanned.
 
-    They are at most so many: those to look at `first`, and then those that cost most.
+    They are those by which a seat put itself out, then those that cost most, and if there are not
+    as many, the latest ones of who lost: the quick judge may have missed something there.
     """
-    costly = (point for point in points if point.loss > 0)
-    plies = [*first, *(point.ply for point in sorted(costly, key=_most_first))]
-    return list(dict.fromkeys(plies))[:looks]
+    first = own_exits(match, [point.ply for point in points])
+    costly = [point.ply for point in sorted(points, key=_most_first) if point.loss > 0]
+    lost = losers(match)
+    latest = [point.ply for point in reversed(points) if point.seat in lost]
+    return list(dict.fromkeys([*first, *costly, *latest]))[:looks]
 
 
 def told(points: Iterable[TurningPoint[Any]], unit: str, lost: Collection[int] = ()) -> Points:

@@ -1,26 +1,56 @@
-"""Reviews without a browser: the turning points of a record."""
+"""Reviews without a browser: what decided a record, and its turning points."""
 
 from __future__ import annotations
 
 from collections import deque
 
-from tabletop.ai.review import review
-from tabletop.games.registry import AnyMatch, load_looks, load_reviewers, load_unit
+from tabletop.ai.review import exits, review
+from tabletop.core.turns import turns_of
+from tabletop.games.registry import (
+    AnyMatch,
+    load_looks,
+    load_meaning,
+    load_reviewers,
+    load_unit,
+)
 
 
 def told_review(match: AnyMatch) -> list[dict[str, object]]:
-    """Return what `review` prints: the turning points of a match, in the order of plies."""
-    key, spell = match.record.game, match.game.move_to_text
+    """Return what `review` prints: first the seats that were put out of the game, then the turning
+    points, both in the order of plies."""
+    return [*_exits(match), *_points(match)]
+
+
+def _exits(match: AnyMatch) -> list[dict[str, object]]:
+    """Return who was put out, in the turn of which seat, and by how many of how many rolls."""
+    turns = turns_of(match)
+    return [
+        {
+            "ply": out.ply,
+            "seat": turns[out.ply].seat,
+            "turn": turns[out.ply].number,
+            "move": match.record.moves[out.ply],
+            "out": out.seat,
+            "rolls": list(out.risk),
+        }
+        for out in exits(match)
+    ]
+
+
+def _points(match: AnyMatch) -> list[dict[str, object]]:
+    key, spell, turns = match.record.game, match.game.move_to_text, turns_of(match)
     unit = load_unit(key)
     (last,) = deque(review(match, *load_reviewers(key), unit, load_looks(key)), maxlen=1)
     return [
         {
             "ply": point.ply,
             "seat": point.seat,
+            "turn": turns[point.ply].number,
             "move": spell(point.move),
             "better": spell(point.better),
             "loss": point.loss,
             "unit": unit,
+            "meaning": load_meaning(key),
             "why": point.why,
         }
         for point in last.points

@@ -13,7 +13,6 @@ from tabletop.ai.review import (
     decisions,
     is_told_apart,
     losers,
-    own_exits,
     swings,
     told,
 )
@@ -157,8 +156,7 @@ def _with_thought(review: Review, match: AnyMatch, found: Thought[str]) -> Revie
 def _moved_on(review: Review, match: AnyMatch) -> Review:
     """Return the review with what is to be done when all is scanned, or looked at again."""
     if review.level == SCOUT and not review.plies:
-        first = own_exits(match, [point.ply for point in review.scanned])
-        plies = tuple(swings(review.scanned, review.looks, first))
+        plies = tuple(swings(match, review.scanned, review.looks))
         review = replace(review, level=EXPERT, plies=plies)
     if review.plies:
         return review
