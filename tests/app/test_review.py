@@ -452,6 +452,21 @@ def test_nobody_is_praised_who_did_not_win() -> None:
     assert shown(at_end(alone, 1))["say"] == "I found no turn that would have brought much more."
 
 
+def test_who_lost_little_by_little_is_told_who_was_ahead() -> None:
+    """Counted here: seat 1 of this game scores with its first card, and is ahead from then on."""
+    match = sitting_of(finished("tuintopia/greedy-rivals")).match
+    leads = [own - other for own, other in (match.game.scores(at.state) for at in match.positions)]
+    first = next(ply for ply, lead in enumerate(leads) if lead)
+    assert min(leads[first:]) > 0
+    assert sum(match.game.current_player(at.state) == 1 for at in match.positions[:first]) == 1
+    said = shown(at_end(match, 2))["say"]
+    name = sitting_of(at_end(match, 2)).match.names[0]
+    ahead = f"{name} was ahead from {name}\N{RIGHT SINGLE QUOTATION MARK}s 1st turn to the end."
+    assert said == f"No single turn decided this game. {ahead}"
+    small = TurningPoint(27, 2, match.record.moves[27], match.record.moves[27], 0.6, "")
+    assert shown(at_end(match, 2, (small,)))["say"] == f"{said} These turns cost the most:"
+
+
 def test_who_lost_without_a_turning_point_is_told_what_cost_most() -> None:
     """Little by little: less than a turning point costs, and said to be so."""
     match = sitting_of(finished(OPEN_GAME)).match

@@ -81,10 +81,11 @@ def steps_of(points: Sequence[int]) -> list[tuple[int, int]]:
 
 def told(sitting: Sitting, scores: Sequence[Scores]) -> str:
     """Return in words who is ahead since when, and which turn brought most."""
-    return " ".join(filter(None, [_lead(sitting, scores), _greatest(sitting, scores)]))
+    return " ".join(filter(None, [lead(sitting, scores), _greatest(sitting, scores)]))
 
 
-def _lead(sitting: Sitting, scores: Sequence[Scores]) -> str:
+def lead(sitting: Sitting, scores: Sequence[Scores]) -> str:
+    """Return in words who is ahead, and since which turn; "" for who is alone."""
     match = sitting.match
     if len(match.names) == 1:
         return ""

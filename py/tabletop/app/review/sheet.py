@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.ai.review import Exit, TurningPoint, exits, is_turning
+from tabletop.app.course.course import lead, scores_of
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.presence.places import people_here
 from tabletop.app.review import words
@@ -12,6 +13,7 @@ from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.answer import answer_to, told_answer
 from tabletop.app.review.better import gain, told_better
 from tabletop.app.review.review import Review
+from tabletop.app.sights import viewer_of
 from tabletop.app.telling import told_move
 from tabletop.app.turns.naming import after_turn, name_of, turn_title
 from tabletop.core.language import t
@@ -56,19 +58,27 @@ def _points(sitting: Sitting, review: Review) -> list[Data]:
 def _say(sitting: Sitting, review: Review) -> str:
     """Return what is said above the turning points, or instead of any.
 
-    Praise is for people who have won.
+    Praise is for people who have won. Where no turn decided a game, it is told who was ahead.
     """
     match, points = sitting.match, _told_points(sitting, review)
     if exits(match):
         return t(words.MATTERED)
     if points:
         is_one = is_turning(points, load_unit(match.record.game))
-        return t(words.FOUND if is_one else words.SMALL)
+        return t(words.FOUND) if is_one else f"{_no_turn(sitting)} {t(words.COST_MOST)}"
     outcome = match.game.outcome(match.state)
     if len(match.names) == 1 or (outcome and outcome.joint):
         return t(words.NOTHING_MORE)
     won = set(people_here(sitting)) & set(outcome.winners if outcome else ())
-    return t(words.WELL_PLAYED if won else words.NO_TURN)
+    return t(words.WELL_PLAYED) if won else _no_turn(sitting)
+
+
+def _no_turn(sitting: Sitting) -> str:
+    """Return that no turn decided the game, and in a game of points who was ahead since when."""
+    if not sitting.match.game.info.by_score:
+        return t(words.NO_TURN)
+    scores = scores_of(sitting.match, viewer_of(sitting))
+    return " ".join(filter(None, (t(words.NO_TURN), lead(sitting, scores))))
 
 
 def turning(model: Model, sitting: Sitting) -> Data | None:

@@ -7,7 +7,7 @@ import { beside, button, followed, tryAgain } from "./point.js";
  *   point: import("./point.js").Point}} turning */
 export const turningBar = ({ title, show, again, followed: label, others, back, point }) =>
   html`<section class="replay turning-bar" aria-label=${title}>
-    <div class="turning">${beside(point)}</div>
+    <div class="turning">${beside(point, Boolean(show))}</div>
     <div class="turning-ways">
       ${tryAgain(again, point, "go")}
       ${show ? button(show, { do: "review-show", ply: point.ply }) : followed(label, point)}

@@ -40,7 +40,10 @@ export const told = (point) =>
   ${point.better ? html`<p><strong>${point.better}</strong></p>` : nothing}
   ${line("gain", point.gain)} ${line("quiet", point.why)}`;
 
-/** What the sentence above the board does not say of it. @param {Point} point */
-export const beside = (point) =>
-  html`${turn(point)} ${line("answer", point.answer)}
-    <p><span class="gain">${point.gain}</span> <span class="quiet">${point.why}</span></p>`;
+/** What the sentence above the board does not say of it; `after` it was played on, that is the rival's answer.
+ * @param {Point} point @param {boolean} after */
+export const beside = (point, after) =>
+  html`${turn(point)} ${after ? line("answer", point.answer) : nothing}
+    <p>
+      <span class="gain">${point.gain}</span> <span class="quiet">${after ? "" : point.why}</span>
+    </p>`;
