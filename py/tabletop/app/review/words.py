@@ -25,7 +25,7 @@ TAKE_IT_BACK = later("Take it back")
 PLAY_ON = later("Play on")
 
 A_LITTLE = later("That would help only a little.")
-NEARLY_SURE = later("It would win almost every time. What was played loses almost every time.")
+NEARLY_SURE = later("It would win almost every time; the move in the game loses almost every time.")
 COULD_TURN = later("It could have turned the game.")
 
 
