@@ -51,7 +51,9 @@ class Tuintopia:
             return
         is_double = len(line) > 1
         near = sum(each[0] >= points - 2 for each in lines)
-        grade = 3 if is_double or (view.variant.level == 2 and near > 3) else 1 + (near > 2)
+        has_two_levels = view.variant.level == 2
+        is_hard = is_double or (has_two_levels and near > 3)
+        grade = 3 if is_hard else 2 if near > 2 or has_two_levels else 1
         yield Found("most", _texts(match, line), grade, points - lines[1][0])
 
 

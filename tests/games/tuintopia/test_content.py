@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tabletop.games.registry import load_puzzles
 from tabletop.games.tuintopia.rules.cards import CARDS, DECK, HOUSE, read_cards
 from tabletop.games.tuintopia.rules.ground import GARDENS, ground_of, shape_fault
 from tabletop.games.tuintopia.rules.options import OPTIONS
@@ -127,3 +128,10 @@ def test_cells_are_named_from_the_north_west() -> None:
     shape = "HH" + "." * 14 + "/" + "/".join(["##" + "." * 2 + "#" * 12] * 15)
     assert ground_of(shape).cells[-1] == "d16"
     assert "p1" in ground_of(shape).cells
+
+
+def test_the_easiest_puzzles_are_of_level_1() -> None:
+    """A newcomer's first puzzles ask for no sun, wind or face-down cards."""
+    easiest = [each for each in load_puzzles("tuintopia") if each.grade == 1]
+    assert easiest
+    assert all(each.options.get("level", "1") == "1" for each in easiest)
