@@ -524,6 +524,8 @@ def test_nothing_is_praised_that_costs() -> None:
     heads = [told_better(match, ply, match.record.moves[ply], loss) for loss in (0.1, 0.6)]
     assert [each.partition(":")[0] for each in heads] == ["Better", "Much better"]
     assert [cost(match, loss).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "Another"]
+    decided = cost(sitting_of(finished("hanging-gardens/dead-end")).match, 12.0)
+    assert decided == "Another turn could turn the game."
 
 
 def test_the_rivals_answer_is_told_and_played() -> None:

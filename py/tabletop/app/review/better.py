@@ -57,6 +57,8 @@ def _cost(match: AnyMatch, loss: float) -> str:
         return words.turn_would_win(_games(loss))
     if load_meaning(match.record.game) != BEFORE_LONG:
         return words.turn_would_bring(_points(match, loss))
+    if loss >= _DECIDES:
+        return t(words.TURN_COULD_TURN)
     return words.turn_would_lead_to(_points(match, loss))
 
 

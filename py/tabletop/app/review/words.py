@@ -27,6 +27,7 @@ PLAY_ON = later("Play on")
 A_LITTLE = later("That would help only a little.")
 NEARLY_SURE = later("It would win almost every time; the move in the game loses almost every time.")
 COULD_TURN = later("It could have turned the game.")
+TURN_COULD_TURN = later("Another turn could turn the game.")
 
 
 def far(done: int, total: int) -> str:
