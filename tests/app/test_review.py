@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +51,7 @@ from tabletop.games.registry import (
 )
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
-from tabletop.scene.scene import Step
+from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Rect, Text
 from tabletop.web.thinking import Thinking
 
@@ -58,6 +60,7 @@ OPEN = {"do": "dialog", "kind": "review"}
 OPEN_GAME, SECRET = "hanging-gardens/dead-end", "witchcraft/random-2-seats"
 STAGE = Stage(800.0, 600.0)
 LEAST_PLY = 5
+SPACE = re.compile(r"[a-z]\d+")
 
 RECORD_OF = {
     "wizards-garden": "wizards-garden/random",
@@ -342,6 +345,33 @@ def test_a_better_move_lies_on_every_board(key: str) -> None:
     assert better.sight.viewer == mine
     changed = {node for node in better.scene.nodes if node.key != "hint-bulb"} - set(bare.nodes)
     assert changed
+
+
+@pytest.mark.parametrize("key", ["wizards-garden", "tuintopia", "hanging-gardens", "letter-maze"])
+def test_the_board_lies_as_it_lay_in_the_game(key: str) -> None:
+    """On a phone, whoever moved: what is left of and above something else still is, though the bar
+    below takes more of the screen than the game does."""
+    model = finished(RECORD_OF[key])
+    match = sitting_of(model).match
+    seats = [match.game.current_player(each.state) for each in match.positions]
+    for seat in (1, 2) if not match.game.info.has_secrets else (1,):
+        ply = next(at for at in range(match.ply // 2, match.ply) if seats[at] == seat)
+        live = Seen(replace(sitting_of(model), match=match.back_to(ply)), Stage(390.0, 660.0))
+        look = LookBack(ply, better=match.record.moves[ply])
+        seen = Seen(replace(sitting_of(model), look=look), Stage(390.0, 520.0))
+        before, after = places(live.scene), places(seen.scene)
+        both = [(before[name], after[name]) for name in before if name in after]
+        assert len(both) > LEAST_PLY
+        for (one, then), (other, now) in pairwise(both):
+            assert (one[0] - other[0]) * (then[0] - now[0]) >= 0
+            assert (one[1] - other[1]) * (then[1] - now[1]) >= 0
+
+
+def places(scene: Scene) -> dict[str, tuple[float, float]]:
+    """Return where the spaces of a board are, or the pieces in the world behind its window."""
+    if scene.windows:
+        return {each.key: (each.x, each.y) for each in scene.nodes if each.window}
+    return {each.id: each.box.middle for each in scene.regions if SPACE.fullmatch(each.id)}
 
 
 def test_a_better_move_lies_in_the_garden_of_whoever_moved() -> None:
