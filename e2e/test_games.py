@@ -68,7 +68,7 @@ def test_all_that_begins_a_game_is_in_sight(open_page: OpenPage, width: int, hei
     page = open_page(width=width, height=height)
     page.get_by_role("main").get_by_role("button", name="Tuintopia").click()
     dialog = page.get_by_role("dialog", name="Tuintopia")
-    names = [PLAY, re.compile("^Learn to play"), "Rules", "Puzzles"]
+    names: list[str | re.Pattern[str]] = [PLAY, re.compile("^Learn to play"), "Rules", "Puzzles"]
     for name in [*names, *(["Change"] if width < height and width < 780 else [])]:
         expect(dialog.get_by_role("button", name=name)).to_be_in_viewport(ratio=0.99)
 

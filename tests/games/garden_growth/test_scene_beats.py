@@ -148,5 +148,5 @@ def test_a_dozen_cares_of_a_computer_are_told_briefly() -> None:
     assert beats(goes_on, "A1+", **seats)[0].told == "A1 watered."
     assert beats(goes_on, "A3-", **seats)[0].told == "A3 weeded."
     assert beats(goes_on, "B1=S", **seats)[0].told == ""
-    people = {"sitters": (Sitter("Ada"), Sitter("Bram"))}
-    assert beats(replace(goes_on, **people), "A1+", **people)[0].told == ""
+    people = (Sitter("Ada"), Sitter("Bram"))
+    assert beats(replace(goes_on, sitters=people), "A1+", sitters=people)[0].told == ""

@@ -65,7 +65,7 @@ def test_what_a_path_would_change_is_shown_when_people_want_it(
         assert ("+1" in texts(scene, "player-1")) == shows
         assert bool(scene.foretold) == shows
         assert shows or "card" not in scene.notes[0].text.replace("cards", "")
-    assert buttons(scene)["go"] == "Play GEE"
+    assert buttons(TABLE.scene(tapped(start, "d4 d5 c5")))["go"] == "Play GEE"
 
 
 Path = tuple[tuple[str, str, bool, bool], ...]
