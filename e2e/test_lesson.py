@@ -65,7 +65,7 @@ def test_a_whole_lesson_by_finger_on_a_phone(open_page: OpenPage) -> None:
     wait_for_step(table, steps, steps)
     table.tap(table.button("Play this game to its end"))
     expect(table.page.locator("html")).not_to_have_attribute("data-lesson", re.compile("."))
-    assert table.kept().moves == lesson.moves
+    assert table.kept().moves[: len(lesson.moves)] == lesson.moves
 
 
 def leave_and_take_up(table: BoardPage) -> None:
