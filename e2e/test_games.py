@@ -357,7 +357,7 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
     told = re.compile(rf"Basil places a \w+ \w+ on {cell}\. .*place a seed on any empty space\.")
     expect(table.voice).to_have_text(told)
     table.button("Hint").click()
-    expect(table.voice).to_have_text(re.compile(r"Press again to see it\."))
+    expect(table.voice).to_have_text(re.compile(r"Tap the bulb to see it\."))
     table.button("Take back").click()
     table.wait_for_ply(0)
     expect(table.voice).to_have_text(re.compile(r"^Taken back\. "))

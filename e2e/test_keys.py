@@ -138,7 +138,7 @@ def test_letters_do_what_the_tools_do(open_page: OpenPage) -> None:
     keys.press("u")
     table.wait_for_ply(0)
     keys.press("h")
-    expect(table.voice).to_contain_text("Press again to see it.")
+    expect(table.voice).to_contain_text("Tap the bulb to see it.")
     keys.press("l")
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
     latest = page.get_by_role("dialog").get_by_role("button", name=re.compile("showing now$"))

@@ -239,7 +239,7 @@ def test_a_hint_says_why_and_then_what(open_page: OpenPage) -> None:
     table.type_moves(*MOVES)
     hint = table.button("Hint")
     hint.click()
-    why = re.compile(r"Press again to see it\.")
+    why = re.compile(r"Tap the bulb to see it\.")
     expect(table.page.locator(".sentence")).to_have_text(why)
     hint.click()
     planned = table.page.get_by_role("button", name=re.compile("^Plant on|^Harvest"))

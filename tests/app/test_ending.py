@@ -104,7 +104,7 @@ def test_no_late_deed_is_said_to_have_decided_what_was_decided_early() -> None:
     """Mia is ahead from the first of her turns on (8 of the 9 moves until then deal cards): her
     greatest stride is her best move, and no more."""
     deed = told(ended("tuintopia/greedy-rivals", MIA, BASIL))["deed"]
-    assert (deed["title"], deed["ply"]) == ("The best move", 57)
+    assert (deed["title"], deed["ply"]) == ("The winner’s best move", 57)
     assert deed["since"] == "From your 1st turn on, you were ahead."
 
 

@@ -34,4 +34,12 @@ def test_every_reason_has_room_on_a_phone(path: Path) -> None:
         room = TWO_LINES - text_width(once_more(""), SIZE)
         told = once_more(shortened(each["reason"], room))
         assert text_width(told, SIZE) <= TWO_LINES, told
-        assert told.endswith(". Press again to see it.")
+        assert told.endswith(". Tap the bulb to see it.")
+
+
+def test_a_reason_is_never_cut_within_parentheses() -> None:
+    """What stands in them goes as a whole."""
+    reason = "A red bed there completes the symmetry in row 1 (red, blue and red), for 3 points."
+    for room in range(700, 200, -20):
+        told = shortened(reason, room)
+        assert told.count("(") == told.count(")"), told

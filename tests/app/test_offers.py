@@ -31,18 +31,19 @@ def test_whoever_has_the_quick_pace_is_offered_nothing() -> None:
     assert world.send("offer-pace")["notice"] is None
 
 
-def test_the_first_lesson_ends_with_a_choice_of_forecasts() -> None:
-    """At its last step, with one button for each value; another lesson does not ask again."""
+def test_after_the_first_lesson_people_choose_when_to_see_forecasts() -> None:
+    """Once it is finished and left, with a button for each value; no other lesson asks again."""
     world = World().start()
     for is_first in (True, False):
         world.send("learn", game="template", lesson=1)
         while world.model.sitting and not world.page["table"]["lesson"]["ends"]:
             assert world.page["notice"] is None
             go_on(world)
+        world.send("leave")
         notice = world.page["notice"]
         values = [each["message"]["value"] for each in notice["actions"]] if notice else []
         assert values == (["always", "after", "never"] if is_first else [])
-        world.send("leave")
+        world.send("close-notice")
 
 
 def go_on(world: World) -> None:

@@ -171,7 +171,7 @@ def test_a_hint_gives_the_reason_and_then_the_move(world: World) -> None:
     """Two steps on demand, of which the first tells of the second; then nothing again."""
     assert "hint" in world.send("hint")["table"]["sentence"]
     world.answer("take=3", "Each leaf is a point.")
-    why = "Each leaf is a point. Press again to see it."
+    why = "Each leaf is a point. Tap the bulb to see it."
     for depth, told in ((1, why), (2, "Player 1, how many leaves do you take?")):
         assert world.model.sitting
         assert world.model.sitting.hint

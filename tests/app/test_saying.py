@@ -95,7 +95,7 @@ def test_each_step_of_a_hint_is_said_and_leaves_a_trace(key: str) -> None:
         why = world.said[-1]
         pointed = [each for each in world.painted[-1].regions if "hint" in each.states]
         assert len(pointed) == 1, (key, move)
-        assert why == "Because it is there. Press again to see it."
+        assert why == "Because it is there. Tap the bulb to see it."
         assert pointed[0].label.endswith(", suggested by the hint")
         world.send("hint")
         assert world.said[-1] != why, move
@@ -109,7 +109,7 @@ def test_a_hint_is_told_also_where_something_is_picked_until_more_is() -> None:
     world.send("tap", region="c3")
     world.send("hint")
     world.answer("b2w", "Because it is there.")
-    assert world.said[-1] == "Because it is there. Press again to see it."
+    assert world.said[-1] == "Because it is there. Tap the bulb to see it."
     world.send("tap", region="a1")
     assert world.said[-1].endswith("place a white Dovetail on a1?")
 
@@ -278,7 +278,7 @@ def test_behind_a_hint_nothing_is_foretold() -> None:
     picked(world, "seed-C", "D1")
     world.send("hint")
     world.answer("D1=C", "Because it is there.")
-    why = "Because it is there. Press again to see it."
+    why = "Because it is there. Tap the bulb to see it."
     assert world.said[-1] == why
     assert asked_and_foretold(world) == (why, "")
     world.send("hint")

@@ -21,8 +21,8 @@ SIDES, RAGGED = 30.0, 56.0
 """What of a line is margin, and what two lines lose where the first one breaks."""
 
 _END = ". "
-_JOINT = re.compile("[;:,] ")
-"""Where a sentence ends, and a part of one."""
+_JOINT = re.compile(r"[;:,] | \(")
+"""Where a sentence ends, and where a part of one does."""
 
 
 def hint_sentence(model: Model, sitting: Sitting) -> str:
@@ -65,8 +65,14 @@ def shortened(reason: str, room: float) -> str:
     while text_width(reason, SIZE) > room and _END in reason:
         reason = reason.split(_END, 1)[1]
     while text_width(reason, SIZE) > room:
-        parts = [found.start() for found in _JOINT.finditer(reason)]
+        joints = [found.start() for found in _JOINT.finditer(reason)]
+        parts = [at for at in joints if _is_outside(reason, at)]
         if not parts:
             return reason
         reason = f"{reason[: parts[-1]]}."
     return reason
+
+
+def _is_outside(text: str, at: int) -> bool:
+    """Return whether no parenthesis is open at a place."""
+    return text.count("(", 0, at) == text.count(")", 0, at)

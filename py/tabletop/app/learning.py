@@ -168,11 +168,7 @@ def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
     match = _played(sitting.match, lesson, lesson.steps[number].ply)
     gaze = laid_open(replace(sitting, lesson=number))
     model = with_sitting(model, lesson=number, gaze=gaze)
-    model, effects = gone_on(model, match, now) if match.ply > shown else _looked(model, now)
-    if number < len(lesson.steps) - 1:
-        return model, effects
-    model, offered = offer_forecasts(model)
-    return model, (*effects, *offered)
+    return gone_on(model, match, now) if match.ply > shown else _looked(model, now)
 
 
 def _looked(model: Model, now: str) -> Change:
@@ -199,13 +195,16 @@ def _taken_back(
 def put_away(before: Model, after: Model) -> Change:
     """Return the change that deletes a lesson whose last step was reached, once it is left.
 
-    Nothing of it is left to do: what is played on is a game of its own (see `end`).
+    Nothing of it is left to do: what is played on is a game of its own (see `end`). Whoever has
+    finished a first lesson is asked when to show forecasts.
     """
     was, now = before.sitting, after.sitting
     is_left = was is not None and (now is None or now.id != was.id)
     if was is None or not is_left or was.lesson is None or is_unfinished(was):
         return after, ()
-    return _deleted(after, was.id)
+    after, offered = offer_forecasts(after)
+    after, deleted = _deleted(after, was.id)
+    return after, (*offered, *deleted)
 
 
 def _deleted(model: Model, id_: str) -> Change:

@@ -22,7 +22,7 @@ def offer_pace(model: Model, _: Message) -> Change:
 
 
 def offer_forecasts(model: Model) -> Change:
-    """Offer a choice of when figures are shown, once: at the end of somebody's first lesson."""
+    """Offer a choice of when figures are shown, once: after somebody's first lesson."""
     buttons = tuple(
         Button(t(label), {"do": "set", "key": "forecast", "value": value})
         for value, label in words.FORECASTS.items()

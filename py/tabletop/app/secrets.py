@@ -17,7 +17,7 @@ from tabletop.app.messages import Message
 from tabletop.app.model import Dialog, Sitting
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, load_lessons
 
 TAKEN_BACK = "taken_back"
 COPIED = "copied"
@@ -105,15 +105,21 @@ def footnotes(sitting: Sitting) -> list[str]:
 
 def origin(sitting: Sitting) -> str:
     """Return where the chance of a game came from, "" where all of it is the seed's."""
-    if sitting.match.positions[-1].seeded:
+    if sitting.match.positions[-1].seeded or _is_of_a_lesson(sitting.match):
         return ""
     return t(words.ELSEWHERE if is_from_elsewhere(sitting) else words.OWN_DICE)
 
 
+def _is_of_a_lesson(match: AnyMatch) -> bool:
+    """Return whether a game was begun as a lesson, which may lay out the chance of its moves."""
+    lessons = load_lessons(match.game.info.key)
+    return any(each.seed == match.record.seed for each in lessons)
+
+
 def is_from_elsewhere(sitting: Sitting) -> bool:
-    """Return whether neither the seed nor the people's own dice explain the chance of a game."""
+    """Return whether nothing explains the chance of a game: no seed, own dice or lesson."""
     match = sitting.match
-    if match.positions[-1].seeded:
+    if match.positions[-1].seeded or _is_of_a_lesson(match):
         return False
     return not sitting.own_dice or any(_is_odd(match, ply) for ply in range(match.ply))
 

@@ -187,7 +187,7 @@ def neither_of(value: str, one: str, other: str) -> str:
 
 DICE_AND_LOTS = later("Dice and drawing lots")
 TABLET_THROWS = later("Rolled for you")
-NO_DIE_NEEDED = later("The tablet rolls, so you don’t need dice.")
+NO_DIE_NEEDED = later("Six Gardens rolls for you, so you don’t need dice.")
 WE_THROW = later("We roll our own")
 
 
@@ -213,7 +213,7 @@ SO_FAR = later("So far")
 TOTAL = later("Total")
 RIVALS_ARE_SLOW = later("Would you like your rivals to move faster?")
 QUICKER = later("Move faster")
-WHEN_TO_FORECAST = later("When do you want to see what a move would change?")
+WHEN_TO_FORECAST = later("The board can show what each move is worth. When do you want to see it?")
 FORECASTS: Mapping[str, str] = {
     "always": later("Always"),
     "after": later("After I choose"),
@@ -248,7 +248,7 @@ def look_at(place: str) -> str:
 
 def once_more(reason: str) -> str:
     """Return the reason of a hint, with the offer to show the move."""
-    return t("{reason} Press again to see it.", reason=reason)
+    return t("{reason} Tap the bulb to see it.", reason=reason)
 
 
 def no_move_found(why: str) -> str:

@@ -381,7 +381,7 @@ WHOLE: dict[str, Claim] = {
     r"Leave your rival no line, and run them out of safe plantings: they have (?P<number>\d+)": (
         many_replies
     ),
-    rf"No planting is safe: your rival can harvest {NAMED} {BY}"
+    rf"No planting is safe: after this one, your rival can harvest {NAMED} {BY}"
     r"(?P<too>, but then you can harvest too)?": none_is_safe,
 }
 """What the first clause of a hint may be, and what must be true then."""

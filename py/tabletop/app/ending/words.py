@@ -13,7 +13,7 @@ TOTAL = later("Total")
 THE_OTHERS = later("The others")
 SWAP_SEATS = later("Swap seats")
 DECIDED = later("What decided it")
-BEST_DEED = later("The best move")
+BEST_DEED = later("The winner’s best move")
 LAST_DEED = later("How it ended")
 
 FACES = {

@@ -118,17 +118,18 @@ def told_shown(model: Model, sitting: Sitting) -> str:
 
 def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
     match = sitting.match
+    is_person = match.record.seats[point.seat - 1].is_human
     return {
         "ply": point.ply,
         "mark": point.seat,
         "when": turn_title(sitting, point.ply),
         "played": match.told(point.ply, point.seat),
         "better": told_better(match, point.ply, point.better, point.loss),
-        "why": point.why,
+        "why": point.why if is_person else "",  # it speaks to whoever moves
         "gain": gain(match, point.loss),
         "answer": told_answer(sitting, review, point.ply),
         "plays": bool(answer_to(match, point.ply)),
-        "tries": match.record.seats[point.seat - 1].is_human,
+        "tries": is_person,
     }
 
 

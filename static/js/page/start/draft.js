@@ -51,6 +51,7 @@ export function begin(dialog, draft) {
   const { seats, count, options } = draft;
   for (const seat of seats) if (!areSeveral(draft) || !isOffered(seat.place)) seat.place = "here";
   keepTable(dialog, draft);
+  draft.isOpen = false;
   return {
     do: "new",
     game: dialog.game,

@@ -55,7 +55,7 @@ _WORDS = Lesson(
         ),
         Do(
             7,
-            later("Your bonus move: spell ICE. Tap your I, then the ringed B, then C and E."),
+            later("Bonus move! Spell ICE: tap your I, the ringed B, C, then the E on its right."),
             "",
             later("Spell ICE: place your I on the B, then C and E."),
         ),

@@ -46,12 +46,12 @@ CARDS = Lesson(
         ),
         Look(
             17,
-            later("Green hedges block the way. Your Gardener gets you through one, once."),
+            later("Hedges block the way. Your Gardener opens one for you, once a game."),
             "player-1",
         ),
         Choose(
             17,
-            later("Look for shears. Go up through a hedge with EEL, ME or a step, say."),
+            later("Find the shears. Go up through a hedge: tap EEL, ME or a single step."),
             tuple(Way((move,)) for move in _THROUGH),
             later("You can do that. But this time go through a hedge, and upwards."),
             (Slip("MATE:*6178", _NO_CLOSER), Slip(">*4", _NO_CLOSER), Slip(">*7", _NO_CLOSER)),

@@ -15,24 +15,28 @@ CREDIT = later(
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later(
-        "Uses short, easy words of up to four letters, and forgets half its bonus moves."
+        "Uses short, common words of up to four letters, and forgets half its bonus moves."
     ),
     "medium": later(
-        "Uses easy words of up to five letters, places one tile at most, and overlooks many words."
+        "Uses common words of up to five letters, places one tile at most, and overlooks many."
     ),
     "seed": later(
-        "Uses only easy words of up to four letters (Qu is one), and places one tile at most."
+        "Uses only common words of up to four letters (Qu is one), and places one tile at most."
     ),
     "sprout": later(
-        "Uses only short, easy words, but about one move in eleven is as good as Tree’s."
+        "Uses only short, common words, but about one move in eleven is as good as Tree’s."
     ),
-    "leaf": later("Uses only short, easy words, but about one move in five is as good as Tree’s."),
-    "bud": later("Uses only short, easy words, but about two moves in five are as good as Tree’s."),
+    "leaf": later(
+        "Uses only short, common words, but about one move in five is as good as Tree’s."
+    ),
+    "bud": later(
+        "Uses only short, common words, but about two moves in five are as good as Tree’s."
+    ),
     "flower": later(
-        "Plays like Tree more than half the time, and otherwise uses only short, easy words."
+        "Plays like Tree more than half the time, and otherwise uses only short, common words."
     ),
     "fruit": later(
-        "Plays like Tree about four times in five, and otherwise uses only short, easy words."
+        "Plays like Tree about four times in five, and otherwise uses only short, common words."
     ),
     "hard": later(
         "Knows every word of the game, plans its bonus moves, and watches for rivals about to win."

@@ -175,7 +175,7 @@ def _purpose(
         return words.LEAVES_MORE, {}
     if following and following.cell == most.cell and following.points > most.points:
         return words.KEEPS_CELL, words.kept(following.card, "", following.points)
-    if following and following.card == most.card and following.points >= most.points:
+    if following and following.card == most.card and following.points > most.points:
         cell = _name(board, following.cell)
         return words.KEEPS_CARD, words.kept(following.card, cell, following.points)
     return words.BETTER_LATER, {}

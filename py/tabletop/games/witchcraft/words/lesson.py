@@ -258,7 +258,7 @@ _FOUND_OUT = Lesson(
                 ),
             ),
         ),
-        Look(38, later("The new spell comes last. What you discarded is gone."), "card-S13"),
+        Look(38, later("The new spell comes last. Your old one is discarded."), "card-S13"),
         Look(
             38,
             later("{seat2} has Detection 12: 3 more, and she is found out."),

@@ -109,11 +109,15 @@ def none_is_safe(lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> 
     gaps = {"lines": harvested_lines(lines), "cell": CELL_NAMES[cell]}
     if you_too:
         return t(
-            "No planting is safe: your rival can harvest {lines} by planting on {cell}, but then "
-            "you can harvest too.",
+            "No planting is safe: after this one, your rival can harvest {lines} by planting on "
+            "{cell}, but then you can harvest too.",
             **gaps,
         )
-    return t("No planting is safe: your rival can harvest {lines} by planting on {cell}.", **gaps)
+    return t(
+        "No planting is safe: after this one, your rival can harvest {lines} by planting on "
+        "{cell}.",
+        **gaps,
+    )
 
 
 def offers(purpose: str, lines: Sequence[CompleteLine], cell: int) -> str:
