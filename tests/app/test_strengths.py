@@ -16,7 +16,7 @@ def test_the_start_dialog_offers_seven_strengths(key: str) -> None:
     dialog = start_dialog(key)
     levels = dialog["levels"]
     assert [level["key"] for level in levels] == list(STEPS)
-    for part in ("label", "icon", "sentence"):
+    for part in ("label", "sentence"):
         assert len({level[part] for level in levels} - {""}) == len(STEPS)
     assert all(level["sentence"].endswith(".") for level in levels)
     assert {seat["level"] for seat in dialog["seats"]} == {"sprout"}

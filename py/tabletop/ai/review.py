@@ -24,7 +24,7 @@ from tabletop.core.turns import turns_of
 M = TypeVar("M")
 
 MOST_TOLD = 3
-"""At most so many turning points are told of a seat."""
+"""The most turning points that a review shows for one seat."""
 
 LEAST = {POINTS: 1.0, CHANCE: 0.1}
 """What a turning point costs at least, by the unit of a game."""
@@ -92,7 +92,7 @@ def review(
     """Yield how far the review of a match is, often; the last one has the turning points.
 
     Both judges know what moves are worth (see the registry's `load_judge`). The second one looks at
-    no more than so many decisions, those of `seats` alone, or of all. The same record gives the
+    a limited number of decisions, those of `seats` alone, or of all. The same record gives the
     same turning points.
     """
     plies = decisions(match, seats)
@@ -162,10 +162,10 @@ def is_told_apart(match: Match[Any, M], ply: int, better: M) -> bool:
 
 
 def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: int) -> list[int]:
-    """Return at most so many plies that are to be looked at again, of decisions that were scanned.
+    """Return the plies of the scanned decisions to look at closely, at most `looks` of them.
 
-    They are those by which a seat put itself out, then those that cost most, and if there are not
-    as many, the latest ones of who lost: the quick judge may have missed something there.
+    Decisions that put a seat out come first, then those that cost most. If that leaves room, the
+    loser's latest decisions follow: the quick judge may have missed something there.
     """
     first = own_exits(match, [point.ply for point in points])
     costly = [point.ply for point in sorted(points, key=_most_first) if point.loss > 0]

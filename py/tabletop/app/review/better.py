@@ -11,13 +11,13 @@ from tabletop.games.registry import AnyMatch, load_meaning, load_unit
 _OF_TEN = 10
 
 _MUCH = 3.0
-"""What costs so many times as much as the least turning point is told as a bad slip."""
+"""A move is called a bad slip if it costs this many times the least turning point."""
 
 _CLOSE = 2.0
-"""What costs less than so many times as much is nearly as good as the best."""
+"""A move is nearly as good as the best if it costs less than this many times as much."""
 
 _DECIDES = 10.0
-"""A lead changes by so many points only where a game is won or lost by it."""
+"""A change of the lead, in points, that happens only where it wins or loses the game."""
 
 _SURE = 0.85
 

@@ -10,14 +10,6 @@ from tabletop.core.game import GameInfo
 from tabletop.core.language import t
 from tabletop.core.record import FORMER, LEVELS, STEPS
 
-ICONS = dict(
-    zip(
-        STEPS,
-        ("plant-seed", "sprout", "linden-leaf", "lotus", "daisy", "shiny-apple", "oak"),
-        strict=True,
-    )
-)
-
 
 def offered(info: GameInfo) -> tuple[str, ...]:
     """Return the strengths that a game offers, the weakest first.
@@ -62,6 +54,5 @@ def _shown(info: GameInfo, level: str) -> dict[str, Any]:
         "key": level,
         "label": called(info, level),
         "sentence": t(sentence) if sentence else "",
-        "icon": ICONS.get(level, "") if is_step else "",
         "former": [old for old, step in FORMER.items() if is_step and step == level],
     }

@@ -9,7 +9,7 @@ import { chosenAt } from "../usual.js";
  * @typedef {{mark: number, name: string, kind: string, level: string, face?: string, place?: string,
  *   placeholder: {human: string, computer: string}}} Seat
  * @typedef {import("../usual.js").Option} Option
- * @typedef {{key: string, label: string, sentence: string, icon: string}} Level
+ * @typedef {{key: string, label: string, sentence: string}} Level
  * @typedef {{game: string, title: string, line: string, players: string, minutes: string,
  *   faces: {icon: string, label: string}[], seats: Seat[], count: number, min: number, max: number,
  *   computers: string[], lessons: import("../learned.js").Offer[], levels: Level[],
