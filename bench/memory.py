@@ -2,12 +2,16 @@
 
 Measured is the resident memory of WebKitGTK's web process, and its share of what it has in common
 with others (PSS). Each row of a visit begins in a new browser, so nothing is left of the last one.
-"tablet" is a device of which the page is told that it has little memory.
+"tablet" is a device of which the page is told that it has little memory. "plain" rows are of a
+WebKit that draws without OpenGL: without a graphics processor, OpenGL is a program inside of the
+page's process, with all its textures; on a tablet a process of its own does that work.
 """
 
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,6 +21,8 @@ from e2e.webkit import DRIVER, WebKit, hidden_screen, launched
 from tabletop.games.registry import GAMES
 from tools.browser import serving
 
+Launch = Callable[[], AbstractContextManager[WebKit]]
+
 SITE = Path(__file__).resolve().parent.parent / "site"
 BLANK = "static/app-icon.svg"
 TABLE = "#new=witchcraft&seats=human,human&seed=memory"
@@ -25,8 +31,8 @@ THINKING = "#new={}&seats=hard,hard&seed=memory"
 SETTLED = 10
 """Seconds until a page has done what it leaves for later."""
 
-WATCHED = 25
-"""Seconds for which computers are watched."""
+WATCHED = 60
+"""Seconds for which computers are watched: twenty turns or more of a game."""
 
 IDLE = 130
 """Seconds after which the workers of computers have been ended."""
@@ -48,11 +54,16 @@ def figures() -> Iterator[Figure]:
         tablet = Path(folder, "tablet")
         shutil.copytree(SITE, tablet)
         _tell_of_little_memory(tablet)
-        for name, site in (("computer", SITE), ("tablet", tablet)):
+        for name, site, composited in (
+            ("computer", SITE, True),
+            ("tablet", tablet, True),
+            ("tablet, plain", tablet, False),
+        ):
+            launch = partial(launched, screen, composited)
             with serving(site) as address:
-                yield from _visit(name, screen, address)
+                yield from _visit(name, launch, address)
                 for key in GAMES:
-                    yield from _thinking(name, screen, address, key)
+                    yield from _thinking(name, launch, address, key)
 
 
 def _tell_of_little_memory(site: Path) -> None:
@@ -63,9 +74,9 @@ def _tell_of_little_memory(site: Path) -> None:
     page.write_text(text.replace("<head>", '<head><script src="static/short.js"></script>'))
 
 
-def _visit(name: str, screen: str, address: str) -> Iterator[Figure]:
+def _visit(name: str, launch: Launch, address: str) -> Iterator[Figure]:
     """Yield the memory of a visit from a blank page by the menu to a table, and of reloads."""
-    with launched(screen) as browser:
+    with launch() as browser:
         browser.go(address + BLANK)
         time.sleep(1)
         yield from _measured(f"{name}: a blank page", browser)
@@ -87,9 +98,9 @@ def _visit(name: str, screen: str, address: str) -> Iterator[Figure]:
         yield from _measured(f"{name}: back at the menu, {IDLE} s later", browser)
 
 
-def _thinking(name: str, screen: str, address: str, key: str) -> Iterator[Figure]:
+def _thinking(name: str, launch: Launch, address: str, key: str) -> Iterator[Figure]:
     """Yield the most memory while two of the strongest computers play against each other."""
-    with launched(screen) as browser:
+    with launch() as browser:
         browser.go(address + THINKING.format(key))
         wait_for(browser, READY, "table")
         most = (0.0, 0.0)

@@ -76,10 +76,16 @@ def hidden_screen() -> Iterator[str]:
 
 
 @contextmanager
-def launched(screen: str) -> Iterator[WebKit]:
-    """Yield a WebKit on a screen, with nothing stored."""
+def launched(screen: str, composited: bool = True) -> Iterator[WebKit]:
+    """Yield a WebKit on a screen, with nothing stored.
+
+    Not `composited`, it draws the page without OpenGL, which on a machine without a graphics
+    processor is a program that runs inside of the page's own process.
+    """
     # Root, as in a container, may not use WebKit's sandbox; what is opened is our own site.
     environment = {**os.environ, "DISPLAY": screen, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+    if not composited:
+        environment["WEBKIT_DISABLE_COMPOSITING_MODE"] = "1"
     driver = WebKitGTK(options=Options(), service=Service(DRIVER, env=environment))
     driver.set_script_timeout(PATIENCE)
     try:

@@ -260,8 +260,10 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
       at,
       carry(dx, dy, afresh = false) {
         if (!ground || afresh) {
-          ground = { canvas: offscreen(canvas.width, canvas.height) };
-          drawAtRest(ground.canvas.getContext("2d"), others);
+          ground ??= { canvas: offscreen(canvas.width, canvas.height) };
+          const target = ground.canvas.getContext("2d");
+          wipe(target);
+          drawAtRest(target, others);
         }
         layGround(ground);
         printer.stamp(context, picture, { ...at(dx, dy), scale, turn: 1 }, lens);

@@ -90,6 +90,7 @@ export function createGallery(draw, measure) {
           }
           total -= sizeOf(picture);
           wall.pictures.delete(key);
+          release(picture.canvas);
         }
       }
       for (const [text, wall] of walls) {
@@ -108,6 +109,13 @@ export function createGallery(draw, measure) {
 }
 
 const sizeOf = ({ canvas }) => canvas.width * canvas.height;
+
+// Gives back the pixels of a canvas that nothing will draw any more. WebKit keeps them until the
+// garbage collector comes by, which is tens of megabytes too late.
+function release(canvas) {
+  canvas.width = 1;
+  canvas.height = 1;
+}
 
 /** An off-screen canvas of at least one pixel. */
 export function offscreen(width, height) {
