@@ -28,7 +28,7 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     """From the log; it can be left on the way, and the kept game stays as it was."""
     kept = kept_games({"over": finished("hanging-gardens/dead-end")})
     table = open_table(open_page, "#game=over", kept=kept, width=390, height=844)
-    title = "Look at the game again"
+    title = "Review the game"
     kept_before = table.page.evaluate(_KEPT)
     sheet, again = table.dialog(title), table.page.get_by_role("button", name=title)
     table.page.keyboard.press("l")

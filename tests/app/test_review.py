@@ -279,7 +279,7 @@ def test_a_turn_tried_again_that_costs_can_be_taken_back_or_played_on() -> None:
     model, worse, better = tried(looked_at_again(OPEN_GAME))
     start = sitting_of(model).match.ply
     told = played(model, worse)
-    assert "would bring about 2 points more" in notice(told)["text"]
+    assert "would gain about 2 points more" in notice(told)["text"]
     assert [each["label"] for each in notice(told)["actions"]] == ["Take it back", "Play on"]
     assert sitting_of(told).job is None
     back, on = (each["message"] for each in notice(told)["actions"])
@@ -308,7 +308,7 @@ def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:
         model, effects = update(model, {"do": "type", "text": move, "now": "n"})
         assert not [effect for effect in effects if isinstance(effect, Ask)]
     told = played(model, match.record.moves[end - 1])
-    assert "would bring about 7 points more" in notice(told)["text"]
+    assert "would gain about 7 points more" in notice(told)["text"]
     home, _ = update(told, {"do": "retry-back", "now": "n", "agreed": True})
     assert sitting_of(home).match.ply == start
 
@@ -479,7 +479,7 @@ def test_nobody_is_praised_who_did_not_win() -> None:
             assert said.endswith("Well played!") == (person in outcome.winners)
             assert said.startswith("No single turn")
     alone = sitting_of(finished("garden-growth/best-garden")).match
-    assert shown(at_end(alone, 1))["say"] == "I found no turn that would have brought much more."
+    assert shown(at_end(alone, 1))["say"] == "No turn could have been much better."
 
 
 def test_who_lost_little_by_little_is_told_who_was_ahead() -> None:
@@ -538,7 +538,7 @@ def test_ordinal_numbers_are_english() -> None:
         ("wizards-garden/random", 0.06, "That would help only a little."),
         ("garden-growth/two-seats", 5.2, "About 5 points more by the end of the game."),
         ("hanging-gardens/dead-end", 1.0, "About 1 point better off a few turns later."),
-        ("hanging-gardens/dead-end", 12.0, "It could have turned the game."),
+        ("hanging-gardens/dead-end", 12.0, "It could have turned the game around."),
         ("tuintopia/greedy-coop", 3.0, "About 3 points more a few turns later."),
     ],
 )
@@ -553,9 +553,9 @@ def test_nothing_is_praised_that_costs() -> None:
     ply = match.ply - 1
     heads = [told_better(match, ply, match.record.moves[ply], loss) for loss in (0.1, 0.6)]
     assert [each.partition(":")[0] for each in heads] == ["Better", "Much better"]
-    assert [cost(match, loss).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "Another"]
+    assert [cost(match, loss).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "A"]
     decided = cost(sitting_of(finished("hanging-gardens/dead-end")).match, 12.0)
-    assert decided == "Another turn could turn the game."
+    assert decided == "A different turn could turn the game around."
 
 
 def test_the_rivals_answer_is_told_and_played() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tabletop.core.language import later, t, t_count
 
-TITLE = later("Look at the game again")
+TITLE = later("Review the game")
 LOOKING = later("The computer is thinking through every turn again.")
 FOUND = later("The game could have gone differently here:")
 MATTERED = later("These turns mattered most:")
 COST_MOST = later("These turns cost the most:")
 WELL_PLAYED = later("No single turn would have changed much. Well played!")
 NO_TURN = later("No single turn decided this game.")
-NOTHING_MORE = later("I found no turn that would have brought much more.")
+NOTHING_MORE = later("No turn could have been much better.")
 SHOW = later("Show")
 SHOW_BETTER = later("The better move")
 FOLLOWED = later("What followed")
@@ -26,8 +26,8 @@ PLAY_ON = later("Play on")
 
 A_LITTLE = later("That would help only a little.")
 NEARLY_SURE = later("It would win almost every time; the move in the game loses almost every time.")
-COULD_TURN = later("It could have turned the game.")
-TURN_COULD_TURN = later("Another turn could turn the game.")
+COULD_TURN = later("It could have turned the game around.")
+TURN_COULD_TURN = later("A different turn could turn the game around.")
 
 
 def far(done: int, total: int) -> str:
@@ -66,19 +66,19 @@ def won_more(count: int) -> str:
 
 def turn_would_bring(tally: str) -> str:
     """Return what another turn brings by the end, after one that was tried again."""
-    return t("Another turn would bring about {tally} more by the end of the game.", tally=tally)
+    return t("A different turn would gain about {tally} more by the end of the game.", tally=tally)
 
 
 def turn_would_lead_to(tally: str) -> str:
     """Return what another turn brings some turns later, after one that was tried again."""
-    return t("Another turn would bring about {tally} more a few turns later.", tally=tally)
+    return t("A different turn would gain about {tally} more within a few turns.", tally=tally)
 
 
 def turn_would_win(count: int) -> str:
     """Return in how many games of ten another turn wins more, after one that was tried again."""
     return t_count(
-        "Another turn would win about one more game in ten.",
-        "Another turn would win about {count} more games in ten.",
+        "A different turn would win about one more game in ten.",
+        "A different turn would win about {count} more games in ten.",
         count,
     )
 
