@@ -14,8 +14,8 @@ CLOSE = later("Close")
 """The label of the cross that closes a sheet."""
 
 CAMERAS: Mapping[str, str] = {
-    CLOSER: later("Closer"),
-    FARTHER: later("Farther away"),
+    CLOSER: later("Zoom in"),
+    FARTHER: later("Zoom out"),
     WHOLE: later("Show everything"),
 }
 """The labels of the buttons that zoom a window."""

@@ -207,7 +207,7 @@ export const words = {
     window: t("When the board doesn’t fit the view"),
     ofWindow: [
       [[t("Shift+Arrows")], t("Move the view.")],
-      [["+", "−", "0"], t("Closer, farther, the whole board.")],
+      [["+", "−", "0"], t("Zoom in, zoom out, show the whole board.")],
       [["C"], t("Back to the action.")],
     ],
   },
