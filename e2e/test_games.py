@@ -127,7 +127,7 @@ def test_what_the_start_dialog_changes_is_said(open_page: OpenPage) -> None:
     focus.press("Enter")
     expect(said).to_contain_text("Seat 4 removed.")
     expect(focus).to_have_accessible_name("Add a seat")
-    dialog.get_by_role("button", name="Change the face of seat 1").press("Enter")
+    dialog.get_by_role("button", name="Change the picture for seat 1").press("Enter")
     expect(said).to_have_text("Rabbit.")
     levels = dialog.get_by_role("radiogroup", name="Level of seat 2")
     meaning = levels.locator("+ p")

@@ -168,7 +168,7 @@ class Fault(NamedTuple):
     words: str
 
 
-SLOW = "continues by itself"
+SLOW = "continue by itself"
 MISSING = "didn’t load"
 START = (
     Fault("asm.wasm.packed", "half, then hanging", SLOW),

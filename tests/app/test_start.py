@@ -44,7 +44,9 @@ def test_the_dialog_says_what_heights_go_with() -> None:
     on = next(value for value in options["heights"]["values"] if value["value"] == "on")
     assert on["beside"] == {"level": "2"}
     known = load_game("tuintopia").info.options
-    with pytest.raises(BadRecord, match=r"Heights: On goes only with Level: Icons, sun and wind\."):
+    with pytest.raises(
+        BadRecord, match="“Heights: On” works only with “Level: Icons, sun and wind”"
+    ):
         complete_options(known, {"heights": "on"}, 2)
     assert complete_options(known, {"heights": "on", "level": "2"}, 2)["heights"] == "on"
 

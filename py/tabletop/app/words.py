@@ -199,7 +199,7 @@ def you_are_asked(throws: str) -> str:
 
 NOT_YOUR_TURN = later("It’s not your turn. Wait for the computer, or take back your move.")
 THROW_FIRST = later("First enter the result.")
-LIFT_FIRST = later("First pass the tablet on and tap “I have it”.")
+LIFT_FIRST = later("First pass the tablet on. The next player taps “I have it”.")
 LOOKING_BACK = later("You’re looking back. Return to the game to play on.")
 TAKE_BACK = later("Take back")
 TAKEN_BACK = later("Taken back.")
@@ -274,8 +274,9 @@ OWN_DICE = later("The players rolled dice or drew lots themselves in this game."
 WAS_COPIED = later("This game was copied before it ended.")
 TAKE_BACK_A_SECRET = later("Take back a draw or roll?")
 ABOUT_SECRETS = later(
-    "A card has been drawn or a die rolled since then. It will be the same again, and whoever "
-    "saw it will know. We ask only once while this game is open; the log counts every time."
+    "Someone has drawn a card or rolled a die since then. It will come out the same again, and "
+    "whoever saw it knows what’s coming. We ask only once while this game is open, but the log "
+    "counts every time."
 )
 LEAVE_IT = later("Leave it")
 ONCE = later("Taken back once after a roll or draw was seen.")

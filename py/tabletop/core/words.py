@@ -9,13 +9,13 @@ NO_WHOLE_NUMBER = later("It isn’t a whole number.")
 NO_TEXT = later("It isn’t text.")
 NO_OBJECT = later("It isn’t a JSON object.")
 NO_LIST = later("It isn’t a list.")
-NO_RECORD = later("A record is a JSON object.")
+NO_RECORD = later("A record must be a JSON object.")
 KEY_MISSING = later("This key is missing.")
 KEY_TWICE = later("This key appears twice in one object.")
 NO_KIND = later("It’s neither 'human' nor 'computer'.")
 FAR_TOO_LARGE = later("It holds a number that is far too large.")
 GAME_OVER = later("The game is over.")
-BAD_SEED = later("A seed is 1 to 64 characters from A-Z a-z 0-9 _ -.")
+BAD_SEED = later("A seed is 1 to 64 characters: A-Z, a-z, 0-9, _ or -.")
 NONE = later("none")
 LINK = later("the link")
 NO_LINK = later("It doesn’t contain a Six Gardens game.")
@@ -65,7 +65,7 @@ def not_one_of(value: str, known: str) -> str:
 def goes_only_with(option: str, value: str, other: str, wanted: str) -> str:
     """Return why a value of an option can't be chosen with that of another."""
     return t(
-        "{option}: {value} goes only with {other}: {wanted}.",
+        "“{option}: {value}” works only with “{other}: {wanted}”.",
         option=option,
         value=value,
         other=other,
@@ -114,7 +114,7 @@ def no_such_game(key: str, known: str) -> str:
 
 def no_such_opponent(key: str, level: str, known: str) -> str:
     return t(
-        "{key} has no opponent of level {level}. It has: {known}.",
+        "{key} has no level {level}. Its levels: {known}.",
         key=key,
         level=level,
         known=known,

@@ -2,7 +2,7 @@
 import { t } from "../language.js";
 
 export const words = {
-  title: t("Six Gardens can’t open as it should"),
+  title: t("Six Gardens can’t open properly"),
   why: {
     parts: t("Part of Six Gardens didn’t load, or is damaged."),
     slow: t("Six Gardens is taking a long time to load."),

@@ -18,7 +18,7 @@ export const words = {
   another: t("Use the other camera"),
   busy: t("Another app is using the camera. Close it and try again, or choose a picture."),
   unread: t(
-    "Codes can’t be scanned now: part of Six Gardens didn’t load. Try again online, or paste the link.",
+    "You can’t scan codes right now: part of Six Gardens didn’t load. Try again online, or paste the link.",
   ),
   picture: t("Choose a picture"),
 };

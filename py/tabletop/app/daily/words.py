@@ -57,11 +57,11 @@ def lost(own: str, rival: str) -> str:
 
 def won_level(own: str) -> str:
     """Return the result of a player who won a tie by the rules."""
-    return t("won with {own} each", own=own)
+    return t("won a tie at {own} each", own=own)
 
 
 def lost_level(own: str) -> str:
-    return t("lost with {own} each", own=own)
+    return t("lost a tie at {own} each", own=own)
 
 
 def shared(own: str, best: str) -> str:

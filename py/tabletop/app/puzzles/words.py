@@ -36,7 +36,7 @@ _HALVES = {
 }
 _TRY_AGAIN = later("Try again.")
 _BEGINS_RIGHT = later("The first word is right.")
-_AT_UPKEEP = later("Have as many points as possible after the next upkeep.")
+_AT_UPKEEP = later("Aim for as many points as possible after the next upkeep.")
 
 _SOLVED = {
     "safe": later("Solved! Now your rival can’t harvest anything."),
@@ -63,8 +63,8 @@ FAILS = {
 def nearest(left: int) -> str:
     """Return the goal of a puzzle in a race, with `left` steps to the finish."""
     return t_count(
-        "The finish is {count} step away via your missing cards. Get as close as you can.",
-        "The finish is {count} steps away via your missing cards. Get as close as you can.",
+        "The finish is {count} step away via the cards you need. Get as close as you can.",
+        "The finish is {count} steps away via the cards you need. Get as close as you can.",
         left,
     )
 

@@ -5,7 +5,7 @@ export const words = {
   who: t("Who plays?"),
   seat: (number) => t("Seat {number}", { number }),
   name: (number) => t("Name of seat {number}", { number }),
-  face: (number, face) => t("Change the face of seat {number}, now {face}", { number, face }),
+  face: (number, face) => t("Change the picture for seat {number}, now {face}", { number, face }),
   noFace: t("none"),
   plays: (number) => t("Seat {number} is played by", { number }),
   human: t("Person"),
