@@ -11,26 +11,18 @@ LINE = later("Fill twelve spaces with plants, and let none die of thirst or weed
 CREDIT = later("After the sheet Rules for Two Games, whose author is not named.")
 
 OPPONENTS: Mapping[str, str] = {
-    "easy": later("Looks only two upkeeps ahead, and overlooks about one option in three."),
+    "easy": later(
+        "Looks only two upkeeps ahead: plants too much too soon, then can’t save it all."
+    ),
     "medium": later(
         "Plans to the end of the game, but sometimes misjudges what a garden is worth."
     ),
-    "seed": later("Never plans ahead: does what looks good now, or nearly as good."),
-    "sprout": later(
-        "Plans ahead for about one action in five, and does what looks good now for the rest."
-    ),
-    "leaf": later(
-        "Plans ahead for about two actions in five, and does what looks good now for the rest."
-    ),
-    "bud": later(
-        "Plans ahead for about three actions in five, and does what looks good now for the rest."
-    ),
-    "flower": later(
-        "Plans ahead for almost four actions in five, and does what looks good now for the rest."
-    ),
-    "fruit": later(
-        "Plans ahead for nine actions in ten, and does what looks good now for the other."
-    ),
+    "seed": later("Never plans ahead: nearly always loses plants, and often leaves spaces empty."),
+    "sprout": later("Seldom plans ahead: often loses several plants and leaves spaces empty."),
+    "leaf": later("Plans now and then: often loses a plant or leaves spaces empty."),
+    "bud": later("Plans more often: loses few plants, but often leaves spaces empty."),
+    "flower": later("Mostly plans ahead: rarely loses a plant, but often leaves a space empty."),
+    "fruit": later("Plans almost every action, but sometimes leaves a space empty."),
     "hard": later("Compares many plans to the end of the game, and follows the best one."),
 }
 """How the computer plays at each level."""
