@@ -30,8 +30,10 @@ from tabletop.games.garden_growth.bots.garden import (
 from tabletop.games.garden_growth.bots.plans import (
     Plan,
     clearest,
+    last_gain,
     needs_after,
     plan_to,
+    scoring,
     still_to_plant,
 )
 from tabletop.games.garden_growth.bots.reasons import advice, reason
@@ -44,6 +46,7 @@ from tabletop.games.garden_growth.rules.scoring import (
     A_DEAD_PLANT,
     WATER_A_POINT,
     WEEDS_A_POINT,
+    has_purpose,
 )
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep
@@ -129,6 +132,9 @@ class Planner:
             yield Thought(END, 1, reason(view, END))
             return
         first = next(iter(ways.values()))
+        if self.is_adviser and not self.is_judge and not has_purpose(view):
+            yield Thought(END, len(ways), reason(view, END))
+            return
         yield from (Thought(first, 0, reason(view, first)) for _ in tables_of(view.turn))
         thoughts = self._followed(view, ways, rng)
         yield from extended(thoughts, partial(self._compared, alike)) if self.is_judge else thoughts
@@ -153,15 +159,29 @@ class Planner:
     def _advised(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
         """Return the action to take of the plan for the turn that begins with `move`, and why."""
         if move == END:
-            return move, advice(view, move, Plan())
+            return self._ended(view)
         after = GAME.apply_move(view, move)
         rest = plan_to(after, reached.via) if reached.via else None
         if rest is None:
             return move, reason(view, move)
         if self.is_adviser:
-            move, *others = clearest(view, (move, *rest))
+            move, *others = self._clearest(view, (move, *rest))
             rest = tuple(others)
+            if move == END:
+                return self._ended(view)
         return move, advice(view, move, Plan(rest, still_to_plant(view.garden, reached.end)))
+
+    def _ended(self, view: State) -> tuple[Move, str]:
+        """Return the end of the turn; for an adviser on the last one, first what scores a point."""
+        is_last = self.is_adviser and not self.is_judge and view.turn == LAST_TURN
+        move = last_gain(view) if is_last else END
+        return move, advice(view, move, Plan())
+
+    def _clearest(self, view: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+        """Return the actions worth taking, in the order that a person understands best."""
+        if view.turn == LAST_TURN:
+            moves = scoring(view, moves) or (END,)
+        return clearest(view, moves)
 
     def _compared(
         self, alike: Mapping[Node, Sequence[Move]], best: Thought[Move]

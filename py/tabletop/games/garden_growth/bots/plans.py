@@ -21,7 +21,7 @@ from tabletop.games.garden_growth.rules.garden import (
     Plant,
     new_plant,
 )
-from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.rules.kinds import KIND_OF, MOST_CHIPS
 from tabletop.games.garden_growth.rules.notation import (
     END,
     End,
@@ -30,6 +30,11 @@ from tabletop.games.garden_growth.rules.notation import (
     Revival,
     Watering,
     Weeding,
+)
+from tabletop.games.garden_growth.rules.scoring import (
+    total,
+    water_to_a_point,
+    weeds_to_a_point,
 )
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.rules.upkeep import Fate, fates
@@ -95,6 +100,41 @@ def still_to_plant(garden: Garden, end: Node) -> tuple[str, ...]:
     wanted = Counter(plant.kind for plant in garden_of(end[2:]) if plant)
     wanted.subtract(plant.kind for plant in garden if plant)
     return tuple(kind for kind, count in wanted.most_common() for _ in range(count))
+
+
+def scoring(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Return those of the actions planned for the last turn that the total needs.
+
+    What is left out is care beyond the last whole point.
+    """
+    kept = tuple(moves)
+    for move in moves:
+        if isinstance(move, Watering | Weeding):
+            fewer = _without(kept, move)
+            worth, less = garden_after(state, kept), garden_after(state, fewer)
+            if worth is not None and less is not None and total(less) >= total(worth):
+                kept = fewer
+    return kept
+
+
+def last_gain(state: State) -> Move:
+    """Return the care that brings the next point soonest on the last turn, or the end of the turn.
+
+    A search looks at whole gardens and may stop before the last points.
+    """
+    garden, left = state.garden, state.left
+    water, weeds = water_to_a_point(garden, left), weeds_to_a_point(garden, left)
+    living = [(at, plant) for at, plant in enumerate(garden) if plant and plant.is_living]
+    if weeds and (weeds <= water or not water):
+        return Weeding(next(at for at, plant in living if plant.weeds))
+    if water:
+        return Watering(next(at for at, plant in living if plant.water < MOST_CHIPS))
+    return END
+
+
+def _without(moves: Sequence[Move], move: Move) -> tuple[Move, ...]:
+    at = moves.index(move)
+    return (*moves[:at], *moves[at + 1 :])
 
 
 # -- what is urgent -------------------------------------------------------------------------------

@@ -33,9 +33,10 @@ from tabletop.games.garden_growth.rules.notation import (
     Weeding,
 )
 from tabletop.games.garden_growth.rules.scoring import (
-    WATER_A_POINT,
-    WEEDS_A_POINT,
+    has_purpose,
     uniform_sections,
+    water_to_a_point,
+    weeds_to_a_point,
 )
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fate_of, fates
@@ -60,6 +61,8 @@ def reason(state: State, move: Move) -> str:
             return said.revives(state.garden, move)
         case End():
             is_last = state.turn == LAST_TURN
+            if state.left and not has_purpose(state):
+                return said.nothing_scores()
             return (said.nothing_to_do if state.left else said.done)(is_last=is_last)
 
 
@@ -159,8 +162,8 @@ def _helped(garden: Garden, space: int, turn: int) -> tuple[list[int], list[int]
 def _why_water(state: State, space: int) -> str:
     plant, first = the_plant(state.garden, space), the_plant_first(state.garden, space)
     if state.turn == LAST_TURN:
-        held = sum(each.water for each in state.garden if each)
-        return said.water_scores(plant, WATER_A_POINT - 1 - held % WATER_A_POINT)
+        wanted = water_to_a_point(state.garden, state.left)
+        return said.water_scores(plant, wanted - 1) if wanted else said.water_is_idle(plant)
     fate = fate_of(state.garden, space, state.turn + 1)
     if fate and fate.dies_of_thirst:
         return (said.water_and_weed if fate.dies_of_weeds else said.water_saves)(first)
@@ -173,10 +176,8 @@ def _why_water(state: State, space: int) -> str:
 def _why_weed(state: State, space: int) -> str:
     plant, first = the_plant(state.garden, space), the_plant_first(state.garden, space)
     if state.turn == LAST_TURN:
-        held = sum(each.weeds for each in state.garden if each)
-        if held < WEEDS_A_POINT:
-            return said.weed_counts(plant)
-        return said.weed_scores(plant, alone=held % WEEDS_A_POINT == 0)
+        wanted = weeds_to_a_point(state.garden, state.left)
+        return said.weed_scores(plant, alone=wanted == 1) if wanted else said.weed_is_idle(plant)
     fate = fate_of(state.garden, space, state.turn + 1)
     if fate and fate.dies_of_weeds:
         return (said.weed_and_water if fate.dies_of_thirst else said.weed_saves)(first)

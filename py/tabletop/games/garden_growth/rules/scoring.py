@@ -8,9 +8,12 @@ from tabletop.games.garden_growth.rules.garden import (
     SPACE_NAMES,
     SPACES,
     Garden,
+    Plant,
+    revivers,
     section_of,
 )
-from tabletop.games.garden_growth.rules.kinds import KIND_OF
+from tabletop.games.garden_growth.rules.kinds import KIND_OF, MOST_CHIPS
+from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.words.score import ITEMS, meaning, outcome
 
 FULL_GARDEN = 5
@@ -49,6 +52,41 @@ def uniform_sections(garden: Garden) -> tuple[int, ...]:
     return tuple(found)
 
 
+def water_to_a_point(garden: Garden, left: int) -> int:
+    """Return how many more water make a point, 0 if `left` actions can't bring so many (G24)."""
+    held = sum(plant.water for plant in garden if plant)
+    room = sum(MOST_CHIPS - plant.water for plant in _living(garden))
+    wanted = WATER_A_POINT - held % WATER_A_POINT
+    return wanted if wanted <= min(room, left) else 0
+
+
+def weeds_to_a_point(garden: Garden, left: int) -> int:
+    """Return how many weeds to pull save a point, 0 if `left` actions can't pull so many (G25)."""
+    held = sum(plant.weeds for plant in garden if plant)
+    to_pull = sum(plant.weeds for plant in _living(garden))
+    wanted = 1 + held % WEEDS_A_POINT
+    return wanted if held >= WEEDS_A_POINT and wanted <= min(to_pull, left) else 0
+
+
+def can_gain(garden: Garden, left: int) -> bool:
+    """Return whether `left` actions, or a free revival, can still raise the total of a garden."""
+    if left and None in garden:
+        return True
+    has_dead = any(plant and not plant.is_living for plant in garden)
+    if has_dead and revivers(garden):
+        return True
+    return bool(water_to_a_point(garden, left) or weeds_to_a_point(garden, left))
+
+
+def has_purpose(state: State) -> bool:
+    """Return whether an action can still do some good: on the last turn, raise the total."""
+    return state.turn < LAST_TURN or can_gain(state.garden, state.left)
+
+
+def _living(garden: Garden) -> list[Plant]:
+    return [plant for plant in garden if plant and plant.is_living]
+
+
 def sheet(garden: Garden) -> tuple[ScoreTerm, ...]:
     """Return the seven items with the spaces that they are due to."""
     wheres = _spaces_of_items(garden)
@@ -64,7 +102,7 @@ def outcome_of(gardens: tuple[Garden, ...]) -> Outcome:
     best = max(totals)
     winners = tuple(seat for seat, points in enumerate(totals, start=1) if points == best)
     alone = meaning(best) if len(gardens) == 1 else ""
-    return Outcome(winners, outcome(best, len(gardens)), meaning=alone)
+    return Outcome(winners, outcome(best, len(gardens), len(winners)), meaning=alone)
 
 
 def _spaces_of_items(garden: Garden) -> tuple[list[int], ...]:

@@ -197,6 +197,11 @@ def water_scores(plant: str, after: int) -> str:
     )
 
 
+def water_is_idle(plant: str) -> str:
+    """Return that watering brings no point any more, on the last turn."""
+    return t("Watering {plant} scores nothing more.", plant=plant)
+
+
 # -- weeds ----------------------------------------------------------------------------------------
 
 
@@ -230,6 +235,11 @@ def weed_counts(plant: str) -> str:
     return t("Every 2 weeds cost 1 point at the end: pull one from {plant}.", plant=plant)
 
 
+def weed_is_idle(plant: str) -> str:
+    """Return that pulling a weed brings no point any more, on the last turn."""
+    return t("Pulling a weed from {plant} scores nothing more.", plant=plant)
+
+
 def weed_scores(plant: str, *, alone: bool) -> str:
     """Return that pulling a weed scores a point, `alone` or with one more, on the last turn."""
     if alone:
@@ -254,6 +264,11 @@ def done(*, is_last: bool) -> str:
     if is_last:
         return t("All actions are used, and the garden is ready to score.")
     return t("All actions are used: end the turn.")
+
+
+def nothing_scores() -> str:
+    """Return why the last turn is ended with actions left that bring no point."""
+    return t("Nothing more scores a point: end the turn.")
 
 
 def nothing_to_do(*, is_last: bool) -> str:

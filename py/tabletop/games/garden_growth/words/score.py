@@ -148,7 +148,11 @@ def ending(names: Sequence[str], points: int, *, alone: bool) -> str:
     told = in_points(points)
     if len(names) == 1:
         return t("{name} has the best garden: {points}.", name=names[0], points=told)
-    return t("{names} share the win with {points} each.", names=listed(names), points=told)
+    return t(
+        "{names} share the win with {points} each: nothing breaks a tie.",
+        names=listed(names),
+        points=told,
+    )
 
 
 WILDERNESS = later("A wilderness: the weeds have won this time.")
@@ -173,8 +177,21 @@ def meaning(points: int) -> str:
     return t("{told} The next rank starts at {points}.", told=told, points=in_points(above[0]))
 
 
-def outcome(points: int, seats: int) -> str:
-    """Return why a game of so many seats is over, and what its best garden is worth."""
+def outcome(points: int, seats: int, winners: int) -> str:
+    """Return why a game of so many seats is over, and what its best garden is worth.
+
+    Of several winners it says that nothing breaks a tie.
+    """
+    if winners > 1:
+        return t_count(
+            "After turn {turn}, {winners} gardens are worth {count} point each, and nothing breaks "
+            "a tie.",
+            "After turn {turn}, {winners} gardens are worth {count} points each, and nothing "
+            "breaks a tie.",
+            points,
+            turn=LAST_TURN,
+            winners=winners,
+        )
     if seats == 1:
         return t_count(
             "After turn {turn}, the garden is worth {count} point.",
