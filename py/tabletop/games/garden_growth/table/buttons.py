@@ -6,9 +6,9 @@ from tabletop.core.language import t
 from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, Weeding
-from tabletop.games.garden_growth.rules.scoring import items, total
+from tabletop.games.garden_growth.rules.scoring import has_purpose, items, total
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fate_of
-from tabletop.games.garden_growth.table.care import Care, dying
+from tabletop.games.garden_growth.table.care import Care, dying, wanted_care
 from tabletop.games.garden_growth.table.draft import ENDING, GO, STAY, WATER, WEED
 from tabletop.games.garden_growth.table.gaze import BACK
 from tabletop.games.garden_growth.table.layout import Tray
@@ -21,8 +21,11 @@ from tabletop.kit.saying import resting
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import DANGER, IDLE, QUIET
+from tabletop.scene.papers import GO as GREEN
 
 GO_ON = "go"
+
+_ALL = (GO, WATER, WEED, ENDING)
 
 _SMALL_WORDS = 15.0
 """The size to which the words of a button may shrink."""
@@ -42,22 +45,36 @@ def _buttons(shown: Shown) -> list[Button]:
         rest = resting(shown, shown.mover, alone=in_points(shown.totals[0]))
         return [Button(GO, rest, tone=IDLE)]
     if shown.choice.is_ending:
-        return [_end(shown), Button(STAY, t(said.NOT_YET), tone=QUIET)]
-    ending = Button(ENDING, t(said.END_TURN), tone=QUIET)
+        return _sure(shown)
+    ending = Button(ENDING, t(said.END_TURN), tone=_tone(shown, is_wanted=_ends(shown)))
     if shown.cared is not None:
-        ending = ending if shown.can_act else Button(ENDING, t(said.END_TURN))
         return [*(_care(shown, kind(shown.cared)) for kind in (Watering, Weeding)), ending]
     if not shown.can_act:
         return [Button(ENDING, said.end_this_turn(shown.state.turn), _after_upkeep(shown))]
     return [_next(shown), ending]
 
 
-def _end(shown: Shown) -> Button:
-    """Return the button that ends a turn for certain, with what that costs."""
+def _tone(shown: Shown, region: str = ENDING, *, is_wanted: bool) -> str:
+    """Return how a button looks: one stands out that a lesson or a hint points at, or is wanted."""
+    pointed = shown.sight.pointed
+    is_first = pointed == region if pointed in _ALL else is_wanted
+    return GREEN if is_first else QUIET
+
+
+def _ends(shown: Shown) -> bool:
+    """Return whether nothing is left to do but to end the turn."""
+    return not (shown.can_act and has_purpose(shown.state))
+
+
+def _sure(shown: Shown) -> list[Button]:
+    """Return the buttons that end a turn for certain, with what that costs, and that don't."""
     dead, label = len(dying(shown.state)), said.end_this_turn(shown.state.turn)
     if dead:
-        return Button(ENDING, label, said.plants_die(dead), tone=DANGER)
-    return Button(ENDING, label, said.actions_lost(shown.left))
+        end = Button(ENDING, label, said.plants_die(dead), tone=DANGER)
+        return [end, Button(STAY, t(said.NOT_YET), tone=QUIET)]
+    tone = _tone(shown, is_wanted=False)
+    stay = Button(STAY, t(said.NOT_YET), tone=GREEN if tone == QUIET else QUIET)
+    return [Button(ENDING, label, said.actions_lost(shown.left), tone=tone), stay]
 
 
 def _after_upkeep(shown: Shown) -> str:
@@ -82,7 +99,8 @@ def _offered(shown: Shown, move: Care) -> Button:
     """Return the button that does what is plainly wanted, with how many plants are in danger."""
     does = said.water if isinstance(move, Watering) else said.weed
     endangered = len(dying(shown.state))
-    return Button(GO, does(move.space), said.plants_to_save(endangered) if endangered else "")
+    below = said.plants_to_save(endangered) if endangered else ""
+    return Button(GO, does(move.space), below, tone=_tone(shown, GO, is_wanted=True))
 
 
 def _boxes(shown: Shown) -> list[Box]:
@@ -116,13 +134,20 @@ def _away(shown: Shown) -> str:
 
 
 def _care(shown: Shown, move: Watering | Weeding) -> Button:
-    """Return the button that waters or weeds, with what good it does; idle where it may not be."""
+    """Return the button that waters or weeds, with what good it does; idle where it may not be.
+
+    Of both it stands out that the plant needs first.
+    """
     if isinstance(move, Watering):
         made = Button(WATER, said.water(move.space), icon="drop", brief=t(said.WATER))
     else:
         made = Button(WEED, said.weed(move.space), icon="high-grass", brief=t(said.WEED))
     may = move in shown.care
-    return made._replace(below=_good_of(shown, move)) if may else made._replace(tone=IDLE)
+    if not may:
+        return made._replace(tone=IDLE)
+    is_wanted = move in wanted_care(shown.state, move.space)
+    tone = _tone(shown, made.id, is_wanted=is_wanted)
+    return made._replace(below=_good_of(shown, move), tone=tone)
 
 
 def _good_of(shown: Shown, move: Watering | Weeding) -> str:

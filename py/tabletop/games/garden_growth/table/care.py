@@ -10,9 +10,14 @@ from collections.abc import Iterator
 
 from tabletop.games.garden_growth.rules.notation import Watering, Weeding
 from tabletop.games.garden_growth.rules.refusals import why_refused
-from tabletop.games.garden_growth.rules.scoring import WEEDS_A_POINT
+from tabletop.games.garden_growth.rules.scoring import (
+    WEEDS_A_POINT,
+    water_to_a_point,
+    weeds_to_a_point,
+)
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State, next_upkeep
-from tabletop.games.garden_growth.rules.upkeep import Fate, fates
+from tabletop.games.garden_growth.rules.upkeep import Fate, after_upkeep, fate_of
+from tabletop.games.garden_growth.rules.upkeep import fates as fates_of
 
 Care = Watering | Weeding
 
@@ -24,6 +29,39 @@ def care_of(state: State, space: int) -> tuple[Care, ...]:
     """Return what may be done for the plant on a space: water, weed, both or nothing."""
     wanted = (Watering(space), Weeding(space))
     return tuple(move for move in wanted if why_refused(state, move) is None)
+
+
+def wanted_care(state: State, space: int) -> tuple[Care, ...]:
+    """Return the care that a plant needs first, or that scores most in the last turn.
+
+    Nothing where it needs none, or both kinds would be as good as each other.
+    """
+    care = care_of(state, space)
+    if state.turn == LAST_TURN:
+        return tuple(move for move in care if move in _for_points(state, space))
+    needed = tuple(move for move in care if move in _needed(state, space))
+    return needed or (care if len(care) == 1 else ())
+
+
+def _needed(state: State, space: int) -> list[Care]:
+    """Return what keeps a plant from what would kill it first, if nothing more is done for it."""
+    garden = state.garden
+    for upkeep in range(state.turn + 1, LAST_TURN + 1):
+        fate = fate_of(garden, space, upkeep)
+        if fate and fate.dies:
+            return list(_saving(space, fate))
+        garden = after_upkeep(garden, upkeep)
+    return []
+
+
+def _for_points(state: State, space: int) -> list[Care]:
+    """Return the care that makes a point with the fewest actions; nothing where none does."""
+    ways: list[tuple[int, Care]] = [
+        (water_to_a_point(state.garden, state.left), Watering(space)),
+        (weeds_to_a_point(state.garden, state.left), Weeding(space)),
+    ]
+    fewest = min((count for count, _ in ways if count), default=0)
+    return [move for count, move in ways if count and count == fewest]
 
 
 def dying(state: State) -> list[int]:
@@ -41,22 +79,22 @@ def offered_care(state: State) -> Care | None:
         return None
     if state.turn == LAST_TURN:
         return _weeding_for_points(state)
-    saving = list(_saving(state))
+    fates = enumerate(_fates(state))
+    saving = [move for space, fate in fates if fate for move in _saving(space, fate)]
     return saving[0] if 0 < len(saving) <= state.left else None
 
 
 def _fates(state: State) -> tuple[Fate | None, ...]:
     upkeep = None if state.is_over else next_upkeep(state, state.seat)
-    return fates(state.garden, upkeep) if upkeep else ()
+    return fates_of(state.garden, upkeep) if upkeep else ()
 
 
-def _saving(state: State) -> Iterator[Care]:
-    """Yield all that those who would die in the next upkeep need."""
-    for space, fate in enumerate(_fates(state)):
-        if fate and fate.dies_of_thirst:
-            yield Watering(space)
-        if fate and fate.dies_of_weeds:
-            yield Weeding(space)
+def _saving(space: int, fate: Fate) -> Iterator[Care]:
+    """Yield all that a plant with this fate needs to live."""
+    if fate.dies_of_thirst:
+        yield Watering(space)
+    if fate.dies_of_weeds:
+        yield Weeding(space)
 
 
 def _weeding_for_points(state: State) -> Care | None:

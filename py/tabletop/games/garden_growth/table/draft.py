@@ -26,6 +26,7 @@ from tabletop.games.garden_growth.rules.notation import (
     move_to_text,
 )
 from tabletop.games.garden_growth.rules.refusals import why_refused
+from tabletop.games.garden_growth.rules.scoring import has_purpose
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.care import care_of, dying, offered_care
 from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
@@ -79,11 +80,12 @@ def spelling(state: State, move: Move) -> tuple[str, ...]:
 
 
 def _is_end_free(state: State) -> bool:
-    """Return whether nothing would be lost by ending the turn: no action, and no plant.
+    """Return whether nothing would be lost by ending the turn: no useful action, and no plant.
 
     A plant may die although no action is left: then what was done can still be taken back.
     """
-    return not dying(state) and (not state.left or not can_act(state))
+    is_spent = not state.left or not can_act(state) or not has_purpose(state)
+    return is_spent and not dying(state)
 
 
 def _read(draft: Draft) -> Choice:
@@ -125,9 +127,13 @@ def move_of(state: State, choice: Choice) -> Planting | Revival | None:
 def held(state: State, move: Move, draft: Draft) -> Draft:
     """Return the plant that `move` has cared for, still picked while there is more to do for it.
 
+    Once it is safe it gives way to the big button, while that saves other plants in danger.
     With the last action it stays picked too: no other button comes below the finger.
     """
     if not isinstance(move, Watering | Weeding) or draft[:1] != (SPACE_NAMES[move.space],):
+        return ()
+    endangered = dying(state)
+    if endangered and move.space not in endangered and offered_care(state) is not None:
         return ()
     stays = care_of(state, move.space) or not can_act(state)
     return (draft[0], HELD) if stays else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.notation import Planting, Watering, move_to_text
+from tabletop.games.garden_growth.rules.scoring import has_purpose
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.care import dying
 from tabletop.games.garden_growth.table.shown import Shown
@@ -88,6 +89,8 @@ def _rest(shown: Shown, name: str) -> str:
     endangered = dying(shown.state)
     if not shown.can_act:
         return _with(said.all_done(name, shown.state.turn), said.will_die(endangered))
+    if not has_purpose(shown.state):
+        return said.nothing_scores(name, shown.state.turn)
     if not any(shown.garden):
         return said.choose_first(name)
     if endangered:

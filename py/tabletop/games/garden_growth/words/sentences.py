@@ -101,6 +101,11 @@ def all_done(name: str, turn: int) -> str:
     return t("{name}, nothing more to do: end turn {turn}.", name=name, turn=turn)
 
 
+def nothing_scores(name: str, turn: int) -> str:
+    """Return that no action of the last turn brings a point any more."""
+    return t("{name}, nothing more scores a point: end turn {turn}.", name=name, turn=turn)
+
+
 def will_die(dying: Sequence[int]) -> str:
     """Return which plants the next upkeep will kill; "" if none."""
     return t("{plants} will die.", plants=_named(dying)) if dying else ""
