@@ -38,6 +38,8 @@ test("options that differ from the usual game are named", () => {
   const dialog = { options: [option("zones"), option("heights")] };
   const how = (options) => howItIsPlayed(dialog, { options, count: 2 });
   assert.equal(how({}), "Usual rules");
+  const without = howItIsPlayed({ options: [] }, { options: {}, count: 2 });
+  assert.equal(without, "No options: the rules are always the same.");
   assert.equal(how({ zones: "off" }), "Usual rules");
   assert.equal(how({ zones: "on" }), "zones: ON");
   assert.equal(how({ zones: "on", heights: "on" }), "zones: ON · heights: ON");

@@ -37,7 +37,7 @@ const setUp = (dialog, draft, names, redraw) =>
   html`<div class="set-up">
     <span class="marks">${draft.seats.slice(0, draft.count).map(markOf)}</span>
     <div>
-      ${dialog.options.length > 0 ? html`<p>${howItIsPlayed(dialog, draft)}</p>` : nothing}
+      <p>${howItIsPlayed(dialog, draft)}</p>
       ${howComputersPlay(dialog, draft, names).map((line) => html`<p class="quiet">${line}</p>`)}
     </div>
     <button

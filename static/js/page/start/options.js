@@ -55,4 +55,4 @@ export const optionsField = (dialog, draft, redraw) =>
         <h3>${said.options}</h3>
         ${dialog.options.map(optionField(dialog, draft, redraw))}
       </div>`
-    : nothing;
+    : html`<p class="quiet">${said.noOptions}</p>`;

@@ -23,9 +23,10 @@ export function whoPlays({ seats, count }, names) {
 /**
  * @param {{options: import("../usual.js").Option[]}} dialog
  * @param {{options: Record<string, string>, count: number}} draft
- * @returns {string} what differs from the usual game, or that nothing does
+ * @returns {string} what differs from the usual game, or that nothing does or can
  */
 export function howItIsPlayed({ options }, { options: chosen, count }) {
+  if (options.length === 0) return said.noOptions;
   const table = { options, chosen, seats: count };
   const usual = { options, chosen: {}, seats: count };
   const changed = options

@@ -54,5 +54,6 @@ export const words = {
   optionIs: (option, choice) => t("{option}: {choice}", { option, choice }),
   needs: (choice, others) => t("{choice} needs {others}.", { choice, others }),
   usualRules: t("Usual rules"),
+  noOptions: t("No options: the rules are always the same."),
   opponent: (name, level, sentence) => t("{name} ({level}): {sentence}", { name, level, sentence }),
 };
