@@ -8,7 +8,7 @@ from tabletop.core.language import later
 
 TITLE = later("Garden Growth")
 LINE = later("Fill twelve spaces with plants, and let none die of thirst or weeds.")
-CREDIT = later("After the sheet Rules for Two Games, whose author is not named.")
+CREDIT = later("Based on “Rules for Two Games”, a sheet by an unnamed author.")
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later(

@@ -32,7 +32,7 @@ ILLUSTRATIONS = {
                     ),
                     Spot(
                         "A2",
-                        later("Room for three weeds: one has come, two are free."),
+                        later("Room for three weeds: one has grown, two are free."),
                         (0.785, 0.06, 0.185, 0.9),
                     ),
                 ),

@@ -91,8 +91,8 @@ def card(kind: str) -> str:
     """Return what is printed on the card of a seed, as sentences."""
     about = KIND_OF[kind]
     start = t_count(
-        "It starts with {water} water. Alive at the end, it scores {count} point.",
-        "It starts with {water} water. Alive at the end, it scores {count} points.",
+        "It starts with {water} water. If it’s alive at the end, it scores {count} point.",
+        "It starts with {water} water. If it’s alive at the end, it scores {count} points.",
         1 + about.points,
         water=about.water,
     )

@@ -33,7 +33,7 @@ def can_plant(kinds: Sequence[str], *, keeps_all: bool) -> str:
 
 def frees_actions(kinds: Sequence[str]) -> str:
     """Return what early care is good for: the plants of these kinds that are planned for later."""
-    return t("Care now leaves more actions for planting later: {plants}.", plants=_listed(kinds))
+    return t("Tending your plants now lets you plant more later: {plants}.", plants=_listed(kinds))
 
 
 def _listed(kinds: Sequence[str]) -> str:
@@ -188,7 +188,7 @@ def water_counts(plant: str) -> str:
 def water_scores(plant: str, after: int) -> str:
     """Return how many more water bring a point, besides this one, on the last turn."""
     if not after:
-        return t("This water for {plant} scores 1 more point.", plant=plant)
+        return t("Watering {plant} scores 1 more point.", plant=plant)
     return t_count(
         "This water for {plant} and {count} more score 1 more point.",
         "This water for {plant} and {count} more score 1 more point.",

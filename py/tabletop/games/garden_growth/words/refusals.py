@@ -18,8 +18,8 @@ NOTHING_PICKED = later("Choose a seed, or tap a plant that needs care.")
 def no_move() -> str:
     """Return how a move is written."""
     return t(
-        "Moves: A1=S to plant ({kinds}), A1+ to water, A1- to weed, A1^B2 to revive A1 with the "
-        "lemon tree on B2, end to end the turn. Spaces: A1 to D3.",
+        "Type A1=S to plant ({kinds}), A1+ to water, A1- to weed, A1^B2 to revive A1 with the "
+        "lemon tree on B2, or end to end the turn. The spaces are A1 to D3.",
         kinds=" ".join(KIND_OF),
     )
 
@@ -80,7 +80,7 @@ def full_of_water(garden: Garden, space: int) -> str:
 
 def without_weed(garden: Garden, space: int) -> str:
     """Return that a plant has no weed."""
-    return t("{plant} has no weed to pull.", plant=the_plant_first(garden, space))
+    return t("{plant} has no weeds to pull.", plant=the_plant_first(garden, space))
 
 
 def all_is_well(garden: Garden, space: int) -> str:
