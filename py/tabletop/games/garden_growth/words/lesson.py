@@ -1,9 +1,10 @@
-"""The lessons of Garden Growth: water and plums, weeds and blueberries, death and the last turn."""
+"""The lessons of Garden Growth, from water and plums to ties; the last two stand beside it."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
+from tabletop.games.garden_growth.words.lesson_fine import FINE_POINTS, RIVALS
 
 _FIRST = Lesson(
     seats=1,
@@ -12,17 +13,17 @@ _FIRST = Lesson(
     steps=(
         Look(
             0,
-            later("Twelve spaces, twelve turns. Plants alive at the end score; most points wins."),
+            later("Four sections, A to D, of three spaces. After turn 12, the most points win."),
         ),
         Do(
             0,
             later("The trowel is one action. A carrot costs one: plant it on A2."),
-            "",
+            later("Carrots gain weeds on odd turns only. Plant it!"),
             later("A good seed for later. First plant a carrot on A2."),
         ),
         Do(
             1,
-            later("Upkeep: as a turn begins, plants lose 1 water. End turn 1 and watch."),
+            later("Each new turn begins with an upkeep: plants lose 1 water. End turn 1."),
             "",
             later("First end the turn."),
         ),
@@ -41,19 +42,19 @@ _FIRST = Lesson(
         Do(
             3,
             later("Each plant gives one action but may need two. Plant a strawberry on A1."),
-            "",
+            later("It gives an action from your next turn on, while it lives. Plant it!"),
             later("That can wait. Plant a strawberry on A1."),
         ),
         Do(
             4,
-            later("Strawberries lose water on even turns only: 3 is odd. End the turn."),
+            later("Strawberries lose water on even turns only, and 3 is odd. End the turn."),
             "",
             later("First end the turn."),
         ),
         Do(
             5,
-            later("Beside a plum, plants lose no water on even turns. Plant one on A3."),
-            later("The carrot’s red sign is gone: the plum saves it. Plant it!"),
+            later("In a plum’s section, plants lose no water on even turns. Plant one on A3."),
+            later("The carrot’s red sign is gone: the plum saves it. Plant the plum!"),
             later("That helps once. The plum helps on every even turn: plant it on A3."),
         ),
         Choose(
@@ -81,13 +82,15 @@ _FIRST = Lesson(
         ),
         Do(
             8,
-            later("Two weeds on A1. A plant with three can die of the next: pull one out!"),
+            later("A1 has two weeds. With three, a plant can die of the next: pull one out!"),
             "",
             later("That is for later. Pull a weed from A1."),
         ),
         Look(
             9,
-            later("All alive! Tend a few plants well, fill up late. Tap your name for the score."),
+            later(
+                "All alive! Tend a few plants well, and fill up late. Tap your name for the score."
+            ),
             "player-1",
         ),
     ),
@@ -109,12 +112,12 @@ _BLUEBERRY = Lesson(
     steps=(
         Look(
             12,
-            later("Turn 5. Red signs: next upkeep these three plants would die."),
+            later("It’s turn 5. Red signs mark three plants that would die next upkeep."),
             "A1",
         ),
         Look(
             12,
-            later("A1 and A2 have 3 weeds, and no room for the one that comes next."),
+            later("A1 and A2 have 3 weeds each, and no room for another."),
             "A2",
         ),
         Choose(
@@ -147,7 +150,7 @@ _BLUEBERRY = Lesson(
         ),
         Choose(
             15,
-            later("Turn 7 is odd: weeds come everywhere. Whom do you save first?"),
+            later("Turn 7 is odd: weeds grow everywhere. Which plant do you save first?"),
             (
                 Way(("A1-",)),
                 Way(("A2-",)),
@@ -193,7 +196,7 @@ _LAST_TURN = Lesson(
         ),
         Do(
             52,
-            later("Reviving is free, once for each lemon tree. Tap the dead broccoli."),
+            later("Reviving is free. Each living lemon tree does it once. Tap the dead broccoli."),
             later("It comes back with the same water and weeds. Revive it!"),
             later("Not yet. Revive the broccoli on B2."),
         ),
@@ -205,7 +208,7 @@ _LAST_TURN = Lesson(
         ),
         Choose(
             54,
-            later("From turn 7, the big button saves those in danger, one by one. Use it!"),
+            later("From turn 7, the big button saves plants in danger, one by one. Use it!"),
             (Way(("B1+",)),),
             later("Look for the red sign: that plant needs your action."),
             (Slip("end", later("The other broccoli died: the pair is broken again. Try again!")),),
@@ -218,13 +221,13 @@ _LAST_TURN = Lesson(
         ),
         Look(
             56,
-            later("You can tap the icons of the score. This one shows the weeds: see the counts!"),
+            later("You can tap any icon in the score. This one counts the weeds: take a look!"),
             "",
             "score-1-4",
         ),
         Choose(
             56,
-            later("The last turn: no upkeep follows, but 2 weeds cost 1 point. Pull any weed."),
+            later("Last turn! No upkeep follows, but every 2 weeds cost 1 point. Pull any weed."),
             tuple(
                 Way((f"{space}-",)) for space in ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "D3")
             ),
@@ -246,4 +249,4 @@ _LAST_TURN = Lesson(
     ),
 )
 
-LESSONS = (_FIRST, _BLUEBERRY, _LAST_TURN)
+LESSONS = (_FIRST, _BLUEBERRY, _LAST_TURN, FINE_POINTS, RIVALS)

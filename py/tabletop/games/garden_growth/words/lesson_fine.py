@@ -1,0 +1,167 @@
+"""The last lessons of Garden Growth: the fine points, and how a game with rivals ends."""
+
+from __future__ import annotations
+
+from tabletop.core.language import later
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
+
+_FIVE_WATER = later("5 water score 1 point, just like 4; 8 would score 2. Try again.")
+
+FINE_POINTS = Lesson(
+    topic=later("The fine points"),
+    seats=1,
+    seed="fine",
+    moves=(
+        *("A1=S", "end", "A2=P", "end", "A3=U", "end", "A2+", "A2+", "A2+", "A1-", "end"),
+        *("C1=C", "C2=C", "A2+", "A1-", "end", "B1=B", "A3-", "C1+", "C2+", "C1+", "end"),
+        *("A3-", "B1+", "B2=B", "C1+", "A2+", "C1+", "end"),
+        *("A2-", "A3-", "B1+", "B2+", "B3=U", "B2+", "end"),
+        *("A2+", "A3-", "B1+", "D1=B", "B3+", "B1-", "A2+", "D1+", "end"),
+        *("A1-", "A2-", "A3+", "A3-", "B1+", "B2+", "C1+", "B3+", "A2+", "B1+", "end"),
+        *("A3-", "B2+", "B3-", "C1+", "D1+", "C3=C", "D2=B", "B3+", "end", "D3=P", "A1-"),
+    ),
+    steps=(
+        Look(
+            61,
+            later("A dead plant stays: you can’t water, weed, move or replace it."),
+            "C2",
+        ),
+        Do(
+            61,
+            later("A section of one kind scores 1 point, dead plants too. Plant a carrot on C3."),
+            "",
+            later("That can wait. Plant a carrot on C3."),
+        ),
+        Do(
+            62,
+            later("Two broccolis in any sections are a pair, but three are one. Plant one on D2."),
+            later("It costs 2 actions, like a plum. A blueberry costs 3, a lemon tree 5."),
+            later("That can wait. Plant a broccoli on D2."),
+        ),
+        Look(
+            63,
+            later("No new actions yet: they’re counted once a turn, right after upkeep."),
+            "D2",
+        ),
+        Do(
+            63,
+            later("Supplies never run out. But 3 water and 3 weeds fill a plant: water B3."),
+            "",
+            later("That can wait. Water the blueberry on B3."),
+        ),
+        Do(
+            64,
+            later("You can’t save an action for later. End the turn with one left, and watch."),
+            "",
+            later("That can wait. End the turn with one action left."),
+        ),
+        Look(
+            65,
+            later("The action is lost. 13 new ones: 1, 10 for plants, 2 for two broccoli pairs."),
+            "D1",
+        ),
+        Look(
+            65,
+            later("Extra points, if alive: lemon tree 3, blueberry 2, plum and broccoli 1."),
+            "",
+            "score-1-1",
+        ),
+        Look(
+            65,
+            later("Every weed counts, even the dead carrot’s, and that one you can’t pull."),
+            "",
+            "score-1-4",
+        ),
+        Do(
+            65,
+            later("Twelve plants, even dead ones, score 5 points. Fill D3: plant a plum."),
+            later("Plums start with 2 water, blueberries with 3, all others with 1. Plant it!"),
+            later("That can wait. Plant a plum on D3."),
+        ),
+        Choose(
+            66,
+            later("4 water score 1 point, 2 weeds cost 1. Which single action scores now?"),
+            tuple(
+                Way((f"{space}-",))
+                for space in ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "D1", "D2")
+            ),
+            later("Water a plant or pull a weed."),
+            tuple(
+                Slip(f"{space}+", _FIVE_WATER)
+                for space in ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "C3", "D1", "D2", "D3")
+            ),
+        ),
+        Look(
+            67,
+            later("Alone, your points are the result: 39 are the most. Now finish turn 12!"),
+            "player-1",
+        ),
+    ),
+)
+
+RIVALS = Lesson(
+    topic=later("Rivals, ties and the end"),
+    seats=3,
+    seed="rivals",
+    moves=(
+        *("A1=S", "end", "B2=S", "end", "C1=C", "end"),
+        *("A2=P", "end", "B1=P", "end", "C1+", "C2=C", "end"),
+        *("A3=U", "end", "B3=U", "end", "C1+", "C2+", "C3=S", "end"),
+        *("A2+", "B1=U", "end", "B1+", "C1=B", "B2+", "end", "C1+", "C2+", "C3+", "C1+", "end"),
+        *("A2+", "B2=C", "A1+", "A1-", "A1+", "end", "B1+", "C1+", "C2=B", "B2-", "end"),
+        *("C2+", "C1+", "C2+", "C3+", "end"),
+        *("A2+", "A3-", "B2+", "A2+", "B1+", "B2+", "end"),
+        *("B1+", "B3-", "C1+", "C2+", "B1+", "B2+", "C1+", "end", "C3-", "C1+", "C2+", "C3+"),
+        *("end", "A3-", "B1-", "A1-", "A2-", "A2+", "A3+", "end"),
+        *("B3-", "C1-", "C2+", "B1-", "B2-", "B1+", "B3+", "end", "C3-", "C1-", "C2-", "C1+"),
+        *("end", "A3-", "B1+", "B1-", "B2+", "A2+", "B1+", "end"),
+        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1+", "C1+", "end", "C2+", "C3-", "C1+", "C2+"),
+        *("end", "A3-", "B1-", "B2+", "A1-", "A2-", "A2+", "end"),
+        *("B3-", "C1-", "C2+", "C2-", "B1-", "B2-", "B1+", "end", "C3-", "C1-", "C2-", "C1+"),
+        *("end", "A3-", "B1+", "B1-", "B2+", "A2+", "A3+", "end"),
+        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1+", "B3+", "end", "C2+", "C3-", "C3+", "C1+"),
+        *("end", "A3-", "B1+", "B1-", "B2+", "A1-", "A2-", "end"),
+        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1-", "B2-", "end", "C2+", "C3-", "C1-", "C2-"),
+        *("end", "B3=U", "B1-", "B2-", "C1=S", "end"),
+        *("C3=B", "C1-", "C2-", "B3-", "C1-", "C2-", "end"),
+    ),
+    steps=(
+        Look(
+            172,
+            later("One to six can play, each in a garden of their own. Tap {seat2} to look."),
+            "player-2",
+        ),
+        Look(
+            172,
+            later("This is {seat2}’s. Nothing is hidden, but nobody can touch another’s garden."),
+            "",
+            "look-2",
+        ),
+        Do(
+            172,
+            later("Your last action can still score: plant a strawberry on C1."),
+            "",
+            later("That scores nothing. Plant a strawberry on C1."),
+        ),
+        Do(
+            173,
+            later("Turns go in order. End turn 12, and {seat2} plays it next."),
+            "",
+            later("Just end the turn."),
+        ),
+        Look(
+            181,
+            later("{seat2} has ended turn 12, too: you both have 10 points. What does a tie mean?"),
+            "player-2",
+        ),
+        Look(
+            181,
+            later("The most points win. Equal points share the win: nothing breaks a tie."),
+            "player-1",
+        ),
+        Look(
+            181,
+            later("It’s over once everyone has ended turn 12, never sooner. There are no options."),
+        ),
+    ),
+)
