@@ -241,14 +241,14 @@ def test_the_end_of_a_turn_is_asked_with_what_its_upkeep_does() -> None:
 
 
 def test_a_lesson_speaks_alone() -> None:
-    """Its steps say what matters of a pick; a key tells the rest."""
+    """Its steps say what matters of a pick, here the carrot's rule; a key tells the rest."""
     world = World().start()
     world.send("resize", **SIZE)
     world.send("learn", game="garden-growth")
     world.send("lesson-on")
     count = len(world.said)
     picked(world, "seed-C", "A2")
-    assert said_since(world, count) == []
+    assert said_since(world, count) == ["Carrots gain weeds on odd turns only. Plant it!"]
     assert asked_and_foretold(world)[1] == f"{WORTH} {NEXT}"
 
 

@@ -348,7 +348,7 @@ def check_reason(told: str, state: State, move: Move) -> None:
         others = int(more[1] or 1) if "more score" in told or "one more saves" in told else 0
         gain = sum(oracle.items(after)) - sum(oracle.items(garden))
         assert gain == (0 if others else 1), told
-        index = 3 if "water" in told else 4
+        index = 3 if "water" in told.lower() else 4
         held = sum((each.water if index == 3 else each.weeds) for each in garden if each)
         step = 1 if index == 3 else -1
         assert points(index, held + step * (1 + others)) - points(index, held) == 1, told

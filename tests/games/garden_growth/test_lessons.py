@@ -14,8 +14,10 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import allowance
 from tabletop.games.garden_growth.rules.kinds import KINDS
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State, next_upkeep
+from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.games.garden_growth.words.lesson import LESSONS
 from tests.games.garden_growth import oracle
+from tests.games.garden_growth.sights import see
 
 FIRST, WEEDS, DEATH, FINE, RIVALS = LESSONS
 
@@ -36,7 +38,9 @@ RULES: dict[str, Sequence[Taught]] = {
     "goal: the most points after turn 12 (G28)": [
         Taught(FIRST, 1, "After turn 12, the most points win"),
     ],
-    "one end only, after everyone's turn 12 (G29)": [Taught(RIVALS, 7, "never sooner")],
+    "one end only, after everyone's turn 12 (G29)": [
+        Taught(RIVALS, 8, "once everyone has ended turn 12, never sooner")
+    ],
     "twelve spaces in four sections of three (G1)": [
         Taught(FIRST, 1, "Four sections, A to D, of three spaces")
     ],
@@ -47,6 +51,7 @@ RULES: dict[str, Sequence[Taught]] = {
     ],
     "planting costs actions, by kind (G13)": [
         Taught(FIRST, 2, "A carrot costs one", "A2=C"),
+        Taught(FIRST, 5, "It costs 1 action", "A1=S"),
         Taught(FINE, 3, "costs 2 actions, like a plum. A blueberry costs 3, a lemon tree 5"),
     ],
     "what a new plant starts with (G13)": [
@@ -66,7 +71,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FINE, 7, "1, 10 for plants, 2 for two broccoli pairs"),
     ],
     "actions are counted once (G12, G17)": [
-        Taught(FIRST, 5, "from your next turn on"),
+        Taught(FIRST, 5, "gives 1 a turn from the next on, while it lives"),
         Taught(FINE, 4, "counted once a turn, right after upkeep"),
     ],
     "unused actions are lost (G19)": [
@@ -85,7 +90,7 @@ RULES: dict[str, Sequence[Taught]] = {
     "carrot (G10)": [Taught(FIRST, 2, "gain weeds on odd turns only")],
     "plum: its section, not itself (G9, R11, R13)": [
         Taught(FIRST, 7, "In a plum’s section, plants lose no water on even turns", "A3=P"),
-        Taught(FIRST, 10, "helps the others, but not itself"),
+        Taught(FIRST, 10, "helps others, not itself. Two help each other"),
     ],
     "blueberry: its section, not itself (G10, R11, R13)": [
         Taught(WEEDS, 3, "keeps weeds off its section on even turns", "A3=U"),
@@ -93,11 +98,10 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(WEEDS, 6, "doesn’t help itself"),
     ],
     "a dead plant's bonus is gone (G18, R2)": [
-        Taught(DEATH, 2, "Two living broccolis give 1 more action each turn. Now only one lives"),
+        Taught(DEATH, 2, "Dead plants help nobody"),
     ],
     "score: living plants and their kinds (G21, G22)": [
-        Taught(DEATH, 11, "at least 1 point"),
-        Taught(FINE, 8, "if alive: lemon tree 3, blueberry 2, plum and broccoli 1"),
+        Taught(FINE, 8, "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum"),
     ],
     "score: all twelve, living or dead (G23)": [
         Taught(FINE, 10, "even dead ones, score 5 points", "D3=P")
@@ -124,10 +128,11 @@ RULES: dict[str, Sequence[Taught]] = {
     "one to six players; turns in order (G1, G3)": [
         Taught(RIVALS, 1, "One to six can play, each in a garden of their own"),
         Taught(RIVALS, 4, "Turns go in order", "end"),
+        Taught(RIVALS, 7, "However many play, the rules are the same"),
     ],
     "alone the total is the result (G28)": [Taught(FINE, 12, "Alone, your points are the result")],
     "no upkeep after turn 12 (G29)": [Taught(DEATH, 10, "No upkeep follows")],
-    "no options": [Taught(RIVALS, 7, "There are no options")],
+    "no options": [Taught(RIVALS, 7, "there are no options")],
 }
 """Each rule that a player must know, and what teaches it."""
 
@@ -175,6 +180,17 @@ def test_every_kind_of_plant_is_planted_in_a_lesson() -> None:
     """By the learner, who so reads what each is for."""
     done = {move for each in LESSONS for step in each.steps for move in played_at(each, step)}
     assert {move[-1] for move in done if "=" in move} >= {kind.letter for kind in KINDS}
+
+
+def test_the_big_button_saves_the_other_broccoli_at_once() -> None:
+    """The plant that was just watered is no longer picked, so that button is there."""
+    state = at(DEATH, 54)
+    choice = DEATH.steps[5]
+    assert isinstance(choice, Choose)
+    assert "the big button" in choice.say
+    draft = TABLE.stays(state, GAME.move_from_text(DEATH.moves[53]), ("B2",))
+    assert draft == ()
+    assert TABLE.scene(see(state, draft=draft)).region("go").label.startswith("Water B1")
 
 
 def test_the_fourth_broccoli_makes_a_second_pair() -> None:

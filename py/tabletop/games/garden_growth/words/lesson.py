@@ -42,7 +42,7 @@ _FIRST = Lesson(
         Do(
             3,
             later("Each plant gives one action but may need two. Plant a strawberry on A1."),
-            later("It gives an action from your next turn on, while it lives. Plant it!"),
+            later("It costs 1 action and gives 1 a turn from the next on, while it lives."),
             later("That can wait. Plant a strawberry on A1."),
         ),
         Do(
@@ -77,7 +77,7 @@ _FIRST = Lesson(
         ),
         Look(
             8,
-            later("Only the plum lost water: it helps the others, but not itself."),
+            later("Only the plum lost water: it helps others, not itself. Two help each other."),
             "A3",
         ),
         Do(
@@ -185,7 +185,7 @@ _LAST_TURN = Lesson(
         ),
         Look(
             51,
-            later("Two living broccolis give 1 more action each turn. Now only one lives."),
+            later("Dead plants help nobody: two broccolis give 1 more action, one gives none."),
             "B1",
         ),
         Do(

@@ -62,7 +62,9 @@ FINE_POINTS = Lesson(
         ),
         Look(
             65,
-            later("Extra points, if alive: lemon tree 3, blueberry 2, plum and broccoli 1."),
+            later(
+                "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum, broccoli 1."
+            ),
             "",
             "score-1-1",
         ),
@@ -161,7 +163,11 @@ RIVALS = Lesson(
         ),
         Look(
             181,
-            later("It’s over once everyone has ended turn 12, never sooner. There are no options."),
+            later("However many play, the rules are the same, and there are no options."),
+        ),
+        Look(
+            181,
+            later("The game is over once everyone has ended turn 12, never sooner. Play on!"),
         ),
     ),
 )
