@@ -67,8 +67,8 @@ RULES: dict[str, Sequence[Taught]] = {
     "actions: 1, living plants, pairs of broccolis anywhere (G12, R14)": [
         Taught(FIRST, 5, "Each plant gives one action"),
         Taught(DEATH, 8, "1 of your own, 8 for your plants, and 1 for two broccolis"),
-        Taught(FINE, 3, "in any sections are a pair, but three are one", "D2=B"),
-        Taught(FINE, 7, "1, 10 for plants, 2 for two broccoli pairs"),
+        Taught(FINE, 3, "Three broccolis anywhere make one pair, four make two", "D2=B"),
+        Taught(FINE, 7, "1, 10 for plants and 2 for two pairs"),
     ],
     "actions are counted once (G12, G17)": [
         Taught(FIRST, 5, "gives 1 a turn from the next on, while it lives"),
@@ -79,7 +79,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FINE, 6, "can’t save an action for later", "end"),
     ],
     "upkeep: water, thirst (G5, G6)": [
-        Taught(FIRST, 3, "begins with an upkeep: plants lose 1 water", "end"),
+        Taught(FIRST, 3, "begins with an upkeep: plants lose 1 water, gain 1 weed", "end"),
         Taught(FIRST, 4, "no water to lose: next upkeep it dies"),
     ],
     "upkeep: weeds, death by weeds (G7)": [
@@ -104,7 +104,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FINE, 8, "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum"),
     ],
     "score: all twelve, living or dead (G23)": [
-        Taught(FINE, 10, "even dead ones, score 5 points", "D3=P")
+        Taught(FINE, 10, "Filling all twelve spaces scores 5 points, dead or alive", "D3=P")
     ],
     "score: water (G24, R29)": [
         Taught(FINE, 11, "4 water score 1 point"),
@@ -116,10 +116,10 @@ RULES: dict[str, Sequence[Taught]] = {
     ],
     "score: dead plants (G26)": [Taught(DEATH, 1, "minus 2 points")],
     "score: a section of one kind, living or dead (G27, R30, R31)": [
-        Taught(FINE, 2, "A section of one kind scores 1 point, dead plants too", "C3=C"),
+        Taught(FINE, 2, "Three of a kind in a section score 1 point, dead or alive", "C3=C"),
     ],
     "nothing runs out; 3 water and 3 weeds at most (R15)": [
-        Taught(FINE, 5, "Supplies never run out. But 3 water and 3 weeds fill a plant", "B3+"),
+        Taught(FINE, 5, "Supplies never run out, but a plant holds 3 water and 3 weeds", "B3+"),
     ],
     "nothing is hidden (G30)": [Taught(RIVALS, 2, "Nothing is hidden")],
     "a tie is shared, nothing breaks it (G28, R33)": [
@@ -130,7 +130,9 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(RIVALS, 4, "Turns go in order", "end"),
         Taught(RIVALS, 7, "However many play, the rules are the same"),
     ],
-    "alone the total is the result (G28)": [Taught(FINE, 12, "Alone, your points are the result")],
+    "alone the total is the result (G28)": [
+        Taught(FINE, 12, "If you play alone, try for your best")
+    ],
     "no upkeep after turn 12 (G29)": [Taught(DEATH, 10, "No upkeep follows")],
     "no options": [Taught(RIVALS, 7, "there are no options")],
 }

@@ -23,7 +23,7 @@ _FIRST = Lesson(
         ),
         Do(
             1,
-            later("Each new turn begins with an upkeep: plants lose 1 water. End turn 1."),
+            later("A turn begins with an upkeep: plants lose 1 water, gain 1 weed. End turn 1."),
             "",
             later("First end the turn."),
         ),

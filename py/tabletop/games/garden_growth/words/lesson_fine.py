@@ -28,13 +28,15 @@ FINE_POINTS = Lesson(
         ),
         Do(
             61,
-            later("A section of one kind scores 1 point, dead plants too. Plant a carrot on C3."),
+            later(
+                "Three of a kind in a section score 1 point, dead or alive. Plant a carrot on C3."
+            ),
             "",
             later("That can wait. Plant a carrot on C3."),
         ),
         Do(
             62,
-            later("Two broccolis in any sections are a pair, but three are one. Plant one on D2."),
+            later("Three broccolis anywhere make one pair, four make two. Plant a fourth on D2."),
             later("It costs 2 actions, like a plum. A blueberry costs 3, a lemon tree 5."),
             later("That can wait. Plant a broccoli on D2."),
         ),
@@ -45,7 +47,7 @@ FINE_POINTS = Lesson(
         ),
         Do(
             63,
-            later("Supplies never run out. But 3 water and 3 weeds fill a plant: water B3."),
+            later("Supplies never run out, but a plant holds 3 water and 3 weeds. Water B3."),
             "",
             later("That can wait. Water the blueberry on B3."),
         ),
@@ -57,7 +59,7 @@ FINE_POINTS = Lesson(
         ),
         Look(
             65,
-            later("The action is lost. 13 new ones: 1, 10 for plants, 2 for two broccoli pairs."),
+            later("That action is lost. Now you have 13: 1, 10 for plants and 2 for two pairs."),
             "D1",
         ),
         Look(
@@ -76,7 +78,7 @@ FINE_POINTS = Lesson(
         ),
         Do(
             65,
-            later("Twelve plants, even dead ones, score 5 points. Fill D3: plant a plum."),
+            later("Filling all twelve spaces scores 5 points, dead or alive. Plant a plum on D3."),
             later("Plums start with 2 water, blueberries with 3, all others with 1. Plant it!"),
             later("That can wait. Plant a plum on D3."),
         ),
@@ -95,7 +97,7 @@ FINE_POINTS = Lesson(
         ),
         Look(
             67,
-            later("Alone, your points are the result: 39 are the most. Now finish turn 12!"),
+            later("If you play alone, try for your best: 39 points is the most. Finish turn 12!"),
             "player-1",
         ),
     ),
