@@ -97,7 +97,7 @@ def _shapes(each: Button, box: Box, idle: str) -> Shapes:
     lit = _rim(each, box)
     if not each.icon or box.w >= WIDE:
         return (*button(box, each.label, each.tone, each.icon, each.below, size), *lit)
-    mark = {IDLE: "ontable", IDLE_ON_SHEET: "ink2"}.get(each.tone, "white")
+    mark = {IDLE: "ontable", IDLE_ON_SHEET: "ink2", QUIET: "ink"}.get(each.tone, "white")
     if each.brief and text_width(each.brief, SMALL) + 24 > box.w:
         face = button(box, "", each.tone)
         return (*face, Icon(each.icon, box.cx, box.cy, 24, mark), *lit)

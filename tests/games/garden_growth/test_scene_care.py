@@ -11,7 +11,7 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.scene.regions import LEGAL
-from tabletop.scene.shapes import Rect
+from tabletop.scene.shapes import Icon, Rect
 from tabletop.scene.table import Play
 from tests.games.garden_growth import oracle
 from tests.games.garden_growth.sights import PHONE, TABLET, look, see, states
@@ -109,6 +109,19 @@ def test_the_button_that_is_wanted_stands_out(
 ) -> None:
     """What a plant dies of first, what scores; the end of the turn once nothing does any good."""
     assert stand_out(text, *draft) == green
+
+
+@pytest.mark.parametrize("size", [(320.0, 600.0), (1180.0, 650.0)])
+def test_the_icon_of_a_quiet_button_is_seen(size: tuple[float, float]) -> None:
+    """Its paper is as light as the icon of a green one."""
+    scene = TABLE.scene(look("4 2 | C01 -- -- | . | . | .", size, draft=("A1",)))
+    tones = {
+        name: shape.fill
+        for name in ("water", "weed")
+        for shape in scene.node(name).shapes
+        if isinstance(shape, Icon)
+    }
+    assert tones == {"water": "white", "weed": "ink"}
 
 
 def test_a_hint_decides_which_button_stands_out() -> None:
