@@ -123,18 +123,18 @@ RULES: dict[str, Sequence[Taught]] = {
     ],
     "nothing is hidden (G30)": [Taught(RIVALS, 2, "Nothing is hidden")],
     "a tie is shared, nothing breaks it (G28, R33)": [
-        Taught(RIVALS, 6, "Equal points share the win: nothing breaks a tie"),
+        Taught(RIVALS, 7, "Equal points share the win: nothing breaks a tie"),
     ],
     "one to six players; turns in order (G1, G3)": [
         Taught(RIVALS, 1, "One to six can play, each in a garden of their own"),
-        Taught(RIVALS, 4, "Turns go in order", "end"),
-        Taught(RIVALS, 7, "However many play, the rules are the same"),
+        Taught(RIVALS, 5, "Turns go in order", "end"),
+        Taught(RIVALS, 3, "However many play, the rules are the same"),
     ],
     "alone the total is the result (G28)": [
         Taught(FINE, 12, "If you play alone, try for your best")
     ],
     "no upkeep after turn 12 (G29)": [Taught(DEATH, 10, "No upkeep follows")],
-    "no options": [Taught(RIVALS, 7, "there are no options")],
+    "no options": [Taught(RIVALS, 3, "there are no options")],
 }
 """Each rule that a player must know, and what teaches it."""
 

@@ -141,6 +141,14 @@ RIVALS = Lesson(
             "",
             "look-2",
         ),
+        Look(
+            172,
+            later(
+                "Here’s {seat3}’s. However many play, the rules are the same: there are no options."
+            ),
+            "",
+            "look-3",
+        ),
         Do(
             172,
             later("Your last action can still score: plant a strawberry on C1."),
@@ -161,11 +169,8 @@ RIVALS = Lesson(
         Look(
             181,
             later("The most points win. Equal points share the win: nothing breaks a tie."),
-            "player-1",
-        ),
-        Look(
-            181,
-            later("However many play, the rules are the same, and there are no options."),
+            "",
+            "score-2",
         ),
         Look(
             181,
