@@ -129,6 +129,7 @@ def test_a_hint_decides_which_button_stands_out() -> None:
     text = "4 2 | C01 -- -- | . | . | ."
     assert stand_out(text, "A1", hint="A1-", hint_depth=1) == {"weed"}
     assert stand_out(text, hint="end", hint_depth=1) == {"end"}
+    assert stand_out(DRY, hint="B3=S", hint_depth=1) == set()
 
 
 def test_a_turn_in_which_nothing_scores_is_ended_by_one_tap() -> None:

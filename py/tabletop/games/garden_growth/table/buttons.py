@@ -25,8 +25,6 @@ from tabletop.scene.papers import GO as GREEN
 
 GO_ON = "go"
 
-_ALL = (GO, WATER, WEED, ENDING)
-
 _SMALL_WORDS = 15.0
 """The size to which the words of a button may shrink."""
 
@@ -57,7 +55,7 @@ def _buttons(shown: Shown) -> list[Button]:
 def _tone(shown: Shown, region: str = ENDING, *, is_wanted: bool) -> str:
     """Return how a button looks: one stands out that a lesson or a hint points at, or is wanted."""
     pointed = shown.sight.pointed
-    is_first = pointed == region if pointed in _ALL else is_wanted
+    is_first = pointed == region if pointed else is_wanted
     return GREEN if is_first else QUIET
 
 
