@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
+from tabletop.games.tuintopia.words.lesson_shade import SHADE
+from tabletop.games.tuintopia.words.lesson_ties import TIES
+from tabletop.games.tuintopia.words.lesson_together import TOGETHER
+from tabletop.games.tuintopia.words.lesson_zones import ZONES
 
 _TINY = "..HH../......"
 
@@ -49,7 +53,7 @@ LESSONS = (
             ),
             Look(
                 10,
-                later("Your first point! You also drew a card, so you hold four again."),
+                later("Your first point! You drew a card from the 65, so you hold four again."),
                 "player-1",
             ),
             Look(
@@ -114,7 +118,12 @@ LESSONS = (
             Look(24, later("One more point! {seat2} answered with the hazel."), "player-1"),
             Look(
                 24,
-                later("Two cells are left. When they’re filled, the most points win. Your turn!"),
+                later("The house is one card: it counts once, even if you touch both halves."),
+                "house",
+            ),
+            Look(
+                24,
+                later("Two cells are left. When all are filled, the most points win. Your turn!"),
             ),
         ),
     ),
@@ -258,6 +267,11 @@ LESSONS = (
                 "",
                 later("First place the rhubarb face down on f2: choose step B, then the card."),
             ),
+            Look(
+                16,
+                later("The eye marks your own: you may look at that card. Others see its back only."),
+                "f2",
+            ),
             Choose(
                 16,
                 later("Now step A: place the stone wall where it shelters a card to its right."),
@@ -326,12 +340,12 @@ LESSONS = (
             Do(
                 24,
                 later("{seat2} has a card face down on a2. Cover it: place the lettuce on it."),
-                later("Two points, and you pick up the card below."),
+                later("Two points, and you pick up the card. Face-up cards can’t be covered."),
                 later("Place the lettuce on a2, on top of the face-down card."),
             ),
             Look(
                 28,
-                later("You picked up {seat2}’s card. With four in hand, you don’t draw."),
+                later("You picked up {seat2}’s card. You draw up to four, and you hold four: no draw."),
                 "hand-BES",
             ),
             Look(
@@ -342,4 +356,8 @@ LESSONS = (
             ),
         ),
     ),
+    SHADE,
+    ZONES,
+    TIES,
+    TOGETHER,
 )
