@@ -48,7 +48,7 @@ LESSONS = (
             Do(
                 8,
                 later("The herb spiral offers food, and the house needs it: place it on b1."),
-                later("See the +1? The house gets its food. Now place the card."),
+                later("+1, for food! A card must touch the house or another card. Place it."),
                 later("Not yet: first place the herb spiral on b1, beside the house."),
             ),
             Look(
@@ -269,57 +269,22 @@ LESSONS = (
             ),
             Look(
                 16,
-                later("The eye marks your own: you may look at that card. Others see its back only."),
+                later(
+                    "The eye marks your own: you may look at that card. Others see its back only."
+                ),
                 "f2",
             ),
             Choose(
                 16,
                 later("Now step A: place the stone wall where it shelters a card to its right."),
-                (
+                tuple(
                     Way(
                         (
-                            "STM@b1",
-                            "draw=EGE",
-                            "draw=VRN",
-                            "KIP@b2",
-                            "BES#a2",
-                            "draw=PMP",
-                            "draw=KON",
+                            *(f"STM@{wall}", "draw=EGE", "draw=VRN"),
+                            *(f"KIP@{hens}", "BES#a2", "draw=PMP", "draw=KON"),
                         )
-                    ),
-                    Way(
-                        (
-                            "STM@b2",
-                            "draw=EGE",
-                            "draw=VRN",
-                            "KIP@b1",
-                            "BES#a2",
-                            "draw=PMP",
-                            "draw=KON",
-                        )
-                    ),
-                    Way(
-                        (
-                            "STM@c2",
-                            "draw=EGE",
-                            "draw=VRN",
-                            "KIP@b2",
-                            "BES#a2",
-                            "draw=PMP",
-                            "draw=KON",
-                        )
-                    ),
-                    Way(
-                        (
-                            "STM@d2",
-                            "draw=EGE",
-                            "draw=VRN",
-                            "KIP@b2",
-                            "BES#a2",
-                            "draw=PMP",
-                            "draw=KON",
-                        )
-                    ),
+                    )
+                    for wall, hens in (("b1", "b2"), ("b2", "b1"), ("c2", "b2"), ("d2", "b2"))
                 ),
                 later("Choose the stone wall, and a cell where it scores a point."),
                 (
@@ -345,7 +310,9 @@ LESSONS = (
             ),
             Look(
                 28,
-                later("You picked up {seat2}’s card. You draw up to four, and you hold four: no draw."),
+                later(
+                    "You picked up {seat2}’s card. You draw up to four, and you hold four: no draw."
+                ),
                 "hand-BES",
             ),
             Look(

@@ -7,7 +7,7 @@ from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
 _SHADED = later("Three points: food, organic matter and shade. Now end your turn.")
 _NO_WALL = later("Shade, but the log has no wall: the house gets wind, and that’s a point off.")
-_SUN_LOVER = later("Minus one! Lavender wants sun, and the house shades it there.")
+_SUN_LOVER = later("A point off! Lavender wants sun, and the house shades it there.")
 _WINDY = later("Three points: compost, straw, and the wind it wants. End your turn.")
 _SHELTERED = later("A point less: the house keeps the wind off the rye there. Try column f.")
 
@@ -48,7 +48,9 @@ SHADE = Lesson(
         ),
         Choose(
             14,
-            later("The rye wants wind from the left. A card without a wall lets it through: where?"),
+            later(
+                "The rye wants wind from the left. A card without a wall lets it through: where?"
+            ),
             (Way(("ROG@f2",), _WINDY), Way(("ROG@f3",), _WINDY), Way(("ROG@f1",), _WINDY)),
             later("Find the rye a cell to the right of the compost heap, away from the house."),
             (Slip("ROG@d3", _SHELTERED), Slip("ROG@e3", _SHELTERED)),

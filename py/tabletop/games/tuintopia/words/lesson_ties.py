@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-_BELOW_ZERO = later("Your total is −1: it may fall below zero. Now step B.")
+_BELOW_ZERO = later("You’re one below zero: totals can be negative. Now step B.")
 _TWO_LOST = later("That loses two: the sunflower shades the house, and lets in the wind.")
-_ENDS_BEHIND = later("The last cell is filled, the game is over, and {seat3} wins. Try another card!")
+_ENDS_BEHIND = later(
+    "The last cell is filled, the game is over, and {seat3} wins. Try another card!"
+)
 
 TIES = Lesson(
     topic=later("Level 2: the last turns"),
@@ -52,9 +54,9 @@ TIES = Lesson(
             (Way(("TAK@b1",)),),
             later("Fill b1, the last cell. The house offers something to one of your cards."),
             (
-                Slip("ZBL@b1", _ENDS_BEHIND, (".",)),
-                Slip("KON@b1", _ENDS_BEHIND, (".",)),
-                Slip("SME@b1", _ENDS_BEHIND, (".",)),
+                Slip("ZBL@b1", _ENDS_BEHIND, (".", "draw=COM")),
+                Slip("KON@b1", _ENDS_BEHIND, (".", "draw=COM")),
+                Slip("SME@b1", _ENDS_BEHIND, (".", "draw=COM")),
             ),
         ),
         Look(

@@ -65,7 +65,7 @@ TOGETHER = Lesson(
             (
                 Way(
                     ("^d8",),
-                    later("60! Passing 60 ends nothing: only the total at the very end counts."),
+                    later("60! But the game goes on: what counts is the total at the end."),
                 ),
             ),
             later("Don’t end your turn yet: turn over a card that may score."),

@@ -57,7 +57,12 @@ ZONES = Lesson(
         Choose(
             17,
             later("Heights: only what’s at least as high shelters the cherry tree. Cover a card!"),
-            (Way(("KERxe2",), later("+2, with the house’s shelter: 4 like the tree. Now step B."),),),
+            (
+                Way(
+                    ("KERxe2",),
+                    later("+2, with the house’s shelter: 4 like the tree. Now step B."),
+                ),
+            ),
             later("The house shelters e2. Place the cherry tree there, on the face-down card."),
             (Slip("KER@f3", _TOO_LOW),),
         ),
@@ -78,7 +83,9 @@ ZONES = Lesson(
             (
                 Way(
                     ("AAR@f2",),
-                    later("+1: the potato’s height is 1. Shade, too, only reaches up to its height."),
+                    later(
+                        "+1: the potato’s height is 1. Shade, too, only reaches up to its height."
+                    ),
                 ),
             ),
             later("Try the pumpkin or the potato on f2, just above the pond."),
