@@ -8,7 +8,7 @@ that matter as much as the name stand below it where a line is too short for bot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from tabletop.core.language import phrases
@@ -94,12 +94,15 @@ class Player(NamedTuple):
 
 
 def standing(
-    seat: int, mover: int, winners: Iterable[int] | None, sitters: Sequence[Sitter]
+    seat: int, mover: int, winners: Collection[int] | None, sitters: Sequence[Sitter]
 ) -> str:
-    """Return what is said of a seat: that it wins, is to move, is next, or is a computer."""
+    """Return what is said of a seat: that it wins or shares the win, is to move, is next, or is a
+    computer."""
     alone = len(sitters) == 1
     if winners is not None:
-        return words.wins() if seat in winners and not alone else ""
+        if seat not in winners or alone:
+            return ""
+        return words.shares_win() if len(winners) > 1 else words.wins()
     if seat == mover:
         return "" if alone else words.to_move()
     if sitters[seat - 1].is_computer:

@@ -38,8 +38,10 @@ def resting(shown: Base[Any, Any], mover: int, *, chance: str = "", alone: str =
 
 def seat_label(shown: Base[Any, Any], seat: int, mover: int, *facts: str) -> str:
     """Return a seat as it is read aloud: name, facts about it, and that it is to move or wins."""
-    wins = seat in (shown.winners or ()) and len(shown.sitters) > 1
-    told = [words.to_move()] if seat == mover else [words.wins()] if wins else []
+    winners = shown.winners or ()
+    wins = seat in winners and len(shown.sitters) > 1
+    won = words.shares_win() if len(winners) > 1 else words.wins()
+    told = [words.to_move()] if seat == mover else [won] if wins else []
     return phrases([shown.name(seat), *filter(None, facts), *told])
 
 

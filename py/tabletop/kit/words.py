@@ -37,6 +37,15 @@ def wins() -> str:
     return t("wins")
 
 
+def shares_win() -> str:
+    return t("shares the win")
+
+
+def tied() -> str:
+    """Return what `shares_win` says in one word, where players are rivals."""
+    return t("tied")
+
+
 def play_again() -> str:
     return t("Play again")
 

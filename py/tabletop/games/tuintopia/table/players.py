@@ -16,6 +16,7 @@ from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, thing, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.signs import changing
+from tabletop.kit.words import tied, wins
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import sheet
@@ -44,6 +45,7 @@ def _player(shown: Shown, seat: int) -> Player:
         change=_change(shown) if seat == shown.state.seat else "",
         is_good=shown.gain > 0,
         said=standing(seat, shown.mover, shown.winners, shown.sitters),
+        briefs=_shared(shown, seat),
         wins=len(shown.sitters) > 1 and seat in (shown.winners or ()),
         is_open=shown.score == seat,
         extra=Extra(57, lambda box: _backs(count, box)) if hides else None,
@@ -51,6 +53,14 @@ def _player(shown: Shown, seat: int) -> Player:
         hint=t(words.SHOWS_POINTS),
         deeds=last_deeds(shown.sight, _told).get(seat, ()),
     )
+
+
+def _shared(shown: Shown, seat: int) -> tuple[str, ...]:
+    """Return how the strip of a seat that shares the win says so where there is little room."""
+    winners = shown.winners or ()
+    if len(winners) < 2 or seat not in winners:
+        return ()
+    return (wins() if shown.state.variant.coop else tied(),)
 
 
 def _told(played: Played[State]) -> str:
