@@ -14,6 +14,12 @@ from tabletop.scene.shapes import Node, Path, Rect, Shapes
 PILL = "pill-"
 """How the key of a node begins that is a word at the edge of a region; it ends with its id."""
 
+CARD = "card-"
+"""How the key of a card's node begins, wherever it lies."""
+
+_NEAR = 6.0
+"""A card lies on a region if their middles are so close, as one that is picked is raised."""
+
 BULB_SIZE = 13.0
 RING_GAP = 3.0
 RING_CORNER = 14.0
@@ -29,17 +35,26 @@ def pointing(scene: Scene, pointed: str) -> Scene:
 def ringing(scene: Scene, pointed: str) -> Scene:
     """Return the scene with the ring of a lesson around the region `pointed`, "" for none.
 
-    What has the name of the region lies over the ring, and so do its pills: what stands at the
-    edge is read as well.
+    What has the name of the region lies over the ring, and so do its pills and a card that lies
+    there: what stands at the edge is read as well.
     """
+    region = next((each for each in scene.regions if each.id == pointed), None)
+    if region is None:
+        return scene
     marked = _marked(scene, pointed, _ring)
-    if marked is scene:
-        return marked
-    pills = tuple(node for node in scene.nodes if _is_pill_of(node.key, pointed))
-    nodes = [node for node in scene.nodes if node not in pills]
+    above = [node for node in scene.nodes if _lies_over_ring(node, region)]
+    nodes = [node for node in scene.nodes if node not in above]
     keys = [node.key for node in nodes]
     at = keys.index(pointed) if pointed in keys else len(keys)
-    return marked._replace(nodes=(*nodes[:at], marked.nodes[-1], *nodes[at:], *pills))
+    return marked._replace(nodes=(*nodes[:at], marked.nodes[-1], *nodes[at:], *above))
+
+
+def _lies_over_ring(node: Node, region: Region) -> bool:
+    """Return whether a node is a pill of a region, or a card that lies there."""
+    if not node.key.startswith(CARD) or node.window != region.window:
+        return _is_pill_of(node.key, region.id)
+    box = region.box
+    return abs(node.x - box.cx) < _NEAR and abs(node.y - box.cy) < _NEAR
 
 
 def _is_pill_of(key: str, region: str) -> bool:

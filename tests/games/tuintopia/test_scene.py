@@ -15,6 +15,7 @@ from tabletop.games.tuintopia.rules.state import Phase
 from tabletop.games.tuintopia.rules.values import Gain
 from tabletop.games.tuintopia.table.pictures import FAMILIES, PICTURES, RESOURCES, read_pictures
 from tabletop.games.tuintopia.table.table import TABLE
+from tabletop.kit.hint import ringing
 from tabletop.scene.regions import LAST, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
@@ -26,6 +27,7 @@ from tests.games.tuintopia.sights import (
     PHONE,
     PORTRAIT,
     SIZES,
+    TABLET,
     garden,
     gazing,
     hinted,
@@ -322,3 +324,25 @@ def test_status_and_points_are_told_in_words() -> None:
     assert TABLE.status(garden()) == "11 cells free"
     assert TABLE.status(garden()._replace(phase=Phase.OVER)) == "Finished"
     assert signed(Gain(1, -2, 0).total) == f"{MINUS}1"
+
+
+@pytest.mark.parametrize("region", ["house", "d4", "hand-MEI"])
+def test_the_ring_of_a_lesson_covers_no_tab_of_what_it_shows(region: str) -> None:
+    """Its sentence speaks of these tabs, which stick out of the card into the ring."""
+    scene = TABLE.scene(see(garden(), PHONE))
+    own = {"house": "house", "d4": "card-DRU", "hand-MEI": "card-MEI"}[region]
+    keys = [node.key for node in ringing(scene, region).nodes]
+    assert keys.index(own) > keys.index("lesson-ring")
+    assert sorted(keys) == sorted([*(node.key for node in scene.nodes), "lesson-ring"])
+
+
+@pytest.mark.parametrize("size", [(390.0, 690.0), TABLET])
+def test_a_tie_says_in_both_strips_that_the_win_is_shared(size: tuple[float, float]) -> None:
+    """Rule 24: equal totals share the win; neither strip says that its player alone wins."""
+    state = garden()._replace(phase=Phase.OVER, totals=(6, 6), ending="full")
+    scene = TABLE.scene(see(state, size))
+    assert scene.sentence == "Ada and Bram share the win with 6 points each."
+    for seat in ("player-1", "player-2"):
+        assert {"tied", "shares the win"} & set(texts(scene, seat))
+        assert "wins" not in texts(scene, seat)
+        assert scene.region(seat).label.endswith("shares the win")

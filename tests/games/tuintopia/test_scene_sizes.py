@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from math import hypot
 
 import pytest
@@ -14,7 +14,7 @@ from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots, layout
 from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
-from tabletop.scene.shapes import Circle, Icon, Shapes, Text
+from tabletop.scene.shapes import Circle, Icon, Rect, Shapes, Text
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.sights import (
     BOTH,
@@ -166,6 +166,45 @@ def test_no_word_is_cut_that_explains_a_card(size: tuple[float, float]) -> None:
             if isinstance(shape, Text) and shape.align != "middle":  # not the name on its face
                 wide = text_width(shape.text, shape.size, shape.font)
                 assert wide <= (shape.fit or wide), (card.name, shape.text)
+
+
+@pytest.mark.parametrize("size", [(390.0, 690.0), (820.0, 1010.0), (1180.0, 650.0)])
+@pytest.mark.parametrize("options", [{"level": "1", "garden": "large"}, LEVEL_2, BOTH])
+def test_badges_of_a_preview_leave_every_icon_to_be_seen(
+    size: tuple[float, float], options: dict[str, str]
+) -> None:
+    """What each neighbour adds stands between the cards: three quarters of an icon stay free."""
+    state = garden(options, closed={}, hands=("MEI KER EEN VLI", "TOM COM WOR LIN"))
+    for draft in product(("hand-MEI", "hand-KER", "hand-EEN", "hand-VLI"), ("c2", "e5", "c5")):
+        shown = TABLE.scene(see(state, size, draft=draft))
+        badges = [node for node in shown.nodes if node.key.startswith("badge-")]
+        cards = [node for node in shown.nodes if node.key.startswith(("card-", "house"))]
+        for badge, card in product(badges, (card for card in cards if card.window)):
+            r = max(shape.r for shape in badge.shapes if isinstance(shape, Circle))
+            for icon in (each for each in card.shapes if isinstance(each, Icon)):
+                apart = hypot(card.x + icon.x - badge.x, card.y + icon.y - badge.y)
+                assert apart - r >= icon.size * 0.25, (draft, card.key, icon.name)
+
+
+@pytest.mark.parametrize("options", [LEVEL_2, BOTH, {**LEVEL_2, "garden": "band"}])
+def test_tabs_can_be_read_on_a_phone(options: dict[str, str]) -> None:
+    """Their icons are as large as others (390 by 844 pixels), and nothing cuts them."""
+    opened = {"a2": "BIJ", "b2": "PER", "e2": "STM", "a3": "ROG", "f2": "HAZ"}
+    state = garden(options, opened=opened, closed={}, hands=("KER MAI STM TOM", "LIN WOR LAV ELS"))
+    shown = TABLE.scene(see(state, (390.0, 690.0)))
+    world = shown.window("garden").world
+    found = 0
+    for node in shown.nodes:
+        if node.key.startswith(("card-", "house")):
+            for paper, icon in pairwise(node.shapes):
+                if isinstance(paper, Rect) and isinstance(icon, Icon) and paper.w < 30:
+                    found += 1
+                    assert icon.size >= (11 if node.window else 12), node.key
+                    box = Box(paper.x + node.x, paper.y + node.y, paper.w, paper.h)
+                    room = world if node.window else Box(0, 0, 390, 690)
+                    assert room.contains(box.x, box.y)
+                    assert room.contains(box.right, box.bottom)
+    assert found >= 20
 
 
 def _discs(shapes: Shapes) -> list[Circle]:

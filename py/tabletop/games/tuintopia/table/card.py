@@ -7,7 +7,6 @@ south and west, so that tabs of neighbours that face each other lie side by side
 
 from __future__ import annotations
 
-from math import copysign
 from typing import NamedTuple
 
 from tabletop.core.language import remembered, t
@@ -26,6 +25,9 @@ _NAMED, _NAMED_IF_TALL, _TALL = 76.0, 64.0, 1.5
 
 _ALONG = 0.23
 """How far along its edge a tab sits, as a share of a card."""
+
+_NARROW = 60.0
+"""On cards narrower than this, tabs sit at the corners, clear of the points of a preview."""
 
 _SMALLEST = 13.0
 
@@ -107,11 +109,11 @@ def face(card: int, cut: Cut) -> Shapes:
     paper = Rect(*around(0, 0, wide, cut.h), r=cut.corner, fill=fill, shadow=PIECE)
     parts = _parts(cut, max(len(data.needs), len(data.offers)))
     return (
-        *(_tabs(data, cut, wide) if cut.compass else ()),
         paper,
         Icon(picture.icon, *_picture(data, cut, parts), picture.colour),
         *_discs(data, cut, parts, wide),
         *_corners(data, cut, parts.size, wide),
+        *(_tabs(data, cut, wide) if cut.compass else ()),
         *_name(t(picture.name) if cut.is_named else "", cut, parts.size, wide),
     )
 
@@ -120,7 +122,7 @@ def _parts(cut: Cut, tall: int = 2) -> _Parts:
     """Return where things lie on a card with at most `tall` discs at a side: three on the house."""
     size = max(_SMALLEST, min(cut.h * 0.15, cut.w * 0.165, 19.0))
     has_corners = cut.heights or cut.zones
-    top = -cut.h / 2 + (size * 0.72 + 5 if has_corners else 4)
+    top = -cut.h / 2 + (size * 0.72 + (3 if cut.h < _HIGH else 5) if has_corners else 4)
     low = cut.h / 2 - (size + 9 if cut.is_named else _EDGE)
     body = low - top
     if cut.is_wide:
@@ -240,8 +242,10 @@ def _step(r: float) -> float:
 
 
 def _tabs(data: Card, cut: Cut, wide: float) -> Shapes:
-    """Return the tabs of the compass, which stick out from under the card."""
-    across, down = cut.w * _ALONG, cut.h * _ALONG
+    """Return the tabs of the compass, which stick out from the edges of the card."""
+    across, down = cut.w * _ALONG, min(cut.h * _ALONG, _length(cut.h) / 2 + 2)
+    if cut.w < _NARROW:
+        across = _length(cut.w) / 2 + 1
     x, y = wide / 2, cut.h / 2
     out = cut.tab / 2 - 1
     spots = {
@@ -253,16 +257,19 @@ def _tabs(data: Card, cut: Cut, wide: float) -> Shapes:
     return joined(_tab(cut, *spot, mark) for mark, spot in spots.items() if mark in TABS)
 
 
+def _length(edge: float) -> float:
+    """Return how long a tab is on an edge of that length."""
+    return min(max(edge * 0.29, 15), 36)
+
+
 def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:
     (fill, icon, colour), level = TABS[mark], mark[1] in "NS"
-    long = min(max((cut.w if level else cut.h) * 0.29, 15), 36)
+    long = _length(cut.w if level else cut.h)
     thick = cut.tab + 2
     box = around(x, y, long, thick) if level else around(x, y, thick, long)
-    outer = copysign((cut.tab - 1) * (0.06 if cut.tab > 10 else 0.04), y if level else x)
-    dx, dy = (0, outer) if level else (outer, 0)
     return (
         Rect(*box, r=min(4, thick * 0.3), fill=fill, shadow=CHIP),
-        Icon(icon, x + dx, y + dy, min(cut.tab * 0.98, long * 0.7), colour),
+        Icon(icon, x, y, min(thick * 0.94, long * 0.8), colour),
     )
 
 

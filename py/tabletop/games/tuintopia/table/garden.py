@@ -29,9 +29,11 @@ from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Path, Place, Rect, 
 
 def garden_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the paper and all that lies in the garden, what lies highest last."""
-    soil = soil_shapes(shown.places.field, shown.state.variant.garden)
+    places = shown.places
+    has_gusts = places.field.cut.compass and places.form.is_small
+    soil = soil_shapes(places.field, shown.state.variant.garden, has_gusts=has_gusts)
     return (
-        drawn(Node("sheet", sheet_shapes(shown.places)), Node("soil", soil, window=WINDOW)),
+        drawn(Node("sheet", sheet_shapes(places)), Node("soil", soil, window=WINDOW)),
         _house(shown),
         *(_cell(shown, cell) for cell in range(len(shown.state.ground.cells))),
         drawn(*_gaze(shown), *_last(shown), *_picked(shown), *_badges(shown), *_scored(shown)),
@@ -197,7 +199,7 @@ def _badge(shown: Shown, cell: int, partner: Partner) -> Node:
 
 
 def _badge_size(cut: Cut) -> float:
-    return min(max(min(cut.w, cut.h) * 0.19, 11), 15)
+    return min(max(min(cut.w, cut.h) * 0.16, 10), 15)
 
 
 def _scored(shown: Shown) -> Iterator[Node]:

@@ -127,7 +127,7 @@ def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
     sheet, info, hand = places.of(BOARD), places.of(SHEET), places.of(TRAY)
     steps, button = _foot(places, is_leveled=variant.level == 2)
     has_column, small = places.page.form is Form.LANDSCAPE, places.page.form.is_small
-    south, ruler, west = (24.0, 15.0, 20.0) if small else (30.0, 18.0, 30.0)
+    south, ruler, west = (24.0, 15.0, 6.0) if small else (30.0, 18.0, 30.0)
     west = west if variant.level == 2 else 6.0
     window = Box(sheet.x + west, sheet.y + 4, sheet.w - west - 6, sheet.h - 4 - south)
     counts = Box(sheet.right - 128, sheet.bottom - south, 120, south)
@@ -217,14 +217,20 @@ def _field(window: Box, variant: Variant, ruler: float) -> Field:
         across, down = max(across, _ACROSS), max(min(down, _DOWN * 1.2), _DOWN)
     across, down = min(across, down * _LONGEST), min(down, across * _LONGEST)
     leveled = variant.level == 2
-    share, least = (0.155, 8.0) if leveled else (0.1, 5.0)
-    gap = min(max(min(across, down) * share, least), 17)
+    gap = _gap(min(across, down), is_leveled=leveled)
     cells = Box(start, start, wide * across, high * down)
     grid = tuple(map(tuple, cells.grid(high, wide)))
     soil = cells.inset(-OVER)
     world = Box(0, 0, soil.right + 2, soil.bottom + (2 if fits else _BELOW))
     cut = Cut(across - gap, down - gap, gap - 1, leveled, variant.heights, variant.zones)
     return Field(grid, slots_in(grid, variant.garden), cut, world, fits)
+
+
+def _gap(room: float, *, is_leveled: bool) -> float:
+    """Return how far apart cards lie in rooms of a width: at level 2 tabs have to be read there."""
+    if not is_leveled:
+        return min(max(room * 0.1, 5.0), 17)
+    return min(max(room * 0.155, min(room * 0.2, 13.0), 8.0), 17)
 
 
 def slots_in(grid: Sequence[Sequence[Box]], garden: str) -> tuple[Box, ...]:
@@ -246,7 +252,7 @@ def hand_slots(places: Layout, count: int) -> tuple[Box, ...]:
     Where four would be slips, too narrow for their names, they lie two by two.
     """
     small = places.form.is_small
-    box = places.hand.inset(2 if small else 14, 0)
+    box = places.hand.inset((8 if places.field.cut.compass else 2) if small else 14, 0)
     rows = -(-count // max(HAND, int(box.w // 46))) or 1
     columns = max(-(-count // rows), HAND)
     if count <= HAND and box.h > _SLIP * box.w / columns:
@@ -262,6 +268,8 @@ def hand_cut(places: Layout, count: int) -> Cut:
     garden = places.field.cut
     small = places.form.is_small
     gap = min(max(slot.w * 0.1, 5), 9) if small else min(max(slot.w * 0.12, 6), 24)
+    if small and garden.compass:
+        gap = min(max(slot.w * 0.14, 6), 13)
     tab = min(gap - 1, 13.0)
     room = 2 * tab + 4 if garden.compass else 14
     return garden._replace(
