@@ -8,7 +8,7 @@ that matter as much as the name stand below it where a line is too short for bot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from tabletop.core.language import phrases

@@ -253,6 +253,45 @@ def keeps(case: Case, found: re.Match[str]) -> bool:
     return points_of(found["points"]) == gain(case) and int(found["more"].split()[0]) in kept
 
 
+def is_a_better_pair(case: Case, found: re.Match[str]) -> bool:
+    """This placement and the next one score more than the other with the best that follows it."""
+    card, cell = found["other"] or found["card"], found["there"]
+    other = next(
+        each
+        for each in GAME.legal_moves(case.state)
+        if isinstance(each, Place | Cover)
+        and (each.cell, _card(each.card) in called(card)) == (cell, True)
+    )
+    instead = GAME.apply_move(case.state, other)
+    hand = instead.hands[case.state.seat - 1]
+    best = max(placements(instead, hand).values(), default=0)
+    two = gain(case) + int(found["more"].split()[0])
+    return keeps(case, found) and two > oracle.gain(case.state, other) + best
+
+
+def suits_more(case: Case, found: re.Match[str]) -> bool:
+    """The kept card shares icons with more cards of the deck than the one that is placed."""
+
+    def suited(card: int) -> int:
+        needs, offers = CARDS[card].needs, CARDS[card].offers
+        deck = CARDS[:-1]
+        return sum(bool(set(needs) & set(c.offers) or set(offers) & set(c.needs)) for c in deck)
+
+    kept = called(found["kept"])
+    return is_less(case, found) and max(map(suited, kept)) > suited(_moved(case))
+
+
+def leads(case: Case, found: re.Match[str]) -> bool:
+    totals, seat = case.state.totals, case.state.seat
+    others = [*totals[: seat - 1], *totals[seat:]]
+    return fills_the_cell(case, found) and totals[seat - 1] > max(others)
+
+
+def fills_the_cell(case: Case, found: re.Match[str]) -> bool:
+    assert isinstance(case.move, Lay)
+    return bool(case.state.free >> case.state.ground.numbers[case.move.cell] & 1)
+
+
 def opens(case: Case, found: re.Match[str]) -> bool:
     after = means(case, case.after)
     most = placements(case.after, tuple(case.view.stack))
@@ -344,7 +383,7 @@ def least(case: Case, found: re.Match[str]) -> bool:
         and (zones == "II" or (case.state.ground.by_house >> number & 1) == (zones == "I"))
     ]
     gains = [oracle.gain(case.state, Place(CARDS[card].code, cell)) for cell in cells]
-    if "fits" in found[0]:
+    if "belongs on no" in found[0]:
         return not gains
     return points_of(found["points"]) == max(gains)
 
@@ -357,16 +396,20 @@ ADVICE: dict[str, Claim] = {
     rf"Place {CARD} on \w+ for (?P<points>\d+ points?): (?P<why>.+)": place_is_best,
     rf"Place {CARD} on \w+: (?P<points>it scores nothing|it costs \d+ points?), but no card can do "
     "better now": no_card_is_better,
-    rf"Take (?P<cell>\w+), the best cell for the next player: {CARD} {SCORES} there, {LESS}": (
+    rf"Take (?P<cell>\w+) before the next player does: {CARD} {SCORES} there, {LESS}": (
         takes_the_best
     ),
-    rf"Leave the next player less: {CARD} {SCORES} on \w+, {LESS}": leaves(-1),
+    rf"Leave little for the next player: {CARD} {SCORES} on \w+, {LESS}": leaves(-1),
     rf"Leave more for the cards to come: {CARD} {SCORES} on \w+, {LESS}": leaves(1),
-    rf"Keep (?P<next>\w+) for (?P<kept>the .+?), which can score (?P<more>\d+ points?) there: "
-    rf"{CARD} {SCORES} on \w+": keeps,
+    rf"Keep (?P<next>\w+) for (?P<kept>the .+?), which can score (?P<more>\d+ points?) there\. "
+    rf"For now, {CARD} {SCORES} on \w+": keeps,
     rf"Keep (?P<kept>the .+?) for your next turn, when it can score (?P<more>\d+ points?) on "
     rf"(?P<next>\w+): {CARD} {SCORES} on \w+ now": keeps,
-    rf"The next turns look better this way: {CARD} {SCORES} on \w+, {LESS}": is_less,
+    rf"Plan two turns: {CARD} {SCORES} on \w+ now, and (?P<kept>the .+?) can score "
+    r"(?P<more>\d+ points?) on (?P<next>\w+) next, more than after "
+    r"(?:(?P<other>the [\w -]+?) )?on (?P<there>\w+)": is_a_better_pair,
+    rf"Keep (?P<kept>the .+?), which suits more cards: {CARD} {SCORES} on \w+, {LESS}": suits_more,
+    rf"Playing on from here, this ends better: {CARD} {SCORES} on \w+, {LESS}": is_less,
     rf"Turn over {CARD} on \w+ for (?P<points>\d+ points?): (?P<why>.+)": turned,
     rf"Turn over {CARD} on \w+: it {SCORES}, but cards placed beside it can then score with it": (
         counts
@@ -374,32 +417,32 @@ ADVICE: dict[str, Claim] = {
     r"Turn over the card on \w+: of the (?P<all>\d+) cards it may be, (?P<good>\d+) would score "
     r"points and (?P<bad>\d+) would cost some": is_a_gamble,
     r"Your .+ doesn’t belong on \w+: turn it over to take it back into your hand": goes_back,
-    rf"Set a trap: face down on \w+, {CARD} costs whoever turns it over "
+    rf"Set a trap: place {CARD} face down on \w+, and whoever turns it over loses "
     r"(?P<points>a point|\d+ points)": worth_if_turned(-1),
-    rf"Place {CARD} face down on \w+: whoever turns it over scores (?P<points>\d+ points?), you "
-    "next turn or a rival before you": worth_if_turned(1),
+    rf"Place {CARD} face down on \w+ and turn it over next turn for (?P<points>\d+ points?), "
+    "unless a rival does so first": worth_if_turned(1),
     rf"Place {CARD} face down on \w+ and turn it over later: it would score "
     r"(?P<points>\d+ points?) now": worth_if_turned(1),
     rf"Place {CARD} face down on \w+: you draw one more card at the end of your turn": (
         draws_one_more
     ),
-    r"Put the .+ under the stack: it fits on no free cell": least,
+    rf"Place {CARD} face down on \w+: you lead, and it ends the game sooner": leads,
+    rf"Block \w+ with {CARD} face down: to score there, a player must first cover it or turn it "
+    "over": fills_the_cell,
+    r"Put the .+ under the stack: it belongs on no free cell": least,
     rf"Put the .+ under the stack: its best free cell is \w+, where it {SCORES}": least,
     r"You can’t place any of your cards, so .+": cannot_place,
 }
 """What the first clause of an advice may be, and when it is true."""
 
-PLAIN = (
-    r"End the turn: nothing looks worth turning over or placing face down now",
-    r"The next turns look better with the .+ face down on \w+",
-)
+PLAIN = (r"End the turn: nothing looks worth turning over or placing face down now",)
 """Judgements that name no fact of the position."""
 
 MORE: dict[str, Claim] = {
-    r"it opens (?P<cell>\w+) to the next player for up to (?P<most>\d+) points?": opens,
+    r"this opens (?P<cell>\w+) to the next player for up to (?P<most>\d+) points?": opens,
     r"(?P<cell>\w+) scores as much but leaves the next player more": scores_as_much(1),
     r"(?P<cell>\w+) scores as much but leaves less for the cards to come": scores_as_much(-1),
-    rf"next {CARD} can score (?P<more>\d+) points? on (?P<cell>\w+)": follows,
+    rf"then {CARD} can score (?P<more>\d+) points? on (?P<cell>\w+)": follows,
 }
 """What the other clauses may be."""
 

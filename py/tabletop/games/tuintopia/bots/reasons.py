@@ -9,7 +9,7 @@ from tabletop.core.language import t
 from tabletop.games.tuintopia.bots.board import PLACE, Board
 from tabletop.games.tuintopia.bots.options import has_rivals
 from tabletop.games.tuintopia.bots.table import cells_of
-from tabletop.games.tuintopia.rules.cards import NUMBERS
+from tabletop.games.tuintopia.rules.cards import CARDS, DECK, NUMBERS
 from tabletop.games.tuintopia.rules.notation import (
     Cover,
     Exchange,
@@ -22,6 +22,7 @@ from tabletop.games.tuintopia.rules.notation import (
 )
 from tabletop.games.tuintopia.rules.scoring import Partner, gain_of, partners_of
 from tabletop.games.tuintopia.rules.state import HAND, HIDDEN, State, fitting
+from tabletop.games.tuintopia.rules.values import icon_value
 from tabletop.games.tuintopia.words import cards
 from tabletop.games.tuintopia.words import reasons as words
 from tabletop.games.tuintopia.words.reasons import Spot
@@ -31,6 +32,9 @@ _CLEARLY = 0.3
 
 _TRAP = -1
 """A card that costs at least a point is placed face down as a trap."""
+
+_SUITED = tuple(sum(icon_value(CARDS[card], CARDS[other]) > 0 for other in DECK) for card in DECK)
+"""How many cards of the deck each card shares an icon with."""
 
 _MOST_ICONS = 2
 """A hint names so many icons at most."""
@@ -178,7 +182,21 @@ def _purpose(
     if following and following.card == most.card and following.points > most.points:
         cell = _name(board, following.cell)
         return words.KEEPS_CARD, words.kept(following.card, cell, following.points)
+    if following and _is_better_pair(board, taken, most, following):
+        cell = _name(board, following.cell)
+        return words.TWO_TURNS, words.kept(following.card, cell, following.points)
+    if _SUITED[most.card] > _SUITED[taken.card]:
+        return words.KEEPS_USEFUL, {}
     return words.BETTER_LATER, {}
+
+
+def _is_better_pair(board: Board, taken: _Option, most: _Option, following: _Option) -> bool:
+    """Return whether a placement and the next one score more than they do after `most`."""
+    instead = board.copied()
+    instead.play((PLACE, most.card, most.cell))
+    second = _following(board, instead)
+    after_most = most.points + (second.points if second else 0)
+    return taken.points + following.points > after_most
 
 
 def _not_there(board: Board, taken: _Option) -> list[str]:
@@ -274,7 +292,15 @@ def _why_lay(view: State, card: int, number: int) -> str:
         return words.later_turned(spot, points, rivals=rivals)
     # after step A a hand of four is down to three, and each card less is one more to draw
     size = len(view.hand) - (not view.a_used) - 1
-    return words.draws_more(spot) if HAND - size <= view.left and size < HAND else words.fills(spot)
+    if HAND - size <= view.left and size < HAND:
+        return words.draws_more(spot)
+    totals = view.totals
+    leads = rivals and totals[view.seat - 1] > max(_without(totals, view.seat))
+    return words.nears_end(spot) if leads else words.blocks(spot)
+
+
+def _without(totals: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return (*totals[: seat - 1], *totals[seat:])
 
 
 def _why_tuck(view: State, card: int) -> str:

@@ -94,12 +94,12 @@ def described(card: int) -> str:
     data = CARDS[card]
     if not data.needs:
         return t(
-            "This is {card}: it needs nothing and offers {offers}.",
+            "This card is {card}. It needs nothing and offers {offers}.",
             card=the(card),
             offers=icons(data.offers),
         )
     return t(
-        "Here is {card}: it needs {needs} and offers {offers}.",
+        "This card is {card}. It needs {needs} and offers {offers}.",
         card=the(card),
         needs=icons(data.needs),
         offers=icons(data.offers),

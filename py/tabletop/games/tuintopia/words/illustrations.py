@@ -121,7 +121,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("The two steps of a turn stand beside the big button."),
+                later("The two steps of a turn are beside the big button."),
                 ("step-a", "step-b"),
                 (
                     Spot("step-a", later("Required: place a card face up.")),

@@ -14,7 +14,7 @@ from tabletop.games.tuintopia.words.lesson_zones import ZONES
 
 _TINY = "..HH../......"
 
-_NOT_HEDGE = later("No match for the beech hedge, and {seat2} takes a2 for two. Try another card.")
+_NOT_HEDGE = later("Nothing for the beech hedge, and {seat2} scores two on a2. Try another card.")
 _NO_COMPOST = later("The hedge needs compost, and nobody offers it. {seat2} scores beside it.")
 _LETS_WIND = later("Minus one! Lavender has no wall: the house gets the wind it doesn’t want.")
 _HOMES = later("The house has homes for the nest box: a point! {seat2} answered with the hazel.")
@@ -41,7 +41,8 @@ LESSONS = (
             Look(
                 8,
                 later(
-                    "Pale discs: what the house needs. Filled discs: what it offers. Tap the house!"
+                    "Pale discs show what the house needs; filled ones, what it offers. "
+                    "Tap the house!"
                 ),
                 "house",
             ),
@@ -123,7 +124,9 @@ LESSONS = (
             ),
             Look(
                 24,
-                later("Two cells are left. When all are filled, the most points win. Your turn!"),
+                later(
+                    "Two cells are left. When they’re filled, the highest total wins. Your turn!"
+                ),
             ),
         ),
     ),
@@ -207,14 +210,14 @@ LESSONS = (
             Do(
                 20,
                 later(
-                    "The cherry tree wants sun, and the pond gives it to e1: place the tree there."
+                    "The cherry tree wants sun, and e1 gets it from the pond: place the tree there."
                 ),
                 later("Each badge shows what one neighbour adds. Place it!"),
                 later("Not yet: first place the cherry tree on e1, in the pond’s sun."),
             ),
             Look(
                 21,
-                later("Icons, sun and wind are added up. Tap your name to see each of them."),
+                later("Icons, sun and wind all add up. Tap your name to see each one."),
                 "player-1",
             ),
             Look(
@@ -258,12 +261,15 @@ LESSONS = (
             ),
             Look(
                 15,
-                later("{seat2} turned over your pump and scored it: anyone may. That’s the risk!"),
+                later(
+                    "{seat2} turned over your pump and took its points. "
+                    "Anyone may: that’s the risk!"
+                ),
                 "e2",
             ),
             Do(
                 15,
-                later("Try again, step B first: place the rhubarb face down on f2."),
+                later("Again, but with step B first: place the rhubarb face down on f2."),
                 "",
                 later("First place the rhubarb face down on f2: choose step B, then the card."),
             ),
@@ -314,6 +320,12 @@ LESSONS = (
                     "You picked up {seat2}’s card. You draw up to four, and you hold four: no draw."
                 ),
                 "hand-BES",
+            ),
+            Look(
+                28,
+                later(
+                    "Why face down? You draw a fresh card, set a trap, or fill a cell in the lead."
+                ),
             ),
             Look(
                 28,

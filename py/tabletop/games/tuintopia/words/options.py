@@ -11,17 +11,15 @@ LINE = later("Place cards around a house, each where its neighbours need it.")
 CREDIT = later("Based on the Dutch permaculture card game Tuintopia. Cards and values are our own.")
 
 OPPONENTS: Mapping[str, str] = {
-    "easy": later(
-        "Overlooks three out of four ways to place a card, and leaves face-down cards alone."
-    ),
-    "medium": later("Takes the most points now, with a few slips, and never looks ahead."),
-    "seed": later("A beginner: often places a card where it scores little."),
-    "sprout": later("Looks only at this turn, and may pass up five points."),
-    "leaf": later("Looks only at this turn, and may pass up three points."),
-    "bud": later("Looks only at this turn, and may pass up two points."),
-    "flower": later("Passes up one point at most, but never asks what you will do next."),
-    "fruit": later("Takes the most points it can now, but never asks what you will do next."),
-    "hard": later("Thinks several turns ahead, many times over, and guesses at hidden cards."),
+    "easy": later("Overlooks most places for its cards, and leaves face-down cards alone."),
+    "medium": later("Takes nearly the best cell now, but overlooks what it opens for you."),
+    "seed": later("Overlooks most good cells: it places a card almost anywhere."),
+    "sprout": later("Often overlooks a cell that would score several points more."),
+    "leaf": later("Often overlooks the best cell, and always what it opens for you."),
+    "bud": later("Sometimes overlooks a better cell, and always what it opens for you."),
+    "flower": later("Finds nearly the best cell, but overlooks what it opens for you."),
+    "fruit": later("Finds the best cell for now, but overlooks what it opens for you."),
+    "hard": later("Plays out the next turns many times in its head, guessing at hidden cards."),
 }
 """How the computer plays at each strength."""
 
@@ -36,24 +34,30 @@ WITH_SUN_AND_WIND = later("Sun and wind score too, and you may place cards face 
 GARDEN = later("Garden")
 
 TOGETHER = later("Together")
-APART = later("The highest total wins.")
+APART = later(
+    "The highest total wins; equal totals share the win. Alone, you just count your points."
+)
 WITH_ONE_GOAL = later(
-    "All totals are added; with 60 or more, everyone wins. Choose the large garden: in the small "
-    "one, even good gardeners score only about 30."
+    "Your totals are added up: with 60 or more at the end, everyone wins. Choose the large garden: "
+    "in the small one, even good gardeners score only about 30."
 )
 
 HEIGHTS = later("Heights")
-WITHOUT_HEIGHTS = later("Height doesn’t matter.")
+WITHOUT_HEIGHTS = later(
+    "Height doesn’t matter. Turned on, a lower card can’t shade or shelter a higher one."
+)
 WITH_HEIGHTS = later(
-    "A lower card can’t shade or shelter a higher one; a pond mirrors sun only to higher cards."
+    "A lower card can’t shade or shelter a higher one; a pond gives sun only to higher cards."
 )
 
 ZONES = later("Zones")
-WITHOUT_ZONES = later("Any card may go anywhere.")
+WITHOUT_ZONES = later(
+    "Any card may go anywhere. Turned on, some belong beside the house, others away from it."
+)
 WITH_ZONES = later("Cards marked I belong beside the house, and cards marked III away from it.")
 
 UNEVEN = later("Every row of a shape must be the same length.")
-NOT_ONE_HOUSE = later("A shape needs exactly one house: HH in one row.")
+NOT_ONE_HOUSE = later("A shape needs exactly one house: HH, once, in one row.")
 IN_PIECES = later("The house and all cells must connect, if only at corners.")
 """What is wrong with a custom shape."""
 
@@ -61,8 +65,8 @@ IN_PIECES = later("The house and all cells must connect, if only at corners.")
 def no_shape(garden: str, names: Iterable[str]) -> str:
     """Return that a text is neither the name of a garden nor a shape."""
     return t(
-        "{garden} isn’t a garden. Choose one of {names}, or type rows joined by /: . is a "
-        "cell, HH the house, # no ground.",
+        "{garden} isn’t a garden. Choose one of {names}, or type rows with / between them: . for a "
+        "cell, HH for the house, # for a gap.",
         garden=repr(garden),
         names=phrases(tuple(names)),
     )

@@ -104,24 +104,30 @@ def place(spot: Spot, points: int, why: str) -> str:
 
 
 TAKES_BEST = later(
-    "Take {cell}, the best cell for the next player: {card} {scores} there, {less} less "
-    "than {instead}"
+    "Take {cell} before the next player does: {card} {scores} there, {less} less than {instead}"
 )
 LEAVES_LESS = later(
-    "Leave the next player less: {card} {scores} on {cell}, {less} less than {instead}"
+    "Leave little for the next player: {card} {scores} on {cell}, {less} less than {instead}"
 )
 LEAVES_MORE = later(
     "Leave more for the cards to come: {card} {scores} on {cell}, {less} less than {instead}"
 )
 KEEPS_CELL = later(
-    "Keep {there} for {kept}, which can score {more} there: {card} {scores} on {cell}"
+    "Keep {there} for {kept}, which can score {more} there. For now, {card} {scores} on {cell}"
 )
 KEEPS_CARD = later(
     "Keep {other} for your next turn, when it can score {more} on {next}: {card} {scores} on "
     "{cell} now"
 )
+TWO_TURNS = later(
+    "Plan two turns: {card} {scores} on {cell} now, and {kept} can score {more} on {next} next, "
+    "more than after {instead}"
+)
+KEEPS_USEFUL = later(
+    "Keep {other}, which suits more cards: {card} {scores} on {cell}, {less} less than {instead}"
+)
 BETTER_LATER = later(
-    "The next turns look better this way: {card} {scores} on {cell}, {less} less than {instead}"
+    "Playing on from here, this ends better: {card} {scores} on {cell}, {less} less than {instead}"
 )
 """Why to place a card although another placement scores more now."""
 
@@ -157,7 +163,9 @@ def kept(card: int, cell: str, points: int) -> dict[str, str]:
 def opens(cell: str, points: int) -> str:
     """Return which cell a placement makes attractive for the next player."""
     return t(
-        "it opens {cell} to the next player for up to {points}", cell=cell, points=in_points(points)
+        "this opens {cell} to the next player for up to {points}",
+        cell=cell,
+        points=in_points(points),
     )
 
 
@@ -169,7 +177,7 @@ ALIKE_FOR_ALL = later("{there} scores as much but leaves less for the cards to c
 def follows(spot: Spot, points: int) -> str:
     """Return what another card of the hand can score next."""
     return t(
-        "next {card} can score {points} on {cell}",
+        "then {card} can score {points} on {cell}",
         card=the(spot.card),
         points=in_points(points),
         cell=spot.cell,
@@ -236,22 +244,27 @@ def turned(spot: Spot, points: int, why: str) -> str:
 def trap(spot: Spot, lost: int) -> str:
     """Return the advice to place a card face down that costs points when it is turned over."""
     return t_count(
-        "Set a trap: face down on {cell}, {card} costs whoever turns it over a point.",
-        "Set a trap: face down on {cell}, {card} costs whoever turns it over {count} points.",
+        "Set a trap: place {card} face down on {cell}, and whoever turns it over loses a point.",
+        "Set a trap: place {card} face down on {cell}, and whoever turns it over loses {count} "
+        "points.",
         lost,
         cell=spot.cell,
         card=the(spot.card),
     )
 
 
+_TURNED_NEXT = later(
+    "Place {card} face down on {cell} and turn it over next turn for {points}, unless a rival does "
+    "so first."
+)
+_TURNED_LATER = later(
+    "Place {card} face down on {cell} and turn it over later: it would score {points} now."
+)
+
+
 def later_turned(spot: Spot, points: int, *, rivals: bool) -> str:
     """Return the advice to place a card face down that scores when it is turned over."""
-    text = (
-        "Place {card} face down on {cell}: whoever turns it over scores {points}, you next turn or "
-        "a rival before you."
-        if rivals
-        else "Place {card} face down on {cell} and turn it over later: it would score {points} now."
-    )
+    text = _TURNED_NEXT if rivals else _TURNED_LATER
     return t(text, card=the(spot.card), cell=spot.cell, points=in_points(points))
 
 
@@ -264,10 +277,20 @@ def draws_more(spot: Spot) -> str:
     )
 
 
-def fills(spot: Spot) -> str:
-    """Return the advice to place a card face down that brings neither points nor a card."""
+def nears_end(spot: Spot) -> str:
+    """Return the advice to fill a cell face down while one leads."""
     return t(
-        "The next turns look better with {card} face down on {cell}.",
+        "Place {card} face down on {cell}: you lead, and it ends the game sooner.",
+        card=the(spot.card),
+        cell=spot.cell,
+    )
+
+
+def blocks(spot: Spot) -> str:
+    """Return the advice to fill a cell face down without points, a card or a lead."""
+    return t(
+        "Block {cell} with {card} face down: to score there, a player must first cover it or turn "
+        "it over.",
         card=the(spot.card),
         cell=spot.cell,
     )
@@ -276,7 +299,7 @@ def fills(spot: Spot) -> str:
 def least_useful(card: int, best: tuple[str, int] | None) -> str:
     """Return the advice to put a card under the stack: `best` is its best free cell, and points."""
     if best is None:
-        return t("Put {card} under the stack: it fits on no free cell.", card=the(card))
+        return t("Put {card} under the stack: it belongs on no free cell.", card=the(card))
     cell, points = best
     return t(
         "Put {card} under the stack: its best free cell is {cell}, where it {scores}.",

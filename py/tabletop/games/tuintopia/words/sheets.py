@@ -23,7 +23,7 @@ def preview(card: int, points: int, partners: Sequence[Partner]) -> str:
     """Return what a card would score, neighbour by neighbour."""
     if not partners:
         return t(
-            "{card} scores {points}: no neighbour counts.",
+            "{card} scores {points}: no neighbour helps.",
             card=titled(card),
             points=signed(points),
         )
@@ -104,11 +104,10 @@ def laid(card: int, cell: str, points: int) -> Told:
     return Told(
         _closed_on(card, cell),
         t(
-            "It scores nothing face down. Turned over now, it would score {points} for whoever "
-            "turns it.",
+            "It scores nothing face down. Whoever turned it over now would score {points}.",
             points=signed(points),
         ),
-        t("Turned over now, it would score {points}.", points=signed(points)),
+        t("It would score {points} if turned over now.", points=signed(points)),
     )
 
 
