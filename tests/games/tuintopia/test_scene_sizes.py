@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice, pairwise, product
 from math import hypot
 
@@ -16,6 +17,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import Circle, Icon, Rect, Shapes, Text
 from tests.games.tuintopia.games import TABLES, random_plies
+from tests.games.tuintopia.positions import play
 from tests.games.tuintopia.sights import (
     BOTH,
     LEVEL_2,
@@ -27,6 +29,7 @@ from tests.games.tuintopia.sights import (
     garden,
     gazing,
     keys,
+    played,
     see,
 )
 
@@ -211,3 +214,19 @@ def _discs(shapes: Shapes) -> list[Circle]:
     """Return the discs of needs and offers: each has its icon on it."""
     found = [one for one, icon in pairwise(shapes) if isinstance(icon, Icon)]
     return [each for each in found if isinstance(each, Circle)]
+
+
+@pytest.mark.parametrize("size", [(390.0, 690.0), (820.0, 1010.0), (1180.0, 650.0)])
+def test_the_mark_of_who_moved_covers_no_tab(size: tuple[float, float]) -> None:
+    """Neither one of the card that was placed, nor of its neighbours."""
+    state = garden(LEVEL_2, closed={})
+    sight = see(state, size, last=played(state, "VLI@c2"))
+    shown = TABLE.scene(replace(sight, state=play(state, "VLI@c2")))
+    (mark,) = (node for node in shown.nodes if node.key.startswith("last-"))
+    disc = next(shape for shape in mark.shapes if isinstance(shape, Circle))
+    for node in shown.nodes:
+        if node.window and node.key.startswith(("card-", "house")):
+            for paper, icon in pairwise(node.shapes):
+                if isinstance(paper, Rect) and isinstance(icon, Icon) and paper.w < 40:
+                    x, y = node.x + icon.x - mark.x - disc.x, node.y + icon.y - mark.y - disc.y
+                    assert hypot(x, y) > disc.r + icon.size * 0.25, node.key

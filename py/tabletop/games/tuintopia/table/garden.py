@@ -162,14 +162,25 @@ def _gaze(shown: Shown) -> Iterator[Node]:
 def _last(shown: Shown) -> Iterator[Node]:
     """Yield a white dotted outline for each cell of the latest moves, and who made them."""
     cut = shown.places.field.cut
-    x, y, r = -cut.w / 2 - 1, -cut.h / 2 - 1, min(8.0, cut.tab * 0.55 + 1)
+    r = min(8.0, cut.tab * 0.55 + 1)
     box, corner = cut.box.inset(-2.5), min(11, cut.w * 0.15)
     outline = Rect(*box, r=corner, stroke="white", width=2.4, dash=(2.5, 4))
-    disc = Circle(x, y, r + 2, fill="white", shadow=CHIP)
     for cell, seat in shown.last.items():
         if cell != shown.picked_cell:
+            x, y = _mover_spot(cut, is_open=shown.state.open_cards[cell] >= 0)
+            disc = Circle(x, y, r + 2, fill="white", shadow=CHIP)
             shapes = (outline, disc, seat_mark(seat, x, y, r * 0.86))
             yield _node(shown, f"last-{shown.cell_name(cell)}", cell, shapes)
+
+
+def _mover_spot(cut: Cut, *, is_open: bool) -> tuple[float, float]:
+    """Return where the mark of a mover lies: at a corner, or clear of the tabs that stand there.
+
+    On a card that lies closed it leaves the pill at the top to be seen.
+    """
+    if not cut.compass:
+        return -cut.w / 2 - 1, -cut.h / 2 - 1
+    return 0, (-1 if is_open else 1) * (cut.h / 2 - 4)
 
 
 # -- points --------------------------------------------------------------------------------------

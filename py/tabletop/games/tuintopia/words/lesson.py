@@ -59,7 +59,9 @@ LESSONS = (
             ),
             Look(
                 12,
-                later("{seat2}’s kitchen needs your herbs’ food. Whoever places a card scores it."),
+                later(
+                    "{seat2}’s kitchen needs your herbs’ food. The newer card scores, just once."
+                ),
                 "a1",
             ),
             Do(
@@ -255,7 +257,7 @@ LESSONS = (
             ),
             Do(
                 9,
-                later("Step B is optional. Place the water pump face down on e2, for later."),
+                later("Step B is optional. Place the water pump face down on a free cell: e2."),
                 "",
                 later("Place the water pump face down on e2."),
             ),

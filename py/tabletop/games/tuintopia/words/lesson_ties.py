@@ -27,8 +27,13 @@ TIES = Lesson(
     steps=(
         Look(
             22,
-            later("Three play here, by the same rules. Both rivals move before your next turn."),
+            later("One to four can play, by the same rules. Alone, your total is your result."),
             "player-3",
+        ),
+        Look(
+            22,
+            later("Two rivals move before your next turn: either may take your face-down cards."),
+            "player-2",
         ),
         Choose(
             22,

@@ -50,7 +50,14 @@ TOGETHER = Lesson(
         ),
         Look(
             153,
-            later("a2 is the last free cell, in zone III. If no card left fitted, you’d be done."),
+            later("Hands and face-down cards stay secret, even when you play together."),
+            "player-2",
+        ),
+        Look(
+            153,
+            later(
+                "If no card left belonged on a2, and none was face down, the game would be over."
+            ),
             "a2",
         ),
         Do(

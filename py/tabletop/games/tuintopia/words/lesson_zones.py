@@ -74,7 +74,7 @@ ZONES = Lesson(
         ),
         Look(
             22,
-            later("It went back to your hand and scored nothing. You hold five: you keep them."),
+            later("Back in your hand, it scored nothing. You keep all five, and don’t draw."),
             "hand-VRN",
         ),
         Choose(
@@ -84,7 +84,7 @@ ZONES = Lesson(
                 Way(
                     ("AAR@f2",),
                     later(
-                        "+1: the potato’s height is 1. Shade, too, only reaches up to its height."
+                        "+1! A pond’s sun goes to higher cards only: potato 1, pumpkin and pond 0."
                     ),
                 ),
             ),
@@ -93,7 +93,12 @@ ZONES = Lesson(
         ),
         Look(
             23,
-            later("Shade and shelter also work at equal height. Nothing lower can give them."),
+            later("Shade and shelter reach cards as high or lower. Behind a low wall, wind blows."),
+            "e2",
+        ),
+        Look(
+            23,
+            later("Both are options, like the six gardens and playing together. Play on!"),
         ),
     ),
 )
