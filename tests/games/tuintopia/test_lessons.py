@@ -107,6 +107,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("11, 24 The end, and who wins", ICONS, "When they’re filled, the highest total wins", None),
     ("5 Sun from the pond", SUN, "A pond gives sun to the three cells above", part("sun", 1)),
     ("6 Shelter", SUN, "stone wall there", part("wind", 1)),
+    ("6 Three cells to the right", SUN, "three cells to its right", part("wind", 1)),
     ("6 No wall: wind", SUN, "Lavender has no wall", part("wind", -1)),
     ("5, 6 Against the wish", SUN, "a point off if not", None),
     ("12, 13 Step A", DOWN, "Step A is required", None),

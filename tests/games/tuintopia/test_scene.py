@@ -341,7 +341,7 @@ def test_a_tie_says_in_both_strips_that_the_win_is_shared(size: tuple[float, flo
     """Rule 24: equal totals share the win; neither strip says that its player alone wins."""
     state = garden()._replace(phase=Phase.OVER, totals=(6, 6), ending="full")
     scene = TABLE.scene(see(state, size))
-    assert scene.sentence == "Ada and Bram share the win with 6 points each."
+    assert scene.sentence == "Ada and Bram share the win with 6 points each: there’s no tie-break."
     for seat in ("player-1", "player-2"):
         assert {"tied", "shares the win"} & set(texts(scene, seat))
         assert "wins" not in texts(scene, seat)

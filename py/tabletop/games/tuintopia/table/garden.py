@@ -11,7 +11,15 @@ from tabletop.games.tuintopia.rules.cards import HOUSE
 from tabletop.games.tuintopia.rules.notation import Lay, Turn
 from tabletop.games.tuintopia.rules.scoring import Partner
 from tabletop.games.tuintopia.rules.state import HIDDEN, NONE
-from tabletop.games.tuintopia.table.card import BACK, Cut, back, clear_spot, face, key_of
+from tabletop.games.tuintopia.table.card import (
+    BACK,
+    Cut,
+    back,
+    clear_spot,
+    face,
+    key_of,
+    picture_spot,
+)
 from tabletop.games.tuintopia.table.draft import GARDEN, HOUSE_REGION
 from tabletop.games.tuintopia.table.ground import WINDOW, sheet_shapes, soil_shapes
 from tabletop.games.tuintopia.table.layout import place_of
@@ -176,11 +184,14 @@ def _last(shown: Shown) -> Iterator[Node]:
 def _mover_spot(cut: Cut, *, is_open: bool) -> tuple[float, float]:
     """Return where the mark of a mover lies: at a corner, or clear of the tabs that stand there.
 
-    On a card that lies closed it leaves the pill at the top to be seen.
+    On a card that lies closed it leaves the pill at the top to be seen, and on one with a zone or a
+    height these.
     """
     if not cut.compass:
         return -cut.w / 2 - 1, -cut.h / 2 - 1
-    return 0, (-1 if is_open else 1) * (cut.h / 2 - 4)
+    if not is_open:
+        return 0, cut.h / 2 - 4
+    return 0, picture_spot(cut) if cut.zones or cut.heights else 4 - cut.h / 2
 
 
 # -- points --------------------------------------------------------------------------------------

@@ -193,11 +193,11 @@ LESSONS = (
                 (
                     Way(
                         ("STM@b1",),
-                        later("The wall’s dark tab shelters the house: +1. End your turn."),
+                        later("The wall shelters the three cells to its right: +1. End your turn."),
                     ),
                     Way(
                         ("STM@b2",),
-                        later("The wall’s dark tab shelters the house: +1. End your turn."),
+                        later("The wall shelters the three cells to its right: +1. End your turn."),
                     ),
                 ),
                 later("That doesn’t shelter the house. Place the wall on b1 or b2."),

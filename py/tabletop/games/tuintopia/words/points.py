@@ -149,5 +149,7 @@ def won(names: Sequence[str], points: int) -> str:
     if len(names) == 1:
         return t("{name} wins with {points}.", name=names[0], points=in_points(points))
     return t(
-        "{names} share the win with {points} each.", names=listed(names), points=in_points(points)
+        "{names} share the win with {points} each: there’s no tie-break.",
+        names=listed(names),
+        points=in_points(points),
     )
