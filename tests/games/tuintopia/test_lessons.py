@@ -159,7 +159,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("Ruling 29 An empty stack", TOGETHER, "Nobody draws now", lambda s: not s.before.left),
     ("22 Skipping step A", TOGETHER, "skip step A", plays("-")),
     ("Ruling 33 Secrets", TOGETHER, "even when you play together", None),
-    ("23 b, d Rare ends", TOGETHER, "no card is left at all, or 65 turns", None),
+    ("23 b, d Rare ends", TOGETHER, "stack and hands are empty, or 65 turns show", None),
     ("23 c Nothing fits", TOGETHER, "If no card left belonged on a2, and none was face down", None),
 )  # fmt: skip
 """Each rule that a player must know, the lesson that teaches it, words of the sentence that does,

@@ -83,7 +83,7 @@ TOGETHER = Lesson(
         ),
         Look(
             155,
-            later("Rare ends: no card is left at all, or 65 turns turn no card face up. Play on!"),
+            later("Rare ends: stack and hands are empty, or 65 turns show no new card. Play on!"),
         ),
     ),
 )
