@@ -13,16 +13,22 @@ from tabletop.core.record import SeatEntry
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.lookout import View, four_views
 from tabletop.games.hanging_gardens.rules.notation import Move
-from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.rules.spaces import footprint
+from tabletop.games.hanging_gardens.rules.state import State, first_state
 from tabletop.games.hanging_gardens.table.views import best_view_of, changes
 from tabletop.games.hanging_gardens.words.lesson import LESSONS, VIEWS
+from tabletop.games.hanging_gardens.words.lesson_action import ACTION
 from tabletop.games.hanging_gardens.words.lesson_end import END
+from tabletop.games.hanging_gardens.words.lesson_fine import FINE
 from tabletop.games.hanging_gardens.words.lesson_levels import LEVELS
+from tabletop.games.hanging_gardens.words.lesson_three import THREE
+
+IDS = ["views", "levels", "last", "three", "fine", "action"]
 
 
 def state_after(lesson: Lesson, moves: tuple[str, ...]) -> State:
     """Return the position of a lesson after some moves."""
-    seats = [SeatEntry("You"), SeatEntry("Basil")]
+    seats = [SeatEntry("You"), *[SeatEntry("Basil")] * (lesson.seats - 1)]
     match: Match[State, Move] = Match.start(GAME, seats, lesson.seed, lesson.options)
     for move in moves:
         match = match.play(move)
@@ -46,7 +52,7 @@ def best_view(state: State) -> View:
     return found
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=["views", "levels", "last"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_rows_lie_across_the_picture(lesson: Lesson) -> None:
     """Whoever learns what a row is sees it as one: the gazebo looks north at every step."""
     for step in lesson.steps:
@@ -55,7 +61,7 @@ def test_rows_lie_across_the_picture(lesson: Lesson) -> None:
             assert best_view(state).direction == "north"
 
 
-@pytest.mark.parametrize("lesson", [VIEWS, LEVELS], ids=["views", "levels"])
+@pytest.mark.parametrize("lesson", [VIEWS, LEVELS, FINE], ids=["views", "levels", "fine"])
 def test_no_poor_choice_is_worth_as_much_as_a_good_one(lesson: Lesson) -> None:
     """Numbers on the board say what each space is worth: a lesson must not speak against them."""
     for step in lesson.steps:
@@ -69,7 +75,7 @@ def test_no_poor_choice_is_worth_as_much_as_a_good_one(lesson: Lesson) -> None:
             assert max(poor) <= max(good)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=["views", "levels", "last"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_a_gazebo_is_sent_where_no_space_is_better(lesson: Lesson) -> None:
     """A good way is one of the best spaces on the board, and all of those are good ways."""
     for step in lesson.steps:
@@ -260,6 +266,125 @@ def test_the_last_bed_can_win_share_and_lose() -> None:
             own, rival = GAME.scores(after)
             ends.add((own > rival) - (own < rival))
     assert ends == {1, 0, -1}
+
+
+# -- three players --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ply", "scores"), [(7, (0, 2, 0)), (15, (6, 6, 5))])
+def test_the_fourth_lesson_counts_as_the_rules_do(ply: int, scores: tuple[int, ...]) -> None:
+    """A gazebo that is not placed scores nothing, and at the end two players are equal."""
+    assert GAME.scores(state_at(THREE, ply)) == scores
+
+
+def test_the_third_gazebo_is_not_placed_when_that_is_said() -> None:
+    """R19."""
+    assert state_at(THREE, 7).garden.gazebos[1:] == ((3, 0), None)
+
+
+@pytest.mark.parametrize(("seats", "pieces"), [(2, 50), (3, 51), (4, 52)])
+def test_the_fourth_lesson_says_how_many_pieces_there_are(seats: int, pieces: int) -> None:
+    """Tiles, beds, and a gazebo for each player."""
+    assert first_state(seats, 1).garden.pieces_left == pieces
+    assert any(str(pieces) in step.say for step in THREE.steps)
+
+
+def test_the_dice_of_the_fourth_lesson_are_those_of_its_seed() -> None:
+    """The learner's is the highest, and the log speaks of no other dice."""
+    seats = [SeatEntry("You"), SeatEntry("Basil"), SeatEntry("Clover")]
+    assert Match.start(GAME, seats, THREE.seed).seed_outcome() == THREE.moves[0] == "roll=5,1,3"
+
+
+def test_the_support_of_the_fourth_lesson_lies_on_three_tiles() -> None:
+    """R12, J4."""
+    garden = state_at(THREE, 8).garden
+    covered = set(footprint((1, -2)))
+    tiles = [anchor for anchor in garden.terraces[0] if covered & set(footprint(anchor))]
+    assert len(tiles) == 3
+
+
+# -- the fine points ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ply", "scores"), [(50, (6, 7)), (51, (8, 7)), (52, (11, 7)), (57, (12, 9))]
+)
+def test_the_fifth_lesson_counts_as_the_rules_do(ply: int, scores: tuple[int, ...]) -> None:
+    """One behind, and three ahead when the garden is full."""
+    assert GAME.scores(state_at(FINE, ply)) == scores
+
+
+def test_building_is_due_when_the_fifth_lesson_says_so() -> None:
+    """R17: four actions a player."""
+    state = state_at(FINE, 50)
+    assert (state.idle, state.must_build) == (8, True)
+
+
+def test_the_poor_choices_of_the_fifth_lesson_are_what_is_said() -> None:
+    """Hidden by the plateau, above the gazebo, or seen for a single point (R21, R22)."""
+    for move, said, ply in _slips(FINE):
+        before, after = (best_view(each) for each in _around(FINE, move, said, ply))
+        (bed,) = {each.bed for each in after.beds} - {each.bed for each in before.beds}
+        sighted = next(each for each in after.beds if each.bed == bed)
+        assert bool(sighted.hidden_by) == ("hidden" in said)
+        assert sighted.is_above == ("level 2" in said)
+        assert (after.points - before.points == 1) == ("1 point" in said)
+
+
+def test_row_4_is_hidden_by_the_plateau_and_row_5_is_seen() -> None:
+    """R22: beds close behind a plateau are hidden, even from its level."""
+    view = best_view(state_at(FINE, 51))
+    ahead = {row.k: [each for each in row.beds if abs(each.a) <= 1] for row in view.rows}
+    assert all(each.hidden_by for each in ahead[4])
+    assert any(each.is_seen and not each.a for each in ahead[5])
+
+
+def test_a_bed_in_front_hides_nothing() -> None:
+    """J25: behind the black bed on the plateau, row 5 scores as before."""
+    before, after = (best_view(state_at(FINE, ply)).by_row[5] for ply in (54, 55))
+    assert before == after > 0
+
+
+def test_the_garden_of_the_fifth_lesson_is_full() -> None:
+    """R16: nothing but a pass is left, and it ends the game, which the learner wins."""
+    state = state_at(FINE, 57)
+    assert list(map(GAME.move_to_text, GAME.legal_moves(state))) == ["pass"]
+    assert sum(state.garden.coins) == 2
+    over = GAME.outcome(state_after(FINE, (*FINE.moves, "pass")))
+    assert over is not None
+    assert over.winners == (1,)
+
+
+# -- the last action ------------------------------------------------------------------------------
+
+
+def test_the_sixth_lesson_counts_as_the_rules_do() -> None:
+    """One behind, and one ahead from the higher space."""
+    assert GAME.scores(state_at(ACTION, 56)) == (10, 8, 11, 8)
+    assert GAME.scores(state_at(ACTION, 57)) == (12, 8, 11, 8)
+    assert state_at(ACTION, 56).garden.pieces_left == 1
+
+
+def test_the_last_bed_ends_the_game_as_is_said() -> None:
+    """R15, R18: at once, and with equal scores the win is shared."""
+    moves = {GAME.move_to_text(each) for each in GAME.legal_moves(state_at(ACTION, 56))}
+    slips = {move: said for move, said, _ in _slips(ACTION)}
+    assert slips.keys() == {move for move in moves if move.startswith("P")}
+    for move, said in slips.items():
+        over = GAME.outcome(state_after(ACTION, (*ACTION.moves[:56], move)))
+        assert over is not None
+        assert over.winners == ((1, 3) if "share the win" in said else (3,))
+
+
+def test_after_the_move_the_last_bed_can_win_alone_or_share() -> None:
+    """The learner leads, and only one space lets the rival catch up."""
+    state = state_at(ACTION, 57)
+    winners = [
+        GAME.outcome(GAME.apply_move(state, move))
+        for move in GAME.legal_moves(state)
+        if GAME.move_to_text(move).startswith("P")
+    ]
+    assert sorted(each.winners for each in winners if each) == [(1,)] * 8 + [(1, 3)]
 
 
 def test_the_lessons_have_done_what_the_rules_page_names_first() -> None:

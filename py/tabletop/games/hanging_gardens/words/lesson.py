@@ -1,4 +1,4 @@
-"""The lessons of Hanging Gardens: what a gazebo sees, building up, and the last pieces.
+"""The lessons of Hanging Gardens; the first one is about what a gazebo sees.
 
 Gazebos look north in all of them, so that rows lie across the picture.
 """
@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Lesson, Look, Slip, Way
+from tabletop.games.hanging_gardens.words.lesson_action import ACTION
 from tabletop.games.hanging_gardens.words.lesson_end import END
+from tabletop.games.hanging_gardens.words.lesson_fine import FINE
 from tabletop.games.hanging_gardens.words.lesson_levels import LEVELS
+from tabletop.games.hanging_gardens.words.lesson_three import THREE
 
 _STRAIGHT = later("One bed straight ahead scores 2 points. Both beds together score more.")
 _ASIDE = later("Off to the side it scores only 1 point. Straight ahead it scores 2.")
@@ -118,4 +121,4 @@ VIEWS = Lesson(
     ),
 )
 
-LESSONS = (VIEWS, LEVELS, END)
+LESSONS = (VIEWS, LEVELS, END, THREE, FINE, ACTION)

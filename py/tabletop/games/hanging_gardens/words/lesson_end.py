@@ -46,7 +46,7 @@ END = Lesson(
         Do(
             49,
             later("You lead! With no tiles left, you may turn over a bare support: move this one."),
-            later("In the gap it becomes a terrace: room for beds in your view."),
+            later("In the gap it becomes a terrace. It could move as a support, too: anyone may."),
             later("Turn over the bare support, and place it as a terrace in the gap at the top."),
         ),
         Look(

@@ -21,7 +21,7 @@ LEVELS = Lesson(
     steps=(
         Look(
             18,
-            later("You have seven points. {seat2} has put two supports right in your view."),
+            later("{seat2} put two supports in your view. Bare ones hide nothing: still seven."),
             "player-1",
         ),
         Do(

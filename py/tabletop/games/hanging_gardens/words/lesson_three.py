@@ -1,0 +1,81 @@
+"""The fourth lesson of Hanging Gardens: how three players begin, and where each piece may go."""
+
+from __future__ import annotations
+
+from tabletop.core.language import later
+from tabletop.core.lesson import Do, Lesson, Look
+
+THREE = Lesson(
+    topic=later("Three players"),
+    seats=3,
+    seed="where",
+    moves=(
+        *("roll=5,1,3", "T0,0", "T2,-1", "G3,0", "PB0,0", "T0,-2", "T2,-3"),
+        *("G0,-1", "S1,-2", "S1,-2", "PG1,0", "PB2,0", "G1,1", "T1,-2", "G1,-1"),
+    ),
+    steps=(
+        Look(
+            1,
+            later("You rolled highest, so you begin. Before a game you may pick a seat instead."),
+            "player-1",
+        ),
+        Look(
+            1,
+            later("Three players share 24 tiles and 24 beds. With three gazebos: 51 pieces."),
+        ),
+        Look(
+            1,
+            later("Six beds of each colour. Two players have 50 pieces in all, four have 52."),
+            "PR",
+        ),
+        Do(
+            1,
+            later("Place the first terrace: only that one needs no terrace beside it."),
+            later("Terraces and beds never move again: only gazebos do. Place it."),
+            later("Place the first terrace on the dashed square."),
+        ),
+        Do(
+            2,
+            later("The same action twice is allowed. Place a second terrace: rings show where."),
+            later("Part of a side has to touch a terrace. A corner isn’t enough."),
+            later("You could, but place a second terrace beside the first."),
+        ),
+        Look(
+            7,
+            later("{seat3} has no gazebo yet: 0 points. Never placed, it scores 0 at the end."),
+            "player-3",
+        ),
+        Do(
+            7,
+            later("Place yours, on any free space: no bed, support or gazebo may be there."),
+            later("Later it may move to any free space, however far or high."),
+            later("You could, but place your gazebo first."),
+        ),
+        Do(
+            8,
+            later("A support may straddle tiles: place one in the middle of these three."),
+            later("Its four spaces only have to be free, and all on one level."),
+            later("You could, but place a support across the three tiles behind you."),
+        ),
+        Look(
+            13,
+            later("{seat2} put one on yours: anyone may. Two is the most, then comes a terrace."),
+        ),
+        Do(
+            13,
+            later("Place that terrace. On two supports it needs none beside it."),
+            later("Its four spaces are on level 1, and free again."),
+            later("You could, but place a terrace on the two supports."),
+        ),
+        Do(
+            14,
+            later("Move up to the space behind the green bed. Any move is one action."),
+            later("Blue, green, blue: 2 for two colours, 3 for the matching beds, 1 for level 1."),
+            later("You could, but move your gazebo up, right behind the green bed."),
+        ),
+        Look(
+            15,
+            later("Six points, like {seat2}! Ended so, you’d share the win: nothing breaks a tie."),
+        ),
+    ),
+)
