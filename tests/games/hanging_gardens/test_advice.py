@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tabletop.ai.bot import decide
+from tabletop.ai.bot import Thought, decide
 from tabletop.app.hinting import SIZE, shortened
 from tabletop.app.words import once_more
 from tabletop.core.match import Match
@@ -18,7 +19,7 @@ from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
 from tabletop.games.hanging_gardens.bots.advice import Adviser
 from tabletop.games.hanging_gardens.bots.levels import HINT, Searcher
-from tabletop.games.hanging_gardens.bots.plans import plan_for, swaps
+from tabletop.games.hanging_gardens.bots.plans import plan_for, serves_rival, swaps
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move, Terrace
 from tabletop.games.hanging_gardens.rules.state import State
@@ -183,6 +184,44 @@ def test_of_equal_actions_a_hint_takes_one_that_changes_the_lead_now() -> None:
 def _lead(state: State, move: Move) -> int:
     scores = list(GAME.scores(GAME.apply_move(state, move)))
     return scores.pop(state.seat - 1) - max(scores)
+
+
+class Judged:
+    """An opponent whose search and whose judge end with the same thought."""
+
+    def __init__(self, *values: tuple[str, float]) -> None:
+        """Think of moves that are worth so much, the best first."""
+        self._values = tuple((GAME.move_from_text(text), worth) for text, worth in values)
+
+    def judge(self) -> Judged:
+        """Return the judge, which is the opponent itself."""
+        return self
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Any]]:
+        """Yield the best move with the values of all."""
+        yield Thought(self._values[0][0], 1, "", self._values)
+
+
+@pytest.mark.parametrize(
+    ("values", "hint"),
+    [
+        ((("PR1,0", 1.0), ("PR4,1", 0.8)), "PR4,1"),
+        ((("PR1,0", 1.0), ("PR4,1", 0.3)), "PR1,0"),
+        ((("PR1,0", 1.0), ("PR2,0", 1.0), ("PR0,2", 0.6)), "PR0,2"),
+        ((("PR0,2", 1.0), ("PR4,1", 1.0)), "PR0,2"),
+    ],
+)
+def test_of_near_equal_actions_a_hint_takes_one_that_does_not_serve_a_rival(
+    values: tuple[tuple[str, float], ...], hint: str
+) -> None:
+    """Red on (1,0) or (2,0) scores for the rival alone; others do not, if they are no worse."""
+    state = state_after("T0,0 G0,0 T2,0 G3,0 PB0,1 T0,2 T2,2 T4,0")
+    thoughts = Adviser(Judged(*values)).think(state, state.seat, random.Random(1))
+    named = [thought.move for thought in thoughts]
+    assert GAME.move_from_text(hint) in named
+    assert serves_rival(state, named[0]) == values[0][0].startswith(("PR1", "PR2"))
+    after = [each for each in named if each != GAME.move_from_text(values[0][0])]
+    assert bool(after) == (hint != values[0][0])
 
 
 def test_hints_come_from_the_adviser_and_can_be_judged() -> None:

@@ -187,16 +187,17 @@ CLAIMS: dict[str, Claim] = {
         max(case.gains) == int(said[1])
     ),
     r"costs you (\d+) points?, but": lambda case, said: case.own_gain == -int(said[1]),
+    r"and you lose (\d+) points?": lambda case, said: case.own_gain == -int(said[1]),
     r"changes nobody’s score": lambda case, _: not any((case.own_gain, *case.gains)),
     r"(\d+) points? less than yours now": lambda case, said: case.own_gain == -int(said[1]),
     r"worth as much as yours now": lambda case, _: case.own_gain == 0,
     r"sees no beds from there": lambda case, _: (
         not any(view.points for view in case.views(case.after, case.before.seat).values())
     ),
-    r"best free space would (?:then )?score (\d+)": lambda case, said: (
+    r"your gazebo or a rival’s could (?:then )?move to score (\d+)": lambda case, said: (
         case.best_on_free(case.after) == int(said[1])
     ),
-    r"the best free space, where a rival’s gazebo would score (\d+)": lambda case, said: (
+    r"the space where a rival’s gazebo would score most: (\d+)": lambda case, said: (
         case.best_on_free(case.before) == int(said[1]) > case.best_on_free(case.after)
     ),
     r"hides the (\w+) bed from": lambda case, said: case.hides(LETTERS[said[1]]),

@@ -1,5 +1,8 @@
 """Who gives hints: the strongest search, with a plan for both actions of a turn.
 
+Where it prefers an action that serves a rival more, and another one is worth almost as much, the
+hint is that other one.
+
 The second action of a plan is what the hint will be once the first one is played: the search draws
 the same luck each time, so it keeps its plan.
 """
@@ -12,13 +15,16 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tabletop.ai.bot import Bot, Judging, Thought
-from tabletop.games.hanging_gardens.bots.plans import pays, plan_for, swaps
+from tabletop.games.hanging_gardens.bots.plans import pays, plan_for, serves_rival, swaps
 from tabletop.games.hanging_gardens.bots.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Action
 from tabletop.games.hanging_gardens.rules.state import State
 
 _LUCK = 1
+
+NEAR = 0.5
+"""Actions whose values differ by so many points of the lead, or fewer, are as good as equal."""
 
 
 class Strongest(Bot[State, Action], Judging, Protocol):
@@ -42,7 +48,7 @@ class Adviser:
         """Yield the thoughts of the strongest opponent, and last the plan for the turn."""
         del rng
         best: Thought[Action] | None = None
-        for best in self.strongest.think(view, seat, random.Random(_LUCK)):
+        for best in self._preferred(view, seat):
             yield best
         if best is None or pays(view, best.move):
             return
@@ -50,7 +56,7 @@ class Adviser:
         if after.is_over or (after.seat, after.action) != (seat, view.action + 1):
             return
         following = best
-        for following in self.strongest.think(after, seat, random.Random(_LUCK)):
+        for following in self._preferred(after, seat):
             yield replace(best, nodes=best.nodes + following.nodes)
         told = replace(best, nodes=best.nodes + following.nodes)
         if swaps(view, best.move, following.move):
@@ -60,3 +66,21 @@ class Adviser:
         else:
             plan = plan_for(view, best.move, following.move)
             yield replace(told, reason=plan or best.reason)
+
+    def _preferred(self, view: State, seat: int) -> Iterator[Thought[Action]]:
+        """Yield the thoughts of the strongest opponent, last the action that a hint is to name."""
+        best: Thought[Action] | None = None
+        for best in self.strongest.think(view, seat, random.Random(_LUCK)):
+            yield best
+        if best is None or not serves_rival(view, best.move):
+            return
+        judged = best
+        for judged in self.strongest.judge().think(view, seat, random.Random(_LUCK)):
+            yield replace(best, nodes=best.nodes + judged.nodes)
+        told = replace(best, nodes=best.nodes + judged.nodes)
+        for move, value in judged.values:
+            if value >= judged.values[0][1] - NEAR and not serves_rival(view, move):
+                yield replace(
+                    told, move=move, values=((move, value),), reason=reason_for(view, move)
+                )
+                return

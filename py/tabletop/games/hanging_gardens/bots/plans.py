@@ -43,6 +43,21 @@ def pays(state: State, move: Move) -> bool:
     return _pays(effect_of(state, move))
 
 
+def serves_rival(state: State, move: Move) -> bool:
+    """Return whether an action brings some rival more than the seat to act.
+
+    Of a terrace it also counts what a bed on it would bring each of them.
+    """
+    effect = effect_of(state, move)
+    if effect.after.is_over:
+        return False
+    given, own = max(effect.rival_gains), effect.own_gain
+    if given <= own and isinstance(move, Terrace | Shift):
+        given = max(effect.best_bed(seat, move.anchor)[0] for seat in effect.rivals)
+        own = effect.best_bed(effect.seat, move.anchor)[0]
+    return given > own
+
+
 def swaps(state: State, first: Move, second: Move) -> bool:
     """Return whether the second of two actions pays by itself and may as well come first."""
     if refuse(GAME, state, second) is not None or not pays(state, second):

@@ -97,16 +97,19 @@ def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
     if space is None:
         raise ValueError("A gazebo that is off the table gains nothing by a bed.")
     view = best_view(effect.garden, space)
-    _, loss = effect.greatest_loss()
-    given = max(0, *effect.rival_gains)
-    gain = words.Gain(effect.own_gain, loss, given, len(effect.rivals))
     row, run = _place_of(view, bed.space)
-    gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": gain}
+    gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": _gain_of(effect)}
     if run.bonus and len(run.seen) > 1:
         if _is_on_sight_line(row, bed):
             return _said(words.KEEPS_RUN, **gaps)
         return _said(words.CLOSES_RUN, **gaps, colours=run.seen)
     return _said(words.ON_SIGHT_LINE if run.bonus else words.NEW_COLOUR, **gaps)
+
+
+def _gain_of(effect: Effect) -> words.Gain:
+    """Return what an action brings, and what the rivals lose or gain at most."""
+    _, loss = effect.greatest_loss()
+    return words.Gain(effect.own_gain, loss, max(0, *effect.rival_gains), len(effect.rivals))
 
 
 def _is_on_sight_line(row: Row, bed: Bed) -> bool:
@@ -121,12 +124,13 @@ def _what_it_spoils(effect: Effect, bed: Bed, seat: int, loss: int) -> Reason:
     direction = best_view(effect.before.garden, space).direction
     row, _ = _place_of(effect.view_of(space, direction), bed.space)
     return _said(
-        words.SPOILS,
+        words.SPOILS_BOTH if effect.own_gain else words.SPOILS,
         subject=bed,
         row=row.k,
         direction=direction,
         rival=len(effect.rivals),
         points=loss,
+        own=-effect.own_gain,
     )
 
 
@@ -165,7 +169,7 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
     if loss:
         return _how_it_costs(effect, seat, loss)
     if effect.own_gain > 0:
-        return _said(words.TERRACE_GAINS, more=effect.own_gain)
+        return _said(words.TERRACE_GAINS, gain=_gain_of(effect))
     if supports_at(effect.before.garden, anchor) == FULL_STACK:
         level = top_level(effect.before.garden, anchor) + 1
         return _said(words.TERRACE_RISES, level=level, points=effect.best_spot()[0])

@@ -34,10 +34,12 @@ NEW_COLOUR = later("{subject} is a new colour in row {row} of your {direction} v
 SPOILS = later(
     "{subject} breaks the symmetry in row {row} of {rival}’s {direction} view: they lose {points}."
 )
-MAKES_SPACE = later("With {flower} there, a gazebo on the best free space would score {points}.")
-BED_BLOCKS = later(
-    "{subject} takes the best free space, where a rival’s gazebo would score {points}."
+SPOILS_BOTH = later(
+    "{subject} breaks the symmetry in row {row} of {rival}’s {direction} view: they lose {points},"
+    " and you lose {own}."
 )
+MAKES_SPACE = later("With {flower} there, your gazebo or a rival’s could move to score {points}.")
+BED_BLOCKS = later("{subject} takes the space where a rival’s gazebo would score most: {points}.")
 BED_PREVENTS = later("{subject} takes a space where {flower} would bring {rival} {points}.")
 HELPS_RIVAL = later("{subject} brings {rival} {points}, but nothing else looks better.")
 COSTS_YOU = later("{subject} costs you {points}, but nothing else looks better.")
@@ -60,9 +62,9 @@ TERRACE_SPLITS = later(
 TERRACE_SPOILS = later(
     "A terrace there changes the levels in {rival}’s view and costs them {points}."
 )
-TERRACE_GAINS = later("A terrace there improves your own view: {more}.")
+TERRACE_GAINS = later("A terrace there improves your own view: {gain}.")
 TERRACE_RISES = later(
-    "A terrace there rises to level {level}; a gazebo on the best free space would then score"
+    "A terrace there rises to level {level}; your gazebo or a rival’s could then move to score"
     " {points}."
 )
 TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would bring {points}.")
@@ -80,7 +82,7 @@ TERRACE_FOR_ALL = later("A terrace there makes room for beds, supports and gazeb
 
 SECOND_SUPPORT = later("With a second support there, only a terrace is missing for level {level}.")
 SUPPORT_BLOCKS = later(
-    "A support there covers the best free space, where a rival’s gazebo would score {points}."
+    "A support there covers the space where a rival’s gazebo would score most: {points}."
 )
 SUPPORT_PREVENTS = later(
     "A support there covers a space where {flower} would bring {rival} {points}."
@@ -156,6 +158,7 @@ def _view(view: View) -> str:
 _WAYS: Mapping[str, Callable[[Any], str]] = {
     "points": in_points,
     "given": in_points,
+    "own": in_points,
     "more": _more,
     "gain": _gain,
     "rival": _rival,
