@@ -284,6 +284,16 @@ def test_what_is_taken_and_laid_moves_nothing_while_the_garden_has_room() -> Non
     assert grown.follow not in views
 
 
+@pytest.mark.parametrize("piece", ["PR", "T", "G"])
+def test_nothing_moves_under_the_finger_that_picks_a_place(piece: str) -> None:
+    """Whatever is taken and wherever it would go in a large garden, what is in view stays there."""
+    large = " ".join(f"T{x},0" for x in range(0, 36, 2)) + " G0,0 PR8,1 G5,0 T36,0"
+    held = the_window(large, PHONE, draft=(piece,)).follow
+    assert held == the_window(large, PHONE).follow
+    for place in ("37,2", "3,2") if piece == "T" else ("35,1", "3,1", "20,0"):
+        assert the_window(large, PHONE, draft=(piece, place)).follow == held
+
+
 def test_what_one_has_laid_oneself_stays_in_view() -> None:
     """Far from the own gazebo too: one's second action is likely to be there."""
     wide = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0 PR8,1"
@@ -295,9 +305,9 @@ def test_what_one_has_laid_oneself_stays_in_view() -> None:
 
 
 def test_what_matters_is_followed() -> None:
-    """The picked place in a large garden; the tags name gazebos that are out of view."""
+    """The place of a hint in a large garden; the tags name gazebos that are out of view."""
     large = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0"
-    window = the_window(large, PHONE, draft=("PR", "39,1"))
+    window = the_window(large, PHONE, hint="PR39,1", hint_depth=2)
     assert window.follow is not None
     assert window.follow.contains(39.5 * 44, -1.5 * 44)
     assert [tag.key for tag in window.tags] == ["gazebo-1"]

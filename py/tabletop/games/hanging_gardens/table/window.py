@@ -35,7 +35,11 @@ def garden_parts(shown: Shown) -> Iterator[Part]:
 def window(shown: Shown) -> Window:
     """Return the window with its world, a map of it, and tags for gazebos out of view."""
     places = shown.layout
-    world = _garden(shown) if _is_done(shown) else hull([shown.world, *_picked_box(shown)])
+    world = (
+        _garden(shown)
+        if _is_done(shown)
+        else hull([shown.world, *_picked_box(shown), *_pointed_box(shown)])
+    )
     return Window(
         WINDOW,
         places.window,
@@ -56,14 +60,14 @@ def _is_done(shown: Shown) -> bool:
 def follow(shown: Shown, world: Box) -> Box:
     """Return what should be in view now, in the units of the drawing.
 
-    That is the world or at least the garden as long as it has room; else the piece that is picked,
-    the view that was asked for, or the own gazebo with the latest pieces.
+    That is the world or at least the garden as long as it has room; else the place that is pointed
+    at, the view that was asked for, or the own gazebo with the latest pieces.
     """
     if _is_done(shown):
         return world
     garden = _garden(shown)
     whole = [box for box in (world, garden) if _fits(shown, box)][:1]
-    wanted = _picked_box(shown) or [*_look_boxes(shown)] or ([] if whole else _near_home(shown))
+    wanted = _pointed_box(shown) or [*_look_boxes(shown)] or ([] if whole else _near_home(shown))
     return _about(shown, [*wanted, *whole] or [garden])
 
 
@@ -104,15 +108,22 @@ def _fits(shown: Shown, box: Box) -> bool:
     return on_page.w <= room.w and on_page.h <= room.h
 
 
-def _picked_box(shown: Shown) -> list[Box]:
-    """Return the box about the place that is picked, or else that a hint points at, if any."""
-    if shown.choice.place is not None:
-        return [around(*place_at(shown, shown.choice.place), 2.3 * UNIT)]
+def _pointed_box(shown: Shown) -> list[Box]:
+    """Return the box about the place that a hint or a lesson points at, if any.
+
+    What a person picks without them lies where the finger was, so nothing may move for it.
+    """
     pointed = shown.sight.pointed
     if shown.active and pointed.startswith((SPACE, ANCHOR)):
         at = shown.lie.piece_at(place_in(pointed), is_tile=pointed.startswith(ANCHOR))
         return [around(*at, 2.3 * UNIT)]
-    return []
+    return _picked_box(shown) if pointed or shown.sight.is_ghost else []
+
+
+def _picked_box(shown: Shown) -> list[Box]:
+    """Return the box about the place that is picked, if any."""
+    place = shown.choice.place
+    return [] if place is None else [around(*place_at(shown, place), 2.3 * UNIT)]
 
 
 def _look_boxes(shown: Shown) -> Iterator[Box]:
