@@ -13,30 +13,15 @@ THROWS = later("The dice that decide who goes first.")
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later(
-        "Thinks only of its own view, one action at a time, and overlooks half of what it could do."
+        "Thinks only of its own points, never of yours, and often misses the best space."
     ),
     "medium": later("Plans both actions of its turn, but never asks what you’ll do."),
-    "seed": later(
-        "Looks one action ahead, and settles for moves up to fourteen points worse than the best "
-        "it sees."
-    ),
-    "sprout": later(
-        "Looks one action ahead, and settles for moves up to eight points worse than the best it "
-        "sees."
-    ),
-    "leaf": later(
-        "Looks one action ahead, and settles for moves up to four points worse than the best it "
-        "sees."
-    ),
-    "bud": later(
-        "Looks one action ahead, and settles for moves up to two points worse than the best it "
-        "sees."
-    ),
-    "flower": later(
-        "Plans both actions of its turn, and settles for moves two or three points worse than its "
-        "best."
-    ),
-    "fruit": later("Plans both actions of its turn, and plays the best it finds."),
+    "seed": later("A beginner: thinks of one action at a time, and often misses a better view."),
+    "sprout": later("Thinks of one action at a time, and may pass up eight points."),
+    "leaf": later("Thinks of one action at a time, and may pass up four points."),
+    "bud": later("Thinks of one action at a time, and may pass up two points."),
+    "flower": later("Plans both actions of its turn, but may pass up two or three points."),
+    "fruit": later("Plans both actions of its turn, and passes up nothing that it finds."),
     "hard": later("Plans its own turn, your reply, and often the turn after that."),
 }
 """How the computer plays at each level."""
