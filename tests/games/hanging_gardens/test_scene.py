@@ -14,6 +14,7 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.table import TABLE
+from tabletop.games.hanging_gardens.words.lesson_action import ACTION
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Icon, Rect, Text
@@ -459,3 +460,13 @@ def test_the_wish_names_what_can_be_taken() -> None:
         assert ("a support" in said) == ("S" in usable)
         assert ("a bed" in said) == any(piece.startswith("P") for piece in usable)
         assert ("your gazebo" in said) == ("G" in usable)
+
+
+def test_a_lost_action_is_told_before_it_is_lost() -> None:
+    """R15: the last piece ends the game at once; as the second action it loses nothing."""
+    moves = " ".join(ACTION.moves[:56])
+    early = TABLE.scene(look(moves, seats=4, draft=("PG", "0,2")))
+    assert early.sentence.endswith("That ends the game, and your second action is lost.")
+    assert "You go from 10 to 11 points." in early.foretold
+    late = TABLE.scene(look(f"{moves} G3,2", seats=4, draft=("PG", "0,2")))
+    assert "lost" not in late.sentence

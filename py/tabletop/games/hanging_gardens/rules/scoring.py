@@ -34,7 +34,8 @@ def outcome_of(state: State) -> Outcome:
     """Return who has the highest total of a game that is over (R18)."""
     scores = scores_of(state.garden)
     winners = tuple(seat for seat, score in enumerate(scores, start=1) if score == max(scores))
-    return Outcome(winners, words.end_reason(max(scores), is_dead=state.is_dead))
+    reason = words.end_reason(max(scores), is_dead=state.is_dead, is_shared=len(winners) > 1)
+    return Outcome(winners, reason)
 
 
 def _sheet(garden: Garden, space: Space) -> tuple[ScoreTerm, ...]:

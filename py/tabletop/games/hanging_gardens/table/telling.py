@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.core.language import either, phrases, t
+from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
 from tabletop.games.hanging_gardens.table.choice import choice_in
@@ -71,16 +72,23 @@ def _wish(shown: Shown) -> str:
 
 
 def _effect(shown: Shown) -> str:
-    """Return whose points would change, the mover's first, or else what the action is for, ""
-    if that is not to be told."""
-    return (*_changes(shown), _use(shown))[0]
+    """Return that an action would be lost, or whose points would change, the mover's first, or else
+    what the action is for, "" if that is not to be told."""
+    return (*_lost(shown), *_changes(shown), _use(shown))[0]
 
 
 def foretold(shown: Shown) -> str:
     """Return what else would change: the points of others, and what the mover sees."""
     view = shown.view if shown.move and shown.watched == shown.mover else None
     seen = score.view_changes(shown.short(shown.mover), view, shown.view_before) if view else ()
-    return " ".join((*_changes(shown)[1:], *seen))
+    return " ".join((*(*_lost(shown), *_changes(shown))[1:], *seen))
+
+
+def _lost(shown: Shown) -> list[str]:
+    """Return that the game would end with the first action of a turn, if it would (R15)."""
+    is_first = shown.state.action < ACTIONS_A_TURN
+    ends = shown.move is not None and is_first and GAME.apply_move(shown.state, shown.move).is_over
+    return [t(sentences.ACTION_LOST)] if ends else []
 
 
 def _changes(shown: Shown) -> list[str]:

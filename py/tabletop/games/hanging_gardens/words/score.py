@@ -37,9 +37,14 @@ def level_flag(level: int) -> str:
     return t("level {level}", level=level)
 
 
-def end_reason(best: int, *, is_dead: bool) -> str:
+def end_reason(best: int, *, is_dead: bool, is_shared: bool) -> str:
     """Return why the game is over, and the winning score."""
-    return f"{_why_over(is_dead)} " + t("The highest score wins: {points}.", points=points(best))
+    won = _SHARED if is_shared else _WON
+    return f"{_why_over(is_dead)} " + t(won, points=points(best))
+
+
+_WON = later("The highest score wins: {points}.")
+_SHARED = later("Equal scores share the win, with {points}: nothing breaks a tie.")
 
 
 def ending(names: Sequence[str], best: int, *, is_dead: bool) -> str:
