@@ -49,7 +49,7 @@ def test_the_button_asks_who_is_to_move_for_a_look() -> None:
 
 def test_the_button_leaves_the_word_to_chance_and_to_the_sentence() -> None:
     """In a beat the sentence tells what happens; where chance is due nobody is to play."""
-    assert resting(SHOWN, 0, chance="The dice roll") == "The dice roll"
+    assert resting(SHOWN, 0, chance="The dice are rolling") == "The dice are rolling"
     assert resting(replace(SHOWN, in_beat=True, winners=(1,)), 0) == ""
 
 

@@ -95,7 +95,7 @@ def _is_near(first: Move, second: Move) -> bool:
     )
 
 
-GAIN = re.compile(r": (\d+) more points?(?:, (and|but) (?:your|a) rival (?:loses|gets) (\d+))?")
+GAIN = re.compile(r": (\d+) more points?(?:, (and|but) (?:your|a) rival (?:loses|gains) (\d+))?")
 LOSS = re.compile(r": (?:your|a) rival loses (\d+) points?\.")
 
 

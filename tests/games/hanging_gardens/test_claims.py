@@ -183,7 +183,7 @@ CLAIMS: dict[str, Claim] = {
     r"loses (\d+) points?|costs them (\d+)": lambda case, said: (
         min(case.gains) == -int(said[1] or said[2])
     ),
-    r"brings (?:your|a) rival (\d+) points?, but": lambda case, said: (
+    r"gives (?:your|a) rival (\d+) points?, but": lambda case, said: (
         max(case.gains) == int(said[1])
     ),
     r"costs you (\d+) points?, but": lambda case, said: case.own_gain == -int(said[1]),
@@ -216,25 +216,25 @@ CLAIMS: dict[str, Claim] = {
         for seat in case.rivals()
         if case.before.garden.gazebos[seat - 1]
     ),
-    r"makes room: a (\w+) bed on it would bring (\d+) points?(?:, but (?:your|a) rival could get "
-    r"(\d+) points? on it)?": makes_room,
-    r"a space where a (\w+) bed would bring (?:your|a) rival (\d+) points?": prevents,
+    r"makes room: a (\w+) bed on it would score (\d+) points?(?:, but (?:your|a) rival could "
+    r"score (\d+) points? on it, too)?": makes_room,
+    r"a space where a (\w+) bed would give (?:your|a) rival (\d+) points?": prevents,
     r"could move and score (\d+) points?, (\d+) more": lambda case, said: (
         case.best_on_free(case.after) == int(said[1])
         and case.own_after + int(said[2]) == int(said[1])
     ),
-    r"no bed on it would bring a rival anything": lambda case, _: not case.given_on_it(),
+    r"no bed on it would score for a rival yet": lambda case, _: not case.given_on_it(),
     r"is a new colour in row (\d+) of your (\w+) view": lambda case, said: (
         case.colours(case.after, said[2], int(said[1]))
         == case.colours(case.before, said[2], int(said[1])) + 1
     ),
-    r"but (?:your|a) rival gets (\d+) points?, too": lambda case, said: (
+    r"but (?:your|a) rival gains (\d+) points?, too": lambda case, said: (
         max(case.gains) == int(said[1])
     ),
-    r"only a terrace is missing for level (\d+)": lambda case, said: (
+    r"you need only a terrace to reach level (\d+)": lambda case, said: (
         case.missing()[:2] == (2, int(said[1])) and case.missing()[2] >= 1
     ),
-    r"begins a plateau of level (\d+)": lambda case, said: (
+    r"starts a plateau at level (\d+)": lambda case, said: (
         case.missing()[:2] == (1, int(said[1])) and case.missing()[2] >= 2
     ),
     r"uses up a tile and changes": lambda case, _: (

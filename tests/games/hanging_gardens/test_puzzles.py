@@ -47,10 +47,10 @@ def test_a_turn_is_not_the_best_if_another_stays_as_far_ahead() -> None:
 
 
 WHOLE = {
-    1: "You gain 7 points. The blue bed brings 5 points.",
-    5: "You gain 2 points, your rival loses 5. Row 3 of their view scores less.",
-    16: "You gain 8 points, your rival gains 1. Row 2 goes from 1 to 6.",
-    22: "You gain 8 points. On the new terrace you have 25 points.",
+    1: "You gain 7 points. The blue bed scores 5 points.",
+    5: "You gain 2 points; your rival loses 5. Row 3 of their view scores less.",
+    16: "You gain 8 points; your rival gains 1. Row 2 goes from 1 to 6.",
+    22: "You gain 8 points. From the new terrace you score 25 points.",
     49: "That ends the game, 20 points to 17.",
 }
 """What is said of solved puzzles: the first action of 22 costs five points."""
@@ -87,7 +87,7 @@ def test_what_is_said_of_a_turn_is_so() -> None:
         scores = [*zip(GAME.scores(state), GAME.scores(after), strict=True)]
         (was, own), (before, rival) = scores[state.seat - 1], scores[2 - state.seat]
         told = why(state, turn)
-        if found := re.match(r"You gain (\d+) points?(?:, your rival (loses|gains) (\d+))?", told):
+        if found := re.match(r"You gain (\d+) points?(?:; your rival (loses|gains) (\d+))?", told):
             assert own - was == int(found[1])
             change = int(found[3] or 0) * (-1 if found[2] == "loses" else 1)
             assert rival - before == change

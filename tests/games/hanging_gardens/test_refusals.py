@@ -88,7 +88,8 @@ def test_a_roll_of_too_few_dice_says_how_many_are_due(text: str, said: str) -> N
     with pytest.raises(IllegalMove) as caught:
         played("", 3, first="roll").play(text)
     assert (
-        caught.value.sentence == f"This roll needs three dice, one for each player in it; {said}."
+        caught.value.sentence
+        == f"This roll needs three dice, one for each player who rolls; {said}."
     )
 
 

@@ -38,7 +38,7 @@ ILLUSTRATIONS = {
             Moment(
                 4,
                 later(
-                    "The pieces below the garden. All share them; numbers show how many are left."
+                    "The pieces below the garden. Everyone shares them. Numbers show what’s left."
                 ),
                 ("T", "G"),
                 (
@@ -55,7 +55,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("With a terrace picked, each yellow ring marks where it can go."),
+                later("Pick a terrace, and yellow rings show where it can go."),
                 (Spot("garden", part=(0.06, 0.16, 0.88, 0.68)),),
                 taps=("T",),
                 margin=0,
@@ -144,7 +144,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("With a green bed picked, each number shows how your points would change."),
+                later("Pick a green bed, and numbers show how your points would change."),
                 (_ABOVE, "at 3,-2"),
                 taps=("PG",),
                 scale=1.3,

@@ -39,7 +39,7 @@ VIEWS = Lesson(
         Choose(
             8,
             later(
-                "Tap your gazebo, then a space that sees a blue bed on each side, equally far out."
+                "Tap your gazebo. Move it where it sees a blue bed on each side, equally far out."
             ),
             (Way(("G0,0",)),),
             later("You could, but you can score 3: stand midway between the blue beds."),
@@ -81,7 +81,9 @@ VIEWS = Lesson(
         ),
         Choose(
             12,
-            later("A turn is two actions: plant a pair. Start with green beside the middle bed."),
+            later(
+                "A turn is two actions, so plant a pair. Start with green beside the middle bed."
+            ),
             tuple(Way((move,)) for move in ("PG1,1", "PG-1,1")),
             later("Plant a green bed in row 1, on either side of the one straight ahead."),
             (Slip("PG1,0", _EAST), Slip("PG-1,0", _EAST)),
@@ -116,7 +118,9 @@ VIEWS = Lesson(
         ),
         Look(
             18,
-            later("Well done! You lead. The last piece ends the game: play on, or build up next."),
+            later(
+                "Well done! You lead. The last piece ends the game. Play on, or try “Building up”."
+            ),
         ),
     ),
 )

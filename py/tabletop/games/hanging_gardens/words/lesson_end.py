@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-_NEW_COLOUR = later("That breaks it, too, but brings {seat2} a point for the new colour.")
-_GIVES = later("That brings you a point, but {seat2} sees it, too: you stay two behind.")
+_NEW_COLOUR = later("That breaks it, too, but gives {seat2} a point for the new colour.")
+_GIVES = later("That scores you a point, but {seat2} sees it, too: you’re still two behind.")
 
 END = Lesson(
     topic=later("The last pieces"),
@@ -51,7 +51,7 @@ END = Lesson(
         ),
         Look(
             52,
-            later("15 all! {seat2} moved instead of planting the last bed: that ends the game."),
+            later("15 all! {seat2} moved rather than plant the last bed, which ends the game."),
             "player-2",
         ),
         Look(

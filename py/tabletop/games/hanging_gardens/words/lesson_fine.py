@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-_SCORES_ONE = later("You see that one, and it scores 1 point. Another space brings 2.")
+_SCORES_ONE = later("You see that one, and it scores 1 point. Another space scores 2.")
 
 FINE = Lesson(
     topic=later("The fine points"),

@@ -38,24 +38,26 @@ LEVELS = Lesson(
         ),
         Look(
             22,
-            later("{seat2}’s plateau hides what’s on it and behind it: one point is left!"),
+            later("{seat2}’s plateau hides what’s on it and behind it: you’re down to one point!"),
             gaze="score-1-n",
         ),
         Do(
             22,
-            later("From higher up you see over it. Place a terrace on your two supports."),
-            later("It rises to level 1, and each level scores a point of its own."),
+            later("From higher up you can see over it. Place a terrace on your two supports."),
+            later("It rises to level 1, and each level scores a point."),
             later("First place a terrace on the two supports behind you."),
         ),
         Choose(
             23,
             later("Now move your gazebo up. From which of the four spaces does it see most?"),
             (Way(("G1,-1", "S0,-4", "S0,-4")),),
-            later("Go up to the new plateau behind you: compare its four spaces."),
+            later("Go up to the new plateau behind you, and compare its four spaces."),
             (
                 Slip(
                     "G1,-2",
-                    later("Farther back you look less steeply: the plateau hides red again."),
+                    later(
+                        "Farther back you look down less steeply, so the plateau hides red again."
+                    ),
                 ),
                 Slip("G0,-1", _OFF_LINE),
                 Slip("G0,-2", _OFF_LINE),
@@ -63,7 +65,7 @@ LEVELS = Lesson(
         ),
         Look(
             26,
-            later("You see over it! The plateau splits row 3: each part scores on its own."),
+            later("You can see over it! The plateau splits row 3: each part scores on its own."),
             gaze="score-1-n",
         ),
         Do(
@@ -74,9 +76,9 @@ LEVELS = Lesson(
         ),
         Choose(
             27,
-            later("Up again! Which space up there brings you a tenth point?"),
+            later("Up again! Which space up there gives you a tenth point?"),
             (Way(("G1,-3",)), Way(("G1,-4",))),
-            later("Go up to level 2, and find a space from which you have ten points."),
+            later("Go up to level 2, and find a space that scores ten points."),
             (Slip("G0,-3", _OFF_LINE), Slip("G0,-4", _OFF_LINE)),
         ),
         Look(

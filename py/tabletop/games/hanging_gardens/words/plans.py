@@ -83,5 +83,5 @@ def _gain(together: Together) -> str:
     if together.loss:
         return t("{more}, and {rival} loses {loss}", more=more, rival=rival, loss=loss)
     if together.given:
-        return t("{more}, but {rival} gets {given}, too", more=more, rival=rival, given=given)
+        return t("{more}, but {rival} gains {given}, too", more=more, rival=rival, given=given)
     return more

@@ -40,17 +40,17 @@ SPOILS_BOTH = later(
 )
 MAKES_SPACE = later("With {flower} there, your gazebo or a rival’s could move to score {points}.")
 BED_BLOCKS = later("{subject} takes the space where a rival’s gazebo would score most: {points}.")
-BED_PREVENTS = later("{subject} takes a space where {flower} would bring {rival} {points}.")
-HELPS_RIVAL = later("{subject} brings {rival} {points}, but nothing else looks better.")
+BED_PREVENTS = later("{subject} takes a space where {flower} would give {rival} {points}.")
+HELPS_RIVAL = later("{subject} gives {rival} {points}, but nothing else looks better.")
 COSTS_YOU = later("{subject} costs you {points}, but nothing else looks better.")
 CHANGES_NOTHING = later("{subject} is a waiting move: it changes nobody’s score.")
 
 VIEW_GAINS = later("{view} is worth {points}: {more} than now.")
 VIEW_EQUALS = later("{view} is worth as much as yours now, and moving there uses up no piece.")
 VIEW_TO_COME = later(
-    "{view} is {points} less than yours now, but {flower} could add {given} to it."
+    "{view} is worth {points} less than yours now, but {flower} could add {given} to it."
 )
-VIEW_WAITS = later("{view} is {points} less than yours now, but nothing else looks better.")
+VIEW_WAITS = later("{view} is worth {points} less than yours now, but nothing else looks better.")
 SEES_NOTHING = later(
     "Your gazebo sees no beds from there yet, but beds planted in front of it can score for you."
 )
@@ -67,28 +67,31 @@ TERRACE_RISES = later(
     "A terrace there rises to level {level}; your gazebo or a rival’s could then move to score"
     " {points}."
 )
-TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would bring {points}.")
+TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would score {points}.")
 TERRACE_FOR_BOTH = later(
-    "A terrace there makes room: {flower} on it would bring {points}, but {rival} could get {given}"
-    " on it."
+    "A terrace there makes room: {flower} on it would score {points}, but {rival} could score"
+    " {given} on it, too."
 )
 TERRACE_FOR_GAZEBO = later(
     "With a terrace there, your gazebo could move and score {points}, {more} than now."
 )
 TERRACE_FOR_NOBODY = later(
-    "A terrace there is a waiting move: no bed on it would bring a rival anything yet."
+    "A terrace there is a waiting move: no bed on it would score for a rival yet."
 )
 TERRACE_FOR_ALL = later("A terrace there makes room for beds, supports and gazebos.")
 
-SECOND_SUPPORT = later("With a second support there, only a terrace is missing for level {level}.")
+SECOND_SUPPORT = later(
+    "With a second support there, you need only a terrace to reach level {level}."
+)
 SUPPORT_BLOCKS = later(
     "A support there covers the space where a rival’s gazebo would score most: {points}."
 )
 SUPPORT_PREVENTS = later(
-    "A support there covers a space where {flower} would bring {rival} {points}."
+    "A support there covers a space where {flower} would give {rival} {points}."
 )
 FIRST_SUPPORT = later(
-    "A support there begins a plateau of level {level}: it takes a second one and a terrace."
+    "A support there starts a plateau at level {level}: it still needs a second support and a"
+    " terrace."
 )
 SUPPORT_WAITS = later("A support there uses up a tile and changes nobody’s score.")
 
@@ -141,7 +144,7 @@ def _gain(gain: Gain) -> str:
         text = later("{more}, and {rival} loses {points}")
         return t(text, more=more, rival=_rival(gain.rivals), points=in_points(gain.loss))
     if gain.given:
-        text = later("{more}, but {rival} gets {points}, too")
+        text = later("{more}, but {rival} gains {points}, too")
         return t(text, more=more, rival=_rival(gain.rivals), points=in_points(gain.given))
     return more
 

@@ -14,7 +14,7 @@ UNREADABLE = later(
     "roll=3,5."
 )
 ROLL_FIRST = later("First roll to decide who begins, for example roll=3,5.")
-NO_ROLL = later("It’s decided who goes first: take an action, don’t roll.")
+NO_ROLL = later("Who goes first is already decided: take an action instead of rolling.")
 NO_PASS = later("You can’t pass while there’s still an action you can take.")
 TAKE_FIRST = later("First take a tile, a bed or your gazebo from below.")
 DOTS = later("The dots show what {name} did last. Take a piece.")
@@ -48,10 +48,10 @@ HERE: Mapping[tuple[str, str], str] = {
     ("E-TERRACE", "R10"): later("Place it on bare table, beside a terrace."),
     ("E-TERRACE", "R11"): later("A terrace needs two supports; there’s only one here."),
     ("E-SUPPORT", "R12"): later("A support needs four free spaces on one level."),
-    ("E-SUPPORT", "R13"): later("Two supports are here: only a terrace fits on top."),
+    ("E-SUPPORT", "R13"): later("Two supports are here already: only a terrace fits."),
     ("E-BED", "R6"): later("A bed needs a free terrace space."),
     ("E-GAZEBO", "R7"): later("A gazebo needs a free terrace space."),
-    ("E-GAZEBO", "R8"): later("A gazebo moves to another free space."),
+    ("E-GAZEBO", "R8"): later("Choose a different space for the gazebo."),
     ("E-MOVE", "R9"): later("Choose a different place for the support."),
 }
 """Short refusals of a tapped space, by code and rule: without coordinates."""
@@ -74,7 +74,7 @@ TAKEN: Mapping[str, str] = {
 
 def wrong_dice(due: int, given: int) -> str:
     """Return that a roll needs one value for each seat in it."""
-    text = later("This roll needs {due} dice, one for each player in it; you gave {given}.")
+    text = later("This roll needs {due} dice, one for each player who rolls; you gave {given}.")
     return t(text, due=number(due), given=number(given))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tabletop.core.language import later, t_count
 
-STOCK, GARDEN, VIEWS = later("Pieces"), later("Garden"), later("Directions to look")
+STOCK, GARDEN, VIEWS = later("Pieces"), later("Garden"), later("Directions")
 """The names of the groups of controls."""
 
 PASS = later("Pass")
 CHOOSE_WHERE = later("Choose where")
 TAKE_A_PIECE = later("Take a piece")
-DICE_ROLL = later("The dice roll")
+DICE_ROLL = later("The dice are rolling")
 BUTTON_THERE = later("{label}, on {place}")
 BUTTON_TOLD = later("{label}, on {place}, for a total of {points}")
 

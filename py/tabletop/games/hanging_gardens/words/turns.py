@@ -11,8 +11,8 @@ from tabletop.games.hanging_gardens.words.names import direction
 
 _BRINGS: Mapping[tuple[bool, int], str] = {
     (True, 0): later("You gain {own}."),
-    (True, 1): later("You gain {own}, your rival loses {other}."),
-    (True, -1): later("You gain {own}, your rival gains {other}."),
+    (True, 1): later("You gain {own}; your rival loses {other}."),
+    (True, -1): later("You gain {own}; your rival gains {other}."),
     (False, 1): later("Your rival loses {other}."),
 }
 """By whether the mover gains, and whether the rival loses (1) or gains (-1)."""
@@ -52,13 +52,13 @@ def ends(points: int, best: int) -> str:
 
 # What the gazebo sees after the turn.
 
-ON_IT = later("On the new terrace you have {points}.")
+ON_IT = later("From the new terrace you score {points}.")
 OF_THEM: Mapping[str, str] = {
-    **dict.fromkeys(("T", "M"), later("The new terrace brings {points}.")),
-    "PR": later("The red bed brings {points}."),
-    "PK": later("The black bed brings {points}."),
-    "PG": later("The green bed brings {points}."),
-    "PB": later("The blue bed brings {points}."),
+    **dict.fromkeys(("T", "M"), later("The new terrace gives you {points}.")),
+    "PR": later("The red bed scores {points}."),
+    "PK": later("The black bed scores {points}."),
+    "PG": later("The green bed scores {points}."),
+    "PB": later("The blue bed scores {points}."),
 }
 """What the other piece brings a gazebo that has moved, by its notation."""
 
@@ -71,7 +71,7 @@ def brought(text: str, points: int) -> str:
 def looks(view: View) -> str:
     """Return where the gazebo looks after the turn, and what it scores."""
     points = in_points(view.points + view.level)
-    return t("Looking {direction}, you have {points}.",
+    return t("Looking {direction}, you score {points}.",
              direction=direction(view.direction), points=points)  # fmt: skip
 
 
