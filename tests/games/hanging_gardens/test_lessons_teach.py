@@ -31,11 +31,13 @@ class Taught(NamedTuple):
 TABLE = (
     Taught("R1: the best view wins", VIEWS, "The gazebo with the best view wins."),
     Taught("R1: one garden for all", VIEWS, "Everyone builds the same garden."),
-    Taught("R2: dice, or a seat agreed", THREE, "You rolled highest, so you begin. Before a game"),
+    Taught(
+        "R2: dice, or a seat agreed", THREE, "“First to build”, the only option, can name a seat."
+    ),
     Taught("R3: two actions", VIEWS, "A turn is two actions", "PG"),
     Taught("R3: the same twice", THREE, "The same action twice is allowed.", "T"),
     Taught("R4, R5: one pile", VIEWS, "The same tiles serve as terraces and as supports"),
-    Taught("R6: six beds a colour", THREE, "Six beds of each colour."),
+    Taught("R6: six beds a colour", THREE, "Six beds a colour."),
     Taught("R6: a bed on a free space", FINE, "Plant green in the last space.", "P"),
     Taught("R7: on any free space", THREE, "Place yours, on any free space", "G"),
     Taught("J6: one thing a space", THREE, "no bed, support or gazebo may be there", "G"),
@@ -59,7 +61,7 @@ TABLE = (
     Taught("R16: no passing", FINE, "You can’t pass while you can do something.", "P"),
     Taught("R16: forced", FINE, "{seat2} had to pass. So do you."),
     Taught("R16: all pass, all over", FINE, "Once all have passed in a row, it’s over"),
-    Taught("R17: build after a while", FINE, "Nobody has built for eight actions, four each."),
+    Taught("R17: build after a while", FINE, "only moved for eight actions, four each"),
     Taught("R18: shared wins", ACTION, "you share the win with {seat3}", "P"),
     Taught("R18: nothing breaks ties", THREE, "nothing breaks a tie"),
     Taught("R19: best direction only", VIEWS, "Only your best direction counts."),
@@ -71,6 +73,7 @@ TABLE = (
     Taught("R22: seen over", LEVELS, "From higher up you can see over it.", "T"),
     Taught("R22: close behind", FINE, "Too close behind the plateau: hidden", "P"),
     Taught("R22: far enough behind", FINE, "Row 5 is far enough behind it."),
+    Taught("R22, J20: the string", FINE, "only higher plateaus under it hide. Corners don’t."),
     Taught("R22: standing back", LEVELS, "Farther back you look down less steeply", "G"),
     Taught("J25: supports", LEVELS, "Bare ones hide nothing"),
     Taught("J25: beds and gazebos", FINE, "Beds, gazebos and bare supports never do.", "P"),
@@ -80,8 +83,13 @@ TABLE = (
     Taught("R25: the same colour", VIEWS, "A bed of another colour doesn’t match", "P"),
     Taught("J29: on the line", VIEWS, "A bed straight ahead needs no partner.", "P"),
     Taught("J7: no limit of height", LEVELS, "There’s no limit", "T"),
-    Taught("pieces: three", THREE, "With three gazebos: 51 pieces."),
-    Taught("pieces: two and four", THREE, "Two players have 50 pieces in all, four have 52."),
+    Taught("players: two to four", THREE, "Two to four can play."),
+    Taught("pieces: three", THREE, "Three share 24 tiles, 24 beds and 3 gazebos: 51 pieces."),
+    Taught(
+        "pieces: two and four",
+        THREE,
+        "Two players have 50 pieces, four 52; all else is the same.",
+    ),
 )
 
 

@@ -24,7 +24,7 @@ FINE = Lesson(
     steps=(
         Look(
             50,
-            later("Nobody has built for eight actions, four each. So now you have to build."),
+            later("You both only moved for eight actions, four each. So now you have to build."),
         ),
         Choose(
             50,
@@ -43,6 +43,11 @@ FINE = Lesson(
         Look(
             51,
             later("Row 4 is close behind the plateau: hidden. Row 5 is far enough behind it."),
+            gaze="score-1-n",
+        ),
+        Look(
+            51,
+            later("Imagine a string to a bed: only higher plateaus under it hide. Corners don’t."),
             gaze="score-1-n",
         ),
         Do(

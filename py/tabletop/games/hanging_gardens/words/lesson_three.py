@@ -16,16 +16,18 @@ THREE = Lesson(
     steps=(
         Look(
             1,
-            later("You rolled highest, so you begin. Before a game you may pick a seat instead."),
+            later(
+                "You rolled highest: you begin. “First to build”, the only option, can name a seat."
+            ),
             "player-1",
         ),
         Look(
             1,
-            later("Three players share 24 tiles and 24 beds. With three gazebos: 51 pieces."),
+            later("Two to four can play. Three share 24 tiles, 24 beds and 3 gazebos: 51 pieces."),
         ),
         Look(
             1,
-            later("Six beds of each colour. Two players have 50 pieces in all, four have 52."),
+            later("Six beds a colour. Two players have 50 pieces, four 52; all else is the same."),
             "PR",
         ),
         Do(
