@@ -39,6 +39,8 @@ def sentence(shown: Shown) -> str:
         return awaited(shown, state.seat)
     if shown.must_pass:
         return t(sentences.HAS_TO_PASS, name=name)
+    if _loses_action(shown):
+        return t(sentences.ACTION_LOST, name=name)
     if shown.move is not None:
         question = t(deeds.THERE[_deed(shown)], name=name)
         return " ".join(filter(None, (question, _effect(shown))))
@@ -72,23 +74,23 @@ def _wish(shown: Shown) -> str:
 
 
 def _effect(shown: Shown) -> str:
-    """Return that an action would be lost, or whose points would change, the mover's first, or else
-    what the action is for, "" if that is not to be told."""
-    return (*_lost(shown), *_changes(shown), _use(shown))[0]
+    """Return whose points would change, the mover's first, or else what the action is for, ""
+    if that is not to be told."""
+    return (*_changes(shown), _use(shown))[0]
 
 
 def foretold(shown: Shown) -> str:
     """Return what else would change: the points of others, and what the mover sees."""
     view = shown.view if shown.move and shown.watched == shown.mover else None
     seen = score.view_changes(shown.short(shown.mover), view, shown.view_before) if view else ()
-    return " ".join((*(*_lost(shown), *_changes(shown))[1:], *seen))
+    told = 0 if _loses_action(shown) else 1
+    return " ".join((*_changes(shown)[told:], *seen))
 
 
-def _lost(shown: Shown) -> list[str]:
-    """Return that the game would end with the first action of a turn, if it would (R15)."""
+def _loses_action(shown: Shown) -> bool:
+    """Return whether the game would end with the first action of a turn (R15)."""
     is_first = shown.state.action < ACTIONS_A_TURN
-    ends = shown.move is not None and is_first and GAME.apply_move(shown.state, shown.move).is_over
-    return [t(sentences.ACTION_LOST)] if ends else []
+    return bool(shown.move and is_first and GAME.apply_move(shown.state, shown.move).is_over)
 
 
 def _changes(shown: Shown) -> list[str]:

@@ -29,7 +29,7 @@ MAKES_ROOM = later("It adds four free spaces.")
 SPACES_FREE = later("Its four spaces will be free.")
 COUNTS_FOR_OTHERS = later("It can score for every gazebo that sees it.")
 POINTS_STAY = later("Your points stay the same.")
-ACTION_LOST = later("That ends the game, and your second action is lost.")
+ACTION_LOST = later("{name}, end the game there, and lose your second action?")
 
 
 def points_change(name: str, now: int, then: int, *, is_own: bool) -> str:
