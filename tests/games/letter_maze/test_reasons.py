@@ -12,11 +12,14 @@ from typing import Any
 import pytest
 
 from tabletop.ai.bot import decide
+from tabletop.app.hinting import SIZE, shortened
 from tabletop.core.sampling import random_match
 from tabletop.games.letter_maze.bots.levels import BOTS
 from tabletop.games.letter_maze.bots.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.tour import tour_of
+from tabletop.games.letter_maze.words.reasons import does
+from tabletop.scene.measure import text_width
 from tests.games.letter_maze.positions import SMALL_GAME, played, small_state, square
 
 REASONS: list[dict[str, Any]] = json.loads(
@@ -114,3 +117,11 @@ def test_every_move_has_a_reason() -> None:
             reason = reason_for(state, move, way)
             assert re.fullmatch(r"[A-Z][^.]+\.", reason)
             assert all(int(number) < 100 for number in re.findall(r"\d+", reason))
+
+
+def test_a_reason_that_is_cut_is_still_a_sentence() -> None:
+    """A hint on a phone drops the last parts: of what is left, the last two are joined by "and"."""
+    parts = ["wins your second card (green)", "comes within 3 steps of the finish", "more"]
+    reason = does("RUSTIC", parts)
+    cut = shortened(reason, text_width(reason, SIZE) - 1)
+    assert cut == f"RUSTIC {parts[0]} and {parts[1]}."

@@ -145,7 +145,7 @@ def _on_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[
     if won and goal:
         yield words.comes_within(goal.named(maze), goal.steps)
     elif goal and old and goal.target != old.target:
-        yield words.turns_to(goal.named(maze), old.named(maze), goal.steps)
+        yield words.turns_to(goal.named(maze), goal.steps)
     elif goal and old and goal.steps < old.steps:
         yield words.comes_closer(goal.named(maze), old.steps - goal.steps, goal.steps)
     if before.has_gardener and not stand.has_gardener:

@@ -15,29 +15,23 @@ CREDIT = later(
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later(
-        "Uses short, common words of up to four letters, and forgets half its bonus moves."
+        "Uses short, common words, overlooks many of them, and forgets half its bonus moves."
     ),
     "medium": later(
-        "Uses common words of up to five letters, places one tile at most, and overlooks many."
+        "Uses common words of up to five letters, overlooks many, and places one tile at most."
     ),
-    "seed": later(
-        "Uses only common words of up to four letters (Qu is one), and places one tile at most."
-    ),
+    "seed": later("Overlooks rare words and all of five letters or more (Qu is one letter)."),
     "sprout": later(
-        "Uses only short, common words, but about one move in eleven is as good as Tree’s."
+        "Overlooks almost every long or rare word, and hardly ever plans a bonus move."
     ),
-    "leaf": later(
-        "Uses only short, common words, but about one move in five is as good as Tree’s."
-    ),
+    "leaf": later("Overlooks most long and rare words, and seldom plans a bonus move."),
     "bud": later(
-        "Uses only short, common words, but about two moves in five are as good as Tree’s."
+        "Overlooks long and rare words more often than not; otherwise it plans its turn like Tree."
     ),
     "flower": later(
-        "Plays like Tree more than half the time, and otherwise uses only short, common words."
+        "Overlooks long and rare words almost half the time; otherwise it plays like Tree."
     ),
-    "fruit": later(
-        "Plays like Tree about four times in five, and otherwise uses only short, common words."
-    ),
+    "fruit": later("Plays like Tree, but now and then overlooks all long and rare words."),
     "hard": later(
         "Knows every word of the game, plans its bonus moves, and watches for rivals about to win."
     ),

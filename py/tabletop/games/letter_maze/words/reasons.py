@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, listed, phrases, t, t_count
+from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.words.names import colour, colours, faces
 
@@ -79,13 +79,13 @@ def wins(subject: str) -> str:
 
 
 def does(subject: str, actions: Sequence[str]) -> str:
-    """Return a sentence of actions, with a comma before the last, for actions may be long."""
-    *earlier, last = actions
-    if not earlier:
-        return t("{subject} {action}.", subject=subject, action=last)
-    return t(
-        "{subject} {actions}, and {last}.", subject=subject, actions=phrases(earlier), last=last
-    )
+    """Return a sentence of actions. It is still one if it is cut at any of its commas."""
+    said, *others = actions
+    if len(others) > 1 and "," not in said:
+        said = t("{actions} and {last}", actions=said, last=others.pop(0))
+    for other in others:
+        said = t("{actions}, and {last}", actions=said, last=other)
+    return t("{subject} {action}.", subject=subject, action=said)
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -129,13 +129,12 @@ def comes_closer(goal: str, steps: int, left: int) -> str:
     )
 
 
-def turns_to(goal: str, instead: str, steps: int) -> str:
+def turns_to(goal: str, steps: int) -> str:
     return t_count(
-        "makes {goal} your next goal instead of {other}, with {count} step to go",
-        "makes {goal} your next goal instead of {other}, with {count} steps to go",
+        "heads for {goal}, {count} step away",
+        "heads for {goal}, {count} steps away",
         steps,
         goal=goal,
-        other=instead,
     )
 
 
