@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -17,12 +18,14 @@ from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.words.lesson import LESSONS
 from tabletop.games.registry import AnyMatch
 
-WORDS, CARDS, HOME = LESSONS
+WORDS, CARDS, HOME, FINE_POINTS, EXTRA_RULES = LESSONS
 
 
 def at(lesson: Lesson, ply: int, *more: str) -> AnyMatch:
     """Return the match of a lesson at a ply, and after more moves."""
-    match: AnyMatch = Match.start(GAME, computer_seats(lesson.seats, "random"), lesson.seed, {})
+    match: AnyMatch = Match.start(
+        GAME, computer_seats(lesson.seats, "random"), lesson.seed, lesson.options
+    )
     for move in (*lesson.moves[:ply], *more):
         match = match.play(move)
     return match
@@ -105,7 +108,7 @@ def test_the_poor_answers_of_the_last_lesson_lose() -> None:
     assert not any(short.play(GAME.move_to_text(move)).state.winner for move in words)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=["words", "cards", "home"])
+@pytest.mark.parametrize("lesson", [WORDS, CARDS, HOME], ids=["words", "cards", "home"])
 def test_every_core_rule_is_done_by_the_learner(lesson: Lesson) -> None:
     """A word, a tile placed, a bonus move, a card, a hedge and a premium tile: none only told."""
     done = [lesson.moves[step.ply] for step in lesson.steps if not isinstance(step, Look)]
@@ -116,3 +119,81 @@ def test_every_core_rule_is_done_by_the_learner(lesson: Lesson) -> None:
     is_cut = any(leg.crosses for move in walked for leg in legs_of(move))
     assert is_laid == (lesson is not CARDS)
     assert is_cut == (lesson is CARDS)
+
+
+def test_the_fine_points_are_true_on_their_board() -> None:
+    """Set-up, R3, R12, R13, R14, R17: each sentence beside the state that it is about."""
+    begun = at(FINE_POINTS, 4).state
+    assert [player.hand for player in begun.players] == ["ADE", "ADE", "BOT"]
+    assert begun.turn.seat == 1, "the lower seat begins with an equal hand"
+    maze = maze_of(begun.plan)
+    lifted = at(FINE_POINTS, 7).state
+    assert lifted.players[2].hand == "ABOT"
+    assert maze.names[lifted.players[2].piece] == "m2"
+    ways = maze.open_ways[lifted.players[0].piece]
+    assert {way: way in ways for way in "142"} == {"1": True, "4": False, "2": True}
+    stepped = at(FINE_POINTS, 13)
+    assert stepped.state.players[0].hand == "DEX"
+    moves = [GAME.move_to_text(each) for each in GAME.legal_moves(stepped.state)]
+    assert "pass" in moves
+    assert all("*" in move for move in moves if move != "pass")
+    assert maze.names[stepped.state.players[1].piece] == "k2"
+
+
+def test_the_extra_rules_are_seen_at_work() -> None:
+    """R25, R26: a covered target gives no card, and half of three tiles is one."""
+    before, covered, lifted = (at(EXTRA_RULES, ply).state for ply in (26, 27, 28))
+    a4 = maze_of(before.plan).names.index("a4")
+    assert maze_of(before.plan).colours[a4] == "G"
+    assert (covered.tiles[a4], covered.players[0].cards) == ("E", "GO")
+    assert (lifted.players[1].piece, lifted.players[1].cards) == (a4, "O")
+    assert len(lifted.players[1].hand) == 3
+    paid = at(EXTRA_RULES, 30)
+    assert len(paid.state.players[1].hand) == 2
+    assert (paid.to_move, paid.state.phase) == (1, Phase.BONUS)
+
+
+TAUGHT: dict[str, tuple[Lesson, int, str]] = {
+    "R1 two players: two colours, then beside Start": (WORDS, 1, "both colours.*beside Start"),
+    "R1 more players: three colours, then the bottom row": (HOME, 1, "three of the four.*bottom"),
+    "R2, R12 a step ends the turn": (WORDS, 8, "A step ends your turn"),
+    "R3 hedges block": (CARDS, 5, "Hedges block"),
+    "R3 one open way round a corner is enough": (FINE_POINTS, 5, "one open way.*enough"),
+    "R5 nobody enters a pond without its tile": (WORDS, 5, "closed to everyone"),
+    "R5 nobody goes over a piece": (FINE_POINTS, 8, "nobody may go over a piece"),
+    "R7 letters that touch": (WORDS, 4, "touches the one before"),
+    "R8 Qu is one letter": (HOME, 5, "Qu is one letter"),
+    "R9 ponds, targets and tiles can't be covered": (FINE_POINTS, 3, "pond, target or tile"),
+    "R9 a tile stays on the board": (FINE_POINTS, 4, "Anyone may pick up"),
+    "R10 tiles are picked up": (WORDS, 5, "picked up"),
+    "R12 a step picks up a tile": (FINE_POINTS, 6, "step picks up"),
+    "R13 whoever can move must": (FINE_POINTS, 9, "If you can move, you must"),
+    "R13 pass, or use the Gardener": (FINE_POINTS, 9, "pass, or use your Gardener"),
+    "R14 the Gardener, once": (CARDS, 5, "once a game"),
+    "R14 the hedge stays": (CARDS, 7, "hedge is still there"),
+    "R15 going over a target is enough": (WORDS, 2, "Go over it, or stop on it"),
+    "R16 a card for everyone": (CARDS, 3, "a card for everyone"),
+    "R17 no limit to tiles": (FINE_POINTS, 7, "no limit"),
+    "R17 tiles only by picking them up": (FINE_POINTS, 7, "only get more by picking"),
+    "R18 five letters earn a move": (WORDS, 8, "five letters"),
+    "R19 the premium letters": (HOME, 5, "J, K, Qu, V, X and Z"),
+    "R21 a bonus move": (WORDS, 7, "Bonus move"),
+    "R22 the first to arrive wins, no ties": (HOME, 3, "first.*wins at once.*no ties"),
+    "R24 an ending without a winner": (FINE_POINTS, 10, "without a winner"),
+    "R25 tribute": (EXTRA_RULES, 5, "half, rounded down"),
+    "R25 a winning word takes none": (EXTRA_RULES, 6, "takes no tribute"),
+    "R26 covered targets": (EXTRA_RULES, 3, "no card"),
+    "options are off by default": (EXTRA_RULES, 1, "off unless"),
+    "set-up: who begins": (FINE_POINTS, 1, "first in the alphabet begins"),
+    "set-up: equal hands": (FINE_POINTS, 2, "listed first"),
+}
+"""For each rule that a player must know, the lesson, the step from 1 on, and words of it."""
+
+
+@pytest.mark.parametrize("rule", TAUGHT)
+def test_every_rule_is_taught(rule: str) -> None:
+    """Nobody reads the page of rules first: what no lesson says, nobody knows."""
+    lesson, number, words = TAUGHT[rule]
+    step = lesson.steps[number - 1]
+    answers = [way.said for way in step.good] if isinstance(step, Choose) else []
+    assert any(re.search(words, said) for said in (step.say, *answers)), step.say

@@ -1,10 +1,12 @@
-"""The lessons of Letter Maze: first words, then cards and hedges, then the way home."""
+"""The lessons of Letter Maze: first words, cards and hedges, the way home, fine points, options."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Way
 from tabletop.games.letter_maze.words.lesson_cards import CARDS
+from tabletop.games.letter_maze.words.lesson_extra import EXTRA_RULES
+from tabletop.games.letter_maze.words.lesson_fine import FINE_POINTS
 from tabletop.games.letter_maze.words.lesson_home import HOME
 
 _NEARER = later("SEAT takes you three steps nearer, and your turn is over.")
@@ -24,7 +26,7 @@ _WORDS = Lesson(
     steps=(
         Look(
             4,
-            later("Words are your path: win cards of two colours, then get back to Start."),
+            later("Words are your path: win cards of both colours, then get back beside Start."),
         ),
         Look(
             4,
@@ -74,4 +76,4 @@ _WORDS = Lesson(
     ),
 )
 
-LESSONS = (_WORDS, CARDS, HOME)
+LESSONS = (_WORDS, CARDS, HOME, FINE_POINTS, EXTRA_RULES)

@@ -29,13 +29,20 @@ HOME = Lesson(
     steps=(
         Look(
             48,
-            later("With three or more players, win three colours, then reach the bottom row."),
+            later("With three or more, win three of the four colours, then reach the bottom row."),
             "player-1",
         ),
         Look(
             48,
             later("{seat2} has three, too, and is only three steps from the bottom row."),
             gaze="score-2",
+        ),
+        Look(
+            48,
+            later(
+                "The first to arrive wins at once. Nobody gets a last turn, so there are no ties."
+            ),
+            "f30",
         ),
         Look(48, later("This pond has lost its tile: it’s closed to everyone, for good."), "f27"),
         Look(

@@ -20,18 +20,18 @@ OPPONENTS: Mapping[str, str] = {
     "medium": later(
         "Uses common words of up to five letters, overlooks many, and places one tile at most."
     ),
-    "seed": later("Overlooks rare words and all of five letters or more (Qu is one letter)."),
+    "seed": later("Overlooks unusual words and all of five letters or more (Qu is one letter)."),
     "sprout": later(
-        "Overlooks almost every long or rare word, and hardly ever plans a bonus move."
+        "Overlooks almost every long or unusual word, and hardly ever plans a bonus move."
     ),
-    "leaf": later("Overlooks most long and rare words, and seldom plans a bonus move."),
+    "leaf": later("Overlooks most long and unusual words, and seldom plans a bonus move."),
     "bud": later(
-        "Overlooks long and rare words more often than not; otherwise it plans its turn like Tree."
+        "Overlooks long and unusual words more often than not; otherwise it plays like Tree."
     ),
     "flower": later(
-        "Overlooks long and rare words almost half the time; otherwise it plays like Tree."
+        "Overlooks long and unusual words almost half the time; otherwise it plays like Tree."
     ),
-    "fruit": later("Plays like Tree, but now and then overlooks all long and rare words."),
+    "fruit": later("Plays like Tree, but now and then overlooks all long and unusual words."),
     "hard": later(
         "Knows every word of the game, plans its bonus moves, and watches for rivals about to win."
     ),
@@ -43,7 +43,7 @@ NO_TRIBUTE = later("None")
 NO_TRIBUTE_SENTENCE = later("Long words cost the others nothing.")
 HALF_THE_TILES = later("Half the tiles")
 HALF_THE_TILES_SENTENCE = later(
-    "After a word of eight or more letters, everyone else gives you half their tiles."
+    "After a word of eight or more letters, everyone else gives you half their tiles, rounded down."
 )
 
 TARGETS = later("Target squares")
