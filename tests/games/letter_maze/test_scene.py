@@ -455,3 +455,15 @@ def test_players_do_not_overlap(seats: int, size: tuple[float, float]) -> None:
         for other in boxes[index + 1 :]:
             apart = one.right <= other.x or other.right <= one.x
             assert apart or one.bottom <= other.y or other.bottom <= one.y, (one, other)
+
+
+@pytest.mark.parametrize("taps", ["a5", "a5 b5", "a5 b5 c5 d5"])
+def test_the_board_stands_still_while_a_word_is_traced(taps: str) -> None:
+    """What was tapped is in view, so the window need not move; what lies beyond it has a marker."""
+    scene = TABLE.scene(tapped(see(small_state(at=["a4"]), PHONE), taps))
+    follow, last = scene.window("maze").follow, scene.region(taps.split()[-1]).box
+    assert follow is not None
+    assert (follow.w, follow.h) == (last.w / 2, last.h / 2)
+    assert follow.middle == last.middle
+    markers = {tag.key for tag in scene.window("maze").tags if tag.key.startswith("on-")}
+    assert {"on-8", "on-6"} <= markers <= {"on-8", "on-6", "on-4"}, "a5 is in the bottom row"

@@ -16,13 +16,14 @@ from tests.games.letter_maze.sights import PHONE, SMALL_PHONE, TABLET, see, tapp
 def test_the_window_follows_a_hint(
     size: tuple[float, float], depth: int, draft: tuple[str, ...], square: str
 ) -> None:
-    """The square where a good move ends comes into view; who traces sees the end of the path."""
+    """The square where a good move ends comes into view; who traces sees what was tapped."""
     hinted = {"hint": "SPEED:26666", "hint_depth": depth, "draft": draft}
     scene = TABLE.scene(see(small_state(at=["a4"]), size, **hinted))
     follow, goal = scene.window("maze").follow, scene.region(square).box
     assert follow is not None
-    assert follow.contains(goal.x, goal.y)
-    assert follow.contains(goal.right, goal.bottom)
+    assert follow.contains(*goal.middle)
+    is_whole = follow.contains(goal.x, goal.y) and follow.contains(goal.right, goal.bottom)
+    assert is_whole == (not draft)
 
 
 @pytest.mark.parametrize(("move", "square"), [("SPEED:26666", "e5"), (">2", "a5")])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.walking import finish_of
+from tabletop.games.letter_maze.table.art import blank
 from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, boards_of, dots, finish_box
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.shown import Shown
@@ -30,7 +32,13 @@ _NEAR, _NEARER = 1.05, 0.3
 """How much around a square is seen, in squares; and around a piece whose goal is just in view."""
 
 _ON_THE_WAY = 0.7
-"""So much around the end of a path: as long as the next squares can be tapped, nothing moves."""
+"""So much around the end of a path that a hint shows."""
+
+_TAPPED = 0.25
+"""So much of a square at each side need not be seen when it is tapped: then nothing moves."""
+
+_SIDES = {"8": (0, -1), "6": (1, 0), "2": (0, 1), "4": (-1, 0)}
+"""Where a path may go on, right and down."""
 
 
 def frame_parts(shown: Shown) -> tuple[Part, ...]:
@@ -63,13 +71,18 @@ def windows(shown: Shown) -> tuple[Window, ...]:
 
 
 def _follow(shown: Shown) -> Box:
-    """Return what to keep in view: the end of a hint or of the path, or a piece.
+    """Return what to keep in view: the end of a hint, or a piece.
 
-    With the piece of who is to trace a word its nearest goal is seen, where both fit.
+    With the piece of who is to trace a word its nearest goal is seen, where both fit. While a word
+    is traced, that is the square just tapped, or the one that a lesson asks for: what was tapped is
+    in view, so nothing moves below the next tap.
     """
     places = shown.places
     if not shown.is_laid:
         return around(places.world.cx, places.world.cy, places.cell)
+    if shown.is_traced:
+        square = shown.path[-1] if shown.asked is None else shown.asked
+        return shown.box(square).inset(_TAPPED * places.cell)
     square = _centre(shown)
     near, nearer = (shown.box(square).inset(-by * places.cell) for by in (_NEAR, _NEARER))
     if shown.path:
@@ -180,7 +193,20 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
     tags = [_tag(shown, seat, square, seat in last) for square, seat in seats.items()]
     goal = finish_box(shown.maze, len(shown.sitters), shown.places)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
-    return (*tags, Tag("finish", flag, goal.cx, goal.cy))
+    return (*_onward(shown), *tags, Tag("finish", flag, goal.cx, goal.cy))
+
+
+def _onward(shown: Shown) -> Iterator[Tag]:
+    """Yield a marker for each side of the path's end where it may go on: the board itself stays."""
+    if not shown.is_traced:
+        return
+    end, cell = shown.box(shown.path[-1]), shown.places.cell
+    there = [shown.box(square) for square in shown.ways]
+    next_letter = blank(20, stroke="open", width=2.2, dash=(5, 6))
+    shapes = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), next_letter)
+    for side, (right, down) in _SIDES.items():
+        if any((box.cx - end.cx) * right + (box.cy - end.cy) * down > 0 for box in there):
+            yield Tag(f"on-{side}", shapes, end.cx + right * cell, end.cy + down * cell)
 
 
 def _tag(shown: Shown, seat: int, square: int, moved: bool) -> Tag:

@@ -44,8 +44,8 @@ class Shown(Base[State, Choice]):
     of the tray, and `taken` the faces of the tiles that are picked there. `looked` is the seat that
     one looks at, 0 if at none, `way` the shortest way that is left to it, and `won` holds the
     squares where its cards come from, with the words. `pointed` is the square where the move of a
-    hint ends, as long as that is all that it tells, or of which a
-    lesson speaks.
+    hint ends, as long as that is all that it tells, or of which a lesson speaks. `asked` is the
+    square that a lesson asks for next while a word is traced.
     """
 
     places: Layout
@@ -59,6 +59,7 @@ class Shown(Base[State, Choice]):
     taken: str
     last: tuple[Walked, ...]
     pointed: int | None = None
+    asked: int | None = None
     looked: int = 0
     way: tuple[int, ...] = ()
     won: tuple[tuple[int, str], ...] = ()
@@ -107,6 +108,11 @@ class Shown(Base[State, Choice]):
                 return bool(self.endings)
             case _:
                 return bool(self.path) and not self.is_dead_end
+
+    @property
+    def is_traced(self) -> bool:
+        """Return whether a person is tracing a path: a hint's ghost of one is not traced."""
+        return bool(self.path) and not self.sight.is_ghost
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -164,6 +170,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         taken=taken,
         last=tuple(_walks(sight.last)),
         pointed=None if sight.draft else _pointed(sight),
+        asked=None if sight.hint else _pointed(sight),
         looked=looked,
         way=tuple(tour_of(state).way(player.piece, player.cards)) if looked else (),
         won=tuple(_won(sight.past, looked)),
