@@ -54,6 +54,27 @@ def test_what_may_not_be_entered_is_passed_over_on_the_way(world: World) -> None
     assert (picked(world), refused(world)) == (3, False)
 
 
+def test_a_hedge_stops_a_slide_and_says_so(world: World) -> None:
+    """The letters behind it would make another word: what was traced stays, until the finger is
+    back on it."""
+    hedge = "A hedge blocks the way. To use your Gardener, tap that square."
+    world.send("slide", over=["h13", "g13", "g12"], starts=True)
+    assert (picked(world), world.page["table"]["sentence"]) == (0, hedge)
+    world.send("slide", over=["f11", "e11"], starts=False)
+    assert (picked(world), world.page["table"]["sentence"]) == (0, hedge)
+    assert world.said.count(hedge) == 1
+    world.send("slide", over=["g12", "h13", "h14"], starts=False)
+    assert (picked(world), refused(world)) == (1, False)
+    world.send("slide", over=["g13"], starts=False)
+    assert (picked(world), refused(world)) == (2, False)
+
+
+def test_a_slide_that_begins_behind_a_hedge_says_so(world: World) -> None:
+    """It neither moves the board nor does nothing."""
+    world.send("slide", over=["g13", "g12"], starts=True)
+    assert (picked(world), refused(world)) == (0, True)
+
+
 def test_a_slide_that_was_taken_over_is_undone(world: World) -> None:
     """Back to what was picked when the finger came down; nothing later is undone twice."""
     world.send("tap", region="h14")

@@ -97,7 +97,9 @@ def slide(model: Model, message: Message) -> Change:
 
     They are judged one after the other, each from what the ones before it have picked, so the
     finger may be faster than the answers. A region that may not be entered is passed over; the
-    reason is given only where the finger is now. `starts` is whether the slide starts here.
+    reason is given only where the finger is now. Some stop the slide (`Table.stops_slide`): its
+    reason stands, and nothing more is picked, until the finger is back on what is picked.
+    `starts` is whether the slide starts here.
     """
     sitting = model.sitting
     over = [each for each in texts_of(message, "over") if _region(model, each) is not None]
@@ -105,26 +107,37 @@ def slide(model: Model, message: Message) -> Change:
         return model, ()
     starts = flag_of(message, "starts") or sitting.slid_from is None
     before = sitting.draft if starts else sitting.slid_from
-    refused: Refusal | None = None
+    stood = None if starts else sitting.refusal
+    found: Picked | None = None
+    refused = stood
 
     def slid(sitting: Sitting, sight: Sight[object]) -> Answer:
-        nonlocal refused
-        found: Picked | None = None
+        nonlocal refused, found
+        table = table_of(sitting.match)
         for region in over:
-            answer = table_of(sitting.match).slide(answering(sitting, sight, region), region)
-            refused = answer if isinstance(answer, Refusal) else None
-            if isinstance(answer, Picked):
-                gaze = sight.gaze if answer.gaze is None else answer.gaze
+            stopped = refused if refused and table.stops_slide(refused) else None
+            answer = table.slide(answering(sitting, sight, region), region)
+            if isinstance(answer, Picked) and not (stopped and _adds(answer.draft, sight.draft)):
+                refused, gaze = None, sight.gaze if answer.gaze is None else answer.gaze
                 sight = replace(sight, draft=answer.draft, gaze=gaze)
                 found = Picked(sight.draft, gaze)
-        return found or refused or Picked(sight.draft)
+            else:
+                refused = stopped or (answer if isinstance(answer, Refusal) else None)
+        news = refused if refused != stood else None
+        return found or news or Picked(sight.draft)
 
     model, effects = _answered(model, message, slid)
     model = with_sitting(model, slid_from=before)
     if refused is None:
         return model, effects
     model, said = _refused(model, refused)
-    return model, (*effects, *said)
+    is_told = found is None or refused == stood
+    return model, effects if is_told else (*effects, *said)
+
+
+def _adds(draft: Draft, before: Draft) -> bool:
+    """Return whether a draft has more than a beginning of the one before."""
+    return draft != before[: len(draft)]
 
 
 def slide_back(model: Model, _: Message) -> Change:

@@ -223,6 +223,13 @@ class Table(ABC, Generic[S, M]):
         """
         return self.tap(sight, region)
 
+    def stops_slide(self, refusal: Refusal) -> bool:
+        """Return whether a refusal ends a slide: what the finger comes to behind it is not meant.
+
+        Here none does, and a region that may not be entered is passed over.
+        """
+        return False
+
     def typed(self, state: S, text: str) -> str | Refusal:
         """Return the move that a person means who types `text`, or why it is not clear.
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import BAG
@@ -152,12 +153,15 @@ def test_a_finger_traces_near_the_end_of_the_path_and_pans_elsewhere() -> None:
 
 
 def test_no_finger_slides_through_a_hedge() -> None:
-    """R14: the Gardener is there once a game, so a square behind a hedge wants a tap of its own."""
-    scene = TABLE.scene(see(small_state(at=["d2"])))
-    regions = {region.id: region for region in scene.regions}
+    """R14: the Gardener is there once a game, so a square behind a hedge wants a tap of its own.
+    A finger that begins there does not pan: it is told why."""
+    sight = see(small_state(at=["d2"]))
+    regions = {region.id: region for region in TABLE.scene(sight).regions}
     assert LEGAL in regions["d1"].states
-    assert not regions["d1"].trace
-    assert regions["e2"].trace
+    assert regions["d1"].trace
+    refusal = TABLE.slide(sight, "d1")
+    assert isinstance(refusal, Refusal)
+    assert TABLE.stops_slide(refusal)
 
 
 # -- the word ------------------------------------------------------------------------------------

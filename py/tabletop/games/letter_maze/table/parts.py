@@ -103,16 +103,14 @@ def _jumps(shown: Shown) -> dict[int, str]:
 def _traceable(shown: Shown) -> set[int]:
     """Return the squares that a sliding finger traces: the path, and what is near its end.
 
-    A finger that begins elsewhere pans. It may be ahead of the drawing by one square. The Gardener
-    is worth a tap of its own: no finger slides through a hedge.
+    A finger that begins elsewhere pans. It may be ahead of the drawing by one square. One that
+    begins behind a hedge is told so, for no finger slides through a hedge.
     """
     if not shown.trace:
         return set()
     beside = shown.maze.beside
     near = beside(shown.trace.end.square).values()
-    found = {*near, *(far for each in near for far in beside(each).values())}
-    beyond_hedges = {square for square, crosses in shown.ways.items() if crosses}
-    return found - beyond_hedges | set(shown.trace.squares)
+    return {*near, *(far for each in near for far in beside(each).values()), *shown.trace.squares}
 
 
 # -- what can be read there ----------------------------------------------------------------------

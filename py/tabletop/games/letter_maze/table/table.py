@@ -63,6 +63,10 @@ class MazeTable(Table[State, Move]):
         """Return what is picked when a sliding finger comes to a square; no hedge is crossed."""
         return looked_away(sight, draft.slid(unpicked(sight), region))
 
+    def stops_slide(self, refusal: Refusal) -> bool:
+        """Return whether a hedge is in the way: the letters behind it would make another word."""
+        return refusal.code == "E-HEDGE"
+
     def put_back(self, sight: Sight[State]) -> Draft:
         """Return the draft without its last word: the path is shorter by a square, say."""
         return sight.draft[:-1]
