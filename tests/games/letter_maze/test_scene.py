@@ -19,9 +19,10 @@ from tabletop.games.letter_maze.table.layout import layout
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.marks import SEAT_COLOURS, seat_mark
+from tabletop.scene.measure import text_width
 from tabletop.scene.regions import LEGAL
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Circle, Path, Rect, Shape
+from tabletop.scene.shapes import Circle, Path, Rect, Shape, Text
 from tabletop.scene.table import Played
 from tabletop.scene.windows import opening_part
 from tests.games.letter_maze.positions import dealt, small_state, square
@@ -209,7 +210,7 @@ def test_the_gardener_and_a_tribute_are_said() -> None:
 
 
 def test_chips_get_short_where_there_are_many() -> None:
-    """On a phone everything that a word earns has its place."""
+    """On a phone everything that a word earns has its place; which tiles move is said longest."""
     state, tang = small_state(at=["d2"], hands=["AT"]), "tile-1 d1 tile-0 e2 d3 d4"
     wide = texts(TABLE.scene(tapped(see(state), tang)), "chip-")
     narrow = texts(TABLE.scene(tapped(see(state, SMALL_PHONE), tang)), "chip-")
@@ -471,3 +472,30 @@ def test_the_board_stands_still_while_a_word_is_traced(taps: str) -> None:
     assert follow.middle == last.middle
     markers = {tag.key for tag in scene.window("maze").tags if tag.key.startswith("on-")}
     assert {"on-8", "on-6"} <= markers <= {"on-8", "on-6", "on-4"}, "a5 is in the bottom row"
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "size"),
+    [("MW", "W", TABLET), ("QW", "Qu", TABLET), (12 * "A", "\N{MULTIPLICATION SIGN}12", PHONE)],
+)
+def test_small_tiles_are_as_wide_as_what_stands_on_them(
+    hand: str, said: str, size: tuple[float, float]
+) -> None:
+    """In the strip of players: W and Qu are wider than other letters, and so is a number."""
+    scene = TABLE.scene(see(small_state(hands=["", hand]), size))
+    found = [pair for node in scene.nodes for pair in pairwise(node.shapes)]
+    tiles = [
+        (paper, text)
+        for paper, text in found
+        if isinstance(paper, Rect) and isinstance(text, Text) and text.size == 13
+    ]
+    assert said in [text.text for _, text in tiles]
+    for paper, text in tiles:
+        assert text_width(text.text, text.size) <= paper.w, text.text
+
+
+def test_a_chip_of_tiles_keeps_its_text_on_a_phone() -> None:
+    """No icon can say which tiles are picked up and placed: what else is earned says less."""
+    state = small_state(at=["d2"], hands=["AT"])
+    scene = TABLE.scene(tapped(see(state, PHONE), "tile-1 d1 tile-0 e2 d3 d4"))
+    assert texts(scene, "chip-")[-1] == "\N{MINUS SIGN}T \N{MINUS SIGN}A"

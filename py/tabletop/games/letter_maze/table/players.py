@@ -39,6 +39,9 @@ _THREE = 62.0
 _COUNT = 13.0
 """The size of the number of tiles."""
 
+_GAP = 1.5
+"""Between two small tiles."""
+
 _BOLD = 1.08
 """How much wider bold letters are."""
 
@@ -140,23 +143,29 @@ def _tiles(hand: str, box: Box, size: float) -> Shapes:
 
     The number is a line of text where that fits, and else stands on a tile after a times sign.
     """
-    size = max(size, 14.0)
-    pitch = size + 1.5
-    texts = [printed(face) for face in hand]
-    if len(texts) * pitch > box.w:
+    size, texts = max(size, 14.0), [printed(face) for face in hand]
+    widths = [_wide(text, size) for text in texts]
+    if sum(widths) > box.w:
         counted = words.count_of_tiles(len(hand))
         wide = text_width(counted, _COUNT) * _BOLD
         if wide <= box.w:
             return (papers.words(box.right - wide / 2, box.cy, counted, _COUNT, bold=True),)
         texts, size = [f"{_TIMES}{len(hand)}"], max(size, 20.0)
-    left = box.right - len(texts) * pitch + pitch / 2
-    return joined(_small(text, size, left + n * pitch, box.cy) for n, text in enumerate(texts))
+        widths = [_wide(text, size) for text in texts]
+    line = box._replace(x=box.right - sum(widths), w=sum(widths)).columns(widths)
+    return joined(_small(text, each, size) for text, each in zip(texts, line, strict=True))
 
 
-def _small(text: str, size: float, x: float, y: float) -> Shapes:
+def _wide(text: str, size: float) -> float:
+    """Return the width of a tile and its gap: wider than high for a text of several letters."""
+    return max(size, text_width(text, _COUNT) * _BOLD + 1) + _GAP
+
+
+def _small(text: str, box: Box, size: float) -> Shapes:
     """Return a tile as small as it can be read."""
-    paper = Rect(*around(x, y, size), size * 0.2, "white", "tileedge", 1, shadow=FLAT)
-    return (paper, papers.words(x, y, text, 13, "print", bold=True))
+    at = around(*box.middle, box.w - _GAP, size)
+    paper = Rect(*at, size * 0.2, "white", "tileedge", 1, shadow=FLAT)
+    return (paper, papers.words(*at.middle, text, _COUNT, "print", bold=True))
 
 
 # -- where things fly to -------------------------------------------------------------------------

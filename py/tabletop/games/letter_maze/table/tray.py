@@ -226,7 +226,8 @@ def _progress(shown: Shown) -> str:
 class Chip(NamedTuple):
     """Something that a path earns, costs or moves: its text, an icon, and colour tokens.
 
-    `spoken` is read aloud where the text is made of signs.
+    `spoken` is read aloud where the text is made of signs. Where room is scarce, `brief` takes the
+    place of the text, or the signs lose their icon.
     """
 
     text: str
@@ -234,6 +235,14 @@ class Chip(NamedTuple):
     fill: str = "sheet2"
     mark: str = "ink"
     spoken: str = ""
+    brief: str = ""
+
+    @property
+    def shorter(self) -> Chip:
+        """Return the chip with fewer words, or signs alone."""
+        return (
+            self._replace(icon="") if self.spoken else self._replace(text=self.brief or self.text)
+        )
 
     def wide(self, size: float) -> float:
         """Return the width of its pill."""
@@ -248,15 +257,18 @@ def chips(shown: Shown) -> Iterator[Chip]:
     if trace.end.has_won:
         yield Chip(t(words.WINS_RACE), "checkered-flag", "sun", "print")
     if kinds := trace.earned:
-        yield Chip(words.earns_move(_reason(trace, kinds)), "clockwise-rotation")
+        text, brief = words.earns_move(_reason(trace, kinds)), t(words.EARNS_MOVE)
+        yield Chip(text, "clockwise-rotation", brief=brief)
     for key in trace.cards:
         fill, mark, icon = COLOURS[key]
         yield Chip(card(key), icon, fill, mark)
     for key in trace.known:
-        yield Chip(words.already_won(card(key)), COLOURS[key].icon)
+        yield Chip(words.already_won(card(key)), COLOURS[key].icon, brief=t(words.ALREADY_WON))
     if not trace.premium:
         lifted = (face for face in trace.lifted if face in PREMIUM)
-        yield from (Chip(words.picked_up_earns_nothing(face), "round-star") for face in lifted)
+        for face in lifted:
+            text = words.picked_up_earns_nothing(face)
+            yield Chip(text, "round-star", brief=t(words.NO_BONUS))
     if trace.spends_gardener:
         yield Chip(t(words.GARDENER_USED), SHEARS)
     if trace.earns_tribute:
@@ -302,10 +314,20 @@ def _chips(shown: Shown) -> Iterator[Node]:
 
 
 def _fitting(found: Sequence[Chip], room: float, size: float) -> Sequence[Chip]:
-    """Return pills that fit `room`: if it is scarce, the last ones are icons without words."""
+    """Return pills that fit `room`: if it is scarce, the last ones say less, and then nothing.
+
+    Which tiles move is said longest, for no icon can say that.
+    """
     pills = list(found)
-    for at, chip in reversed(list(enumerate(found))):
-        if sum(each.wide(size) + _SPACE for each in pills) <= room + _SPACE:
-            break
-        pills[at] = chip._replace(text="")
+
+    def fits() -> bool:
+        return sum(each.wide(size) + _SPACE for each in pills) <= room + _SPACE
+
+    last_first = range(len(pills))[::-1]
+    for at in last_first:
+        if not fits():
+            pills[at] = pills[at].shorter
+    for at in sorted(last_first, key=lambda at: bool(pills[at].spoken)):
+        if not fits():
+            pills[at] = found[at]._replace(text="")
     return pills

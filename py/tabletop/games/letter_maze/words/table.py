@@ -133,6 +133,11 @@ def earns_move(reason: str) -> str:
     return t("{reason}: move again", reason=reason)
 
 
+EARNS_MOVE = later("move again")
+ALREADY_WON = later("already won")
+NO_BONUS = later("no bonus")
+
+
 def already_won(card: str) -> str:
     """Return that a target gives nothing to a player who has its card."""
     return t("{card} already won", card=card)
