@@ -353,9 +353,9 @@ def nothing_closer(case: Case, found: re.Match[str]) -> bool:
 CLAIMS: dict[str, Claim] = {
     r"reaches the finish with all the cards you need: you win": wins,
     r"wins your (?P<nth>\w+) card \((?P<colour>\w+)\)": card,
-    rf"comes within (?P<count>\d+) steps? of {GOAL}": within,
+    rf"takes you to within (?P<count>\d+) steps? of {GOAL}": within,
     rf"leaves you (?P<count>\d+) steps? from {GOAL}": within,
-    rf"brings you (?P<count>\d+) steps? closer to {GOAL}, with (?P<left>\d+) to go": closer,
+    rf"takes you (?P<count>\d+) steps? closer to {GOAL}, with (?P<left>\d+) to go": closer,
     rf"heads for {GOAL}, (?P<count>\d+) steps? away": turned,
     r"keeps you moving while no way to the finish is open": shut,
     r"uses up your Gardener": gardener,

@@ -121,7 +121,7 @@ def test_every_move_has_a_reason() -> None:
 
 def test_a_reason_that_is_cut_is_still_a_sentence() -> None:
     """A hint on a phone drops the last parts: of what is left, the last two are joined by "and"."""
-    parts = ["wins your second card (green)", "comes within 3 steps of the finish", "more"]
+    parts = ["wins your second card (green)", "takes you to within 3 steps of the finish", "more"]
     reason = does("RUSTIC", parts)
     cut = shortened(reason, text_width(reason, SIZE) - 1)
     assert cut == f"RUSTIC {parts[0]} and {parts[1]}."

@@ -105,7 +105,7 @@ def test_the_way_of_who_is_looked_at_can_be_read() -> None:
     scene = TABLE.scene(see(dealt(3).state, gaze="score-1"))
     steps = [each.label for each in scene.regions if "of the shortest way" in each.label]
     assert any("step 1 of the shortest way" in each for each in steps)
-    assert "The shortest way is over " in scene.notes[0].text
+    assert "The shortest way goes over " in scene.notes[0].text
 
 
 def test_of_the_tiles_of_a_tribute_several_are_chosen() -> None:

@@ -319,7 +319,7 @@ def test_both_kinds_of_bonus_are_two_buttons() -> None:
         "clear": "Clear",
     }
     assert scene.sentence == (
-        "Ada, use the bonus for 5 letters or for K? You keep the other this turn."
+        "Ada, use the bonus for 5 letters or for K? You can still earn the other."
     )
     assert played(sight, "go-P") == "SPIKE:26886!P"
 

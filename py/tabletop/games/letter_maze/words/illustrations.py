@@ -84,7 +84,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 4,
-                later("Two squares of one colour, each with its flower."),
+                later("Two targets of one colour, each with a flower."),
                 ("a3", "e5"),
                 ("c3", "a4"),
                 size=_WIDE,

@@ -42,7 +42,7 @@ _WORDS = Lesson(
             4,
             later("Slide over T, R, E and E, or tap them. Each touches the one before."),
             later("TREE is your path. Press the button to walk it!"),
-            later("That’s open, too. But this time spell TREE."),
+            later("You can do that. But this time spell TREE."),
         ),
         Look(
             5,
@@ -55,9 +55,21 @@ _WORDS = Lesson(
             later("X has a star: a premium letter. It lets you move once more!"),
             later("Spell SIX with your S: its starred X earns another move."),
         ),
+        Look(
+            7,
+            later("Your X earned this bonus move. Five letters would, too: each once a turn."),
+            "k12",
+        ),
+        Look(
+            7,
+            later("Hatched squares are closed until your next turn, for you’ve just used them."),
+            "k11",
+        ),
         Do(
             7,
-            later("Bonus move! Spell ICE: tap your I, the ringed B, C, then the E on its right."),
+            later(
+                "Bonus move! Spell ICE: tap your I, the ringed B, the C, then the E to its right."
+            ),
             "",
             later("Spell ICE: place your I on the B, then C and E."),
         ),

@@ -11,7 +11,7 @@ _THROUGH = (
 )
 """Words and steps through a hedge that come at least two steps nearer."""
 
-_NO_CLOSER = later("That uses up your Gardener and brings you no closer. Try again.")
+_NO_CLOSER = later("That uses up your Gardener and gets you no closer. Try again.")
 
 CARDS = Lesson(
     topic=later("Cards and hedges"),
@@ -32,7 +32,7 @@ CARDS = Lesson(
             15,
             later("Spell ORE, over the R of the target."),
             later("The yellow card will be yours. Press the button!"),
-            later("That’s open, too. But this time win the card: spell ORE."),
+            later("You can do that. But this time win the card: spell ORE."),
         ),
         Look(
             17,

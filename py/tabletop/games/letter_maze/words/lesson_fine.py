@@ -19,15 +19,18 @@ FINE_POINTS = Lesson(
         *("(A)S:87", "HA:27", ">8", ">1", ">4", ">7", ">8", ">8", ">2", "pass", *_RIVALS),
     ),
     steps=(
+        Look(4, later("Small rules can win a race. To start with: who takes the first turn?")),
         Look(
             4,
-            later("Whoever’s three tiles come first in the alphabet begins: A, D, E before B."),
-            "player-3",
+            later(
+                "Whoever’s three tiles come first in the alphabet begins. {seat3} has B, O and T."
+            ),
+            gaze="score-3",
         ),
         Look(
             4,
-            later("{seat2} has A, D and E, too. But you’re listed first, so you begin."),
-            "player-2",
+            later("Tiles lie open. {seat2} has A, D, E, too; you’re listed first, so you begin."),
+            gaze="score-2",
         ),
         Do(
             4,
@@ -39,6 +42,11 @@ FINE_POINTS = Lesson(
             7,
             later("{seat3} stepped onto your A and picked it up. Anyone may pick up a tile."),
             "m2",
+        ),
+        Look(
+            7,
+            later("Start is closed for good: once off it, nobody goes back there."),
+            "m3",
         ),
         Do(
             7,
@@ -68,10 +76,6 @@ FINE_POINTS = Lesson(
             (Way(("pass", *_RIVALS)), Way((">*6", *_RIVALS))),
             later("You can do that. But this time pass, or step through the hedge."),
         ),
-        Look(
-            16,
-            later("If everyone were shut in at once, the game would end without a winner."),
-        ),
-        Look(16, later("That hardly ever happens, for others move on. Well done, and play on!")),
+        Look(16, later("If everyone were shut in, the game would end without a winner. Play on!")),
     ),
 )

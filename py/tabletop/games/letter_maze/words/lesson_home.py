@@ -52,7 +52,7 @@ HOME = Lesson(
         ),
         Choose(
             48,
-            later("You need two moves at once. Place your X in a word of four letters!"),
+            later("You need two moves in one turn. Place your X in a word of four letters!"),
             (Way(("TA(X)I:8363",)),),
             later("You can do that. But look for a word with your X, towards the bottom row."),
             (
@@ -68,7 +68,7 @@ HOME = Lesson(
         ),
         Look(
             49,
-            later("Your bonus move! Play on and bring the last word home: R, I, P, S."),
+            later("Your bonus move! Play on: one last word takes you home. R, I, P, S."),
             "f30",
         ),
     ),

@@ -112,8 +112,8 @@ def takes_card(key: str, earlier: int) -> str:
 
 def comes_within(goal: str, steps: int) -> str:
     return t_count(
-        "comes within {count} step of {goal}",
-        "comes within {count} steps of {goal}",
+        "takes you to within {count} step of {goal}",
+        "takes you to within {count} steps of {goal}",
         steps,
         goal=goal,
     )
@@ -121,8 +121,8 @@ def comes_within(goal: str, steps: int) -> str:
 
 def comes_closer(goal: str, steps: int, left: int) -> str:
     return t_count(
-        "brings you {count} step closer to {goal}, with {left} to go",
-        "brings you {count} steps closer to {goal}, with {left} to go",
+        "takes you {count} step closer to {goal}, with {left} to go",
+        "takes you {count} steps closer to {goal}, with {left} to go",
         steps,
         goal=goal,
         left=left,

@@ -96,8 +96,8 @@ def play(name: str, word: str, *, goes_on: bool) -> str:
 def which_bonus(name: str, letters: int, premium: str) -> str:
     """Return the question which of two kinds of bonus is meant; `premium` is a face."""
     return t_count(
-        "{name}, use the bonus for {count} letter or for {premium}? You keep the other this turn.",
-        "{name}, use the bonus for {count} letters or for {premium}? You keep the other this turn.",
+        "{name}, use the bonus for {count} letter or for {premium}? You can still earn the other.",
+        "{name}, use the bonus for {count} letters or for {premium}? You can still earn the other.",
         letters,
         name=name,
         premium=printed(premium),
@@ -179,7 +179,7 @@ def card_from(key: str, square: str, word: str) -> str:
 
 
 def shortest_way(squares: Sequence[str]) -> str:
-    return t("The shortest way is over {squares}.", squares=listed(squares))
+    return t("The shortest way goes over {squares}.", squares=listed(squares))
 
 
 def on_this_path(gains: Sequence[str]) -> str:
