@@ -499,3 +499,14 @@ def test_a_chip_of_tiles_keeps_its_text_on_a_phone() -> None:
     state = small_state(at=["d2"], hands=["AT"])
     scene = TABLE.scene(tapped(see(state, PHONE), "tile-1 d1 tile-0 e2 d3 d4"))
     assert texts(scene, "chip-")[-1] == "\N{MINUS SIGN}T \N{MINUS SIGN}A"
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_first_turn_says_why_it_is_yours(seats: int) -> None:
+    """Set-up: the lowest hand begins; the next to move is told what to do alone."""
+    match = dealt(seats)
+    assert match.to_move
+    first = TABLE.scene(see(match.state, viewer=match.to_move)).sentence
+    assert "your tiles come first in the alphabet" in first
+    later = match.play(">2")
+    assert "alphabet" not in TABLE.scene(see(later.state, viewer=later.to_move)).sentence

@@ -66,7 +66,8 @@ def asked(shown: Shown) -> Asked:
     if shown.may(draft.PASSING):
         why = labels.KEEPS_GARDENER if shown.ways else labels.NO_WAY
         button = Button(draft.PASSING, t(labels.PASSING), t(why))
-    return Asked(words.begin(name) if shown.ways else words.no_way(name), (button,))
+    begin = words.begin_first if shown.is_first_turn else words.begin
+    return Asked((begin if shown.ways else words.no_way)(name), (button,))
 
 
 def _clear() -> Button:

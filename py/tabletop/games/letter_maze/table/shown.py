@@ -110,6 +110,11 @@ class Shown(Base[State, Choice]):
                 return bool(self.path) and not self.is_dead_end
 
     @property
+    def is_first_turn(self) -> bool:
+        """Return whether nobody has moved: once off Start, no piece comes back."""
+        return all(player.piece == self.maze.start for player in self.state.players)
+
+    @property
     def is_traced(self) -> bool:
         """Return whether a person is tracing a path: a hint's ghost of one is not traced."""
         return bool(self.path) and not self.sight.is_ghost

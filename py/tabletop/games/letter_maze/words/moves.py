@@ -37,7 +37,11 @@ def hands_dealt(names: Sequence[str], trios: Iterable[str], first: str) -> str:
         t("{name} {tiles}", name=name, tiles=faces(trio))
         for name, trio in zip(names, trios, strict=True)
     ]
-    return t("Tiles dealt: {hands}. {name} begins.", hands=parts(hands), name=first)
+    return t(
+        "Tiles dealt: {hands}. First in the alphabet begins: {name}.",
+        hands=parts(hands),
+        name=first,
+    )
 
 
 # -- decisions -----------------------------------------------------------------------------------

@@ -59,6 +59,14 @@ def begin(name: str) -> str:
     return t("{name}, trace a word from your piece, or step to an open square.", name=name)
 
 
+def begin_first(name: str) -> str:
+    """Return why a player has the first turn, and what to do."""
+    return t(
+        "{name}, your tiles come first in the alphabet: begin with a word or a step.",
+        name=name,
+    )
+
+
 def one_letter(name: str) -> str:
     return t("{name}, one letter isn’t a word yet: continue to an open square.", name=name)
 
@@ -110,8 +118,8 @@ def which_bonus(name: str, letters: int, premium: str) -> str:
 def goal(seats: int) -> str:
     """Return what the game is won by."""
     if seats == SMALL_TABLE:
-        return t("Win two cards, then get back beside Start.")
-    return t("Win three cards, then reach the bottom row.")
+        return t("Win both colours, then get back beside Start.")
+    return t("Win three colours, then reach the bottom row.")
 
 
 def progress(cards: int, wanted: int, keys: Sequence[str]) -> str:
