@@ -70,7 +70,7 @@ _WORDS = Lesson(
             later(
                 "Bonus move! Spell ICE: tap your I, the ringed B, the C, then the E to its right."
             ),
-            "",
+            later("The X that you stand on is no part of the word. Press the button!"),
             later("Spell ICE: place your I on the B, then C and E."),
         ),
         Choose(

@@ -57,7 +57,7 @@ FINE_POINTS = Lesson(
         Do(
             10,
             later("A step picks up a tile, too. Step onto the pond for its X!"),
-            "",
+            later("The X earns a bonus only when you place it. Press the button!"),
             later("You can do that. But this time step onto the pond with the X."),
         ),
         Look(

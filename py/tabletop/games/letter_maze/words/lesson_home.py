@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Lesson, Look, Slip, Way
 
-_HOME_FIRST = later("{seat2} spells ACE and wins! A bonus move would have saved you.")
+_HOME_FIRST = later("{seat2} spells ACE and wins: no last turn for you! You needed a bonus move.")
 
 HOME = Lesson(
     topic=later("Three players and the way home"),
