@@ -207,3 +207,55 @@ def test_every_rule_is_taught(rule: str) -> None:
     if isinstance(step, Do):
         said.append(step.ready)
     assert any(re.search(words, each) for each in said), said
+
+
+EXERCISED: dict[str, tuple[Lesson, int, set[str]]] = {
+    "R7 a word": (WORDS, 4, {"word"}),
+    "R9 a tile is placed": (WORDS, 6, {"word", "places", "again"}),
+    "R21 a bonus move": (WORDS, 9, {"word", "bonus"}),
+    "R15 a card is won by a word": (CARDS, 2, {"word", "card"}),
+    "R14 a hedge is crossed": (CARDS, 6, {"Gardener"}),
+    "R19 a premium tile earns a move": (HOME, 6, {"places", "again"}),
+    "R3 a corner with one open way": (FINE_POINTS, 7, {"step", "past a hedge"}),
+    "R12 a step picks up a tile": (FINE_POINTS, 8, {"step", "picks up"}),
+    "R13 nobody passes who can move": (FINE_POINTS, 11, {"pass"}),
+    "R26 a target is covered": (EXTRA_RULES, 2, {"places", "covers"}),
+    "R25 tribute is due": (EXTRA_RULES, 4, {"word", "tribute", "again"}),
+}
+"""For each rule that a learner uses, the lesson, the step from 1 on, and what its move does."""
+
+
+@pytest.mark.parametrize("rule", EXERCISED)
+def test_a_learner_uses_the_rules(rule: str) -> None:
+    """What somebody has done is not forgotten: the move of the step does what its rule says."""
+    lesson, number, wanted = EXERCISED[rule]
+    step = lesson.steps[number - 1]
+    assert not isinstance(step, Look)
+    move = lesson.moves[step.ply]
+    assert wanted <= set(
+        effects(at(lesson, step.ply).state, at(lesson, step.ply, move).state, move)
+    )
+
+
+def effects(before: State, after: State, text: str) -> Iterator[str]:
+    """Yield what a move of the learner does, by the states before and after it."""
+    move, was, now = GAME.move_from_text(text), before.players[0], after.players[0]
+    maze = maze_of(before.plan)
+    yield "word" if isinstance(move, Word) else "step" if isinstance(move, Step) else text
+    if isinstance(move, Word | Step):
+        legs = legs_of(move)
+        if any(leg.is_laid for leg in legs):
+            yield "places"
+        corner = {"1": "42", "3": "62", "7": "48", "9": "68"}.get(legs[0].direction, "")
+        if sum(each in maze.open_ways[was.piece] for each in corner) == 1:
+            yield "past a hedge"
+    facts = {
+        "picks up": len(now.hand) > len(was.hand),
+        "card": now.cards > was.cards,
+        "Gardener": was.has_gardener and not now.has_gardener,
+        "covers": any(after.tiles[target] != NO_TILE for target in maze.colours),
+        "bonus": before.phase is Phase.BONUS,
+        "tribute": after.phase is Phase.TRIBUTE,
+        "again": after.turn.seat == before.turn.seat and after.turn.has_bonus,
+    }
+    yield from (name for name, is_so in facts.items() if is_so)
