@@ -51,8 +51,8 @@ def test_a_round_of_helpless_seats_ends_the_game() -> None:
 @pytest.mark.parametrize(
     ("at", "cards", "move", "reason"),
     [
-        ("e3", "OR", "GEE:124", "GEE reaches the finish, with 3 Target Cards."),
-        ("e4", "GORY", ">2", "A step reaches the finish, with 4 Target Cards."),
+        ("e3", "OR", "GEE:124", "GEE reaches the finish first, with 3 Target Cards."),
+        ("e4", "GORY", ">2", "A step reaches the finish first, with 4 Target Cards."),
     ],
 )
 def test_the_end_says_what_has_reached_the_finish(

@@ -124,8 +124,8 @@ def nobody_won() -> str:
 
 def word_leads(word: str, cards: int) -> str:
     return t_count(
-        "{word} reaches the finish, with {count} Target Card.",
-        "{word} reaches the finish, with {count} Target Cards.",
+        "{word} reaches the finish first, with {count} Target Card.",
+        "{word} reaches the finish first, with {count} Target Cards.",
         cards,
         word=word,
     )
@@ -133,7 +133,7 @@ def word_leads(word: str, cards: int) -> str:
 
 def step_leads(cards: int) -> str:
     return t_count(
-        "A step reaches the finish, with {count} Target Card.",
-        "A step reaches the finish, with {count} Target Cards.",
+        "A step reaches the finish first, with {count} Target Card.",
+        "A step reaches the finish first, with {count} Target Cards.",
         cards,
     )
