@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.core.lesson import Choose, Lesson
 from tabletop.core.match import Match
+from tabletop.core.options import Option
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch
 from tabletop.games.wizards_garden.rules.game import GAME
@@ -16,7 +17,7 @@ from tabletop.games.wizards_garden.words.lesson import LESSONS
 from tests.games.wizards_garden import claims
 from tests.games.wizards_garden.claims import World, harvest_of, world_of
 
-FIRST, CROSSING, ENDS, UNDO = LESSONS
+FIRST, CROSSING, ENDS, NO_CHOICE, TIES, OPTIONS = LESSONS
 
 
 def match_at(lesson: Lesson, ply: int) -> AnyMatch:
@@ -91,19 +92,67 @@ def test_the_ends_come_as_they_are_told(number: int) -> None:
     assert (then.mine, then.theirs) == (2, 1 + number)
 
 
-def test_the_last_lesson_ends_in_an_empty_garden() -> None:
-    """R14: completing column c empties the garden, and the Staff decides."""
-    match = match_at(UNDO, len(UNDO.moves))
-    world = world_of(match.state.position)
-    assert claims.harvesting(world) == ("c4b",)
-    then = claims.after(world, "c4b")
-    assert (then.seeds, then.mine, then.theirs, then.standing) == ((), 1, 1, -1)
+def test_a_complete_line_must_be_harvested() -> None:
+    """R9: white on a4 harvests, with no other way, and then the rival does; black is safe."""
+    step, world = choices(NO_CHOICE)[0]
+    assert [move for move in claims.plantings(world) if move.startswith("a4w")] == ["a4w"]
+    assert good(step) == set(claims.safe(world))
+    (slip,) = step.poor
+    assert harvest_of(world, slip.move).names == ("white diagonal a4 to d1",)
+    then = claims.after(world, slip.move)
+    assert harvest_of(then, slip.reply[0]).names == ("white column d",)
+    others = set(claims.plantings(world)) - good(step) - {slip.move}
+    assert all(claims.harvesting(claims.after(world, other)) for other in others)
+    assert not claims.safe(claims.after(world, "a4b")), "the rival has to leave a line"
 
 
-def test_an_undo_is_done_by_the_learner() -> None:
-    """R13: seat 1 undoes a planting, and plants again."""
-    undone = match_at(UNDO, UNDO.moves.index("undo") + 1)
-    assert (undone.state.phase, GAME.current_player(undone.state)) == (Phase.REPLANT, 1)
+def test_two_lines_of_both_colours_bring_the_staff() -> None:
+    """R10, R11, J12: black on a2 harvests a white row and a black one, white on a2 the one."""
+    step, world = choices(NO_CHOICE)[1]
+    assert set(claims.plantings(world)) == good(step) | {slip.move for slip in step.poor}
+    assert harvest_of(world, "a2b").names == ("white row 1", "black row 2")
+    assert harvest_of(world, "a2w").names == ("white row 1",)
+    assert match_at(NO_CHOICE, 17).state.position.staff == 1
+
+
+def test_a_full_garden_without_the_staff_is_a_draw() -> None:
+    """R14, R15: the poor choice fills the garden at 0 to 0."""
+    step, world = choices(TIES)[0]
+    then = claims.after(world, step.poor[0].move)
+    assert (then.mine, then.theirs, then.staff, then.is_over, then.standing) == (0, 0, 0, True, 0)
+    assert good(step) == set(claims.harvesting(world))
+
+
+def test_only_a_black_line_moves_the_staff() -> None:
+    """R11: it comes from the rival, whose flower stays; a white line leaves it there."""
+    step, world = choices(TIES)[1]
+    assert (world.mine, world.theirs, world.staff) == (1, 1, -1)
+    assert set(claims.harvesting(world)) == good(step) | {slip.move for slip in step.poor}
+    for move in claims.harvesting(world):
+        then = claims.after(world, move)
+        assert (then.theirs, then.mine) == (2, 1)
+        assert then.staff == (-1 if move in good(step) else 1)
+
+
+def test_the_options_are_all_used() -> None:
+    """R4, R13, J3: kept apart, but at corners; agreed; and a planting that ends the game undone."""
+    assert {key: OPTIONS.options[key] for key in ("undo", "first", "setup")} == dict(
+        OPTIONS.options
+    )
+    assert all(value != option.default for option, value in used(OPTIONS))
+    before, kept, undone = (match_at(OPTIONS, ply).state for ply in (10, 11, 12))
+    assert (kept.phase, undone.phase) == (Phase.CONFIRM, Phase.REPLANT)
+    assert (kept.position.seeds, kept.position.staff) == (0, 2)
+    assert [each.total for each in kept.position.flowers] == [1, 1]
+    assert undone.position == before.position
+    ((step, world),) = choices(OPTIONS)
+    assert good(step) == set(claims.safe(world)) - {"a3w"}
+    assert claims.after(world, "a3w").standing == 1
+
+
+def used(lesson: Lesson) -> list[tuple[Option, str]]:
+    """Return the options of the game with what a lesson chooses."""
+    return [(each, lesson.options[each.key]) for each in GAME.info.options]
 
 
 def test_the_first_lesson_has_seeds_placed_and_turned_but_not_at_a_corner() -> None:

@@ -1,34 +1,37 @@
-"""The lessons of Wizards' Garden: a first flower, lines that cross, the ends, and Undo."""
+"""The lessons of Wizards' Garden, and the first three: a first flower, crossing lines, the ends."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
+from tabletop.games.wizards_garden.words.lesson_fine_points import NO_CHOICE, OPTIONS, TIES
 
 _FIRST_FLOWER = Lesson(
     seats=2,
     seed="lesson",
     moves=("c3w", "c2b", "b3w", "d2b", "first=1", "b2w", "b4w", "b1b", "a3w", "a4w"),
     steps=(
-        Look(2, later("Four seeds of one colour in a line become a flower. The most flowers win!")),
+        Look(2, later("A row or column of one colour becomes a flower. The most flowers win!")),
         Do(
             2,
-            later("First you each place two seeds. Place your second, a white one, on b3."),
-            later("Nothing turns over yet. Press the button to place the seed."),
+            later("You each place two seeds anywhere, either face up. Place a white one on b3."),
+            later("Placing turns nothing over and harvests nothing. Press the button!"),
             later("You could place it there, but this time place a white seed on b3."),
         ),
         Do(
             5,
-            later("Now plant! Every lit space is beside a seed. Plant white on b2."),
+            later("You won the toss! Plant beside a seed, not at its corner: white on b2."),
             later("The folded corners show which seeds will turn over. Press Plant!"),
             later("You can plant there too, but this time plant a white seed on b2."),
         ),
         Look(
             6,
-            later("b3 and c2 turned over. This seed didn’t: it only touches a corner."),
+            later("b3 and c2 turned over, and nothing else: c3 only touches a corner."),
             "c3",
         ),
-        Look(7, later("{seat2} planted here, so b3 turned over again."), "b4"),
+        Look(
+            7, later("{seat2} planted here, so b3 turned over again. New seeds don’t turn."), "b4"
+        ),
         Do(
             7,
             later("Now choose the black face, and plant it on b1: b2 turns black, too."),
@@ -46,19 +49,28 @@ _FIRST_FLOWER = Lesson(
             later("Your first flower! Your seed wasn’t in the line: only the colours count."),
             "panel-1",
         ),
-        Look(10, later("The line’s other three seeds went back to the basket."), "basket"),
+        Look(
+            10,
+            later("The other three seeds are back in the basket. There are 20 in all."),
+            "basket",
+        ),
         Look(
             10,
             later("A black line also takes the Staff, even from your rival. It wins ties."),
             "panel-1",
         ),
-        Look(10, later("Now you know how to plant and harvest. The most flowers win: play on!")),
+        Look(
+            10,
+            later("This game is always for two. You share one garden, and nothing is hidden."),
+            "panel-2",
+        ),
+        Look(10, later("Black and white flowers count the same. The most flowers win: play on!")),
     ),
 )
 
 _LEAVES_COLUMN = later("Not safe: {seat2} harvests column c with that. Try another planting.")
 _LEAVES_ROW = later("Not safe: {seat2} harvests a row with that. Try another planting.")
-_SAFE = later("Safe! When your rival runs out of safe plantings, you get a line. Play on!")
+_SAFE = later("Safe! Nobody may pass: whoever has no safe planting leaves a line. Play on!")
 
 _CROSSING = Lesson(
     topic=later("Diagonals and crossing lines"),
@@ -69,7 +81,7 @@ _CROSSING = Lesson(
         *("d4b", "a1b", "a2w", "d2w", "d1b", "c2b", "a4w", "b3w/c", "c2w", "c1w"),
     ),
     steps=(
-        Look(15, later("A line can be diagonal, too, from corner to corner.")),
+        Look(15, later("A line can be diagonal, too, but only from corner to corner.")),
         Choose(
             15,
             later("The diagonal from a4 to d1 has three black seeds. Complete it!"),
@@ -95,7 +107,7 @@ _CROSSING = Lesson(
             (
                 Slip(
                     "b3w/r",
-                    later("Just one flower, and {seat2} harvests row 4. Columns give you two."),
+                    later("You may, for one flower. But {seat2} harvests row 4. Columns give two."),
                     ("d3w",),
                 ),
                 Slip(
@@ -183,41 +195,4 @@ _ENDS = Lesson(
     ),
 )
 
-_UNDO = Lesson(
-    topic=later("The Undo rule"),
-    seats=2,
-    seed="undo",
-    options={"undo": "on"},
-    moves=(
-        *("c2b", "b3b", "a3b", "c3w", "first=2", "d3b", "keep"),
-        *("c1w", "undo", "c1b", "c3w", "keep"),
-    ),
-    steps=(
-        Look(7, later("{seat2} has a flower and the Staff. You play with Undo."), "panel-2"),
-        Do(
-            7,
-            later("Once a turn, you may undo your planting. Try it: plant white on c1."),
-            "",
-            later("You can plant there too, but this time plant a white seed on c1."),
-        ),
-        Do(
-            8,
-            later("c2 has turned white. Now undo it, and c2 turns back."),
-            "",
-            later("You could keep it, but this time undo it."),
-        ),
-        Do(
-            9,
-            later("Now plant black on c1 instead. After an undo, your planting is final."),
-            "",
-            later("You can plant there too, but this time plant a black seed on c1."),
-        ),
-        Look(12, later("{seat2} planted here, and c2 turned black again."), "c3"),
-        Look(
-            12,
-            later("An empty garden ends the game, too. Complete column c, and you win!"),
-        ),
-    ),
-)
-
-LESSONS = (_FIRST_FLOWER, _CROSSING, _ENDS, _UNDO)
+LESSONS = (_FIRST_FLOWER, _CROSSING, _ENDS, NO_CHOICE, TIES, OPTIONS)
