@@ -73,6 +73,7 @@ const OWN = {
   update: () => globalThis.takeUpdate(),
   "skip-turn": () => stage.skipTurn(),
   skip: () => (document.querySelector('#overlay [tabindex="0"]') ?? mainPart()).focus(),
+  "see-all": () => {}, // any click ends what is seen
   "type-move": () => {
     mailbox.send({ do: "close-dialog" });
     openTypedMove();

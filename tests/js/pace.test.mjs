@@ -123,6 +123,37 @@ test("steps that tell nothing change nothing", () => {
   assert.equal(reads(), WANTED);
 });
 
+test("a lesson waits while a move is seen, and no longer", () => {
+  for (const steps of [STEPS, [{ told: "", said: "" }, STEPS[1]]]) {
+    const { pace, world, moves, rests } = createWorld();
+    const waits = () => pace.show({ table: world }).table.lesson.waits ?? false;
+    world.lesson = { step: 3 };
+    const seen = [waits()];
+    moves(steps);
+    seen.push(waits());
+    rests();
+    seen.push(waits());
+    assert.deepEqual(seen, [false, true, false]);
+    assert.equal(world.redrawn, 1);
+  }
+});
+
+test("a lesson does not wait for a pick", () => {
+  const { pace, world, moves } = createWorld();
+  world.lesson = { step: 3 };
+  moves([{ told: "", said: "" }]);
+  assert.equal(pace.show({ table: world }).table.lesson.waits, undefined);
+});
+
+test("a refusal does not stand over the move that follows", () => {
+  const { world, reads, moves } = createWorld();
+  Object.assign(world, { refused: true, sentence: "First choose where the seed goes." });
+  reads();
+  Object.assign(world, { refused: false, sentence: WANTED });
+  moves(STEPS);
+  assert.equal(reads(), "Basil is thinking.");
+});
+
 test("a page without a table stays as it is", () => {
   const { pace } = createWorld();
   const menu = { table: null };

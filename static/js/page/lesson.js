@@ -5,7 +5,10 @@ import { words } from "./words.js";
 
 const said = words.lesson;
 
-/** @typedef {{number: number, step: number, steps: number, counted: string, looks: boolean, ends: boolean}} Lesson */
+/**
+ * @typedef {{number: number, step: number, steps: number, counted: string, looks: boolean, ends: boolean,
+ *   waits?: boolean}} Lesson `waits` while a move is still seen on the board
+ */
 
 const way = (label, message, extra = "") =>
   html`<button class="button ${extra}" type="button" .message=${message}>${label}</button>`;
@@ -22,11 +25,18 @@ const leave = () =>
     ${icon("cross")}
   </button>`;
 
-/** What leads on: the move itself where there is one to be made. */
-const onward = ({ looks }) =>
+/** What leads on: the move itself where there is one to be made. Too early a tap ends what is seen. */
+const onward = ({ looks, waits = false }) =>
   looks
-    ? way(said.on, { do: "lesson-on" }, "go")
-    : html`<span class="lesson-yours">${said.yours}</span>`;
+    ? html`<button
+        class="button go"
+        type="button"
+        aria-disabled=${waits ? "true" : nothing}
+        .message=${{ do: waits ? "see-all" : "lesson-on" }}
+      >
+        ${said.on}
+      </button>`
+    : html`<span class="lesson-yours" ?hidden=${waits}>${said.yours}</span>`;
 
 const ends = (game) =>
   html`${way(said.own, { do: "open-game", game })}${way(said.play, { do: "lesson-end" }, "go")}`;

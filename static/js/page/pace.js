@@ -7,6 +7,8 @@
  */
 export function createPace({ isMoving, say, redraw }) {
   let shown = { id: "", sentence: "" };
+  let stood = ""; // the last sentence that was no refusal
+  let moves = ""; // the table on which a move is seen, "" for none
   let beat = null; // the sentence of what is seen, null while nothing is told
   let prompt = ""; // what is wanted, as long as not all was told before it
   let isPrompted = false; // whether it was said with the rest
@@ -15,21 +17,25 @@ export function createPace({ isMoving, say, redraw }) {
     /**
      * @param {import("./foretell.js").Page} page
      * @returns {import("./foretell.js").Page} the page to show now; while moves are told, nothing is
-     *   foretold
+     *   foretold, and a lesson waits
      */
     show(page) {
       const { table } = page;
       if (!table) return page;
-      const { id, refused } = table;
+      const { id, refused, lesson } = table;
       const sentence = id === shown.id && beat !== null && !refused ? beat : table.sentence;
       shown = { id, sentence };
-      if (sentence === table.sentence) return page;
-      return { ...page, table: { ...table, sentence, foretold: "" } };
+      if (!refused) stood = sentence;
+      const told = sentence === table.sentence ? table : { ...table, sentence, foretold: "" };
+      const waits = lesson && moves === id ? { lesson: { ...lesson, waits: true } } : null;
+      return told === table && !waits ? page : { ...page, table: { ...told, ...waits } };
     },
 
     /** Steps are to be played. The sentence that stands there stays, until the first one tells more. */
     expect(steps) {
-      if (steps.some(({ told }) => told)) beat ??= shown.sentence;
+      const tells = steps.some(({ told }) => told);
+      if (tells) beat ??= stood;
+      if (tells || steps.length > 1) moves = shown.id;
     },
 
     /** A step begins; what nobody sees is only heard, and what is wanted in one breath with it. */
@@ -54,8 +60,9 @@ export function createPace({ isMoving, say, redraw }) {
 
     /** The board has come to rest. Where it told nothing, the page shows what is wanted already. */
     rest() {
-      const hasTold = beat !== null;
+      const hasTold = beat !== null || moves !== "";
       beat = null;
+      moves = "";
       if (prompt && !isPrompted) say(prompt, "prompt");
       prompt = "";
       if (hasTold) redraw();

@@ -39,6 +39,7 @@ for (const act of ["keydown", "pointerdown"]) {
   addEventListener(
     act,
     () => {
+      write("", "assertive"); // why the last tap was refused is past
       sayings.silence();
       sayWhatIsDue();
     },
