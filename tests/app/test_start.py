@@ -79,3 +79,9 @@ def test_each_level_says_how_it_plays_this_game(key: str) -> None:
     for level in levels:
         assert re.fullmatch(r"[A-Z][^.!?]{20,95}\.", level["sentence"])
         assert everywhere.count(level["sentence"]) == 1
+
+
+def test_the_dialog_says_what_is_thrown_and_by_whom() -> None:
+    """Whichever is chosen: what the page rolls or tosses has a name, and so has what people do."""
+    dice = next(each for each in start_dialog("wizards-garden")["options"] if each["key"] == "dice")
+    assert all("toss that decides who plants first" in each["sentence"] for each in dice["values"])

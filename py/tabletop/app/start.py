@@ -131,7 +131,7 @@ def _dice(throws: str) -> dict[str, Any]:
         "value": SEED,
         "follows": {},
         "values": [
-            _value(SEED, t(words.TABLET_THROWS), t(words.NO_DIE_NEEDED)),
+            _value(SEED, t(words.TABLET_THROWS), words.done_for_you(throws)),
             _value(OURS, t(words.WE_THROW), words.you_are_asked(throws)),
         ],
     }

@@ -185,10 +185,13 @@ def neither_of(value: str, one: str, other: str) -> str:
     return t("{value} is neither {one} nor {other}.", value=value, one=one, other=other)
 
 
-DICE_AND_LOTS = later("Dice and drawing lots")
-TABLET_THROWS = later("Rolled for you")
-NO_DIE_NEEDED = later("Six Gardens rolls for you, so you don’t need dice.")
+DICE_AND_LOTS = later("Dice, lots and tosses")
+TABLET_THROWS = later("Six Gardens rolls")
 WE_THROW = later("We roll our own")
+
+
+def done_for_you(throws: str) -> str:
+    return t("Six Gardens does this for you: {throws}", throws=throws)
 
 
 def you_are_asked(throws: str) -> str:

@@ -249,7 +249,9 @@ def test_the_medium_opponent_overlooks_plantings_by_lot() -> None:
 def test_reasons_tell_what_a_planting_wins() -> None:
     """A hint's reason names the harvested line and what is left to the other side."""
     thought = choice("hint", state_at("..../..../..b./wwb. 2 w0b1 w0b0 1"))
-    assert thought.reason == ("Harvest the white row 1; your rival then has no line to harvest.")
+    assert thought.reason == (
+        "Complete and harvest the white row 1; your rival then has no line to harvest."
+    )
 
 
 @pytest.mark.parametrize(
@@ -262,7 +264,7 @@ def test_reasons_tell_what_a_planting_wins() -> None:
                 "harvest the white row 1 by planting on d1."
             ),
         ),
-        ("d1w", "Harvest the white row 1; your rival then has no line to harvest."),
+        ("d1w", "Complete and harvest the white row 1; your rival then has no line to harvest."),
     ],
 )
 def test_a_reason_names_what_the_other_side_can_take_and_where(move: str, reason: str) -> None:

@@ -276,9 +276,9 @@ def few_replies(world: World, text: str, found: re.Match[str]) -> bool:
     return leaves_none(world, text, found) and len(claims.safe(then)) == NUMBERS[found["count"]]
 
 
-def many_replies(world: World, text: str, found: re.Match[str]) -> bool:
-    then = claims.after(world, text)
-    return leaves_none(world, text, found) and len(claims.safe(then)) == int(found["number"])
+def best_of_many(world: World, text: str, found: re.Match[str]) -> bool:
+    """Return whether the mover has several safe plantings; which one is best, a search believes."""
+    return leaves_none(world, text, found) and len(claims.safe(world)) > 1
 
 
 def few_safe(world: World, text: str, found: re.Match[str]) -> bool:
@@ -351,7 +351,7 @@ def holds(*_: object) -> bool:
     return True
 
 
-HARVESTS = r"Harvest (?P<taken>the .+?)(?P<staff> and take the Staff)?"
+HARVESTS = r"Complete (?:and harvest )?(?P<taken>the .+?)(?P<staff> and take the Staff)?"
 DEED = rf"(?:Plant here|{HARVESTS})"
 WON = "from here you can win, whatever your rival does"
 LOST = "Your rival can win from here, but has to find out how. "
@@ -366,7 +366,7 @@ WHOLE: dict[str, Claim] = {
     rf"{HARVESTS}: {WON}": takes,
     rf"Leave your rival no line: {WON}": leaves_none,
     r"(?:From here you can win, whatever your rival does|You can harvest right after your rival|"
-    rf"The safe plantings look worse a few turns on): let your rival harvest {NAMED} {BY}": offers,
+    rf"The safe plantings look worse a few turns on): let your rival complete {NAMED} {BY}": offers,
     HARVESTS: takes,
     rf"Don’t harvest yet: {WON}": lambda world, text, _: can_wait(world, text),
     "Don’t harvest yet: every harvest would leave your rival a line": waits_for_line,
@@ -378,10 +378,8 @@ WHOLE: dict[str, Claim] = {
     r"Leave your rival no line, and only (?P<count>\w+) safe plantings?": few_replies,
     r"Leave your rival no line: this is your only safe planting": few_safe,
     r"Leave your rival no line: this is one of your (?P<count>\w+) safe plantings": few_safe,
-    r"Leave your rival no line, and run them out of safe plantings: they have (?P<number>\d+)": (
-        many_replies
-    ),
-    rf"No planting is safe: after this one, your rival can harvest {NAMED} {BY}"
+    r"Leave your rival no line: of your safe plantings, this one looks best": best_of_many,
+    rf"No planting is safe: after this one, your rival can complete {NAMED} {BY}"
     r"(?P<too>, but then you can harvest too)?": none_is_safe,
 }
 """What the first clause of a hint may be, and what must be true then."""
@@ -389,7 +387,7 @@ WHOLE: dict[str, Claim] = {
 MORE: dict[str, Claim] = {
     "this leaves none": leaves_none,
     "your rival then has no line to harvest": leaves_none,
-    rf"your rival can then harvest {NAMED} {BY}": left,
+    rf"your rival can then complete {NAMED} {BY}": left,
 }
 """What the other clause may be."""
 
@@ -449,7 +447,7 @@ def test_hints_about_undo_look_at_the_planting(options: dict[str, str]) -> None:
         thought = decide(adviser, state, seat, luck_of("hint", 0, "claims"))
         said.add(GAME.move_to_text(thought.move))
         found = re.fullmatch(
-            rf"Undo it: your rival can harvest {NAMED} {BY}, and.*", thought.reason
+            rf"Undo it: your rival can complete {NAMED} {BY}, and.*", thought.reason
         )
         if found:
             then = world_of(state.position._replace(mover=3 - seat))
@@ -479,4 +477,4 @@ def test_a_flower_is_taken_where_that_is_as_good() -> None:
     """The strongest opponent waits here; a person sees the flower, and the hint agrees."""
     state = state_at("bwbb/..w./wb../wb.. 2 w0b2 w1b3 2")
     thought = decide(load_bot("wizards-garden", "hint"), state, 2, luck_of("0", 37, "hint"))
-    assert thought.reason.startswith("Harvest the black row 4")
+    assert thought.reason.startswith("Complete and harvest the black row 4")

@@ -37,7 +37,8 @@ def test_every_reason_is_translated() -> None:
 
 
 BEGINNINGS = (
-    "Harvest the ",
+    "Complete the ",
+    "Complete and harvest the ",
     "Leave your rival no line",
     "Don’t harvest yet",
     "No planting is safe",

@@ -96,7 +96,7 @@ def _safe(position: Position, after: Position) -> str:
         return t(words.LINE_NEXT)
     if replies <= FEW:
         return words.few_replies(replies)
-    return words.few_safe(own) if own <= FEW else t(words.SAFE, count=replies)
+    return words.few_safe(own) if own <= FEW else t(words.BEST_SAFE)
 
 
 def _leaving(position: Position, after: Position, left: list[Harvest]) -> str:

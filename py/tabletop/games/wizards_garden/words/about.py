@@ -18,16 +18,14 @@ OPPONENTS: Mapping[str, str] = {
     "easy": later(
         "Sees your next harvest coming, unless it’s a diagonal or a line your new seed isn’t in."
     ),
-    "medium": later(
-        "Sees your reply coming, but looks at only about one in four of its own plantings."
-    ),
-    "seed": later("Sees only what its own planting does, and often picks a much weaker one."),
-    "sprout": later("Now and then sees your reply coming; otherwise only its own planting."),
-    "leaf": later("Sees your reply coming about half the time; otherwise only its own planting."),
-    "bud": later("Usually sees your reply coming, but nothing beyond it."),
-    "flower": later("Almost always sees your reply coming, but nothing beyond it."),
+    "medium": later("Sees your reply coming, but overlooks most of its own plantings."),
+    "seed": later("Looks only at its own planting, and overlooks many lines it could harvest."),
+    "sprout": later("Rarely looks at what you can harvest after its planting."),
+    "leaf": later("Often forgets to look at what you can harvest after its planting."),
+    "bud": later("Now and then forgets to look at what you can harvest after its planting."),
+    "flower": later("Looks at what you can harvest next, but never at its own turn after that."),
     "fruit": later(
-        "Sometimes looks nearly as far ahead as Tree; otherwise only as far as your reply."
+        "Knows good openings, but often overlooks what can happen after your next turn."
     ),
     "hard": later("Knows which openings win, and then looks ahead as far as it can."),
 }

@@ -29,7 +29,7 @@ UNDO = later("Undo it: there’s a better planting.")
 def undo_for(lines: Sequence[CompleteLine], cell: int) -> str:
     """Return why a planting is undone that leaves the rival a line."""
     return t(
-        "Undo it: your rival can harvest {lines} by planting on {cell}, and you have better.",
+        "Undo it: your rival can complete {lines} by planting on {cell}, and you have better.",
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
@@ -44,8 +44,8 @@ LEAVE_NONE = later("Leave your rival no line")
 def harvest(lines: Sequence[CompleteLine], *, staff: bool) -> str:
     """Return the advice to take lines, and with them the Staff."""
     if staff:
-        return t("Harvest {lines} and take the Staff", lines=harvested_lines(lines))
-    return t("Harvest {lines}", lines=harvested_lines(lines))
+        return t("Complete {lines} and take the Staff", lines=harvested_lines(lines))
+    return t("Complete and harvest {lines}", lines=harvested_lines(lines))
 
 
 # The end of the game.
@@ -71,13 +71,13 @@ FULL_STOP = later("{told}.")
 LEAVES_NOTHING = later("{told}; this leaves none.")
 THEN_NOTHING = later("{told}; your rival then has no line to harvest.")
 LINE_NEXT = later("Leave your rival no line: whatever they plant, you can harvest next.")
-SAFE = later("Leave your rival no line, and run them out of safe plantings: they have {count}.")
+BEST_SAFE = later("Leave your rival no line: of your safe plantings, this one looks best.")
 
 
 def then_lines(told: str, lines: Sequence[CompleteLine], cell: int) -> str:
     """Return what is done, and what the rival can harvest in return."""
     return t(
-        "{told}; your rival can then harvest {lines} by planting on {cell}.",
+        "{told}; your rival can then complete {lines} by planting on {cell}.",
         told=told,
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
@@ -109,12 +109,12 @@ def none_is_safe(lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> 
     gaps = {"lines": harvested_lines(lines), "cell": CELL_NAMES[cell]}
     if you_too:
         return t(
-            "No planting is safe: after this one, your rival can harvest {lines} by planting on "
+            "No planting is safe: after this one, your rival can complete {lines} by planting on "
             "{cell}, but then you can harvest too.",
             **gaps,
         )
     return t(
-        "No planting is safe: after this one, your rival can harvest {lines} by planting on "
+        "No planting is safe: after this one, your rival can complete {lines} by planting on "
         "{cell}.",
         **gaps,
     )
@@ -123,7 +123,7 @@ def none_is_safe(lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> 
 def offers(purpose: str, lines: Sequence[CompleteLine], cell: int) -> str:
     """Return why a line is left to the rival, and which."""
     return t(
-        "{purpose}: let your rival harvest {lines} by planting on {cell}.",
+        "{purpose}: let your rival complete {lines} by planting on {cell}.",
         purpose=purpose,
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
