@@ -146,7 +146,7 @@ def test_undo_while_the_computer_thinks(open_page: OpenPage) -> None:
     """The thought is dropped: its answer never comes to the table, a new move gets its own."""
     table = open_table(open_page, WITH_COMPUTER, script=HOLD_OPPONENTS)
     table.plant("b2")
-    expect(table.region("panel-1")).to_have_accessible_name(re.compile("Player 1"))
+    expect(table.region("panel-1")).to_have_accessible_name(re.compile("You"))
     assert "is thinking" in table.sentence
     table.button("Take back").click()
     table.wait_for_ply(0)

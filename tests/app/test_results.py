@@ -38,7 +38,7 @@ def test_a_shared_win_is_called_shared_everywhere(monkeypatch: pytest.MonkeyPatc
     assert "2026: shared the win with 16 points each" in result["garden"]["text"]
     assert "share the win" in world.page["table"]["sentence"]
     (entry,) = world.page["shelf"]
-    assert entry["status"] == "Player 1 and Basil share the win"
+    assert entry["status"] == "You and Basil share the win"
     book = world.send("dialog", kind="memory")["dialog"]
     assert (book["played"], book["won"]) == (1, 0)
     assert book["sentences"] == ["You shared the win in 1 game."]

@@ -64,7 +64,7 @@ def test_nothing_is_said_over_a_move_while_a_computer_thinks() -> None:
     assert "c3" in move
     world.answer("b2b")
     assert len(said_since(world, count)) == 3
-    assert world.said[-1] == "Player 1, place a seed on any empty space."
+    assert world.said[-1] == "Place a seed on any empty space."
 
 
 def test_a_refusal_is_said_once_and_each_time() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tabletop.core.names import END_OF_ISOLATE, ISOLATE
 from tabletop.core.record import SeatEntry
-from tabletop.core.seating import display_names, named_seats
+from tabletop.core.seating import called, display_names, is_you, named_seats
 
 
 def person(name: str = "") -> SeatEntry:
@@ -62,3 +62,24 @@ def test_six_people_may_take_all_names_of_computers() -> None:
     """Then a computer is numbered."""
     people = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
     assert display_names((*map(person, people), computer()))[-1] == "Hazel 2"
+
+
+@pytest.mark.parametrize(
+    ("names", "seat", "viewer", "you"),
+    [
+        (("Player 1", "Basil"), 1, 1, True),
+        (("Player 1", "Basil"), 2, 1, False),
+        (("Player 1", "Basil", "Hazel 2"), 1, 1, True),
+        (("Player 1", "Basil"), 1, None, False),
+        (("Mia", "Basil"), 1, 1, False),
+        (("Player 1", "Player 2"), 1, 1, False),
+        (("Player 1", "Mia"), 1, 1, False),
+        (("Player 1",), 1, 1, True),
+    ],
+)
+def test_only_a_person_without_a_name_among_computers_is_you(
+    names: tuple[str, ...], seat: int, viewer: int | None, *, you: bool
+) -> None:
+    """Where several people read the same sentences, each has to be called by a name."""
+    assert is_you(names, seat, viewer) is you
+    assert called(names, seat, viewer) == ("You" if you else names[seat - 1])

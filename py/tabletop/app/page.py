@@ -33,6 +33,7 @@ from tabletop.app.taking_back import undo_ply
 from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
 from tabletop.core.language import t
+from tabletop.core.seating import called
 
 Data = dict[str, Any]
 
@@ -228,7 +229,7 @@ def _log_entry(sitting: Sitting, ply: int) -> Data:
     return {
         "ply": ply + 1,
         "mark": seat,
-        "who": match.names[seat - 1] if seat else None,
+        "who": called(match.names, seat, seat) if seat else None,
         "text": told_move(sitting, ply),
         "move": _move_text(sitting, ply),
     }

@@ -17,7 +17,7 @@ from tabletop.core.language import t
 from tabletop.core.link import ELSEWHERE
 from tabletop.core.names import cut, plain_name, told_name
 from tabletop.core.record import SeatEntry
-from tabletop.core.seating import plain_names
+from tabletop.core.seating import called, is_you, plain_names
 from tabletop.games.registry import AnyMatch
 
 
@@ -67,7 +67,7 @@ def status_of(match: AnyMatch) -> str:
         return headline(match)
     turn = table_of(match).status(match.state)
     seat = match.to_move
-    return words.to_play(turn, match.names[seat - 1]) if seat else turn
+    return words.to_play(turn, _name_of(match, seat)) if seat else turn
 
 
 def _standing(sitting: Sitting) -> str:
@@ -93,13 +93,20 @@ def headline(match: AnyMatch) -> str:
     if results == (Result.SOLO,):
         return match.game.tally(*match.game.scores(match.state))
     sharing = [
-        name for name, each in zip(match.names, results, strict=True) if each == Result.SHARED
+        called(match.names, seat, seat)
+        for seat, each in enumerate(results, start=1)
+        if each == Result.SHARED
     ]
     if sharing:
         return words.share(sharing)
     if Result.WON not in results:
         return t(words.DRAW)
-    return words.won(match.names[results.index(Result.WON)])
+    return words.won(_name_of(match, results.index(Result.WON) + 1))
+
+
+def _name_of(match: AnyMatch, seat: int) -> str:
+    """Return the name of a seat, "" for the person who is called "you"."""
+    return "" if is_you(match.names, seat, seat) else match.names[seat - 1]
 
 
 def with_entry(shelf: Shelf, entry: Entry) -> Shelf:

@@ -185,7 +185,7 @@ def neither_of(value: str, one: str, other: str) -> str:
     return t("{value} is neither {one} nor {other}.", value=value, one=one, other=other)
 
 
-DICE_AND_LOTS = later("Dice, lots and tosses")
+DICE_AND_LOTS = later("Dice, draws and tosses")
 TABLET_THROWS = later("Six Gardens rolls")
 WE_THROW = later("We roll our own")
 
@@ -315,11 +315,15 @@ DRAW = later("A draw")
 
 
 def to_play(status: str, name: str) -> str:
+    """Return how a game stands, and who is to play; without a name it is the reader."""
+    if not name:
+        return t("{status} · your turn", status=status)
     return t("{status} · {name} to play", status=status, name=name)
 
 
 def won(name: str) -> str:
-    return t("{name} won", name=name)
+    """Return who won; without a name it is the reader."""
+    return t("{name} won", name=name) if name else t("You won")
 
 
 def share(names: Sequence[str]) -> str:

@@ -36,6 +36,24 @@ def is_usual_name(name: str) -> bool:
     return name in {words.player(number) for number in range(1, USUAL_NAMES + 1)}
 
 
+def is_you(names: Sequence[str], seat: int, viewer: int | None) -> bool:
+    """Return whether sentences for `viewer` say "you" of a seat instead of its name.
+
+    They do where nobody gave that name, and all others are computers by theirs, or there are none.
+    """
+    others = [name for number, name in enumerate(names, start=1) if number != seat]
+    return (
+        seat == viewer
+        and is_usual_name(names[seat - 1])
+        and all(name.split(" ")[0] in COMPUTER_NAMES for name in others)
+    )
+
+
+def called(names: Sequence[str], seat: int, viewer: int | None) -> str:
+    """Return what `viewer` reads of a seat where its name stands alone: the name, or "You"."""
+    return words.you() if is_you(names, seat, viewer) else names[seat - 1]
+
+
 def named_seats(seats: Sequence[SeatEntry]) -> list[SeatEntry]:
     """Return the seats of a new table with clean names: every seat has one, and no computer has
     that of another seat."""

@@ -121,6 +121,11 @@ def no_such_opponent(key: str, level: str, known: str) -> str:
     )
 
 
+def you() -> str:
+    """Return what the reader is called where a name stands alone."""
+    return t("You")
+
+
 def player(number: int) -> str:
     """Return the name of a person who gave none."""
     return t("Player {number}", number=number)

@@ -32,7 +32,7 @@ def resting(shown: Base[Any, Any], mover: int, *, chance: str = "", alone: str =
     if alone and len(shown.sitters) == 1:
         return alone
     if len(shown.winners) == 1:
-        return words.winner(shown.short(shown.winners[0]))
+        return words.winner(shown.or_you(shown.winners[0]))
     return words.shared_win() if shown.winners else words.nobody_wins()
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
 from tabletop.core.game import Game, S
+from tabletop.core.seating import called, is_you
 from tabletop.scene.table import Sight, Sitter
 
 C = TypeVar("C")
@@ -58,6 +59,15 @@ class Base(Generic[S, C]):
     def short(self, seat: int) -> str:
         """Return the name of a seat, short enough for a sentence."""
         return self.sight.short(seat)
+
+    def called(self, seat: int) -> str:
+        """Return what a seat is called where its name stands alone: its name, or "You"."""
+        return called([sitter.name for sitter in self.sitters], seat, self.sight.viewer)
+
+    def or_you(self, seat: int) -> str:
+        """Return the name of a seat as `short`, or "" for the one who is called "you"."""
+        names = [sitter.name for sitter in self.sitters]
+        return "" if is_you(names, seat, self.sight.viewer) else self.short(seat)
 
     @property
     def names(self) -> list[str]:

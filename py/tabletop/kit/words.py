@@ -55,7 +55,8 @@ def looking_back() -> str:
 
 
 def winner(name: str) -> str:
-    return t("{name} wins", name=name)
+    """Return who has won; without a name it is the reader."""
+    return t("{name} wins", name=name) if name else t("You win")
 
 
 def shared_win() -> str:

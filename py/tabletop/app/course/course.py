@@ -16,6 +16,7 @@ from tabletop.app.review.review import Review
 from tabletop.app.sights import viewer_of
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import listed
+from tabletop.core.seating import called
 from tabletop.core.turns import turns_of
 from tabletop.games.registry import AnyGame, AnyMatch
 
@@ -38,11 +39,11 @@ def course(sitting: Sitting, review: Review) -> Data | None:
     lines = [
         {
             "mark": seat,
-            "name": name,
+            "name": called(match.names, seat, seat),
             "total": match.game.tally(scores[-1][seat - 1]),
             "steps": steps_of([each[seat - 1] for each in scores]),
         }
-        for seat, name in enumerate(match.names, start=1)
+        for seat in range(1, len(match.names) + 1)
     ]
     judged = chances.chances(sitting, review)
     if judged:

@@ -8,6 +8,7 @@ from typing import Any
 from tabletop.app.ending import words
 from tabletop.core.game import ScoreTerm
 from tabletop.core.language import figure, t
+from tabletop.core.seating import called
 from tabletop.games.registry import AnyMatch
 
 Data = dict[str, Any]
@@ -27,7 +28,7 @@ def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
     return [
         {
             "mark": seat,
-            "name": match.names[seat - 1],
+            "name": called(match.names, seat, seat),
             "winner": seat in winners,
             "total": match.game.told_score(match.state, seat),
             "terms": _story(terms[seat - 1], key if seat in winners else ""),
@@ -86,7 +87,7 @@ def sheet(match: AnyMatch, winners: tuple[int, ...]) -> Data:
     rows = [
         {
             "mark": seat,
-            "name": match.names[seat - 1],
+            "name": called(match.names, seat, seat),
             "winner": seat in winners,
             "cells": [figure(total), *(figure(points.get(name, 0)) for name in columns)],
         }

@@ -11,6 +11,7 @@ from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.language import t
 from tabletop.core.options import Setup
+from tabletop.core.seating import is_you
 from tabletop.core.throws import Throw, lots
 from tabletop.games.wizards_garden.rules.board import BLACK, CELLS, DIRECTIONS_IN, NEIGHBOURS, WHITE
 from tabletop.games.wizards_garden.rules.notation import (
@@ -127,7 +128,8 @@ class WizardsGarden(Game[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return the sentences of the log for `move`: flips, harvest and Staff."""
-        return tell(state, move, names)
+        called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in (1, 2)]
+        return tell(state, move, called)
 
 
 def _placements(state: State) -> list[Move]:

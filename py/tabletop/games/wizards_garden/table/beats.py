@@ -52,7 +52,7 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
 def _planted(shown: Shown, move: Plant) -> Iterator[Beat[Shown]]:
     """Yield the seed in its cell, the neighbours turned, and the harvest."""
-    position, name = shown.position, shown.short(shown.position.mover)
+    position, name = shown.position, shown.or_you(shown.position.mover)
     bit = 1 << move.cell
     white = position.white | (bit if move.face == WHITE else 0)
     black = position.black | (0 if move.face == WHITE else bit)
@@ -112,14 +112,14 @@ def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     for turn in range(TURNS + 1):
         side = seat if (TURNS - turn) % 2 == 0 else 3 - seat
         coin = _coin(side, Place(board.cx, board.cy, size))
-        told = {0: words.toss(), TURNS: words.coin_shows(shown.short(seat))}.get(turn, "")
+        told = {0: words.toss(), TURNS: words.coin_shows(shown.or_you(seat))}.get(turn, "")
         ms, pause = FLIP_MS if turn else PLACE_MS, 20 if turn < TURNS else 250
         yield Beat(shown, told, ms, pause, (coin,), is_held=turn == TURNS)
     x, y, wide = shown.places.panel(seat).hat[:3]
     landed = _coin(seat, Place(x, y - wide / 3, size * 0.35))
     position = shown.position._replace(mover=seat)
     shown = shown.at(State(position, Phase.PLANT, shown.state.agreed))
-    yield Beat(shown, words.plants_first(shown.short(seat)), over=(landed,))
+    yield Beat(shown, words.plants_first(shown.or_you(seat)), over=(landed,))
 
 
 def _coin(seat: int, at: Place) -> Node:

@@ -77,7 +77,7 @@ def _note(shown: Shown, seat: int) -> str:
     facts += [labels.would_have(held.total + len(coming))] if coming else []
     facts += [t(labels.WOULD_TAKE_STAFF)] if shown.staff_comes(seat) else []
     facts += [t(labels.HAS_WON)] if shown.winners and seat in shown.winners else []
-    return labels.note(shown.sight.name(seat), facts)
+    return labels.note(shown.called(seat), facts)
 
 
 def _bar(box: Box) -> Shapes:
@@ -97,7 +97,7 @@ def _hat(panel: Panel, seat: int, *, wins: bool) -> Shapes:
 
 def _name(shown: Shown, panel: Panel, seat: int) -> Shapes:
     """Return the name of a seat, and below it the flowers, and how many they would be."""
-    name, unit = shown.sight.name(seat), panel.unit
+    name, unit = shown.called(seat), panel.unit
     if panel.is_card:
         upper, lower = panel.box.y + 40 * unit, panel.box.y + 61 * unit
         size, small = 22 * unit, 15 * min(unit, 1.15)

@@ -24,7 +24,7 @@ def sentence(shown: Shown) -> str:
         return _ending(shown)
     if state.phase is Phase.TOSS:
         return t(sentences.TOSS)
-    name = shown.short(state.position.mover)
+    name = shown.or_you(state.position.mover)
     if not sight.interactive:
         return awaited(shown, state.position.mover)
     if shown.planting is not None:
@@ -38,7 +38,7 @@ def _counted(shown: Shown) -> str:
     if not seat:
         return sentences.all_seeds(shown.position)
     held, has_staff = shown.position.flowers[seat - 1], shown.position.staff == seat
-    return sentences.score(shown.short(seat), held, has_staff=has_staff)
+    return sentences.score(shown.or_you(seat), held, has_staff=has_staff)
 
 
 def _question(shown: Shown, name: str, planting: Planting) -> str:
@@ -62,7 +62,7 @@ def _ending(shown: Shown) -> str:
     if not outcome.winners:
         return sentences.draw(reason)
     least, most = sorted(GAME.scores(state))
-    return sentences.win(shown.short(outcome.winners[0]), most, least, reason)
+    return sentences.win(shown.or_you(outcome.winners[0]), most, least, reason)
 
 
 def _is_narrow(shown: Shown) -> bool:

@@ -75,7 +75,7 @@ def _score(shown: Shown, seat: int) -> tuple[Part, ...]:
         score_line(t(term.name), term.points, sign=partial(blossom, face))
         for face, term in enumerate(GAME.score_sheet(shown.state)[seat - 1])
     ]
-    said = (shown.name(seat), figure(sum(held)), terms)
+    said = (shown.called(seat), figure(sum(held)), terms)
     inner = box.inset(16, 10 if box.h > HIGH else 4)
     shapes = score_sheet(*said, inner, note=t(labels.STAFF_MEANS), clear=CROSS)
     node = Node("score", (sheet(box), *shapes))

@@ -1,4 +1,7 @@
-"""Announcements of a move, one for each step of its animation."""
+"""Announcements of a move, one for each step of its animation.
+
+Where a name is "", the sentence says "you".
+"""
 
 from __future__ import annotations
 
@@ -29,21 +32,26 @@ def toss() -> str:
 
 def coin_shows(name: str) -> str:
     """Return whose side of the coin is up."""
-    return t("The coin shows {name}’s hat.", name=name)
+    return t("The coin shows {name}’s hat.", name=name) if name else t("The coin shows your hat.")
 
 
 def plants_first(name: str) -> str:
     """Return who plants first."""
-    return t("{name} plants first.", name=name)
+    return t("{name} plants first.", name=name) if name else t("You plant first.")
 
 
 def harvested(name: str, lines: Sequence[CompleteLine]) -> str:
     """Return which lines are complete, and who takes them."""
-    return t("{name} harvests {lines}.", name=name, lines=harvested_lines(lines))
+    told = harvested_lines(lines)
+    if not name:
+        return t("You harvest {lines}.", lines=told)
+    return t("{name} harvests {lines}.", name=name, lines=told)
 
 
 def flowers_grow(name: str, lines: Sequence[CompleteLine]) -> str:
     """Return which flowers a harvest gives."""
+    if not name:
+        return t("You gain {flowers}.", flowers=gained(lines))
     return t("{name} gains {flowers}.", name=name, flowers=gained(lines))
 
 
@@ -54,4 +62,4 @@ def in_short(lines: Sequence[CompleteLine]) -> str:
 
 def staff_comes(name: str) -> str:
     """Return who takes the Staff."""
-    return t("{name} takes the Staff.", name=name)
+    return t("{name} takes the Staff.", name=name) if name else t("You take the Staff.")

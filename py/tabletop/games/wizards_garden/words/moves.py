@@ -1,8 +1,11 @@
-"""Sentences of the log and of announcements: what a move does."""
+"""Sentences of the log and of announcements: what a move does.
+
+Where a name is "", the sentence says "you".
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, WHITE
@@ -23,15 +26,18 @@ _BLACK_LINE = later("a black line")
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
     """Return what `move`, played in `state`, does."""
     if isinstance(move, Toss):
-        return t("The toss decides: {name} plants first.", name=names[move.seat - 1])
+        name = names[move.seat - 1]
+        if not name:
+            return t("The toss decides: you plant first.")
+        return t("The toss decides: {name} plants first.", name=name)
     name = names[state.position.mover - 1]
     return _planted(state, move, name) if isinstance(move, Plant) else _confirmed(move, name)
 
 
 def _confirmed(move: Confirm, name: str) -> str:
     if move.keep:
-        return t("{name} keeps the planting.", name=name)
-    return t("{name} undoes the planting.", name=name)
+        return t("{name} keeps the planting.", name=name) if name else t("You keep the planting.")
+    return t("{name} undoes the planting.", name=name) if name else t("You undo the planting.")
 
 
 def _planted(state: State, move: Plant, name: str) -> str:
@@ -42,11 +48,21 @@ def _planted(state: State, move: Plant, name: str) -> str:
 def planted(name: str, move: Plant, phase: Phase) -> str:
     """Return who puts which seed where."""
     gaps = {"name": name, "face": face_name(move.face), "cell": CELL_NAMES[move.cell]}
+    if not name:
+        return _you_planted(phase, gaps)
     if phase is Phase.PLACE:
         return t("{name} places a {face} on {cell}.", **gaps)
     if phase is Phase.REPLANT:
         return t("{name} plants a {face} on {cell} instead.", **gaps)
     return t("{name} plants a {face} on {cell}.", **gaps)
+
+
+def _you_planted(phase: Phase, gaps: Mapping[str, str]) -> str:
+    if phase is Phase.PLACE:
+        return t("You place a {face} on {cell}.", **gaps)
+    if phase is Phase.REPLANT:
+        return t("You plant a {face} on {cell} instead.", **gaps)
+    return t("You plant a {face} on {cell}.", **gaps)
 
 
 def tell_effect(state: State, move: Plant) -> str:

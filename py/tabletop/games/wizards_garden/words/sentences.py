@@ -1,4 +1,7 @@
-"""The sentence over the garden: what to do now, the inspected item, how the game ended."""
+"""The sentence over the garden: what to do now, the inspected item, how the game ended.
+
+Where a name is "", the sentence is for the one it is about.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,8 @@ WHY = later("{over} {decided}")
 
 def wish(name: str, state: State) -> str:
     """Return what the mover should do, before a cell is picked."""
+    if not name:
+        return _your_wish(state)
     if state.phase is Phase.CONFIRM:
         return t("{name}, keep this planting or undo it?", name=name)
     if state.phase is Phase.REPLANT:
@@ -47,13 +52,30 @@ def wish(name: str, state: State) -> str:
     return t("{name}, place a seed on any empty space.", name=name)
 
 
+def _your_wish(state: State) -> str:
+    if state.phase is Phase.CONFIRM:
+        return t("Keep this planting or undo it?")
+    if state.phase is Phase.REPLANT:
+        return t("Plant again beside a seed. This one is final.")
+    if state.phase is Phase.PLANT:
+        return t("Plant a seed beside another one.")
+    if state.agreed.apart and state.position.seeds:
+        return t("Place a seed on an empty space, not beside another seed.")
+    return t("Place a seed on any empty space.")
+
+
 def may_place(name: str, planting: Planting) -> str:
     """Return the question whether to place the picked seed."""
+    if not name:
+        return t("Place a {face} on {cell}?", **_seed(planting))
     return t("{name}, place a {face} on {cell}?", name=name, **_seed(planting))
 
 
 def may_plant(name: str, planting: Planting) -> str:
     """Return the question whether to plant the picked seed, with its effect."""
+    if not name:
+        effect = tell_in_short(planting)
+        return t("Plant a {face} on {cell}? {effect}", effect=effect, **_seed(planting))
     return t(
         "{name}, plant a {face} on {cell}? {effect}",
         name=name,
@@ -64,11 +86,21 @@ def may_plant(name: str, planting: Planting) -> str:
 
 def may_plant_untold(name: str, planting: Planting) -> str:
     """Return `may_plant` without the effect."""
+    if not name:
+        return t("Plant a {face} on {cell}?", **_seed(planting))
     return t("{name}, plant a {face} on {cell}?", name=name, **_seed(planting))
 
 
 def may_harvest(name: str, planting: Planting) -> str:
     """Return a shorter `may_plant` for a planting that harvests."""
+    if not name:
+        return t_count(
+            "Plant a {face} on {cell}? It harvests {number} line.",
+            "Plant a {face} on {cell}? It harvests {number} lines.",
+            len(planting.harvested),
+            number=number(len(planting.harvested)),
+            **_seed(planting),
+        )
     return t_count(
         "{name}, plant a {face} on {cell}? It harvests {number} line.",
         "{name}, plant a {face} on {cell}? It harvests {number} lines.",
@@ -86,10 +118,11 @@ def _seed(planting: Planting) -> dict[str, str]:
 
 def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
     """Return the question which direction to harvest."""
+    either_of = either([harvest(lines) for lines in harvests])
+    if not name:
+        return t("Which to harvest: {harvests}? They share seeds.", harvests=either_of)
     return t(
-        "{name}, which to harvest: {harvests}? They share seeds.",
-        name=name,
-        harvests=either([harvest(lines) for lines in harvests]),
+        "{name}, which to harvest: {harvests}? They share seeds.", name=name, harvests=either_of
     )
 
 
@@ -107,11 +140,21 @@ def all_seeds(position: Position) -> str:
 def score(name: str, held: Flowers, *, has_staff: bool) -> str:
     """Return the explanation of the score of a seat, and of the Staff."""
     if not held.total:
+        if not name:
+            return t("You haven’t harvested anything yet.")
         return t("{name} hasn’t harvested anything yet.", name=name)
     whole = flowers_by_colour(held)
+    if not name:
+        return _your_score(whole, has_staff=has_staff)
     if has_staff:
         return t("{name}: {flowers}. In a tie, the Staff wins.", name=name, flowers=whole)
     return t("{name}: {flowers}, each from a line of four seeds.", name=name, flowers=whole)
+
+
+def _your_score(whole: str, *, has_staff: bool) -> str:
+    if has_staff:
+        return t("You: {flowers}. In a tie, the Staff wins.", flowers=whole)
+    return t("You: {flowers}, each from a line of four seeds.", flowers=whole)
 
 
 def draw(reason: str) -> str:
@@ -121,6 +164,8 @@ def draw(reason: str) -> str:
 
 def win(name: str, most: int, least: int, reason: str) -> str:
     """Return who has won with how many flowers to how many, and why."""
+    if not name:
+        return t("You win, {most} to {least}. {reason}", most=most, least=least, reason=reason)
     return t(
         "{name} wins, {most} to {least}. {reason}", name=name, most=most, least=least, reason=reason
     )
