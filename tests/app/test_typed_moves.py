@@ -65,7 +65,7 @@ def test_what_no_move_is_like_is_refused_as_ever() -> None:
     world = World().start()
     world.new("new=wizards-garden&seats=2&seed=7&first=1")
     world.send("type", text="Z9W")
-    assert world.page["table"]["typed"]["error"].startswith("Write a seed as space and face")
+    assert world.page["table"]["typed"]["error"].startswith("Type a seed as space and face")
     assert world.moves == ()
 
 

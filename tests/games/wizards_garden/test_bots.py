@@ -260,8 +260,8 @@ def test_reasons_tell_what_a_planting_wins() -> None:
         (
             "d2w",
             (
-                "Don’t harvest yet: a few turns on you’re better off this way; your rival can then "
-                "complete the white row 1 by planting on d1."
+                "Don’t harvest yet: in a few turns you’ll be better off this way; your rival can "
+                "then complete the white row 1 by planting on d1."
             ),
         ),
         ("d1w", "Complete and harvest the white row 1; your rival then has no line to harvest."),

@@ -359,19 +359,22 @@ LOST = "Your rival can win from here, but has to find out how. "
 TAKING: dict[str, Claim] = {HARVESTS: takes}
 WHOLE: dict[str, Claim] = {
     rf"{DEED}: that ends the game, and you win (?P<most>\d+) to (?P<least>\d+)": ends(1),
-    rf"{DEED}: that ends the game, and the Staff wins you the tie": ends(1, by_staff=True),
+    rf"{DEED}: that ends the game, and you win the tie with the Staff": ends(1, by_staff=True),
     rf"{DEED}: that ends the game, and your rival wins (?P<most>\d+) to (?P<least>\d+)": ends(-1),
-    rf"{DEED}: that ends the game, and the Staff wins your rival the tie": ends(-1, by_staff=True),
+    rf"{DEED}: that ends the game, and your rival wins the tie with the Staff": ends(
+        -1, by_staff=True
+    ),
     rf"{DEED}: that ends the game in a draw": ends(0),
     rf"{HARVESTS}: {WON}": takes,
     rf"Leave your rival no line: {WON}": leaves_none,
     r"(?:From here you can win, whatever your rival does|You can harvest right after your rival|"
-    rf"The safe plantings look worse a few turns on): let your rival complete {NAMED} {BY}": offers,
+    r"The safe plantings look worse in a few turns’ time): let your rival complete "
+    rf"{NAMED} {BY}": offers,
     HARVESTS: takes,
     rf"Don’t harvest yet: {WON}": lambda world, text, _: can_wait(world, text),
     "Don’t harvest yet: every harvest would leave your rival a line": waits_for_line,
     "Don’t harvest yet: your rival could then leave you no safe planting": waits_for_trap,
-    "Don’t harvest yet: a few turns on you’re better off this way": (
+    "Don’t harvest yet: in a few turns you’ll be better off this way": (
         lambda world, text, _: can_wait(world, text)
     ),
     "Leave your rival no line: whatever they plant, you can harvest next": harvests_next,

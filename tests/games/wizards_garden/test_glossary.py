@@ -73,4 +73,4 @@ def test_the_staff_has_its_whole_name_once() -> None:
 def test_the_texts_are_found() -> None:
     """The words rooms and the rules page hold what the tests above search."""
     assert len(spoken()) > 150
-    assert "Undoing puts back everything" in book()
+    assert "Undoing puts everything back" in book()

@@ -48,9 +48,11 @@ TAUGHT = (
     Taught("R1 long diagonals alone", CROSSING, "only from corner to corner", "c2b"),
     Taught("R9 harvests are compulsory", NO_CHOICE, "then you must harvest it", "a4w"),
     Taught("R9 all lines that don’t cross", NO_CHOICE, "You had to take both rows", "a2b"),
-    Taught("R9 a choice between crossing lines", CROSSING, "They cross: which to take?", "b3w/c"),
+    Taught(
+        "R9 a choice between crossing lines", CROSSING, "They cross: which do you take?", "b3w/c"
+    ),
     Taught("J10 the smaller harvest", CROSSING, "You may, for one flower", "b3w/r"),
-    Taught("R9 other lines stay", CROSSING, "lost two seeds and stays", "b3w/c"),
+    Taught("R9 other lines stay", CROSSING, "lost two, so the rest stays", "b3w/c"),
     # What scores.
     Taught("R10 one flower, three seeds back", FIRST, "three seeds are back in the basket", "a4w"),
     Taught("R10 two lines, two flowers", CROSSING, "Two lines, two flowers!", "b3w/c"),
@@ -62,7 +64,7 @@ TAUGHT = (
     Taught("J12 one black line of two", NO_CHOICE, "One of the lines was black", "a2b"),
     Taught("J18 the Staff is no flower", TIES, "The Staff itself is no flower"),
     Taught("R10 flowers are never lost", TIES, "flowers are never lost"),
-    Taught("R15 the Staff wins ties", ENDS, "In a tie {seat2} wins by the Staff", "c3b"),
+    Taught("R15 the Staff wins ties", ENDS, "In a tie, {seat2} wins with the Staff", "c3b"),
     Taught("R15 a draw", TIES, "nobody ever took the Staff. That’s a draw!", "b1b"),
     # Supplies, players, and what is hidden.
     Taught("R2 twenty seeds", FIRST, "There are 20 in all"),

@@ -43,7 +43,7 @@ BEGINNINGS = (
     "Don’t harvest yet",
     "No planting is safe",
     "You can harvest right after your rival",
-    "The safe plantings look worse a few turns on",
+    "The safe plantings look worse in a few turns’ time",
     "From here you can win, whatever your rival does",
     "Plant here: that ends the game",
 )

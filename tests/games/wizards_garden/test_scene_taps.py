@@ -80,7 +80,7 @@ def choosing(*words: str) -> Sight[State]:
 def test_a_choice_has_a_button_for_each_direction_the_larger_first() -> None:
     """R9, J10: two flowers or one, and the sentence asks which."""
     scene = TABLE.scene(choosing())
-    assert scene.sentence == "Ada, which to harvest: both rows or column a? They share seeds."
+    assert scene.sentence == "Ada, which will you harvest: both rows or column a? They share seeds."
     buttons = [(each.id, each.label) for each in scene.regions if each.group == "go"]
     assert buttons == [
         ("go-r", "Harvest both rows: 2 flowers"),

@@ -66,7 +66,7 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     },
     "setup": {
         "anywhere": (later("Anywhere"), later("Each goes on any empty space.")),
-        "apart": (later("Kept apart"), later("No two may lie side by side.")),
+        "apart": (later("Kept apart"), later("No two may be side by side.")),
     },
 }
 """The label of each choice, and what it does; the first is the default."""

@@ -24,7 +24,9 @@ ILLUSTRATIONS = {
         (
             Moment(
                 6,
-                later("Below the garden, choose which face goes up, and see the seeds left."),
+                later(
+                    "Below the garden, choose which face goes up, and see how many seeds are left."
+                ),
                 ("face-w", "face-b", "basket"),
                 (
                     Spot("face-w", later("The white Dovetail.")),
@@ -40,7 +42,7 @@ ILLUSTRATIONS = {
             Moment(
                 6,
                 later(
-                    "A white seed is tried on b2. Folded corners show that b3 and c2 would turn."
+                    "Trying a white seed on b2: folded corners show that b3 and c2 would turn over."
                 ),
                 _BOARD,
                 ("b2",),

@@ -101,7 +101,7 @@ _CROSSING = Lesson(
         ),
         Choose(
             17,
-            later("White on b3 completes a row and two columns. They cross: which to take?"),
+            later("White on b3 completes a row and two columns. They cross: which do you take?"),
             (Way(("b3w/c",)),),
             later("Plant on b3. Then the buttons show how many flowers each way gives."),
             (
@@ -117,7 +117,7 @@ _CROSSING = Lesson(
         ),
         Look(
             18,
-            later("Two lines, two flowers! The row that crossed them lost two seeds and stays."),
+            later("Two lines, two flowers! The row that crossed them lost two, so the rest stays."),
             "panel-1",
         ),
         Choose(
@@ -178,7 +178,7 @@ _ENDS = Lesson(
         ),
         Choose(
             32,
-            later("In a tie {seat2} wins by the Staff. Which colour do you need on c3?"),
+            later("In a tie, {seat2} wins with the Staff. Which colour do you need on c3?"),
             (Way(("c3w",)),),
             later("Only c3 is empty: plant there."),
             (

@@ -159,7 +159,7 @@ OPTIONS = Lesson(
             11,
             later("An empty garden ends the game, too. 1 to 1: {seat2}’s Staff would win. Undo!"),
             "",
-            later("That ends the game, and {seat2} wins the tie by the Staff. Undo it."),
+            later("That ends the game, and {seat2} wins the tie with the Staff. Undo it."),
         ),
         Choose(
             12,

@@ -29,7 +29,8 @@ UNDO = later("Undo it: there’s a better planting.")
 def undo_for(lines: Sequence[CompleteLine], cell: int) -> str:
     """Return why a planting is undone that leaves the rival a line."""
     return t(
-        "Undo it: your rival can complete {lines} by planting on {cell}, and you have better.",
+        "Undo it: your rival can complete {lines} by planting on {cell}, and you have a better "
+        "planting.",
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
@@ -51,9 +52,9 @@ def harvest(lines: Sequence[CompleteLine], *, staff: bool) -> str:
 # The end of the game.
 
 WINS = later("{action}: that ends the game, and you win {most} to {least}.")
-WINS_TIE = later("{action}: that ends the game, and the Staff wins you the tie.")
+WINS_TIE = later("{action}: that ends the game, and you win the tie with the Staff.")
 LOSES = later("{action}: that ends the game, and your rival wins {most} to {least}.")
-LOSES_TIE = later("{action}: that ends the game, and the Staff wins your rival the tie.")
+LOSES_TIE = later("{action}: that ends the game, and your rival wins the tie with the Staff.")
 DRAWS = later("{action}: that ends the game in a draw.")
 CAN_WIN = later("{action}: from here you can win, whatever your rival does.")
 RIVAL_CAN_WIN = later("Your rival can win from here, but has to find out how.")
@@ -63,7 +64,7 @@ RIVAL_CAN_WIN = later("Your rival can win from here, but has to find out how.")
 WAIT_AND_WIN = later("Don’t harvest yet: from here you can win, whatever your rival does")
 WAIT_FOR_LINE = later("Don’t harvest yet: every harvest would leave your rival a line")
 WAIT_FOR_TRAP = later("Don’t harvest yet: your rival could then leave you no safe planting")
-WAIT = later("Don’t harvest yet: a few turns on you’re better off this way")
+WAIT = later("Don’t harvest yet: in a few turns you’ll be better off this way")
 
 # What a planting leaves.
 
@@ -132,4 +133,4 @@ def offers(purpose: str, lines: Sequence[CompleteLine], cell: int) -> str:
 
 OFFER_AND_WIN = later("From here you can win, whatever your rival does")
 OFFER_AND_HARVEST = later("You can harvest right after your rival")
-OFFER = later("The safe plantings look worse a few turns on")
+OFFER = later("The safe plantings look worse in a few turns’ time")

@@ -20,8 +20,8 @@ NO_CHOICE = later("There’s no choice of lines here, so leave out the direction
 NO_CELL_YET = later("First choose where the seed goes.")
 NO_LINES_YET = later("First choose where the seed goes, then which lines to harvest.")
 NOTATION = later(
-    "Write a seed as space and face (c2b). Where you must choose a direction, add it (a1w/c). "
-    "Other moves: first=1, first=2, keep, undo."
+    "Type a seed as space and face (c2b). If you must choose a direction, add it (a1w/c). "
+    "Other moves are first=1, first=2, keep and undo."
 )
 
 STAFF_MISSING = later("There’s a black flower, so seat 1 or seat 2 must have the Staff.")

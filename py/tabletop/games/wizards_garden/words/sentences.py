@@ -120,9 +120,11 @@ def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
     """Return the question which direction to harvest."""
     either_of = either([harvest(lines) for lines in harvests])
     if not name:
-        return t("Which to harvest: {harvests}? They share seeds.", harvests=either_of)
+        return t("Which will you harvest: {harvests}? They share seeds.", harvests=either_of)
     return t(
-        "{name}, which to harvest: {harvests}? They share seeds.", name=name, harvests=either_of
+        "{name}, which will you harvest: {harvests}? They share seeds.",
+        name=name,
+        harvests=either_of,
     )
 
 
