@@ -32,17 +32,20 @@ TAUGHT = (
     Taught("J15 a harvest with the last seed", ENDS, "so you play on", "c3w"),
     Taught("R14 a harvest makes room", ENDS, "there’s room, and the game continues", "d4w"),
     # Where seeds go.
-    Taught("R3 anywhere, either face", FIRST, "two seeds anywhere, either face up", "b3w"),
+    Taught(
+        "R3 anywhere, either face", FIRST, "two seeds on any empty space, either face up", "b3w"
+    ),
     Taught("J4 J5 placing has no effect", FIRST, "turns nothing over and harvests nothing"),
     Taught("R4 a toss decides", FIRST, "You won the toss!", "first=1"),
     Taught("R6 beside a seed", FIRST, "Plant beside a seed, not at its corner", "b2w"),
+    Taught("R5 one seed a turn", FIRST, "You plant one seed a turn", "b4w"),
     Taught("R6 either face", FIRST, "choose the black face", "b1b"),
     Taught("R6 no passing", NO_CHOICE, "you can’t pass"),
     Taught("R6 no passing without a safe planting", CROSSING, "Nobody may pass"),
     # What a planting does.
-    Taught("R7 neighbours turn, corners don’t", FIRST, "c3 only touches a corner", "b2w"),
-    Taught("R7 flips cause no flips", FIRST, "turned over, and nothing else", "b2w"),
-    Taught("R7 the new seed doesn’t turn", FIRST, "New seeds don’t turn", "b4w"),
+    Taught("R7 neighbours turn, corners don’t", FIRST, "not c3 at the corner", "b2w"),
+    Taught("R7 flips cause no flips", FIRST, "Only b3 and c2 turned over", "b2w"),
+    Taught("R7 the new seed doesn’t turn", FIRST, "not your new seed", "b2w"),
     Taught("R8 the new seed need not be in a line", FIRST, "Your seed wasn’t in the line", "a4w"),
     Taught("R1 rows and columns", FIRST, "A row or column of one colour"),
     Taught("R1 long diagonals alone", CROSSING, "only from corner to corner", "c2b"),
@@ -54,7 +57,7 @@ TAUGHT = (
     Taught("J10 the smaller harvest", CROSSING, "You may, for one flower", "b3w/r"),
     Taught("R9 other lines stay", CROSSING, "lost two, so the rest stays", "b3w/c"),
     # What scores.
-    Taught("R10 one flower, three seeds back", FIRST, "three seeds are back in the basket", "a4w"),
+    Taught("R10 one flower, three seeds back", FIRST, "three are back in the basket", "a4w"),
     Taught("R10 two lines, two flowers", CROSSING, "Two lines, two flowers!", "b3w/c"),
     Taught("J18 colours count the same", FIRST, "Black and white flowers count the same"),
     # The Staff, what is lost, and ties.
@@ -67,7 +70,7 @@ TAUGHT = (
     Taught("R15 the Staff wins ties", ENDS, "In a tie, {seat2} wins with the Staff", "c3b"),
     Taught("R15 a draw", TIES, "nobody ever took the Staff. That’s a draw!", "b1b"),
     # Supplies, players, and what is hidden.
-    Taught("R2 twenty seeds", FIRST, "There are 20 in all"),
+    Taught("R2 twenty seeds", FIRST, "20 seeds in all"),
     Taught("two players", FIRST, "always for two"),
     Taught("nothing is hidden", FIRST, "nothing is hidden"),
     # The options.

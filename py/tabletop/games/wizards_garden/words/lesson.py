@@ -14,7 +14,7 @@ _FIRST_FLOWER = Lesson(
         Look(2, later("A row or column of one colour becomes a flower. The most flowers win!")),
         Do(
             2,
-            later("You each place two seeds anywhere, either face up. Place a white one on b3."),
+            later("Each places two seeds on any empty space, either face up. Place white on b3."),
             later("Placing turns nothing over and harvests nothing. Press the button!"),
             later("You could place it there, but this time place a white seed on b3."),
         ),
@@ -26,11 +26,13 @@ _FIRST_FLOWER = Lesson(
         ),
         Look(
             6,
-            later("b3 and c2 turned over, and nothing else: c3 only touches a corner."),
+            later("Only b3 and c2 turned over: not c3 at the corner, and not your new seed."),
             "c3",
         ),
         Look(
-            7, later("{seat2} planted here, so b3 turned over again. New seeds don’t turn."), "b4"
+            7,
+            later("You plant one seed a turn. {seat2} planted this, and b3 turned over again."),
+            "b4",
         ),
         Do(
             7,
@@ -51,7 +53,7 @@ _FIRST_FLOWER = Lesson(
         ),
         Look(
             10,
-            later("The other three seeds are back in the basket. There are 20 in all."),
+            later("The other three are back in the basket that you share: 20 seeds in all."),
             "basket",
         ),
         Look(
