@@ -92,7 +92,7 @@ def lead(sitting: Sitting, scores: Sequence[Scores]) -> str:
         return ""
     leaders = _leaders(scores[-1])
     if len(leaders) > 1:
-        return words.level(listed([match.names[seat] for seat in leaders]))
+        return words.level(listed([called(match.names, seat + 1, seat + 1) for seat in leaders]))
     since = len(scores) - 1
     while since and _leaders(scores[since - 1]) == leaders:
         since -= 1

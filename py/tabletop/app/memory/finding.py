@@ -10,7 +10,7 @@ from tabletop.app.model import Sitting
 from tabletop.app.presence.places import people_here, people_of
 from tabletop.app.reading import fingerprint_of
 from tabletop.core.feats import Course
-from tabletop.core.seating import plain_names
+from tabletop.core.seating import is_you, plain_names
 from tabletop.games.registry import AnyMatch, load_feats
 
 
@@ -78,4 +78,6 @@ def _best_turn(match: AnyMatch, people: list[int]) -> tuple[int, str]:
         return 0, ""
     state, text = match.positions[-ply].state, match.record.moves[-ply]
     move = match.game.move_from_text(text)
-    return gain, match.game.describe_move(state, move, match.names, None)
+    seat = seats[-ply] or 0
+    reader = seat if is_you(match.names, seat, seat) else None
+    return gain, match.game.describe_move(state, move, match.names, reader)
