@@ -26,6 +26,7 @@ class Taught(NamedTuple):
 TAUGHT = (
     # What the goal is, and how a game ends.
     Taught("R15 the most flowers win", FIRST, "The most flowers win"),
+    Taught("R14 the three ends", ENDS, "Three things end a game"),
     Taught("R14 the basket is empty", ENDS, "If the basket is empty after a turn", "c3b"),
     Taught("R14 the garden is full", ENDS, "a full garden ends the game", "d4b"),
     Taught("R14 the garden is empty", OPTIONS, "An empty garden ends the game, too", "a3w"),

@@ -149,10 +149,10 @@ _ENDS = Lesson(
         *("d1b", "c1b", "a3w", "a4w", "a2w", "a1w", "d4w", "b2w", "a1w", "d4w", "c3w"),
     ),
     steps=(
-        Look(28, later("{seat2} has two flowers, and you have one."), "panel-2"),
+        Look(28, later("Three things end a game: a full garden, an empty one, an empty basket.")),
         Choose(
             28,
-            later("Only d4 is empty, and a full garden ends the game. Which colour now?"),
+            later("It’s 1 to 2. Only d4 is empty, and a full garden ends the game. Which colour?"),
             (Way(("d4w", "b2w")),),
             later("Only d4 is empty: plant there."),
             (
