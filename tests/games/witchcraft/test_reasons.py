@@ -88,5 +88,5 @@ def test_a_hint_says_what_the_event_changed() -> None:
     damp = state._replace(event_discard=("E10",))
     assert reason_for(damp, move_from_text("go=Ri")) == (
         "After Damp Cellar, count again. Toadstool Ring gives 1 Power; it still needs 3 resources:"
-        " fetch Toe of Frog from the River."
+        " fetch a Toe of Frog from the River."
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabletop.core.language import t
 from tabletop.games.witchcraft.bots.evaluation import ELIMINATION, WIN, Counts, Evaluation, missing
-from tabletop.games.witchcraft.rules.board import METER_TOP
+from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
-from tabletop.games.witchcraft.rules.state import Witch
+from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tabletop.games.witchcraft.words import reasons as words
 
 
@@ -22,11 +22,39 @@ def goal(eyes: Evaluation, own: Witch) -> Spell | None:
 
 def served(eyes: Evaluation, own: Witch, kind: int) -> Spell | None:
     """Return the spell for which one more of `kind` is fetched: the goal, if it needs that."""
-    needing = own._replace(
-        hand=tuple(card for card in own.hand if own.resources[kind] < SPELLS[card].cost[kind])
-    )
+    needing = own._replace(hand=tuple(card for card in own.hand if needs(SPELLS[card], own, kind)))
     aim = goal(eyes, own)
     return aim if aim and aim.id in needing.hand else goal(eyes, needing)
+
+
+def needs(spell: Spell, own: Witch, kind: int) -> bool:
+    """Return whether a spell still needs a resource of `kind`."""
+    return own.resources[kind] < spell.cost[kind]
+
+
+def fetched_for(view: State, eyes: Evaluation, own: Witch) -> Spell | None:
+    """Return the spell for which the Move of this turn has fetched a resource.
+
+    A hint at the Move names it, so a hint at the Choice keeps to it.
+    """
+    if view.step is not Step.CHOICE or own.position in ("", INN, TOWNHALL):
+        return None
+    kind = SPACES[own.position].index(1)
+    if not own.resources[kind]:
+        return None
+    before = [have - (each == kind) for each, have in enumerate(own.resources)]
+    return served(eyes, own._replace(resources=tuple(before)), kind)
+
+
+def aim_of(view: State, eyes: Evaluation, own: Witch) -> Spell | None:
+    """Return the goal to which a turn keeps: what the Move was for, or else the best spell."""
+    return fetched_for(view, eyes, own) or goal(eyes, own)
+
+
+def next_served(view: State, eyes: Evaluation, own: Witch, kind: int) -> Spell | None:
+    """Return the spell for which a resource is fetched: what the Move was for, if it needs it."""
+    first = fetched_for(view, eyes, own)
+    return first if first and needs(first, own, kind) else served(eyes, own, kind)
 
 
 def lack_of(spell: Spell, own: Witch) -> int:

@@ -1,4 +1,8 @@
-"""Why an opponent goes to a space: the goal that the space serves, and the step that comes next."""
+"""Why an opponent goes to a space: the goal that the space serves, and the step that comes next.
+
+Before the Move a reason looks at the position after it, together with the Choice `then` that is to
+follow. So it names the goal that the reason for that Choice names.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,16 @@ from tabletop.games.witchcraft.bots.evaluation import (
     Evaluation,
     missing,
 )
-from tabletop.games.witchcraft.bots.goals import ends, goal, is_win, lack_of, served, what_it_gives
+from tabletop.games.witchcraft.bots.goals import (
+    aim_of,
+    ends,
+    fetched_for,
+    goal,
+    is_win,
+    lack_of,
+    next_served,
+    what_it_gives,
+)
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import (
     INN,
@@ -22,8 +35,8 @@ from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
 from tabletop.games.witchcraft.rules.carrying_out import added
 from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.legality import can_pay
-from tabletop.games.witchcraft.rules.notation import GOES, Cast
-from tabletop.games.witchcraft.rules.state import State, Step, Witch
+from tabletop.games.witchcraft.rules.notation import GOES, Again, Cast, Move, Swap
+from tabletop.games.witchcraft.rules.state import State, Step, Witch, with_witch
 from tabletop.games.witchcraft.words import reasons as words
 
 WORRYING = 8
@@ -33,35 +46,80 @@ _ROLLS = (1, 3, 5)
 """One roll of each result of the Inn; each stands for two rolls in six (W9)."""
 
 
-def why_there(view: State, own: Witch, space: str) -> str:
-    """Return why the witch to move goes to `space`."""
+def why_there(view: State, own: Witch, space: str, then: Move | None) -> str:
+    """Return why the witch to move goes to `space`; after a Move there she plans `then`."""
     eyes = Evaluation(view, view.mover)
     if space == INN:
         return _why_inn(view, eyes, own)
+    if view.step is Step.MOVE:
+        return _why_first(view, own, space, then)
     if space == TOWNHALL:
-        return _why_townhall(view, eyes, own)
-    return _why_gather(view, eyes, own, space)
+        return _lowered(own, aim_of(view, eyes, own))
+    kind = SPACES[space].index(1)
+    return _fetched(eyes, own, kind, space, next_served(view, eyes, own, kind))
 
 
-def _then_cast(view: State, space: str) -> Spell | None:
-    """Return the spell that is best cast after the Move to `space`, None if none is or at once."""
-    if view.step is not Step.MOVE:
-        return None
-    best = max(Turn(after(view, GOES[space])).options(), key=lambda option: option.value).move
-    return SPELLS[best.card] if isinstance(best, Cast) else None
+def goal_of(view: State, choice: Move) -> Spell | None:
+    """Return the spell that the reason for a Choice names as its goal, None for none."""
+    own = view.witches[view.mover - 1]
+    eyes = Evaluation(view, view.mover)
+    match choice:
+        case Cast(card):
+            return SPELLS[card]
+        case Again(space) if space == INN:
+            return _inn_offer(view, eyes, own)[0]
+        case Again(space) if space != TOWNHALL:
+            return next_served(view, eyes, own, SPACES[space].index(1))
+        case _:
+            return aim_of(view, eyes, kept(own, choice))
+
+
+def kept(own: Witch, choice: Move | None) -> Witch:
+    """Return a witch without the spell that a Choice discards."""
+    given = choice.card if isinstance(choice, Swap) else ""
+    return own._replace(hand=tuple(card for card in own.hand if card != given))
+
+
+# -- the first Move of a turn ----------------------------------------------------------------------
+
+
+def _why_first(view: State, own: Witch, space: str, then: Move | None) -> str:
+    """Return why a turn begins at `space`, which is not the Inn."""
+    later = after(view, GOES[space])
+    then = then or max(Turn(later).options(), key=lambda option: option.value).move
+    eyes, moved = Evaluation(later, view.mover), later.witches[view.mover - 1]
+    if isinstance(then, Cast):
+        return _then_cast(eyes, own, space, SPELLS[then.card])
+    following = goal_of(later, then)
+    if space == TOWNHALL:
+        return _lowered(own, following)
+    kind = SPACES[space].index(1)
+    first = fetched_for(later, eyes, kept(moved, then))
+    if first and following and first != following and isinstance(then, Again):
+        if then.space == INN:
+            return words.fetch_then_inn(first.id, kind, following.id)
+        if then.space != TOWNHALL:
+            next_kind = SPACES[then.space].index(1)
+            return words.fetch_for_two(first.id, kind, following.id, next_kind)
+    return _fetched(eyes, own, kind, space, first)
+
+
+def _then_cast(eyes: Evaluation, own: Witch, space: str, cast: Spell) -> str:
+    """Return what is cast after a Move, and what the Move does for it."""
+    gain = what_it_gives(eyes, own, cast)
+    if space == TOWNHALL:
+        now = own.detection
+        said = words.TOWNHALL_THEN_CAST if now else words.TOWNHALL_NOTHING_THEN_CAST
+        return words.of_spell(said, cast.id, less=max(0, now - 1), gain=gain)
+    said = words.THEN_CAST if can_pay(own.resources, cast.cost) else words.LAST_ONE_AND_CAST
+    return words.of_kind(said, SPACES[space].index(1), space, cast.id, gain=gain)
 
 
 # -- one resource --------------------------------------------------------------------------------
 
 
-def _why_gather(view: State, eyes: Evaluation, own: Witch, space: str) -> str:
-    """Return which spell the resource of a space is for; before the Choice, what is cast then."""
-    kind, cast = SPACES[space].index(1), _then_cast(view, space)
-    spell = served(eyes, own, kind)
-    if cast is not None:
-        gain = what_it_gives(eyes, own, cast)
-        said = words.THEN_CAST if can_pay(own.resources, cast.cost) else words.LAST_ONE_AND_CAST
-        return words.of_kind(said, kind, space, cast.id, gain=gain)
+def _fetched(eyes: Evaluation, own: Witch, kind: int, space: str, spell: Spell | None) -> str:
+    """Return for which spell a resource is fetched from a space, None for none in hand."""
     if spell is not None:
         gain, lack = what_it_gives(eyes, own, spell), lack_of(spell, own)
         if lack > 1:
@@ -75,14 +133,9 @@ def _why_gather(view: State, eyes: Evaluation, own: Witch, space: str) -> str:
 # -- the Townhall --------------------------------------------------------------------------------
 
 
-def _why_townhall(view: State, eyes: Evaluation, own: Witch) -> str:
+def _lowered(own: Witch, aim: Spell | None) -> str:
     """Return the danger that the Townhall averts, or the spell for which Detection is lowered."""
     now, less = own.detection, max(0, own.detection - 1)
-    cast, aim = _then_cast(view, TOWNHALL), goal(eyes, own)
-    if cast is not None:
-        gain = what_it_gives(eyes, own, cast)
-        said = words.TOWNHALL_THEN_CAST if now else words.TOWNHALL_NOTHING_THEN_CAST
-        return words.of_spell(said, cast.id, less=less, gain=gain)
     if not now:
         return t(words.TOWNHALL_NOTHING)
     if now >= WORRYING:
@@ -98,43 +151,70 @@ def _why_townhall(view: State, eyes: Evaluation, own: Witch) -> str:
 def _why_inn(view: State, eyes: Evaluation, own: Witch) -> str:
     """Return what the Inn gives, above all a spell that can be cast at once, and its risk."""
     raised = [own.detection + inn_detection(own.detection, roll) for roll in _ROLLS]
-    survived = [detection for detection in raised if detection < METER_TOP]
-    if not survived:
+    fatal = sum(detection >= METER_TOP for detection in raised)
+    if fatal == len(raised):
         return t(words.INN_IS_DEATH)
-    gain = _completed(view, eyes, own, survived) or _brought(eyes, own)
-    fatal = len(raised) - len(survived)
+    gain = _inn_offer(view, eyes, own)[1]
     if fatal:
         return t(words.AT_RISK[fatal - 1], gain=gain)
     return t(words.AT_WORST, gain=gain, detection=raised[0])
 
 
-def _brought(eyes: Evaluation, own: Witch) -> str:
+def named_before_roll(view: State) -> set[Spell | None]:
+    """Return the spells for which a Move to the Inn may have been advised before its roll.
+
+    The roll is not part of the position, so there may be several.
+    """
+    own = view.witches[view.mover - 1]
+    poorer = tuple(map(int.__sub__, own.resources, SPACES[INN]))
+    named = set()
+    for detection in range(own.detection):
+        if own.detection - detection in (inn_detection(detection, roll) for roll in _ROLLS):
+            then = own._replace(detection=detection, resources=poorer)
+            witches = with_witch(view, view.mover, then)
+            before = view._replace(step=Step.MOVE, witches=witches)
+            named.add(_inn_offer(before, Evaluation(before, view.mover), then)[0])
+    return named
+
+
+def _inn_offer(view: State, eyes: Evaluation, own: Witch) -> tuple[Spell | None, str]:
+    """Return the spell that one of each kind serves best, None for none, and how it does."""
+    raised = [own.detection + inn_detection(own.detection, roll) for roll in _ROLLS]
+    survived = [detection for detection in raised if detection < METER_TOP]
+    first = fetched_for(view, eyes, own)
+    if first is not None and lack_of(first, own):
+        return _completed(view, eyes, own, survived, (first.id,)) or _brought(own, first)
+    return _completed(view, eyes, own, survived, own.hand) or _brought(own, goal(eyes, own))
+
+
+def _brought(own: Witch, aim: Spell | None) -> tuple[Spell | None, str]:
     """Return how much of what the goal still needs one of each kind is."""
-    aim = goal(eyes, own)
     lack = lack_of(aim, own) if aim else 0
     if aim is None or not lack:
-        return t(words.INN_GIVES)
+        return None, t(words.INN_GIVES)
     brought = lack - missing(added(own.resources, SPACES[INN]), aim.cost)
     if brought == lack:
-        return words.of_spell(words.INN_HAS_ALL, aim.id)
-    return words.inn_brings(aim.id, brought, lack)
+        return aim, words.of_spell(words.INN_HAS_ALL, aim.id)
+    return aim, words.inn_brings(aim.id, brought, lack)
 
 
-def _completed(view: State, eyes: Evaluation, own: Witch, survived: list[int]) -> str:
-    """Return what is said of the best spell that one of each kind completes, "" if it is none."""
+def _completed(
+    view: State, eyes: Evaluation, own: Witch, survived: list[int], hand: tuple[str, ...]
+) -> tuple[Spell | None, str] | None:
+    """Return the best spell of `hand` that one of each kind completes, and what is said of it."""
     richer = added(own.resources, SPACES[INN])
     ready = [
         SPELLS[card]
-        for card in sorted(own.hand, key=lambda card: -eyes.spells[card])
+        for card in sorted(hand, key=lambda card: -eyes.spells[card])
         if can_pay(richer, SPELLS[card].cost) and not can_pay(own.resources, SPELLS[card].cost)
     ]
     at_once = view.step is Step.MOVE
     for spell in ready:
         if at_once and all(is_win(eyes, own, spell, each, richer) for each in survived):
-            return words.of_spell(words.INN_WINS, spell.id)
+            return spell, words.of_spell(words.INN_WINS, spell.id)
     for spell in ready:
         lives = all(ELIMINATION not in ends(eyes, own, spell, each, richer) for each in survived)
         if eyes.spells[spell.id] > 0 and lives:
             said = words.INN_AT_ONCE if at_once else words.INN_NEXT_TURN
-            return words.of_spell(said, spell.id)
-    return ""
+            return spell, words.of_spell(said, spell.id)
+    return None

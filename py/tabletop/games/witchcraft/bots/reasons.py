@@ -13,10 +13,16 @@ from tabletop.games.witchcraft.bots.evaluation import (
     Cast,
     Evaluation,
 )
-from tabletop.games.witchcraft.bots.goals import goal, lack_of
-from tabletop.games.witchcraft.bots.places import WORRYING, why_there
+from tabletop.games.witchcraft.bots.goals import aim_of, goal, lack_of
+from tabletop.games.witchcraft.bots.places import (
+    WORRYING,
+    goal_of,
+    kept,
+    named_before_roll,
+    why_there,
+)
 from tabletop.games.witchcraft.bots.turns import Turn
-from tabletop.games.witchcraft.rules.board import METER_TOP, SPACES, TOWNHALL
+from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Spell
 from tabletop.games.witchcraft.rules.notation import Again, Go, Move, Swap
 from tabletop.games.witchcraft.rules.notation import Cast as CastMove
@@ -24,14 +30,27 @@ from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tabletop.games.witchcraft.words import reasons as words
 
 
-def reason_for(view: State, move: Move) -> str:
-    """Return why the seat to move in `view` plays `move`, told to its player."""
+def reason_for(view: State, move: Move, then: Move | None = None) -> str:
+    """Return why the seat to move in `view` plays `move`, told to its player.
+
+    After a Move it plans the Choice `then`, by default the one that seems best at once.
+    """
     own = view.witches[view.mover - 1]
+    why = _why(view, own, move, then)
+    if view.step is Step.CHOICE and own.position == INN:
+        why = _after_roll(view, own, move, why)
     if isinstance(move, CastMove):
-        return _why_cast(view, own, SPELLS[move.card], move.target)
-    why = _why(view, own, move)
+        return why
     before = _what_changed(view, own) if view.step is Step.MOVE else _why_waiting(view, own, move)
     return f"{before} {why}" if before else why
+
+
+def _after_roll(view: State, own: Witch, move: Move, why: str) -> str:
+    """Return a reason after a roll at the Inn, led in by that where it has changed the goal."""
+    aim, named = goal_of(view, move), named_before_roll(view)
+    if aim is None or named == {aim} or named == {None}:
+        return why
+    return t(words.AFTER_ROLL, detection=own.detection, why=why)
 
 
 def _what_changed(view: State, own: Witch) -> str:
@@ -49,10 +68,12 @@ def _what_changed(view: State, own: Witch) -> str:
     return words.changed(event if robs else "", view.closed if is_needed else "")
 
 
-def _why(view: State, own: Witch, move: Move) -> str:
+def _why(view: State, own: Witch, move: Move, then: Move | None) -> str:
     match move:
+        case CastMove(card, target):
+            return _why_cast(view, own, SPELLS[card], target)
         case Go(space) | Again(space):
-            return why_there(view, own, space)
+            return why_there(view, own, space, then)
         case Swap(card):
             return _why_swap(view, own, card)
         case _:
@@ -63,7 +84,7 @@ def _why_draw(view: State, own: Witch) -> str:
     """Return what a new spell is for: the first goal, another one, or one for later."""
     if not own.hand:
         return t(words.FIRST_SPELL)
-    aim = goal(Evaluation(view, view.mover), own)
+    aim = aim_of(view, Evaluation(view, view.mover), own)
     if aim is None:
         return words.of_spell(words.DRAW_BESIDE_POOR, own.hand[0])
     lack = lack_of(aim, own)
@@ -77,8 +98,8 @@ def _why_swap(view: State, own: Witch, card: str) -> str:
     eyes = Evaluation(view, view.mover)
     if eyes.spells[card] <= 0:
         return words.of_spell(words.SWAP_NOT_WORTH_IT, card)
-    aim, lack = goal(eyes, own), lack_of(SPELLS[card], own)
-    if aim and aim.id != card and 0 < lack_of(aim, own) < lack:
+    aim, lack = aim_of(view, eyes, kept(own, Swap(card))), lack_of(SPELLS[card], own)
+    if aim and 0 < lack_of(aim, own) < lack:
         return words.swap_farther(card, lack, aim.id, lack_of(aim, own))
     return words.of_spell(words.SWAP_FOR_BETTER, card)
 

@@ -40,6 +40,13 @@ _KINDS = (
     later("Houndstongue"),
     later("Adder’s Fork"),
 )
+_ONES = (
+    later("an Eye of Newt"),
+    later("a Toe of Frog"),
+    later("a Wool of Bat"),
+    later("a Houndstongue"),
+    later("an Adder’s Fork"),
+)
 
 
 def space_name(space: str) -> str:
@@ -67,6 +74,11 @@ def kind_name(kind: int) -> str:
     return t(_KINDS[kind])
 
 
+def a_kind(kind: int) -> str:
+    """Return one resource of a kind inside a sentence: "an Eye of Newt"."""
+    return t(_ONES[kind])
+
+
 def some_of(kind: int, count: int, said: str) -> str:
     """Return `count` resources of a kind, the number in the words of `said`: "+2 Toes of Frog"."""
     match kind:
@@ -75,9 +87,9 @@ def some_of(kind: int, count: int, said: str) -> str:
         case 1:
             return t_count("{count} Toe of Frog", "{count} Toes of Frog", count, count=said)
         case 2:
-            return t_count("{count} Wool of Bat", "{count} Wool of Bat", count, count=said)
+            return t_count("{count} Wool of Bat", "{count} Wools of Bat", count, count=said)
         case 3:
-            return t_count("{count} Houndstongue", "{count} Houndstongue", count, count=said)
+            return t_count("{count} Houndstongue", "{count} Houndstongues", count, count=said)
         case _:
             return t_count("{count} Adder’s Fork", "{count} Adder’s Forks", count, count=said)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tabletop.core.language import later, t, t_count
 from tabletop.games.witchcraft.words.cards import card_name
-from tabletop.games.witchcraft.words.names import kind_name, the_space
+from tabletop.games.witchcraft.words.names import a_kind, the_space
 
 # What a spell does, behind its name.
 
@@ -143,7 +143,28 @@ LAST_ONE_AND_CAST = later("Fetch {kind} from {space}, then you can cast {spell}:
 THEN_CAST = later("You can cast {spell} this turn: it {gain}; fetch {kind} first.")
 FOR_A_DRAW = later("Fetch {kind} from {space}: a spell that you draw may need it.")
 FOR_THE_FIRST = later("Fetch {kind} from {space}: the first spell that you draw may need it.")
-PLENTY = later("You have plenty of resources: {space} is as good as any other space for one.")
+PLENTY = later("You have plenty of resources: go to {space}, or to any other space.")
+
+
+def fetch_for_two(card: str, kind: int, next_card: str, next_kind: int) -> str:
+    """Return that a turn fetches a resource for one spell, and then one for another."""
+    return t(
+        "Fetch {kind} for {spell}, then {next_kind} for {next_spell}.",
+        kind=a_kind(kind),
+        spell=card_name(card),
+        next_kind=a_kind(next_kind),
+        next_spell=card_name(next_card),
+    )
+
+
+def fetch_then_inn(card: str, kind: int, next_card: str) -> str:
+    """Return that a turn fetches a resource for one spell, and then goes to the Inn for another."""
+    return t(
+        "Fetch {kind} for {spell}, then go to the Inn for {next_spell}.",
+        kind=a_kind(kind),
+        spell=card_name(card),
+        next_spell=card_name(next_card),
+    )
 
 
 def one_of_many(card: str, gain: str, lack: int, kind: int, space: str) -> str:
@@ -153,7 +174,7 @@ def one_of_many(card: str, gain: str, lack: int, kind: int, space: str) -> str:
         spell=card_name(card),
         gain=gain,
         count=lack,
-        kind=kind_name(kind),
+        kind=a_kind(kind),
         space=the_space(space),
     )
 
@@ -185,6 +206,10 @@ def inn_brings(card: str, served: int, lack: int) -> str:
     )
 
 
+AFTER_ROLL = later("Your Detection is {detection} now: {why}")
+"""Leads in to a plan that a roll at the Inn has changed."""
+
+
 def changed(event: str, space: str) -> str:
     """Return what the event or the closed `space` has changed, "" for neither."""
     if space:
@@ -200,4 +225,4 @@ def of_spell(text: str, card: str, **gaps: object) -> str:
 def of_kind(text: str, kind: int, space: str, card: str = "", **gaps: object) -> str:
     """Return what one of these sentences says of a resource, its space and perhaps a spell."""
     spell = card_name(card) if card else ""
-    return t(text, kind=kind_name(kind), space=the_space(space), spell=spell, **gaps)
+    return t(text, kind=a_kind(kind), space=the_space(space), spell=spell, **gaps)
