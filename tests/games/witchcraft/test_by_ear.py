@@ -59,7 +59,7 @@ def test_a_drawn_spell_is_heard_with_its_cost_and_what_it_does() -> None:
     (told,) = heard(drawn)
     assert told == (
         "It is Midnight Crescendo, and 37 spells are left in the deck. It costs 3 Toes of"
-        " Frog, 3 Wools of Bat and 3 Houndstongues: Your Power +5. Your Detection +4."
+        " Frog, 3 Wools of Bat and 3 Houndstongues. Gain 5 Power. Your Detection rises by 4."
     )
     assert heard(drawn, viewer=2) == ["37 spells are left in the deck."]
 

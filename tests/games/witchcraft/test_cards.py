@@ -95,14 +95,14 @@ def test_spells_with_a_target_are_known() -> None:
 @pytest.mark.parametrize(
     ("card", "sentence"),
     [
-        ("S01", "Your Power +1. Your Detection +1."),
-        ("S09", "Your Power +2. Your Detection stays the same."),
-        ("S22", "Your Power +1. With Detection 6 or more: your Power +2. Your Detection +1."),
-        ("S29", "The chosen witch: Detection +3. Your Power +1. Your Detection stays the same."),
-        ("S34", "Every other witch: Power −1. Your Power +1. Your Detection +1."),  # noqa: RUF001
-        ("S36", "Take 1 of each kind from the chosen witch. Your Detection +2."),
-        ("S38", "+1 of each kind. Your Detection +2."),
-        ("S39", "Draw 2 spells, up to three in hand. Your Power +1. Your Detection +1."),
+        ("S01", "Gain 1 Power. Your Detection rises by 1."),
+        ("S09", "Gain 2 Power. Your Detection stays the same."),
+        ("S22", "Gain 1 Power, or 3 with Detection 6 or more. Your Detection rises by 1."),
+        ("S29", "One rival: Detection +3. Gain 1 Power. Your Detection stays the same."),
+        ("S34", "Every rival: Power −1. Gain 1 Power. Your Detection rises by 1."),  # noqa: RUF001
+        ("S36", "Take 1 of each resource from a rival. Your Detection rises by 2."),
+        ("S38", "Gain 1 of each resource. Your Detection rises by 2."),
+        ("S39", "Draw 2 spells, up to three in hand. Gain 1 Power. Your Detection rises by 1."),
     ],
 )
 def test_a_spell_is_told_from_its_effects(card: str, sentence: str) -> None:
@@ -115,7 +115,7 @@ def test_a_spell_is_told_from_its_effects(card: str, sentence: str) -> None:
     [
         ("E01", "Every witch with Detection below 5: Power +2."),
         ("E02", "Each witch rolls the die. Every witch: Power +roll."),
-        ("E10", "Every witch: \N{MINUS SIGN}1 of each kind."),
+        ("E10", "Every witch: \N{MINUS SIGN}1 of each resource."),
         ("E15", "Every witch at the Inn: Detection +2."),
         ("E22", "The Fields are closed all next round."),
         ("E24", "Every witch with the highest Power: Power \N{MINUS SIGN}1."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -58,6 +59,33 @@ def test_a_spell_says_in_words_what_it_does_where_there_is_room() -> None:
         said = effects_in_words(SPELLS[card].effects)
         shapes = face(card, NOTHING_HELD, 115.0, 142.0, lit=False)
         assert said in [each.text for each in shapes if isinstance(each, Text)]
+
+
+@pytest.mark.parametrize("w", [105.0, 115.0, 120.0])
+def test_on_a_phone_names_are_whole_and_figures_of_a_cost_apart(w: float) -> None:
+    """Also of spells with two rows of signs, and of those that cost five kinds of resource."""
+    for spell in SPELLS.values():
+        shapes = face(spell.id, NOTHING_HELD, w, 131.0, lit=False)
+        name, *texts = [each for each in shapes if isinstance(each, Text)]
+        if name.lines == 1:
+            assert text_width(name.text, 13, "title") <= name.fit, spell.name
+        figures = sorted(each.x for each in texts if "/" in each.text)
+        for one, other in pairwise(figures):
+            assert other - one >= text_width("0/0", 13) + 4, spell.name
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_resources_of_rivals_are_read_on_a_phone(seats: int) -> None:
+    """One figure has 15 pixels, two have 13."""
+    scene = sized(sight(played("", seats)), PHONE)
+    sizes = [
+        each.size
+        for seat in range(1, seats + 1)
+        for each in scene.node(f"resources-{seat}").shapes
+        if isinstance(each, Text)
+    ]
+    assert len(sizes) >= 5 * seats
+    assert min(sizes) >= 15
 
 
 def test_a_spell_that_can_be_paid_for_has_a_rim() -> None:

@@ -165,7 +165,7 @@ def test_a_spell_that_cannot_be_cast_now_is_enlarged() -> None:
     assert scene.region("card-S18").states == (SELECTED,)
     assert scene.sentence == "Storm Kettle: what it does, and why you can’t cast it yet."
     lack = "You need 3 more Eyes of Newt, 3 more Toes of Frog and 1 more Adder’s Fork to cast it."
-    assert scene.notes[0].text == f"Your Power +5. Your Detection +5. {lack}"
+    assert scene.notes[0].text == f"Gain 5 Power. Your Detection rises by 5. {lack}"
     assert lack in words(scene)
     opened = replace(sight(poor), gaze="card-S18")
     assert TABLE.look(opened, "card-S18") == TABLE.look(opened, "back") == ""

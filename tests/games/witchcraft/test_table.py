@@ -88,7 +88,7 @@ def test_the_only_rival_is_the_target_at_once() -> None:
     picked = TABLE.tap(sight(three), "card-S02")
     assert picked == Picked(("S02",))
     scene = TABLE.scene(sight(three, 1, "S02"))
-    assert scene.sentence.endswith("Who is Whispered Denunciation for, Ada?")
+    assert scene.sentence.endswith("Whispered Denunciation: who gets 5 Detection, Ada?")
     assert LEGAL in scene.region("witch-3").states
     assert DISABLED in scene.region("witch-1").states
     assert TABLE.tap(sight(three, 1, "S02"), "witch-3") == Picked(("S02", "3"))

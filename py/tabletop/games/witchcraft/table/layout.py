@@ -104,6 +104,7 @@ def arrangement(seats: int) -> Arrangement:
     """Return what lies on the table: where few play, spells are higher."""
     spells = Length(128, 0.209 if seats <= _FEW else 0.176, 160)
     abreast = 1 if seats == 2 else 2 if seats <= _SOME else 3
+    short = Length(116 if seats <= _FEW else 102)
     low: Stack = {
         PLAYERS: Seats(Length(TOUCH, 1, 58), abreast, gap=5, leave=_LOW_REST),
         TRAY: REST,
@@ -120,7 +121,7 @@ def arrangement(seats: int) -> Arrangement:
             below={TRAY: Length(134, 0.27, 196)},
             between=_MARKS,
         ),
-        short=_upright(seats, Length(TOUCH), Length(TOUCH), Length(102), Length(TOUCH), 6),
+        short=_upright(seats, Length(TOUCH), Length(TOUCH), short, Length(TOUCH), 6),
     )
 
 

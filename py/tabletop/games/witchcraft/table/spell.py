@@ -20,14 +20,17 @@ from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shapes, Text, joined,
 _WIDE, _HIGH = 150.0, 125.0
 """From this size on a spell has more room at its edges; below that width it is centred."""
 
-_LARGE, _BROKEN = 96.0, 100.0
-"""From these sizes on there is room for larger signs, and for a name of two lines over a cost."""
+_LARGE = 96.0
+"""From this size on there is room for larger signs."""
 
 _APART = 2.12
 """How far the chips of a cost are apart, in radii."""
 
-_TALL = 116.0
-"""From this height on a name of two lines has room over two rows of signs."""
+_OVER = 6.0
+"""By how much a centred name may be wider than what is below it."""
+
+_COST = 17.0
+"""The height that a name of two lines leaves to the cost of a spell."""
 
 _BELOW_SEAL = 4.0
 """How far the name of a narrow spell moves down, so that the seal does not cover it."""
@@ -35,8 +38,14 @@ _BELOW_SEAL = 4.0
 _LEGIBLE = 11.5
 """The radius of a chip below which a cost is written in figures, one chip for each kind."""
 
+_LEAST = 9.0
+"""The least radius of a chip with a figure below it."""
+
 _FIGURE = 15.0
 """The height of a figure below a chip."""
+
+_BETWEEN = 5.0
+"""The least gap between two figures, which would else be read as one."""
 
 _SEAL = 58.0
 """What the seal of a spell that is wide and low takes of the line of its name."""
@@ -91,10 +100,12 @@ def effect_rows(effects: tuple[Effect, ...], size: float, room: float) -> tuple[
 
 def _pill(effect: Effect, said: str, under: str, size: float) -> Strip:
     """Return one effect: hats for whom, a sign for what, the amount, and the condition with a sign
-    of what it measures."""
+    of what it measures. What a condition makes more of needs no sign again."""
     unit, hats = size * 1.15, {"target": 1, "others": 2}.get(effect.who, 0)
     hat = Strip(unit * 0.6, (Icon("pointy-hat", 0, 0, unit, "danger"),))
-    things = [hat] * hats + [Strip(unit, _sign(effect, unit)), _said(said, size)]
+    is_more = effect.who == "self" and effect.condition is not None
+    sign = [] if is_more else [Strip(unit, _sign(effect, unit))]
+    things = [hat] * hats + [*sign, _said(said, size)]
     if effect.condition is not None:
         things.append(_said(under, 13))
         measured = _MEASURED.get(effect.condition.fact, ())
@@ -140,17 +151,17 @@ def _sign(effect: Effect, unit: float) -> Shapes:
 
 def head_of(
     card: str, effects: tuple[Effect, ...], box: Box, *, ink: str = "print", aside: float = 0,
-    centred: bool = True, may_break: bool = True,
+    centred: bool = True, below: float = 0,
 ) -> tuple[Shapes, Box]:  # fmt: skip
     """Return the name of a card and its effects in signs, and what is left of `box` below them.
 
-    `aside` is kept free at the end of the name, which may break over a single row of signs.
+    `aside` is kept free at the end of the name, which may break if that leaves so much `below`.
     """
-    name, room = card_name(card), box.w - aside
+    name, room = card_name(card), box.w - aside + (_OVER if centred else 0)
     size, sign = min(18.0, max(13.0, box.w * 0.11)), 15.0 if min(box.w, box.h) > _LARGE else 13.0
     rows = effect_rows(effects, sign, box.w)
-    has_height = len(rows) == 1 or box.h >= _TALL
-    breaks = may_break and has_height and text_width(name, 13, "title") > room
+    free = box.h - 2 * size * 1.05 - 3 - sign * 1.77 * len(rows)
+    breaks = text_width(name, 13, "title") > room and free >= below
     x, align, lines = *((box.cx, "middle") if centred else (box.x, "start")), 1 + breaks
     title = Text(x, box.y + size * 0.85, name, size, ink, "title", 700, align, room, lines, 1.05)
     _, signs, rest = box.rows([lines * size * 1.05 + 3, sign * 1.77 * len(rows), 0])
@@ -171,12 +182,12 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
     ink, quiet = ("print", "print") if lit else ("ink", "ink2")
     head, rest = head_of(
         card, spell.effects, inner, ink=ink, aside=_SEAL if is_wide and is_low else 0,
-        centred=not is_wide, may_break=h >= _BROKEN,
+        centred=not is_wide, below=_COST,
     )  # fmt: skip
     said = Row(effects_in_words(spell.effects), size=13, fill=quiet, is_centred=not is_wide)
     below = rest.lower(rest.h - height_of([said], rest.w) - 4)
     most, least = (17.0, 11.0) if is_wide else (14.0, _LEGIBLE)
-    has_room = _radius_in(sum(spell.cost), below, most)[0] >= least or not _is_short(below)
+    has_room = _radius_in(sum(spell.cost), below, most)[0] >= least or _has_figures(card, below)
     words = flowing([said], rest) if has_room else ()
     cost = cost_of(card, held, below if has_room else rest, most, centred=not is_wide, ink=ink)
     return (*_paper(box, lit=lit), *head, *words, *cost)
@@ -214,7 +225,7 @@ def cost_of(
     """
     kinds = art.paid_kinds(SPELLS[card].cost, held)
     r, rows = _radius_in(len(kinds), box, most)
-    if r < _LEGIBLE and not _is_short(box):
+    if r < _LEGIBLE and _has_figures(card, box):
         return _cost_in_figures(card, held, box, most, centred=centred, ink=ink)
     chips = [Strip(2 * r, art.chip(kind, 0, 0, r, held=is_held)) for kind, is_held in kinds]
     each = ceil(len(chips) / rows)
@@ -222,9 +233,11 @@ def cost_of(
     return below_each_other(lines, box.lower(_APART * r * len(lines)), centred=centred)
 
 
-def _is_short(box: Box) -> bool:
-    """Return whether a box is too low for chips with figures below them."""
-    return box.h < 2 * _LEGIBLE + _FIGURE
+def _has_figures(card: str, box: Box) -> bool:
+    """Return whether a box has room for chips with figures below them that stand apart."""
+    kinds = sum(need > 0 for need in SPELLS[card].cost)
+    wide = kinds * (text_width("0/0", 13) + _BETWEEN) - _BETWEEN
+    return wide <= box.w and box.h >= 2 * _LEAST + _FIGURE
 
 
 def _cost_in_figures(
@@ -233,13 +246,14 @@ def _cost_in_figures(
     """Return one chip for each kind of a cost, and below it how many of how many are held."""
     needs = [(kind, need) for kind, need in enumerate(SPELLS[card].cost) if need]
     r = min(most, box.w / (_APART * len(needs)), (box.h - _FIGURE) / 2)
+    wide = max(2 * r, text_width("0/0", 13))
     strips = []
     for kind, need in needs:
         have = min(held[kind], need)
         figure = Text(0, r + _FIGURE / 2 - 1, f"{have}/{need}", 13, ink, weight=700, align="middle")
         chip = art.chip(kind, 0, -_FIGURE / 2, r, held=have == need)
-        strips.append(Strip(2 * r, (*chip, figure)))
-    row = in_row(strips, min(6.0, (box.w - 2 * r * len(needs)) / max(1, len(needs) - 1)))
+        strips.append(Strip(wide, (*chip, figure)))
+    row = in_row(strips, min(6.0, (box.w - wide * len(needs)) / max(1, len(needs) - 1)))
     return below_each_other([row], box.lower(2 * r + _FIGURE), centred=centred)
 
 

@@ -12,10 +12,10 @@ from tabletop.games.witchcraft.table.draft import due
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.words import buttons, previews, sentences
 from tabletop.games.witchcraft.words import table as words
-from tabletop.games.witchcraft.words.cards import card_name
+from tabletop.games.witchcraft.words.cards import brought_by, card_name
 from tabletop.games.witchcraft.words.moves import win
 from tabletop.games.witchcraft.words.names import resources, the_space
-from tabletop.games.witchcraft.words.wanted import WANTED
+from tabletop.games.witchcraft.words.wanted import WANTED, target_of
 from tabletop.kit.saying import awaited, resting, seat_label
 
 
@@ -41,7 +41,9 @@ def _said(shown: Shown) -> buttons.Said:
     coming, name = shown.coming, shown.short(shown.mover)
     if coming is None:
         spell = card_name(shown.choice.spell) if shown.choice.spell else ""
-        return WANTED[due(shown.state, shown.choice)].said.filled(name=name, spell=spell)
+        wanted = WANTED[due(shown.state, shown.choice)]
+        wanted = target_of(shown.choice.spell) if wanted is WANTED["target"] else wanted
+        return wanted.said.filled(name=name, spell=spell)
     match coming.move:
         case Go(space) | Again(space):
             said = buttons.STAY if stays_at(shown.state, space) else buttons.GO
@@ -52,7 +54,8 @@ def _said(shown: Shown) -> buttons.Said:
             said = buttons.CAST_AT if target else buttons.CAST
             said = buttons.winning(said) if coming.wins else said
             whom, short = (shown.name(target), shown.short(target)) if target else ("", "")
-            return said.filled(name=name, spell=card_name(card), whom=whom, target=short)
+            said = said.filled(name=name, spell=card_name(card), whom=whom, target=short)
+            return said._replace(question=" ".join(filter(None, [said.question, brought_by(card)])))
         case Swap(card):
             return buttons.GIVE.filled(name=name, spell=card_name(card))
         case _:

@@ -25,8 +25,8 @@ Sign = tuple[str, str]
 
 _DICE = {"each": later("Each witch rolls the die."), "one": later("The die is rolled once.")}
 _WHO = {
-    "target": later("The chosen witch"),
-    "others": later("Every other witch"),
+    "target": later("One rival"),
+    "others": later("Every rival"),
     "all": later("Every witch"),
 }
 _WHO_IF = {
@@ -38,11 +38,11 @@ _WHO_IF = {
     "roll": later("{who} who rolls {bound}"),
 }
 _SELF_IF = {
-    "top": later("With the highest Power"),
-    "low": later("With the lowest Power"),
-    "at": later("At {space}"),
-    "det": later("With Detection {bound}"),
-    "hand": later("With {bound} spells in hand"),
+    "top": later("with the highest Power"),
+    "low": later("with the lowest Power"),
+    "at": later("at {space}"),
+    "det": later("with Detection {bound}"),
+    "hand": later("with {bound} spells in hand"),
 }
 _BOUNDS = {
     "<": later("below {number}"),
@@ -78,12 +78,15 @@ def card_in_words(card: str) -> str:
 
 def spell_in_words(spell: Spell) -> str:
     """Return what a spell does, as sentences, its own Detection last."""
-    own = (
-        t("Your Detection {change}.", change=signed(spell.own_detection))
-        if spell.own_detection
-        else t("Your Detection stays the same.")
-    )
-    return f"{effects_in_words(spell.effects)} {own}"
+    return f"{effects_in_words(spell.effects)} {_own_detection(spell.own_detection)}"
+
+
+def _own_detection(change: int) -> str:
+    if change > 0:
+        return t("Your Detection rises by {change}.", change=change)
+    if change < 0:
+        return t("Your Detection falls by {change}.", change=-change)
+    return t("Your Detection stays the same.")
 
 
 def event_in_words(event: Event) -> str:
@@ -93,16 +96,38 @@ def event_in_words(event: Event) -> str:
 
 
 def effects_in_words(effects: Sequence[Effect]) -> str:
-    """Return a sentence for each effect of a card."""
-    return " ".join(_effect_in_words(effect) for effect in effects)
+    """Return a sentence for each effect of a card, one for Power that depends on a condition."""
+    pairs = [*zip(effects, (*effects[1:], None), strict=True)]
+    said = [
+        _power_or_more(effect, following) if _is_more(effect, following) else _in_words(effect)
+        for effect, following in pairs
+        if not (effect.who == "self" and effect.condition)
+    ]
+    return " ".join(said)
 
 
-def _effect_in_words(effect: Effect) -> str:
+def _is_more(effect: Effect, following: Effect | None) -> bool:
+    """Return whether an effect gives its caster Power, and under a condition more of it."""
+    return following is not None and following.who == "self" and following.condition is not None
+
+
+def _power_or_more(effect: Effect, more: Effect | None) -> str:
+    assert more is not None
+    assert more.condition is not None
+    return t(
+        "Gain {power} Power, or {most} {condition}.",
+        power=effect.number,
+        most=effect.number + more.number,
+        condition=t(_SELF_IF[more.condition.fact], **_gaps(more.condition)),
+    )
+
+
+def _in_words(effect: Effect) -> str:
     if effect.verb == "STEAL":
-        return t("Take {number} of each kind from the chosen witch.", number=effect.number)
+        return t("Take {number} of each resource from a rival.", number=effect.number)
     if effect.verb == "CLOSE":
         return _space_rolled() if effect.what == ROLL else closed_next_round(effect.what)
-    if effect.who == "self" and effect.condition is None:
+    if effect.who == "self":
         return _own_effect(effect)
     return t("{who}: {change}.", who=_who(effect), change=_change(effect))
 
@@ -128,21 +153,15 @@ def _numbered(roll: int, name: str) -> str:
 
 def _own_effect(effect: Effect) -> str:
     """Return what an effect does to its caster, whatever else there is."""
-    match effect.verb:
-        case "POW":
-            return t("Your Power {change}.", change=_amount(effect))
-        case "DRAW":
-            return t_count(
-                "Draw {count} spell, up to three in hand.",
-                "Draw {count} spells, up to three in hand.",
-                effect.number,
-            )
-        case "DROP":
-            return t_count(
-                "Discard the oldest spell.", "Discard the oldest {count} spells.", effect.number
-            )
-        case _:
-            return t("{change}.", change=_resources(effect))
+    if effect.verb == "POW":
+        return t("Gain {power} Power.", power=effect.number)
+    if effect.verb == "DRAW":
+        return t_count(
+            "Draw {count} spell, up to three in hand.",
+            "Draw {count} spells, up to three in hand.",
+            effect.number,
+        )
+    return t("Gain {number} of each resource.", number=effect.number)
 
 
 def _change(effect: Effect) -> str:
@@ -161,14 +180,12 @@ def _change(effect: Effect) -> str:
                 "discard the oldest spell", "discard the oldest {count} spells", effect.number
             )
         case _:
-            if effect.who == "self":
-                return t("your Power {change}", change=_amount(effect))
             return t(_METERS[effect.verb], change=_amount(effect))
 
 
 def _resources(effect: Effect) -> str:
     if effect.what == EVERY_KIND:
-        return t("{change} of each kind", change=_amount(effect))
+        return t("{change} of each resource", change=_amount(effect))
     if effect.what == ROLL:
         named = phrases([_numbered(roll, kind_name(roll - 1)) for roll in DIE[: len(KINDS)]])
         return t(
@@ -188,8 +205,6 @@ def _who(effect: Effect) -> str:
     condition = effect.condition
     if condition is None:
         return t(_WHO[effect.who])
-    if effect.who == "self":
-        return t(_SELF_IF[condition.fact], **_gaps(condition))
     return t(_WHO_IF[condition.fact], who=t(_WHO[effect.who]), **_gaps(condition))
 
 
@@ -202,12 +217,31 @@ def _gaps(condition: Condition) -> dict[str, str]:
     return {"bound": t(_BOUNDS[condition.comparison], number=condition.number)}
 
 
+def brought_by(card: str) -> str:
+    """Return what a spell does to resources or hands, "" for nothing: no meter foretells it."""
+    for effect in SPELLS[card].effects:
+        if effect.verb == "STEAL":
+            return t("You take {number} of each resource.", number=effect.number)
+        if effect.verb in ("RES", "DRAW"):
+            return _in_words(effect)
+    return ""
+
+
 def signs(effects: Sequence[Effect]) -> tuple[Sign, ...]:
-    """Return what stands in the sign of each effect: "+2", and perhaps "if lowest"."""
-    return tuple((_amount_sign(effect), _condition_sign(effect.condition)) for effect in effects)
+    """Return what stands in the sign of each effect: "+2", and perhaps "if lowest".
+
+    Where Power depends on a condition, the second sign has all of it: "+1", then "or 3".
+    """
+    before = (None, *effects[:-1])
+    return tuple(
+        (_amount_sign(effect, first), _condition_sign(effect.condition))
+        for first, effect in zip(before, effects, strict=True)
+    )
 
 
-def _amount_sign(effect: Effect) -> str:
+def _amount_sign(effect: Effect, before: Effect | None) -> str:
+    if before is not None and _is_more(before, effect):
+        return t("or {amount}", amount=before.number + effect.number)
     if effect.verb == "CLOSE":
         return t("closed")
     return signed(-effect.number) if effect.verb == "DROP" else _amount(effect)

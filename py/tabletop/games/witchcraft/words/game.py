@@ -18,19 +18,19 @@ THROWS = later("Every die roll, and the draw for who goes first. Cards are alway
 POWER = later("Power")
 
 OPPONENTS: Mapping[str, str] = {
-    "easy": later("Picks at random from its better moves, but never misses a win."),
-    "medium": later(
-        "Does what looks best this turn, misjudges now and then, and never asks what you’ll do."
+    "easy": later("Never misses a win, but often overlooks a spell it could cast."),
+    "medium": later("Sometimes overlooks a better move, and never asks what you’ll do next."),
+    "seed": later("Often overlooks a spell it could cast, the danger at the Inn, or even a win."),
+    "sprout": later(
+        "Often overlooks a spell it could cast or the danger at the Inn, and sometimes a win."
     ),
-    "seed": later("Looks only at this turn, and does almost anything that comes to mind."),
-    "sprout": later("Looks only at this turn, and often makes a weak move."),
-    "leaf": later("Looks only at this turn, and picks one of several good moves."),
-    "bud": later("Looks only at this turn, and picks one of its very best moves."),
-    "flower": later("Looks only at this turn, and picks its best move or one nearly as good."),
-    "fruit": later("Does what looks best this turn, but never asks what you’ll do."),
-    "hard": later(
-        "Thinks its best moves through to the end of the next round, and guesses hidden spells."
+    "leaf": later("Sometimes overlooks a spell it could cast, the danger at the Inn, or a win."),
+    "bud": later("Takes a win, but sometimes overlooks a good spell or the danger at the Inn."),
+    "flower": later(
+        "Now and then overlooks a spell it could cast, and never asks what you’ll do next."
     ),
+    "fruit": later("Plays the best turn that it sees, but never asks what you’ll do next."),
+    "hard": later("Thinks ahead to the end of the next round, and guesses the hidden spells."),
 }
 """How the computer plays at each level."""
 

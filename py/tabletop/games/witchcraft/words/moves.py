@@ -68,7 +68,7 @@ def comes_from_deck(card: str, left: int) -> str:
 def with_its_card(drawn: str, card: str) -> str:
     """Return the sentence of a spell that is `drawn`, and what its card says, for the ear."""
     cost = resources(SPELLS[card].cost)
-    says = t("It costs {cost}: {effects}", cost=cost, effects=card_in_words(card))
+    says = t("It costs {cost}. {effects}", cost=cost, effects=card_in_words(card))
     return f"{drawn} {says}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.core.language import later, t
+from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.words.buttons import Said
 
 
@@ -55,7 +56,7 @@ WANTED = {
         later("Choose which of the three to discard for a new one."),
     ),
     "target": Wanted(
-        later("Who is {spell} for, {name}?"),
+        later("{spell}: who is it for, {name}?"),
         later("Choose a witch"),
         later("Choose a target"),
         later("Choose the witch it’s for."),
@@ -78,3 +79,18 @@ WANTED = {
 """By what is due. The choice differs by the hand, which may be full or empty, and by whether any of
 it can be paid; "first" is that of somebody who has no Power yet: at first nobody knows what to draw
 for."""
+
+_WHO_FOR = {
+    "DET": later("{spell}: who gets {number} Detection, {name}?"),
+    "POW": later("{spell}: who loses {number} Power, {name}?"),
+    "STEAL": later("{spell}: who loses {number} of each resource to you, {name}?"),
+}
+"""The questions for a target, by what happens to her."""
+
+
+def target_of(card: str) -> Wanted:
+    """Return what is to be chosen for a spell with a target: its question says what she gets."""
+    effect = next(each for each in SPELLS[card].effects if each.who == "target")
+    number = str(abs(effect.number))
+    question = t(_WHO_FOR[effect.verb], spell="{spell}", name="{name}", number=number)
+    return WANTED["target"]._replace(question=question)
