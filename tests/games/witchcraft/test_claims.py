@@ -134,11 +134,16 @@ def test_a_result_gives_its_reason(levels: tuple[str, ...], seed: str) -> None:
     alive = [seat for seat, witch in enumerate(match.state.witches, 1) if not witch.out]
     top = [seat for seat in alive if match.state.witches[seat - 1].power == 15]
     if top:
-        assert (list(outcome.winners), outcome.reason) == (top, "Power 15 reached.")
+        several = "Power 15 reached by several witches at the same moment."
+        reason = several if len(top) > 1 else "Power 15 reached."
+        assert (list(outcome.winners), outcome.reason) == (top, reason)
     elif alive:
         assert (list(outcome.winners), outcome.reason) == (alive, "Only one witch is left.")
     else:
-        assert (list(outcome.winners), outcome.reason) == ([], "No witch is left.")
+        assert (list(outcome.winners), outcome.reason) == (
+            [],
+            "No witch is left: the last were found out at the same moment.",
+        )
 
 
 def landed(state: State, move: Move) -> State:
@@ -286,7 +291,7 @@ def check_goal(reason: str, state: State) -> None:
         spell, richer = SPELL_NAMES[name], tuple(have + 1 for have in own.resources)
         assert lacking(own, spell) == int(count), reason
         assert lacking(own._replace(resources=richer), spell) == int(count) - int(served), reason
-    for name in re.findall(rf"Inn has all ({ANY_SPELL}) still needs", reason):
+    for name in re.findall(rf"Inn has everything ({ANY_SPELL}) still needs", reason):
         richer = tuple(have + 1 for have in own.resources)
         assert lacking(own._replace(resources=richer), SPELL_NAMES[name]) == 0, reason
 
@@ -303,7 +308,7 @@ def check_deed(reason: str, state: State, move: Move) -> None:
 def check_own(reason: str, state: State, after: State) -> None:
     """Check where the own meters come to, and what can be cast then."""
     new = after.witches[state.mover - 1]
-    for found in re.findall(r"brings you to Power (\d+)", reason):
+    for found in re.findall(r"takes you to Power (\d+)", reason):
         assert new.power == int(found), reason
     for found in re.findall(r"Power \d+, (\d+) from winning", reason):
         assert new.power == 15 - int(found), reason
@@ -313,7 +318,7 @@ def check_own(reason: str, state: State, after: State) -> None:
         assert new.detection == int(found), reason
     for found in re.findall(r"[Ll]ower(?:s|) (?:it|your Detection) to (\d+)", reason):
         assert new.detection == int(found), reason
-    for name in re.findall(rf"[Yy]ou can cast ({ANY_SPELL})", reason):
+    for name in re.findall(rf"(?:[Yy]ou can|then) cast ({ANY_SPELL})", reason):
         assert lacking(new, SPELL_NAMES[name]) == 0, reason
     if reason.startswith("Cast ") and "and win" in reason:
         assert state.mover in winners(after), reason

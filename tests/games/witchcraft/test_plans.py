@@ -69,13 +69,13 @@ def check_turn(state: State, rng: random.Random) -> bool:
     choice, second = hinted(moved)
     given = {SPELLS[choice.card].name} if isinstance(choice, Swap) else set()
     goals = named(second) - given
-    is_changed = bool(CHANGED.match(second))
+    is_changed = bool(CHANGED.search(second))
     assert not is_changed or moved.witches[state.mover - 1].position == INN, (first, second)
     if is_changed:
         return False
     assert not named(first) or goals <= named(first), (first, second)
     assert not given & named(first), (first, second)
-    if re.search("you can cast", first, re.IGNORECASE) and "Inn" not in first:
+    if re.search("(you can|then) cast", first, re.IGNORECASE) and "Inn" not in first:
         assert isinstance(choice, Cast), (first, second)
     return bool(named(first) and goals)
 

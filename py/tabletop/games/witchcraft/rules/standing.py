@@ -24,7 +24,7 @@ def outcome(state: State) -> Outcome | None:
     if not seats:
         return Outcome((), t(words.NOBODY_LEFT), t(words.NOBODY_WON))
     if state.witches[seats[0] - 1].power == METER_TOP:
-        return Outcome(seats, words.power_reached(METER_TOP))
+        return Outcome(seats, words.power_reached(METER_TOP, len(seats)))
     return Outcome(seats, t(words.ONE_LEFT))
 
 

@@ -8,7 +8,7 @@ from tabletop.core.language import later, t
 
 NOBODY_WON = later("Nobody won")
 THROW_LOTS = later("Who goes first? Draw lots.")
-NOBODY_LEFT = later("No witch is left.")
+NOBODY_LEFT = later("No witch is left: the last were found out at the same moment.")
 ONE_LEFT = later("Only one witch is left.")
 
 TITLE = later("Witchcraft")
@@ -61,6 +61,8 @@ def in_power(power: int) -> str:
     return t("Power {power}", power=power)
 
 
-def power_reached(top: int) -> str:
-    """Return that a witch has come to the top of the Power Meter."""
+def power_reached(top: int, count: int) -> str:
+    """Return that `count` witches have come to the top of the Power Meter, all at one moment."""
+    if count > 1:
+        return t("Power {top} reached by several witches at the same moment.", top=top)
     return t("Power {top} reached.", top=top)

@@ -1,9 +1,13 @@
-"""The lessons of Witchcraft: first spells, the Inn with its dice, and rivals who are found out."""
+"""The lessons of Witchcraft: first spells, the Inn with its dice, and rivals who are found out.
+
+Three more teach the fine points.
+"""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
+from tabletop.games.witchcraft.words.fine_points import DECK, ENDINGS, VILLAGE
 
 _GATHERED = later("That’s one more resource. You may keep as many as you like.")
 _CALMER = later("Your Detection is lower again, so you are safer.")
@@ -58,7 +62,7 @@ _FIRST = Lesson(
             (
                 Slip(
                     "go=In",
-                    later("The Inn has one, but a 1 adds 7 Detection! Try again."),
+                    later("The Inn has one, but a roll of 1 there adds 7 Detection! Try again."),
                     ("roll=1",),
                 ),
             ),
@@ -71,7 +75,7 @@ _FIRST = Lesson(
         ),
         Look(
             14,
-            later("Quiet Night: 2 Power for Detection below 5. You have Power 4!"),
+            later("Quiet Night: 2 Power if your Detection is below 5. You have Power 4!"),
             "events",
         ),
         Choose(
@@ -141,7 +145,7 @@ _INN = Lesson(
         ),
         Choose(
             10,
-            later("A 3: Detection 5. But you can pay for Sabbath Song. What now?"),
+            later("You rolled a 3: Detection 5. But you can pay for Sabbath Song. What now?"),
             (Way(("cast=S10", "go=To", "draw", "spell=S32", "event=E15")),),
             later("You could do that. But Sabbath Song gives 3 Power at once: cast it."),
             (
@@ -159,7 +163,7 @@ _INN = Lesson(
         ),
         Look(
             15,
-            later("You have 9. From 8 on, a roll adds 1 more: a 1, 2, 3 or 4 means out!"),
+            later("Your Detection is 9. From 8 up, rolls add 1 more: a 1, 2, 3 or 4 puts you out!"),
             "rolls",
         ),
         Choose(
@@ -200,7 +204,7 @@ _INN = Lesson(
         ),
         Look(
             21,
-            later("A pardon: 2 Detection less. You cast a big spell and got away!"),
+            later("A pardon: 2 Detection less. You cast a big spell and got away with it!"),
             "witch-1",
         ),
     ),
@@ -290,10 +294,10 @@ _FOUND_OUT = Lesson(
         ),
         Look(
             40,
-            later("If {seat3} goes too, you win at once: the last witch wins."),
+            later("If {seat3} is found out too, you win at once: the last witch wins."),
             "witch-3",
         ),
     ),
 )
 
-LESSONS = (_FIRST, _INN, _FOUND_OUT)
+LESSONS = (_FIRST, _INN, _FOUND_OUT, VILLAGE, DECK, ENDINGS)

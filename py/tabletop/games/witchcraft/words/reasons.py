@@ -13,8 +13,8 @@ from tabletop.games.witchcraft.words.names import a_kind, the_space
 # What a spell does, behind its name.
 
 WINS = later("wins the game")
-DRAWS_SPELLS = later("brings new spells")
-FILLS_HAND = later("brings you resources")
+DRAWS_SPELLS = later("draws new spells")
+FILLS_HAND = later("gives you resources")
 CALMS = later("lowers your Detection")
 EXPOSES = later("raises a rival’s Detection")
 EXPOSES_ALL = later("raises every rival’s Detection")
@@ -85,14 +85,14 @@ COUNT_AGAIN = later("After {event}, count again.")
 
 # Casts.
 
-CAST_AND_WIN = later("Cast {spell} and win: it brings you to Power {power}.")
+CAST_AND_WIN = later("Cast {spell} and win: it takes you to Power {power}.")
 CAST_AND_BE_LAST = later("Cast {spell} and win: you are the last witch left.")
 
 
 def cast_for_power(card: str, power: int, short: int, detection: int) -> str:
     """Return what a cast makes of the own Power, how far that is from winning, and its price."""
     return t(
-        "{spell} brings you to Power {power}, {short} from winning; your Detection will be"
+        "{spell} takes you to Power {power}, {short} from winning; your Detection will be"
         " {detection}.",
         spell=card_name(card),
         power=power,
@@ -104,7 +104,7 @@ def cast_for_power(card: str, power: int, short: int, detection: int) -> str:
 def cast_for_all(card: str, power: int, gift: int) -> str:
     """Return what a cast makes of the own Power, and what it gives to every rival."""
     return t(
-        "{spell} brings you to Power {power}, but gives every rival {gift}.",
+        "{spell} takes you to Power {power}, but gives every rival {gift}.",
         spell=card_name(card),
         power=power,
         gift=gift,
@@ -113,8 +113,8 @@ def cast_for_all(card: str, power: int, gift: int) -> str:
 
 CAST_TO_CALM = later("{spell} lowers your Detection to {detection}.")
 CAST_FOR_ROOM = later("Casting {spell} makes room in your hand for another spell.")
-CAST_FOR_SPELLS = later("{spell} brings you new spells to choose from.")
-CAST_FOR_RESOURCES = later("{spell} brings you resources for your next spell.")
+CAST_FOR_SPELLS = later("{spell} gives you new spells to choose from.")
+CAST_FOR_RESOURCES = later("{spell} gives you resources for your next spell.")
 CAST_ON_ALL = later("{spell} sets back all your rivals at once.")
 CAST_TO_REMOVE = later("{spell} gets a rival found out, and out of the game.")
 CAST_TO_EXPOSE = later("{spell} raises a rival’s Detection to {detection}, {short} from being out.")
@@ -140,10 +140,10 @@ TOWNHALL_NOTHING_THEN_CAST = later("You can cast {spell} this turn: it {gain}.")
 
 LAST_ONE = later("{spell} {gain}; all it still needs is {kind}: fetch it from {space}.")
 LAST_ONE_AND_CAST = later("Fetch {kind} from {space}, then you can cast {spell}: it {gain}.")
-THEN_CAST = later("You can cast {spell} this turn: it {gain}; fetch {kind} first.")
+THEN_CAST = later("First fetch {kind}, then cast {spell}: it {gain}.")
 FOR_A_DRAW = later("Fetch {kind} from {space}: a spell that you draw may need it.")
 FOR_THE_FIRST = later("Fetch {kind} from {space}: the first spell that you draw may need it.")
-PLENTY = later("You have plenty of resources: go to {space}, or to any other space.")
+PLENTY = later("You have plenty of resources, so go anywhere: {space} will do.")
 
 
 def fetch_for_two(card: str, kind: int, next_card: str, next_kind: int) -> str:
@@ -182,15 +182,15 @@ def one_of_many(card: str, gain: str, lack: int, kind: int, space: str) -> str:
 # The Inn: what it brings, and at what risk.
 
 INN_IS_DEATH = later("Every roll at the Inn puts you out.")
-INN_WINS = later("The Inn has all {spell} still needs, and casting it wins the game")
-INN_AT_ONCE = later("The Inn has all {spell} still needs, and you can cast it this turn")
-INN_NEXT_TURN = later("The Inn has all {spell} still needs for your next turn")
-INN_HAS_ALL = later("The Inn has all {spell} still needs")
+INN_WINS = later("The Inn has everything {spell} still needs, and casting it wins the game")
+INN_AT_ONCE = later("The Inn has everything {spell} still needs, and you can cast it this turn")
+INN_NEXT_TURN = later("The Inn has everything {spell} still needs for your next turn")
+INN_HAS_ALL = later("The Inn has everything {spell} still needs")
 INN_GIVES = later("The Inn gives one of each resource")
 AT_WORST = later("{gain}; at worst your Detection rises to {detection}.")
 AT_RISK = (
-    later("{gain}; but a 1 or 2 puts you out."),
-    later("{gain}; but a 1, 2, 3 or 4 puts you out."),
+    later("{gain}, but a 1 or 2 puts you out."),
+    later("{gain}, but a 1, 2, 3 or 4 puts you out."),
 )
 """Where one or two of the three results eliminate."""
 

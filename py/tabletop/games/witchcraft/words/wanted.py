@@ -72,9 +72,7 @@ WANTED = {
         question=later("{name}: discard a spell to draw one, or move again.")
     ),
     "empty": _EMPTY,
-    "first": _EMPTY._replace(
-        question=later("{name}: spells bring Power. Draw one, or move again.")
-    ),
+    "first": _EMPTY._replace(question=later("{name}: spells give Power. Draw one, or move again.")),
 }
 """By what is due. The choice differs by the hand, which may be full or empty, and by whether any of
 it can be paid; "first" is that of somebody who has no Power yet: at first nobody knows what to draw
