@@ -28,11 +28,11 @@ def heard(match: AnyMatch, viewer: int = 1) -> list[str]:
 @pytest.mark.parametrize(
     ("moves", "told"),
     [
-        (AT_THE_INN + " go=To", ["Ada goes to the Townhall.", "Ada: Detection −1 to 6."]),  # noqa: RUF001
+        (AT_THE_INN + " go=To", ["Ada goes to the Townhall.", "Ada: Detection −1 (now 6)."]),  # noqa: RUF001
         (ROUND + "event=E09 go=To", ["Ada goes to the Townhall."]),
         (
             ROUND + "event=E09 go=In roll=1",
-            ["Ada rolls 1 at the Inn.", "Ada: Detection +7 to 7."],
+            ["Ada rolls 1 at the Inn.", "Ada: Detection +7 (now 7)."],
         ),
         (ROUND + "event=E27 roll=3", ["Ada rolls 3."]),
         (
@@ -112,7 +112,7 @@ def test_buttons_say_what_they_do_in_one_word() -> None:
     """W13: a new spell is drawn; from a full hand one is given away for it."""
     empty = TABLE.scene(sight(played("go=Sw")))
     assert empty.region("draw").label == "Draw a spell, 40 in the deck"
-    assert empty.sentence.endswith("spells bring Power. Draw one, or move again.")
+    assert empty.sentence.endswith("spells give Power. Draw one, or move again.")
     assert empty.region("go").label == "Draw or move"
     full = (
         "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 "

@@ -45,7 +45,7 @@ EVERY = 1 if ALL else 7
 """Of so many decisions one is forecast."""
 
 KIND_NAMES = ("Eye of Newt", "Toe of Frog", "Wool of Bat", "Houndstongue", "Adder’s Fork")
-METER = re.compile(r"(Power|Detection) ([+\u2212]\d+) to (\d+)")
+METER = re.compile(r"(Power|Detection) ([+\u2212]\d+) \(now (\d+)\)")
 FORECAST = re.compile(r"(Power|Detection) (\d+) to (\d+)")
 ROLLS = re.compile(r"(\d)\N{EN DASH}(\d): (?:Detection \+\d+ to (\d+)|out)")
 

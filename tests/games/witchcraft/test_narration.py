@@ -19,22 +19,23 @@ TOLD = [
     ("T1", 1, "Ada draws a spell."),
     ("T1", 2, "39 spells are left in the deck."),
     ("T3", 5, "Ada goes to the Inn: one of each resource."),
-    ("T3", 6, "Ada rolls 1 at the Inn: Detection +7 to 7."),
+    ("T3", 6, "Ada rolls 1 at the Inn: Detection +7 (now 7)."),
     ("T3", 7, "Ada stays at the Inn again: one of each resource."),
     ("T4", -1, "Ada rolls 6 at the Inn. Ada is out: Detection 15. Ben wins."),
-    ("T6", -1, "Ada casts Hedge Cantrip: Power +1 to 2, Detection +1 to 4."),
+    ("T6", -1, "Ada casts Hedge Cantrip: Power +1 (now 2), Detection +1 (now 4)."),
     (
         "T9",
         -1,
-        "Ada casts Whispered Denunciation on Ben: Detection +2 to 2. Ben: Detection +5 to 5.",
+        "Ada casts Whispered Denunciation on Ben: Detection +2 (now 2). Ben: Detection +5 (now 5).",
     ),
-    ("T10", -1, "Ben goes to the Townhall: Detection \N{MINUS SIGN}1 to 4."),
+    ("T10", -1, "Ben goes to the Townhall: Detection \N{MINUS SIGN}1 (now 4)."),
     ("T12", -2, "Ada discards Candle Trick and draws another."),
     ("T14", -2, "Ada casts Scrying Bowl."),
     (
         "T14",
         -1,
-        "Ada draws a spell. Scrying Bowl takes effect. Ada: Power +1 to 1, Detection +1 to 1.",
+        "Ada draws a spell. Scrying Bowl takes effect. Ada: Power +1 (now 1), Detection +1 (now"
+        " 1).",
     ),
     (
         "T16",
@@ -49,21 +50,21 @@ TOLD = [
         "T17",
         -1,
         (
-            "Ada rolls 4. Wild Magic takes effect. Ada: Power +4 to 4. Ben: Power +6 to 6. "
-            "Cyd: Power +1 to 1."
+            "Ada rolls 4. Wild Magic takes effect. Ada: Power +4 (now 4). Ben: Power +6 (now 6). "
+            "Cyd: Power +1 (now 1)."
         ),
     ),
     (
         "T19",
         -1,
-        "Event: Quiet Night. Every witch with Detection below 5: Power +2. Ben: Power +2 to 2.",
+        "Event: Quiet Night. Every witch with Detection below 5: Power +2. Ben: Power +2 (now 2).",
     ),
     ("T21", -1, "The die shows 1. The Swamp is closed all next round."),
     (
         "T24",
         -1,
         (
-            "Ada casts Magpie Familiar on Ben: Detection +2 to 2, Eye of Newt +1, Wool of Bat"
+            "Ada casts Magpie Familiar on Ben: Detection +2 (now 2), Eye of Newt +1, Wool of Bat"
             " +1, Adder’s Fork +1. Ben: Eye of Newt −1, Wool of Bat −1, Adder’s Fork −1."  # noqa: RUF001
         ),
     ),
@@ -71,8 +72,8 @@ TOLD = [
         "T30",
         -1,
         (
-            "Ben rolls 4. Falling Star takes effect. Ada: Power +1 to 15. Ben: Power +1 to "
-            "15. Ada and Ben share the win."
+            "Ben rolls 4. Falling Star takes effect. Ada: Power +1 (now 15). Ben: Power +1 (now"
+            " 15). Ada and Ben share the win."
         ),
     ),
     (

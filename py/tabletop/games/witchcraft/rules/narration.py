@@ -86,7 +86,7 @@ def deed_in_brief(before: State, move: Move, names: Sequence[str], *, spell_alon
 
 
 def what_changes(before: State, later: State, names: Sequence[str]) -> str:
-    """Return what one effect changes for each witch: "Ada: Power +1 to 3."."""
+    """Return what one effect changes for each witch: "Ada: Power +1 (now 3)."."""
     return " ".join(_others(_all_changes(before.witches, later.witches), names))
 
 
@@ -187,7 +187,7 @@ def _paid_for(state: State, move: Move) -> list[Witch]:
 
 
 def _changes(before: Witch, later: Witch, with_resources: bool) -> str:
-    """Return the changes of a living witch: "Power +1 to 3, Detection -1 to 0"."""
+    """Return the changes of a living witch: "Power +1 (now 3), Detection -1 (now 0)"."""
     if later.out:
         return ""
     parts = []

@@ -18,7 +18,7 @@ VILLAGE = Lesson(
     steps=(
         Look(
             0,
-            later("This time you chose to go first. Otherwise you all draw lots."),
+            later("The only option: you chose to go first. Otherwise you all draw lots."),
             "witch-1",
         ),
         Look(0, later("Everyone starts with no spells and no resources."), "witch-2"),
@@ -205,7 +205,9 @@ ENDINGS = Lesson(
     ),
     steps=(
         Look(
-            44, later("You and {seat2} have 9 Power each. Who will be the first at 15?"), "witch-2"
+            44,
+            later("You and {seat2} have 9 Power each. Nothing else counts in the end."),
+            "witch-2",
         ),
         Choose(
             44,

@@ -136,7 +136,7 @@ _INN = Lesson(
     steps=(
         Look(8, later("Sabbath Song gives 3 Power. It costs one of each resource."), "card-S10"),
         Look(8, later("The Inn gives one of each! But whoever goes there must roll."), "In"),
-        Look(8, later("This table shows your Detection after each roll at the Inn."), "rolls"),
+        Look(8, later("A 1 or 2 adds 7 Detection, a 3 or 4 adds 5, and a 5 or 6 adds 3."), "rolls"),
         Do(
             8,
             later("Detection 7 at worst: that’s safe enough. Go to the Inn!"),
@@ -268,7 +268,11 @@ _FOUND_OUT = Lesson(
             later("{seat2} has Detection 12: 3 more, and she is found out."),
             "witch-2",
         ),
-        Look(38, later("Finger of Blame adds 4 Detection. One hat means one target."), "card-S27"),
+        Look(
+            38,
+            later("It adds 4 Detection. One hat means one rival; two hats mean all rivals."),
+            "card-S27",
+        ),
         Do(
             38,
             later("You can already pay for it. Move first: go to the Road."),

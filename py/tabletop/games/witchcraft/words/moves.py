@@ -153,11 +153,16 @@ def changed(name: str, changes: str) -> str:
 
 def power_moved(change: int, power: int) -> str:
     """Return by how much a Power has moved, and where it stands."""
-    return t("Power {change} to {value}", change=signed(change), value=power)
+    return t("Power {change} (now {value})", change=signed(change), value=power)
 
 
 def detection_moved(change: int, detection: int) -> str:
     """Return by how much a Detection has moved, and where it stands."""
+    return t("Detection {change} (now {value})", change=signed(change), value=detection)
+
+
+def detection_would_move(change: int, detection: int) -> str:
+    """Return by how much a Detection would move, and where it would stand."""
     return t("Detection {change} to {value}", change=signed(change), value=detection)
 
 

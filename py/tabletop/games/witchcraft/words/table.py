@@ -9,7 +9,7 @@ from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.foresight import Result
 from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
-from tabletop.games.witchcraft.words.moves import detection_moved
+from tabletop.games.witchcraft.words.moves import detection_would_move
 from tabletop.games.witchcraft.words.names import (
     first_the_space,
     more_resources,
@@ -73,7 +73,9 @@ def each_roll(results: tuple[Result, ...]) -> str:
         t("{rolls}: out", rolls=each.faces)
         if each.is_out
         else t(
-            "{rolls}: {change}", rolls=each.faces, change=detection_moved(each.by, each.detection)
+            "{rolls}: {change}",
+            rolls=each.faces,
+            change=detection_would_move(each.by, each.detection),
         )
         for each in results
     )
