@@ -125,7 +125,7 @@ TAUGHT = (
     Taught(
         "W1: the option",
         VILLAGE,
-        "you chose to go first. Otherwise you all draw lots",
+        "who goes first. Here it’s you; otherwise all draw lots",
         seen=lambda state: state.round == 1,
     ),
     Taught(

@@ -34,8 +34,10 @@ TOLD = [
     (
         "T14",
         -1,
-        "Ada draws a spell. Scrying Bowl takes effect. Ada: Power +1 (now 1), Detection +1 (now"
-        " 1).",
+        (
+            "Ada draws a spell. Scrying Bowl takes effect. Ada: Power +1 (now 1), Detection +1 (now"
+            " 1)."
+        ),
     ),
     (
         "T16",

@@ -14,11 +14,14 @@ from tabletop.core.game import CHANCE
 from tabletop.games.registry import load_bot
 from tabletop.games.witchcraft.bots.advice import Adviser
 from tabletop.games.witchcraft.bots.levels import JUDGEMENT
+from tabletop.games.witchcraft.bots.reasons import reason_for
 from tabletop.games.witchcraft.rules.board import INN
 from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.game import GAME
-from tabletop.games.witchcraft.rules.notation import Cast, Move, Swap
+from tabletop.games.witchcraft.rules.notation import GOES, Cast, Move, Swap, move_from_text
 from tabletop.games.witchcraft.rules.state import State, Step, first_state
+from tests.games.witchcraft.positions import position
 
 ALL = os.environ.get("CLAIMS") == "all"
 
@@ -112,3 +115,23 @@ def test_the_choice_that_a_move_announces_is_the_one_that_is_hinted_at() -> None
         for thought in [decide(QUICK, GAME.view(state, 1), 1, random.Random(luck))]
     }
     assert len(thoughts) == 1
+
+
+def test_a_turn_for_two_spells_names_both() -> None:
+    """Stopped Mouth needs bats alone, Toadstool Ring frogs alone: neither serves the other."""
+    state = position("3/1 00000 S33-S04 Sw | 9/6 00000 . Ri", Step.MOVE)
+    first = reason_for(state, move_from_text("go=Fo"), move_from_text("again=Ri"))
+    assert first == "Fetch a Wool of Bat for Stopped Mouth, then a Toe of Frog for Toadstool Ring."
+    second = reason_for(after(state, GOES["Fo"]), move_from_text("again=Ri"))
+    assert second.startswith("Toadstool Ring gives 1 Power")
+    both = reason_for(state, move_from_text("go=Fo"), move_from_text("again=Fo"))
+    assert both.startswith("Stopped Mouth costs a rival Power; it still needs 3 resources")
+
+
+def test_a_goal_that_a_roll_has_changed_is_led_in_by_it() -> None:
+    """Grand Coven was the goal before the Inn; at Detection 13 it would put its caster out."""
+    state = position("3/13 22222 S21-S04 In | 9/6 00000 . Ri", Step.CHOICE)
+    assert reason_for(state, move_from_text("again=Ri")) == (
+        "Casting Grand Coven now would put you out. Your Detection is 13 now: Toadstool Ring gives"
+        " 1 Power; all it still needs is a Toe of Frog: fetch it from the River."
+    )

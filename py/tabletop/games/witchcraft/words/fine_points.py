@@ -18,7 +18,7 @@ VILLAGE = Lesson(
     steps=(
         Look(
             0,
-            later("The only option: you chose to go first. Otherwise you all draw lots."),
+            later("The one option: who goes first. Here it’s you; otherwise all draw lots."),
             "witch-1",
         ),
         Look(0, later("Everyone starts with no spells and no resources."), "witch-2"),
