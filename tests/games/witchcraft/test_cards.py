@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tabletop.games.witchcraft.rules import cards
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, BadCard, check_names
-from tabletop.games.witchcraft.words.cards import event_in_words, spell_in_words
+from tabletop.games.witchcraft.words.cards import brought_by, event_in_words, spell_in_words
+from tabletop.games.witchcraft.words.wanted import target_of
+from tests.test_every_lesson import lines_of
 
 FOLDER = Path(cards.__file__).parents[1]
 SPELL_TEXT = (FOLDER / "spells.txt").read_text(encoding="utf-8")
@@ -135,3 +138,24 @@ def test_every_card_has_its_own_words() -> None:
         by_words.setdefault(spell_in_words(spell), set()).add(facts)
     assert all(len(facts) == 1 for facts in by_words.values())
     assert len({event_in_words(event) for event in EVENTS.values()}) == len(EVENTS)
+
+
+def test_a_question_says_what_no_meter_foretells() -> None:
+    """W12: who gets or loses what, and what a cast does to resources and hands; in two lines of a
+    phone, with names of usual length."""
+    said = {card: brought_by(card) for card in SPELLS}
+    assert {card: each for card, each in said.items() if each} == {
+        "S36": "Take 1 of each resource.",
+        "S37": "Every rival: \N{MINUS SIGN}1 of each resource.",
+        "S38": "Gain 1 of each resource.",
+        "S39": "Draw 2 spells, up to three in hand.",
+    }
+    for card, spell in SPELLS.items():
+        at = " on Hazel" if spell.wants_target else ""
+        asked = [f"Player 1: cast {spell.name}{at}? {said[card]}"]
+        if spell.wants_target:
+            question = target_of(card).question
+            assert re.search(r"who (gets \d Detection|loses \d (Power|of each resource))", question)
+            asked += [question.format(spell=spell.name, name="Player 1")]
+        for each in asked:
+            assert lines_of(f"Round 12 · {each}") <= 2, each
