@@ -145,7 +145,7 @@ def test_a_question_says_what_no_meter_foretells() -> None:
     phone, with names of usual length."""
     said = {card: brought_by(card) for card in SPELLS}
     assert {card: each for card, each in said.items() if each} == {
-        "S36": "Take 1 of each resource.",
+        "S36": "You take 1 of each.",
         "S37": "Every rival: \N{MINUS SIGN}1 of each resource.",
         "S38": "Gain 1 of each resource.",
         "S39": "Draw 2 spells, up to three in hand.",

@@ -221,7 +221,7 @@ def brought_by(card: str) -> str:
     """Return what a spell does to resources or hands, "" for nothing: no meter foretells it."""
     for effect in SPELLS[card].effects:
         if effect.verb == "STEAL":
-            return t("Take {number} of each resource.", number=effect.number)
+            return t("You take {number} of each.", number=effect.number)
         if effect.verb in ("RES", "DRAW"):
             return _in_words(effect)
     return ""
