@@ -30,7 +30,7 @@ OPPONENTS: Mapping[str, str] = {
         "Now and then overlooks a spell it could cast, and never asks what you’ll do next."
     ),
     "fruit": later("Plays the best turn that it sees, but never asks what you’ll do next."),
-    "hard": later("Thinks ahead to the end of the next round, and guesses the hidden spells."),
+    "hard": later("Thinks ahead to the end of the next round, and guesses at the hidden spells."),
 }
 """How the computer plays at each level."""
 
