@@ -277,7 +277,9 @@ def check_goal(reason: str, state: State) -> None:
         reason,
     ):
         assert lacking(own, SPELL_NAMES[name]) == int(count), reason
-    for name, kind in re.findall(rf"({ANY_SPELL}) [^.]*all it still needs is an? ([^:]+):", reason):
+    for name, count in re.findall(rf"({ANY_SPELL}) [^.]*; (\d+) resources to go", reason):
+        assert lacking(own, SPELL_NAMES[name]) == int(count), reason
+    for name, kind in re.findall(rf"({ANY_SPELL}) [^.]*all it needs is an? ([^:]+):", reason):
         spell, at = SPELL_NAMES[name], KIND_NAMES.index(kind)
         assert lacking(own, spell) == 1, reason
         assert own.resources[at] < spell.cost[at], reason

@@ -125,7 +125,7 @@ def test_a_turn_for_two_spells_names_both() -> None:
     second = reason_for(after(state, GOES["Fo"]), move_from_text("again=Ri"))
     assert second.startswith("Toadstool Ring gives 1 Power")
     both = reason_for(state, move_from_text("go=Fo"), move_from_text("again=Fo"))
-    assert both.startswith("Stopped Mouth costs a rival Power; it still needs 3 resources")
+    assert both.startswith("Stopped Mouth costs a rival Power; 3 resources to go")
 
 
 def test_a_goal_that_a_roll_has_changed_is_led_in_by_it() -> None:
@@ -133,5 +133,5 @@ def test_a_goal_that_a_roll_has_changed_is_led_in_by_it() -> None:
     state = position("3/13 22222 S21-S04 In | 9/6 00000 . Ri", Step.CHOICE)
     assert reason_for(state, move_from_text("again=Ri")) == (
         "Casting Grand Coven now would put you out. Your Detection is 13 now: Toadstool Ring gives"
-        " 1 Power; all it still needs is a Toe of Frog: fetch it from the River."
+        " 1 Power; all it needs is a Toe of Frog: fetch it from the River."
     )

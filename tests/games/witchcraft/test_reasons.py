@@ -79,6 +79,26 @@ def test_a_tie_goes_to_the_move_whose_use_is_seen(
     assert last.values[0][0] == last.move
 
 
+@pytest.mark.parametrize(
+    ("cast", "advised"), [(0.5, "cast=S21"), (0.475, "cast=S21"), (0.46, "again=To")]
+)
+def test_whoever_is_far_ahead_is_told_to_cast(cast: float, advised: str) -> None:
+    """Five Power are a step that anybody sees, also where all moves seem to win."""
+    state = position("8/1 22222 S21 Sw | 3/6 00000 . Ri", Step.CHOICE)
+    thoughts = Certain(("again=To", 0.5), ("cast=S21", cast))
+    *_, last = Adviser(thoughts).think(state, 1, random.Random(1))
+    assert GAME.move_to_text(last.move) == advised
+
+
+def test_the_townhall_at_detection_0_needs_a_better_reason() -> None:
+    """On the first turn a resource may serve the first spell, the Townhall nobody."""
+    state = position("0/0 00000 . . | 0/0 00000 . .", Step.CHOICE)
+    *_, last = Adviser(Certain(("again=To", 0.5), ("again=Sw", 0.5))).think(
+        state, 1, random.Random(1)
+    )
+    assert GAME.move_to_text(last.move) == "again=Sw"
+
+
 def test_a_hint_says_what_the_event_changed() -> None:
     """A closed space that the goal needs, and an event that took resources; told at the Move."""
     state = position("3/1 00000 S04 Sw | 9/6 00000 . Ri", Step.MOVE)
@@ -87,6 +107,6 @@ def test_a_hint_says_what_the_event_changed() -> None:
     assert not reason_for(state._replace(closed="Sw"), move).startswith("You can’t")
     damp = state._replace(event_discard=("E10",))
     assert reason_for(damp, move_from_text("go=Ri")) == (
-        "After Damp Cellar, count again. Toadstool Ring gives 1 Power; it still needs 3 resources:"
+        "After Damp Cellar, count again. Toadstool Ring gives 1 Power; 3 resources to go:"
         " fetch a Toe of Frog from the River."
     )

@@ -8,16 +8,22 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tabletop.ai.bot import Bot, Judging, Thought
-from tabletop.games.witchcraft.bots.evaluation import Evaluation
+from tabletop.games.witchcraft.bots.evaluation import POWER, Evaluation
 from tabletop.games.witchcraft.bots.goals import served
 from tabletop.games.witchcraft.bots.reasons import reason_for
+from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.course import after
-from tabletop.games.witchcraft.rules.notation import Again, Go, Move
+from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move
 from tabletop.games.witchcraft.rules.state import State, Step
 
 TIE = 0.01
 """Moves whose chances to win differ by no more than this are as good as each other."""
+
+NEARLY = 0.03
+"""A cast whose chance to win seems no more than this below the best is nearly as good, if the turn
+leaves no more than a step of Power less. Whoever is far ahead wins with almost any move: a hint
+then casts."""
 
 
 class Strongest(Bot[State, Move], Judging, Protocol):
@@ -43,29 +49,49 @@ class Adviser:
         """Yield the thoughts of the strongest opponent, and last the clearest of its best moves."""
         thought: Thought[Move] | None = None
         luck = _luck_of(view) if view.step is Step.CHOICE else rng
-        for thought in self._clearest(view, seat, luck):
+        for thought in self._thoughts(view, seat, luck):
             yield thought
         if thought is None or not isinstance(thought.move, Go) or thought.move.space == INN:
             return
         moved, choice = after(view, thought.move), None
-        for following in self._clearest(moved, seat, _luck_of(moved)):
+        for following in self._thoughts(moved, seat, _luck_of(moved)):
             choice = following.move
             yield replace(thought, nodes=thought.nodes + following.nodes)
         yield replace(thought, reason=reason_for(view, thought.move, choice))
 
-    def _clearest(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+    def _thoughts(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the thoughts of one search, and last the clearest of its best moves."""
         thought: Thought[Move] | None = None
         for thought in self.strongest.think(view, seat, rng):
             yield thought
-        if thought is None or not thought.values or is_clear(view, thought.move):
+        if thought is None or not thought.values:
             return
-        best = dict(thought.values)[thought.move]
-        ties = [move for move, worth in thought.values if best - worth <= TIE]
-        clear = next((move for move in ties if is_clear(view, move)), None)
-        if clear is not None:
+        clear = _clearest(view, thought)
+        if clear != thought.move:
             values = tuple(sorted(thought.values, key=lambda each: each[0] != clear))
             yield replace(thought, move=clear, reason=reason_for(view, clear), values=values)
+
+
+def _clearest(view: State, thought: Thought[Move]) -> Move:
+    """Return the move as good as that of `thought` whose use is seen at once: that one, if it is.
+
+    A cast comes first that seems nearly as good: everybody sees what it does.
+    """
+    if isinstance(thought.move, Cast):
+        return thought.move
+    best = dict(thought.values)[thought.move]
+    ties = [move for move, worth in thought.values if best - worth <= TIE]
+    worth = {option.move: option.value for option in Turn(view).options()}
+    casts = [
+        move for move, each in thought.values if isinstance(move, Cast) and best - each <= NEARLY
+    ]
+    cast = max(casts, key=lambda each: worth[each], default=None)
+    if cast is not None and worth[cast] >= worth[thought.move] - POWER:
+        return cast
+    if is_clear(view, thought.move):
+        return thought.move
+    richest = max(ties, key=lambda each: worth[each])
+    return next((each for each in ties if is_clear(view, each)), richest)
 
 
 def _luck_of(view: State) -> random.Random:
@@ -74,8 +100,11 @@ def _luck_of(view: State) -> random.Random:
 
 
 def is_clear(view: State, move: Move) -> bool:
-    """Return whether a person can see what a move is for: all but resources that nothing needs."""
-    if not isinstance(move, Go | Again) or move.space in (INN, TOWNHALL):
+    """Return whether a person can see what a move is for: all but resources that nothing needs,
+    and the Townhall at Detection 0."""
+    own = view.witches[view.mover - 1]
+    if not isinstance(move, Go | Again) or move.space == INN:
         return True
-    own, kind = view.witches[view.mover - 1], SPACES[move.space].index(1)
-    return served(Evaluation(view, view.mover), own, kind) is not None
+    if move.space == TOWNHALL:
+        return own.detection > 0
+    return served(Evaluation(view, view.mover), own, SPACES[move.space].index(1)) is not None

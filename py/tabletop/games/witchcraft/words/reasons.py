@@ -138,7 +138,7 @@ TOWNHALL_NOTHING_THEN_CAST = later("You can cast {spell} this turn: it {gain}.")
 
 # Where one resource is taken.
 
-LAST_ONE = later("{spell} {gain}; all it still needs is {kind}: fetch it from {space}.")
+LAST_ONE = later("{spell} {gain}; all it needs is {kind}: fetch it from {space}.")
 LAST_ONE_AND_CAST = later("Fetch {kind} from {space}, then you can cast {spell}: it {gain}.")
 THEN_CAST = later("First fetch {kind}, then cast {spell}: it {gain}.")
 FOR_A_DRAW = later("Fetch {kind} from {space}: a spell that you draw may need it.")
@@ -170,7 +170,7 @@ def fetch_then_inn(card: str, kind: int, next_card: str) -> str:
 def one_of_many(card: str, gain: str, lack: int, kind: int, space: str) -> str:
     """Return what the goal gives, how many resources it needs, and where one of them is."""
     return t(
-        "{spell} {gain}; it still needs {count} resources: fetch {kind} from {space}.",
+        "{spell} {gain}; {count} resources to go: fetch {kind} from {space}.",
         spell=card_name(card),
         gain=gain,
         count=lack,
