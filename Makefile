@@ -1,7 +1,8 @@
 # make play    open the games on this machine (PORT=8001 for another port than 8000)
 # make site    write the folder to publish, site/
-# make test    run every check and test
-# make faults  run every fault test: storage and files that fail in browsers, 200 kills (an hour)
+# make test    run the checks, and a good sample of the tests (minutes)
+# make test-all  run every test: all tables and browsers, hundreds of faults and kills (two hours);
+#              PARTS="firefox webkit" runs some of checks, javascript, python, wasm, chromium, firefox, webkit, faults
 # make format  lay out all sources as the tests want them
 # make words   write all that a translator needs, words.pot
 # make lock    pin what checks and tests the project
@@ -76,16 +77,11 @@ site/sw.js: tools/site.mjs $(page) $(build)/icons.json $(build)/tokens.css $(bui
 	$(venv)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch .venv
 
-.PHONY: test
-test: .venv $(installed)
+.PHONY: test test-all
+test-all: export TESTS := all
+test test-all: .venv $(installed)
 	tools/browsers.sh
-	$(venv)/python -m tools.test
-
-.PHONY: faults
-faults: .venv $(installed)
-	tools/browsers.sh
-	FAULTS=all FAULT_RUNS=2000 node --test tests/js/keep/
-	FAULTS=all $(venv)/python -m pytest -n 2 --dist loadgroup e2e/faults
+	$(venv)/python -m tools.test $(PARTS)
 
 .PHONY: format
 format: .venv $(installed)

@@ -6,6 +6,7 @@ of another origin, fails the test that opened it.
 """
 
 import fcntl
+import os
 import shutil
 import subprocess
 from collections.abc import Callable, Generator, Iterator, Mapping
@@ -30,6 +31,7 @@ from e2e.workshop.fields import START, field_scene, pawn
 from e2e.workshop.hands import lay_out
 from e2e.workshop.tables import paint
 from tabletop.scene.scene import Scene
+from tests.amount import ALL, leave_out
 from tools.browser import launch_chromium, launch_profile, serving
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,15 +43,35 @@ code of Python faster meanwhile, and came too late for them."""
 
 expect.set_options(timeout=PATIENCE)
 
-collect_ignore = [
-    *([] if shutil.which("WebKitWebDriver") else ["test_webkit.py"]),
-    *([] if firefox_path() else ["test_firefox.py"]),
+MISSING = [
+    *([] if firefox_path() else ["firefox"]),
+    *([] if shutil.which("WebKitWebDriver") else ["webkit"]),
 ]
+"""The browsers that are not here. Their tests are those of the group of that name."""
 
 Theme = Literal["light", "dark"]
 
 OPENED = pytest.StashKey[list[tuple[Page, Watch]]]()
 """The pages that a test has opened, and who watches them."""
+
+
+def pytest_report_header() -> list[str]:
+    """Say which browsers are missing."""
+    return [f"There is no {each} here: its tests are left out." for each in MISSING if may_miss()]
+
+
+def may_miss() -> bool:
+    """Return whether a browser may be missing: not where a public workflow asks for every test."""
+    return not (ALL and os.environ.get("CI"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests of browsers that are missing, where they may."""
+    if may_miss():
+        groups = [(item, item.get_closest_marker("xdist_group")) for item in items]
+        leave_out(
+            config, items, {item for item, mark in groups if mark and mark.args[0] in MISSING}
+        )
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,6 +1,6 @@
 """The site in WebKit, the engine of every browser on an iPad (here the one of Debian's WebKitGTK).
 
-Where there is no WebKitWebDriver, as on macOS, this file is not collected.
+`make test` plays one game, `make test-all` every one.
 """
 
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import pytest
 
 from e2e.other_browsers import ALL_GAMES, play_to_the_end, started_from, wait_for_snapshot
 from e2e.webkit import WebKit, hidden_screen, launched
+from tests.amount import thorough_but
 
 pytestmark = [
     # Selenium's own driver of WebKitGTK sets what Selenium itself calls deprecated.
@@ -67,7 +68,7 @@ def test_webkit_lets_go_of_nothing_while_python_waits_for_a_file(
     assert when == "afterwards"
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
+@pytest.mark.parametrize("key", thorough_but(ALL_GAMES, ALL_GAMES[:1]))
 def test_webkit_plays_a_game_to_its_end(webkit: WebKit, address: str, key: str) -> None:
     """Against the computer, from a kept game: by taps, then by typed moves; one across a reload."""
     resume = key == ALL_GAMES[0]

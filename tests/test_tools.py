@@ -220,7 +220,7 @@ def test_a_busy_port_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("output", "count"),
     [
-        ("== 2 failed, 1467 passed, 1 deselected in 189.26s ==\n", Count(1467, 2)),
+        ("== 2 failed, 1467 passed, 1 deselected in 189.26s ==\n", Count(1467, 2, 1)),
         ("== 7 passed, 3 errors in 1.0s ==\n", Count(7, 3)),
         ("1..34\n# tests 34\n# pass 33\n# fail 1\n", Count(33, 1)),
         ("no tests ran in 0.01s\n", Count(0, 0)),

@@ -1,11 +1,14 @@
-"""Runs every check and test, and counts the tests of all runs together.
+"""Runs the checks and tests, and counts the tests of all runs together.
 
-What one processor does alone runs beside something else, so that none is idle. In browsers clocks
-go on while they wait for a processor, so what runs beside them only gets what they leave. The last
-line says `N passed, M failed`; a check that finds something counts as one failure. All steps run,
-whatever fails before them, so that one run shows everything.
+`python -m tools.test` runs all PARTS, `python -m tools.test firefox webkit` some. How much of each
+is run is up to the environment (tests/amount.py). What one processor does alone runs beside
+something else, so that none is idle. In browsers clocks go on while they wait for a processor, so
+what runs beside them only gets what they leave. The last line says `N passed, M failed`; a check
+that finds something counts as one failure. All steps run, whatever fails before them, so that one
+run shows everything.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -15,9 +18,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
-PYTEST = [sys.executable, "-m", "pytest", "-n", "2"]
-PYTHON_SOURCES = ["py/tabletop", "tests", "e2e", "bench", "tools"]
+PYTEST = [sys.executable, "-m", "pytest", "-n", str(max(2, min(4, os.cpu_count() or 2)))]
+PYTHON_SOURCES = ["conftest.py", "py/tabletop", "tests", "e2e", "bench", "tools"]
+
+PARTS = ("checks", "javascript", "python", "wasm", "chromium", "firefox", "webkit", "faults")
+
+OTHER_BROWSERS = {"firefox": "e2e/test_firefox.py", "webkit": "e2e/test_webkit.py"}
 
 
 @dataclass(frozen=True)
@@ -31,33 +39,63 @@ class Step:
 
 @dataclass(frozen=True)
 class Count:
-    """How many tests passed and failed."""
+    """How many tests passed, failed, and were left out."""
 
     passed: int = 0
     failed: int = 0
+    left_out: int = 0
 
     def __add__(self, other: "Count") -> "Count":
-        return Count(self.passed + other.passed, self.failed + other.failed)
+        return Count(
+            self.passed + other.passed,
+            self.failed + other.failed,
+            self.left_out + other.left_out,
+        )
 
 
-def stages() -> list[list[list[Step]]]:
-    """Returns the stages of the whole, one after the other, each with its lanes: they run beside
-    each other, and the steps of a lane one after the other."""
-    checks = [
-        Step("Python layout", [str(BIN / "ruff"), "format", "--check", "."]),
-        Step("Python rules", [str(BIN / "ruff"), "check", "."]),
-        Step("JavaScript rules", ["npx", "eslint", "."]),
-        Step("JavaScript layout", ["npx", "prettier", "--log-level", "warn", "--check", "."]),
-        Step("Python types", [str(BIN / "mypy"), *PYTHON_SOURCES]),
-        Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True),
+def browser_tests(parts: set[str]) -> list[str]:
+    """Return the paths of the tests in browsers of these parts, the slowest first."""
+    others = set(OTHER_BROWSERS.values())
+    files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "e2e").glob("test_*.py"))
+    return [
+        *(path for part, path in OTHER_BROWSERS.items() if part in parts),
+        *(["e2e/faults"] if "faults" in parts else []),
+        *(path for path in files if path not in others and "chromium" in parts),
     ]
-    site = [Step("building the site", ["make", "site"])]
-    python = [Step("Python tests", PYTEST, tests=True)]
+
+
+def stages(parts: set[str]) -> list[list[list[Step]]]:
+    """Return the stages of the whole, one after the other, each with its lanes: they run beside
+    each other, and the steps of a lane one after the other."""
     leftovers = ["nice", "-n", "19"]
-    wasm = [Step("tests in WebAssembly", [*leftovers, "node", "tools/wasm_tests.mjs"], tests=True)]
-    in_browsers = [*PYTEST, "--dist", "loadgroup", "--durations", "25", "e2e"]
-    browsers = [Step("tests in browsers", in_browsers, tests=True)]
-    return [[checks, site], [python], [browsers, wasm]]
+    quick = {
+        "checks": [
+            Step("Python layout", [str(BIN / "ruff"), "format", "--check", "."]),
+            Step("Python rules", [str(BIN / "ruff"), "check", "."]),
+            Step("JavaScript rules", ["npx", "eslint", "."]),
+        ],
+        "javascript": [Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True)],
+    }
+    prettier = ["npx", "prettier", "--log-level", "warn", "--check", "."]
+    wasm = ["node", "tools/wasm_tests.mjs"]
+    slow = {
+        "checks": [
+            Step("JavaScript layout", [*leftovers, *prettier]),
+            Step("Python types", [*leftovers, str(BIN / "mypy"), *PYTHON_SOURCES]),
+        ],
+        "wasm": [Step("tests in WebAssembly", [*leftovers, *wasm], tests=True)],
+        "python": [Step("Python tests", [*leftovers, *PYTEST], tests=True)],
+    }
+    site = [Step("building the site", ["make", "site"])] if parts - {"checks"} else []
+    paths = browser_tests(parts)
+    in_browsers = [*PYTEST, "--dist", "loadgroup", "--durations", "25", *paths]
+    browsers = [Step("tests in browsers", in_browsers, tests=True)] if paths else []
+    return [[chosen(quick, parts), site], [browsers, chosen(slow, parts)]]
+
+
+def chosen(steps: dict[str, list[Step]], parts: set[str]) -> list[Step]:
+    """Return the steps of these parts."""
+    return [step for part, each in steps.items() if part in parts for step in each]
 
 
 def counted(output: str) -> Count:
@@ -66,7 +104,7 @@ def counted(output: str) -> Count:
     if summary:
         words = {word: int(n) for n, word in re.findall(r"(\d+) (\w+)", summary[-1])}
         wrong = sum(words.get(word, 0) for word in ("failed", "error", "errors"))
-        return Count(words.get("passed", 0), wrong)
+        return Count(words.get("passed", 0), wrong, words.get("deselected", 0))
     passed = re.search(r"^\S* ?pass (\d+)$", output, re.MULTILINE)
     failed = re.search(r"^\S* ?fail (\d+)$", output, re.MULTILINE)
     return Count(int(passed[1]) if passed else 0, int(failed[1]) if failed else 0)
@@ -94,7 +132,7 @@ def run(step: Step, say: Callable[[str], None]) -> Count:
     if step.tests and not failed and not count.passed:
         say(f"== {step.name}: no test ran\n")
         failed = True
-    return Count(count.passed, max(count.failed, int(failed)))
+    return Count(count.passed, max(count.failed, int(failed)), count.left_out)
 
 
 def show(line: str) -> None:
@@ -114,18 +152,25 @@ def run_whole(step: Step) -> Count:
 
 def run_stage(lanes: list[list[Step]]) -> Count:
     """Runs the lanes beside each other and returns the count of all their steps."""
-    if len(lanes) == 1:
-        return sum((run(step, show) for step in lanes[0]), Count())
+    lanes = [lane for lane in lanes if lane]
+    if len(lanes) <= 1:
+        return sum((run(step, show) for lane in lanes for step in lane), Count())
     with ThreadPoolExecutor(len(lanes)) as pool:
         counts = pool.map(lambda lane: sum(map(run_whole, lane), Count()), lanes)
         return sum(counts, Count())
 
 
-def main() -> int:
-    total = sum(map(run_stage, stages()), Count())
+def main(wanted: list[str]) -> int:
+    """Run these parts, or all; return the exit status."""
+    if unknown := set(wanted) - set(PARTS):
+        show(f"There is no part {', '.join(sorted(unknown))}. The parts are {', '.join(PARTS)}.\n")
+        return 2
+    total = sum(map(run_stage, stages(set(wanted or PARTS))), Count())
+    if total.left_out:
+        show(f"\n{total.left_out} tests were left out. `make test-all` runs them.\n")
     show(f"\n{total.passed} passed, {total.failed} failed\n")
     return 1 if total.failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,5 @@
-// Runs the tests of the core and of the rules inside Pyodide, on the very Python that the page has.
+// Runs the tests of the core, perft and the recorded games inside Pyodide, on the very Python that the
+// page has; in `make test-all` those of the rules, too.
 //
 // Tables and opponents are left to the other run and to the browsers: they would take minutes here.
 // Pytest and what it needs are pure Python, and are copied from the virtual environment.
@@ -17,7 +18,9 @@ for (const name of readdirSync(library).filter((name) => TOOLS.test(name))) {
   cpSync(join(library, name), join(packages, name), { recursive: true, filter: wanted });
 }
 
+const everything = process.env.TESTS === "all";
 const pyodide = await pythonInProject({ "/packages": packages });
+pyodide.globals.set("folders", pyodide.toPy(everything ? ["tests/games"] : []));
 pyodide.runPython('import sys; sys.path.insert(0, "/packages")');
 const failed = pyodide.runPython(`
 import pytest
@@ -34,9 +37,10 @@ others = (
     "bots*", "reasons", "scene*", "table", "looking", "puzzles", "slides", "claims*", "glossary", "texts",
     "advice", "by_ear", "dead_ends", "forecasts", "lesson*", "narration", "search",
 )
-options = ["-q", "-p", "no:cacheprovider", "tests/core", "tests/games"]
+options = ["-q", "-p", "no:cacheprovider", "tests/core", "tests/test_perft.py", "tests/test_records.py", *folders]
 options += [f"--ignore-glob=*/test_{name}.py" for name in others]
 int(pytest.main(options, plugins=[FewExamples()]))
 `);
+if (!everything) console.log("The tests of each game's rules run here in `make test-all` only.");
 rmSync(packages, { recursive: true, force: true });
 process.exitCode = failed;

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from e2e.faults.amount import ALL
+from tests.amount import ALL
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print the rows of all tests, sorted, in `make faults`."""
+    """Print the rows of all tests, sorted, in `make test-all`."""
     reports = [report for kind in terminalreporter.stats.values() for report in kind]
     rows = [
         value

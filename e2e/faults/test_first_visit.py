@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.faults.amount import amount, sampled
 from e2e.watch import wait_for, wait_until_ready
+from tests.amount import amount, sampled
 from tools.serve import Handler, make_server
 
 SAID_WITHIN = 10_000

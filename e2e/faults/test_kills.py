@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from e2e.faults.amount import amount
 from e2e.faults.killing import (
     KINDS,
     KillableBrowser,
@@ -19,7 +18,7 @@ from e2e.faults.killing import (
     plies_there,
     report,
 )
-from e2e.firefox import firefox_path
+from tests.amount import amount
 
 Start = Callable[[], KillableBrowser]
 
@@ -60,9 +59,9 @@ def test_a_killed_chromium_has_every_move_that_was_called_kept(
     assert lost_moves(start, address, 1, amount(2, 100)) == []
 
 
-@pytest.mark.skipif(firefox_path() is None, reason="There is no Firefox here.")
+@pytest.mark.thorough
 @pytest.mark.xdist_group("firefox")
 def test_a_killed_firefox_has_every_move_that_was_called_kept(address: str, tmp_path: Path) -> None:
     """As in Chromium."""
     start: Start = partial(KillableFirefox, tmp_path)
-    assert lost_moves(start, address, 1001, amount(1, 100)) == []
+    assert lost_moves(start, address, 1001, 100) == []

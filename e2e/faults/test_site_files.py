@@ -1,6 +1,6 @@
 """Every file of the site, missing, cut, garbled or never sent: the page works or says what to do.
 
-`make faults` tries all at a first visit, at a later one whose stored file is damaged, and at
+`make test-all` tries all at a first visit, at a later one whose stored file is damaged, and at
 a later one without a network, and prints a table.
 """
 
@@ -16,7 +16,6 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 from playwright.sync_api import TimeoutError as GaveUp
 
 from e2e.conftest import SHORT_LIVED
-from e2e.faults.amount import ALL
 from e2e.faults.broken_host import FAULTS, BrokenHost, Fault, broken_host
 from e2e.faults.visits import (
     Visit,
@@ -27,6 +26,7 @@ from e2e.faults.visits import (
     visit,
     wait_until_whole,
 )
+from tests.amount import ALL
 from tools.browser import launch_chromium, launch_profile
 
 SHARDS = 8 if ALL else 1
@@ -56,7 +56,7 @@ def host(site: Path) -> Iterator[BrokenHost]:
 
 @pytest.fixture
 def row(record_property: Callable[[str, object], None]) -> Row:
-    """Return what notes a row of the table that `make faults` prints.
+    """Return what notes a row of the table that `make test-all` prints.
 
     The file that FAULTS_TABLE names, if any, gets each row at once: all of them take an hour.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from typing import Any
 
@@ -15,6 +14,7 @@ from tabletop.app.hands.people import person_of, strangers
 from tabletop.app.hands.seating import waiting
 from tabletop.app.presence.places import people_at
 from tabletop.core.link import PHONE
+from tests.amount import amount
 from tests.app.hands.party import Device, Party
 from tests.app.world import SIZE
 
@@ -354,7 +354,7 @@ QUICKLY = (Phase.explicit, Phase.reuse, Phase.generate)
 """Shrinking takes minutes here, and the steps of a failure say enough."""
 
 Evening.TestCase.settings = settings(
-    max_examples=int(os.environ.get("EVENINGS", "15")),
+    max_examples=amount(15, 150),
     stateful_step_count=25,
     deadline=None,
     phases=QUICKLY,

@@ -1,13 +1,12 @@
 """Whatever Garden Growth claims of a garden is true by the rules alone.
 
 Opponents of several levels play whole games. Labels, forecasts, questions, log lines, captions,
-results and hints are counted again with the oracle. `CLAIMS=all` in the environment adds games, and
-the strongest opponent.
+results and hints are counted again with the oracle. `make test-all` adds games, and the strongest
+opponent.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from functools import cache
@@ -35,17 +34,17 @@ from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.games.registry import AnyMatch, load_bots
 from tabletop.scene.scene import Scene
+from tests.amount import ALL, amount
 from tests.games.garden_growth import oracle
 from tests.games.garden_growth.sights import PHONE, TABLET, see
 from tests.games.garden_growth.texts import state_from_text
 
-ALL = os.environ.get("CLAIMS") == "all"
 LEVELS = ("seed", "leaf", "fruit", "easy", "medium")
 GAMES = [(("seed",), "claims-1"), (("easy", "leaf"), "claims-2"), (("medium",), "claims-3")]
 if ALL:
     GAMES += [((one, two), f"all-{one}-{two}") for one in LEVELS for two in LEVELS]
     GAMES += [(("hard",), "hard-1"), (("hard", "fruit"), "hard-2")]
-EVERY = 1 if ALL else 5
+EVERY = amount(5, 1)
 """Of so many decisions one is looked at."""
 
 NAMES = ("Ada", "Bram")
@@ -265,7 +264,7 @@ def test_captions_count_what_an_upkeep_did(levels: tuple[str, ...], seed: str) -
         for pair, text in zip(pairwise(states), match.record.moves, strict=True)
         if text == "end" and not pair[1].is_over and pair[1].turn > 1
     ]
-    for before, after in ends[:: 1 if ALL else 3]:
+    for before, after in ends[:: amount(3, 1)]:
         first, last = see(before, viewer=1), see(after, viewer=1)
         steps = TABLE.beats(first, END, last, TABLE.scene(last))
         garden = before.gardens[after.seat - 1]
@@ -428,7 +427,7 @@ def test_a_hint_keeps_its_plan(text: str) -> None:
     state, rng = state_from_text(text), random.Random(5)
     promised, value = None, 0.0
     keeps_all = False
-    while not state.is_over and state.turn <= (12 if ALL else 9):
+    while not state.is_over and state.turn <= amount(9, 12):
         thought = decide(HINT if ALL else QUICK, state, 1, rng)
         move, told = thought.move, thought.reason
         found = thought.values[0][1] if thought.values else value

@@ -1,11 +1,10 @@
 """What a reason claims about an action is so: recomputed from the states before and after it.
 
-`make test` checks a sample of moves; the environment variable CLAIMS=all checks many more.
+`make test` checks a sample of moves, `make test-all` many more.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -38,10 +37,10 @@ from tabletop.games.hanging_gardens.rules.scoring import score_from
 from tabletop.games.hanging_gardens.rules.sight import heights_of
 from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
+from tests.amount import ALL, amount
 from tests.games.hanging_gardens.gardens import state_after
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "hanging-gardens"
-ALL = os.environ.get("CLAIMS") == "all"
 PLIES, MOVES = (1, 2) if ALL else (7, 11)
 """Every so many plies are looked at, and every so many of their moves."""
 
@@ -261,7 +260,7 @@ def games() -> Iterator[Match[State, Move]]:
     """Yield games of opponents and of chance."""
     for name in ("greedy-game", "three-seats-end", "four-seats", "dead-end"):
         yield Match.load(GAME, Record.from_text((RECORDS / f"{name}.json").read_text("utf-8")))
-    for number in range(8 if ALL else 1):
+    for number in range(amount(1, 8)):
         yield random_match(GAME, 2 + number % 3, f"claims-{number}", {"first": "1"})
 
 

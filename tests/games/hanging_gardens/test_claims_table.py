@@ -1,12 +1,11 @@
 """What captions, forecasts, labels and the log claim is so, by a second reading of the rules.
 
 Whole games are replayed on the picture of `oracle.py`, which shares no code with the engine.
-`make test` checks a sample; `CLAIMS=all` in the environment checks many more.
+`make test` checks a sample, `make test-all` many more.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
@@ -23,13 +22,13 @@ from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.table import TABLE
+from tests.amount import ALL, amount
 from tests.games.hanging_gardens.gardens import played as played_match
 from tests.games.hanging_gardens.gardens import row_of_terraces
 from tests.games.hanging_gardens.oracle import FRAMES, Picture, tile
 from tests.games.hanging_gardens.sights import NAMES, PHONE, TABLET, see
 
 RECORDS = Path(__file__).parents[2] / "data" / "records" / "hanging-gardens"
-ALL = os.environ.get("CLAIMS") == "all"
 EVERY, MOVES = (2, 7) if ALL else (11, 61)
 """Every so many plies are looked at, and every so many of their moves."""
 
@@ -61,7 +60,7 @@ def matches() -> Iterator[Match[State, Move]]:
     for name in ("greedy-game", "three-seats-end", "four-seats", "dead-end"):
         record = Record.from_text((RECORDS / f"{name}.json").read_text("utf-8"))
         yield Match.load(GAME, record)
-    for at in range(6 if ALL else 2):
+    for at in range(amount(2, 6)):
         yield random_match(GAME, 2 + at % 3, f"told-{at}", {"first": "1"})
 
 
@@ -312,7 +311,7 @@ def test_every_caption_is_so() -> None:
     for match, ply, picture in walks():
         move = match.record.moves[ply]
         is_last = ply == len(match.record.moves) - 1
-        if ply % (1 if ALL else 6) and not is_last and not _is_rare(picture, move):
+        if ply % amount(6, 1) and not is_last and not _is_rare(picture, move):
             continue
         states = match.positions[ply].state, match.positions[ply + 1].state
         before, after = (see(state, PHONE, viewer=1) for state in states)

@@ -2,12 +2,11 @@
 
 Opponents play whole games; at each of their decisions the advice for the move, for what a hint
 would say and for some other legal moves is taken apart, and each claim in it is worked out again
-from the moves that the rules allow. `CLAIMS=all` in the environment plays more games.
+from the moves that the rules allow. `make test-all` plays more games.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections import Counter, deque
@@ -35,8 +34,7 @@ from tabletop.games.letter_maze.rules.search import find_words
 from tabletop.games.letter_maze.rules.state import Phase, State, Turn
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.rules.walking import ground_of, stand_of, treads_of
-
-ALL = os.environ.get("CLAIMS") == "all"
+from tests.amount import ALL, amount
 
 ADVISER = Opponent(
     Farsighted(Vocabulary(common_words), Work(8_000, 6_000, (6, 3, 1)), advises=True)
@@ -48,8 +46,8 @@ GAMES = [
     (("greedy", "medium", "easy"), {"cover": "on"}),
     (("medium", "greedy", "medium", "easy"), {"tribute": "on"}),
 ]
-LUCK = range(6 if ALL else 1)
-OTHERS = 12 if ALL else 3
+LUCK = range(amount(1, 6))
+OTHERS = amount(3, 12)
 """How many other legal moves are explained at each decision."""
 
 

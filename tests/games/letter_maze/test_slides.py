@@ -1,11 +1,10 @@
 """Whatever can be tapped can be slid: words in sampled positions, judged square by square.
 
-`SLIDES=500 pytest tests/games/letter_maze/test_slides.py` takes a larger sample.
+`make test-all` takes a larger sample.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -23,10 +22,11 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.walking import ground_of, stand_of
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.table import Picked, Play, Sight
+from tests.amount import amount
 from tests.games.letter_maze.positions import dealt, small_state
 from tests.games.letter_maze.sights import see, tapped
 
-POSITIONS = int(os.environ.get("SLIDES", "30"))
+POSITIONS = amount(30, 500)
 WORDS = 12
 """How many positions are sampled, and at most how many words of each, half of them with tiles."""
 

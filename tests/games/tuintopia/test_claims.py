@@ -2,12 +2,11 @@
 
 Opponents of all strengths play whole games; for their moves and for others that are legal, each
 claim of the advice, the log and the labels is counted again with the oracle. `make test` plays a
-few games; `CLAIMS=all` in the environment plays more of them, and the strongest opponent.
+few games; `make test-all` plays more of them, and the strongest opponent.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections import Counter
@@ -27,10 +26,9 @@ from tabletop.games.tuintopia.rules.notation import Cover, Lay, Move, Place, Tuc
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase, State
 from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.table import Sitter
+from tests.amount import ALL, amount
 from tests.games.tuintopia import oracle
 from tests.games.tuintopia.sights import PHONE, see
-
-ALL = os.environ.get("CLAIMS") == "all"
 
 BOTH = {"level": "2", "garden": "small", "heights": "on", "zones": "on"}
 GAMES = [
@@ -48,8 +46,8 @@ if ALL:
         (("hard",), {"level": "2"}),
         (("flower", "leaf", "sprout", "seed"), {"level": "2", "zones": "on"}),
     ]
-LUCK = range(5 if ALL else 1)
-OTHERS = 6 if ALL else 1
+LUCK = range(amount(1, 5))
+OTHERS = amount(1, 6)
 """How many other legal moves are explained at each decision."""
 
 NAMES = ("Ada", "Bram", "Cato", "Dora")
@@ -476,7 +474,7 @@ def test_the_log_and_the_labels_tell_what_a_move_scores(
 ) -> None:
     """A move is described with its points, and so is each cell for the card that is picked."""
     cases = [each for each in games(seats, options, 7) if isinstance(each.move, Place | Cover)]
-    for case in islice(cases, 0, None, 1 if ALL else 5):
+    for case in islice(cases, 0, None, amount(5, 1)):
         assert isinstance(case.move, Place | Cover)
         told = GAME.describe_move(case.state, case.move, NAMES, case.state.seat)
         assert number(told.split(": ")[-1].rstrip(".")) == gain(case)

@@ -1,12 +1,11 @@
 """What Witchcraft says of a game is what the rules make of it: captions, forecasts and results.
 
 Each claim is computed again from the states before and after a move. A few games are checked in
-every run; `CLAIMS=all` in the environment adds more games and the strongest opponents.
+every run; `make test-all` adds more games and the strongest opponents.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from dataclasses import replace
@@ -27,9 +26,9 @@ from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, Roll
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.scene.table import Sight, Sitter
+from tests.amount import ALL, amount
 
 NAMES = ("Ada", "Ben", "Cyd", "Dot")
-ALL = os.environ.get("CLAIMS") == "all"
 
 GAMES = [
     (("seed", "sprout", "leaf"), "claims-1"),
@@ -41,7 +40,7 @@ if ALL:
     GAMES += [((one, "hard"), f"all-{one}") for one in LEVELS]
     GAMES += [((one, "fruit", "seed"), f"more-{one}-{n}") for one in LEVELS for n in range(4)]
 
-EVERY = 1 if ALL else 7
+EVERY = amount(7, 1)
 """Of so many decisions one is forecast."""
 
 KIND_NAMES = ("Eye of Newt", "Toe of Frog", "Wool of Bat", "Houndstongue", "Adder’s Fork")
@@ -366,7 +365,7 @@ def test_hints_are_true(levels: tuple[str, ...], seed: str) -> None:
     """Whatever move is hinted at: what its goal gives and needs, and what the move does."""
     match = played(levels, seed)
     decisions = [state for state, _, _ in steps(match) if GAME.current_player(state)]
-    for state in decisions[:: 1 if ALL else 3]:
+    for state in decisions[:: amount(3, 1)]:
         view = GAME.view(state, state.mover)
         for move in GAME.legal_moves(view):
             reason = reason_for(view, move)

@@ -2,12 +2,11 @@
 
 Opponents of all strengths play whole games; each claim of the log, the captions, the forecasts, the
 results and the hints is counted again with the second telling of the rules. `make test` looks at
-some of the decisions; `CLAIMS=all` in the environment looks at all of them, and at more games.
+some of the decisions, `make test-all` at all of them and at more games.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -26,12 +25,11 @@ from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.table import TABLE
+from tests.amount import ALL, amount, thorough_but
 from tests.games.wizards_garden import claims, oracle
 from tests.games.wizards_garden.claims import World, world_of
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import PHONE, TABLET, label, look
-
-ALL = os.environ.get("CLAIMS") == "all"
 
 GAMES = [
     (("seed", "flower"), {}),
@@ -41,8 +39,8 @@ GAMES = [
 ]
 if ALL:
     GAMES += [(("hard", "fruit"), {}), (("hard", "seed"), {"first": "1"}), (("bud", "bud"), {})]
-LUCK = range(5 if ALL else 1)
-EVERY = 1 if ALL else 4
+LUCK = range(amount(1, 5))
+EVERY = amount(4, 1)
 """Which decisions are looked at closely: all, or one in so many."""
 
 NAMES = ("Ada", "Bram")
@@ -160,7 +158,7 @@ def test_captions_tell_each_effect(levels: tuple[str, ...], options: dict[str, s
         )
 
 
-@pytest.mark.parametrize("luck", range(200 if ALL else 30))
+@pytest.mark.parametrize("luck", thorough_but(range(200), range(30)))
 def test_a_result_gives_its_reason(luck: int) -> None:
     """R14, R15: which end it was, and what decided; many random games end in a tie."""
     state = random_match(GAME, 2, f"result-{luck}", {}).state
@@ -413,7 +411,7 @@ def test_every_claim_of_a_reason_is_true(
 ) -> None:
     """Whatever planting is explained: what it takes, what it leaves, how many are safe."""
     for case in plantings(levels, options, luck + 10):
-        some = claims.plantings(case.world)[:: 1 if ALL else 5]
+        some = claims.plantings(case.world)[:: amount(5, 1)]
         for text in {*some, *claims.harvesting(case.world)}:
             move = GAME.move_from_text(text)
             assert isinstance(move, Plant)

@@ -1,0 +1,47 @@
+"""How much is tested: a good sample in `make test`, everything in `make test-all`.
+
+A test or a case that only `make test-all` runs is marked `thorough`: without TESTS=all in the
+environment it is deselected, and counted as such. Inside a test, `amount` says how far it goes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+
+ALL = os.environ.get("TESTS") == "all"
+"""Whether everything is to run."""
+
+
+def amount(sample: int, everything: int) -> int:
+    """Return `everything` in `make test-all`, else the number for a `sample`."""
+    return everything if ALL else sample
+
+
+def sampled(cases: Sequence[Any], sample: int) -> list[Any]:
+    """Return the cases to parametrize with: `sample` of them, evenly spread, are always run."""
+    step = max(1, len(cases) // sample)
+    return thorough_but(cases, cases[::step][:sample])
+
+
+def thorough_but(cases: Iterable[Any], always: Iterable[Any]) -> list[Any]:
+    """Return the cases to parametrize with: only those in `always` are run by `make test`."""
+    kept = list(always)
+    return [
+        case if case in kept else pytest.param(case, marks=pytest.mark.thorough) for case in cases
+    ]
+
+
+LEFT_OUT = "left out"
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item], unwanted: set[pytest.Item]) -> None:
+    """Deselect tests, and let a process of pytest-xdist tell the one that sums up."""
+    if unwanted:
+        config.hook.pytest_deselected(items=list(unwanted))
+        items[:] = [item for item in items if item not in unwanted]
+    if hasattr(config, "workeroutput"):
+        config.workeroutput.setdefault(LEFT_OUT, []).extend(item.nodeid for item in unwanted)
