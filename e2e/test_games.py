@@ -312,6 +312,7 @@ def carry_by_finger(page: Page, start: tuple[float, float], end: tuple[float, fl
 # -- typed moves and spoken ones ------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_typed_moves(open_page: OpenPage) -> None:
     """W23: 32 typed moves and the toss of seed 42, to a tie that the Staff decides."""
     table = open_table(open_page)

@@ -58,6 +58,7 @@ def update(page: Page, address: str, root: Path) -> None:
     assert page.evaluate(EDITION) == "newer"
 
 
+@pytest.mark.thorough
 def test_sites_of_one_host_leave_each_other_alone(fresh: BrowserContext, host: Path) -> None:
     """The site at the root neither answers for what lies below, nor removes its caches."""
     with serving(host) as root:

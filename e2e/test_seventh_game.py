@@ -91,6 +91,7 @@ def page(seventh_site: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch) 
     watch.found_nothing()
 
 
+@pytest.mark.thorough
 def test_a_seventh_game_is_on_the_menu_and_played_to_its_end(page: Page) -> None:
     """Its card shows its picture, the start dialog its levels; taps play it against a computer."""
     cards = page.get_by_role("main", name="Games").get_by_role("listitem")

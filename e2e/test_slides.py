@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from e2e.board_page import BoardPage, touch
 from e2e.conftest import OpenPage
 from e2e.workshop.hands import Point, spot
+from tests.amount import sampled
 
 TABLE = "#new=letter-maze&seats=2&seed=tr2"
 WORD = ("h14", "g13", "g12", "f11")
@@ -34,7 +35,7 @@ def slid(table: BoardPage, *squares: str, hand: str) -> None:
     table.wait_until_answered()
 
 
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
+@pytest.mark.parametrize("hand", sampled(["finger", "mouse"], 1))
 def test_a_word_is_slid_faster_than_it_is_answered(open_page: OpenPage, hand: str) -> None:
     """On a device four times as slow, too: a word and, sliding back, its beginning."""
     table = BoardPage(open_page(TABLE, width=390, height=844))

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext
 
 from e2e.conftest import ROOT, OpenPage
@@ -18,6 +19,7 @@ from e2e.watch import (
     wait_until_ready,
     wait_until_stored,
 )
+from tests.amount import amount
 from tools.browser import serving
 
 EDITION = "document.head.getAttribute('data-edition')"
@@ -106,7 +108,7 @@ def test_a_damaged_snapshot_is_dropped(fresh: BrowserContext, address: str) -> N
     page = fresh.new_page()
     page.goto(address)
     wait_until_ready(page)
-    for kind, script in SPOILT.items():
+    for kind, script in list(SPOILT.items())[: amount(1, 2)]:
         wait_until_stored(page)
         page.evaluate(damage(script))
         page.reload()
@@ -180,6 +182,7 @@ def checksum(path: Path) -> str:
     return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
+@pytest.mark.thorough
 def test_the_same_sources_make_the_same_pictures(site: Path, tmp_path: Path) -> None:
     """Wherever and whenever they are built: what did not change is not fetched again."""
     elsewhere, target = tmp_path / "elsewhere", tmp_path / "made"

@@ -9,6 +9,7 @@ from e2e.board_page import BLACK, BoardPage, open_table
 from e2e.conftest import OpenPage
 from e2e.test_sittings import MOVES, PLIES
 from e2e.watch import wait_until_ready
+from tests.amount import sampled
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ DEAF = "addEventListener('storage', (event) => event.stopImmediatePropagation(),
 """A tab that has not heard yet what another wrote: its next move comes too late."""
 
 
-@pytest.mark.parametrize("late", ["the first tab", "the second tab"])
+@pytest.mark.parametrize("late", sampled(["the second tab", "the first tab"], 1))
 def test_two_tabs_never_overwrite_each_other(open_page: OpenPage, late: str) -> None:
     """The tab that comes too late shows the other's game, and can keep its own as a copy."""
     first = open_table(open_page, script=DEAF)
@@ -88,7 +89,7 @@ def test_a_game_that_another_tab_deletes(table: BoardPage) -> None:
 PLAY_AT_ONCE = "(text) => sixGardens.send({ do: 'type', text })"
 
 
-@pytest.mark.parametrize("first", ["d4w", "d3b"])
+@pytest.mark.parametrize("first", sampled(["d4w", "d3b"], 1))
 def test_of_two_moves_at_the_same_moment_none_vanishes(open_page: OpenPage, first: str) -> None:
     """Whoever was later is shown the other's game, and can keep the own one as a copy."""
     table = open_table(open_page, script=DEAF)

@@ -19,11 +19,12 @@ from e2e.playthrough import (
     start_of,
 )
 from tabletop.games.registry import AnyMatch
+from tests.amount import amount, thorough_but
 
-LONG, LONG_BY_KEYS = 60, 40
+LONG, LONG_BY_KEYS = amount(24, 60), amount(24, 40)
 """A game of more moves than these is not played from its beginning, but only near its end."""
 
-NEAR_THE_END = 40
+NEAR_THE_END = amount(16, 40)
 
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
@@ -49,7 +50,7 @@ def test_a_game_by_touch_on_a_phone_against_the_computer(open_page: OpenPage, ke
     assert table.kept().moves == whole.record.moves
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", thorough_but(KEYS, ("witchcraft", "tuintopia")))
 def test_a_game_by_keys_alone(open_page: OpenPage, key: str) -> None:
     """Tab, arrows and Enter lead to its end, and from there to the menu."""
     whole = against_the_computer(key)

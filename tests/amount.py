@@ -7,7 +7,7 @@ environment it is deselected, and counted as such. Inside a test, `amount` says 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -21,10 +21,11 @@ def amount(sample: int, everything: int) -> int:
     return everything if ALL else sample
 
 
-def sampled(cases: Sequence[Any], sample: int) -> list[Any]:
+def sampled(cases: Iterable[Any], sample: int) -> list[Any]:
     """Return the cases to parametrize with: `sample` of them, evenly spread, are always run."""
-    step = max(1, len(cases) // sample)
-    return thorough_but(cases, cases[::step][:sample])
+    every = list(cases)
+    step = max(1, len(every) // sample)
+    return thorough_but(every, every[::step][:sample])
 
 
 def thorough_but(cases: Iterable[Any], always: Iterable[Any]) -> list[Any]:
