@@ -1,8 +1,7 @@
 # make play    open the games on this machine (PORT=8001 for another port than 8000)
 # make site    write the folder to publish, site/
-# make test    run the checks, and a good sample of the tests (minutes)
-# make test-all  run every test: all tables and browsers, hundreds of faults and kills (two hours);
-#              PARTS="firefox webkit" runs some of checks, javascript, python, wasm, chromium, firefox, webkit, faults
+# make test    run the checks and a good sample of the tests (minutes)
+# make test-all  run everything (hours), or some PARTS: checks javascript python wasm chromium firefox webkit faults
 # make format  lay out all sources as the tests want them
 # make words   write all that a translator needs, words.pot
 # make lock    pin what checks and tests the project

@@ -20,7 +20,7 @@ import pytest
 from tools.pack import pack, without_remarks
 from tools.serve import make_server
 from tools.slim import slim_source
-from tools.test import Count, Step, counted, run_stage
+from tools.test import PARTS, Count, Step, browser_tests, counted, run_stage
 from tools.thin import thin_code
 from tools.trim import is_used
 
@@ -316,9 +316,20 @@ def test_publishing_waits_for_the_tests() -> None:
     assert "uses: ./.github/workflows/ci.yml" in publish
     assert "needs: test" in publish
     assert "workflow_call:" in workflows["ci.yml"]
+    assert "make site" not in publish
     for text in workflows.values():
         for action in re.findall(r"uses: (?!\./)(.+)", text):
             assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
+
+
+def test_every_part_belongs_to_a_workflow() -> None:
+    """And every test in browsers to a part: none is left to nobody."""
+    workflows = " ".join(path.read_text() for path in (ROOT / ".github/workflows").iterdir())
+    assert [part for part in PARTS if not re.search(rf"\b{part}\b", workflows)] == []
+    paths = browser_tests(set(PARTS))
+    files = {str(path.relative_to(ROOT)) for path in (ROOT / "e2e").glob("test_*.py")}
+    assert sorted(paths) == sorted({"e2e/faults", *files})
+    assert browser_tests({"webkit"}) == ["e2e/test_webkit.py"]
 
 
 def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> None:

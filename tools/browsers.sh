@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure that there is a Chromium to test with and, on Debian, Firefox and WebKit as well.
+# Makes sure that there is a Chromium to test with and, on Debian, Firefox and WebKit as well (on Ubuntu: WebKit).
 set -eu
 
 if command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null \
@@ -21,6 +21,9 @@ if [ -e /etc/debian_version ] && $as_root true 2>/dev/null; then
       chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth fonts-liberation
     exit 0
   fi
+  # There Firefox is a snap as well, unless somebody has put another one in its place.
+  $as_root apt-get install --quiet --yes --no-install-recommends webkit2gtk-driver xvfb xauth \
+    || echo "WebKit could not be installed."
 fi
 
 .venv/bin/playwright install chromium
