@@ -30,8 +30,36 @@ class Word(NamedTuple):
         return self.size >= (18.66 if self.weight >= 700 else 24)
 
 
+class Layer(NamedTuple):
+    """What lies under a point: the name of a colour, and how much of it is seen."""
+
+    fill: str
+    part: float
+
+
+class Print(NamedTuple):
+    """A text of a scene in no colour yet, with the layers under it and under its node."""
+
+    node: Node
+    text: Text
+    below: list[Layer]
+    outside: list[Layer]
+
+    def in_colours(self, colours: Mapping[str, str]) -> Word:
+        """Return the word as it stands there in the colours of a theme."""
+        node, text = self.node, self.text
+        ground, outer = (_mixed(layers, colours) for layers in (self.below, self.outside))
+        colour = mixed(mixed(colours[text.fill], ground, text.opacity), outer, node.opacity)
+        return Word(text.text, node.key, text.size * node.scale, text.weight, colour, ground)
+
+
 def words_of(scene: Scene, colours: Mapping[str, str]) -> Iterator[Word]:
-    """Yield the words that are drawn in `colours`, each with the colour of what lies under it.
+    """Yield the words that are drawn in `colours`, each with the colour of what lies under it."""
+    return (each.in_colours(colours) for each in prints_of(scene))
+
+
+def prints_of(scene: Scene) -> Iterator[Print]:
+    """Yield the texts that are drawn, each with what lies under it.
 
     Under it are rectangles, discs and squares; what other outlines add is not known here. Under a
     window is what lies at its middle.
@@ -41,40 +69,32 @@ def words_of(scene: Scene, colours: Mapping[str, str]) -> Iterator[Word]:
     for node in scene.nodes:
         for shape in node.shapes:
             if isinstance(shape, Text):
-                ground = _ground("", *middles[node.window], below, colours) if node.window else ""
-                yield _word(node, shape, ground, below, colours)
+                ground = _layers("", *middles[node.window], below) if node.window else []
+                x, y = node.x + node.scale * shape.x, node.y + node.scale * _middle(shape)
+                others = [each for each in below if each[0] is not node]
+                under, outside = (_layers(node.window, x, y, each) for each in (below, others))
+                yield Print(node, shape, ground + under, ground + outside)
             elif isinstance(shape, Rect | Circle | Path) and shape.fill:
                 below.append((node, shape, node.opacity * shape.opacity))
 
 
-def _word(
-    node: Node,
-    text: Text,
-    ground: str,
-    below: list[tuple[Node, Shape, float]],
-    colours: Mapping[str, str],
-) -> Word:
-    x, y = node.x + node.scale * text.x, node.y + node.scale * (text.y - text.size * 0.35)
-    others = [each for each in below if each[0] is not node]
-    outer = _ground(node.window, x, y, others, colours, ground)
-    ground = _ground(node.window, x, y, below, colours, ground)
-    colour = mixed(mixed(colours[text.fill], ground, text.opacity), outer, node.opacity)
-    return Word(text.text, node.key, text.size * node.scale, text.weight, colour, ground)
+def _middle(text: Text) -> float:
+    return text.y - text.size * 0.35
 
 
-def _ground(
-    window: str,
-    x: float,
-    y: float,
-    below: list[tuple[Node, Shape, float]],
-    colours: Mapping[str, str],
-    ground: str = "",
-) -> str:
-    """Return the colour at (x, y) of what lies there in a window, or in none."""
-    ground = ground or colours[FELT]
-    for node, shape, part in below:
-        if node.window == window and _covers(node, shape, x, y):
-            ground = mixed(colours[shape.fill], ground, part)
+def _layers(window: str, x: float, y: float, below: list[tuple[Node, Shape, float]]) -> list[Layer]:
+    return [
+        Layer(shape.fill, part)
+        for node, shape, part in below
+        if node.window == window and _covers(node, shape, x, y)
+    ]
+
+
+def _mixed(layers: list[Layer], colours: Mapping[str, str]) -> str:
+    """Return the colour of layers that lie on the felt."""
+    ground = colours[FELT]
+    for fill, part in layers:
+        ground = mixed(colours[fill], ground, part)
     return ground
 
 

@@ -47,5 +47,10 @@ def _is_possible(table: Table) -> bool:
     return True
 
 
+def is_usual(table: Table) -> bool:
+    """Return whether `make test` plays a table: the fewest seats, the most, and each option."""
+    info = load_game(table.key).info
+    return bool(table.options) or table.seats in (info.min_seats, info.max_seats)
+
+
 TABLES = tuple(tables())
-TABLE_NAMES = tuple(str(table) for table in TABLES)

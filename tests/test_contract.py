@@ -16,7 +16,8 @@ from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import GAMES, AnyMatch, load_bots, load_game
-from tests.tables import ALL_GAMES, TABLE_NAMES, TABLES, Table
+from tests.amount import thorough_but
+from tests.tables import ALL_GAMES, TABLES, Table, is_usual
 
 PLIES = 90
 """How far the random games of these tests go; most games are over by then."""
@@ -24,7 +25,7 @@ PLIES = 90
 NONSENSE = ("", " ", "?", "keep ", "A" * 81, "ä", "first=0", "undo undo", "=", "@@")
 
 
-@pytest.fixture(params=TABLES, ids=TABLE_NAMES, scope="module")
+@pytest.fixture(params=thorough_but(TABLES, filter(is_usual, TABLES)), ids=str, scope="module")
 def match(request: pytest.FixtureRequest) -> AnyMatch:
     """Return a random match at each table."""
     table: Table = request.param

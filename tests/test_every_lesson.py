@@ -15,6 +15,7 @@ from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch, load_game, load_lessons
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import HINTED, LEGAL
+from tests.amount import thorough_but
 from tests.app.world import World
 from tests.tables import ALL_GAMES
 
@@ -229,7 +230,7 @@ def goes_on(world: World, way: int = 0) -> None:
     raise AssertionError(f"step {step} is not done by tapping its ring")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", thorough_but(SIZES, ("390x844", "1180x820")))
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: str) -> None:
     """At every step its place is on the table, and the ring leads through the move that it asks."""

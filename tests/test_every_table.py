@@ -30,15 +30,16 @@ from tabletop.scene.shapes import Icon
 from tabletop.scene.stock import Stock
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.table import Draft, Picked, Play, Sight
+from tests.amount import amount, thorough_but
 from tests.colours import colours
-from tests.tables import ALL_GAMES, TABLES, Table
+from tests.tables import ALL_GAMES, TABLES, Table, is_usual
 
 PHONE = (390.0, 720.0)
 SIZES = (PHONE, (820.0, 1080.0), (1024.0, 660.0), (1180.0, 720.0))
 TOO_MANY_TAPS = {"letter-maze"}
 """Games with more ways to tap than can be tried: there moves are sampled, and taps too."""
 
-SAMPLE = 30
+SAMPLE = amount(15, 30)
 """How many moves of a match are tried where each costs several pictures."""
 
 DRAWN = [table for table in TABLES if has_table(table.key) and "first" not in table.options]
@@ -53,7 +54,7 @@ def people_at(table: Table) -> AnyMatch:
     return Match.load(game, replace(record, seats=seats[: table.seats]))
 
 
-@pytest.fixture(params=DRAWN, ids=[str(table) for table in DRAWN], scope="module")
+@pytest.fixture(params=thorough_but(DRAWN, filter(is_usual, DRAWN)), ids=str, scope="module")
 def match(request: pytest.FixtureRequest) -> AnyMatch:
     """Return a match of people at each table that is drawn."""
     return people_at(request.param)
@@ -112,7 +113,7 @@ def test_every_game_but_those_still_to_be_drawn_has_a_table() -> None:
 def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
     """Every decision of the rules can be made by touch, and nothing else."""
     table = table_of(match)
-    for earlier, sight in sights(match, 31):
+    for earlier, sight in sights(match, amount(47, 31)):
         if match.game.info.key in TOO_MANY_TAPS:
             assert_taps_spell_samples(table, earlier, sight)
             continue
@@ -174,7 +175,7 @@ def wandered(table: Any, sight: Sight[Any], rng: random.Random) -> str | None:
 def test_what_is_lit_is_what_can_be_tapped(match: AnyMatch) -> None:
     """One set: what lights up, what is spoken as available, and what a tap does not refuse."""
     table, rng = table_of(match), random.Random(match.ply)
-    for _, sight in sights(match, 7):
+    for _, sight in sights(match, amount(17, 7)):
         now = sight
         for _ in range(4):
             answers = answers_to_taps(table, now)
@@ -202,7 +203,7 @@ def test_who_is_not_to_play_finds_nothing_that_could_be_chosen(match: AnyMatch) 
 def test_every_button_that_goes_on_has_the_same_key(match: AnyMatch) -> None:
     """And none that would be refused; so nobody walks through the groups to end a turn."""
     table, rng = table_of(match), random.Random(match.ply)
-    for _, sight in sights(match, 13):
+    for _, sight in sights(match, amount(23, 13)):
         now = sight
         for _ in range(4):
             answers = answers_to_taps(table, now)

@@ -10,6 +10,7 @@ import ast
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -116,8 +117,16 @@ def without_gaps(said: Iterable[tuple[Path, str]]) -> Texts:
     return [(str(path.relative_to(ROOT)), re.sub(r"\{\w+\}", "", text)) for path, text in said]
 
 
-TEXTS = [*of_packages(SHARED), *of_the_page()]
-OF_GAMES = of_packages(GAMES)
+@cache
+def shared_texts() -> Texts:
+    """Return the texts of what all games share."""
+    return [*of_packages(SHARED), *of_the_page()]
+
+
+@cache
+def texts_of_games() -> Texts:
+    """Return the texts of the games."""
+    return of_packages(GAMES)
 
 
 def those_with(pattern: str, texts: Texts) -> Texts:
@@ -129,13 +138,13 @@ def those_with(pattern: str, texts: Texts) -> Texts:
 @pytest.mark.parametrize("pattern", OTHER_NAMES)
 def test_every_thing_has_one_name(pattern: str) -> None:
     """What is called differently in two places is looked for in vain."""
-    assert those_with(pattern, TEXTS) == []
+    assert those_with(pattern, shared_texts()) == []
 
 
 @pytest.mark.parametrize("pattern", TURNS_OF_PHRASE)
 def test_it_is_said_as_people_say_it(pattern: str) -> None:
     """Across the table, to a bright child and her grandmother."""
-    assert those_with(pattern, [*TEXTS, *OF_GAMES]) == []
+    assert those_with(pattern, [*shared_texts(), *texts_of_games()]) == []
 
 
 @pytest.mark.parametrize(
@@ -144,15 +153,15 @@ def test_it_is_said_as_people_say_it(pattern: str) -> None:
 )
 def test_a_label_that_python_gives_is_spelled_as_in_scripts(label: str) -> None:
     """One button has one label, whoever brings it."""
-    assert label in {text for _, text in TEXTS}
-    spellings = {text for _, text in TEXTS if text.casefold() == label.casefold()}
+    assert label in {text for _, text in shared_texts()}
+    spellings = {text for _, text in shared_texts() if text.casefold() == label.casefold()}
     assert spellings == {label}
 
 
 def test_the_texts_are_found() -> None:
     """Of Python, of scripts with one or two forms, and of the page itself."""
-    assert len(TEXTS) > 800
-    assert len(OF_GAMES) > 400
-    found = {text for _, text in TEXTS}
+    assert len(shared_texts()) > 800
+    assert len(texts_of_games()) > 400
+    found = {text for _, text in shared_texts()}
     assert {"Taken back.", "All saved games", "All  saved games", "Continue the last game"} <= found
     assert any("Skip to the games" in text for text in found)

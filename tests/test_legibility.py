@@ -9,8 +9,10 @@ import pytest
 from tabletop.app.sights import table_of
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.scene import Scene
+from tests.amount import thorough_but
 from tests.colours import NAMES, colours, contrast
-from tests.legibility import words_of
+from tests.legibility import prints_of, words_of
+from tests.tables import is_usual
 from tests.test_every_table import DRAWN, people_at, sights
 
 SIZES = ((360.0, 560.0), (1024.0, 660.0), (844.0, 390.0))
@@ -19,7 +21,7 @@ NARROW_TILE = "Qu"
 """The one word that must fit on a tile of any size: two letters where others have one."""
 
 
-@pytest.fixture(params=DRAWN, ids=[str(table) for table in DRAWN], scope="module")
+@pytest.fixture(params=thorough_but(DRAWN, filter(is_usual, DRAWN)), ids=str, scope="module")
 def match(request: pytest.FixtureRequest) -> AnyMatch:
     """Return a match of people at each table that is drawn."""
     return people_at(request.param)
@@ -38,8 +40,9 @@ def test_words_on_the_canvas_have_contrast(match: AnyMatch) -> None:
     pale = {
         (theme, word.key, word.text, round(contrast(word.colour, word.ground), 2))
         for scene in scenes(match)
+        for each in prints_of(scene)
         for theme in NAMES
-        for word in words_of(scene, colours(theme))
+        for word in (each.in_colours(colours(theme)),)
         if contrast(word.colour, word.ground) < (3 if word.is_large else 4.5)
     }
     assert not pale

@@ -18,8 +18,10 @@ from tabletop.scene.layout import laid_out
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Sight
+from tests.amount import thorough_but
 from tests.pictures import faults
 from tests.pseudo import pseudo_spoken, untranslated
+from tests.tables import is_usual
 from tests.test_every_screen import STAGES, is_excepted, looked_at, picked
 from tests.test_every_table import DRAWN, people_at, sights
 from tests.test_words import PACKAGE, SOURCES, said_in
@@ -27,7 +29,7 @@ from tests.test_words import PACKAGE, SOURCES, said_in
 NAMES = frozenset({"Ada", "Bram", "Cato", "Dora", "Evi", "Fien"})
 
 
-@pytest.fixture(params=DRAWN, ids=[str(table) for table in DRAWN], scope="module")
+@pytest.fixture(params=thorough_but(DRAWN, filter(is_usual, DRAWN)), ids=str, scope="module")
 def match(request: pytest.FixtureRequest) -> AnyMatch:
     """Return a match of people at each table that is drawn."""
     return people_at(request.param)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "py" / "tabletop"
-TREES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 
 FOR_OTHERS = {
     "cards_json": "tools/pages.py writes it for the page",
@@ -19,6 +19,18 @@ FOR_OTHERS = {
     "position_to_text": "positions are written so in the rules, and in tests",
 }
 """Names that are there for somebody outside of the package, and for whom."""
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Return the syntax of every file of the package."""
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+@cache
+def uses() -> Counter[str]:
+    """Return how often each name is used in the package."""
+    return Counter(name for tree in trees().values() for name in used(tree))
 
 
 def definitions(body: list[ast.stmt]) -> Iterator[str]:
@@ -50,21 +62,18 @@ def used(tree: ast.AST) -> Iterator[str]:
                 yield from (word for word in text.split(".") if word.isidentifier())
 
 
-USES = Counter(name for tree in TREES.values() for name in used(tree))
-
-
 def test_all_that_is_defined_is_used_in_the_package() -> None:
     """Else it belongs to the tests, or nowhere."""
     unused = [
         f"{path.relative_to(PACKAGE)}: {name}"
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         for name in definitions(tree.body)
-        if not name.startswith("__") and not USES[name] and name not in FOR_OTHERS
+        if not name.startswith("__") and not uses()[name] and name not in FOR_OTHERS
     ]
     assert unused == []
 
 
 def test_every_module_is_imported() -> None:
     """A module that nothing imports is left over; what the registry finds by name is none."""
-    modules = {path.stem for path in TREES} - {"__init__", "__main__"}
-    assert modules - set(USES) == {"worker_side"}
+    modules = {path.stem for path in trees()} - {"__init__", "__main__"}
+    assert modules - set(uses()) == {"worker_side"}

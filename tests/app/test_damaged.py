@@ -19,6 +19,7 @@ from tabletop.core.errors import BadRecord
 from tabletop.core.record import Record
 from tabletop.core.seal import SUM, sealed
 from tabletop.games.registry import GAMES
+from tests.amount import sampled
 from tests.app.damage import BIDI, check_page, damaged, junk, within_patience
 from tests.app.world import SIZE, World, bundle
 
@@ -52,7 +53,7 @@ def still_there(world: World) -> None:
     assert check_page(world)["table"]["id"] == "good"
 
 
-@pytest.mark.parametrize("chunk", range(20))
+@pytest.mark.parametrize("chunk", sampled(range(20), 6))
 def test_a_damaged_record_that_is_kept(chunk: int) -> None:
     """It opens, or is marked with the reason, stays as it is and can be exported."""
     rng = random.Random(f"kept {chunk}")
@@ -77,7 +78,7 @@ def test_a_damaged_record_that_is_kept(chunk: int) -> None:
             check_page(world)
 
 
-@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("chunk", sampled(range(10), 5))
 def test_a_damaged_file(chunk: int) -> None:
     """Its good games come in, the others are told; one that came in opens."""
     rng = random.Random(f"file {chunk}")
@@ -98,7 +99,7 @@ def test_a_damaged_file(chunk: int) -> None:
             still_there(world)
 
 
-@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("chunk", sampled(range(10), 5))
 def test_a_damaged_link(chunk: int) -> None:
     """It opens a table, or says why not, and the menu answers."""
     rng = random.Random(f"link {chunk}")

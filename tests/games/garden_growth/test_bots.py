@@ -117,6 +117,7 @@ def test_no_action_is_left_unused_while_it_does_good(level: str) -> None:
     assert ends <= 1
 
 
+@pytest.mark.thorough
 def test_levels_grow_from_the_empty_garden() -> None:
     """Solo totals: random play has -26 on average."""
     easy, medium = mean_total("easy", 20), mean_total("medium", 6)
@@ -136,6 +137,7 @@ def test_the_hard_opponent_nearly_reaches_the_highest_total() -> None:
     assert HIGHEST_TOTAL - 1 <= in_sight(first_state(1)) <= HIGHEST_TOTAL
 
 
+@pytest.mark.thorough
 def test_the_hard_opponent_finds_its_way_from_careless_gardens() -> None:
     """At first sight it is about as far as a search several times as wide; here for some of them.
 

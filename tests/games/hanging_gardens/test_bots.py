@@ -133,6 +133,7 @@ def test_all_levels_play_whole_games(levels: tuple[str, ...], first: int | None)
     assert winners(finished(levels, 1, first))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", ["easy", "medium", "greedy"])
 def test_they_beat_random_opponents(level: str) -> None:
     """Two games against a random opponent are two wins."""
@@ -140,6 +141,7 @@ def test_they_beat_random_opponents(level: str) -> None:
         assert winners(finished((level, "random"), seed)) == (1,)
 
 
+@pytest.mark.thorough
 def test_medium_beats_easy() -> None:
     """By a point a game at least: in five games as many as opponents of one strength seldom are
     apart. It wins four of five in the long run."""

@@ -148,6 +148,7 @@ def test_whole_games_come_to_a_finish(levels: tuple[str, ...], options: dict[str
     assert match.ply < 50 * len(levels)
 
 
+@pytest.mark.thorough
 def test_medium_beats_easy_and_hard_beats_medium() -> None:
     """A few games tell, for each level is more than twice as fast as the one below."""
     easy = Counter(race(("easy", "medium"), f"m{n}", {}).state.winner for n in range(4))

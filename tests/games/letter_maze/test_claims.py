@@ -47,7 +47,7 @@ GAMES = [
     (("medium", "greedy", "medium", "easy"), {"tribute": "on"}),
 ]
 LUCK = range(amount(1, 6))
-OTHERS = amount(3, 12)
+OTHERS = amount(1, 12)
 """How many other legal moves are explained at each decision."""
 
 

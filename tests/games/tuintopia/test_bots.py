@@ -184,6 +184,7 @@ def test_plays_at_every_table(level: str, seats: int, options: dict[str, str]) -
     assert finished((level,) * seats, options, 3).ending
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("options", "work", "games"),
     [({}, 1_000, 4), ({"level": "2", "garden": "band"}, 1_500, 2)],
@@ -197,6 +198,7 @@ def test_levels_grow_among_rivals(options: dict[str, str], work: int, games: int
     assert lead("hard", "medium", options, games, bots) > 0.5
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [1, 3])
 def test_levels_grow_where_all_play_together(seats: int) -> None:
     """Alone or as partners, a level comes to more than the one below, the hard one quickly too."""
