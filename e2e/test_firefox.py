@@ -57,6 +57,7 @@ NO_STORAGE = {"network.cookie.cookieBehavior": 2}
 NOTICE = "return document.querySelector('#notices .notice')?.textContent;"
 
 
+@pytest.mark.thorough
 def test_firefox_plays_on_and_says_so_where_nothing_may_be_stored(
     address: str, tmp_path: Path
 ) -> None:

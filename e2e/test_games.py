@@ -20,6 +20,7 @@ from e2e.watch import PATIENCE, Watch, python_started_from, wait_until_ready, wa
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.wizards_garden.rules.notation import Plant
 from tabletop.games.wizards_garden.rules.position import position_to_text
+from tests.amount import sampled
 from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 
 RECORDS = Path(__file__).parents[1] / "tests" / "data" / "records" / "wizards-garden"
@@ -62,9 +63,10 @@ def test_another_start_dialog_begins_at_its_top(open_page: OpenPage) -> None:
 SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_all_that_begins_a_game_is_in_sight(open_page: OpenPage, width: int, height: int) -> None:
+@pytest.mark.parametrize("size", sampled(SIZES, 2))
+def test_all_that_begins_a_game_is_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
     """Play, the lesson, rules and puzzles stand above the fold, on a phone also what is set."""
+    width, height = size
     page = open_page(width=width, height=height)
     page.get_by_role("main").get_by_role("button", name="Tuintopia").click()
     dialog = page.get_by_role("dialog", name="Tuintopia")
@@ -239,6 +241,7 @@ def choice_table(open_page: OpenPage) -> BoardPage:
     return table
 
 
+@pytest.mark.thorough
 def test_a_choice_of_harvests_by_its_buttons(open_page: OpenPage) -> None:
     """Each direction has a button that names what it harvests (R9)."""
     table = choice_table(open_page)
@@ -279,7 +282,7 @@ def test_a_planting_is_kept_or_undone_once(open_page: OpenPage) -> None:
     assert table.kept().moves[4:] == ("d3b", "undo", "d3w", "c1b", "keep")
 
 
-@pytest.mark.parametrize("by", ["mouse", "finger"])
+@pytest.mark.parametrize("by", sampled(["finger", "mouse"], 1))
 def test_a_seed_is_carried_to_its_cell(open_page: OpenPage, by: str) -> None:
     """A face drawn from the tray onto a cell is picked there, and the button plants it."""
     table = open_table(open_page)
@@ -367,6 +370,7 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
 # -- elsewhere ------------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_a_game_below_a_path(fresh: BrowserContext, sub_address: str) -> None:
     """All paths are relative: on a first visit below /some/REPO/ moves against the computer, then
     without a network a reload, rules, pictures."""

@@ -63,6 +63,7 @@ def test_each_site_of_a_host_is_an_app_of_its_own(whole: BrowserContext, sub_add
     assert {each["errorId"] for each in hindrances} <= {"in-incognito"}
 
 
+@pytest.mark.thorough
 def test_a_shared_game_comes_in_and_the_shortcut_opens_it(
     open_page: OpenPage, address: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.board_page import PLAY, BoardPage, open_table
@@ -76,6 +77,7 @@ def leave_and_take_up(table: BoardPage) -> None:
     table.wait_for_table()
 
 
+@pytest.mark.thorough
 def test_a_whole_lesson_by_keys_alone(open_page: OpenPage) -> None:
     """Tab, arrows and Enter lead through it, and each step is said."""
     lesson = load_lessons(BY_KEYS)[0]

@@ -184,6 +184,7 @@ def test_the_table_fits_a_screen_that_is_turned(open_page: OpenPage) -> None:
     table.wait_for_ply(1)
 
 
+@pytest.mark.thorough
 def test_a_whole_game_with_a_finger_on_a_phone(open_page: OpenPage) -> None:
     """W20 by taps of a finger on a screen of 390 by 844, to the end."""
     page = open_page("#new=wizards-garden&seats=2&first=1", width=390, height=844)

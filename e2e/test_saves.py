@@ -215,13 +215,18 @@ def test_storage_that_fills_up_in_mid_game(open_page: OpenPage) -> None:
 
 def bring_in(table: BoardPage, *contents: str | bytes) -> None:
     """Choose files with these contents in the file chooser of the menu."""
-    with table.page.expect_file_chooser() as chooser:
-        table.button("Import").click()
     buffers = [each.encode() if isinstance(each, str) else each for each in contents]
     files: list[FilePayload] = [
         {"name": f"{number}.json", "mimeType": "application/json", "buffer": buffer}
         for number, buffer in enumerate(buffers)
     ]
+    choose(table, files)
+
+
+def choose(table: BoardPage, files: Path | list[FilePayload]) -> None:
+    """Choose files in the file chooser of the menu."""
+    with table.page.expect_file_chooser() as chooser:
+        table.button("Import").click()
     chooser.value.set_files(files)
 
 
@@ -246,7 +251,9 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(open_page: OpenPage) -> No
     assert other.kept().moves == ("c4b", "b3w", "a3w")
 
 
-def test_files_that_are_no_games_are_refused_with_the_reason(open_page: OpenPage) -> None:
+def test_files_that_are_no_games_are_refused_with_the_reason(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
     """Nothing comes in from them, and the page says what is wrong."""
     table = BoardPage(open_page())
     bring_in(table, GOOD.with_moves(("c4b", "c4b")).to_text())
@@ -255,7 +262,9 @@ def test_files_that_are_no_games_are_refused_with_the_reason(open_page: OpenPage
     expect(table.notices).to_contain_text("isn’t JSON")
     bring_in(table, GOOD.to_text().replace("Ada", "Zo\xeb").encode("latin-1"))
     expect(table.notices).to_contain_text("isn’t UTF-8")
-    bring_in(table, b" " * 20_000_001)
+    large = tmp_path / "large.json"
+    large.write_bytes(b" " * 20_000_001)
+    choose(table, large)
     expect(table.notices).to_contain_text("too large")
     assert table.kept_ids() == set()
 

@@ -116,6 +116,7 @@ def played(open_page: OpenPage) -> tuple[Page, str]:
 FAULTS = ("shape", "regions", "foot", "edition")
 
 
+@pytest.mark.thorough
 def test_a_last_scene_with_a_fault_is_dropped(played: tuple[Page, str]) -> None:
     """At any depth, or of another edition of the page: the table comes from its game."""
     page, address = played

@@ -75,6 +75,7 @@ def test_the_shelf_leads_back_to_the_table(table: BoardPage) -> None:
     assert (table.what_stands(), table.id) == (seen, id_)
 
 
+@pytest.mark.thorough
 def test_the_address_leads_back_to_the_table(table: BoardPage) -> None:
     """#game=ID opens the game; back goes to the menu, forward to the table again."""
     seen, address = table.what_stands(), table.page.url
@@ -102,6 +103,7 @@ def test_an_address_without_a_game_is_told(open_page: OpenPage) -> None:
 # -- taking back ----------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_undo_to_the_start_and_redo_to_the_end(table: BoardPage) -> None:
     """Every decision can be taken back, and all of them played again, also after a reload."""
     seen, moves = table.what_stands(), table.kept().moves
@@ -185,6 +187,7 @@ def test_the_log_is_a_way_back(table: BoardPage) -> None:
     assert (table.what_stands(), table.kept()) == (seen, kept)
 
 
+@pytest.mark.thorough
 def test_a_look_back_plays_by_itself(table: BoardPage) -> None:
     """Played from the start at the highest speed, it comes to the last move and stops there."""
     table.button("What happened").click()
@@ -199,6 +202,7 @@ def test_a_look_back_plays_by_itself(table: BoardPage) -> None:
     assert table.ply == PLIES
 
 
+@pytest.mark.thorough
 def test_going_on_from_an_earlier_move(table: BoardPage) -> None:
     """It becomes a game of its own; the other stays whole."""
     id_, moves = table.id, table.kept().moves

@@ -124,8 +124,8 @@ def winners(end: State) -> tuple[int, ...]:
     ("levels", "first"),
     [
         (("hard", "easy"), 2),
-        (("easy", "hard", "medium"), None),
-        (("medium", "easy", "greedy", "hard"), 4),
+        pytest.param(("easy", "hard", "medium"), None, marks=pytest.mark.thorough),
+        pytest.param(("medium", "easy", "greedy", "hard"), 4, marks=pytest.mark.thorough),
     ],
 )
 def test_all_levels_play_whole_games(levels: tuple[str, ...], first: int | None) -> None:

@@ -174,6 +174,7 @@ def test_the_greedy_opponent_takes_the_best_place() -> None:
     assert "completes the symmetry in row 1 of your north view" in thought.reason
 
 
+@pytest.mark.thorough
 def test_the_greedy_opponent_beats_the_random_one() -> None:
     """Greedy in either seat wins every one of four games against random play."""
     for seed in range(4):

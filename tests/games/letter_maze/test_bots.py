@@ -135,10 +135,20 @@ def race(levels: tuple[str, ...], seed: str, options: dict[str, str]) -> AnyMatc
     [
         (("easy", "easy"), {}),
         (("hard", "medium"), {"tribute": "on"}),
-        (("greedy", "easy", "medium"), {"cover": "on"}),
-        (("medium", "medium", "medium", "medium"), {"tribute": "on", "cover": "on"}),
-        (("easy", "medium", "greedy", "easy", "medium"), {}),
-        (("hard", "medium", "easy", "greedy", "medium", "easy"), {"tribute": "on"}),
+        pytest.param(("greedy", "easy", "medium"), {"cover": "on"}, marks=pytest.mark.thorough),
+        pytest.param(
+            ("medium", "medium", "medium", "medium"),
+            {"tribute": "on", "cover": "on"},
+            marks=pytest.mark.thorough,
+        ),
+        pytest.param(
+            ("easy", "medium", "greedy", "easy", "medium"), {}, marks=pytest.mark.thorough
+        ),
+        pytest.param(
+            ("hard", "medium", "easy", "greedy", "medium", "easy"),
+            {"tribute": "on"},
+            marks=pytest.mark.thorough,
+        ),
     ],
 )
 def test_whole_games_come_to_a_finish(levels: tuple[str, ...], options: dict[str, str]) -> None:

@@ -47,7 +47,7 @@ GAMES = [
     (("medium", "greedy", "medium", "easy"), {"tribute": "on"}),
 ]
 LUCK = range(amount(1, 6))
-OTHERS = amount(1, 12)
+OTHERS = amount(3, 12)
 """How many other legal moves are explained at each decision."""
 
 
@@ -65,7 +65,7 @@ def cases() -> tuple[Case, ...]:
     """Return the explained moves of some games."""
     return tuple(
         case
-        for levels, options in GAMES
+        for levels, options in GAMES[-amount(1, len(GAMES)) :]
         for luck in LUCK
         for case in _game(levels, options, f"claims-{luck}")
     )

@@ -162,7 +162,7 @@ def test_the_setups_are_the_solved_ones() -> None:
     assert (count, apart_won, apart) == (2_568, 8, 6_480)
 
 
-@pytest.mark.parametrize("setup", sampled(SOLVED, 2))
+@pytest.mark.parametrize("setup", sampled(SOLVED, 1))
 def test_solved_setups(setup: str) -> None:
     """Section 8: the five setups have their known results."""
     position = new_game(setup).position
