@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 
@@ -21,16 +20,15 @@ from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import GOES, Cast, Move, Swap, move_from_text
 from tabletop.games.witchcraft.rules.state import State, Step, first_state
+from tests.amount import amount
 from tests.games.witchcraft.positions import position
-
-ALL = os.environ.get("CLAIMS") == "all"
 
 GAMES = [
     ("seed", "sprout"), ("leaf", "bud", "flower"), ("fruit", "easy", "medium", "hard"),
 ]  # fmt: skip
-SEEDS = range(12 if ALL else 1)
+SEEDS = range(amount(1, 12))
 
-QUICK = Adviser(Foreseeing(JUDGEMENT, work=100 if ALL else 16))
+QUICK = Adviser(Foreseeing(JUDGEMENT, work=amount(16, 100)))
 """Who gives hints, with less work: its plans must hold however well it thinks."""
 
 SPELL_NAMES = {spell.name for spell in SPELLS.values()}
