@@ -350,7 +350,7 @@ def test_a_refused_typed_move_tells_why_and_stays(open_page: OpenPage) -> None:
 def test_moves_are_spoken(open_page: OpenPage) -> None:
     """The live region tells each move, what is wanted then, hints, and what was taken back."""
     table = open_table(open_page, "#new=wizards-garden&seats=human,easy&seed=42")
-    expect(table.voice).to_have_text(re.compile("place a seed on any empty space"))
+    expect(table.voice).to_have_text(re.compile("Place a seed on any empty space"))
     table.plant("b2", BLACK)
     table.wait_for_ply(2)
     match = table.kept_match()
@@ -358,7 +358,7 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
     reply = match.game.move_from_text(match.record.moves[1])
     assert isinstance(reply, Plant)
     cell = match.record.moves[1][:2]
-    told = re.compile(rf"Basil places a \w+ \w+ on {cell}\. .*place a seed on any empty space\.")
+    told = re.compile(rf"Basil places a \w+ \w+ on {cell}\. .*Place a seed on any empty space\.")
     expect(table.voice).to_have_text(told)
     table.button("Hint").click()
     expect(table.voice).to_have_text(re.compile(r"Tap the bulb to see it\."))

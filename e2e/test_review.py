@@ -57,9 +57,9 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     start, moves = len(table.kept().moves), table.kept("over").moves
     assert start < len(moves)
     table.type_move(moves[start])
-    expect(table.notices).to_contain_text("would bring about", timeout=PATIENCE)
+    expect(table.notices).to_contain_text("would gain about", timeout=PATIENCE)
     table.page.reload()
-    expect(table.notices).to_contain_text("would bring about", timeout=PATIENCE)
+    expect(table.notices).to_contain_text("would gain about", timeout=PATIENCE)
     table.page.get_by_role("button", name="Take it back").press("Enter")
     table.wait_for_ply(start)
     table.type_move(moves[start])
