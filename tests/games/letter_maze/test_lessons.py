@@ -184,7 +184,7 @@ TAUGHT: dict[str, tuple[Lesson, int, str]] = {
     "R18 five letters earn a move": (WORDS, 10, "five letters"),
     "R19 the premium letters": (HOME, 5, "J, K, Qu, V, X and Z"),
     "R21 a bonus move": (WORDS, 9, "Bonus move"),
-    "R22 the first to arrive wins, no ties": (HOME, 3, "first.*wins at once.*no ties"),
+    "R22 the first to arrive wins, no ties": (HOME, 3, "first wins at once.*no ties"),
     "R24 an ending without a winner": (FINE_POINTS, 12, "without a winner"),
     "R25 tribute": (EXTRA_RULES, 5, "half, rounded down"),
     "R25 a winning word takes none": (EXTRA_RULES, 6, "takes no tribute"),

@@ -39,9 +39,7 @@ HOME = Lesson(
         ),
         Look(
             48,
-            later(
-                "The first to arrive wins at once. Nobody gets a last turn, so there are no ties."
-            ),
+            later("Whoever gets there first wins at once: no last turn, no ties."),
             "f30",
         ),
         Look(48, later("This pond has lost its tile: it’s closed to everyone, for good."), "f27"),
