@@ -17,9 +17,7 @@ from tabletop.scene.measure import text_width
 from tabletop.scene.regions import Region
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Rect, Shape, Text
-
-LEAST = 13.0
-"""The least size of text, in pixels."""
+from tabletop.scene.typesetting import LEAST, typeset
 
 HAIR = 1.5
 """What may lie over something else without being seen."""
@@ -169,31 +167,6 @@ def lines_of(text: Text, node: Node, sheets: Sequence[Box]) -> Iterator[Line]:
         box = placed(Box(left, y - 0.7 * size, width, 0.7 * size), node)
         below = tuple(each for each in sheets if each.contains(box.cx, box.cy))
         yield Line(line, box, size * node.scale, node.key, below)
-
-
-def typeset(text: Text) -> tuple[list[str], float]:
-    """Return the lines of a text and their size, as static/js/table/words.js does it."""
-    size = text.size
-    while True:
-        lines = broken(text, size) if text.fit and text.lines > 1 else [text.text]
-        wide = max(text_width(line, size, text.font) for line in lines)
-        if not text.fit or (wide <= text.fit and len(lines) <= text.lines):
-            return lines, size
-        if size - 0.5 < LEAST:
-            return lines[: text.lines], size
-        size -= 0.5
-
-
-def broken(text: Text, size: float) -> list[str]:
-    """Return the lines into which a text breaks between words."""
-    lines = [""]
-    for word in text.text.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and text_width(longer, size, text.font) > text.fit:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def cover_of(shape: Shape, node: Node) -> Cover | None:

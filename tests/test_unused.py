@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parents[1] / "py" / "tabletop"
 FOR_OTHERS = {
     "cards_json": "tools/pages.py writes it for the page",
     "speak": "whoever starts Python in another language says so",
+    "_repr_svg_": "notebooks show what has it as a picture",
     "HOME": "the page's camera knows it by this name",
     "contains": "tests ask it of boxes that overlap",
     "position_from_text": "positions are written so in the rules, and in tests",

@@ -151,6 +151,8 @@ def test_puzzles_are_whole_records(capsys: Capture) -> None:
         (["perft", "template", "--depth", "-1"], "--depth"),
         (["arena", "template", "--seats", "easy,x", "--games", "1", "--seed", "s"], "x"),
         (["arena", "template", "--seats", "hard", "--games", "1", "--seed", "s"], "hard"),
+        (["draw", "nowhere.json"], "nowhere.json"),
+        (["draw", "x.json", "--theme", "pink"], "pink"),
         (["dance"], "dance"),
         ([], "COMMAND"),
     ],

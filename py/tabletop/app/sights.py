@@ -154,7 +154,21 @@ def sight_at(
     thinking: bool = False,
 ) -> Sight[object]:
     """Return what is to be seen of the position at `ply`."""
-    match, viewer = sitting.match, viewer_of(sitting, ply)
+    viewer = viewer_of(sitting, ply)
+    return replace(
+        sight_for(sitting.match, ply, viewer, stage, sitting.gaze),
+        draft=draft,
+        interactive=interactive,
+        thinking=thinking,
+        forecast=forecast_at(sitting, stage.forecast),
+    )
+
+
+def sight_for(
+    match: AnyMatch, ply: int, viewer: int | None, stage: Stage, gaze: str = ""
+) -> Sight[object]:
+    """Return what the seat `viewer` (None: an onlooker) sees of a match at `ply`, with nothing
+    picked."""
     least = table_of(match).least(len(match.record.seats))
     width, height = laid_out(least, stage.width, stage.height, stage.text)
     return Sight(
@@ -166,13 +180,10 @@ def sight_at(
         viewer=viewer,
         width=width,
         height=height,
-        draft=draft,
         last=_last_moves(match, ply, viewer),
-        interactive=interactive,
-        thinking=thinking,
-        gaze=sitting.gaze,
-        forecast=forecast_at(sitting, stage.forecast),
-        past=_past(match, ply, viewer) if sitting.gaze and table_of(match).tells_past else (),
+        gaze=gaze,
+        forecast=stage.forecast,
+        past=_past(match, ply, viewer) if gaze and table_of(match).tells_past else (),
     )
 
 

@@ -1,9 +1,10 @@
-"""The headless command: `python3 -m tabletop games|replay|random|move|arena|link|review ...`."""
+"""The headless command: `python3 -m tabletop games|replay|random|move|arena|link|draw ...`."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -20,6 +21,7 @@ from tabletop.games.registry import (
     GAMES,
     AnyGame,
     AnyMatch,
+    has_table,
     load_bot,
     load_game,
     load_judge,
@@ -27,9 +29,12 @@ from tabletop.games.registry import (
     strengths,
 )
 from tabletop.headless.arena import play_arena
+from tabletop.headless.drawing import TABLET, THEMES, draw
 from tabletop.headless.puzzles import told_puzzles
 from tabletop.headless.report import perft, summary, trace
 from tabletop.headless.reviews import told_review
+
+_MISSING_ICONS = "rings stand for {} icons; to draw those: make static/build/icons.json"
 
 
 class BadInput(Exception):
@@ -92,6 +97,14 @@ def _parser() -> argparse.ArgumentParser:
     puzzles.add_argument("game")
     review = _add(commands, "review", _review, "say where a game turned, and what was better")
     review.add_argument("file", metavar="FILE")
+    picture = _add(commands, "draw", _draw, "draw the table of a record as SVG")
+    picture.add_argument("file", metavar="FILE")
+    picture.add_argument(
+        "--ply", type=int, metavar="N", help="after N moves; without it, after all"
+    )
+    picture.add_argument("--seat", type=int, metavar="N", help="as seat N sees it; 0: an onlooker")
+    picture.add_argument("--size", metavar="WxH", help="the table's size in pixels, as in 390x844")
+    picture.add_argument("--theme", choices=THEMES, default=THEMES[0])
     return parser
 
 
@@ -190,6 +203,33 @@ def _puzzles(chosen: argparse.Namespace) -> None:
 
 def _review(chosen: argparse.Namespace) -> None:
     print(json.dumps(told_review(_load(chosen.file)), ensure_ascii=False))
+
+
+def _draw(chosen: argparse.Namespace) -> None:
+    match = _load(chosen.file)
+    if not has_table(match.record.game):
+        raise BadInput(f"{chosen.file}: {match.record.game} has no table yet")
+    for name, given, most in (
+        ("--ply", chosen.ply, match.ply),
+        ("--seat", chosen.seat, len(match.record.seats)),
+    ):
+        if given is not None and not 0 <= given <= most:
+            raise BadInput(f"{name}: it is a whole number from 0 to {most}")
+    size = TABLET if chosen.size is None else _size(chosen.size)
+    try:
+        picture = draw(match, chosen.ply, seat=chosen.seat, size=size, theme=chosen.theme)
+    except OSError as error:
+        raise BadInput(f"{error.filename}: {error.strerror}") from error
+    print(picture)
+    if picture.missing:
+        print(f"tabletop: {_MISSING_ICONS.format(len(picture.missing))}", file=sys.stderr)
+
+
+def _size(text: str) -> tuple[float, float]:
+    found = re.fullmatch(r"([1-9]\d{0,3})x([1-9]\d{0,3})", text)
+    if not found:
+        raise BadInput("--size: it is written WIDTHxHEIGHT in pixels, as in 390x844")
+    return float(found[1]), float(found[2])
 
 
 def _load(name: str) -> AnyMatch:

@@ -1,4 +1,4 @@
-"""A scene as SVG text: thumbnails of saved games, and pictures to compare in tests."""
+"""A scene as SVG text: thumbnails of saved games, and whole tables outside of a browser."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Rect, Shape, Text
+from tabletop.scene.typesetting import typeset
 from tabletop.scene.windows import Window, opening_part
 
 FONTS = {"text": "Nunito Variable, Nunito, sans-serif", "title": "Fraunces Variable, serif"}
@@ -38,14 +39,30 @@ def to_svg(
     what is visible when the table is opened.
     Shadows are left out: at the size of a thumbnail they are noise.
     """
-    body = "".join(
+    body = _body(scene, colour, icons)
+    box = f"0 0 {_numbers(scene.width, scene.height)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" aria-hidden="true">{body}</svg>'
+    )
+
+
+def to_document(scene: Scene, colour: Colours, icons: Mapping[str, IconPath], ground: str) -> str:
+    """Return `scene` as an SVG document of its own size, on the colour of the token `ground`."""
+    size = _attributes(width=scene.width, height=scene.height)
+    box = f"0 0 {_numbers(scene.width, scene.height)}"
+    name = escape(scene.sentence)
+    sheet = f'<rect{size} fill="{colour(ground)}"/>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg"{size} viewBox="{box}" role="img"'
+        f' aria-label="{name}">{sheet}{_body(scene, colour, icons)}</svg>'
+    )
+
+
+def _body(scene: Scene, colour: Colours, icons: Mapping[str, IconPath] | None) -> str:
+    return "".join(
         _framed(scene.window(name), drawn) if name else drawn
         for name, nodes in groupby(scene.nodes, key=lambda node: node.window)
         for drawn in ["".join(_node(node, colour, icons) for node in nodes)]
-    )
-    box = f"0 0 {_number(scene.width)} {_number(scene.height)}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" aria-hidden="true">{body}</svg>'
     )
 
 
@@ -95,10 +112,13 @@ def _icon(icon: Icon, colour: Colours, icons: Mapping[str, IconPath] | None) -> 
 
 
 def _text(text: Text, colour: Colours) -> str:
-    place = _attributes(x=text.x, y=text.y, font_size=text.size, font_weight=text.weight)
+    lines, size = typeset(text)
+    place = _attributes(x=text.x, y=text.y, font_size=size, font_weight=text.weight)
     style = f' font-family="{FONTS[text.font]}" fill="{colour(text.fill)}"'
     anchor = "" if text.align == "start" else f' text-anchor="{text.align}"'
-    return f"<text{place}{style}{anchor}{_opacity(text.opacity)}>{escape(text.text)}</text>"
+    below = f'<tspan x="{_number(text.x)}" dy="{_number(size * text.leading)}">'
+    words = "".join([escape(lines[0]), *(f"{below}{escape(line)}</tspan>" for line in lines[1:])])
+    return f"<text{place}{style}{anchor}{_opacity(text.opacity)}>{words}</text>"
 
 
 def _paint(shape: Rect | Circle | Path, colour: Colours) -> str:
