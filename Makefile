@@ -2,6 +2,10 @@
 # make site    write the folder to publish, site/
 # make test    run the checks and a good sample of the tests (minutes)
 # make test-all  run everything (hours), or some PARTS: checks javascript python wasm chromium firefox webkit faults
+
+# make test    run every check and test
+# make faults  run every fault test: storage and files that fail in browsers, 200 kills (an hour)
+# make check   check layout, rules and types, and run the quick tests (GAME=wizards-garden: those of one game)
 # make format  lay out all sources as the tests want them
 # make words   write all that a translator needs, words.pot
 # make lock    pin what checks and tests the project
@@ -81,6 +85,10 @@ test-all: export TESTS := all
 test test-all: .venv $(installed)
 	tools/browsers.sh
 	$(venv)/python -m tools.test $(PARTS)
+
+.PHONY: check
+check: .venv $(installed)
+	@$(venv)/python -m tools.check $(GAME)
 
 .PHONY: format
 format: .venv $(installed)
