@@ -1,4 +1,5 @@
 # make play    open the games on this machine (PORT=8001 for another port than 8000)
+# make dev     open the sources as they are: pages reload when you save (PORT=8011 for another port than 8010)
 # make site    write the folder to publish, site/
 # make test    run the checks and a good sample of the tests (minutes)
 # make test-all  run everything (hours), or some PARTS: checks javascript python wasm chromium firefox webkit faults
@@ -30,6 +31,11 @@ help:
 .PHONY: play
 play: site
 	@$(PYTHON) tools/serve.py site --port $(PORT)
+
+.PHONY: dev
+dev: PORT := 8010
+dev: $(build)/icons.json $(build)/tokens.css $(build)/games.json
+	@$(PYTHON) -m tools.dev --port $(PORT)
 
 .PHONY: site
 site: site/sw.js

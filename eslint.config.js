@@ -19,7 +19,7 @@ export default [
     },
   },
   {
-    files: ["static/**/*.{js,mjs}", "bench/probe.js", "e2e/faults/*.js"],
+    files: ["static/**/*.{js,mjs}", "tools/dev/*.{js,mjs}", "bench/probe.js", "e2e/faults/*.js"],
     languageOptions: { globals: { ...globals.browser } },
   },
   {

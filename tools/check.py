@@ -16,7 +16,7 @@ GAMES = ROOT / "tests" / "games"
 
 SHARED = [
     *("tests/app", "tests/core", "tests/headless", "tests/kit", "tests/scene", "tests/web"),
-    *("tests/test_layers.py", "tests/test_unused.py", "tests/test_check.py"),
+    *("tests/test_layers.py", "tests/test_unused.py", "tests/test_check.py", "tests/test_dev.py"),
 ]
 """The quick tests of what all games share; the longest first, so that no process ends early."""
 

@@ -11,6 +11,7 @@ import argparse
 import io
 import json
 import tokenize
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 
@@ -66,9 +67,16 @@ def content_of(path: Path) -> bytes:
 
 def pack(package: Path) -> bytes:
     """Returns one file that holds `package` under its own name."""
-    files = {
-        path.relative_to(package.parent).as_posix(): content_of(path) for path in files_of(package)
-    }
+    return joined(
+        {
+            path.relative_to(package.parent).as_posix(): content_of(path)
+            for path in files_of(package)
+        }
+    )
+
+
+def joined(files: Mapping[str, bytes]) -> bytes:
+    """Return the pack of files, by the names under which they are unpacked."""
     listed = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
     return len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
 
