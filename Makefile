@@ -1,12 +1,9 @@
 # make play    open the games on this machine (PORT=8001 for another port than 8000)
 # make dev     open the sources as they are: pages reload when you save (PORT=8011 for another port than 8010)
 # make site    write the folder to publish, site/
+# make check   check layout, rules and types, and run the quick tests (GAME=wizards-garden: those of one game)
 # make test    run the checks and a good sample of the tests (minutes)
 # make test-all  run everything (hours), or some PARTS: checks javascript python wasm chromium firefox webkit faults
-
-# make test    run every check and test
-# make faults  run every fault test: storage and files that fail in browsers, 200 kills (an hour)
-# make check   check layout, rules and types, and run the quick tests (GAME=wizards-garden: those of one game)
 # make format  lay out all sources as the tests want them
 # make words   write all that a translator needs, words.pot
 # make lock    pin what checks and tests the project

@@ -65,6 +65,7 @@ def is_marked(page: Page) -> bool:
     return bool(page.evaluate("globalThis.isMarked === true"))
 
 
+@pytest.mark.thorough
 def test_an_open_table_follows_its_sources(browser: Browser, workplace: Workplace) -> None:
     """Style sheets change in place; Python and JavaScript load the page again, at its table."""
     page = browser.new_page()
