@@ -105,7 +105,7 @@ def test_no_late_deed_is_said_to_have_decided_what_was_decided_early() -> None:
     greatest stride is her best move, and no more."""
     deed = told(ended("tuintopia/greedy-rivals", MIA, BASIL))["deed"]
     assert (deed["title"], deed["ply"]) == ("The winner’s best move", 57)
-    assert deed["since"] == "From your 1st turn on, you were ahead."
+    assert deed["since"] == "You took the lead for good on your 1st turn."
 
 
 @pytest.mark.parametrize("name", ["tuintopia/example-21", "hanging-gardens/greedy-game"])

@@ -533,8 +533,8 @@ def test_ordinal_numbers_are_english() -> None:
 @pytest.mark.parametrize(
     ("name", "loss", "said"),
     [
-        ("wizards-garden/random", 0.6, "It would win about 6 more games in ten."),
-        ("wizards-garden/random", 0.1, "It would win about one more game in ten."),
+        ("wizards-garden/random", 0.6, "The better move would win about 6 more games in ten."),
+        ("wizards-garden/random", 0.1, "The better move would win about one more game in ten."),
         ("wizards-garden/random", 0.06, "That would help only a little."),
         ("garden-growth/two-seats", 5.2, "About 5 points more by the end of the game."),
         ("hanging-gardens/dead-end", 1.0, "About 1 point better off a few turns later."),
@@ -567,7 +567,7 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     slip = TurningPoint(ply, mover, best, best, 0.5, "")
     told_next = match.told(ply + 1, None)
     model = at_end(match, 1, (slip,))
-    assert shown(model)["points"][0]["answer"] == f"The answer: {told_next}"
+    assert shown(model)["points"][0]["answer"] == f"The reply: {told_next}"
     other = next(
         match.game.move_to_text(move)
         for move in match.game.legal_moves(match.positions[ply + 1].state)

@@ -92,8 +92,8 @@ def together(name: str, count: int) -> str:
 def ahead_since(name: str, turn: str) -> str:
     """Return who won early, and the turn that did it; without a name the winner is the reader."""
     if not name:
-        return t("From {turn} on, you were ahead.", turn=turn)
-    return t("From {turn} on, {name} was ahead.", name=name, turn=turn)
+        return t("You took the lead for good on {turn}.", turn=turn)
+    return t("{name} took the lead for good on {turn}.", name=name, turn=turn)
 
 
 def told(headline: str) -> str:

@@ -58,8 +58,8 @@ def more_together(tally: str) -> str:
 def won_more(count: int) -> str:
     """Return in how many games of ten another move wins more."""
     return t_count(
-        "It would win about one more game in ten.",
-        "It would win about {count} more games in ten.",
+        "The better move would win about one more game in ten.",
+        "The better move would win about {count} more games in ten.",
         count,
     )
 
@@ -85,7 +85,7 @@ def turn_would_win(count: int) -> str:
 
 def answered(told: str) -> str:
     """Return what a rival did next, in sentences."""
-    return t("The answer: {told}", told=told)
+    return t("The reply: {told}", told=told)
 
 
 def missed(name: str, told: str) -> str:
