@@ -24,6 +24,7 @@ from tabletop.games.registry import (
     load_looks,
     load_reviewers,
     load_unit,
+    load_words,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,7 +56,8 @@ def all_reviews() -> Iterator[Reviewed]:
     for key in GAMES:
         match = _played(key)
         judges, begun = load_reviewers(key), time.process_time()
-        (last,) = deque(review(match, *judges, load_unit(key), load_looks(key)), maxlen=1)
+        looked = review(match, *judges, load_unit(key), load_looks(key), load_words(key))
+        (last,) = deque(looked, maxlen=1)
         yield Reviewed(key, match.ply, len(last.points), time.process_time() - begun)
 
 

@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from e2e.board_page import BoardPage
 from tabletop.app.ending.headline import result_headline
+from tabletop.games.registry import words_of
 
 
 def check_the_end(table: BoardPage) -> None:
@@ -13,9 +14,11 @@ def check_the_end(table: BoardPage) -> None:
     assert outcome is not None
     end = table.dialog(result_headline(match))
     expect(end).to_be_visible()
-    expect(end.get_by_role("paragraph").first).to_have_text(outcome.reason)
+    expect(end.get_by_role("paragraph").first).to_have_text(
+        words_of(match).ending(match.state).reason
+    )
     assert totals(end) == sorted(
-        match.game.told_score(match.state, seat) for seat in range(1, len(match.names) + 1)
+        words_of(match).told_score(match.state, seat) for seat in range(1, len(match.names) + 1)
     )
     winners = end.get_by_role("list", name="Scores").get_by_text(", winner", exact=True)
     expect(winners).to_have_count(len(outcome.winners))

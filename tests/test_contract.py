@@ -15,7 +15,7 @@ from tabletop.core.match import Match
 from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
-from tabletop.games.registry import GAMES, AnyMatch, load_bots, load_game
+from tabletop.games.registry import GAMES, AnyMatch, load_bots, load_game, words_of
 from tests.amount import thorough_but
 from tests.tables import ALL_GAMES, TABLES, Table, is_usual
 
@@ -169,7 +169,7 @@ def test_every_move_is_told_in_a_sentence(match: AnyMatch) -> None:
     for position, text in zip(match.positions, record.moves, strict=False):
         move = game.move_from_text(text)
         for viewer in (None, *range(1, len(record.seats) + 1)):
-            sentence = game.describe_move(position.state, move, match.names, viewer)
+            sentence = words_of(match).describe_move(position.state, move, match.names, viewer)
             assert sentence[-1] in ".!"
 
 
@@ -224,11 +224,14 @@ def test_what_people_can_throw_is_what_chance_can_bring(match: AnyMatch) -> None
     """The faces of all questions together spell exactly the outcomes; the game says so."""
     game = match.game
     for position in match.positions:
-        throw = game.throw(position.state, match.names)
+        throw = game.throw(position.state)
         if throw is None:
             continue
         assert game.info.throws
         assert game.current_player(position.state) == CHANCE
-        faces = product(*([face.text for face in each.faces] for each in throw.questions))
+        asked = words_of(match).throw_questions(position.state, match.names)
+        assert len(asked) == len(throw.faces)
+        assert all(asked)
+        faces = product(*throw.faces)
         outcomes = listed_moves(game, position.state, 2_000)
         assert sorted(map(throw.outcome, faces)) == outcomes

@@ -34,6 +34,8 @@ from tabletop.games.registry import (
     load_judge,
     load_reviewers,
     load_unit,
+    load_words,
+    words_of,
 )
 
 RECORDS = Path(__file__).parent / "data" / "records"
@@ -58,7 +60,7 @@ def match_of(key: str) -> AnyMatch:
 def looked_at(key: str) -> tuple[Progress, ...]:
     """Return the whole review of a recorded match, by quick judges."""
     judges = load_judge(key, "greedy"), load_judge(key, "medium")
-    return tuple(review(match_of(key), *judges, load_unit(key), LOOKS))
+    return tuple(review(match_of(key), *judges, load_unit(key), LOOKS, load_words(key)))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -73,8 +75,8 @@ def test_turning_points_name_legal_moves_that_were_better(key: str) -> None:
         assert point.seat == match.game.current_player(state)
         assert point.move == match.move_at(point.ply) != point.better
         assert refuse(match.game, state, point.better) is None
-        told = match.game.describe_move(state, point.better, match.names, point.seat)
-        assert told != match.told(point.ply, point.seat)
+        told = words_of(match).describe_move(state, point.better, match.names, point.seat)
+        assert told != words_of(match).told(match, point.ply, point.seat)
         assert point.loss >= LEAST[load_unit(key)]
 
 
@@ -139,7 +141,8 @@ def test_progress_only_grows_and_the_last_one_is_whole() -> None:
 def test_the_same_record_turns_at_the_same_plies() -> None:
     """Nothing comes from the clock."""
     judges = load_judge("tuintopia", "greedy"), load_judge("tuintopia", "medium")
-    again = review(match_of("tuintopia"), *judges, load_unit("tuintopia"), LOOKS)
+    words = load_words("tuintopia")
+    again = review(match_of("tuintopia"), *judges, load_unit("tuintopia"), LOOKS, words)
     assert tuple(again) == looked_at("tuintopia")
 
 
@@ -148,7 +151,8 @@ def test_a_game_that_is_not_over_is_looked_at_as_far_as_it_goes() -> None:
     begun = match_of("hanging-gardens").back_to(30)
     judges = load_judge("hanging-gardens", "greedy"), load_judge("hanging-gardens", "medium")
     whole = looked_at("hanging-gardens")[-1].points
-    *_, last = review(begun, *judges, load_unit("hanging-gardens"), LOOKS)
+    words = load_words("hanging-gardens")
+    *_, last = review(begun, *judges, load_unit("hanging-gardens"), LOOKS, words)
     assert last.share == 1
     assert {point for point in whole if point.ply < begun.ply} <= set(last.points)
 
@@ -174,6 +178,5 @@ def well_played(seed: str) -> AnyMatch:
 def count(match: AnyMatch) -> int:
     """Return how many turning points a match has by the judges that the command asks."""
     key = match.record.game
-    return len(
-        deque(review(match, *load_reviewers(key), load_unit(key), LOOKS), maxlen=1)[0].points
-    )
+    looked = review(match, *load_reviewers(key), load_unit(key), LOOKS, load_words(key))
+    return len(deque(looked, maxlen=1)[0].points)

@@ -13,7 +13,7 @@ from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.sights import table_of
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE
-from tabletop.games.registry import AnyMatch, load_bots
+from tabletop.games.registry import AnyMatch, load_bots, words_of
 from tabletop.scene.layout import laid_out
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
@@ -117,12 +117,12 @@ def test_every_move_is_told_in_the_language_of_the_person(match: AnyMatch) -> No
     with pseudo_spoken():
         for ply, text in enumerate(match.record.moves):
             state = match.positions[ply].state
-            said = game.describe_move(state, game.move_from_text(text), names, None)
+            said = words_of(match).describe_move(state, game.move_from_text(text), names, None)
             assert not untranslated(said, NAMES), said
         assert not untranslated(table_of(match).status(match.state), NAMES)
-        outcome = game.outcome(match.state)
-        if outcome is not None:
-            assert not untranslated(outcome.reason + (outcome.verdict or ""), NAMES)
+        if game.outcome(match.state) is not None:
+            ending = words_of(match).ending(match.state)
+            assert not untranslated(ending.reason + ending.verdict, NAMES)
 
 
 def test_every_reason_is_told_in_the_language_of_the_person(match: AnyMatch) -> None:

@@ -12,7 +12,7 @@ from tabletop.app.model import Sitting
 from tabletop.app.review.review import Review
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
-from tabletop.games.registry import AnyMatch, load_game
+from tabletop.games.registry import AnyMatch, load_game, words_of
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 
@@ -45,7 +45,7 @@ def test_the_lines_are_the_scores(name: str) -> None:
         for ply, position in enumerate(match.positions):
             last = max(each for each in points if each <= ply)
             assert points[last] == match.game.scores(position.state)[seat]
-        assert line["total"] == match.game.tally(points[max(points)])
+        assert line["total"] == words_of(match).tally(points[max(points)])
 
 
 def test_only_changes_are_told() -> None:
@@ -95,7 +95,7 @@ def test_it_is_told_who_led_since_when_and_what_brought_most(name: str) -> None:
     assert (
         shown["about"]
         .partition(gained)[2]
-        .endswith(f" turn: {match.game.tally(max(gains.values()))}.")
+        .endswith(f" turn: {words_of(match).tally(max(gains.values()))}.")
     )
 
 

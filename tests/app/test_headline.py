@@ -6,7 +6,7 @@ from tabletop.app.shelf import headline, status_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
-from tabletop.games.registry import AnyMatch, load_game
+from tabletop.games.registry import AnyMatch, load_game, words_of
 
 
 def ended(key: str, options: dict[str, str]) -> AnyMatch:
@@ -35,4 +35,4 @@ def test_whoever_plays_alone_is_told_what_was_reached() -> None:
     """Nobody was there to be beaten."""
     game = load_game("garden-growth")
     match = Match.load(game, random_match(game, 1, "end", {}, 500).record)
-    assert headline(match) == game.tally(game.scores(match.state)[0])
+    assert headline(match) == words_of(match).tally(game.scores(match.state)[0])

@@ -48,6 +48,8 @@ from tabletop.games.registry import (
     load_looks,
     load_reviewers,
     load_unit,
+    load_words,
+    words_of,
 )
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
@@ -122,7 +124,7 @@ def test_the_page_finds_what_the_command_finds() -> None:
     match = sitting_of(model).match
     key = match.record.game
     judges, looks = load_reviewers(key), load_looks(key)
-    *_, last = deque(review(match, *judges, load_unit(key), looks, [1]), maxlen=1)
+    *_, last = deque(review(match, *judges, load_unit(key), looks, load_words(key), [1]), maxlen=1)
     spell = match.game.move_to_text
     wanted = [(each.ply, spell(each.better), each.loss) for each in last.points]
     assert wanted == [(each.ply, each.better, each.loss) for each in model.review.points]
@@ -565,7 +567,7 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     mover = match.game.current_player(match.positions[ply].state) or 0
     best = match.record.moves[ply]
     slip = TurningPoint(ply, mover, best, best, 0.5, "")
-    told_next = match.told(ply + 1, None)
+    told_next = words_of(match).told(match, ply + 1, None)
     model = at_end(match, 1, (slip,))
     assert shown(model)["points"][0]["answer"] == f"The reply: {told_next}"
     other = next(
@@ -633,6 +635,7 @@ def test_a_move_that_differs_by_its_way_alone_is_not_told_apart() -> None:
     record = RECORDS / "letter-maze" / "six-seats.json"
     match = Match.load(load_game("letter-maze"), Record.from_text(record.read_text("utf-8")))
     ply = match.record.moves.index("ERA(D)(I)(C)ATED:7896963313")
-    assert not is_told_apart(match, ply, match.game.move_from_text("ERA(D)(I)(C)ATED:7896693313"))
+    words, alike = words_of(match), match.game.move_from_text("ERA(D)(I)(C)ATED:7896693313")
+    assert not is_told_apart(words, match, ply, alike)
     others = list(match.game.legal_moves(match.positions[ply].state))
-    assert sum(is_told_apart(match, ply, move) for move in others) == len(others) - 2
+    assert sum(is_told_apart(words, match, ply, move) for move in others) == len(others) - 2

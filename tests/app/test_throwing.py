@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
-from tabletop.games.registry import load_game
+from tabletop.games.registry import load_game, words_of
 from tests.app.world import World
 
 LOTS = "new=template&seats=3&seed=7&dice=ours"
@@ -160,7 +160,8 @@ def test_several_dice_are_asked_for_one_after_the_other() -> None:
     """Each seat's die has a question; the faces together spell the outcome (R2)."""
     seats = [SeatEntry(name) for name in ("Ada", "Bram", "Cato")]
     match = Match.start(load_game("hanging-gardens"), seats, "s")
-    throw = match.game.throw(match.state, match.names)
+    throw = match.game.throw(match.state)
     assert throw is not None
-    assert [each.sentence for each in throw.questions][1] == "What does Bram’s die show?"
+    questions = words_of(match).throw_questions(match.state, match.names)
+    assert questions[1] == "What does Bram’s die show?"
     assert match.play(throw.outcome(("3", "1", "1"))).to_move == 1

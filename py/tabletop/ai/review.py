@@ -20,6 +20,7 @@ from tabletop.ai.words import CHANCE, POINTS
 from tabletop.core.game import CHANCE as CHANCE_SEAT
 from tabletop.core.match import Match
 from tabletop.core.turns import turns_of
+from tabletop.words.game_words import GameWords
 
 M = TypeVar("M")
 
@@ -87,19 +88,20 @@ def review(
     expert: AnyBot,
     unit: str,
     looks: int,
+    words: GameWords[Any, Any],
     seats: Collection[int] | None = None,
 ) -> Iterator[Progress]:
     """Yield how far the review of a match is, often; the last one has the turning points.
 
     Both judges know what moves are worth (see the registry's `load_judge`). The second one looks at
-    a limited number of decisions, those of `seats` alone, or of all. The same record gives the
-    same turning points.
+    a limited number of decisions, those of `seats` alone, or of all. Decisions that `words` tell
+    alike are left out. The same record gives the same turning points.
     """
     plies = decisions(match, seats)
     scanned = yield from _looked(match, plies, scout, 0.0, _SCANNED)
     closely = swings(match, scanned, looks)
     found = yield from _looked(match, closely, expert, _SCANNED, 1.0)
-    apart = [point for point in found if is_told_apart(match, point.ply, point.better)]
+    apart = [point for point in found if is_told_apart(words, match, point.ply, point.better)]
     yield Progress(1.0, tuple(told(apart, unit, losers(match))))
 
 
@@ -132,7 +134,7 @@ def _exit(match: Match[Any, Any], seat: int, ply: int) -> Exit:
     if game.current_player(state) != CHANCE_SEAT:
         return Exit(seat, ply, ply + 1, game.current_player(state) == seat)
     is_own = ply > 0 and game.current_player(match.positions[ply - 1].state) == seat
-    if not is_own or game.throw(state, match.names) is None:
+    if not is_own or game.throw(state) is None:
         return Exit(seat, ply, ply + 1, is_own=False)
     after = [game.apply_move(state, roll) for roll in game.legal_moves(state)]
     risk = sum(game.is_out(each, seat) for each in after), len(after)
@@ -153,12 +155,14 @@ def losers(match: Match[Any, Any]) -> set[int]:
     return set(range(1, len(match.names) + 1)) - winners if winners else set()
 
 
-def is_told_apart(match: Match[Any, M], ply: int, better: M) -> bool:
-    """Return whether words tell the move played at a ply from a better one: a person would be shown
-    twice the same where the two differ by their way alone."""
+def is_told_apart(words: GameWords[Any, M], match: Match[Any, M], ply: int, better: M) -> bool:
+    """Return whether `words` tell the move played at a ply and a better one differently.
+
+    Two that differ by their way alone would show a person the same sentence twice.
+    """
     state, seat = match.positions[ply].state, match.game.current_player(match.positions[ply].state)
-    told_better = match.game.describe_move(state, better, match.names, seat)
-    return told_better != match.told(ply, seat)
+    told_better = words.describe_move(state, better, match.names, seat)
+    return told_better != words.told(match, ply, seat)
 
 
 def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: int) -> list[int]:

@@ -38,4 +38,4 @@ def _sound_of(match: AnyMatch, ply: int) -> str:
     state = match.positions[ply].state
     if match.game.current_player(state) != CHANCE:
         return PLACE
-    return TURN if match.game.throw(state, match.names) is None else ROLL
+    return TURN if match.game.throw(state) is None else ROLL

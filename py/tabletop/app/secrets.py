@@ -129,7 +129,7 @@ def _is_odd(match: AnyMatch, ply: int) -> bool:
     if not _is_chance(match, ply):
         return False
     earlier = match.back_to(ply)
-    is_thrown = match.game.throw(earlier.state, match.names) is not None
+    is_thrown = match.game.throw(earlier.state) is not None
     return not is_thrown and earlier.seed_outcome() != match.record.moves[ply]
 
 

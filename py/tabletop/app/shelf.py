@@ -18,7 +18,7 @@ from tabletop.core.link import ELSEWHERE
 from tabletop.core.names import cut, plain_name, told_name
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import called, is_you, plain_names
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, words_of
 
 
 def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
@@ -85,13 +85,12 @@ def headline(match: AnyMatch) -> str:
     """Return who won: "Ada won", "Ada and Bram share the win", or "A draw"; what one person alone
     has reached; or what the game says instead."""
     outcome = match.game.outcome(match.state)
-    if outcome is not None and outcome.joint:
-        return outcome.joint
-    if outcome is not None and outcome.verdict:
-        return outcome.verdict
+    ending = words_of(match).ending(match.state) if outcome is not None else None
+    if ending is not None and (ending.joint or ending.verdict):
+        return ending.joint or ending.verdict
     results = results_of(match)
     if results == (Result.SOLO,):
-        return match.game.tally(*match.game.scores(match.state))
+        return words_of(match).tally(*match.game.scores(match.state))
     sharing = [
         called(match.names, seat, seat)
         for seat, each in enumerate(results, start=1)

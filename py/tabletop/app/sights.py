@@ -67,7 +67,7 @@ def throw_awaited(sitting: Sitting) -> Throw | None:
     match = sitting.match
     if not sitting.own_dice or match.to_move != CHANCE:
         return None
-    return match.game.throw(match.state, match.names)
+    return match.game.throw(match.state)
 
 
 def settled(sitting: Sitting) -> AnyMatch:

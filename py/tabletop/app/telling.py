@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app.hands.known import told_at
 from tabletop.app.model import Sitting
 from tabletop.app.presence.places import is_shared
 from tabletop.app.sights import viewer_of
@@ -14,7 +15,7 @@ Steps = tuple[Step, ...]
 
 def told_move(sitting: Sitting, ply: int) -> str:
     """Return the sentence that tells the move played at `ply`, as the viewer may know it."""
-    return sitting.match.told(ply, viewer_of(sitting))
+    return told_at(sitting.match, ply, viewer_of(sitting))
 
 
 def heard_move(sitting: Sitting, ply: int) -> str:
@@ -28,7 +29,7 @@ def heard_throws(sitting: Sitting, first: int) -> list[str]:
     return [
         heard_move(sitting, ply)
         for ply in range(first, match.ply)
-        if match.game.throw(match.positions[ply].state, match.names)
+        if match.game.throw(match.positions[ply].state)
     ]
 
 

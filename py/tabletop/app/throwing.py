@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.app.messages import Message, text_of
@@ -10,6 +10,7 @@ from tabletop.app.model import Model, Sitting
 from tabletop.app.playing import Change, play, with_sitting
 from tabletop.app.sights import is_closed, throw_awaited
 from tabletop.core.throws import Throw
+from tabletop.games.registry import words_of
 
 
 def face(model: Model, message: Message) -> Change:
@@ -19,10 +20,10 @@ def face(model: Model, message: Message) -> Change:
         return model, ()
     sitting, throw = awaited
     answer = text_of(message, "text")
-    if answer not in {each.text for each in throw.questions[len(sitting.faces)].faces}:
+    if answer not in throw.faces[len(sitting.faces)]:
         return model, ()
     faces = (*sitting.faces, answer)
-    if len(faces) < len(throw.questions):
+    if len(faces) < len(throw.faces):
         return with_sitting(model, faces=faces), ()
     return play(model, throw.outcome(faces), text_of(message, "now"))
 
@@ -45,12 +46,19 @@ def question(sitting: Sitting) -> Mapping[str, Any] | None:
     throw = throw_awaited(sitting)
     if throw is None or sitting.look is not None or is_closed(sitting):
         return None
-    asked = throw.questions[len(sitting.faces)]
+    match, asked = sitting.match, len(sitting.faces)
+    sentences = words_of(match).throw_questions(match.state, match.names)
     return {
-        "sentence": asked.sentence,
-        "faces": [each._asdict() for each in asked.faces],
+        "sentence": sentences[asked],
+        "faces": [_told_face(throw, each, match.names) for each in throw.faces[asked]],
         "back": bool(sitting.faces),
     }
+
+
+def _told_face(throw: Throw, text: str, names: Sequence[str]) -> dict[str, Any]:
+    """Return a face as the page shows it: a number, or the player whom a lot names."""
+    seat = int(text) if throw.is_lot else 0
+    return {"text": text, "label": names[seat - 1] if seat else text, "seat": seat}
 
 
 def _awaited(model: Model) -> tuple[Sitting, Throw] | None:

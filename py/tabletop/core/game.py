@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -60,19 +60,13 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the winning seats in ascending order (none in a draw), and why it ended.
+    """How a game ended: the winning seats in ascending order, none in a draw.
 
-    `verdict` is the headline where the names of the winners or "A draw" would
-    be the wrong one; "" else. `joint` says what all have reached, where they play together.
-    `meaning` says what the result means on the game's own ladder, where nobody is to be compared
-    with: alone, or together.
+    `joint` is whether all seats played together, and so have won or lost together.
     """
 
     winners: tuple[int, ...]
-    reason: str
-    verdict: str = ""
-    joint: str = ""
-    meaning: str = ""
+    joint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,15 +151,7 @@ class Game(ABC, Generic[S, M]):
         """
         return state
 
-    # -- words ---------------------------------------------------------------------------------
-
-    def tally(self, points: int) -> str:
-        """Return a score in the words of the game: "7 flowers"."""
-        return words.in_points(points)
-
-    def told_score(self, state: S, seat: int) -> str:
-        """Return how the game ended for a seat: its score, or that it is out."""
-        return self.tally(self.scores(state)[seat - 1])
+    # -- notation ------------------------------------------------------------------------------
 
     @abstractmethod
     def move_to_text(self, move: M) -> str:
@@ -174,14 +160,6 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def move_from_text(self, text: str) -> M:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
-
-    @abstractmethod
-    def describe_move(self, state: S, move: M, names: Sequence[str], viewer: int | None) -> str:
-        """Return a sentence that says what `move` does when played in `state`.
-
-        `names` holds one name a seat. `viewer` is the seat that is told, None for an onlooker: what
-        that seat may not know is left out.
-        """
 
     # -- chance and secrets: hooks with defaults -----------------------------------------
 
@@ -197,10 +175,10 @@ class Game(ABC, Generic[S, M]):
         """Return how many draws `outcome` takes at this chance position, whatever they were."""
         return 1
 
-    def throw(self, state: S, names: Sequence[str]) -> Throw | None:
+    def throw(self, state: S) -> Throw | None:
         """Return what people may throw themselves at a chance position, None where it is no throw.
 
-        Dice, and lots that all may see; `names` holds one name a seat.
+        Dice, and lots that all may see.
         """
         return None
 

@@ -120,11 +120,6 @@ class Match(Generic[S, M]):
         move = self.game.move_from_text(self.record.moves[ply])
         return self.game.redact(self.positions[ply].state, move, viewer)
 
-    def told(self, ply: int, viewer: int | None) -> str:
-        """Return the sentence that tells `viewer` the move played at `ply`."""
-        move = self.game.move_from_text(self.record.moves[ply])
-        return self.game.describe_move(self.positions[ply].state, move, self.names, viewer)
-
     def play(self, text: str) -> Match[S, M]:
         """Return the match after the move `text`; raise IllegalMove and change nothing if refused.
 

@@ -18,45 +18,27 @@ The default is the record's seed; OURS are dice on the real table. See `Game.thr
 """
 
 
-class Face(NamedTuple):
-    """One thing that a die or a lot can show: how a move spells it, and how a person says it.
-
-    `seat` is the seat that it names, 0 where it names none.
-    """
-
-    text: str
-    label: str
-    seat: int = 0
-
-
-class Question(NamedTuple):
-    """What is asked of one die or lot, and every face that it can show."""
-
-    sentence: str
-    faces: tuple[Face, ...]
-
-
 class Throw(NamedTuple):
-    """What is thrown at a chance position: some questions, one after the other.
+    """What is thrown at a chance position: dice, or one lot, in this order.
 
+    `faces` holds for each the faces it can show, as a move spells them; those of a lot are seats.
     An outcome is spelled `head` and then the faces with commas between them: `roll=3,5`.
     """
 
     head: str
-    questions: tuple[Question, ...]
+    faces: tuple[tuple[str, ...], ...]
+    is_lot: bool = False
 
     def outcome(self, shown: Sequence[str]) -> str:
-        """Return the text of the outcome in which these faces, one for each question, came up."""
+        """Return the text of the outcome in which these faces, one for each die, came up."""
         return self.head + ",".join(shown)
 
 
-def lots(sentence: str, names: Sequence[str]) -> Throw:
-    """Return the draw of one seat among all, spelled `first=2`."""
-    faces = tuple(Face(str(seat), name, seat) for seat, name in enumerate(names, start=1))
-    return Throw("first=", (Question(sentence, faces),))
+def lots(seats: int) -> Throw:
+    """Return the draw of one seat among so many, spelled `first=2`."""
+    return Throw("first=", (tuple(str(seat) for seat in range(1, seats + 1)),), is_lot=True)
 
 
-def dice(sentences: Sequence[str], faces: Sequence[int]) -> Throw:
-    """Return a roll of as many dice as there are sentences, each asking for one of them."""
-    shown = tuple(Face(str(face), str(face)) for face in faces)
-    return Throw("roll=", tuple(Question(sentence, shown) for sentence in sentences))
+def dice(count: int, faces: Sequence[int]) -> Throw:
+    """Return a roll of so many dice with these faces."""
+    return Throw("roll=", (tuple(map(str, faces)),) * count)

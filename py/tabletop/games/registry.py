@@ -1,9 +1,9 @@
 """The one place that lists the games.
 
 A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
-`bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and UNIT, and
-`table/table.py` holds TABLE. Each is imported when it is first asked for, so that the page loads
-only the game that is played, and the opponents no tables.
+`bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and UNIT,
+`words/game_words.py` holds WORDS, and `table/table.py` holds TABLE. Each is imported when it is
+first asked for, so that the page loads only the game that is played, and the opponents no tables.
 `words/lesson.py` holds LESSONS where the game teaches itself, `puzzles.json` its puzzles, and
 `words/illustrations.py` ILLUSTRATIONS, the pictures of its rules by name; `feats.py` holds FEATS
 where it has any.
@@ -30,6 +30,7 @@ from tabletop.core.match import Match
 from tabletop.core.puzzle import Puzzle, puzzles_from
 from tabletop.core.record import LEVELS, STEPS
 from tabletop.scene.table import Table
+from tabletop.words.game_words import GameWords
 
 GAMES = (
     "wizards-garden",
@@ -46,7 +47,7 @@ TEMPLATE = "template"
 RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
 JUDGES = "bots.judges"
 REASONS, ANSWERS, TURNS = "bots.reasons", "bots.answers", "bots.turns"
-TABLE, LESSON = "table.table", "words.lesson"
+TABLE, LESSON, WORDS = "table.table", "words.lesson", "words.game_words"
 ILLUSTRATIONS = "words.illustrations"
 FEATS = "feats"
 """The modules of a game that the others find it by."""
@@ -67,6 +68,7 @@ LOOKS = 8
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 AnyTable = Table[Any, Any]
+AnyWords = GameWords[Any, Any]
 
 
 class Turns(Protocol):
@@ -86,6 +88,17 @@ def load_game(key: str) -> AnyGame:
     """Return the rules of the game `key`; raise BadRecord if there is no such game."""
     game: AnyGame = _module(key, RULES).GAME
     return game
+
+
+def load_words(key: str) -> AnyWords:
+    """Return what tells the moves and scores of the game `key`."""
+    words_of_game: AnyWords = _module(key, WORDS).WORDS
+    return words_of_game
+
+
+def words_of(match: AnyMatch) -> AnyWords:
+    """Return what tells the moves and scores of the game that a match is of."""
+    return load_words(match.game.info.key)
 
 
 @cache

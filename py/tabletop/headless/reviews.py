@@ -12,6 +12,7 @@ from tabletop.games.registry import (
     load_meaning,
     load_reviewers,
     load_unit,
+    load_words,
 )
 
 
@@ -40,7 +41,8 @@ def _exits(match: AnyMatch) -> list[dict[str, object]]:
 def _points(match: AnyMatch) -> list[dict[str, object]]:
     key, spell, turns = match.record.game, match.game.move_to_text, turns_of(match)
     unit = load_unit(key)
-    (last,) = deque(review(match, *load_reviewers(key), unit, load_looks(key)), maxlen=1)
+    looked = review(match, *load_reviewers(key), unit, load_looks(key), load_words(key))
+    (last,) = deque(looked, maxlen=1)
     return [
         {
             "ply": point.ply,

@@ -17,7 +17,7 @@ from tabletop.app.presence.places import is_shared
 from tabletop.app.sights import is_closed, viewer_of
 from tabletop.core.errors import BadRecord
 from tabletop.core.match import Match
-from tabletop.games.registry import GAMES, load_game
+from tabletop.games.registry import GAMES, load_game, words_of
 from tests.app.hands.party import Device, Party, said
 from tests.app.world import SIZE
 
@@ -77,7 +77,7 @@ def test_a_phone_is_told_nothing_that_its_view_hides(key: str) -> None:
                 hidden += 1
                 card = move.split("=")[-1].split("#")[0].strip("!")
                 assert card not in told.told
-                assert told.told == match.told(ply, seat)
+                assert told.told == words_of(match).told(match, ply, seat)
     assert hidden
     outcome = match.game.outcome(match.state)
     assert outcome

@@ -32,6 +32,7 @@ from tabletop.games.garden_growth.rules.notation import (
 )
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.table import TABLE
+from tabletop.games.garden_growth.words.game_words import WORDS
 from tabletop.games.registry import AnyMatch, load_bots
 from tabletop.scene.scene import Scene
 from tests.amount import ALL, amount
@@ -242,7 +243,7 @@ def test_the_log_tells_every_death_and_nothing_else(levels: tuple[str, ...], see
     match = played(levels, seed)
     states = [position.state for position in match.positions]
     for (state, after), text in zip(pairwise(states), match.record.moves, strict=True):
-        told = GAME.describe_move(state, GAME.move_from_text(text), match.names, None)
+        told = WORDS.describe_move(state, GAME.move_from_text(text), match.names, None)
         assert told.startswith(match.names[state.seat - 1]) or text[2:3] == "^"
         if text != "end":
             assert text[:2] in told
@@ -291,9 +292,7 @@ def test_results_are_the_totals(levels: tuple[str, ...], seed: str) -> None:
     assert tuple(totals) == GAME.scores(match.state)
     best = max(totals)
     told = TABLE.scene(see(match.state, viewer=1, interactive=False)).sentence
-    outcome = GAME.outcome(match.state)
-    assert outcome
-    for text in (told, outcome.reason):
+    for text in (told, WORDS.ending(match.state).reason):
         assert f"{MINUS * (best < 0)}{abs(best)} point" in text, text
     winners = {name for name, total in zip(match.names, totals, strict=True) if total == best}
     assert {name for name in match.names if name in told} == winners

@@ -24,6 +24,7 @@ from tabletop.games.garden_growth.rules.kinds import KIND_OF, KINDS, read_kinds
 from tabletop.games.garden_growth.rules.scoring import total
 from tabletop.games.garden_growth.rules.state import State, first_state, next_upkeep
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep, fates
+from tabletop.games.garden_growth.words.game_words import WORDS
 from tabletop.games.garden_growth.words.moves import tell_fate
 from tests.games.garden_growth.texts import (
     garden_from_text,
@@ -164,16 +165,16 @@ def test_gardens_do_not_touch() -> None:
 def test_ends_tell_of_deaths() -> None:
     """`describe_move` names the plants that die in the upkeep that follows."""
     state = state_from_text("4 1 | B33 P00 C10 | . | . | .")
-    told = GAME.describe_move(state, GAME.move_from_text("end"), ["Ada"], None)
+    told = WORDS.describe_move(state, GAME.move_from_text("end"), ["Ada"], None)
     assert told == (
         "Ada ends turn 4 with 1 action unused. In the upkeep, the broccoli on A1 and the plum "
         "on A2 die."
     )
     state = state_from_text("4 1 0 || . | . | . | . || B33 -- -- | . | . | .")
-    told = GAME.describe_move(state, GAME.move_from_text("end"), ["Ada", "Ben"], None)
+    told = WORDS.describe_move(state, GAME.move_from_text("end"), ["Ada", "Ben"], None)
     assert told == "Ada ends turn 4. In Ben’s upkeep, the broccoli on A1 dies."
     state = state_from_text("12 0 | . | . | . | .")
-    told = GAME.describe_move(state, GAME.move_from_text("end"), ["Ada"], None)
+    told = WORDS.describe_move(state, GAME.move_from_text("end"), ["Ada"], None)
     assert told == "Ada ends turn 12. That was turn 12, the last one."
 
 
@@ -189,7 +190,7 @@ def test_ends_tell_of_deaths() -> None:
 def test_actions_are_told_in_a_sentence(text: str, sentence: str) -> None:
     """`describe_move` says who does what where."""
     state = state_from_text("4 9 | . | U22 L10 p00 | . | .")
-    assert GAME.describe_move(state, GAME.move_from_text(text), ["Ada"], None) == sentence
+    assert WORDS.describe_move(state, GAME.move_from_text(text), ["Ada"], None) == sentence
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -15,6 +15,7 @@ from tabletop.games.garden_growth.rules.garden import allowance
 from tabletop.games.garden_growth.rules.kinds import KINDS
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State, next_upkeep
 from tabletop.games.garden_growth.table.table import TABLE
+from tabletop.games.garden_growth.words.game_words import WORDS
 from tabletop.games.garden_growth.words.lesson import LESSONS
 from tests.games.garden_growth import oracle
 from tests.games.garden_growth.sights import see
@@ -249,10 +250,11 @@ def test_the_last_lesson_ends_in_a_tie() -> None:
     assert (state.turn, state.seat) == (LAST_TURN, 3)
     assert GAME.scores(state) == (10, 10, 0)
     assert state.left == 4, "a lemon tree is too dear, and a blueberry brings 3 points"
-    outcome = GAME.outcome(GAME.apply_move(state, GAME.move_from_text("end")))
+    over = GAME.apply_move(state, GAME.move_from_text("end"))
+    outcome = GAME.outcome(over)
     assert outcome
     assert outcome.winners == (1, 2)
-    assert "nothing breaks a tie" in outcome.reason
+    assert "nothing breaks a tie" in WORDS.ending(over).reason
 
 
 def test_the_last_action_scores_by_a_seed_alone() -> None:

@@ -14,6 +14,7 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import TILES, Garden, lift_support
 from tabletop.games.hanging_gardens.rules.lookout import best_view, four_views
 from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.words.game_words import WORDS
 from tabletop.games.hanging_gardens.words.moves import heard
 from tests.games.hanging_gardens.gardens import played, row_of_terraces, state_after
 
@@ -152,7 +153,7 @@ TOLD = [
 def test_moves_are_told_in_sentences(moves: str, text: str, sentence: str, place: str) -> None:
     """`describe_move` says who does what, and the ear hears where: the board has no coordinates."""
     state, move = played(moves).state, GAME.move_from_text(text)
-    assert GAME.describe_move(state, move, NAMES, None) == sentence
+    assert WORDS.describe_move(state, move, NAMES, None) == sentence
     assert heard(state, move, NAMES) == f"{sentence} It’s at {place}."
 
 
@@ -161,9 +162,9 @@ def test_rolls_are_told_with_their_result() -> None:
     match = played("", 3, first="roll")
     tie, lead = GAME.move_from_text("roll=3,3,1"), GAME.move_from_text("roll=0,5,1")
     told = "Ada rolls 3, Hazel rolls 3 and Iris rolls 1: Ada and Hazel tie and roll again."
-    assert GAME.describe_move(match.state, tie, NAMES, None) == told
+    assert WORDS.describe_move(match.state, tie, NAMES, None) == told
     told = "Ada rolls 0, Hazel rolls 5 and Iris rolls 1: Hazel goes first."
-    assert GAME.describe_move(match.state, lead, NAMES, None) == told
+    assert WORDS.describe_move(match.state, lead, NAMES, None) == told
 
 
 def test_the_greedy_opponent_takes_the_best_place() -> None:

@@ -34,6 +34,7 @@ from tabletop.games.letter_maze.rules.search import find_words
 from tabletop.games.letter_maze.rules.state import Phase, State, Turn
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.rules.walking import ground_of, stand_of, treads_of
+from tabletop.games.letter_maze.words.game_words import WORDS
 from tests.amount import ALL, amount
 
 ADVISER = Opponent(
@@ -434,7 +435,7 @@ def test_every_claim_of_the_log_is_true() -> None:
     for case in cases():
         seat, name = case.state.turn.seat, "Ada"
         names = [name if each == seat else f"Bo{each}" for each in range(1, case.state.seats + 1)]
-        said = GAME.describe_move(case.state, case.move, names, None)
+        said = WORDS.describe_move(case.state, case.move, names, None)
         assert ("That earns a bonus move." in said) == (
             isinstance(case.move, Word) and kind_earned(case) and case.after.turn.has_bonus
         )

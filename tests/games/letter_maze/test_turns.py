@@ -14,6 +14,7 @@ from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.moves import choose, kinds_earned
 from tabletop.games.letter_maze.rules.notation import PASS, move_from_text
 from tabletop.games.letter_maze.rules.state import Phase, Player, Turn
+from tabletop.games.letter_maze.words.game_words import WORDS
 from tests.games.letter_maze.positions import (
     SMALL_GAME,
     dealt,
@@ -62,7 +63,8 @@ def test_the_end_says_what_has_reached_the_finish(
     over = played(SMALL_GAME, small_state(at=[at], cards=[cards]), move)
     outcome = SMALL_GAME.outcome(over)
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((1,), reason)
+    assert outcome.winners == (1,)
+    assert WORDS.ending(over).reason == reason
 
 
 def test_a_pass_that_saves_a_gardener_starts_the_count_anew() -> None:
@@ -201,29 +203,29 @@ def test_drawn_outcomes_are_possible_and_begin_the_lists(seats: int) -> None:
 def test_moves_are_told(at: str, hands: str, cards: str, text: str, told: str) -> None:
     """A sentence with the square, the tiles, the cards and what follows."""
     state = small_state(at=[at], tiles={"c3": "Q"}, hands=[hands], cards=[cards])
-    assert SMALL_GAME.describe_move(state, move_from_text(text), NAMES, None) == told
+    assert WORDS.describe_move(state, move_from_text(text), NAMES, None) == told
 
 
 def test_calls_tribute_and_set_up_are_told() -> None:
     """The other decisions and the outcomes have their sentences, too."""
     before = small_state(hands=["Z", "AEINS", "B"], options={"tribute": "on"})
     word = move_from_text("LARDIEST:26694*362")
-    said = SMALL_GAME.describe_move(before, word, NAMES, 1)
+    said = WORDS.describe_move(before, word, NAMES, 1)
     assert "Everyone else with two or more tiles gives half." in said
     due = SMALL_GAME.apply_move(before, word)
     tribute = move_from_text("$NS")
-    assert SMALL_GAME.describe_move(due, tribute, NAMES, 1) == "Bo gives Ada N and S."
+    assert WORDS.describe_move(due, tribute, NAMES, 1) == "Bo gives Ada N and S."
     bonus = SMALL_GAME.apply_move(due, tribute)
-    left = SMALL_GAME.describe_move(bonus, move_from_text("end"), NAMES, 1)
+    left = WORDS.describe_move(bonus, move_from_text("end"), NAMES, 1)
     assert left == "Ada skips the bonus move."
     shut = small_state(at=SHUT_IN)
-    assert SMALL_GAME.describe_move(shut, PASS, NAMES, 1) == "Ada can’t move and passes."
+    assert WORDS.describe_move(shut, PASS, NAMES, 1) == "Ada can’t move and passes."
     hedged = small_state(at=["d1", "c1", "e1", "c2", "e2"])
-    said = SMALL_GAME.describe_move(hedged, PASS, NAMES, 1)
+    said = WORDS.describe_move(hedged, PASS, NAMES, 1)
     assert said == "Ada passes and keeps the Gardener."
     match = dealt(2)
     told = [
-        GAME.describe_move(position.state, move_from_text(text), NAMES[:2], None)
+        WORDS.describe_move(position.state, move_from_text(text), NAMES[:2], None)
         for position, text in zip(match.positions, match.record.moves, strict=False)
     ]
     assert told[0] == "The 12 ordinary boards are placed."

@@ -25,6 +25,7 @@ from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.notation import Cover, Lay, Move, Place, Tuck, Turn
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase, State
 from tabletop.games.tuintopia.table.table import TABLE
+from tabletop.games.tuintopia.words.game_words import WORDS
 from tabletop.scene.table import Sitter
 from tests.amount import ALL, amount
 from tests.games.tuintopia import oracle
@@ -476,7 +477,7 @@ def test_the_log_and_the_labels_tell_what_a_move_scores(
     cases = [each for each in games(seats, options, 7) if isinstance(each.move, Place | Cover)]
     for case in islice(cases, 0, None, amount(5, 1)):
         assert isinstance(case.move, Place | Cover)
-        told = GAME.describe_move(case.state, case.move, NAMES, case.state.seat)
+        told = WORDS.describe_move(case.state, case.move, NAMES, case.state.seat)
         assert number(told.split(": ")[-1].rstrip(".")) == gain(case)
         draft = (f"hand-{case.move.card}",)
         sitters = tuple(map(Sitter, NAMES[: len(case.state.hands)]))

@@ -12,6 +12,7 @@ from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.state import Phase, State
 from tabletop.games.tuintopia.rules.turn import MOST_IDLE
+from tabletop.games.tuintopia.words.game_words import WORDS
 from tabletop.games.tuintopia.words.points import together, verdict
 from tests.games.tuintopia.positions import codes, legal, play, position
 
@@ -184,8 +185,10 @@ def test_who_wins(totals: tuple[int, ...], coop: bool, winners: tuple[int, ...])
     outcome = GAME.outcome(over)
     assert outcome is not None
     assert outcome.winners == winners
-    assert outcome.reason == "Every cell is filled."
-    assert bool(outcome.verdict) == coop
+    assert outcome.joint == coop
+    ending = WORDS.ending(over)
+    assert ending.reason == "Every cell is filled."
+    assert bool(ending.verdict) == coop
 
 
 @pytest.mark.parametrize(

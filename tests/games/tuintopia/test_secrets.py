@@ -11,6 +11,7 @@ from tabletop.core.plain import from_plain, to_plain
 from tabletop.games.tuintopia.rules.cards import CARDS, DECK
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.state import EVERYTHING, HIDDEN, State
+from tabletop.games.tuintopia.words.game_words import WORDS
 from tests.games.tuintopia.games import TABLES, random_plies, state_after
 from tests.games.tuintopia.positions import codes, legal, play, position
 
@@ -116,22 +117,22 @@ def test_sentences_hide_what_others_may_not_know() -> None:
     }
     for text, (own, others) in told.items():
         move = GAME.move_from_text(text)
-        assert GAME.describe_move(state, move, NAMES, 1) == own
-        assert GAME.describe_move(state, move, NAMES, 2) == others
+        assert WORDS.describe_move(state, move, NAMES, 1) == own
+        assert WORDS.describe_move(state, move, NAMES, 2) == others
 
 
 def test_a_covered_card_is_named_to_its_layer() -> None:
     """Words: who picks a closed card up, and who laid it, know what it was."""
     move = GAME.move_from_text("LAVxa2")
     for viewer, taken in ((1, "the beehive"), (2, "the beehive"), (None, "a card")):
-        sentence = GAME.describe_move(garden(), move, NAMES, viewer)
+        sentence = WORDS.describe_move(garden(), move, NAMES, viewer)
         assert sentence == f"Ada places the lavender on a2 and picks up {taken}: 0."
 
 
 def test_a_face_that_is_not_known_is_not_told() -> None:
     """Words: in a view a closed card is turned without its name."""
     view = GAME.view(garden(), 1)
-    sentence = GAME.describe_move(view, GAME.move_from_text("^a2"), NAMES, 1)
+    sentence = WORDS.describe_move(view, GAME.move_from_text("^a2"), NAMES, 1)
     assert sentence == "Ada turns over the card on a2."
 
 
@@ -179,7 +180,7 @@ def test_what_others_hear_of_a_game_names_no_secret() -> None:
         names = tuple(f"seat {number}" for number in range(1, TABLES[table][0] + 1))
         for state, move, _ in random_plies(table, 1):
             redacted = GAME.redact(state, move, None)
-            sentence = GAME.describe_move(state, move, names, None)
+            sentence = WORDS.describe_move(state, move, names, None)
             if "?" in redacted:
                 assert "a card" in sentence
                 assert GAME.move_to_text(move) != redacted

@@ -25,6 +25,7 @@ from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, Roll
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tabletop.games.witchcraft.table.table import TABLE
+from tabletop.games.witchcraft.words.game_words import WORDS
 from tabletop.scene.table import Sight, Sitter
 from tests.amount import ALL, amount
 
@@ -93,7 +94,7 @@ def test_captions_tell_what_happened(levels: tuple[str, ...], seed: str) -> None
     """Each figure is right, and every meter that moved, every fall and every win is told."""
     match = played(levels, seed)
     for before, move, after in steps(match):
-        said = GAME.describe_move(before, move, match.names, None)
+        said = WORDS.describe_move(before, move, match.names, None)
         for seat, name in enumerate(match.names, start=1):
             old, new = before.witches[seat - 1], after.witches[seat - 1]
             own = [each for each in re.split(r"(?<=\.) ", said) if each.startswith(name)]
@@ -135,11 +136,14 @@ def test_a_result_gives_its_reason(levels: tuple[str, ...], seed: str) -> None:
     if top:
         several = "Power 15 reached by several witches at the same moment."
         reason = several if len(top) > 1 else "Power 15 reached."
-        assert (list(outcome.winners), outcome.reason) == (top, reason)
+        assert (list(outcome.winners), WORDS.ending(match.state).reason) == (top, reason)
     elif alive:
-        assert (list(outcome.winners), outcome.reason) == (alive, "Only one witch is left.")
+        assert (list(outcome.winners), WORDS.ending(match.state).reason) == (
+            alive,
+            "Only one witch is left.",
+        )
     else:
-        assert (list(outcome.winners), outcome.reason) == (
+        assert (list(outcome.winners), WORDS.ending(match.state).reason) == (
             [],
             "No witch is left: the last were found out at the same moment.",
         )

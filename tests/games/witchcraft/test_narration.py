@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.witchcraft.rules.course import after
-from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import move_from_text
 from tabletop.games.witchcraft.rules.state import Step
+from tabletop.games.witchcraft.words.game_words import WORDS
 from tests.games.witchcraft.positions import EXAMPLES, play, position
 
 NAMES = ("Ada", "Ben", "Cyd")
@@ -98,13 +98,13 @@ def test_a_move_is_told(example: str, ply: int, sentence: str) -> None:
     index = ply % len(texts)
     names = NAMES[: len(match.names)]
     move = move_from_text(texts[index])
-    assert GAME.describe_move(match.positions[index].state, move, names, None) == sentence
+    assert WORDS.describe_move(match.positions[index].state, move, names, None) == sentence
 
 
 def test_the_first_player_is_told() -> None:
     """W1: who goes first."""
     state = play("", 3, "draw").state
-    assert GAME.describe_move(state, move_from_text("first=2"), NAMES, 1) == "Ben goes first."
+    assert WORDS.describe_move(state, move_from_text("first=2"), NAMES, 1) == "Ben goes first."
 
 
 def test_the_deck_is_counted_as_it_is_drawn_from() -> None:
@@ -112,5 +112,5 @@ def test_the_deck_is_counted_as_it_is_drawn_from() -> None:
     state = position("3/1 11111 . Sw | 9/6 00000 . Ri", Step.CHOICE)
     empty = state._replace(deck=(), discard=state.deck[:12])
     drawn = after(empty, move_from_text("draw"))
-    told = GAME.describe_move(drawn, move_from_text(f"spell={drawn.deck[0]}"), NAMES[:2], None)
+    told = WORDS.describe_move(drawn, move_from_text(f"spell={drawn.deck[0]}"), NAMES[:2], None)
     assert told == "11 spells are left in the deck."

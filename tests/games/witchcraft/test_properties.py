@@ -13,6 +13,7 @@ from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
+from tabletop.games.witchcraft.words.game_words import WORDS
 from tests.games.witchcraft.positions import ALL_TEXTS
 
 quick = settings(max_examples=40, deadline=None, derandomize=True)
@@ -140,7 +141,7 @@ def test_a_turn_tells_what_it_changes(plies: list[tuple[State, Move, State]]) ->
     """Whoever wins or falls by a move is named in the sentence of that move."""
     for before, move, state in plies:
         names = tuple(f"Witch{number}" for number in range(1, len(state.witches) + 1))
-        told = GAME.describe_move(before, move, names, None)
+        told = WORDS.describe_move(before, move, names, None)
         pairs = zip(names, before.witches, state.witches, strict=True)
         fallen = [name for name, old, new in pairs if new.out and not old.out]
         outcome = GAME.outcome(state)

@@ -11,6 +11,7 @@ from tabletop.core.plain import from_plain, to_plain
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import SpellDrawn, move_from_text
 from tabletop.games.witchcraft.rules.state import State, deck_size, spell_drawer
+from tabletop.games.witchcraft.words.game_words import WORDS
 from tests.games.witchcraft.positions import EXAMPLES, example, lively_match, play
 
 NAMES = ("Ada", "Ben")
@@ -119,6 +120,6 @@ def test_a_drawn_spell_is_shown_to_its_owner_only() -> None:
 def test_a_draw_is_told_once_and_without_the_card() -> None:
     """W30: chance adds what has come to its owner, and to all how many spells are left."""
     state, move = play("go=Sw draw").state, move_from_text("spell=S20")
-    told = [GAME.describe_move(state, move, NAMES, viewer) for viewer in (1, 2, None)]
+    told = [WORDS.describe_move(state, move, NAMES, viewer) for viewer in (1, 2, None)]
     assert told[0] == "It is Midnight Crescendo, and 39 spells are left in the deck."
     assert told[1:] == ["39 spells are left in the deck."] * 2

@@ -25,6 +25,7 @@ from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.table import TABLE
+from tabletop.games.wizards_garden.words.game_words import WORDS
 from tests.amount import ALL, amount, thorough_but
 from tests.games.wizards_garden import claims, oracle
 from tests.games.wizards_garden.claims import World, world_of
@@ -122,7 +123,7 @@ def test_the_log_tells_what_a_planting_did(
 ) -> None:
     """R7 to R11: how many turn over, which lines are harvested, which flowers, and the Staff."""
     for case in plantings(levels, options, luck):
-        said = GAME.describe_move(case.state, case.move, NAMES, None)
+        said = WORDS.describe_move(case.state, case.move, NAMES, None)
         harvest = claims.harvest_of(case.world, case.text)
         count = re.search(r"(\w+) seeds? turns? over", said)
         assert count, said
@@ -173,7 +174,7 @@ def test_a_result_gives_its_reason(luck: int) -> None:
         if world.staff
         else "The flowers are tied, and nobody ever took the Staff."
     )
-    assert outcome.reason == f"{over} {decided}"
+    assert WORDS.ending(state).reason == f"{over} {decided}"
     seats = {1: state.position.mover, -1: 3 - state.position.mover}
     assert outcome.winners == tuple(seats[each] for each in (world.standing,) if each)
 

@@ -13,6 +13,7 @@ from tabletop.games.wizards_garden.rules.notation import Plant
 from tabletop.games.wizards_garden.rules.planting import preview
 from tabletop.games.wizards_garden.rules.position import position_from_text, position_to_text
 from tabletop.games.wizards_garden.rules.state import State
+from tabletop.games.wizards_garden.words.game_words import WORDS
 from tests.games.wizards_garden.positions import state_at
 
 W3 = "..../..../..b./wwb."
@@ -127,7 +128,7 @@ def test_nobody_stays_without_a_result(seed: int) -> None:
     if first == second:
         staff = state.position.staff
         assert outcome.winners == ((staff,) if staff else ())
-        assert "equal" in outcome.reason
+        assert "equal" in WORDS.ending(state).reason
     else:
         assert outcome.winners == (1 if first > second else 2,)
 
@@ -178,14 +179,14 @@ SENTENCES = [
 def test_moves_are_told_in_sentences(state: State, text: str, sentence: str) -> None:
     """A move is told with its flips, its harvest and the Staff."""
     move = read_move(GAME, state, text)
-    assert GAME.describe_move(state, move, ("Ada", "Hazel"), None) == sentence
+    assert WORDS.describe_move(state, move, ("Ada", "Hazel"), None) == sentence
 
 
 def test_a_staff_that_is_kept_is_no_gain() -> None:
     """R11: a black harvest by the owner of the Staff takes nothing, and is told so."""
     state = state_at("wwbb/bbww/wwbb/bbw. 1 w0b1 w0b0 1")
     move = GAME.move_from_text("d1b")
-    told = GAME.describe_move(state, move, ("Ada", "Hazel"), None)
+    told = WORDS.describe_move(state, move, ("Ada", "Hazel"), None)
     assert told.endswith("and the black row 1 is harvested: one black flower.")
 
 

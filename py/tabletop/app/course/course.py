@@ -18,7 +18,7 @@ from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import listed
 from tabletop.core.seating import called
 from tabletop.core.turns import turns_of
-from tabletop.games.registry import AnyGame, AnyMatch
+from tabletop.games.registry import AnyGame, AnyMatch, words_of
 
 Data = dict[str, Any]
 Scores = tuple[int, ...]
@@ -40,7 +40,7 @@ def course(sitting: Sitting, review: Review) -> Data | None:
         {
             "mark": seat,
             "name": called(match.names, seat, seat),
-            "total": match.game.tally(scores[-1][seat - 1]),
+            "total": words_of(match).tally(scores[-1][seat - 1]),
             "steps": steps_of([each[seat - 1] for each in scores]),
         }
         for seat in range(1, len(match.names) + 1)
@@ -116,5 +116,5 @@ def _greatest(sitting: Sitting, scores: Sequence[Scores]) -> str:
     gain, negative_ply, seat = max(gains)
     if gain <= 0:
         return ""
-    tally = sitting.match.game.tally(gain)
+    tally = words_of(sitting.match).tally(gain)
     return words.greatest(name_of(sitting, seat), turn_of(sitting, -negative_ply), tally)

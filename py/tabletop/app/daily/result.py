@@ -11,7 +11,7 @@ from tabletop.app.ending.results import Result, results_of
 from tabletop.app.memory import helped
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, words_of
 
 PARTS = 8
 """A game is told in so many equal parts, each by one sign."""
@@ -68,7 +68,7 @@ def _grown(own: int, most: int) -> str:
 def _reached(finished: AnyMatch) -> str:
     """Return what the person has reached: the score alone, or how it stood against rivals."""
     own, *others = finished.game.scores(finished.state)
-    tally = finished.game.tally
+    tally = words_of(finished).tally
     if not others:
         return tally(own)
     mine, rival = tally(own), tally(max(others))

@@ -10,7 +10,7 @@ from tabletop.app.model import Sitting
 from tabletop.app.telling import told_move
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import t
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, words_of
 
 
 def deed_of(sitting: Sitting) -> dict[str, Any] | None:
@@ -76,7 +76,7 @@ def _title(match: AnyMatch, found: Turning) -> str:
 
 def _gain(match: AnyMatch, first: int, end: int, seat: int) -> str:
     """Return by how much the deed, or several, raised the score of their seat."""
-    return words.gain(match.game.tally(_gained(match, first, end, seat)))
+    return words.gain(words_of(match).tally(_gained(match, first, end, seat)))
 
 
 def _gained(match: AnyMatch, first: int, end: int, seat: int) -> int:

@@ -9,7 +9,7 @@ from tabletop.app.ending.results import Result, results_of
 from tabletop.app.presence.places import people_of
 from tabletop.core.language import t
 from tabletop.core.seating import is_usual_name
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, words_of
 
 _WINS = (Result.WON, Result.SHARED)
 
@@ -22,10 +22,9 @@ def result_headline(match: AnyMatch, readers: Sequence[int] = ()) -> str:
 
     `readers` are the seats of those who read it, () where it is all people.
     """
-    outcome = match.game.outcome(match.state)
-    assert outcome is not None
-    if outcome.verdict:
-        return _sentence(outcome.verdict)
+    verdict = words_of(match).ending(match.state).verdict
+    if verdict:
+        return _sentence(verdict)
     results = results_of(match)
     if results == (Result.SOLO,):
         return _alone(match)
@@ -37,7 +36,7 @@ def _sentence(verdict: str) -> str:
 
 
 def _alone(match: AnyMatch) -> str:
-    tally, name = match.game.tally(match.game.scores(match.state)[0]), _addressed(match, 1)
+    tally, name = words_of(match).tally(match.game.scores(match.state)[0]), _addressed(match, 1)
     return words.reached_by(name, tally) if name else words.reached(tally)
 
 
@@ -49,7 +48,7 @@ def _among_several(match: AnyMatch, results: Sequence[Result], people: Sequence[
         return _yours(_addressed(match, you), is_shared=results[you - 1] is Result.SHARED)
     missing = shortfall(match, you) if you else None
     if you and missing is not None and missing <= CLOSE:
-        name, tally = _addressed(match, you), match.game.tally(missing)
+        name, tally = _addressed(match, you), words_of(match).tally(missing)
         return words.short_of(name, tally) if name else words.short(tally)
     names = [name for name, each in zip(match.names, results, strict=True) if each in _WINS]
     return words.share(names) if len(names) > 1 else words.wins(names[0])

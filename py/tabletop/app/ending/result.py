@@ -18,6 +18,7 @@ from tabletop.app.review.offer import offer
 from tabletop.app.secrets import footnotes
 from tabletop.app.sights import falls_of
 from tabletop.core.language import t
+from tabletop.games.registry import words_of
 from tabletop.scene.sounds import JOY
 
 Data = dict[str, Any]
@@ -30,13 +31,14 @@ def result(model: Model, dialog: Dialog) -> Data:
     if sitting is None or outcome is None:
         return {}
     match, winners = sitting.match, outcome.winners
+    ending = words_of(match).ending(match.state)
     falls = _falls(sitting, winners)
     return {
         "headline": result_headline(match, () if sitting.covers else people_here(sitting)),
         "faces": [{"mark": seat, "icon": face_of(sitting.portraits, seat)} for seat in winners],
-        "sentence": outcome.reason,
-        "meaning": outcome.meaning,
-        "joint": outcome.joint,
+        "sentence": ending.reason,
+        "meaning": ending.meaning,
+        "joint": ending.joint,
         "deed": deed_of(sitting),
         "standings": standings(match, winners),
         "sheet": sheet(match, winners),

@@ -9,7 +9,7 @@ from tabletop.app.ending import words
 from tabletop.core.game import ScoreTerm
 from tabletop.core.language import figure, t
 from tabletop.core.seating import called
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, words_of
 
 Data = dict[str, Any]
 Points = Mapping[str, int]
@@ -30,7 +30,7 @@ def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
             "mark": seat,
             "name": called(match.names, seat, seat),
             "winner": seat in winners,
-            "total": match.game.told_score(match.state, seat),
+            "total": words_of(match).told_score(match.state, seat),
             "terms": _story(terms[seat - 1], key if seat in winners else ""),
         }
         for seat in order

@@ -14,7 +14,7 @@ from tabletop.core.game import M, S
 from tabletop.core.language import t
 from tabletop.core.match import Match, Position, setup_of
 from tabletop.core.plain import from_plain, to_plain
-from tabletop.games.registry import AnyGame, AnyMatch, load_game
+from tabletop.games.registry import AnyGame, AnyMatch, load_game, words_of
 
 MOST_TOLD = MOST_OF_TABLE // 2
 """About how many characters of the past are told to a phone that joins: the newest of it."""
@@ -47,10 +47,6 @@ class Known(Match[S, M]):
         """Return the text of the move played at `ply`: as it was told, it is redacted."""
         return self.record.moves[ply]
 
-    def told(self, ply: int, viewer: int | None) -> str:
-        """Return the sentence that tells the move played at `ply`, as it came from the table."""
-        return self.sentences[ply]
-
     def gone_on(self, played: Iterable[Played]) -> Known[S, M]:
         """Return the match after what was played; raise BadRecord for what this game does not
         know."""
@@ -65,6 +61,16 @@ class Known(Match[S, M]):
             positions=(*self.positions, *views),
             sentences=(*self.sentences, *(each.told for each in came)),
         )
+
+
+def told_at(match: AnyMatch, ply: int, viewer: int | None) -> str:
+    """Return the sentence that tells `viewer` the move played at `ply`.
+
+    On a phone it is the one that came from the table.
+    """
+    if isinstance(match, Known):
+        return match.sentences[ply]
+    return words_of(match).told(match, ply, viewer)
 
 
 def known(laid: Laid) -> Known[Any, Any]:
@@ -119,4 +125,4 @@ def _told(match: AnyMatch, ply: int, seat: int) -> Played:
     by = match.game.current_player(match.positions[ply].state) or 0
     viewer = seat or None
     view = to_plain(match.game.view(match.positions[ply + 1].state, viewer))
-    return Played(by, match.redacted(ply, viewer), match.told(ply, viewer), view)
+    return Played(by, match.redacted(ply, viewer), told_at(match, ply, viewer), view)

@@ -14,7 +14,7 @@ from tabletop.app.model import Dialog, Model
 from tabletop.app.strengths.words import ALL_NAMES
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
-from tabletop.games.registry import load_feats, load_game
+from tabletop.games.registry import load_feats, load_game, load_words
 
 MOST_SETUPS = 3
 """For so many set-ups of a game the best score is told: those that were played most."""
@@ -117,7 +117,7 @@ def _turn(key: str, told: Iterable[Tale]) -> list[Data]:
     gain, sentence = max((tale.turn for tale in told), key=lambda each: each[0], default=(0, ""))
     if not gain:
         return []
-    text = words.gain(load_game(key).tally(gain))
+    text = words.gain(load_words(key).tally(gain))
     return [{"label": t(words.BEST_MOVE), "text": text, "more": sentence}]
 
 

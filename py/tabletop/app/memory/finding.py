@@ -11,7 +11,7 @@ from tabletop.app.presence.places import people_here, people_of
 from tabletop.app.reading import fingerprint_of
 from tabletop.core.feats import Course
 from tabletop.core.seating import is_you, plain_names
-from tabletop.games.registry import AnyMatch, load_feats
+from tabletop.games.registry import AnyMatch, load_feats, words_of
 
 
 def moment(text: str) -> float:
@@ -43,7 +43,7 @@ def tale_of(sitting: Sitting) -> Tale | None:
         rivals=rivals,
         result=_result(match),
         score=score,
-        tally=match.game.tally(score),
+        tally=words_of(match).tally(score),
         turn=_best_turn(match, people),
         helped=sitting.helped,
         feats=frozenset(each.key for each in feats if any(map(each.is_done, courses))),
@@ -80,4 +80,4 @@ def _best_turn(match: AnyMatch, people: list[int]) -> tuple[int, str]:
     move = match.game.move_from_text(text)
     seat = seats[-ply] or 0
     reader = seat if is_you(match.names, seat, seat) else None
-    return gain, match.game.describe_move(state, move, match.names, reader)
+    return gain, words_of(match).describe_move(state, move, match.names, reader)

@@ -15,6 +15,7 @@ from tabletop.games.registry import (
     load_bot,
     load_reasons,
     load_turns,
+    words_of,
 )
 
 MEASURED = ("most", "last", "nearest")
@@ -131,7 +132,7 @@ def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str
         most = _headway(puzzle, solved_at(puzzle, match.back_to(start)))
         begins = played(match, start)[:1] == list(puzzle.solution[:1])
         reached = _headway(puzzle, match)
-        return words.comes_short(puzzle.kind, reached, most, match.game, begins=begins)
+        return words.comes_short(puzzle.kind, reached, most, words_of(match), begins=begins)
     if puzzle.kind in BEST:
         half = words.half_found(puzzle.kind, played(match, start), puzzle.solution)
         return " ".join(
@@ -152,7 +153,7 @@ def _taken(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch) -> tuple[str, str] 
     before, after = match.game.scores(match.state), match.game.scores(reply.state)
     gains = [late - early for early, late in zip(before, after, strict=True)]
     most, seat = max((gain, seat) for seat, gain in enumerate(gains, 1) if seat != puzzle.seat)
-    return (match.names[seat - 1], match.game.tally(most)) if most > 0 else None
+    return (match.names[seat - 1], words_of(match).tally(most)) if most > 0 else None
 
 
 def _left_behind(puzzle: Puzzle, ply: int, reply: AnyMatch) -> tuple[str, ...]:
@@ -162,7 +163,7 @@ def _left_behind(puzzle: Puzzle, ply: int, reply: AnyMatch) -> tuple[str, ...]:
         return ()
     scores = list(reply.game.scores(reply.state))
     lead = scores.pop(puzzle.seat - 1) - max(scores)
-    points, answer = reply.game.tally(abs(lead)), reply.record.moves[ply:]
+    points, answer = words_of(reply).tally(abs(lead)), reply.record.moves[ply:]
     if not answer:
         return (words.ends(lead, points),)
     state, turn = reply.positions[ply].state, [*map(reply.game.move_from_text, answer)]
@@ -177,5 +178,5 @@ def _how_much_better(puzzle: Puzzle, reply: AnyMatch) -> str:
         return t(words.WINS if puzzle.wins else words.SAVES)
     if puzzle.kind == "best":
         return words.wins_more(puzzle.margin)
-    points = reply.game.tally(abs(puzzle.lead) % BEYOND)
+    points = words_of(reply).tally(abs(puzzle.lead) % BEYOND)
     return words.keeps(puzzle.lead, points, ends=puzzle.ends)

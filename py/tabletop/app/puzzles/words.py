@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.core.language import later, t, t_count
 from tabletop.core.puzzle import DECISIVE
-from tabletop.games.registry import AnyGame
+from tabletop.games.registry import AnyWords
 
 NO_PUZZLE = later("This game doesn’t have that puzzle.")
 AGAIN = later("Back to the start.")
@@ -95,7 +95,7 @@ def solved(kind: str, margin: float, why: str, *, wins: bool) -> str:
     return t("Solved! {why}", why=why)
 
 
-def comes_short(kind: str, reached: int, most: int, game: AnyGame, *, begins: bool) -> str:
+def comes_short(kind: str, reached: int, most: int, words: AnyWords, *, begins: bool) -> str:
     """Return by how much a turn falls short of the best; `begins` if its first move is right."""
     if kind == "nearest":
         said = t(
@@ -104,7 +104,7 @@ def comes_short(kind: str, reached: int, most: int, game: AnyGame, *, begins: bo
             fewest=-most,
         )
         return " ".join((said, t(_BEGINS_RIGHT if begins else _TRY_AGAIN)))
-    points, possible = game.tally(reached), game.tally(most)
+    points, possible = words.tally(reached), words.tally(most)
     return t(
         "That takes you to {points}; you can reach {possible}. Try again.",
         points=points,

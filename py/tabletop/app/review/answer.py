@@ -9,7 +9,7 @@ from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.review import Review
 from tabletop.app.telling import told_move
 from tabletop.core.turns import turns_of
-from tabletop.games.registry import AnyMatch, load_disturbs, load_unit
+from tabletop.games.registry import AnyMatch, load_disturbs, load_unit, words_of
 
 _MOST_TOLD = 3
 _MOST_LETTERS = 180
@@ -19,7 +19,7 @@ _MOST_LETTERS = 180
 def answer_to(match: AnyMatch, ply: int) -> range:
     """Return the plies of the rival's turn that came next, none where nobody could answer."""
     outcome = match.game.outcome(match.state)
-    is_apart = outcome is not None and bool(outcome.joint)
+    is_apart = outcome is not None and outcome.joint
     if is_apart or not load_disturbs(match.record.game):
         return range(0)
     turns = turns_of(match)
@@ -41,7 +41,7 @@ def told_answer(sitting: Sitting, review: Review, ply: int) -> str:
     missed = _missed(sitting, review, plies)
     if missed is not None:
         state, move = match.positions[missed.ply].state, match.game.move_from_text(missed.better)
-        told = match.game.describe_move(state, move, match.names, missed.seat)
+        told = words_of(match).describe_move(state, move, match.names, missed.seat)
         return words.missed(match.names[missed.seat - 1], told)
     return words.answered(_story(sitting, plies))
 
@@ -73,7 +73,7 @@ def _story(sitting: Sitting, plies: range) -> str:
 def _is_seen(match: AnyMatch, ply: int) -> bool:
     """Return whether a ply is a decision or a roll; a card that was drawn is no answer."""
     state = match.positions[ply].state
-    return bool(match.game.current_player(state) or match.game.throw(state, match.names))
+    return bool(match.game.current_player(state) or match.game.throw(state))
 
 
 def end_of(sitting: Sitting, ply: int) -> int:

@@ -6,7 +6,7 @@ from tabletop.ai.review import LEAST
 from tabletop.ai.words import BEFORE_LONG, CHANCE
 from tabletop.app.review import words
 from tabletop.core.language import t
-from tabletop.games.registry import AnyMatch, load_meaning, load_unit
+from tabletop.games.registry import AnyMatch, load_meaning, load_unit, words_of
 
 _OF_TEN = 10
 
@@ -25,7 +25,7 @@ _SURE = 0.85
 def told_better(match: AnyMatch, ply: int, move: str, loss: float) -> str:
     """Return the sentence that tells a move which was not played at a ply, and cost so much."""
     game, state = match.game, match.positions[ply].state
-    told = game.describe_move(
+    told = words_of(match).describe_move(
         state, game.move_from_text(move), match.names, game.current_player(state)
     )
     return words.better(told, much=loss >= _MUCH * _least(match))
@@ -71,9 +71,9 @@ def _games(loss: float) -> int:
 
 
 def _points(match: AnyMatch, loss: float) -> str:
-    return match.game.tally(max(1, round(loss)))
+    return words_of(match).tally(max(1, round(loss)))
 
 
 def _is_joint(match: AnyMatch) -> bool:
     outcome = match.game.outcome(match.state)
-    return outcome is not None and bool(outcome.joint)
+    return outcome is not None and outcome.joint

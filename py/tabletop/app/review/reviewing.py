@@ -31,7 +31,7 @@ from tabletop.app.review.offer import is_offered
 from tabletop.app.review.review import Review, Worth
 from tabletop.app.seen import seen
 from tabletop.app.telling import untold
-from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit
+from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit, words_of
 
 KIND = "review"
 """The dialog in which it is shown."""
@@ -161,7 +161,12 @@ def _moved_on(review: Review, match: AnyMatch) -> Review:
     if review.plies:
         return review
     move_of, unit = match.game.move_from_text, load_unit(match.record.game)
-    apart = [each for each in review.points if is_told_apart(match, each.ply, move_of(each.better))]
+    game_words = words_of(match)
+    apart = [
+        each
+        for each in review.points
+        if is_told_apart(game_words, match, each.ply, move_of(each.better))
+    ]
     return replace(review, points=tuple(told(apart, unit, losers(match))))
 
 

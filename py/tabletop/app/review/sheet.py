@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletop.ai.review import Exit, TurningPoint, exits, is_turning
 from tabletop.app.course.course import lead, scores_of
+from tabletop.app.hands.known import told_at
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.presence.places import people_here
 from tabletop.app.review import words
@@ -123,7 +124,7 @@ def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
         "ply": point.ply,
         "mark": point.seat,
         "when": turn_title(sitting, point.ply),
-        "played": match.told(point.ply, point.seat),
+        "played": told_at(match, point.ply, point.seat),
         "better": told_better(match, point.ply, point.better, point.loss),
         "why": point.why if is_person else "",  # it speaks to whoever moves
         "gain": gain(match, point.loss),

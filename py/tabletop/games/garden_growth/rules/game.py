@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import Game, GameInfo, Outcome, ScoreTerm
@@ -38,7 +38,6 @@ from tabletop.games.garden_growth.rules.refusals import why_refused
 from tabletop.games.garden_growth.rules.scoring import outcome_of, sheet, total
 from tabletop.games.garden_growth.rules.state import State, after_end, first_state, with_garden
 from tabletop.games.garden_growth.words.about import CREDIT, LINE, OPPONENTS, TITLE
-from tabletop.games.garden_growth.words.moves import tell
 
 
 class GardenGrowth(Game[State, Move]):
@@ -112,12 +111,6 @@ class GardenGrowth(Game[State, Move]):
     def move_from_text(self, text: str) -> Move:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
         return move_from_text(text)
-
-    def describe_move(
-        self, state: State, move: Move, names: Sequence[str], viewer: int | None
-    ) -> str:
-        """Return who does what, and which plants die in the upkeep that an `end` brings."""
-        return tell(state, move, names)
 
 
 _AFFORDABLE = tuple(

@@ -14,7 +14,7 @@ from tabletop.games.garden_growth.rules.garden import (
 )
 from tabletop.games.garden_growth.rules.kinds import KIND_OF, MOST_CHIPS
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
-from tabletop.games.garden_growth.words.score import ITEMS, meaning, outcome
+from tabletop.games.garden_growth.words.score import ITEMS
 
 FULL_GARDEN = 5
 WATER_A_POINT = 4
@@ -101,8 +101,7 @@ def outcome_of(gardens: tuple[Garden, ...]) -> Outcome:
     totals = [total(garden) for garden in gardens]
     best = max(totals)
     winners = tuple(seat for seat, points in enumerate(totals, start=1) if points == best)
-    alone = meaning(best) if len(gardens) == 1 else ""
-    return Outcome(winners, outcome(best, len(gardens), len(winners)), meaning=alone)
+    return Outcome(winners)
 
 
 def _spaces_of_items(garden: Garden) -> tuple[list[int], ...]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tabletop.core.chance import Draw
 from tabletop.core.errors import Refusal
@@ -46,7 +46,6 @@ from tabletop.games.hanging_gardens.rules.state import (
     first_state,
 )
 from tabletop.games.hanging_gardens.words.agreed import CREDIT, LINE, OPPONENTS, THROWS, TITLE
-from tabletop.games.hanging_gardens.words.moves import tell, what_die_shows
 
 
 class HangingGardens(Game[State, Move]):
@@ -123,12 +122,9 @@ class HangingGardens(Game[State, Move]):
         """Return one draw for each seat in the roll."""
         return len(state.rolling)
 
-    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+    def throw(self, state: State) -> Throw | None:
         """Return the dice of all seats still in the roll (R2)."""
-        if not state.rolling:
-            return None
-        sentences = [what_die_shows(names[seat - 1]) for seat in state.rolling]
-        return dice(sentences, range(DIE_FACES))
+        return dice(len(state.rolling), range(DIE_FACES)) if state.rolling else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has the highest total once the game is over (R18)."""
@@ -149,12 +145,6 @@ class HangingGardens(Game[State, Move]):
     def move_from_text(self, text: str) -> Move:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
         return move_from_text(text)
-
-    def describe_move(
-        self, state: State, move: Move, names: Sequence[str], viewer: int | None
-    ) -> str:
-        """Return who rolls what, or who lays which piece where."""
-        return tell(state, move, names)
 
 
 def _shifted(garden: Garden, move: Shift) -> Garden:

@@ -33,9 +33,7 @@ def sheet_of(garden: Garden) -> tuple[tuple[ScoreTerm, ...], ...]:
 def outcome_of(state: State) -> Outcome:
     """Return who has the highest total of a game that is over (R18)."""
     scores = scores_of(state.garden)
-    winners = tuple(seat for seat, score in enumerate(scores, start=1) if score == max(scores))
-    reason = words.end_reason(max(scores), is_dead=state.is_dead, is_shared=len(winners) > 1)
-    return Outcome(winners, reason)
+    return Outcome(tuple(seat for seat, score in enumerate(scores, 1) if score == max(scores)))
 
 
 def _sheet(garden: Garden, space: Space) -> tuple[ScoreTerm, ...]:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from tabletop.core.chance import Draw
 from tabletop.core.errors import Refusal
@@ -27,12 +27,10 @@ from tabletop.games.letter_maze.rules.notation import (
 from tabletop.games.letter_maze.rules.options import OPTIONS, agreed_by
 from tabletop.games.letter_maze.rules.refusals import why_refused
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State, player_to_decide
-from tabletop.games.letter_maze.rules.telling import tell
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.rules.turns import after
-from tabletop.games.letter_maze.words import moves as words
 from tabletop.games.letter_maze.words import options
-from tabletop.games.letter_maze.words.names import CARDS, cards
+from tabletop.games.letter_maze.words.names import CARDS
 
 
 class LetterMaze(Game[State, Move]):
@@ -90,11 +88,7 @@ class LetterMaze(Game[State, Move]):
         """Return who reached the finish first, or nobody where all seats are shut in (R24)."""
         if state.phase is not Phase.OVER:
             return None
-        if not state.winner:
-            return Outcome((), words.nobody_moves(), words.nobody_won())
-        cards, word = len(state.players[state.winner - 1].cards), state.won_with
-        reason = words.word_leads(word, cards) if word else words.step_leads(cards)
-        return Outcome((state.winner,), reason)
+        return Outcome((state.winner,) if state.winner else ())
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the number of Target Cards of each seat."""
@@ -118,10 +112,6 @@ class LetterMaze(Game[State, Move]):
             for player in state.players
         )
 
-    def tally(self, points: int) -> str:
-        """Return a number of Target Cards in words."""
-        return cards(points)
-
     def move_to_text(self, move: Move) -> str:
         """Return the notation of `move`."""
         return move_to_text(move)
@@ -129,12 +119,6 @@ class LetterMaze(Game[State, Move]):
     def move_from_text(self, text: str) -> Move:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
         return move_from_text(text)
-
-    def describe_move(
-        self, state: State, move: Move, names: Sequence[str], viewer: int | None
-    ) -> str:
-        """Return what `move` does, with tiles, cards and bonus."""
-        return tell(state, move, names)
 
     def draw_chance(self, state: State, draw: Draw) -> Move:
         """Return the outcome that the numbers of `draw` decide, one for each board or tile."""

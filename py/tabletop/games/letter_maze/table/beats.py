@@ -8,7 +8,6 @@ from dataclasses import replace
 from tabletop.games.letter_maze.rules.notation import Call, Move, Targets, Word, legs_of, spelled
 from tabletop.games.letter_maze.rules.notation import Step as Walk
 from tabletop.games.letter_maze.rules.state import State
-from tabletop.games.letter_maze.rules.telling import what_follows
 from tabletop.games.letter_maze.rules.turns import standing
 from tabletop.games.letter_maze.rules.walking import Stand, Tread
 from tabletop.games.letter_maze.table.art import card
@@ -19,6 +18,7 @@ from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
 from tabletop.games.letter_maze.table.shown import Shown, Walked, shown_of
 from tabletop.games.letter_maze.table.trace import Slot, traced
 from tabletop.games.letter_maze.words import moves as words
+from tabletop.games.letter_maze.words.telling import what_follows
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.shown import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step

@@ -7,7 +7,7 @@ empty, the most points win; equal points share the win.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
@@ -108,9 +108,9 @@ class FallingLeaves(Game[State, Move]):
         )
         return State(heap, taken, seat % len(taken) + 1, 0 if heap else seat)
 
-    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+    def throw(self, state: State) -> Throw | None:
         """Return the draw of who begins (L1)."""
-        return lots(t(words.WHO_BEGINS), names) if state.mover == CHANCE else None
+        return lots(len(state.taken)) if state.mover == CHANCE else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has the most points once the heap is empty (L4)."""
@@ -119,7 +119,7 @@ class FallingLeaves(Game[State, Move]):
         scores = self.scores(state)
         best = max(scores)
         winners = tuple(seat for seat, score in enumerate(scores, start=1) if score == best)
-        return Outcome(winners, t(words.HEAP_EMPTY))
+        return Outcome(winners)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the points of each seat (L3)."""
@@ -141,14 +141,6 @@ class FallingLeaves(Game[State, Move]):
     def move_from_text(self, text: str) -> Move:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
         return move_from_text(text)
-
-    def describe_move(
-        self, state: State, move: Move, names: Sequence[str], viewer: int | None
-    ) -> str:
-        """Return who begins, or who takes how many leaves."""
-        if isinstance(move, First):
-            return t(words.BEGINS, name=names[move.seat - 1])
-        return words.takes(names[state.mover - 1], move.leaves)
 
 
 GAME = FallingLeaves()

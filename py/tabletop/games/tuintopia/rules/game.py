@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
-from tabletop.core.language import t
 from tabletop.core.options import Setup
 from tabletop.games.tuintopia.rules import legal, notation, refusals, secrecy, turn
 from tabletop.games.tuintopia.rules.notation import Move
@@ -16,14 +15,8 @@ from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.rules.state import CHANCE_PHASES, Phase, State, first_state
 from tabletop.games.tuintopia.rules.values import Gain
 from tabletop.games.tuintopia.words import options as words
-from tabletop.games.tuintopia.words.moves import describe
 from tabletop.games.tuintopia.words.points import (
-    ENDINGS,
     PARTS,
-    meaning_alone,
-    meaning_together,
-    together,
-    verdict,
 )
 
 
@@ -75,17 +68,11 @@ class Tuintopia(Game[State, Move]):
         """Return who won, all seats or none in `coop`, once the game is over (rule 24)."""
         if state.phase is not Phase.OVER:
             return None
-        seats, reason = range(1, len(state.totals) + 1), t(ENDINGS[state.ending])
-        cells, alone = len(state.ground.cells), len(state.totals) == 1
+        seats = range(1, len(state.totals) + 1)
         if state.variant.coop:
-            total = sum(state.totals)
-            won = total >= GOAL
-            meaning = meaning_together(total, cells)
-            winners = tuple(seats) if won else ()
-            return Outcome(winners, reason, verdict(total), together(total), meaning)
+            return Outcome(tuple(seats) if sum(state.totals) >= GOAL else (), joint=True)
         best = max(state.totals)
-        winners = tuple(seat for seat in seats if state.totals[seat - 1] == best)
-        return Outcome(winners, reason, meaning=meaning_alone(best, cells) if alone else "")
+        return Outcome(tuple(seat for seat in seats if state.totals[seat - 1] == best))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the running total of each seat (rule 9)."""
@@ -123,12 +110,6 @@ class Tuintopia(Game[State, Move]):
     def move_from_text(self, text: str) -> Move:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
         return notation.move_from_text(text)
-
-    def describe_move(
-        self, state: State, move: Move, names: Sequence[str], viewer: int | None
-    ) -> str:
-        """Return what `move` does, with the points it brings."""
-        return describe(state, move, names, viewer)
 
 
 def _term(state: State, part: str, seat: int) -> ScoreTerm:

@@ -7,17 +7,15 @@ to R44 decide what they leave open.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
-from tabletop.core.language import t
 from tabletop.core.options import Choice, Option, Setup
 from tabletop.core.throws import Throw, dice, lots
 from tabletop.games.witchcraft.rules import (
     course,
     legality,
-    narration,
     notation,
     refusals,
     secrecy,
@@ -25,7 +23,7 @@ from tabletop.games.witchcraft.rules import (
 )
 from tabletop.games.witchcraft.rules.board import DIE
 from tabletop.games.witchcraft.rules.notation import MOST_SEATS, Move
-from tabletop.games.witchcraft.rules.state import State, Step, first_state, roller
+from tabletop.games.witchcraft.rules.state import State, Step, first_state
 from tabletop.games.witchcraft.words import game as words
 
 _FIRST = Option(
@@ -91,14 +89,11 @@ class Witchcraft(Game[State, Move]):
         """Return the state after `move` and all that it leads to without chance or a decision."""
         return course.after(state, move)
 
-    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+    def throw(self, state: State) -> Throw | None:
         """Return the draw of the first player or a roll (W1, W9, W23); cards are drawn unseen."""
         if state.step is Step.FIRST:
-            return lots(t(words.THROW_LOTS), names)
-        if state.step not in (Step.INN, Step.INN_AGAIN, Step.DICE):
-            return None
-        seat = roller(state)
-        return dice((words.throw_die(names[seat - 1] if seat else ""),), DIE)
+            return lots(len(state.witches))
+        return dice(1, DIE) if state.step in (Step.INN, Step.INN_AGAIN, Step.DICE) else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has won and why, or None while the game runs (W18-W22)."""
@@ -112,14 +107,6 @@ class Witchcraft(Game[State, Move]):
         """Return Power as the one term of each seat."""
         return tuple((ScoreTerm(words.POWER, witch.power),) for witch in state.witches)
 
-    def tally(self, points: int) -> str:
-        """Return where a witch stands on the Power Meter."""
-        return words.in_power(points)
-
-    def told_score(self, state: State, seat: int) -> str:
-        """Return where a witch stands on the Power Meter, or that she is eliminated."""
-        return t(words.IS_OUT) if state.witches[seat - 1].out else super().told_score(state, seat)
-
     def move_to_text(self, move: Move) -> str:
         """Return the spelling of `move`."""
         return notation.move_to_text(move)
@@ -127,12 +114,6 @@ class Witchcraft(Game[State, Move]):
     def move_from_text(self, text: str) -> Move:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
         return notation.move_from_text(text)
-
-    def describe_move(
-        self, state: State, move: Move, names: Sequence[str], viewer: int | None
-    ) -> str:
-        """Return what `move` does to every witch; a drawn spell is named to its owner only."""
-        return narration.describe(state, move, names, viewer)
 
     def view(self, state: State, seat: int | None) -> State:
         """Return the state with hidden hands, which form one pool with the deck (W30)."""

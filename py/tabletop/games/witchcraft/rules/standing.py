@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.game import Outcome
-from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.state import State, Step, living
-from tabletop.games.witchcraft.words import game as words
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -17,15 +15,8 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return who has won and why, or None while the game runs (W18, W19)."""
-    if state.step is not Step.OVER:
-        return None
-    seats = winners(state)
-    if not seats:
-        return Outcome((), t(words.NOBODY_LEFT), t(words.NOBODY_WON))
-    if state.witches[seats[0] - 1].power == METER_TOP:
-        return Outcome(seats, words.power_reached(METER_TOP, len(seats)))
-    return Outcome(seats, t(words.ONE_LEFT))
+    """Return who has won, or None while the game runs (W18, W19)."""
+    return Outcome(winners(state)) if state.step is Step.OVER else None
 
 
 def places(state: State) -> tuple[int, ...]:

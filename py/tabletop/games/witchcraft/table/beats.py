@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.games.witchcraft.rules import course, narration
+from tabletop.games.witchcraft.rules import course
 from tabletop.games.witchcraft.rules import notation as moves
 from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
@@ -19,6 +19,7 @@ from tabletop.games.witchcraft.table.sheet import sheet_parts
 from tabletop.games.witchcraft.table.shown import Shown, shown_of
 from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.tray import tray_parts
+from tabletop.games.witchcraft.words import narration
 from tabletop.games.witchcraft.words.moves import is_rolling, with_its_card
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.parts import Part, drawn

@@ -15,12 +15,12 @@ from tabletop.games.witchcraft.rules.cards import EVENTS
 from tabletop.games.witchcraft.rules.foresight import Preview, Result, inn_results, preview
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.legality import is_closed
-from tabletop.games.witchcraft.rules.narration import deed_in_brief
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, move_from_text
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.draft import Choice, Gaze, answer
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
+from tabletop.games.witchcraft.words.narration import deed_in_brief
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked

@@ -5,13 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
-from tabletop.core.language import t
 from tabletop.core.options import Setup
-from tabletop.core.seating import is_you
 from tabletop.core.throws import Throw, lots
 from tabletop.games.wizards_garden.rules.board import BLACK, CELLS, DIRECTIONS_IN, NEIGHBOURS, WHITE
 from tabletop.games.wizards_garden.rules.notation import (
@@ -32,8 +30,6 @@ from tabletop.games.wizards_garden.rules.refusals import why_refused
 from tabletop.games.wizards_garden.rules.result import outcome_of
 from tabletop.games.wizards_garden.rules.state import Phase, State, after_turn
 from tabletop.games.wizards_garden.words import about
-from tabletop.games.wizards_garden.words.moves import tell
-from tabletop.games.wizards_garden.words.things import flowers
 
 
 class WizardsGarden(Game[State, Move]):
@@ -89,11 +85,9 @@ class WizardsGarden(Game[State, Move]):
             return after_turn(state.position, state.agreed)
         return State(state.before, Phase.REPLANT, state.agreed)
 
-    def throw(self, state: State, names: Sequence[str]) -> Throw | None:
+    def throw(self, state: State) -> Throw | None:
         """Return the toss for the first planting (R4)."""
-        if state.phase is not Phase.TOSS:
-            return None
-        return lots(t(about.TOSS), names)
+        return lots(seats=2) if state.phase is Phase.TOSS else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who has more flowers, or else the Staff, once the game is over (R15)."""
@@ -112,10 +106,6 @@ class WizardsGarden(Game[State, Move]):
             for each in state.position.flowers
         )
 
-    def tally(self, points: int) -> str:
-        """Return a score in words, such as "3 flowers"."""
-        return flowers(points)
-
     def move_to_text(self, move: Move) -> str:
         """Return the notation of `move`."""
         return move_to_text(move)
@@ -123,13 +113,6 @@ class WizardsGarden(Game[State, Move]):
     def move_from_text(self, text: str) -> Move:
         """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
         return move_from_text(text)
-
-    def describe_move(
-        self, state: State, move: Move, names: Sequence[str], viewer: int | None
-    ) -> str:
-        """Return the sentences of the log for `move`: flips, harvest and Staff."""
-        called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in (1, 2)]
-        return tell(state, move, called)
 
 
 def _placements(state: State) -> list[Move]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tabletop.core.language import t
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.planting import Planting
-from tabletop.games.wizards_garden.rules.result import why_decided
 from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.table.draft import directions_by_size
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import sentences
+from tabletop.games.wizards_garden.words.ending import why, why_decided
 from tabletop.kit.page import Form, form_of
 from tabletop.kit.saying import awaited
 from tabletop.scene.looking import opened_score
@@ -58,7 +58,7 @@ def _ending(shown: Shown) -> str:
     state = shown.sight.state
     outcome = GAME.outcome(state)
     assert outcome is not None
-    reason = why_decided(state.position) if _is_narrow(shown) else outcome.reason
+    reason = (why_decided if _is_narrow(shown) else why)(state.position)
     if not outcome.winners:
         return sentences.draw(reason)
     least, most = sorted(GAME.scores(state))

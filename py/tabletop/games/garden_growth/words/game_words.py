@@ -1,0 +1,35 @@
+"""How Garden Growth tells moves and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.notation import Move
+from tabletop.games.garden_growth.rules.scoring import outcome_of, total
+from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.words.moves import tell
+from tabletop.games.garden_growth.words.score import meaning, outcome
+from tabletop.words.game_words import Ending, GameWords
+
+
+class GardenGrowthWords(GameWords[State, Move]):
+    """The words of Garden Growth."""
+
+    game = GAME
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return who does what, and which plants die in the upkeep that an `end` brings."""
+        return tell(state, move, names)
+
+    def ending(self, state: State) -> Ending:
+        """Return why the game is over and what the best garden is worth (G28)."""
+        best = max(map(total, state.gardens))
+        seats, winners = len(state.gardens), outcome_of(state.gardens).winners
+        alone = meaning(best) if seats == 1 else ""
+        return Ending(outcome(best, seats, len(winners)), meaning=alone)
+
+
+WORDS = GardenGrowthWords()

@@ -1,0 +1,37 @@
+"""How Hanging Gardens tells moves and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.games.hanging_gardens.rules.game import GAME
+from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.scoring import outcome_of, scores_of
+from tabletop.games.hanging_gardens.rules.state import State
+from tabletop.games.hanging_gardens.words.moves import tell, what_die_shows
+from tabletop.games.hanging_gardens.words.score import end_reason
+from tabletop.words.game_words import Ending, GameWords
+
+
+class HangingGardensWords(GameWords[State, Move]):
+    """The words of Hanging Gardens."""
+
+    game = GAME
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return who rolls what, or who lays which piece where."""
+        return tell(state, move, names)
+
+    def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
+        """Return the question for the die of each seat still in the roll (R2)."""
+        return tuple(what_die_shows(names[seat - 1]) for seat in state.rolling)
+
+    def ending(self, state: State) -> Ending:
+        """Return why the game is over, and the winning score (R18)."""
+        best, winners = max(scores_of(state.garden)), outcome_of(state).winners
+        return Ending(end_reason(best, is_dead=state.is_dead, is_shared=len(winners) > 1))
+
+
+WORDS = HangingGardensWords()

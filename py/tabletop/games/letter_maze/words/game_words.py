@@ -1,0 +1,39 @@
+"""How Letter Maze tells moves and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.notation import Move
+from tabletop.games.letter_maze.rules.state import State
+from tabletop.games.letter_maze.words import moves as words
+from tabletop.games.letter_maze.words.names import cards
+from tabletop.games.letter_maze.words.telling import tell
+from tabletop.words.game_words import Ending, GameWords
+
+
+class LetterMazeWords(GameWords[State, Move]):
+    """The words of Letter Maze."""
+
+    game = GAME
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return what `move` does, with tiles, cards and bonus."""
+        return tell(state, move, names)
+
+    def tally(self, points: int) -> str:
+        """Return a number of Target Cards in words."""
+        return cards(points)
+
+    def ending(self, state: State) -> Ending:
+        """Return how the winner got home, or that nobody can move (R24)."""
+        if not state.winner:
+            return Ending(words.nobody_moves(), words.nobody_won())
+        held, word = len(state.players[state.winner - 1].cards), state.won_with
+        return Ending(words.word_leads(word, held) if word else words.step_leads(held))
+
+
+WORDS = LetterMazeWords()

@@ -1,0 +1,36 @@
+"""How Falling Leaves tells moves and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import t
+from tabletop.games.template import words
+from tabletop.games.template.rules.game import GAME, State
+from tabletop.games.template.rules.notation import First, Move
+from tabletop.words.game_words import Ending, GameWords
+
+
+class FallingLeavesWords(GameWords[State, Move]):
+    """The words of Falling Leaves."""
+
+    game = GAME
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return who begins, or who takes how many leaves."""
+        if isinstance(move, First):
+            return t(words.BEGINS, name=names[move.seat - 1])
+        return words.takes(names[state.mover - 1], move.leaves)
+
+    def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
+        """Return the question who begins (L1)."""
+        return (t(words.WHO_BEGINS),)
+
+    def ending(self, state: State) -> Ending:
+        """Return that the heap is empty (L4)."""
+        return Ending(t(words.HEAP_EMPTY))
+
+
+WORDS = FallingLeavesWords()

@@ -1,0 +1,43 @@
+"""How Tuintopia tells moves and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import t
+from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.notation import Move
+from tabletop.games.tuintopia.rules.state import State
+from tabletop.games.tuintopia.words.moves import describe
+from tabletop.games.tuintopia.words.points import (
+    ENDINGS,
+    meaning_alone,
+    meaning_together,
+    together,
+    verdict,
+)
+from tabletop.words.game_words import Ending, GameWords
+
+
+class TuintopiaWords(GameWords[State, Move]):
+    """The words of Tuintopia."""
+
+    game = GAME
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return what `move` does, with the points it brings."""
+        return describe(state, move, names, viewer)
+
+    def ending(self, state: State) -> Ending:
+        """Return why the game is over; alone and together also what the total means (23, 24)."""
+        reason, cells = t(ENDINGS[state.ending]), len(state.ground.cells)
+        if state.variant.coop:
+            total = sum(state.totals)
+            return Ending(reason, verdict(total), together(total), meaning_together(total, cells))
+        is_alone = len(state.totals) == 1
+        return Ending(reason, meaning=meaning_alone(max(state.totals), cells) if is_alone else "")
+
+
+WORDS = TuintopiaWords()

@@ -1,0 +1,54 @@
+"""How Witchcraft tells moves and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.language import t
+from tabletop.games.witchcraft.rules.board import METER_TOP
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.standing import winners
+from tabletop.games.witchcraft.rules.state import State, Step, roller
+from tabletop.games.witchcraft.words import game as words
+from tabletop.games.witchcraft.words import narration
+from tabletop.words.game_words import Ending, GameWords
+
+
+class WitchcraftWords(GameWords[State, Move]):
+    """The words of Witchcraft."""
+
+    game = GAME
+
+    def describe_move(
+        self, state: State, move: Move, names: Sequence[str], viewer: int | None
+    ) -> str:
+        """Return what `move` does to every witch; a drawn spell is named to its owner only."""
+        return narration.describe(state, move, names, viewer)
+
+    def tally(self, points: int) -> str:
+        """Return where a witch stands on the Power Meter."""
+        return words.in_power(points)
+
+    def told_score(self, state: State, seat: int) -> str:
+        """Return where a witch stands on the Power Meter, or that she is eliminated."""
+        return t(words.IS_OUT) if state.witches[seat - 1].out else super().told_score(state, seat)
+
+    def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
+        """Return the question who goes first, or what a die shows (W1, W9, W23)."""
+        if state.step is Step.FIRST:
+            return (t(words.THROW_LOTS),)
+        seat = roller(state)
+        return (words.throw_die(names[seat - 1] if seat else ""),)
+
+    def ending(self, state: State) -> Ending:
+        """Return why the game is over (W18-W22)."""
+        seats = winners(state)
+        if not seats:
+            return Ending(t(words.NOBODY_LEFT), t(words.NOBODY_WON))
+        if state.witches[seats[0] - 1].power == METER_TOP:
+            return Ending(words.power_reached(METER_TOP, len(seats)))
+        return Ending(t(words.ONE_LEFT))
+
+
+WORDS = WitchcraftWords()

@@ -1,0 +1,68 @@
+"""The contract of a game's words: how it tells moves and scores to people."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, NamedTuple
+
+from tabletop.core import words
+from tabletop.core.game import Game, M, S
+from tabletop.core.match import Match
+
+
+class Ending(NamedTuple):
+    """How a finished game ended, in words.
+
+    `reason` says why it is over, and why the winners have won. `verdict` is the headline where the
+    names of the winners or "A draw" would be the wrong one; "" else. `joint` says what all have
+    reached, where they play together. `meaning` says what the result means on the game's own
+    ladder, where nobody is to be compared with: alone, or together.
+    """
+
+    reason: str
+    verdict: str = ""
+    joint: str = ""
+    meaning: str = ""
+
+
+class GameWords(ABC, Generic[S, M]):
+    """What one game says of its moves and scores, in the language that is spoken.
+
+    The rules of the game are `game`; they know nothing of these words.
+    """
+
+    game: Game[S, M]
+
+    @abstractmethod
+    def describe_move(self, state: S, move: M, names: Sequence[str], viewer: int | None) -> str:
+        """Return a sentence that says what `move` does when played in `state`.
+
+        `names` holds one name a seat. `viewer` is the seat that is told, None for an onlooker: what
+        that seat may not know is left out.
+        """
+
+    @abstractmethod
+    def ending(self, state: S) -> Ending:
+        """Return how the game ended in a `state` that is over."""
+
+    def tally(self, points: int) -> str:
+        """Return a score in the words of the game: "7 flowers"."""
+        return words.in_points(points)
+
+    def told_score(self, state: S, seat: int) -> str:
+        """Return how the game ended for a seat: its score, or that it is out."""
+        return self.tally(self.game.scores(state)[seat - 1])
+
+    def throw_questions(self, state: S, names: Sequence[str]) -> tuple[str, ...]:
+        """Return what to ask of people who throw themselves: a question for each die or lot.
+
+        `state` is a chance position where `Game.throw` returns something; `names` holds one name a
+        seat. Games without throws leave this out.
+        """
+        return ()
+
+    def told(self, match: Match[S, M], ply: int, viewer: int | None) -> str:
+        """Return the sentence that tells `viewer` the move played at `ply` of a match."""
+        move = self.game.move_from_text(match.record.moves[ply])
+        return self.describe_move(match.positions[ply].state, move, match.names, viewer)
