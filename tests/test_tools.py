@@ -337,7 +337,7 @@ def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> 
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = re.search(r"## Without a browser\s+```\n(.+?)```", readme, re.DOTALL)
     assert commands
-    for name in ("py", "tests"):
+    for name in ("py", "static", "tests"):
         (tmp_path / name).symlink_to(ROOT / name)
     done = subprocess.run(
         ["sh", "-eux"], cwd=tmp_path, input=commands[1], capture_output=True, text=True, check=False
