@@ -83,7 +83,7 @@ def test_a_key_explains_the_keys(open_page: OpenPage) -> None:
     table.cell("b2").focus()
     table.page.keyboard.press("?")
     dialog = table.dialog("Keys")
-    expect(dialog).to_contain_text("To the next group, and")
+    expect(dialog).to_contain_text("To the next group, or")
     told = dialog.locator("kbd").all_inner_texts()
     assert {"N", "G", "S", "H", "B", "U", "L", "M"} <= set(told)
     expect(dialog).to_contain_text("b3w plants a Dovetail on b3")

@@ -261,7 +261,7 @@ def test_files_that_are_no_games_are_refused_with_the_reason(
     bring_in(table, "<!doctype html>")
     expect(table.notices).to_contain_text("isn’t JSON")
     bring_in(table, GOOD.to_text().replace("Ada", "Zo\xeb").encode("latin-1"))
-    expect(table.notices).to_contain_text("isn’t UTF-8")
+    expect(table.notices).to_contain_text("isn’t a text file")
     large = tmp_path / "large.json"
     large.write_bytes(b" " * 20_000_001)
     choose(table, large)

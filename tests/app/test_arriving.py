@@ -254,7 +254,7 @@ def test_a_bundle_without_a_version_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("fault", "why"),
-    [("large", "too large"), ("no-text", "isn’t UTF-8"), ("unreadable", "couldn’t read")],
+    [("large", "too large"), ("no-text", "isn’t a text file"), ("unreadable", "couldn’t read")],
 )
 def test_a_file_that_the_page_could_not_hand_over_is_named(fault: str, why: str) -> None:
     """With its name and the reason."""

@@ -365,7 +365,7 @@ def test_a_game_that_can_not_be_deleted_is_listed_again(world: World) -> None:
 
 
 def test_a_file_that_lacks_games_is_told(world: World) -> None:
-    assert "file doesn’t have them" in world.send("export-short")["notice"]["text"]
+    assert "they aren’t in the file" in world.send("export-short")["notice"]["text"]
 
 
 @pytest.mark.parametrize("change", [{"rules": 2}, {"game": "chess"}, {"version": 2, "plays": []}])

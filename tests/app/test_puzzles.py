@@ -132,7 +132,7 @@ def test_it_is_said_that_there_is_more_than_the_view_holds() -> None:
     for number, width, is_more in ((55, 390, True), (11, 1180, False), (1, 390, False)):
         world = at_puzzle("hanging-gardens", number)
         page = world.send("resize", width=width, height=640)
-        assert page["table"]["sentence"].endswith("Drag to see all.") == is_more, number
+        assert page["table"]["sentence"].endswith("Drag to see the whole board.") == is_more, number
     world = at_puzzle("hanging-gardens", 55)
     world.send("resize", width=390, height=640)
     for region in ("S", "T"):

@@ -21,7 +21,7 @@ STOPPED = later("You cancelled the import.")
 TOO_LARGE = later("It’s too large to be a file of games.")
 FAULTS: Mapping[str, str] = {
     "large": TOO_LARGE,
-    "no-text": later("It isn’t UTF-8 text."),
+    "no-text": later("It isn’t a text file."),
     "unreadable": later("The browser couldn’t read it."),
 }
 """Why the page could not read a file, by the kind of fault."""
@@ -88,7 +88,7 @@ LIST_UNREAD = later(
     "Some of your games can’t be read right now. Nothing was deleted. Try again in a moment."
 )
 EXPORT_SHORT = later(
-    "Some of your games can’t be read right now, so the file doesn’t have them. Export again later."
+    "Some of your games can’t be read right now, so they aren’t in the file. Export again later."
 )
 STARTED_ANEW = later(
     "Something went wrong, so Six Gardens restarted. Your games are as last saved."

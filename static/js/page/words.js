@@ -179,7 +179,7 @@ export const words = {
     title: t("Keys"),
     table: t("At the table"),
     ofTable: [
-      [[t("Tab"), t("Shift+Tab")], t("To the next group, and to the one before.")],
+      [[t("Tab"), t("Shift+Tab")], t("To the next group, or the previous one.")],
       [
         [t("Arrows")],
         t(
@@ -189,7 +189,7 @@ export const words = {
       [[t("Home"), t("End")], t("To the start or end of a row; with Control, of the board.")],
       [[t("Enter"), t("Space")], t("Same as a tap.")],
       [[t("Escape")], t("Puts back what you’ve picked.")],
-      [["N", t("Shift+N")], t("To the next choice you have now, and to the one before.")],
+      [["N", t("Shift+N")], t("To the next thing you can choose, or the previous one.")],
       [["G"], t("To the main button, which plays your choice or ends your turn.")],
       [
         ["P", "T", "F"],

@@ -24,7 +24,7 @@ NO_HAND = later(
 TOO_MUCH = later("It sent too many invalid messages.")
 CUT_OFF = later("This phone sent too many invalid messages, so the table disconnected it.")
 TABLE_FLOODED = later("The table sent too much at once, so this phone left it.")
-KEEP_OPEN = later("Only I can see this screen: keep my hand open")
+KEEP_OPEN = later("Only I can see this screen: keep showing my hand")
 CANNOT_SHOW = later("It isn’t a game that this phone can show.")
 
 

@@ -62,7 +62,8 @@ def favourite(name: str, count: int, won: int, shared: int) -> str:
         )
     if shared:
         return t(
-            "You’ve played {name} most often: of {count} games you won {won} and shared {shared}.",
+            "You’ve played {name} most often: in {count} games you "
+            "won {won} and shared the win in {shared}.",
             **gaps,
             shared=shared,
         )

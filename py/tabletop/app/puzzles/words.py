@@ -80,7 +80,7 @@ def goal(kind: str, game: str, *, ends: bool) -> str:
 
 def with_more(asked: str) -> str:
     """Return the goal of a puzzle whose board is larger than the view."""
-    return t("{asked} Drag to see all.", asked=asked)
+    return t("{asked} Drag to see the whole board.", asked=asked)
 
 
 def solved(kind: str, margin: float, why: str, *, wins: bool) -> str:
