@@ -146,7 +146,7 @@ def test_the_lesson_of_garden_growth_says_what_the_upkeep_is() -> None:
     """With the first mention of its name."""
     said = [step.say for step in load_lessons("garden-growth")[0].steps]
     first = next(each for each in said if "upkeep" in each.lower())
-    assert "turn begins with an upkeep" in first
+    assert "turn begins with upkeep" in first
 
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)

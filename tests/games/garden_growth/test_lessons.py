@@ -69,10 +69,10 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FIRST, 5, "Each plant gives one action"),
         Taught(DEATH, 8, "1 of your own, 8 for your plants, and 1 for two broccolis"),
         Taught(FINE, 3, "Three broccolis anywhere make one pair, four make two", "D2=B"),
-        Taught(FINE, 7, "1, 10 for plants and 2 for two pairs"),
+        Taught(FINE, 7, "1 of your own, 10 for plants and 2 for two pairs"),
     ],
     "actions are counted once (G12, G17)": [
-        Taught(FIRST, 5, "gives 1 a turn from the next on, while it lives"),
+        Taught(FIRST, 5, "gives 1 each turn from the next one on, while it lives"),
         Taught(FINE, 4, "counted once a turn, right after upkeep"),
     ],
     "unused actions are lost (G19)": [
@@ -80,18 +80,18 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FINE, 6, "can’t save an action for later", "end"),
     ],
     "upkeep: water, thirst (G5, G6)": [
-        Taught(FIRST, 3, "begins with an upkeep: plants lose 1 water, gain 1 weed", "end"),
+        Taught(FIRST, 3, "begins with upkeep: plants lose 1 water and gain 1 weed", "end"),
         Taught(FIRST, 4, "no water to lose: next upkeep it dies"),
     ],
     "upkeep: weeds, death by weeds (G7)": [
-        Taught(FIRST, 11, "With three, a plant can die of the next"),
+        Taught(FIRST, 11, "Once it has three, it can die of one more"),
         Taught(WEEDS, 2, "no room for another"),
     ],
     "strawberry (G9)": [Taught(FIRST, 6, "lose water on even turns only", "end")],
     "carrot (G10)": [Taught(FIRST, 2, "gain weeds on odd turns only")],
     "plum: its section, not itself (G9, R11, R13)": [
         Taught(FIRST, 7, "In a plum’s section, plants lose no water on even turns", "A3=P"),
-        Taught(FIRST, 10, "helps others, not itself. Two help each other"),
+        Taught(FIRST, 10, "it can’t help itself. Two would help each other"),
     ],
     "blueberry: its section, not itself (G10, R11, R13)": [
         Taught(WEEDS, 3, "keeps weeds off its section on even turns", "A3=U"),
@@ -124,7 +124,7 @@ RULES: dict[str, Sequence[Taught]] = {
     ],
     "nothing is hidden (G30)": [Taught(RIVALS, 2, "Nothing is hidden")],
     "a tie is shared, nothing breaks it (G28, R33)": [
-        Taught(RIVALS, 7, "Equal points share the win: nothing breaks a tie"),
+        Taught(RIVALS, 7, "With equal points you share the win: there’s no tie-break"),
     ],
     "one to six players; turns in order (G1, G3)": [
         Taught(RIVALS, 1, "One to six can play, each in a garden of their own"),
@@ -132,7 +132,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(RIVALS, 3, "However many play, the rules are the same"),
     ],
     "alone the total is the result (G28)": [
-        Taught(FINE, 12, "If you play alone, try for your best")
+        Taught(FINE, 12, "If you play alone, try to beat your best")
     ],
     "no upkeep after turn 12 (G29)": [Taught(DEATH, 10, "No upkeep follows")],
     "no options": [Taught(RIVALS, 3, "there are no options")],
@@ -254,7 +254,7 @@ def test_the_last_lesson_ends_in_a_tie() -> None:
     outcome = GAME.outcome(over)
     assert outcome
     assert outcome.winners == (1, 2)
-    assert "nothing breaks a tie" in WORDS.ending(over).reason
+    assert "no tie-break" in WORDS.ending(over).reason
 
 
 def test_the_last_action_scores_by_a_seed_alone() -> None:

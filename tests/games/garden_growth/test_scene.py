@@ -644,7 +644,7 @@ def test_the_end_names_the_best_garden() -> None:
     assert done.sentence == "Ada’s garden is worth 7 points."
     shared = look(f"12 1 0 || {GARDEN} || {GARDEN}").state._replace(turn=13)
     assert TABLE.scene(see(shared, interactive=False)).sentence == (
-        "Ada and Bram share the win with 7 points each: nothing breaks a tie."
+        "Ada and Bram share the win with 7 points each: there’s no tie-break."
     )
 
 

@@ -13,7 +13,9 @@ _FIRST = Lesson(
     steps=(
         Look(
             0,
-            later("Four sections, A to D, of three spaces. After turn 12, the most points win."),
+            later(
+                "Four sections, A to D, of three spaces each. After turn 12, the most points win."
+            ),
         ),
         Do(
             0,
@@ -23,7 +25,7 @@ _FIRST = Lesson(
         ),
         Do(
             1,
-            later("A turn begins with an upkeep: plants lose 1 water, gain 1 weed. End turn 1."),
+            later("A turn begins with upkeep: plants lose 1 water and gain 1 weed. End turn 1."),
             "",
             later("First end the turn."),
         ),
@@ -42,7 +44,7 @@ _FIRST = Lesson(
         Do(
             3,
             later("Each plant gives one action but may need two. Plant a strawberry on A1."),
-            later("It costs 1 action and gives 1 a turn from the next on, while it lives."),
+            later("It costs 1 action, and gives 1 each turn from the next one on, while it lives."),
             later("That can wait. Plant a strawberry on A1."),
         ),
         Do(
@@ -77,19 +79,20 @@ _FIRST = Lesson(
         ),
         Look(
             8,
-            later("Only the plum lost water: it helps others, not itself. Two help each other."),
+            later("Only the plum lost water: it can’t help itself. Two would help each other."),
             "A3",
         ),
         Do(
             8,
-            later("A1 has two weeds. With three, a plant can die of the next: pull one out!"),
+            later("A1 has two weeds. Once it has three, it can die of one more: pull one out!"),
             "",
             later("That is for later. Pull a weed from A1."),
         ),
         Look(
             9,
             later(
-                "All alive! Tend a few plants well, and fill up late. Tap your name for the score."
+                "All alive! Tend a few plants well; fill the rest late. "
+                "Tap your name for the score."
             ),
             "player-1",
         ),

@@ -59,13 +59,13 @@ FINE_POINTS = Lesson(
         ),
         Look(
             65,
-            later("That action is lost. Now you have 13: 1, 10 for plants and 2 for two pairs."),
+            later("It’s lost. Now you have 13: 1 of your own, 10 for plants and 2 for two pairs."),
             "D1",
         ),
         Look(
             65,
             later(
-                "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum, broccoli 1."
+                "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum and broccoli 1."
             ),
             "",
             "score-1-1",
@@ -97,7 +97,9 @@ FINE_POINTS = Lesson(
         ),
         Look(
             67,
-            later("If you play alone, try for your best: 39 points is the most. Finish turn 12!"),
+            later(
+                "If you play alone, try to beat your best: the most is 39 points. Finish turn 12!"
+            ),
             "player-1",
         ),
     ),
@@ -168,7 +170,9 @@ RIVALS = Lesson(
         ),
         Look(
             181,
-            later("The most points win. Equal points share the win: nothing breaks a tie."),
+            later(
+                "The most points win. With equal points you share the win: there’s no tie-break."
+            ),
             "",
             "score-2",
         ),

@@ -31,7 +31,7 @@ ITEMS = (
     ),
     Item(
         later("Extra points"),
-        later("Living plants add their kind’s extra points"),
+        later("Some kinds of living plant give extra points"),
         later("{points} in extra points"),
     ),
     Item(
@@ -149,7 +149,7 @@ def ending(names: Sequence[str], points: int, *, alone: bool) -> str:
     if len(names) == 1:
         return t("{name} has the best garden: {points}.", name=names[0], points=told)
     return t(
-        "{names} share the win with {points} each: nothing breaks a tie.",
+        "{names} share the win with {points} each: there’s no tie-break.",
         names=listed(names),
         points=told,
     )
@@ -180,14 +180,14 @@ def meaning(points: int) -> str:
 def outcome(points: int, seats: int, winners: int) -> str:
     """Return why a game of so many seats is over, and what its best garden is worth.
 
-    Of several winners it says that nothing breaks a tie.
+    Of several winners it says that there is no tie-break.
     """
     if winners > 1:
         return t_count(
-            "After turn {turn}, {winners} gardens are worth {count} point each, and nothing breaks "
-            "a tie.",
-            "After turn {turn}, {winners} gardens are worth {count} points each, and nothing "
-            "breaks a tie.",
+            "After turn {turn}, {winners} gardens are worth {count} point each, and there’s no "
+            "tie-break.",
+            "After turn {turn}, {winners} gardens are worth {count} points each, and there’s no "
+            "tie-break.",
             points,
             turn=LAST_TURN,
             winners=winners,
