@@ -192,7 +192,7 @@ CAPTIONS: Mapping[str, Claim] = {
     rf"{NAME} looks {TO}: (?P<points>\w+) points? and level (?P<level>\d+)": is_seen,
     r"places a terrace on two supports, at level (?P<level>\d+)": rises,
     r"as a terrace on two others, at level (?P<level>\d+)": rises,
-    r"(?:places|moves) the gazebo (?:on|to) level (?P<level>[1-9]\d*)": stands_on,
+    r"(?:places|moves) their gazebo (?:on|to) level (?P<level>[1-9]\d*)": stands_on,
     r"places a second support on the first": lambda case, _: (
         2 in (case.after.stacks.get(choice_in(case.move).place or (0, 0)),)
     ),

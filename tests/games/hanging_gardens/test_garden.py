@@ -141,9 +141,9 @@ TOLD = [
     ("T0,0 S0,0", "S0,0", "Hazel places a second support on the first.", "(0,0)"),
     ("T0,0 S0,0 S0,0", "T0,0", "Hazel places a terrace on two supports, at level 1.", "(0,0)"),
     ("T0,0", "PK1,1", "Ada plants a black bed.", "(1,1)"),
-    ("T0,0", "G0,1", "Ada places the gazebo.", "(0,1)"),
-    (RAISED, "G0,0", "Ada places the gazebo on level 1.", "(0,0)"),
-    ("T0,0 G0,1 T2,0 T2,2", "G1,1", "Ada moves the gazebo.", "(1,1)"),
+    ("T0,0", "G0,1", "Ada places their gazebo.", "(0,1)"),
+    (RAISED, "G0,0", "Ada places their gazebo on level 1.", "(0,0)"),
+    ("T0,0 G0,1 T2,0 T2,2", "G1,1", "Ada moves their gazebo.", "(1,1)"),
     (PILE_EMPTY, "MS0,0>1,0", "Ada moves a support.", "(1,0)"),
     (PILE_EMPTY, "MT0,0>0,2", "Ada turns a support over and places it as a terrace.", "(0,2)"),
 ]

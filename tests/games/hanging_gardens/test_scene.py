@@ -336,10 +336,13 @@ def test_both_actions_of_a_rival_stay_on_its_strip() -> None:
         )
         icons = [shape.name for shape in node.shapes if isinstance(shape, Icon)]
         told = [shape.text for shape in node.shapes if isinstance(shape, Text)]
-        assert icons == ["lotus"] or "planted a green bed, placed the gazebo" in told, (seats, size)
+        assert icons == ["lotus"] or "planted a green bed, placed their gazebo" in told, (
+            seats,
+            size,
+        )
         assert not any(isinstance(shape, Icon) for shape in picked.shapes)
         label = TABLE.scene(sight).region("player-2").label
-        assert label.endswith("planted a green bed, placed the gazebo")
+        assert label.endswith("planted a green bed, placed their gazebo")
 
 
 def test_what_a_score_is_made_of_is_not_cut_on_a_phone() -> None:

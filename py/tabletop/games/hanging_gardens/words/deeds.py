@@ -93,8 +93,8 @@ DONE: Mapping[str, str] = {
     "PK": later("planted a black bed"),
     "PG": later("planted a green bed"),
     "PB": later("planted a blue bed"),
-    "G": later("moved the gazebo"),
-    "N": later("placed the gazebo"),
+    "G": later("moved their gazebo"),
+    "N": later("placed their gazebo"),
     "MT": later("turned a support over"),
     "MS": later("moved a support"),
 }

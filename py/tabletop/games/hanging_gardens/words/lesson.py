@@ -109,7 +109,9 @@ VIEWS = Lesson(
                 Way((f"T{at}",))
                 for at in (*("1,6", "0,6", "2,6", "-1,3", "-1,4", "-1,5", "3,3", "3,4", "3,5"),)
             ),
-            later("That’s allowed, but place it beside the farthest terrace, in your view."),
+            later(
+                "That’s allowed, but this time place it beside the farthest terrace, in your view."
+            ),
         ),
         Look(
             18,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Lesson, Look, Slip, Way
 
-_SHARES = later("Over at once: your second action is lost, and you share the win with {seat3}.")
-_LOSES = later("Over at once: your second action is lost, and {seat3} wins.")
+_SHARES = later("It’s over at once: you lose your second action, and share the win with {seat3}.")
+_LOSES = later("It’s over at once: you lose your second action, and {seat3} wins.")
 
 ACTION = Lesson(
     topic=later("The last action"),
@@ -25,7 +25,7 @@ ACTION = Lesson(
     steps=(
         Look(
             56,
-            later("Four players, and one bed is left. Once it’s planted, the game ends at once."),
+            later("Four players, and one bed is left. As soon as it’s planted, the game ends."),
             "PG",
         ),
         Look(
@@ -35,7 +35,7 @@ ACTION = Lesson(
         ),
         Choose(
             56,
-            later("Win this alone! Do one thing first, so that your second action isn’t lost."),
+            later("Win outright! Do something else first, so that your second action isn’t lost."),
             (Way(("G3,2",)),),
             later("Move your gazebo to a space that puts you ahead."),
             (
@@ -45,7 +45,7 @@ ACTION = Lesson(
         ),
         Look(
             57,
-            later("12 to 11! Now plant the last bed. A tie would share the win: don’t help them."),
+            later("12 to 11! Now plant the last bed, but don’t help {seat3} to a tie."),
         ),
     ),
 )

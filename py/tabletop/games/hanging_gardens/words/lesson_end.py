@@ -46,7 +46,9 @@ END = Lesson(
         Do(
             49,
             later("You lead! With no tiles left, you may turn over a bare support: move this one."),
-            later("In the gap it becomes a terrace. It could move as a support, too: anyone may."),
+            later(
+                "In the gap it becomes a terrace. It could stay a support, too. Anyone may move it."
+            ),
             later("Turn over the bare support, and place it as a terrace in the gap at the top."),
         ),
         Look(

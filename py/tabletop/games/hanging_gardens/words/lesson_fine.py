@@ -24,13 +24,13 @@ FINE = Lesson(
     steps=(
         Look(
             50,
-            later("You both only moved for eight actions, four each. So now you have to build."),
+            later("You’ve both only moved for four actions each. So now you have to build."),
         ),
         Choose(
             50,
-            later("Plant the last red bed. Where do you see it, over the plateau ahead?"),
+            later("Plant the last red bed. Where will you see it over the plateau ahead?"),
             (Way(("PR1,5",)),),
-            later("You could, but plant the red bed where your gazebo gains most."),
+            later("You could, but this time plant the red bed where your gazebo gains most."),
             (
                 Slip(
                     "PR1,4",
@@ -42,31 +42,33 @@ FINE = Lesson(
         ),
         Look(
             51,
-            later("Row 4 is close behind the plateau: hidden. Row 5 is far enough behind it."),
+            later("Row 4 is too close behind the plateau: hidden. Row 5 is far enough behind it."),
             gaze="score-1-n",
         ),
         Look(
             51,
-            later("Imagine a string to a bed: only higher plateaus under it hide. Corners don’t."),
+            later(
+                "Imagine a string to a bed: only higher plateaus under it block it, not corners."
+            ),
             gaze="score-1-n",
         ),
         Do(
             51,
             later("Row 1 is on your own level: you see that, too. Plant black to match it."),
             later("Higher up, you’d see beds closer behind a plateau."),
-            later("You could, but plant a black bed in row 1, on the left."),
+            later("You could, but this time plant a black bed in row 1, on the left."),
         ),
         Do(
             54,
             later("Beds hide nothing: plant black here, and you still see the bed behind it."),
-            later("Only plateaus hide. Beds, gazebos and bare supports never do."),
-            later("You could, but plant a black bed on the plateau ahead."),
+            later("Only plateaus hide things. Beds, gazebos and bare supports never do."),
+            later("You could, but this time plant a black bed on the plateau ahead."),
         ),
         Do(
             55,
             later("You can’t pass while you can do something. Plant green in the last space."),
-            later("You won’t see it there, but the garden is full then."),
-            later("You could, but plant the green bed in the last free space."),
+            later("You won’t see it there, but then the garden is full."),
+            later("You could, but this time plant the green bed in the last free space."),
         ),
         Look(
             57,
@@ -74,7 +76,9 @@ FINE = Lesson(
         ),
         Look(
             57,
-            later("Once all have passed in a row, it’s over, with two beds left. Pass and win!"),
+            later(
+                "Once everyone has passed in a row, it’s over, with two beds left. Pass and win!"
+            ),
         ),
     ),
 )

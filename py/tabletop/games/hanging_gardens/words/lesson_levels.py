@@ -21,19 +21,21 @@ LEVELS = Lesson(
     steps=(
         Look(
             18,
-            later("{seat2} put two supports in your view. Bare ones hide nothing: still seven."),
+            later(
+                "{seat2} put two supports in view. Bare ones hide nothing: you still have seven."
+            ),
             "player-1",
         ),
         Do(
             18,
             later("Two supports carry a terrace. Place one behind you, on four free spaces."),
             later("The four spaces have to be free and on one level. Place it there."),
-            later("That’s possible, too, but place it right behind your gazebo."),
+            later("That’s possible, too, but this time place it right behind your gazebo."),
         ),
         Do(
             19,
             later("One support isn’t enough. Place a second one on top of it."),
-            later("Now there’s one under it already: that makes two."),
+            later("There’s already one under it: that makes two."),
             later("First place the second support on top of the one behind you."),
         ),
         Look(

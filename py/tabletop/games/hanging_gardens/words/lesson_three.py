@@ -17,7 +17,7 @@ THREE = Lesson(
         Look(
             1,
             later(
-                "You rolled highest: you begin. “First to build”, the only option, can name a seat."
+                "You rolled highest: you begin. The one option, “First to build”, can name a seat."
             ),
             "player-1",
         ),
@@ -27,7 +27,9 @@ THREE = Lesson(
         ),
         Look(
             1,
-            later("Six beds a colour. Two players have 50 pieces, four 52; all else is the same."),
+            later(
+                "Six beds per colour. Two players have 50 pieces, four 52; the rest is the same."
+            ),
             "PR",
         ),
         Do(
@@ -38,46 +40,48 @@ THREE = Lesson(
         ),
         Do(
             2,
-            later("The same action twice is allowed. Place a second terrace: rings show where."),
+            later("You may do the same action twice. Place a second terrace: rings show where."),
             later("Part of a side has to touch a terrace. A corner isn’t enough."),
-            later("You could, but place a second terrace beside the first."),
+            later("You could, but this time place a second terrace beside the first."),
         ),
         Look(
             7,
-            later("{seat3} has no gazebo yet: 0 points. Never placed, it scores 0 at the end."),
+            later(
+                "{seat3} has no gazebo yet: 0 points. If it’s never placed, it scores 0 at the end."
+            ),
             "player-3",
         ),
         Do(
             7,
             later("Place yours, on any free space: no bed, support or gazebo may be there."),
             later("Later it may move to any free space, however far or high."),
-            later("You could, but place your gazebo first."),
+            later("You could, but this time place your gazebo first."),
         ),
         Do(
             8,
             later("A support may straddle tiles: place one in the middle of these three."),
             later("Its four spaces only have to be free, and all on one level."),
-            later("You could, but place a support across the three tiles behind you."),
+            later("You could, but this time place a support across the three tiles behind you."),
         ),
         Look(
             13,
-            later("{seat2} put one on yours: anyone may. Two is the most, then comes a terrace."),
+            later("{seat2} put one on yours: anyone may. Two is the limit: next comes a terrace."),
         ),
         Do(
             13,
             later("Place that terrace. On two supports it needs none beside it."),
             later("Its four spaces are on level 1, and free again."),
-            later("You could, but place a terrace on the two supports."),
+            later("You could, but this time place a terrace on the two supports."),
         ),
         Do(
             14,
             later("Move up to the space behind the green bed. Any move is one action."),
             later("Blue, green, blue: 2 for two colours, 3 for the matching beds, 1 for level 1."),
-            later("You could, but move your gazebo up, right behind the green bed."),
+            later("You could, but this time move your gazebo up, right behind the green bed."),
         ),
         Look(
             15,
-            later("Six points, like {seat2}! Ended so, you’d share the win: nothing breaks a tie."),
+            later("Six points, like {seat2}! If it ended now, you’d share the win: no tie-break."),
         ),
     ),
 )

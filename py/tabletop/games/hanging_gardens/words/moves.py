@@ -30,12 +30,12 @@ _TURNED_RISES = later(
     "{name} turns a support over and places it as a terrace on two others, at level {level}."
 )
 _GAZEBO_PLACED = (
-    later("{name} places the gazebo."),
-    later("{name} places the gazebo on level {level}."),
+    later("{name} places their gazebo."),
+    later("{name} places their gazebo on level {level}."),
 )
 _GAZEBO_MOVED = (
-    later("{name} moves the gazebo."),
-    later("{name} moves the gazebo to level {level}."),
+    later("{name} moves their gazebo."),
+    later("{name} moves their gazebo to level {level}."),
 )
 _PASSED = later("{name} can’t do anything and passes.")
 _HEARD = later("{told} It’s at {place}.")

@@ -44,7 +44,7 @@ def end_reason(best: int, *, is_dead: bool, is_shared: bool) -> str:
 
 
 _WON = later("The highest score wins: {points}.")
-_SHARED = later("Equal scores share the win, with {points}: nothing breaks a tie.")
+_SHARED = later("It’s a shared win with {points} each: there’s no tie-break.")
 
 
 def ending(names: Sequence[str], best: int, *, is_dead: bool) -> str:
