@@ -57,12 +57,12 @@ _WORDS = Lesson(
         ),
         Look(
             7,
-            later("Your X earned this bonus move. Five letters would, too: each once a turn."),
+            later("Your X earned a bonus move. So would five letters: each counts once a turn."),
             "k12",
         ),
         Look(
             7,
-            later("Hatched squares are closed until your next turn, for you’ve just used them."),
+            later("Hatched squares are closed until your next turn: you’ve just used them."),
             "k11",
         ),
         Do(
@@ -70,7 +70,7 @@ _WORDS = Lesson(
             later(
                 "Bonus move! Spell ICE: tap your I, the ringed B, the C, then the E to its right."
             ),
-            later("The X that you stand on is no part of the word. Press the button!"),
+            later("The X you’re standing on isn’t part of the word. Press the button!"),
             later("Spell ICE: place your I on the B, then C and E."),
         ),
         Choose(
@@ -82,7 +82,9 @@ _WORDS = Lesson(
                 Way(("STORM:74717",), _AGAIN),
                 *(Way((f">{direction}",), _STEPPED) for direction in "12346789"),
             ),
-            later("You can do that. But this time try SEAT, STORM or a step without hedges."),
+            later(
+                "You can do that. But this time try SEAT, STORM, or a step that no hedge blocks."
+            ),
         ),
         Look(10, later("SEAT takes you three steps nearer. Now play on, or learn about hedges!")),
     ),

@@ -53,7 +53,7 @@ CARDS = Lesson(
             17,
             later("Find the shears. Go up through a hedge: tap EEL, ME or a single step."),
             tuple(Way((move,)) for move in _THROUGH),
-            later("You can do that. But this time go through a hedge, and upwards."),
+            later("You can do that. But this time go up through a hedge."),
             (Slip("MATE:*6178", _NO_CLOSER), Slip(">*4", _NO_CLOSER), Slip(">*7", _NO_CLOSER)),
         ),
         Look(

@@ -46,7 +46,7 @@ EXTRA_RULES = Lesson(
         ),
         Look(
             30,
-            later("Tribute! Of three tiles {seat2} chose one for you: half, rounded down."),
+            later("Tribute! {seat2} had three tiles and chose one for you: half, rounded down."),
             "tile-0",
         ),
         Look(30, later("A word that wins takes no tribute. Your bonus move is next: play on!")),

@@ -29,7 +29,10 @@ FINE_POINTS = Lesson(
         ),
         Look(
             4,
-            later("Tiles lie open. {seat2} has A, D, E, too; you’re listed first, so you begin."),
+            later(
+                "You see everyone’s tiles. {seat2} has A, D, E, too; "
+                "you’re listed first: you begin."
+            ),
             gaze="score-2",
         ),
         Do(

@@ -56,7 +56,7 @@ HOME = Lesson(
             (
                 Slip(
                     "TA(X):836",
-                    later("The X earns a move, but three letters stop short. Add an I!"),
+                    later("The X earns a move, but three letters won’t get you there. Add an I!"),
                 ),
                 *(
                     Slip(move, _HOME_FIRST, ("ACE:131",))

@@ -126,7 +126,7 @@ def not_that_many(hand: str, face: str) -> str:
 
 
 def no_square(name: str) -> str:
-    return t("You can’t reach a square from {square} that way.", square=name)
+    return t("There’s no square that way from {square}.", square=name)
 
 
 def hedge_bars(name: str) -> str:
