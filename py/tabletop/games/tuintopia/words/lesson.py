@@ -15,7 +15,7 @@ from tabletop.games.tuintopia.words.lesson_zones import ZONES
 _TINY = "..HH../......"
 
 _NOT_HEDGE = later("Nothing for the beech hedge, and {seat2} scores two on a2. Try another card.")
-_NO_COMPOST = later("The hedge needs compost, and nobody offers it. {seat2} scores beside it.")
+_NO_COMPOST = later("The hedge needs compost: no neighbour offers it. {seat2} scores beside it.")
 _LETS_WIND = later("Minus one! Lavender has no wall: the house gets the wind it doesn’t want.")
 _HOMES = later("The house has homes for the nest box: a point! {seat2} answered with the hazel.")
 _WASTE_WATER = later("The willow uses the house’s waste water! {seat2} answered with the hazel.")
@@ -54,7 +54,9 @@ LESSONS = (
             ),
             Look(
                 10,
-                later("Your first point! You drew a card from the 65, so you hold four again."),
+                later(
+                    "Your first point! You drew from the stack of 65, so you hold four cards again."
+                ),
                 "player-1",
             ),
             Look(
@@ -326,7 +328,7 @@ LESSONS = (
             Look(
                 28,
                 later(
-                    "Why face down? You draw a fresh card, set a trap, or fill a cell in the lead."
+                    "Why face down? To draw a card, set a trap, or fill a cell when you’re ahead."
                 ),
             ),
             Look(

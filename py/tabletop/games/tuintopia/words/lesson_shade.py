@@ -64,17 +64,19 @@ SHADE = Lesson(
         Do(
             20,
             later("Comfrey has no tabs: it doesn’t mind sun, shade or wind. Place it on e3."),
-            later("The house shelters e3: nothing for or against. Icons score. Place it!"),
+            later("The house shelters e3, but that scores nothing here. Icons do. Place it!"),
             later("First place the comfrey on e3, beside the compost heap."),
         ),
         Look(
             21,
-            later("No tab at the bottom or left: a card doesn’t mind. It scores nothing there."),
+            later(
+                "With no tab at the bottom or left, a card doesn’t mind, and scores nothing there."
+            ),
             "e3",
         ),
         Look(
             21,
-            later("No tab at the top: no sun, no shade. No wall on the right: wind. Play on!"),
+            later("A card with no tab at the top gives no sun or shade; with no wall, no shelter."),
         ),
     ),
 )

@@ -71,7 +71,9 @@ TIES = Lesson(
         ),
         Look(
             33,
-            later("Turn over your clover for a point! Equal totals share the win: no tie-break."),
+            later(
+                "Turn over your clover for a point! If you tie, you share the win: no tie-break."
+            ),
         ),
     ),
 )

@@ -83,7 +83,7 @@ TOGETHER = Lesson(
         ),
         Look(
             155,
-            later("Rare ends: stack and hands are empty, or 65 turns show no new card. Play on!"),
+            later("Rare endings: no cards left at all, or 65 turns without a new card. Play on!"),
         ),
     ),
 )

@@ -24,17 +24,17 @@ ZONES = Lesson(
     steps=(
         Look(
             8,
-            later("Two options are on, zones first. Darker soil beside the house is zone I."),
+            later("Two options are on. Zones first: darker soil beside the house is zone I."),
             "e2",
         ),
         Look(
             8,
-            later("I belongs in zone I, III in the outer zone, II anywhere. All yours are III!"),
+            later("I goes in zone I, III in the outer zone, II anywhere. All your cards are III!"),
             "hand-VRN",
         ),
         Do(
             8,
-            later("None can be placed yet. Then exchange one instead: draw a card first."),
+            later("You can’t place any yet, so exchange one instead. First draw a card."),
             "",
             later("Exchange a card: tap the big button."),
         ),
@@ -56,11 +56,13 @@ ZONES = Lesson(
         ),
         Choose(
             17,
-            later("Heights: only what’s at least as high shelters the cherry tree. Cover a card!"),
+            later(
+                "Heights: only something at least as high shelters the cherry tree. Cover a card!"
+            ),
             (
                 Way(
                     ("KERxe2",),
-                    later("+2, with the house’s shelter: 4 like the tree. Now step B."),
+                    later("+2, with the house’s shelter: it’s 4 high, like the tree. Now step B."),
                 ),
             ),
             later("The house shelters e2. Place the cherry tree there, on the face-down card."),
@@ -93,7 +95,7 @@ ZONES = Lesson(
         ),
         Look(
             23,
-            later("Shade and shelter reach cards as high or lower. Behind a low wall, wind blows."),
+            later("Shade and shelter reach cards just as high or lower. Wind gets over low walls."),
             "e2",
         ),
         Look(

@@ -12,13 +12,13 @@ CREDIT = later("Based on the Dutch permaculture card game Tuintopia. Cards and v
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later("Overlooks most places for its cards, and leaves face-down cards alone."),
-    "medium": later("Takes nearly the best cell now, but overlooks what it opens for you."),
+    "medium": later("Takes one of the best cells now, but overlooks what that opens up for you."),
     "seed": later("Overlooks most good cells: it places a card almost anywhere."),
     "sprout": later("Often overlooks a cell that would score several points more."),
-    "leaf": later("Often overlooks the best cell, and always what it opens for you."),
-    "bud": later("Sometimes overlooks a better cell, and always what it opens for you."),
-    "flower": later("Finds nearly the best cell, but overlooks what it opens for you."),
-    "fruit": later("Finds the best cell for now, but overlooks what it opens for you."),
+    "leaf": later("Often overlooks the best cell, and always what it opens up for you."),
+    "bud": later("Sometimes overlooks a better cell, and always what it opens up for you."),
+    "flower": later("Finds one of the best cells, but overlooks what that opens up for you."),
+    "fruit": later("Finds the best cell for now, but overlooks what it opens up for you."),
     "hard": later("Plays out the next turns many times in its head, guessing at hidden cards."),
 }
 """How the computer plays at each strength."""
@@ -35,7 +35,7 @@ GARDEN = later("Garden")
 
 TOGETHER = later("Together")
 APART = later(
-    "The highest total wins; equal totals share the win. Alone, you just count your points."
+    "The highest total wins; if you tie, you share the win. Alone, you just count your points."
 )
 WITH_ONE_GOAL = later(
     "Your totals are added up: with 60 or more at the end, everyone wins. Choose the large garden: "
