@@ -103,7 +103,7 @@ def test_labels_say_what_a_picture_shows() -> None:
     assert "if you do this: 1–2: Detection +7 to 14; 3–4: Detection +5 to 12" in at_inn  # noqa: RUF001
     last = Played(inn.back_to(inn.ply - 3).state, 2, "go=To")
     hint = TABLE.scene(replace(sight(inn), last=(last,))).region("witch-2").hint
-    assert hint == "Last: went to the Townhall. Shows every change to Power and Detection."
+    assert hint == "Last turn: went to the Townhall. Shows every change to Power and Detection."
     shut = TABLE.scene(sight(played(ROUND + "event=E20"))).region("events").label
     assert shut == "Event: Woodcutters. The Forest is closed this round. 29 events left."
 

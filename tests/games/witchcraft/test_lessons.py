@@ -125,7 +125,7 @@ TAUGHT = (
     Taught(
         "W1: the option",
         VILLAGE,
-        "who goes first. Here it’s you; otherwise all draw lots",
+        "who goes first. Here it’s you; otherwise everyone draws lots",
         seen=lambda state: state.round == 1,
     ),
     Taught(
@@ -166,7 +166,7 @@ TAUGHT = (
     Taught("W8: the Townhall", FIRST, "Lower your Detection at the Townhall", "go=To"),
     Taught("W9: the Inn", INN, "one of each! But whoever goes there must roll"),
     Taught("W9: the roll", INN, "A 1 or 2 adds 7 Detection, a 3 or 4 adds 5, and a 5 or 6 adds 3"),
-    Taught("goal: only Power counts", ENDINGS, "Nothing else counts in the end"),
+    Taught("goal: only Power counts", ENDINGS, "In the end, only Power counts"),
     Taught("W9: from 8 up", INN, "From 8 up, rolls add 1 more"),
     Taught("W11: the cost", FIRST, "It costs a bat and a houndstongue"),
     Taught("W11: own Detection", FIRST, "the red seal adds 2 Detection", "cast=S03"),
@@ -201,7 +201,7 @@ TAUGHT = (
         seen=lambda state: deck_size(state) > 1,
     ),
     Taught("W28: the last spell", DECK, "Only one spell is left", seen=lambda s: deck_size(s) == 1),
-    Taught("W29: three at most", DECK, "never more than three in hand", "cast=S39"),
+    Taught("W29: three at most", DECK, "never hold more than three", "cast=S39"),
     Taught(
         "W29: none for a full hand",
         DECK,

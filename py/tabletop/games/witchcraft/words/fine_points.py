@@ -18,7 +18,9 @@ VILLAGE = Lesson(
     steps=(
         Look(
             0,
-            later("The one option: who goes first. Here it’s you; otherwise all draw lots."),
+            later(
+                "The only option is who goes first. Here it’s you; otherwise everyone draws lots."
+            ),
             "witch-1",
         ),
         Look(0, later("Everyone starts with no spells and no resources."), "witch-2"),
@@ -174,7 +176,7 @@ DECK = Lesson(
         ),
         Do(
             170,
-            later("Cast Scrying Bowl: it draws two spells, but never more than three in hand."),
+            later("Cast Scrying Bowl: you draw two spells, but never hold more than three."),
             "",
             later("Cast Scrying Bowl: you can pay for it."),
         ),
@@ -206,7 +208,7 @@ ENDINGS = Lesson(
     steps=(
         Look(
             44,
-            later("You and {seat2} have 9 Power each. Nothing else counts in the end."),
+            later("You and {seat2} have 9 Power each. In the end, only Power counts."),
             "witch-2",
         ),
         Choose(
@@ -217,7 +219,10 @@ ENDINGS = Lesson(
             (
                 Slip(
                     "go=In",
-                    later("Found out! The others play on. A single rival would have won now."),
+                    later(
+                        "Found out! The others play on. "
+                        "With only one rival, you’d have lost at once."
+                    ),
                     ("roll=1",),
                 ),
             ),
@@ -252,7 +257,7 @@ ENDINGS = Lesson(
         Look(51, later("{seat2} lost 3 Power. It can’t fall below 0."), "witch-2"),
         Look(
             51,
-            later("Events can take Power, too: this one takes 1 from whoever has most."),
+            later("Events can take Power, too: this one takes 1 from whoever has the most."),
             "events",
         ),
         Do(

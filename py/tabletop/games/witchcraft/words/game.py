@@ -25,7 +25,9 @@ OPPONENTS: Mapping[str, str] = {
         "Often overlooks a spell it could cast or the danger at the Inn, and sometimes a win."
     ),
     "leaf": later("Sometimes overlooks a spell it could cast, the danger at the Inn, or a win."),
-    "bud": later("Takes a win, but sometimes overlooks a good spell or the danger at the Inn."),
+    "bud": later(
+        "Hardly ever misses a win, but sometimes overlooks a good spell or the danger at the Inn."
+    ),
     "flower": later(
         "Now and then overlooks a spell it could cast, and never asks what you’ll do next."
     ),

@@ -108,7 +108,9 @@ def witch_hint(actions: Sequence[str]) -> str:
     """Return what a rival has done last, if anything, and what a tap on a witch shows."""
     shows = t(WITCH_HINT)
     return (
-        t("Last: {actions}. {shows}", actions=phrases(actions), shows=shows) if actions else shows
+        t("Last turn: {actions}. {shows}", actions=phrases(actions), shows=shows)
+        if actions
+        else shows
     )
 
 
