@@ -33,9 +33,7 @@ TAUGHT = (
     Taught("J15 a harvest with the last seed", ENDS, "so you play on", "c3w"),
     Taught("R14 a harvest makes room", ENDS, "there’s room, and the game continues", "d4w"),
     # Where seeds go.
-    Taught(
-        "R3 anywhere, either face", FIRST, "two seeds on any empty space, either face up", "b3w"
-    ),
+    Taught("R3 anywhere, either face", FIRST, "two seeds anywhere, either face up", "b3w"),
     Taught("J4 J5 placing has no effect", FIRST, "turns nothing over and harvests nothing"),
     Taught("R4 a toss decides", FIRST, "You won the toss!", "first=1"),
     Taught("R6 beside a seed", FIRST, "Plant beside a seed, not at its corner", "b2w"),
@@ -66,7 +64,7 @@ TAUGHT = (
     Taught("R11 from the rival, by the last one", TIES, "You took it from {seat2}!", "c2b"),
     Taught("R11 white lines never move it", TIES, "a white line never moves the Staff", "b2w"),
     Taught("J12 one black line of two", NO_CHOICE, "One of the lines was black", "a2b"),
-    Taught("J18 the Staff is no flower", TIES, "The Staff itself is no flower"),
+    Taught("J18 the Staff is no flower", TIES, "The Staff itself isn’t a flower"),
     Taught("R10 flowers are never lost", TIES, "flowers are never lost"),
     Taught("R15 the Staff wins ties", ENDS, "In a tie, {seat2} wins with the Staff", "c3b"),
     Taught("R15 a draw", TIES, "nobody ever took the Staff. That’s a draw!", "b1b"),
@@ -76,9 +74,9 @@ TAUGHT = (
     Taught("nothing is hidden", FIRST, "nothing is hidden"),
     # The options.
     Taught("J3 kept apart", OPTIONS, "corners, but not side by side", "b3w"),
-    Taught("R4 agreed before", OPTIONS, "Who plants first is agreed here", "c3w"),
+    Taught("R4 agreed before", OPTIONS, "Here it’s agreed that seat 2", "c3w"),
     Taught("R13 one undo a turn", OPTIONS, "you may undo one planting a turn", "undo"),
-    Taught("R13 everything goes back", OPTIONS, "flowers and Staff too", "undo"),
+    Taught("R13 everything goes back", OPTIONS, "even flowers and Staff", "undo"),
     Taught("R13 then it is final", OPTIONS, "this is final", "b2b"),
     Taught("J19 the same planting again", OPTIONS, "You may plant the same again", "a3w"),
     Taught("the usual options", OPTIONS, "no Undo, a toss decides, and the first seeds go any"),

@@ -14,7 +14,7 @@ _FIRST_FLOWER = Lesson(
         Look(2, later("A row or column of one colour becomes a flower. The most flowers win!")),
         Do(
             2,
-            later("Each places two seeds on any empty space, either face up. Place white on b3."),
+            later("You each place two seeds anywhere, either face up. Place white on b3."),
             later("Placing turns nothing over and harvests nothing. Press the button!"),
             later("You could place it there, but this time place a white seed on b3."),
         ),
@@ -72,7 +72,7 @@ _FIRST_FLOWER = Lesson(
 
 _LEAVES_COLUMN = later("Not safe: {seat2} harvests column c with that. Try another planting.")
 _LEAVES_ROW = later("Not safe: {seat2} harvests a row with that. Try another planting.")
-_SAFE = later("Safe! Nobody may pass: whoever has no safe planting leaves a line. Play on!")
+_SAFE = later("Safe! Nobody may pass: with no safe planting, you must leave a line. Play on!")
 
 _CROSSING = Lesson(
     topic=later("Diagonals and crossing lines"),
@@ -109,7 +109,10 @@ _CROSSING = Lesson(
             (
                 Slip(
                     "b3w/r",
-                    later("You may, for one flower. But {seat2} harvests row 4. Columns give two."),
+                    later(
+                        "You may, for one flower. But then {seat2} harvests row 4. "
+                        "Columns give two."
+                    ),
                     ("d3w",),
                 ),
                 Slip(

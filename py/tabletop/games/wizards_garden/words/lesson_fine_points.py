@@ -102,7 +102,9 @@ TIES = Lesson(
         ),
         Look(
             19,
-            later("{seat2}’s flower stays: flowers are never lost. The Staff itself is no flower."),
+            later(
+                "{seat2}’s flower stays: flowers are never lost. The Staff itself isn’t a flower."
+            ),
             "panel-2",
         ),
     ),
@@ -129,7 +131,7 @@ OPTIONS = Lesson(
         ),
         Look(
             4,
-            later("Who plants first is agreed here: seat 2, {seat2}. So there’s no toss."),
+            later("Here it’s agreed that seat 2, {seat2}, plants first, so there’s no toss."),
             "panel-2",
         ),
         Look(
@@ -163,7 +165,9 @@ OPTIONS = Lesson(
         ),
         Choose(
             12,
-            later("All is as before, flowers and Staff too. Plant elsewhere: this is final."),
+            later(
+                "Everything is as it was, even flowers and Staff. Plant elsewhere: this is final."
+            ),
             tuple(Way((move,)) for move in ("b2b", *(each for each in _SAFE if each != "b2b"))),
             later("That leaves {seat2} row 3. Plant elsewhere."),
             (
