@@ -17,6 +17,7 @@ from typing import NamedTuple
 import pytest
 
 from tabletop.ai.bot import decide
+from tabletop.app.hinting import shortened
 from tabletop.core.game import CHANCE, complete_setup
 from tabletop.games.registry import load_bots
 from tabletop.games.tuintopia.bots.reasons import reason_for
@@ -395,39 +396,41 @@ ADVICE: dict[str, Claim] = {
     rf"Place {CARD} on \w+ for (?P<points>\d+ points?): (?P<why>.+)": place_is_best,
     rf"Place {CARD} on \w+: (?P<points>it scores nothing|it costs \d+ points?), but no card can do "
     "better now": no_card_is_better,
-    rf"Take (?P<cell>\w+) before the next player does: {CARD} {SCORES} there, {LESS}": (
+    rf"Take (?P<cell>\w+) with {CARD} before the next player does: this {SCORES}, {LESS}": (
         takes_the_best
     ),
-    rf"Leave little for the next player: {CARD} {SCORES} on \w+, {LESS}": leaves(-1),
-    rf"Leave more for the cards to come: {CARD} {SCORES} on \w+, {LESS}": leaves(1),
-    rf"Keep (?P<next>\w+) for (?P<kept>the .+?), which can score (?P<more>\d+ points?) there\. "
-    rf"For now, {CARD} {SCORES} on \w+": keeps,
-    rf"Keep (?P<kept>the .+?) for your next turn, when it can score (?P<more>\d+ points?) on "
-    rf"(?P<next>\w+): {CARD} {SCORES} on \w+ now": keeps,
-    rf"Plan two turns: {CARD} {SCORES} on \w+ now, and (?P<kept>the .+?) can score "
+    rf"Place {CARD} on \w+ to leave little for the next player: this {SCORES}, {LESS}": leaves(-1),
+    rf"Place {CARD} on \w+ to leave more for the cards to come: this {SCORES}, {LESS}": leaves(1),
+    rf"Place {CARD} on \w+ and keep (?P<next>\w+) for (?P<kept>the .+?), which can score "
+    rf"(?P<more>\d+ points?) there: this {SCORES} now": keeps,
+    rf"Place {CARD} on \w+ and keep (?P<kept>the .+?) for your next turn, when it can score "
+    rf"(?P<more>\d+ points?) on (?P<next>\w+): this {SCORES} now": keeps,
+    rf"Start with {CARD} on \w+: this {SCORES} now, and (?P<kept>the .+?) can score "
     r"(?P<more>\d+ points?) on (?P<next>\w+) next, more than after "
     r"(?:(?P<other>the [\w -]+?) )?on (?P<there>\w+)": is_a_better_pair,
-    rf"Keep (?P<kept>the .+?), which suits more cards: {CARD} {SCORES} on \w+, {LESS}": suits_more,
-    rf"Playing on from here, this ends better: {CARD} {SCORES} on \w+, {LESS}": is_less,
+    rf"Place {CARD} on \w+ and keep (?P<kept>the .+?), which suits more cards: this {SCORES}, "
+    rf"{LESS}": suits_more,
+    rf"Place {CARD} on \w+ to do better in the end: this {SCORES} now, {LESS}": is_less,
     rf"Turn over {CARD} on \w+ for (?P<points>\d+ points?): (?P<why>.+)": turned,
     rf"Turn over {CARD} on \w+: it {SCORES}, but cards placed beside it can then score with it": (
         counts
     ),
-    r"Turn over the card on \w+: of the (?P<all>\d+) cards it may be, (?P<good>\d+) would score "
-    r"points and (?P<bad>\d+) would cost some": is_a_gamble,
+    r"Turn over the card on \w+: (?P<good>\d+) of the (?P<all>\d+) cards it may be would score "
+    r"points, and (?P<bad>\d+) would cost some": is_a_gamble,
     r"Your .+ doesn’t belong on \w+: turn it over to take it back into your hand": goes_back,
-    rf"Set a trap: place {CARD} face down on \w+, and whoever turns it over loses "
+    rf"Place {CARD} face down on \w+: whoever turns it over loses "
     r"(?P<points>a point|\d+ points)": worth_if_turned(-1),
-    rf"Place {CARD} face down on \w+ and turn it over next turn for (?P<points>\d+ points?), "
-    "unless a rival does so first": worth_if_turned(1),
+    rf"Place {CARD} face down on \w+, for (?P<points>\d+ points?) next turn if nobody takes it: "
+    "you score by turning it over": worth_if_turned(1),
     rf"Place {CARD} face down on \w+ and turn it over later: it would score "
     r"(?P<points>\d+ points?) now": worth_if_turned(1),
     rf"Place {CARD} face down on \w+: you draw one more card at the end of your turn": (
         draws_one_more
     ),
     rf"Place {CARD} face down on \w+: you lead, and it ends the game sooner": leads,
-    rf"Block \w+ with {CARD} face down: to score there, a player must first cover it or turn it "
-    "over": fills_the_cell,
+    rf"Block \w+ with {CARD} face down: a player must cover it or turn it over to score there": (
+        fills_the_cell
+    ),
     r"Put the .+ under the stack: it belongs on no free cell": least,
     rf"Put the .+ under the stack: its best free cell is \w+, where it {SCORES}": least,
     r"You can’t place any of your cards, so .+": cannot_place,
@@ -467,6 +470,29 @@ def test_every_claim_of_an_advice_is_true(
             check(case, first, ADVICE)
         for clause in more:
             check(case, clause, MORE)
+
+
+ADVISED = re.compile(r"(Place|Turn over|Take|Start with|Block|Put|End) .+|(You|Your) .+")
+"""How the shortest form of an advice begins: with the move, or with why there is none."""
+
+SAYS = re.compile(
+    r"\b(scores|(?<!to )score|costs?|can|would|needs?|offers?|opens|leaves|lead|ends|suits|draw|"
+    r"loses|must|is|belongs|looks|put)\b|less than|more than|if nobody|(sun|wind) .\d"
+)
+"""What makes a part after the first a statement."""
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_however_little_room_a_hint_has_it_is_a_sentence_with_the_move(
+    seats: tuple[str, ...], options: dict[str, str]
+) -> None:
+    """Every part at which it may be cut says something, and the first one what to do."""
+    for case in games(seats, options, 0):
+        reason = reason_for(case.view, case.move)
+        for told in {shortened(reason, room) for room in range(1600, 0, -40)}:
+            first, *parts = re.split(r"[;:,] ", told.removesuffix("."))
+            assert ADVISED.fullmatch(first), (told, reason)
+            assert all(SAYS.search(part) for part in parts), (told, reason)
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)

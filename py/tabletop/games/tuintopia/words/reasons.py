@@ -1,7 +1,7 @@
 """Advice for a move: what it scores and why, what it leaves to rivals, and what can follow.
 
 A hint is cut at its commas, colons and semicolons where there is little room. So each sentence
-begins with the move or its purpose, and stays true however much is cut from its end.
+begins with the move, and is a true sentence however much is cut from its end.
 """
 
 from __future__ import annotations
@@ -104,30 +104,34 @@ def place(spot: Spot, points: int, why: str) -> str:
 
 
 TAKES_BEST = later(
-    "Take {cell} before the next player does: {card} {scores} there, {less} less than {instead}"
+    "Take {cell} with {card} before the next player does: this {scores}, {less} less than {instead}"
 )
 LEAVES_LESS = later(
-    "Leave little for the next player: {card} {scores} on {cell}, {less} less than {instead}"
+    "Place {card} on {cell} to leave little for the next player: this {scores}, {less} less than "
+    "{instead}"
 )
 LEAVES_MORE = later(
-    "Leave more for the cards to come: {card} {scores} on {cell}, {less} less than {instead}"
+    "Place {card} on {cell} to leave more for the cards to come: this {scores}, {less} less than "
+    "{instead}"
 )
 KEEPS_CELL = later(
-    "Keep {there} for {kept}, which can score {more} there. For now, {card} {scores} on {cell}"
+    "Place {card} on {cell} and keep {there} for {kept}, which can score {more} there: this "
+    "{scores} now"
 )
 KEEPS_CARD = later(
-    "Keep {other} for your next turn, when it can score {more} on {next}: {card} {scores} on "
-    "{cell} now"
+    "Place {card} on {cell} and keep {other} for your next turn, when it can score {more} on "
+    "{next}: this {scores} now"
 )
 TWO_TURNS = later(
-    "Plan two turns: {card} {scores} on {cell} now, and {kept} can score {more} on {next} next, "
+    "Start with {card} on {cell}: this {scores} now, and {kept} can score {more} on {next} next, "
     "more than after {instead}"
 )
 KEEPS_USEFUL = later(
-    "Keep {other}, which suits more cards: {card} {scores} on {cell}, {less} less than {instead}"
+    "Place {card} on {cell} and keep {other}, which suits more cards: this {scores}, {less} less "
+    "than {instead}"
 )
 BETTER_LATER = later(
-    "Playing on from here, this ends better: {card} {scores} on {cell}, {less} less than {instead}"
+    "Place {card} on {cell} to do better in the end: this {scores} now, {less} less than {instead}"
 )
 """Why to place a card although another placement scores more now."""
 
@@ -198,7 +202,7 @@ def advice(clauses: Sequence[str]) -> str:
 def gamble(cell: str, good: int, bad: int, cards: int) -> str:
     """Return how many of the cards that may lie face down on a cell would score or cost points."""
     return t(
-        "Turn over the card on {cell}: of the {count} cards it may be, {good} would score points "
+        "Turn over the card on {cell}: {good} of the {count} cards it may be would score points, "
         "and {bad} would cost some.",
         cell=cell,
         count=cards,
@@ -244,9 +248,8 @@ def turned(spot: Spot, points: int, why: str) -> str:
 def trap(spot: Spot, lost: int) -> str:
     """Return the advice to place a card face down that costs points when it is turned over."""
     return t_count(
-        "Set a trap: place {card} face down on {cell}, and whoever turns it over loses a point.",
-        "Set a trap: place {card} face down on {cell}, and whoever turns it over loses {count} "
-        "points.",
+        "Place {card} face down on {cell}: whoever turns it over loses a point.",
+        "Place {card} face down on {cell}: whoever turns it over loses {count} points.",
         lost,
         cell=spot.cell,
         card=the(spot.card),
@@ -254,8 +257,8 @@ def trap(spot: Spot, lost: int) -> str:
 
 
 _TURNED_NEXT = later(
-    "Place {card} face down on {cell} and turn it over next turn for {points}, unless a rival does "
-    "so first."
+    "Place {card} face down on {cell}, for {points} next turn if nobody takes it: you score by "
+    "turning it over."
 )
 _TURNED_LATER = later(
     "Place {card} face down on {cell} and turn it over later: it would score {points} now."
@@ -289,8 +292,8 @@ def nears_end(spot: Spot) -> str:
 def blocks(spot: Spot) -> str:
     """Return the advice to fill a cell face down without points, a card or a lead."""
     return t(
-        "Block {cell} with {card} face down: to score there, a player must first cover it or turn "
-        "it over.",
+        "Block {cell} with {card} face down: a player must cover it or turn it over to score "
+        "there.",
         card=the(spot.card),
         cell=spot.cell,
     )
