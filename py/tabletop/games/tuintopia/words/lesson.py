@@ -62,7 +62,8 @@ LESSONS = (
             Look(
                 12,
                 later(
-                    "{seat2}’s kitchen needs your herbs’ food. The newer card scores, just once."
+                    "{seat2}’s kitchen needs your herbs. "
+                    "A pair scores once, for whoever completes it."
                 ),
                 "a1",
             ),

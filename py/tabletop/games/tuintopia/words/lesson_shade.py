@@ -30,7 +30,7 @@ SHADE = Lesson(
         ),
         Choose(
             8,
-            later("The mushroom log wants shade from below. Place it in the house’s shade."),
+            later("The mushroom log wants shade from below. Where does it score 3 points?"),
             (Way(("PAD@d1",), _SHADED), Way(("PAD@e1",), _SHADED)),
             later("Place the mushroom log in the shade above the house, on d1 or e1."),
             (

@@ -37,9 +37,11 @@ TIES = Lesson(
         ),
         Choose(
             22,
-            later("You must place a card, even if it costs points. Which costs least on c2?"),
+            later(
+                "You must place a card, even at a loss. Keep the clover: which costs least on c2?"
+            ),
             (Way(("LAV@c2",), _BELOW_ZERO), Way(("KON@c2",), _BELOW_ZERO)),
-            later("That costs a point as well. Place the lavender or the rabbit hutch on c2."),
+            later("Place the lavender or the rabbit hutch on c2: you need the clover in step B."),
             (Slip("ZBL@c2", _TWO_LOST),),
         ),
         Do(
