@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tabletop.app.learning import RIVAL
-from tabletop.app.words import LOOK_FIRST
+from tabletop.app.words import LESSON_IS_OVER, LOOK_FIRST
 from tabletop.core.record import Record
 from tabletop.core.seal import sealed
 from tests.app.world import World
+
+PAGE_WORDS = Path(__file__).parents[2] / "static" / "js" / "page" / "words.js"
+"""The labels of the page's buttons."""
 
 LESSON = "wizards-garden"
 DECISION = "a4w"
@@ -70,6 +75,15 @@ def test_what_is_looked_at_is_not_played_on(world: World) -> None:
     world.send("type", text="b2w")
     assert world.page["table"]["typed"]["error"] == LOOK_FIRST
     assert step(world) == 1
+
+
+def test_after_the_last_step_a_tap_is_told_which_button_leads_on(world: World) -> None:
+    """The page has no Continue there, but the button that the sentence names."""
+    walked_to_the_end(world)
+    world.send("type", text="a1w")
+    assert world.page["table"]["typed"]["error"] == LESSON_IS_OVER
+    (button,) = re.findall(r"“(.+)”", LESSON_IS_OVER)
+    assert f't("{button}")' in PAGE_WORDS.read_text(encoding="utf-8")
 
 
 def test_a_tap_on_what_is_told_about_goes_on(world: World) -> None:

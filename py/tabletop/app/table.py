@@ -9,7 +9,7 @@ from tabletop.app import words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
 from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.learning import go_on, tried
-from tabletop.app.lesson import answering, is_looked_at, leads_on
+from tabletop.app.lesson import answering, is_looked_at, is_unfinished, leads_on
 from tabletop.app.messages import Message, flag_of, text_of, texts_of, whole_of
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.opening import again
@@ -289,7 +289,7 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
     if throw_awaited(sitting) is not None:
         return _not_now(words.THROW_FIRST)
     if is_looked_at(sitting):
-        return _not_now(words.LOOK_FIRST)
+        return _not_now(words.LOOK_FIRST if is_unfinished(sitting) else words.LESSON_IS_OVER)
     if sitting.hand is not None and sitting.match.to_move is not None and not may_act(sitting):
         return _not_now(why_not_on_hand(sitting))
     if awaited(sitting) is not None:

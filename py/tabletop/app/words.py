@@ -225,6 +225,7 @@ FORECASTS: Mapping[str, str] = {
 """The label of each value of the setting `forecast`."""
 LEARN_TO_PLAY = later("Learn to play, 3 minutes")
 LOOK_FIRST = later("Have a look first, then tap Continue below the board.")
+LESSON_IS_OVER = later("The lesson is over. To play on, tap “Play this game to its end”.")
 NEW_VERSION = later("A new version of Six Gardens is ready. Your games stay as they are.")
 USE_IT = later("Use it")
 
