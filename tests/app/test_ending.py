@@ -108,6 +108,14 @@ def test_no_late_deed_is_said_to_have_decided_what_was_decided_early() -> None:
     assert deed["since"] == "You took the lead for good on your 1st turn."
 
 
+@pytest.mark.parametrize("name", ["hanging-gardens/shared-win", "garden-growth/three-greedy-seats"])
+def test_a_shared_win_has_several_winners(name: str) -> None:
+    assert (
+        told(ended(name, MIA))["deed"]["title"]
+        == "The winners\N{RIGHT SINGLE QUOTATION MARK} best move"
+    )
+
+
 @pytest.mark.parametrize("name", ["tuintopia/example-21", "hanging-gardens/greedy-game"])
 def test_what_decided_is_the_deed_that_brought_the_lead_for_good(name: str) -> None:
     """Before it the winner was not ahead, and after it always."""

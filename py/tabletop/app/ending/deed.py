@@ -71,7 +71,11 @@ def _title(match: AnyMatch, found: Turning) -> str:
     """Return what a deed is called: that of a race ends it, whoever led before."""
     if not match.game.info.by_score:
         return t(words.LAST_DEED)
-    return t(words.DECIDED if found.decided else words.BEST_DEED)
+    if found.decided:
+        return t(words.DECIDED)
+    outcome = match.game.outcome(match.state)
+    is_shared = outcome is not None and len(outcome.winners) > 1
+    return t(words.BEST_OF_ALL if is_shared else words.BEST_DEED)
 
 
 def _gain(match: AnyMatch, first: int, end: int, seat: int) -> str:

@@ -14,6 +14,7 @@ THE_OTHERS = later("The others")
 SWAP_SEATS = later("Swap seats")
 DECIDED = later("What decided it")
 BEST_DEED = later("The winner’s best move")
+BEST_OF_ALL = later("The winners’ best move")
 LAST_DEED = later("How it ended")
 
 FACES = {
