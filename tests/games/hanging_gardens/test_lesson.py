@@ -13,6 +13,7 @@ from tabletop.core.record import SeatEntry
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.lookout import View, four_views
 from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.sight import heights_of
 from tabletop.games.hanging_gardens.rules.spaces import footprint
 from tabletop.games.hanging_gardens.rules.state import State, first_state
 from tabletop.games.hanging_gardens.table.views import best_view_of, changes
@@ -337,6 +338,23 @@ def test_row_4_is_hidden_by_the_plateau_and_row_5_is_seen() -> None:
     ahead = {row.k: [each for each in row.beds if abs(each.a) <= 1] for row in view.rows}
     assert all(each.hidden_by for each in ahead[4])
     assert any(each.is_seen and not each.a for each in ahead[5])
+
+
+def test_half_the_row_is_far_enough_behind_the_plateau() -> None:
+    """R22: over level 1 from level 1, where the plateau ahead ends in row 3."""
+    view = best_view(state_at(FINE, 51))
+    heights = heights_of(state_at(FINE, 51).garden)
+    assert (view.level, heights[1, 3], heights.get((1, 4), 0)) == (1, 1, 0)
+    assert 4 - 3 < 4 // 2
+    assert 5 - 3 == 5 // 2 == 2
+
+
+def test_a_hidden_bed_leaves_its_partner_alone() -> None:
+    """J30: of the two blue beds in row 2, only the right one is seen, and it scores 1 point."""
+    view = best_view(state_at(LEVELS, 22))
+    beds = {each.a: each.is_seen for each in view.rows[1].beds if each.bed.colour == "B"}
+    assert beds == {-2: False, 2: True}
+    assert view.points == 1
 
 
 def test_a_bed_in_front_hides_nothing() -> None:

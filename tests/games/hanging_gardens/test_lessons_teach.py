@@ -45,7 +45,12 @@ TABLE = (
     Taught("R8: one action", THREE, "Any move is one action.", "G"),
     Taught("R9: once the pile is empty", END, "With no tiles left, you may turn over", "MT"),
     Taught("R9: as a support, by anyone", END, "stay a support, too. Anyone may move it.", "MT"),
-    Taught("R10: the first is exempt", THREE, "only that one needs no terrace beside it", "T0,0"),
+    Taught(
+        "R10: the first is exempt",
+        THREE,
+        "On the table, only this one needs no other beside it.",
+        "T0,0",
+    ),
     Taught("R10: a side", VIEWS, "a terrace that shares a side", "T"),
     Taught("R10: not a corner", THREE, "A corner isn’t enough.", "T"),
     Taught("R11: on two supports", LEVELS, "Two supports carry a terrace.", "S"),
@@ -83,6 +88,14 @@ TABLE = (
     Taught("R25: the same colour", VIEWS, "A bed of another colour doesn’t match", "P"),
     Taught("J29: on the line", VIEWS, "A bed straight ahead needs no partner.", "P"),
     Taught("J7: no limit of height", LEVELS, "There’s no limit", "T"),
+    Taught("plateau: what it is", LEVELS, "plateau (a terrace on supports)"),
+    Taught(
+        "J23: from one’s own level", LEVELS, "Behind a higher plateau, all beds on your own level"
+    ),
+    Taught("J30: hidden beds are blank", LEVELS, "Hidden beds count as blank"),
+    Taught("R22: how far behind", FINE, "half the row is enough, rounded down: 2 for row 5"),
+    Taught("R17: a support turned over", FINE, "a bare support into a terrace builds, too."),
+    Taught("R9: bare supports", THREE, "Gazebos and bare supports can.", "T"),
     Taught("players: two to four", THREE, "Two to four can play."),
     Taught("pieces: three", THREE, "Three share 24 tiles, 24 beds and 3 gazebos: 51 pieces."),
     Taught(

@@ -39,7 +39,7 @@ VIEWS = Lesson(
         Choose(
             8,
             later(
-                "Tap your gazebo. Move it where it sees a blue bed on each side, equally far out."
+                "Tap your gazebo. Place it where it sees a blue bed on each side, equally far out."
             ),
             (Way(("G0,0",)),),
             later("You could, but you can score 3: stand midway between the blue beds."),
@@ -120,9 +120,7 @@ VIEWS = Lesson(
         ),
         Look(
             18,
-            later(
-                "Well done! You lead. The last piece ends the game. Play on, or try “Building up”."
-            ),
+            later("Well done, you lead! The last piece ends it: tap “Play this game to its end”."),
         ),
     ),
 )

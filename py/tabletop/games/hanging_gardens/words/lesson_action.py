@@ -47,5 +47,6 @@ ACTION = Lesson(
             57,
             later("12 to 11! Now plant the last bed, but don’t help {seat3} to a tie."),
         ),
+        Look(57, later("Tap “Play this game to its end”, and plant the bed where it wins.")),
     ),
 )

@@ -58,7 +58,7 @@ END = Lesson(
         ),
         Look(
             52,
-            later("Well done so far! One blue bed is left. Plant it where it wins you the game."),
+            later("Tap “Play this game to its end”, and plant the last blue bed where it wins."),
         ),
     ),
 )

@@ -26,6 +26,10 @@ FINE = Lesson(
             50,
             later("You’ve both only moved for four actions each. So now you have to build."),
         ),
+        Look(
+            50,
+            later("Turning a bare support into a terrace builds, too. Just moving one doesn’t."),
+        ),
         Choose(
             50,
             later("Plant the last red bed. Where will you see it over the plateau ahead?"),
@@ -43,6 +47,11 @@ FINE = Lesson(
         Look(
             51,
             later("Row 4 is too close behind the plateau: hidden. Row 5 is far enough behind it."),
+            gaze="score-1-n",
+        ),
+        Look(
+            51,
+            later("From level 1 over level 1, half the row is enough, rounded down: 2 for row 5."),
             gaze="score-1-n",
         ),
         Look(
@@ -80,5 +89,6 @@ FINE = Lesson(
                 "Once everyone has passed in a row, it’s over, with two beds left. Pass and win!"
             ),
         ),
+        Look(57, later("Tap “Play this game to its end”, and pass.")),
     ),
 )

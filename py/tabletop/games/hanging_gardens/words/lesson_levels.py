@@ -40,7 +40,17 @@ LEVELS = Lesson(
         ),
         Look(
             22,
-            later("{seat2}’s plateau hides what’s on it and behind it: you’re down to one point!"),
+            later("{seat2}’s plateau (a terrace on supports) hides what’s on it and behind it!"),
+            gaze="score-1-n",
+        ),
+        Look(
+            22,
+            later("Behind a higher plateau, all beds on your own level are hidden, near or far."),
+            gaze="score-1-n",
+        ),
+        Look(
+            22,
+            later("Hidden beds count as blank: row 2 has a blue bed on the right only. One point!"),
             gaze="score-1-n",
         ),
         Do(
@@ -78,14 +88,14 @@ LEVELS = Lesson(
         ),
         Choose(
             27,
-            later("Up again! Which space up there gives you a tenth point?"),
+            later("Up again! Find one of the two spaces up there that give you a tenth point."),
             (Way(("G1,-3",)), Way(("G1,-4",))),
             later("Go up to level 2, and find a space that scores ten points."),
             (Slip("G0,-3", _OFF_LINE), Slip("G0,-4", _OFF_LINE)),
         ),
         Look(
             28,
-            later("Well done! Ten points to two. Fewer than half the beds are planted: play on!"),
+            later("Well done! Ten points to two. To play on, tap “Play this game to its end”."),
         ),
     ),
 )

@@ -34,8 +34,8 @@ THREE = Lesson(
         ),
         Do(
             1,
-            later("Place the first terrace: only that one needs no terrace beside it."),
-            later("Terraces and beds never move again: only gazebos do. Place it."),
+            later("Place the first terrace. On the table, only this one needs no other beside it."),
+            later("Terraces and beds never move again. Gazebos and bare supports can. Place it."),
             later("Place the first terrace on the dashed square."),
         ),
         Do(
