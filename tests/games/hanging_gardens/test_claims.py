@@ -138,6 +138,11 @@ class Case:
         """Return the most that a bed on the new tile would bring a rival."""
         return max(max(0, *self.on_it(each).values(), 0) for each in self.rivals())
 
+    def best_on_tile(self) -> int:
+        """Return what a gazebo on the best space of the new tile scores."""
+        garden, heights = self.after.garden, heights_of(self.after.garden)
+        return max(score_from(heights, garden, each) for each in footprint(self.place()))
+
     def missing(self) -> tuple[int, int, int]:
         """Return how many supports are on the stack of the move, its level to come, and the pile
         then."""
@@ -160,12 +165,27 @@ def makes_room(case: Case, said: re.Match[str]) -> bool:
     return is_best and case.given_on_it() == int(said[3] or 0)
 
 
+def helps_rival(case: Case, said: re.Match[str]) -> bool:
+    """Return whether a rival's gazebo would gain on the new tile, and score that much at most."""
+    scores = GAME.scores(case.after)
+    worst = min(scores[seat - 1] for seat in case.rivals())
+    return case.best_on_tile() == int(said[1]) > worst
+
+
+def helps_nobody(case: Case, said: re.Match[str]) -> bool:
+    """Return whether neither a bed nor a gazebo on the new tile would bring a rival anything."""
+    del said
+    scores = GAME.scores(case.after)
+    worst = min(scores[seat - 1] for seat in case.rivals())
+    return not case.given_on_it() and case.best_on_tile() <= worst
+
+
 def prevents(case: Case, said: re.Match[str]) -> bool:
     """Return whether that bed on one of the spaces would have brought a rival so much."""
     place = case.place()
     spaces = footprint(place) if isinstance(case.move, TILES) else [place]
     beds = [case.best_bed(case.before, each, spaces) for each in case.rivals()]
-    return any(each.get(LETTERS[said[1]]) == int(said[2]) for each in beds)
+    return any(each.get(LETTERS[said[2]]) == int(said[1]) for each in beds)
 
 
 def can_grow(case: Case, said: re.Match[str]) -> bool:
@@ -179,18 +199,18 @@ CLAIMS: dict[str, Claim] = {
     r"(\d+) more points?": lambda case, said: (
         "could move" in said.string or case.own_gain == int(said[1])
     ),
-    r"loses (\d+) points?|costs them (\d+)": lambda case, said: (
+    r"loses (\d+) points?|costs (?:them|your rival|a rival) (\d+)": lambda case, said: (
         min(case.gains) == -int(said[1] or said[2])
     ),
     r"gives (?:your|a) rival (\d+) points?, but": lambda case, said: (
         max(case.gains) == int(said[1])
     ),
     r"costs you (\d+) points?, but": lambda case, said: case.own_gain == -int(said[1]),
-    r"and you lose (\d+) points?": lambda case, said: case.own_gain == -int(said[1]),
+    r"and you (\d+) points?": lambda case, said: case.own_gain == -int(said[1]),
     r"changes nobody’s score": lambda case, _: not any((case.own_gain, *case.gains)),
-    r"(\d+) points? less than yours now": lambda case, said: case.own_gain == -int(said[1]),
-    r"worth as much as yours now": lambda case, _: case.own_gain == 0,
-    r"sees no beds from there": lambda case, _: (
+    r"(\d+) points? less than now": lambda case, said: case.own_gain == -int(said[1]),
+    r"worth as much as now": lambda case, _: case.own_gain == 0,
+    r"doesn’t see any yet": lambda case, _: (
         not any(view.points for view in case.views(case.after, case.before.seat).values())
     ),
     r"your gazebo or a rival’s could (?:then )?move to score (\d+)": lambda case, said: (
@@ -209,7 +229,7 @@ CLAIMS: dict[str, Claim] = {
     r"is on the sight line,? (?:so|in) row (\d+) of your (\w+) view": lambda case, said: (
         case.sideways(said[2]) == 0
     ),
-    r"breaks the symmetry in row (\d+) of (?:your|a) rival’s (\w+) view": lambda case, said: any(
+    r"the symmetry in row (\d+) of (?:\w+ rival’s|their) (\w+) view": lambda case, said: any(
         case.bonus(case.after, said[2], int(said[1]), seat)
         < case.bonus(case.before, said[2], int(said[1]), seat)
         for seat in case.rivals()
@@ -217,12 +237,16 @@ CLAIMS: dict[str, Claim] = {
     ),
     r"makes room: a (\w+) bed on it would score (\d+) points?(?:, but (?:your|a) rival could "
     r"score (\d+) points? on it, too)?": makes_room,
-    r"a space where a (\w+) bed would give (?:your|a) rival (\d+) points?": prevents,
+    r"a space where (?:your|a) rival could score (\d+) points? with a (\w+) bed": prevents,
     r"could move and score (\d+) points?, (\d+) more": lambda case, said: (
         case.best_on_free(case.after) == int(said[1])
         and case.own_after + int(said[2]) == int(said[1])
     ),
-    r"no bed on it would score for a rival yet": lambda case, _: not case.given_on_it(),
+    r"but a bed on it could score (\d+) points? for (?:your|a) rival": lambda case, said: (
+        case.given_on_it() == int(said[1])
+    ),
+    r"but (?:your|a) rival’s gazebo could score (\d+) points? from it": helps_rival,
+    r"no bed or gazebo on it would gain (?:your|a) rival anything yet": helps_nobody,
     r"is a new colour in row (\d+) of your (\w+) view": lambda case, said: (
         case.colours(case.after, said[2], int(said[1]))
         == case.colours(case.before, said[2], int(said[1])) + 1

@@ -48,8 +48,8 @@ def test_one_of_several_rivals_is_not_the_only_one() -> None:
 def test_a_reason_is_said_in_the_language_that_is_spoken() -> None:
     """What is remembered for a search is what is to be said, and not the sentence."""
     state, move = state_after("T0,0"), GAME.move_from_text("G1,0")
-    english = "Your gazebo sees no beds from there yet, but beds planted in front of it can "
-    english += "score for you."
+    english = "From there, your gazebo can score for beds planted in front of it: it doesn’t see "
+    english += "any yet."
     assert reason_for(state, move) == english
     speak(Translation("nl", "one-other", {english: "Vandaar is nog niets te zien."}))
     try:

@@ -73,6 +73,10 @@ class Effect(NamedTuple):
         """Return what `best_spot` would have been before the action."""
         return _best_spot(self.before.garden)
 
+    def best_spot_on(self, anchor: Space) -> int:
+        """Return the most that a gazebo would score on the tile at `anchor`."""
+        return _best_spot(self.after.garden, footprint(anchor))[0]
+
     def best_place_shut(self) -> tuple[int, Space] | None:
         """Return the best free space with its score, if a rival who gains there finds it shut."""
         score, spot = self.best_spot_before()
@@ -106,9 +110,10 @@ def effect_of(state: State, *moves: Move) -> Effect:
     return Effect(state.seat, state, after, GAME.scores(state), GAME.scores(after))
 
 
-def _best_spot(garden: Garden) -> tuple[int, Space]:
+def _best_spot(garden: Garden, among: Iterable[Space] | None = None) -> tuple[int, Space]:
     heights = heights_of(garden)
-    spots = sorted(garden.free_spaces)
+    free = garden.free_spaces
+    spots = sorted(free if among is None else free.intersection(among))
     scored = [(score_from(heights, garden, spot), spot) for spot in spots]
     return max(scored, key=lambda each: each[0], default=(0, (0, 0)))
 

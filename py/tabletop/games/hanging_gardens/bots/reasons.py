@@ -183,9 +183,20 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
         return _said(words.TERRACE_FOR_BOTH, flower=bed, points=gain, **gaps)
     if bed is not None:
         return _said(words.TERRACE_FOR_BED, flower=bed, points=gain)
-    if effect.gazebo is not None and not given:
-        return _said(words.TERRACE_FOR_NOBODY)
-    return _said(words.TERRACE_FOR_ALL)
+    if effect.gazebo is None:
+        return _said(words.TERRACE_FOR_ALL)
+    return _whom_it_helps(effect, anchor, given)
+
+
+def _whom_it_helps(effect: Effect, anchor: Space, given: int) -> Reason:
+    """Return what a rival gains by a terrace that brings the mover nothing yet."""
+    rival = len(effect.rivals)
+    if given:
+        return _said(words.TERRACE_FOR_RIVALS_BED, rival=rival, given=given)
+    score = effect.best_spot_on(anchor)
+    if score > min(effect.rival_scores):
+        return _said(words.TERRACE_FOR_RIVAL, rival=rival, points=score)
+    return _said(words.TERRACE_FOR_NOBODY, rival=rival)
 
 
 def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:

@@ -35,24 +35,24 @@ SPOILS = later(
     "{subject} breaks the symmetry in row {row} of {rival}’s {direction} view: they lose {points}."
 )
 SPOILS_BOTH = later(
-    "{subject} breaks the symmetry in row {row} of {rival}’s {direction} view: they lose {points},"
-    " and you lose {own}."
+    "{subject} costs {rival} {points} and you {own}: it breaks the symmetry in row {row} of their"
+    " {direction} view."
 )
 MAKES_SPACE = later("With {flower} there, your gazebo or a rival’s could move to score {points}.")
 BED_BLOCKS = later("{subject} takes the space where a rival’s gazebo would score most: {points}.")
-BED_PREVENTS = later("{subject} takes a space where {flower} would give {rival} {points}.")
+BED_PREVENTS = later("{subject} blocks a space where {rival} could score {points} with {flower}.")
 HELPS_RIVAL = later("{subject} gives {rival} {points}, but nothing else looks better.")
 COSTS_YOU = later("{subject} costs you {points}, but nothing else looks better.")
-CHANGES_NOTHING = later("{subject} is a waiting move: it changes nobody’s score.")
+CHANGES_NOTHING = later("{subject} changes nobody’s score, but brings the end one piece closer.")
 
 VIEW_GAINS = later("{view} is worth {points}: {more} than now.")
-VIEW_EQUALS = later("{view} is worth as much as yours now, and moving there uses up no piece.")
+VIEW_EQUALS = later("{view} is worth as much as now, and moving there uses up no piece.")
 VIEW_TO_COME = later(
-    "{view} is worth {points} less than yours now, but {flower} could add {given} to it."
+    "{view} is worth {points} less than now, but {flower} could add {given} to it."
 )
-VIEW_WAITS = later("{view} is worth {points} less than yours now, but nothing else looks better.")
+VIEW_WAITS = later("{view} is worth {points} less than now, but nothing else looks better.")
 SEES_NOTHING = later(
-    "Your gazebo sees no beds from there yet, but beds planted in front of it can score for you."
+    "From there, your gazebo can score for beds planted in front of it: it doesn’t see any yet."
 )
 
 TERRACE_HIDES = later("A terrace there hides {bed} from {rival} and costs them {points}.")
@@ -75,8 +75,14 @@ TERRACE_FOR_BOTH = later(
 TERRACE_FOR_GAZEBO = later(
     "With a terrace there, your gazebo could move and score {points}, {more} than now."
 )
+TERRACE_FOR_RIVALS_BED = later(
+    "A terrace there makes room, but a bed on it could score {given} for {rival}."
+)
+TERRACE_FOR_RIVAL = later(
+    "A terrace there makes room, but {rival}’s gazebo could score {points} from it."
+)
 TERRACE_FOR_NOBODY = later(
-    "A terrace there is a waiting move: no bed on it would score for a rival yet."
+    "A terrace there makes room, and no bed or gazebo on it would gain {rival} anything yet."
 )
 TERRACE_FOR_ALL = later("A terrace there makes room for beds, supports and gazebos.")
 
@@ -87,7 +93,7 @@ SUPPORT_BLOCKS = later(
     "A support there covers the space where a rival’s gazebo would score most: {points}."
 )
 SUPPORT_PREVENTS = later(
-    "A support there covers a space where {flower} would give {rival} {points}."
+    "A support there blocks a space where {rival} could score {points} with {flower}."
 )
 FIRST_SUPPORT = later(
     "A support there starts a plateau at level {level}: it still needs a second support and a"
@@ -152,9 +158,9 @@ def _gain(gain: Gain) -> str:
 def _view(view: View) -> str:
     towards = direction(view.direction)
     if not view.level:
-        return t("The {direction} view from there", direction=towards)
+        return t("Your {direction} view from there", direction=towards)
     return t(
-        "The {direction} view from there, on level {level},", direction=towards, level=view.level
+        "Your {direction} view from there, on level {level},", direction=towards, level=view.level
     )
 
 
