@@ -17,11 +17,11 @@ OPPONENTS: Mapping[str, str] = {
     ),
     "medium": later("Plans both actions of its turn, but never asks what you’ll do."),
     "seed": later("A beginner: thinks of one action at a time, and often misses a better view."),
-    "sprout": later("Thinks of one action at a time, and may pass up eight points."),
-    "leaf": later("Thinks of one action at a time, and may pass up four points."),
-    "bud": later("Thinks of one action at a time, and may pass up two points."),
-    "flower": later("Plans both actions of its turn, but may pass up two or three points."),
-    "fruit": later("Plans both actions of its turn, and passes up nothing that it finds."),
+    "sprout": later("Thinks of one action at a time, and may settle for eight points less."),
+    "leaf": later("Thinks of one action at a time, and may settle for four points less."),
+    "bud": later("Thinks of one action at a time, and may settle for two points less."),
+    "flower": later("Plans both actions of its turn, but may settle for two or three points less."),
+    "fruit": later("Plans both actions of its turn, and always takes the best it finds."),
     "hard": later("Plans its own turn, your reply, and often the turn after that."),
 }
 """How the computer plays at each level."""

@@ -22,7 +22,7 @@ SHORT: Mapping[str, str] = {
     "MT": later("Turn over"),
     "MS": later("Move"),
 }
-TURN = later("Turn")
+TURN = later("Flip")
 """The captions of the pieces in the tray; TURN replaces that of `MT` in a narrow slot."""
 
 LABEL: Mapping[str, str] = {
