@@ -533,20 +533,27 @@ def test_ordinal_numbers_are_english() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "loss", "said"),
+    ("name", "loss", "worth", "said"),
     [
-        ("wizards-garden/random", 0.6, "The better move would win about 6 more games in ten."),
-        ("wizards-garden/random", 0.1, "The better move would win about one more game in ten."),
-        ("wizards-garden/random", 0.06, "That would help only a little."),
-        ("garden-growth/two-seats", 5.2, "About 5 points more by the end of the game."),
-        ("hanging-gardens/dead-end", 1.0, "About 1 point better off a few turns later."),
-        ("hanging-gardens/dead-end", 12.0, "It could have turned the game around."),
-        ("tuintopia/greedy-coop", 3.0, "About 3 points more a few turns later."),
+        ("wizards-garden/random", 0.6, 0.0, "The better move would win about 6 more games in ten."),
+        (
+            "wizards-garden/random",
+            0.1,
+            0.0,
+            "The better move would win about one more game in ten.",
+        ),
+        ("wizards-garden/random", 0.06, 0.0, "That would help only a little."),
+        ("garden-growth/two-seats", 5.2, 0.0, "About 5 points more by the end of the game."),
+        ("hanging-gardens/dead-end", 1.0, 0.0, "About 1 point better off a few turns later."),
+        ("hanging-gardens/dead-end", 12.0, 11.0, "It could have turned the game around."),
+        ("hanging-gardens/dead-end", 10.0, -4.0, "It could have kept the game open for longer."),
+        ("hanging-gardens/dead-end", 10.0, -11.0, "About 10 points better off a few turns later."),
+        ("tuintopia/greedy-coop", 3.0, 0.0, "About 3 points more a few turns later."),
     ],
 )
-def test_a_figure_says_what_it_counts(name: str, loss: float, said: str) -> None:
+def test_a_figure_says_what_it_counts(name: str, loss: float, worth: float, said: str) -> None:
     """Chances are games won, points those of the end or of the lead some turns later."""
-    assert gain(sitting_of(finished(name)).match, loss) == said
+    assert gain(sitting_of(finished(name)).match, loss, worth) == said
 
 
 def test_nothing_is_praised_that_costs() -> None:
@@ -555,9 +562,11 @@ def test_nothing_is_praised_that_costs() -> None:
     ply = match.ply - 1
     heads = [told_better(match, ply, match.record.moves[ply], loss) for loss in (0.1, 0.6)]
     assert [each.partition(":")[0] for each in heads] == ["Better", "Much better"]
-    assert [cost(match, loss).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "A"]
-    decided = cost(sitting_of(finished("hanging-gardens/dead-end")).match, 12.0)
-    assert decided == "A different turn could turn the game around."
+    assert [cost(match, loss, 0.0).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "A"]
+    decided = sitting_of(finished("hanging-gardens/dead-end")).match
+    assert cost(decided, 12.0, 11.0) == "A different turn could turn the game around."
+    late = "A different turn could keep the game open for longer."
+    assert cost(decided, 10.0, -4.0) == late
 
 
 def test_the_rivals_answer_is_told_and_played() -> None:

@@ -47,7 +47,8 @@ class TurningPoint(Generic[M]):
     """A decision that cost much: the move played at `ply`, and a better one.
 
     `loss` is by how much `move` was worth less to `seat`, in the unit of the game; `why` says in a
-    sentence what makes the other one good ("" where that is not known).
+    sentence what makes the other one good ("" where that is not known). `worth` is what the better
+    one was worth: below 0 where that is behind, if the unit is points of a lead.
     """
 
     ply: int
@@ -56,6 +57,7 @@ class TurningPoint(Generic[M]):
     better: M
     loss: float
     why: str
+    worth: float = 0.0
 
 
 class Progress(NamedTuple):
@@ -234,7 +236,7 @@ def weighed(ply: int, seat: int, move: M, thought: Thought[M], worth: float) -> 
     """Return what a decision cost that is `worth` so much, by the thought of a judge."""
     better, most = thought.values[0]
     loss = round(most - min(most, worth), _DIGITS)
-    return TurningPoint(ply, seat, move, better, loss, thought.reason)
+    return TurningPoint(ply, seat, move, better, loss, thought.reason, most)
 
 
 def goes_on(match: Match[Any, Any], ply: int) -> bool:

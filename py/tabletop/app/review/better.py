@@ -17,7 +17,11 @@ _CLOSE = 2.0
 """A move is nearly as good as the best if it costs less than this many times as much."""
 
 _DECIDES = 10.0
-"""A change of the lead, in points, that happens only where it wins or loses the game."""
+"""A change of the lead, in points, that happens only where it wins or loses the game.
+
+The better move turns the game around only if it is not behind itself. Where it is, but nothing is
+decided yet, it just puts off the end.
+"""
 
 _SURE = 0.85
 
@@ -31,34 +35,37 @@ def told_better(match: AnyMatch, ply: int, move: str, loss: float) -> str:
     return words.better(told, much=loss >= _MUCH * _least(match))
 
 
-def gain(match: AnyMatch, loss: float) -> str:
-    """Return by how much the other move was better, and of what, in a sentence."""
+def gain(match: AnyMatch, loss: float, worth: float) -> str:
+    """Return by how much the other move, which was `worth` so much, was better, in a sentence."""
     if loss < _least(match):
         return t(words.A_LITTLE)
     if load_unit(match.record.game) == CHANCE:
         return t(words.NEARLY_SURE) if loss >= _SURE else words.won_more(_games(loss))
     if load_meaning(match.record.game) != BEFORE_LONG:
         return words.more_by_the_end(_points(match, loss))
-    if loss >= _DECIDES:
-        return t(words.COULD_TURN)
+    if loss >= _DECIDES and worth > -_DECIDES:
+        return t(words.COULD_TURN if worth >= 0 else words.COULD_LAST)
     if len(match.names) == 1 or _is_joint(match):
         return words.more_together(_points(match, loss))
     return words.better_off(_points(match, loss))
 
 
-def cost(match: AnyMatch, loss: float) -> str:
-    """Return what a turn that was tried again costs, in sentences; a near miss is told as one."""
-    told = _cost(match, loss)
+def cost(match: AnyMatch, loss: float, worth: float) -> str:
+    """Return what a turn that was tried again costs, in sentences; a near miss is told as one.
+
+    `worth` is what the best turn was worth.
+    """
+    told = _cost(match, loss, worth)
     return " ".join((t(words.NEARLY), told)) if loss < _CLOSE * _least(match) else told
 
 
-def _cost(match: AnyMatch, loss: float) -> str:
+def _cost(match: AnyMatch, loss: float, worth: float) -> str:
     if load_unit(match.record.game) == CHANCE:
         return words.turn_would_win(_games(loss))
     if load_meaning(match.record.game) != BEFORE_LONG:
         return words.turn_would_bring(_points(match, loss))
-    if loss >= _DECIDES:
-        return t(words.TURN_COULD_TURN)
+    if loss >= _DECIDES and worth > -_DECIDES:
+        return t(words.TURN_COULD_TURN if worth >= 0 else words.TURN_COULD_LAST)
     return words.turn_would_lead_to(_points(match, loss))
 
 

@@ -127,7 +127,7 @@ def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
         "played": told_at(match, point.ply, point.seat),
         "better": told_better(match, point.ply, point.better, point.loss),
         "why": point.why if is_person else "",  # it speaks to whoever moves
-        "gain": gain(match, point.loss),
+        "gain": gain(match, point.loss, point.worth),
         "answer": told_answer(sitting, review, point.ply),
         "plays": bool(answer_to(match, point.ply)),
         "tries": is_person,

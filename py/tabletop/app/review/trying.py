@@ -104,6 +104,11 @@ def lost(retry: Retry) -> float:
     return sum(point.loss for point in retry.points)
 
 
+def worth(retry: Retry) -> float:
+    """Return what the best turn was worth, as far as it was judged."""
+    return max((point.worth for point in retry.points), default=0.0)
+
+
 def is_as_good(retry: Retry, match: AnyMatch) -> bool:
     """Return whether the turn is nearly as good as the best that is known."""
     return lost(retry) < LEAST[load_unit(match.record.game)]

@@ -17,4 +17,5 @@ def verdict(sitting: Sitting | None) -> Notice | None:
     if sitting is None or tried is None or not trying.is_known(tried):
         return None
     ways = (Button(t(words.TAKE_IT_BACK), TAKE_BACK), Button(t(words.PLAY_ON), PLAY_ON))
-    return Notice(cost(sitting.match, trying.lost(tried)), buttons=ways)
+    told = cost(sitting.match, trying.lost(tried), trying.worth(tried))
+    return Notice(told, buttons=ways)

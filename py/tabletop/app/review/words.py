@@ -28,6 +28,8 @@ A_LITTLE = later("That would help only a little.")
 NEARLY_SURE = later("It would win almost every time; the move in the game loses almost every time.")
 COULD_TURN = later("It could have turned the game around.")
 TURN_COULD_TURN = later("A different turn could turn the game around.")
+COULD_LAST = later("It could have kept the game open for longer.")
+TURN_COULD_LAST = later("A different turn could keep the game open for longer.")
 
 
 def far(done: int, total: int) -> str:
