@@ -80,7 +80,7 @@ def choosing(*words: str) -> Sight[State]:
 def test_a_choice_has_a_button_for_each_direction_the_larger_first() -> None:
     """R9, J10: two flowers or one, and the sentence asks which."""
     scene = TABLE.scene(choosing())
-    assert scene.sentence == "Ada, which will you harvest: both rows or column a? They share seeds."
+    assert scene.sentence == "Ada, which will you harvest: both rows or column a? They cross."
     buttons = [(each.id, each.label) for each in scene.regions if each.group == "go"]
     assert buttons == [
         ("go-r", "Harvest both rows: 2 flowers"),
@@ -89,6 +89,12 @@ def test_a_choice_has_a_button_for_each_direction_the_larger_first() -> None:
     assert scene.region("go-r").box.x < scene.region("go-c").box.x
     assert TABLE.tap(choosing(), "go-r") == Play("b2w/r")
     assert TABLE.tap(choosing("c"), "go-c") == Play("b2w/c")
+
+
+def test_the_choice_says_where_two_lines_cross() -> None:
+    """A single crossing is named."""
+    scene = TABLE.scene(look(state_at(".b../b.bw/.b../.w.."), draft=("w", "b3")))
+    assert scene.sentence == "Ada, which will you harvest: row 3 or column b? They cross at b3."
 
 
 def test_the_chosen_direction_is_previewed() -> None:

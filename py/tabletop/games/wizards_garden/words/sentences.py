@@ -6,9 +6,12 @@ Where a name is "", the sentence is for the one it is about.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from itertools import combinations
+from operator import or_
 
 from tabletop.core.language import either, later, t, t_count
-from tabletop.games.wizards_garden.rules.board import CELL_NAMES, Line
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, Line, cells_of
 from tabletop.games.wizards_garden.rules.planting import Planting
 from tabletop.games.wizards_garden.rules.position import SEEDS, Flowers, Position
 from tabletop.games.wizards_garden.rules.state import Phase, State
@@ -116,16 +119,29 @@ def _seed(planting: Planting) -> dict[str, str]:
     return {"face": face_name(planting.face), "cell": CELL_NAMES[planting.cell]}
 
 
+_WHICH_CROSS = later("{name}, which will you harvest: {harvests}? They cross.")
+_WHICH_OF_YOURS_CROSS = later("Which will you harvest: {harvests}? They cross.")
+_WHICH_CROSS_AT = later("{name}, which will you harvest: {harvests}? They cross at {cell}.")
+_WHICH_OF_YOURS_CROSS_AT = later("Which will you harvest: {harvests}? They cross at {cell}.")
+"""The question which direction to harvest, to somebody and to you: lines cross, once or oftener."""
+
+
 def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
     """Return the question which direction to harvest."""
-    either_of = either([harvest(lines) for lines in harvests])
-    if not name:
-        return t("Which will you harvest: {harvests}? They share seeds.", harvests=either_of)
-    return t(
-        "{name}, which will you harvest: {harvests}? They share seeds.",
-        name=name,
-        harvests=either_of,
-    )
+    gaps = {"name": name, "harvests": either([harvest(lines) for lines in harvests])}
+    crossings = _crossings(harvests)
+    if len(crossings) > 1:
+        said = _WHICH_CROSS if name else _WHICH_OF_YOURS_CROSS
+        return t(said, **gaps)
+    said = _WHICH_CROSS_AT if name else _WHICH_OF_YOURS_CROSS_AT
+    return t(said, cell=CELL_NAMES[crossings[0]], **gaps)
+
+
+def _crossings(harvests: Sequence[Sequence[Line]]) -> tuple[int, ...]:
+    """Return the cells in which lines of different directions cross."""
+    masks = [sum(line.mask for line in lines) for lines in harvests]
+    pairs = (one & other for one, other in combinations(masks, 2))
+    return cells_of(reduce(or_, pairs))
 
 
 def all_seeds(position: Position) -> str:
