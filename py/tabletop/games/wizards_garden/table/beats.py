@@ -109,12 +109,13 @@ def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     """Yield a coin with a hat on either side, that turns and then flies to the seat it names."""
     board = shown.places.board
     size = shown.places.cell / RADIUS * 0.62
+    middle = Place(board.cx, board.cy, size)
     for turn in range(TURNS + 1):
         side = seat if (TURNS - turn) % 2 == 0 else 3 - seat
-        coin = _coin(side, Place(board.cx, board.cy, size))
-        told = {0: words.toss(), TURNS: words.coin_shows(shown.or_you(seat))}.get(turn, "")
-        ms, pause = FLIP_MS if turn else PLACE_MS, 20 if turn < TURNS else 250
-        yield Beat(shown, told, ms, pause, (coin,), is_held=turn == TURNS)
+        told = "" if turn else words.toss()
+        yield Beat(shown, told, FLIP_MS if turn else PLACE_MS, 20, (_coin(side, middle),))
+    told = words.coin_shows(shown.or_you(seat))
+    yield Beat(shown, told, SETTLE_MS, 250, (_coin(seat, middle),), is_held=True)
     x, y, wide = shown.places.panel(seat).hat[:3]
     landed = _coin(seat, Place(x, y - wide / 3, size * 0.35))
     position = shown.position._replace(mover=seat)
