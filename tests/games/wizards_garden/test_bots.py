@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import combinations, pairwise, product
+from typing import NamedTuple
 
 import pytest
 
@@ -11,6 +13,7 @@ from tabletop.ai.bot import Thought, decide, luck_of
 from tabletop.core.game import complete_setup, read_move
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_bot, load_bots
+from tabletop.games.wizards_garden.bots.advice import Adviser
 from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
 from tabletop.games.wizards_garden.bots.board import Board, Node, is_over, judge, node_of
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
@@ -273,6 +276,55 @@ def test_a_reason_names_what_the_other_side_can_take_and_where(move: str, reason
     planting = GAME.move_from_text(move)
     assert isinstance(planting, Plant)
     assert reason_for(state_at("..../..../..b./wwb.").position, planting) == reason
+
+
+TWO_HARVESTS = state_at(".bww/wbww/.w../.wb. 2 w3b4 w1b0 1")
+"""A harvest on a4 leaves column b, one on a1 leaves nothing; seat 2 loses after both."""
+
+
+class Plants(NamedTuple):
+    """A bot that always plants the same, and holds its game for lost."""
+
+    move: Plant
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the planting."""
+        yield Thought(self.move, 1, values=((self.move, 0.0),))
+
+
+def planting(text: str) -> Plant:
+    """Return a planting from its text."""
+    move = GAME.move_from_text(text)
+    assert isinstance(move, Plant)
+    return move
+
+
+def test_of_equal_harvests_a_hint_prefers_the_one_that_leaves_nothing() -> None:
+    """Whichever of the two the strongest opponent would play."""
+    for text in ("a4w", "a1w"):
+        adviser = Adviser(Plants(planting(text)), 2_000)
+        thought = decide(adviser, TWO_HARVESTS, 2, luck_of("equal", 0, "hint"))
+        assert thought.move == planting("a1w")
+
+
+@pytest.mark.parametrize(
+    ("text", "leaves"),
+    [
+        ("a4w", "your rival can then complete the white column b by planting on b4."),
+        ("a1w", "your rival then has no line to harvest."),
+    ],
+)
+def test_a_hint_that_wins_says_what_it_leaves(text: str, leaves: str) -> None:
+    """A harvest that wins may leave the rival a line."""
+    reason = reason_for(TWO_HARVESTS.position, planting(text), 1)
+    assert reason.endswith(f"from here you can win, whatever your rival does; {leaves}")
+
+
+def test_a_hint_for_the_setup_speaks_of_a_toss_only_if_one_comes() -> None:
+    """Where it is agreed who plants first, there is none."""
+    assert choice("hint", new_game()).reason == "Place it anywhere: the toss is still to come."
+    agreed = choice("hint", new_game(first="1")).reason
+    assert agreed == "Place it anywhere: this seed favours nobody yet."
 
 
 def test_the_search_lets_go_often() -> None:

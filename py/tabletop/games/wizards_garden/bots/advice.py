@@ -135,17 +135,29 @@ def _is_as_good(worth: int, most: int, value: float) -> bool:
 
 
 def _clearer(position: Position, best: Plant) -> list[Plant]:
-    """Return plantings whose use is easier to see: larger harvests, or else safe plantings."""
+    """Return plantings whose use is easier to see.
+
+    They are larger harvests, harvests as large that leave no line where the best planting leaves
+    one, or else safe plantings.
+    """
     after, taken = passed_on(position, best), len(preview(position, best).harvested)
     if is_final(after):
         return []
     possible = harvests(position)
     found = [each.move for each in possible if len(each.lines) > taken]
-    if not possible and harvests(after):
-        found = sorted(safe_plantings(position), key=lambda move: _judged(position, move))
+    if harvests(after):
+        safe = sorted(safe_plantings(position), key=lambda move: _judged(position, move))
+        found += [each for each in safe if not possible or _takes_as_much(position, each, best)]
     if not _is_known_win(after):
         return found
     return [move for move in found if _is_known_win(passed_on(position, move))]
+
+
+def _takes_as_much(position: Position, move: Plant, best: Plant) -> bool:
+    """Return whether a planting harvests as many lines as the best one, and takes the Staff too."""
+    one, other = preview(position, move), preview(position, best)
+    as_many = len(one.harvested) == len(other.harvested) > 0
+    return as_many and one.takes_staff >= other.takes_staff
 
 
 def _judged(position: Position, move: Plant) -> int:

@@ -65,7 +65,8 @@ def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_
         return _waiting(position, left, is_won=is_won, is_trap=is_trap)
     if is_won and (takes or not left):
         action = _action(position, move) if takes else t(words.LEAVE_NONE)
-        return t(words.CAN_WIN, action=action)
+        nothing = words.THEN_NOTHING if takes else words.FULL_STOP
+        return _then(t(words.CAN_WIN, action=action), left, nothing)
     if is_won:
         return _offer(words.OFFER_AND_WIN, left)
     if takes:

@@ -25,7 +25,8 @@ _REASONS = {1.0: reasons.SETUP_WON, 0.0: reasons.SETUP_LOST}
 def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
     """Return any placement."""
     moves = tuple(GAME.legal_moves(view))
-    return Thought(rng.choice(moves), len(moves), t(reasons.SETUP_BY_LOT))
+    reason = reasons.SETUP_BY_LOT if view.agreed.first else reasons.SETUP_BEFORE_TOSS
+    return Thought(rng.choice(moves), len(moves), t(reason))
 
 
 def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:

@@ -15,7 +15,8 @@ from tabletop.games.wizards_garden.words.things import harvested_lines, number
 
 # The first four seeds.
 
-SETUP_BY_LOT = later("Any space will do: this seed favours nobody yet.")
+SETUP_BEFORE_TOSS = later("Place it anywhere: the toss is still to come.")
+SETUP_BY_LOT = later("Place it anywhere: this seed favours nobody yet.")
 SETUP_WON = later("From here you can win, whatever your rival does.")
 SETUP_HARD = later("This leaves your rival the fewest good answers.")
 SETUP_LOST = later("Your rival has the better start, wherever this seed goes.")
@@ -56,7 +57,7 @@ WINS_TIE = later("{action}: that ends the game, and you win the tie with the Sta
 LOSES = later("{action}: that ends the game, and your rival wins {most} to {least}.")
 LOSES_TIE = later("{action}: that ends the game, and your rival wins the tie with the Staff.")
 DRAWS = later("{action}: that ends the game in a draw.")
-CAN_WIN = later("{action}: from here you can win, whatever your rival does.")
+CAN_WIN = later("{action}: from here you can win, whatever your rival does")
 RIVAL_CAN_WIN = later("Your rival can win from here, but has to find out how.")
 
 # Why a line that could be harvested is left.
