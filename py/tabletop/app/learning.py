@@ -92,6 +92,7 @@ def _begun(model: Model, message: Message, key: str, number: int) -> Change:
         lesson=0,
         tentative=is_set_by(message),
     )
+    sitting = replace(sitting, gaze=laid_open(sitting))
     return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
 
 

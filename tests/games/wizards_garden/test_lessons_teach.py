@@ -26,6 +26,8 @@ class Taught(NamedTuple):
 TAUGHT = (
     # What the goal is, and how a game ends.
     Taught("R15 the most flowers win", FIRST, "The most flowers win"),
+    Taught("R14 an empty basket", FIRST, "With none left, the game ends"),
+    Taught("R14 a full or empty garden", FIRST, "A full or empty garden ends it"),
     Taught("R14 the three ends", ENDS, "Three things end a game"),
     Taught("R14 the basket is empty", ENDS, "If the basket is empty after a turn", "c3b"),
     Taught("R14 the garden is full", ENDS, "a full garden ends the game", "d4b"),
@@ -50,15 +52,17 @@ TAUGHT = (
     Taught("R1 long diagonals alone", CROSSING, "only from corner to corner", "c2b"),
     Taught("R9 harvests are compulsory", NO_CHOICE, "then you must harvest it", "a4w"),
     Taught("R9 all lines that don’t cross", NO_CHOICE, "You had to take both rows", "a2b"),
+    Taught("R9 both diagonals", NO_CHOICE, "The diagonals share no space"),
+    Taught("R9 three lines", NO_CHOICE, "even get three lines"),
     Taught(
         "R9 a choice between crossing lines", CROSSING, "They cross: which do you take?", "b3w/c"
     ),
     Taught("J10 the smaller harvest", CROSSING, "You may, for one flower", "b3w/r"),
     Taught("R9 other lines stay", CROSSING, "lost two, so the rest stays", "b3w/c"),
     # What scores.
-    Taught("R10 one flower, three seeds back", FIRST, "three are back in the basket", "a4w"),
+    Taught("R10 one flower, three seeds back", FIRST, "Three are back in the basket", "a4w"),
     Taught("R10 two lines, two flowers", CROSSING, "Two lines, two flowers!", "b3w/c"),
-    Taught("J18 colours count the same", FIRST, "Black and white flowers count the same"),
+    Taught("J18 colours count the same", FIRST, "All flowers count the same"),
     # The Staff, what is lost, and ties.
     Taught("R11 a black line takes it", FIRST, "A black line also takes the Staff", "a4w"),
     Taught("R11 from the rival, by the last one", TIES, "You took it from {seat2}!", "c2b"),
@@ -67,10 +71,11 @@ TAUGHT = (
     Taught("J18 the Staff is no flower", TIES, "The Staff itself isn’t a flower"),
     Taught("R10 flowers are never lost", TIES, "flowers are never lost"),
     Taught("R15 the Staff wins ties", ENDS, "In a tie, {seat2} wins with the Staff", "c3b"),
-    Taught("R15 a draw", TIES, "nobody ever took the Staff. That’s a draw!", "b1b"),
+    Taught("R15 a draw", TIES, "If nobody takes the Staff, a tie is a draw"),
+    Taught("R15 a draw at the end", TIES, "nobody ever took the Staff. That’s a draw!", "b1b"),
     # Supplies, players, and what is hidden.
     Taught("R2 twenty seeds", FIRST, "20 seeds in all"),
-    Taught("two players", FIRST, "always for two"),
+    Taught("two players", FIRST, "The game is for two"),
     Taught("nothing is hidden", FIRST, "nothing is hidden"),
     # The options.
     Taught("J3 kept apart", OPTIONS, "corners, but not side by side", "b3w"),
@@ -94,3 +99,8 @@ def shown(lesson: Lesson) -> set[str]:
     """Return all moves that a lesson shows."""
     slips = [slip for step in lesson.steps for slip in getattr(step, "poor", ())]
     return {*lesson.moves, *(slip.move for slip in slips), *(m for s in slips for m in s.reply)}
+
+
+def test_every_learner_hears_of_draws() -> None:
+    """Not only somebody who decides poorly."""
+    assert any("a tie is a draw" in step.say for step in TIES.steps)

@@ -10,7 +10,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tabletop.games.wizards_garden.rules.board import BLACK, LINES, WHITE
+from tabletop.games.wizards_garden.rules.board import (
+    BLACK,
+    DIAGONAL,
+    LINES,
+    LINES_BY_DIRECTION,
+    WHITE,
+)
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import UNDO, Plant, move_from_text
 from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting, preview
@@ -22,6 +28,9 @@ from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import opened_score, unpicked
 from tabletop.scene.shapes import Place
 from tabletop.scene.table import Played, Sight, Sitter
+
+DIAGONALS = "diagonals"
+"""What a lesson points at: both long diagonals glow."""
 
 
 class Trace(NamedTuple):
@@ -116,6 +125,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     choice = choice_of(sight) if active else Choice()
     planting = planting_of(state, choice)
     told = harvests(sight.past, opened_score(sight.gaze))
+    pointed_at = _DIAGONALS if sight.gaze == DIAGONALS else _lines_of(told)
     return Shown(
         sight=sight,
         places=layout(sight.width, sight.height, _home_seat(sight.sitters)),
@@ -123,7 +133,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         open_cells=open_cells(state),
         choice=choice,
         planting=planting,
-        bands=_glowing(sight, planting) if planting else _lines_of(told),
+        bands=_glowing(sight, planting) if planting else pointed_at,
         trace=_trace_of(sight.last),
         winners=winners_of(GAME, state),
         told=told,
@@ -174,6 +184,9 @@ def harvests(past: Iterable[Played[State]], seat: int) -> tuple[Harvest, ...]:
     counted = Counter(line for lines in taken for line in lines)
     ordered = sorted(counted, key=lambda each: (LINES.index(each.line), each.face))
     return tuple(Harvest(each, counted[each]) for each in ordered)
+
+
+_DIAGONALS = tuple(CompleteLine(line, WHITE) for line in LINES_BY_DIRECTION[DIAGONAL])
 
 
 def _lines_of(told: tuple[Harvest, ...]) -> tuple[CompleteLine, ...]:

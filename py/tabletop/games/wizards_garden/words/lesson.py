@@ -53,20 +53,19 @@ _FIRST_FLOWER = Lesson(
         ),
         Look(
             10,
-            later("The other three are back in the basket that you share: 20 seeds in all."),
+            later("Three are back in the basket: 20 seeds in all. With none left, the game ends."),
             "basket",
         ),
         Look(
             10,
-            later("A black line also takes the Staff, even from your rival. It wins ties."),
+            later("A black line also takes the Staff: it wins ties. All flowers count the same."),
             "panel-1",
         ),
         Look(
             10,
-            later("This game is always for two. You share one garden, and nothing is hidden."),
+            later("The game is for two; nothing is hidden. A full or empty garden ends it, too."),
             "panel-2",
         ),
-        Look(10, later("Black and white flowers count the same. The most flowers win: play on!")),
     ),
 )
 
@@ -83,7 +82,11 @@ _CROSSING = Lesson(
         *("d4b", "a1b", "a2w", "d2w", "d1b", "c2b", "a4w", "b3w/c", "c2w", "c1w"),
     ),
     steps=(
-        Look(15, later("A line can be diagonal, too, but only from corner to corner.")),
+        Look(
+            15,
+            later("A line can be diagonal, too, but only from corner to corner."),
+            gaze="diagonals",
+        ),
         Choose(
             15,
             later("The diagonal from a4 to d1 has three black seeds. Complete it!"),

@@ -23,7 +23,10 @@ NO_CHOICE = Lesson(
             (
                 Slip(
                     "a4w",
-                    later("You had to harvest, and that left {seat2} column d. Try the other."),
+                    later(
+                        "You had to harvest: you gained one, but so did {seat2}, in column d. "
+                        "Try again."
+                    ),
                     ("d1w",),
                 ),
             ),
@@ -54,6 +57,12 @@ NO_CHOICE = Lesson(
             17,
             later("You had to take both rows. You can only choose between lines that cross."),
         ),
+        Look(
+            17,
+            later(
+                "The diagonals share no space, so you’d take both. You can even get three lines."
+            ),
+        ),
     ),
 )
 
@@ -68,7 +77,13 @@ TIES = Lesson(
         *("b2w", "c3w", "b3b", "c2w", "d4b", "b1w", "c1w", "c2b"),
     ),
     steps=(
-        Look(16, later("Nobody has a flower yet, and nobody has the Staff."), "panel-2"),
+        Look(
+            16,
+            later(
+                "Nobody has a flower or the Staff yet. If nobody takes the Staff, a tie is a draw."
+            ),
+            "panel-2",
+        ),
         Choose(
             16,
             later("Only b1 is empty, and a full garden ends the game. Which colour?"),
@@ -85,7 +100,9 @@ TIES = Lesson(
         ),
         Look(
             18,
-            later("A flower each. {seat2}’s was black: with the Staff they’d win the tie."),
+            later(
+                "A flower each. {seat2}’s was black, so {seat2} took the Staff and would win a tie."
+            ),
             "panel-2",
         ),
         Choose(
