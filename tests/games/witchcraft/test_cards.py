@@ -117,7 +117,7 @@ def test_a_spell_is_told_from_its_effects(card: str, sentence: str) -> None:
     ("card", "sentence"),
     [
         ("E01", "Every witch with Detection below 5: Power +2."),
-        ("E02", "Each witch rolls the die. Every witch: Power +roll."),
+        ("E02", "Each witch rolls the die. Every witch gains as much Power as she rolls."),
         ("E10", "Every witch: \N{MINUS SIGN}1 of each resource."),
         ("E15", "Every witch at the Inn: Detection +2."),
         ("E22", "The Fields are closed all next round."),

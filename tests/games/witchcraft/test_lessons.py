@@ -170,7 +170,7 @@ TAUGHT = (
     Taught("W9: from 8 up", INN, "From 8 up, rolls add 1 more"),
     Taught("W11: the cost", FIRST, "It costs a bat and a houndstongue"),
     Taught("W11: own Detection", FIRST, "the red seal adds 2 Detection", "cast=S03"),
-    Taught("W12: a target", FOUND_OUT, "One hat means one rival; two hats mean all rivals"),
+    Taught("W12: a target", FOUND_OUT, "One hat means one rival; two hats mean all"),
     Taught("W13: a full hand", FOUND_OUT, "choose one spell to discard", "swap=S36"),
     Taught("W15: three spells", FOUND_OUT, "three spells, the most you can"),
     Taught("W15: resources", FOUND_OUT, "Resources have no limit"),
@@ -200,6 +200,13 @@ TAUGHT = (
         "all discarded spells were shuffled into a new one",
         seen=lambda state: deck_size(state) > 1,
     ),
+    Taught("W28: no event is left", DECK, "When the events run out, they are shuffled"),
+    Taught(
+        "W28, W30: open discard piles",
+        DECK,
+        "Everyone may look at all discarded spells and events",
+        seen=lambda state: bool(state.discard and state.event_discard),
+    ),
     Taught("W28: the last spell", DECK, "Only one spell is left", seen=lambda s: deck_size(s) == 1),
     Taught("W29: three at most", DECK, "never hold more than three", "cast=S39"),
     Taught(
@@ -208,7 +215,14 @@ TAUGHT = (
         "Your hand is full: you got none",
         seen=lambda state: [len(witch.hand) for witch in state.witches] == [3] * 6,
     ),
-    Taught("W20: out for good", FOUND_OUT, "out for good, with her spells and resources"),
+    Taught("W20: out for good", FOUND_OUT, "out for good, and loses her spells and resources"),
+    Taught("W20: the turn ends", INN, "If you’re found out, your turn ends at once"),
+    Taught(
+        "W12, W20: no target",
+        FOUND_OUT,
+        "A witch who is out can’t be chosen",
+        seen=lambda state: state.witches[1].out > 0,
+    ),
     Taught("W22: an event each round", FIRST, "After each round there is an event"),
     Taught(
         "W30: what is secret",

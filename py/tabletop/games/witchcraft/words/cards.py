@@ -129,6 +129,8 @@ def _in_words(effect: Effect) -> str:
         return _space_rolled() if effect.what == ROLL else closed_next_round(effect.what)
     if effect.who == "self":
         return _own_effect(effect)
+    if effect.verb == "POW" and effect.rolled and effect.number > 0:
+        return t("{who} gains as much Power as she rolls.", who=_who(effect))
     return t("{who}: {change}.", who=_who(effect), change=_change(effect))
 
 

@@ -138,6 +138,7 @@ DECK = Lesson(
     ),
     steps=(
         Look(150, later("Two to six witches can play. Here you have five rivals."), "witch-6"),
+        Look(150, later("Everyone may look at all discarded spells and events here."), "events"),
         Look(150, later("Only one spell is left in the deck. What happens then?"), "draw"),
         Choose(
             150,
@@ -163,6 +164,7 @@ DECK = Lesson(
             later("The deck was empty, so all discarded spells were shuffled into a new one."),
             "draw",
         ),
+        Look(169, later("When the events run out, they are shuffled in the same way."), "events"),
         Look(
             169,
             later("Confiscated Grimoire: every full hand discards its oldest spell."),
@@ -229,7 +231,7 @@ ENDINGS = Lesson(
         ),
         Choose(
             45,
-            later("What if you wait? Draw a spell and see! Then cast Stopped Mouth."),
+            later("Draw a spell and see what waiting brings, or cast Stopped Mouth now?"),
             (
                 Way(
                     (
@@ -238,7 +240,7 @@ ENDINGS = Lesson(
                     )
                 ),
             ),
-            later("First draw, to see what happens. Then cast Stopped Mouth."),
+            later("Draw to see what happens, or cast Stopped Mouth."),
             (
                 Slip(
                     "draw",
@@ -268,9 +270,9 @@ ENDINGS = Lesson(
         ),
         Choose(
             52,
-            later("Is that enough? Draw a spell and see! Then stay at the Townhall."),
+            later("Draw a spell and see if that’s enough, or stay at the Townhall?"),
             (Way(("again=To", "go=Ri", "again=Ri", "go=Sw", "again=Sw", "event=E13")),),
-            later("First draw, to see what happens. Then stay at the Townhall."),
+            later("Draw to see what happens, or stay at the Townhall."),
             (
                 Slip(
                     "draw",

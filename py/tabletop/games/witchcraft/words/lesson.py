@@ -75,7 +75,7 @@ _FIRST = Lesson(
         ),
         Look(
             14,
-            later("Quiet Night: 2 Power if your Detection is below 5. You have Power 4!"),
+            later("Quiet Night: 2 Power if your Detection is below 5. You have 4 Power!"),
             "events",
         ),
         Choose(
@@ -164,6 +164,11 @@ _INN = Lesson(
         Look(
             15,
             later("Your Detection is 9. From 8 up, rolls add 1 more: a 1, 2, 3 or 4 puts you out!"),
+            "rolls",
+        ),
+        Look(
+            15,
+            later("If you’re found out, your turn ends at once: you can’t cast a spell first."),
             "rolls",
         ),
         Choose(
@@ -270,7 +275,7 @@ _FOUND_OUT = Lesson(
         ),
         Look(
             38,
-            later("It adds 4 Detection. One hat means one rival; two hats mean all rivals."),
+            later("Finger of Blame adds 4 Detection. One hat means one rival; two hats mean all."),
             "card-S27",
         ),
         Do(
@@ -293,9 +298,10 @@ _FOUND_OUT = Lesson(
         ),
         Look(
             40,
-            later("Found out! She is out for good, with her spells and resources."),
+            later("Found out! She is out for good, and loses her spells and resources."),
             "witch-2",
         ),
+        Look(40, later("A witch who is out can’t be chosen as a target."), "witch-2"),
         Look(
             40,
             later("If {seat3} is found out too, you win at once: the last witch wins."),
