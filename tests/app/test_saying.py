@@ -320,7 +320,7 @@ def test_where_people_share_secrets_nothing_is_foretold() -> None:
     world.send("type", text="go=Ri")
     count = len(world.said)
     world.send("tap", region="draw")
-    assert world.painted[-1].foretold == "You: one of 40 spells, unseen."
+    assert world.painted[-1].foretold == "You get one of the 40 spells left."
     assert said_since(world, count) == []
     assert asked_and_foretold(world)[1] == ""
 

@@ -80,14 +80,47 @@ def test_a_tie_goes_to_the_move_whose_use_is_seen(
 
 
 @pytest.mark.parametrize(
-    ("cast", "advised"), [(0.5, "cast=S21"), (0.475, "cast=S21"), (0.46, "again=To")]
+    ("hand", "move", "cast", "advised"),
+    [
+        ("S21-S19", "cast=S19", 0.5, "cast=S19"),
+        ("S21-S19", "cast=S19", 0.475, "cast=S19"),
+        ("S21-S19", "cast=S19", 0.46, "again=To"),
+        ("S21", "cast=S21", 0.41, "cast=S21"),
+        ("S21", "cast=S21", 0.39, "again=To"),
+    ],
 )
-def test_whoever_is_far_ahead_is_told_to_cast(cast: float, advised: str) -> None:
-    """Five Power are a step that anybody sees, also where all moves seem to win."""
-    state = position("8/1 22222 S21 Sw | 3/6 00000 . Ri", Step.CHOICE)
-    thoughts = Certain(("again=To", 0.5), ("cast=S21", cast))
+def test_whoever_can_cast_is_told_to(hand: str, move: str, cast: float, advised: str) -> None:
+    """Power is a step that anybody sees, also where all moves seem to win; and a plan ends with the
+    cast of its spell where that is safe, also where other moves seem somewhat better."""
+    state = position(f"8/1 22222 {hand} Sw | 3/6 00000 . Ri", Step.CHOICE)
+    thoughts = Certain(("again=To", 0.5), (move, cast))
     *_, last = Adviser(thoughts).think(state, 1, random.Random(1))
     assert GAME.move_to_text(last.move) == advised
+
+
+def test_a_plan_is_not_ended_where_its_cast_is_a_danger() -> None:
+    """Blood Moon would bring Detection 10: that is weighed like any other cast."""
+    state = position("3/6 30021 S14 Sw | 9/6 00000 . Ri", Step.CHOICE)
+    thoughts = Certain(("again=To", 0.5), ("cast=S14", 0.42))
+    *_, last = Adviser(thoughts).think(state, 1, random.Random(1))
+    assert GAME.move_to_text(last.move) == "again=To"
+
+
+def test_the_townhall_before_a_cast_does_not_claim_to_allow_it() -> None:
+    """Stopped Mouth could be cast at once as well."""
+    state = position("3/6 00300 S33 Sw | 9/6 00000 . Ri", Step.MOVE)
+    assert reason_for(state, move_from_text("go=To"), move_from_text("cast=S33@2")) == (
+        "First lower your Detection to 5 at the Townhall, then cast Stopped Mouth: it costs a rival"
+        " Power."
+    )
+
+
+def test_the_spell_that_a_resource_was_fetched_for_is_cast() -> None:
+    """Crooked Crown lacked a newt: neither a discard nor a draw comes between."""
+    state = position("3/0 22210 S17-S02-S03 Sw | 9/6 00000 . Ri", Step.CHOICE)
+    thoughts = Certain(("swap=S02", 0.5), ("cast=S17", 0.42), ("again=To", 0.45))
+    *_, last = Adviser(thoughts).think(state, 1, random.Random(1))
+    assert GAME.move_to_text(last.move) == "cast=S17"
 
 
 def test_the_townhall_at_detection_0_needs_a_better_reason() -> None:

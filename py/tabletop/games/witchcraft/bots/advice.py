@@ -9,7 +9,8 @@ from typing import Protocol
 
 from tabletop.ai.bot import Bot, Judging, Thought
 from tabletop.games.witchcraft.bots.evaluation import POWER, Evaluation
-from tabletop.games.witchcraft.bots.goals import served
+from tabletop.games.witchcraft.bots.goals import aim_of, served
+from tabletop.games.witchcraft.bots.places import WORRYING
 from tabletop.games.witchcraft.bots.reasons import reason_for
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
@@ -24,6 +25,11 @@ NEARLY = 0.03
 """A cast whose chance to win seems no more than this below the best is nearly as good, if the turn
 leaves no more than a step of Power less. Whoever is far ahead wins with almost any move: a hint
 then casts."""
+
+
+PLANNED = 0.1
+"""The spell that hints work towards is cast, once it can be, if that seems no more than this below
+the best: a plan that a hint drops is harder to follow than a better one."""
 
 
 class Strongest(Bot[State, Move], Judging, Protocol):
@@ -75,10 +81,14 @@ class Adviser:
 def _clearest(view: State, thought: Thought[Move]) -> Move:
     """Return the move as good as that of `thought` whose use is seen at once: that one, if it is.
 
-    A cast comes first that seems nearly as good: everybody sees what it does.
+    A cast comes first that seems nearly as good: everybody sees what it does. So does the cast of
+    the goal, once it is safe.
     """
     if isinstance(thought.move, Cast):
         return thought.move
+    planned = _planned(view, thought)
+    if planned is not None:
+        return planned
     best = dict(thought.values)[thought.move]
     ties = [move for move, worth in thought.values if best - worth <= TIE]
     worth = {option.move: option.value for option in Turn(view).options()}
@@ -92,6 +102,23 @@ def _clearest(view: State, thought: Thought[Move]) -> Move:
         return thought.move
     richest = max(ties, key=lambda each: worth[each])
     return next((each for each in ties if is_clear(view, each)), richest)
+
+
+def _planned(view: State, thought: Thought[Move]) -> Move | None:
+    """Return the best cast of the goal, None if it can't be paid for or isn't safe."""
+    own, eyes = view.witches[view.mover - 1], Evaluation(view, view.mover)
+    aim = aim_of(view, eyes, own) if view.step is Step.CHOICE else None
+    if aim is None or eyes.spells[aim.id] <= 0:
+        return None
+    if own.detection + aim.own_detection >= max(WORRYING, own.detection + 1):
+        return None
+    best = dict(thought.values)[thought.move]
+    casts = [
+        (worth, move)
+        for move, worth in thought.values
+        if isinstance(move, Cast) and move.card == aim.id and best - worth <= PLANNED
+    ]
+    return max(casts, key=lambda each: each[0])[1] if casts else None
 
 
 def _luck_of(view: State) -> random.Random:

@@ -54,7 +54,7 @@ def why_there(view: State, own: Witch, space: str, then: Move | None) -> str:
     if view.step is Step.MOVE:
         return _why_first(view, own, space, then)
     if space == TOWNHALL:
-        return _lowered(own, aim_of(view, eyes, own))
+        return _lowered(own)
     kind = SPACES[space].index(1)
     return _fetched(eyes, own, kind, space, next_served(view, eyes, own, kind))
 
@@ -92,7 +92,7 @@ def _why_first(view: State, own: Witch, space: str, then: Move | None) -> str:
         return _then_cast(eyes, own, space, SPELLS[then.card])
     following = goal_of(later, then)
     if space == TOWNHALL:
-        return _lowered(own, following)
+        return _lowered(own)
     kind = SPACES[space].index(1)
     first = fetched_for(later, eyes, kept(moved, then))
     if first and following and first != following and isinstance(then, Again):
@@ -106,11 +106,12 @@ def _why_first(view: State, own: Witch, space: str, then: Move | None) -> str:
 
 def _then_cast(eyes: Evaluation, own: Witch, space: str, cast: Spell) -> str:
     """Return what is cast after a Move, and what the Move does for it."""
-    gain = what_it_gives(eyes, own, cast)
     if space == TOWNHALL:
-        now = own.detection
+        now, less = own.detection, max(0, own.detection - 1)
+        gain = what_it_gives(eyes, own._replace(detection=less), cast)
         said = words.TOWNHALL_THEN_CAST if now else words.TOWNHALL_NOTHING_THEN_CAST
-        return words.of_spell(said, cast.id, less=max(0, now - 1), gain=gain)
+        return words.of_spell(said, cast.id, less=less, gain=gain)
+    gain = what_it_gives(eyes, own, cast)
     said = words.THEN_CAST if can_pay(own.resources, cast.cost) else words.LAST_ONE_AND_CAST
     return words.of_kind(said, SPACES[space].index(1), space, cast.id, gain=gain)
 
@@ -133,16 +134,19 @@ def _fetched(eyes: Evaluation, own: Witch, kind: int, space: str, spell: Spell |
 # -- the Townhall --------------------------------------------------------------------------------
 
 
-def _lowered(own: Witch, aim: Spell | None) -> str:
-    """Return the danger that the Townhall averts, or the spell for which Detection is lowered."""
+def _lowered(own: Witch) -> str:
+    """Return the danger that the Townhall averts: the Inn, or how near a witch is to being out.
+
+    No spell is a reason: one that a lower Detection allows is said to put its caster out now.
+    """
     now, less = own.detection, max(0, own.detection - 1)
     if not now:
         return t(words.TOWNHALL_NOTHING)
-    if now >= WORRYING:
+    if now == WORRYING:
+        return t(words.TOWNHALL_FOR_INN, less=less)
+    if now > WORRYING:
         return t(words.TOWNHALL_DANGER, detection=now, short=METER_TOP - now, less=less)
-    if aim is not None and aim.own_detection > 0:
-        return words.of_spell(words.TOWNHALL_FOR_SPELL, aim.id, by=aim.own_detection, less=less)
-    return t(words.TOWNHALL, less=less)
+    return t(words.TOWNHALL, less=less, short=METER_TOP - less)
 
 
 # -- the Inn -------------------------------------------------------------------------------------

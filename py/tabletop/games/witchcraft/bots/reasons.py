@@ -22,7 +22,7 @@ from tabletop.games.witchcraft.bots.places import (
     why_there,
 )
 from tabletop.games.witchcraft.bots.turns import Turn
-from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
+from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Spell
 from tabletop.games.witchcraft.rules.notation import Again, Go, Move, Swap
 from tabletop.games.witchcraft.rules.notation import Cast as CastMove
@@ -121,22 +121,15 @@ def _why_waiting(view: State, own: Witch, move: Move) -> str:
     if not ready:
         return ""
     card = max(ready, key=lambda card: values[card])
-    aim = goal(Evaluation(view, view.mover), own)
-    lowers = move == Again(TOWNHALL) and aim is not None and aim.id == card
-    return _waiting(view, own, SPELLS[card], values[card], lowers=lowers)
+    return _waiting(view, own, SPELLS[card], values[card])
 
 
-def _waiting(view: State, own: Witch, spell: Spell, value: float, *, lowers: bool) -> str:
-    """Return what the evaluation has against the cast, or that it can be done later.
-
-    Where the move lowers Detection for that very spell, that says enough.
-    """
+def _waiting(view: State, own: Witch, spell: Spell, value: float) -> str:
+    """Return what the evaluation has against the cast, or that it can be done later."""
     if value <= ELIMINATION:
         return words.of_spell(words.WOULD_PUT_OUT, spell.id)
     if Evaluation(view, view.mover).spells[spell.id] <= 0:
         return words.of_spell(words.COSTS_TOO_MUCH, spell.id)
-    if lowers:
-        return ""
     raised = min(METER_TOP, own.detection + spell.own_detection)
     if spell.own_detection > 0 and raised >= WORRYING:
         return words.of_spell(words.WAITS_FOR_CALM, spell.id, detection=raised)

@@ -6,7 +6,7 @@ from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.foresight import Preview
 from tabletop.games.witchcraft.rules.legality import is_closed
-from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, Swap
+from tabletop.games.witchcraft.rules.notation import Again, Cast, DrawSpell, Go, Move, Swap
 from tabletop.games.witchcraft.rules.state import Step, deck_size, stays_at
 from tabletop.games.witchcraft.table.draft import due
 from tabletop.games.witchcraft.table.shown import Shown
@@ -63,12 +63,15 @@ def _said(shown: Shown) -> buttons.Said:
 
 
 def _where(shown: Shown, coming: Preview, space: str) -> str:
-    """Return the question whether to go to a place."""
+    """Return the question whether to go to a place, or to stay there."""
     if space == INN:
-        return sentences.TO_INN[coming.risk]
+        asked = sentences.AT_INN if stays_at(shown.state, space) else sentences.TO_INN
+        return asked[coming.risk]
     if space != TOWNHALL:
-        return sentences.TO_PLACE
+        return sentences.AT_PLACE if stays_at(shown.state, space) else sentences.TO_PLACE
     is_calm = not shown.witch(shown.mover).detection
+    if stays_at(shown.state, space):
+        return sentences.AT_TOWNHALL_CALM if is_calm else sentences.AT_TOWNHALL
     return sentences.TO_TOWNHALL_CALM if is_calm else sentences.TO_TOWNHALL
 
 
@@ -102,6 +105,8 @@ def _coming_lines(shown: Shown, coming: Preview) -> previews.Lines:
     own = _meters(shown, shown.mover)
     if others:
         return previews.of_others(others), previews.of_own(own) if own else ""
+    if not own and isinstance(coming.move, DrawSpell | Swap):
+        return previews.drawn(deck_size(shown.state)), ""
     brought = own or _brought(shown, coming.move)
     return previews.of_own(brought) if brought else "", ""
 
@@ -131,10 +136,8 @@ def foretold(shown: Shown, coming: Preview) -> str:
 
 def _brought(shown: Shown, move: Move) -> str:
     """Return what a move brings besides changes of meters that are shown."""
-    if isinstance(move, Cast):
-        return ""
     if not isinstance(move, Go | Again):
-        return previews.drawn(deck_size(shown.state))
+        return ""
     if move.space == TOWNHALL and shown.own.detection:
         return ""
     return resources(SPACES[move.space]) or previews.detection_stays(0)

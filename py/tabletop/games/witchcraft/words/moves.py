@@ -55,6 +55,10 @@ def draws(name: str, card: str) -> str:
 
 def comes_from_deck(card: str, left: int) -> str:
     """Return which spell it is that was chosen to be drawn, "" untold, and how many are left."""
+    if card and not left:
+        return t("It is {spell}, and no spells are left in the deck", spell=card_name(card))
+    if not left:
+        return t("No spells are left in the deck")
     if card:
         return t_count(
             "It is {spell}, and {count} spell is left in the deck",

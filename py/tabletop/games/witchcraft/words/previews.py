@@ -68,7 +68,7 @@ def of_own(changes: str) -> str:
 
 def drawn(count: int) -> str:
     """Return what one would draw, from how many spells."""
-    return t_count("the last spell", "one of {count} spells, unseen", count)
+    return t_count("You get the last spell left", "You get one of the {count} spells left", count)
 
 
 def meters(now: Witch, coming: Witch, *, is_own: bool) -> str:

@@ -38,10 +38,13 @@ FIRST_SPELL = later("You need a spell to work towards: draw one.")
 
 
 def draw_beside(card: str, lack: int) -> str:
-    """Return why another spell is drawn although `card`, the goal, still needs resources."""
+    """Return why another spell is drawn although `card`, the goal, still needs resources.
+
+    What to do comes first: where there is no room for the whole, that is left.
+    """
     return t_count(
-        "{spell} still needs {count} resource; draw a spell to have another choice.",
-        "{spell} still needs {count} resources; draw a spell to have another choice.",
+        "Draw another spell: {spell} still needs {count} resource.",
+        "Draw another spell: {spell} still needs {count} resources.",
         lack,
         spell=card_name(card),
     )
@@ -126,13 +129,13 @@ CAST_TO_ROB = later("{spell} takes resources from a rival who has {power} Power.
 TOWNHALL_DANGER = later(
     "Your Detection is {detection}, {short} from being out: the Townhall lowers it to {less}."
 )
-TOWNHALL_FOR_SPELL = later(
-    "{spell} will raise your Detection by {by}; first lower it to {less} at the Townhall."
+TOWNHALL_FOR_INN = later(
+    "Lower your Detection to {less} at the Townhall: from there, no roll at the Inn puts you out."
 )
-TOWNHALL = later("The Townhall lowers your Detection to {less}, farther from being out.")
+TOWNHALL = later("The Townhall lowers your Detection to {less}, {short} from being out.")
 TOWNHALL_NOTHING = later("Your Detection is already 0, but no other space helps you more.")
 TOWNHALL_THEN_CAST = later(
-    "Lower your Detection to {less} at the Townhall, then you can cast {spell}: it {gain}."
+    "First lower your Detection to {less} at the Townhall, then cast {spell}: it {gain}."
 )
 TOWNHALL_NOTHING_THEN_CAST = later("You can cast {spell} this turn: it {gain}.")
 

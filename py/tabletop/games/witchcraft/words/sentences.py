@@ -13,7 +13,7 @@ LOOKING_AT_SPELL = later("{spell}: what it does, and why you can’t cast it yet
 FIRST_DRAWN = later("Drawing lots for who goes first.")
 EVENT_COMES = later("An event comes up.")
 
-# Where to go, as a question.
+# Where to go or stay, as a question.
 
 TO_TOWNHALL = later("{name}: go to the Townhall and lower your Detection by 1?")
 TO_TOWNHALL_CALM = later("{name}: go to the Townhall? Your Detection is already 0.")
@@ -25,3 +25,13 @@ TO_INN = {
     6: later("{name}: go to the Inn? Every roll puts you out."),
 }
 """By how many of six rolls eliminate."""
+
+AT_TOWNHALL = later("{name}: stay at the Townhall and lower your Detection by 1?")
+AT_TOWNHALL_CALM = later("{name}: stay at the Townhall? Your Detection is already 0.")
+AT_PLACE = later("{name}: stay at {space} for {gifts}?")
+AT_INN = {
+    0: later("{name}: stay at the Inn for one of each resource, then a roll?"),
+    2: later("{name}: stay at the Inn? A roll of 1 or 2 puts you out."),
+    4: later("{name}: stay at the Inn? A roll of 1, 2, 3 or 4 puts you out."),
+    6: later("{name}: stay at the Inn? Every roll puts you out."),
+}
