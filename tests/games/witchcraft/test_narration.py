@@ -8,6 +8,7 @@ from tabletop.games.witchcraft.rules.course import after
 from tabletop.games.witchcraft.rules.notation import move_from_text
 from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.words.game_words import WORDS
+from tabletop.games.witchcraft.words.narration import what_changes
 from tests.games.witchcraft.positions import EXAMPLES, play, position
 
 NAMES = ("Ada", "Ben", "Cyd")
@@ -114,3 +115,13 @@ def test_the_deck_is_counted_as_it_is_drawn_from() -> None:
     drawn = after(empty, move_from_text("draw"))
     told = WORDS.describe_move(drawn, move_from_text(f"spell={drawn.deck[0]}"), NAMES[:2], None)
     assert told == "11 spells are left in the deck."
+
+
+def test_many_losses_are_one_number_over_the_table() -> None:
+    """Damp Cellar: the caption has no room for each kind of each witch."""
+    before = position("3/0 11111 . Sw | 3/0 11100 . Ri | 3/0 10010 . Fo", Step.MOVE)
+    later = position("3/0 00000 . Sw | 3/0 00000 . Ri | 3/0 00000 . Fo", Step.MOVE)
+    assert what_changes(before, later, ("Ada", "Ben", "Cyd")) == (
+        "Ada: \N{MINUS SIGN}5 resources. Ben: \N{MINUS SIGN}3 resources. "
+        "Cyd: Eye of Newt \N{MINUS SIGN}1, Houndstongue \N{MINUS SIGN}1."
+    )

@@ -175,6 +175,11 @@ def resource_moved(kind: int, change: int) -> str:
     return t("{kind} {change}", kind=kind_name(kind), change=signed(change))
 
 
+def resources_lost(count: int) -> str:
+    """Return how many resources of any kind are lost."""
+    return t_count("{change} resource", "{change} resources", count, change=signed(-count))
+
+
 def discards(name: str, cards: Sequence[str]) -> str:
     """Return which spells a witch has to discard."""
     return t("{name} discards {spells}.", name=name, spells=listed([*map(card_name, cards)]))

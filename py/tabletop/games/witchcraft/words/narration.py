@@ -86,8 +86,11 @@ def deed_in_brief(before: State, move: Move, names: Sequence[str], *, spell_alon
 
 
 def what_changes(before: State, later: State, names: Sequence[str]) -> str:
-    """Return what one effect changes for each witch: "Ada: Power +1 (now 3)."."""
-    return " ".join(_others(_all_changes(before.witches, later.witches), names))
+    """Return what one effect changes for each witch: "Ada: Power +1 (now 3).".
+
+    This stands over the table, where there is little room: losses of many kinds are one number.
+    """
+    return " ".join(_others(_all_changes(before.witches, later.witches, is_brief=True), names))
 
 
 def what_follows(before: State, later: State, move: Move, names: Sequence[str]) -> str:
@@ -96,11 +99,15 @@ def what_follows(before: State, later: State, move: Move, names: Sequence[str]) 
 
 
 def _all_changes(
-    before: Sequence[Witch], later: Sequence[Witch], *, with_resources: bool = True
+    before: Sequence[Witch],
+    later: Sequence[Witch],
+    *,
+    with_resources: bool = True,
+    is_brief: bool = False,
 ) -> list[tuple[int, str]]:
     """Return the seats of the witches that have changed, and how."""
     told = [
-        (seat, _changes(old, new, with_resources))
+        (seat, _changes(old, new, with_resources, is_brief))
         for seat, (old, new) in enumerate(zip(before, later, strict=True), start=1)
     ]
     return [(seat, said) for seat, said in told if said]
@@ -186,7 +193,7 @@ def _paid_for(state: State, move: Move) -> list[Witch]:
     return witches
 
 
-def _changes(before: Witch, later: Witch, with_resources: bool) -> str:
+def _changes(before: Witch, later: Witch, with_resources: bool, is_brief: bool) -> str:
     """Return the changes of a living witch: "Power +1 (now 3), Detection -1 (now 0)"."""
     if later.out:
         return ""
@@ -196,15 +203,21 @@ def _changes(before: Witch, later: Witch, with_resources: bool) -> str:
     if later.detection != before.detection:
         parts.append(words.detection_moved(later.detection - before.detection, later.detection))
     if with_resources:
-        parts += _resource_changes(before.resources, later.resources)
+        parts += _resource_changes(before.resources, later.resources, is_brief=is_brief)
     return phrases(parts)
 
 
-def _resource_changes(before: Sequence[int], later: Sequence[int]) -> list[str]:
+def _resource_changes(before: Sequence[int], later: Sequence[int], *, is_brief: bool) -> list[str]:
     moved = tuple(new - old for old, new in zip(before, later, strict=True))
     if moved == ONE_OF_EACH:
         return [t(words.ONE_OF_EACH)]
+    if is_brief and max(moved) <= 0 and sum(moved) < -_FEW:
+        return [words.resources_lost(-sum(moved))]
     return [words.resource_moved(kind, by) for kind, by in enumerate(moved) if by]
+
+
+_FEW = 2
+"""So many resources that are lost are named one by one."""
 
 
 def _consequences(before: State, later: State, move: Move, names: Sequence[str]) -> list[str]:
