@@ -27,7 +27,7 @@ leaves no more than a step of Power less. Whoever is far ahead wins with almost 
 then casts."""
 
 
-PLANNED = 0.1
+PLANNED = 0.2
 """The spell that hints work towards is cast, once it can be, if that seems no more than this below
 the best: a plan that a hint drops is harder to follow than a better one."""
 
