@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -40,7 +41,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FIRST, 1, "After turn 12, the most points win"),
     ],
     "one end only, after everyone's turn 12 (G29)": [
-        Taught(RIVALS, 8, "once everyone has ended turn 12, never sooner")
+        Taught(RIVALS, 8, "once all have ended turn 12")
     ],
     "twelve spaces in four sections of three (G1)": [
         Taught(FIRST, 1, "Four sections, A to D, of three spaces")
@@ -64,9 +65,10 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(DEATH, 4, "Each living lemon tree does it once", "B2^D3"),
         Taught(DEATH, 4, "same water and weeds"),
         Taught(DEATH, 5, "without water"),
+        Taught(DEATH, 7, "A used lemon tree stays used, even if revived itself", "end"),
     ],
     "actions: 1, living plants, pairs of broccolis anywhere (G12, R14)": [
-        Taught(FIRST, 5, "Each plant gives one action"),
+        Taught(FIRST, 5, "It gives 1 action a turn; water and weeds may cost 2"),
         Taught(DEATH, 8, "1 of your own, 8 for your plants, and 1 for two broccolis"),
         Taught(FINE, 3, "Three broccolis anywhere make one pair, four make two", "D2=B"),
         Taught(FINE, 7, "1 of your own, 10 for plants and 2 for two pairs"),
@@ -87,19 +89,23 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FIRST, 11, "Once it has three, it can die of one more"),
         Taught(WEEDS, 2, "no room for another"),
     ],
+    "a plant that dies of thirst still gains its weed (G7, R1)": [
+        Taught(WEEDS, 4, "would die of thirst, and still gain a weed in that upkeep"),
+    ],
     "strawberry (G9)": [Taught(FIRST, 6, "lose water on even turns only", "end")],
     "carrot (G10)": [Taught(FIRST, 2, "gain weeds on odd turns only")],
     "plum: its section, not itself (G9, R11, R13)": [
-        Taught(FIRST, 7, "In a plum’s section, plants lose no water on even turns", "A3=P"),
+        Taught(FIRST, 7, "On even turns, others in a plum’s section lose no water", "A3=P"),
         Taught(FIRST, 10, "it can’t help itself. Two would help each other"),
     ],
     "blueberry: its section, not itself (G10, R11, R13)": [
-        Taught(WEEDS, 3, "keeps weeds off its section on even turns", "A3=U"),
+        Taught(WEEDS, 3, "keeps weeds off the others in its section on even turns", "A3=U"),
         Taught(WEEDS, 3, "in another section", "B2=U"),
-        Taught(WEEDS, 6, "doesn’t help itself"),
+        Taught(WEEDS, 7, "doesn’t help itself"),
     ],
     "a dead plant's bonus is gone (G18, R2)": [
         Taught(DEATH, 2, "Dead plants help nobody"),
+        Taught(WEEDS, 8, "dying plum or blueberry still protects the others in that last upkeep"),
     ],
     "score: living plants and their kinds (G21, G22)": [
         Taught(FINE, 8, "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum"),
@@ -107,13 +113,16 @@ RULES: dict[str, Sequence[Taught]] = {
     "score: all twelve, living or dead (G23)": [
         Taught(FINE, 10, "Filling all twelve spaces scores 5 points, dead or alive", "D3=P")
     ],
-    "score: water (G24, R29)": [
-        Taught(FINE, 11, "4 water score 1 point"),
+    "score: water, also of dead plants, rounded down (G24, R18, R29)": [
+        Taught(FINE, 11, "Every 4 water score 1, every 2 weeds cost 1, fewer nothing"),
+        Taught(FINE, 9, "Water and weeds of dead plants count, too"),
         Taught(FINE, 11, "5 water score 1 point, just like 4", "A2+"),
     ],
-    "score: weeds, also of dead plants (G25, R18)": [
-        Taught(FINE, 9, "even the dead carrot’s"),
-        Taught(FINE, 11, "2 weeds cost 1", "A1-"),
+    "score: weeds, also of dead plants, rounded down (G25, R18, R29)": [
+        Taught(FINE, 9, "Water and weeds of dead plants count, too"),
+        Taught(FINE, 9, "You can’t pull this weed on C2"),
+        Taught(FINE, 11, "every 2 weeds cost 1, fewer nothing", "A1-"),
+        Taught(DEATH, 9, "2 weeds cost 1 point, 1 left over nothing"),
     ],
     "score: dead plants (G26)": [Taught(DEATH, 1, "minus 2 points")],
     "score: a section of one kind, living or dead (G27, R30, R31)": [
@@ -172,6 +181,29 @@ def test_every_rule_is_taught(rule: str) -> None:
         step = taught.lesson.steps[taught.step - 1]
         assert taught.words in said_at(step)
         assert not taught.move or taught.move in played_at(taught.lesson, step)
+
+
+def test_what_remains_to_be_done_is_asked_for_by_the_button_that_allows_it() -> None:
+    """At the last step of a lesson nothing can be played before the game is played on."""
+    button = "Play this game to its end"
+    assert f't("{button}")' in Path("static/js/page/words.js").read_text(encoding="utf-8")
+    choice = WEEDS.steps[-2]
+    assert isinstance(choice, Choose)
+    ends = [WEEDS.steps[-1].say, DEATH.steps[-1].say, RIVALS.steps[-1].say]
+    ends += [way.said for way in choice.good if way.said]
+    assert all(f"“{button}”" in said for said in ends)
+
+
+def test_the_plant_that_dies_of_thirst_has_room_for_its_weed() -> None:
+    """R1: water first, then weeds, and deaths last."""
+    state = at(WEEDS, WEEDS.steps[3].ply)
+    upkeep = next_upkeep(state, 1)
+    assert upkeep is not None
+    plant, then = state.garden[3], oracle.after(state.garden, upkeep)[3]
+    assert plant is not None
+    assert then is not None
+    assert oracle.causes(state.garden, 3, upkeep) == {"thirst"}
+    assert (then.is_living, then.weeds) == (False, plant.weeds + 1)
 
 
 def test_no_option_is_kept_from_learners() -> None:

@@ -443,6 +443,19 @@ def test_no_seed_is_offered_to_a_full_garden() -> None:
     assert refused.rule == "G13"
 
 
+def test_a_full_garden_is_not_asked_for_a_seed() -> None:
+    """Whoever taps the large button while nothing is picked hears what can be done."""
+    few = "12 5 | C10 C10 C10 | C10 C10 C10 | C10 C10 C10 | C10 C10 C11"
+    for text, said in (
+        (few, "Tap a plant to care for it."),
+        (few.replace("12 5", "12 1"), "Nothing more scores a point: end the turn."),
+        (few.replace("C11", "--"), "Choose a seed, or tap a plant that needs care."),
+    ):
+        refused = TABLE.tap(look(text), "go")
+        assert isinstance(refused, Refusal)
+        assert refused.sentence == said
+
+
 @pytest.mark.parametrize("more", [{}, {"interactive": False}, {"draft": ("seed-S", "C1")}])
 def test_another_garden_is_a_tap_away_and_back(more: dict[str, Any]) -> None:
     """The large garden, its score and its fates are those of the seat that is looked at.

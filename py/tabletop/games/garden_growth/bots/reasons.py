@@ -141,12 +141,13 @@ def _saved(state: State, garden: Garden) -> list[int]:
 def _helped(garden: Garden, space: int, turn: int) -> tuple[list[int], list[int]]:
     """Return which neighbours the plant on `space` keeps from losing water, and from weeds.
 
-    Neighbours help on even turns only, so the next even upkeep is looked at.
+    Neighbours help on even turns only, so the next even upkeep is looked at. The last upkeep of
+    the game alone is no reason: the points of the plant are worth more.
     """
     upkeep = turn + 2 - turn % 2
     watered: list[int] = []
     clean: list[int] = []
-    if upkeep > LAST_TURN:
+    if turn >= LAST_TURN - 1:
         return watered, clean
     for other, fate in enumerate(fates(garden, upkeep)):
         if fate and fate.keeps_water == (space,) != (other,):
@@ -166,7 +167,7 @@ def _why_water(state: State, space: int) -> str:
         return said.water_scores(plant, wanted - 1) if wanted else said.water_is_idle(plant)
     fate = fate_of(state.garden, space, state.turn + 1)
     if fate and fate.dies_of_thirst:
-        return (said.water_and_weed if fate.dies_of_weeds else said.water_saves)(first)
+        return said.water_and_weed(plant) if fate.dies_of_weeds else said.water_saves(first)
     before, after = _lasting(state, Watering(space))
     if before == after:
         return said.water_counts(plant)
@@ -180,7 +181,7 @@ def _why_weed(state: State, space: int) -> str:
         return said.weed_scores(plant, alone=wanted == 1) if wanted else said.weed_is_idle(plant)
     fate = fate_of(state.garden, space, state.turn + 1)
     if fate and fate.dies_of_weeds:
-        return (said.weed_and_water if fate.dies_of_thirst else said.weed_saves)(first)
+        return said.weed_and_water(plant) if fate.dies_of_thirst else said.weed_saves(first)
     before, after = _lasting(state, Weeding(space))
     if before == after:
         return said.weed_counts(plant)

@@ -237,8 +237,15 @@ def _button_tapped(state: State, choice: Choice, region: str) -> Answer:
         return Play(move_to_text(END)) if sure else Picked((ENDING,))
     move = _move_of_button(state, choice, region)
     if move is None:
-        return Refusal("E-PHASE", "turn", t(said.NOTHING_PICKED))
+        return Refusal("E-PHASE", "turn", _nothing_picked(state))
     return why_refused(state, move) or Play(move_to_text(move))
+
+
+def _nothing_picked(state: State) -> str:
+    """Return what can be picked; of a full garden that nothing improves, that it can't."""
+    if not has_purpose(state):
+        return t(said.NOTHING_SCORES)
+    return t(said.NOTHING_PICKED if None in state.garden else said.NO_PLANT_PICKED)
 
 
 def _move_of_button(state: State, choice: Choice, region: str) -> Move | None:

@@ -43,7 +43,9 @@ _FIRST = Lesson(
         ),
         Do(
             3,
-            later("Each plant gives one action but may need two. Plant a strawberry on A1."),
+            later(
+                "It gives 1 action a turn; water and weeds may cost 2. Plant a strawberry on A1."
+            ),
             later("It costs 1 action, and gives 1 each turn from the next one on, while it lives."),
             later("That can wait. Plant a strawberry on A1."),
         ),
@@ -55,7 +57,7 @@ _FIRST = Lesson(
         ),
         Do(
             5,
-            later("In a plum’s section, plants lose no water on even turns. Plant one on A3."),
+            later("On even turns, others in a plum’s section lose no water. Plant one on A3."),
             later("The carrot’s red sign is gone: the plum saves it. Plant the plum!"),
             later("That helps once. The plum helps on every even turn: plant it on A3."),
         ),
@@ -100,9 +102,9 @@ _FIRST = Lesson(
 )
 
 _WRONG_SECTION = later("It’s in another section: A1 and A2 died of weeds. Try again.")
-_SAVED = later("Saved! Now save the others, too: you have actions for all of them.")
+_SAVED = later("Saved! Tap “Play this game to its end”, then save the others: you can save all.")
 
-_HALF = later("It still needs one more action. You have enough to save all three!")
+_HALF = later("It still needs 1 action. Tap “Play this game to its end”: you can save all three!")
 
 _BLUEBERRY = Lesson(
     topic=later("Weeds and blueberries"),
@@ -120,18 +122,27 @@ _BLUEBERRY = Lesson(
         ),
         Look(
             12,
-            later("A1 and A2 have 3 weeds each, and no room for another."),
+            later("The plum has 3 weeds and no room for another. The strawberry on A1 is as full."),
             "A2",
         ),
         Choose(
             12,
-            later("A blueberry keeps weeds off its section on even turns. Where do you plant it?"),
+            later(
+                "A blueberry keeps weeds off the others in its section on even turns. Plant one!"
+            ),
             (Way(("A3=U",)),),
             later("Plant a blueberry: in the right section, it saves two plants at once."),
             tuple(
                 Slip(f"{space}=U", _WRONG_SECTION, ("end",))
                 for space in ("B2", "B3", "C1", "C2", "C3", "D1", "D2", "D3")
             ),
+        ),
+        Look(
+            13,
+            later(
+                "B1 would die of thirst, and still gain a weed in that upkeep: water goes first."
+            ),
+            "B1",
         ),
         Choose(
             13,
@@ -149,6 +160,11 @@ _BLUEBERRY = Lesson(
         Look(
             15,
             later("No new weeds on A1 and A2! The blueberry got one: it doesn’t help itself."),
+            "A3",
+        ),
+        Look(
+            15,
+            later("A dying plum or blueberry still protects the others in that last upkeep."),
             "A3",
         ),
         Choose(
@@ -216,7 +232,14 @@ _LAST_TURN = Lesson(
             later("Look for the red sign: that plant needs your action."),
             (Slip("end", later("The other broccoli died: the pair is broken again. Try again!")),),
         ),
-        Do(55, later("Both broccolis will live. End the turn."), "", later("Just end the turn.")),
+        Do(
+            55,
+            later(
+                "All will live. A used lemon tree stays used, even if revived itself. End the turn."
+            ),
+            "",
+            later("Just end the turn."),
+        ),
         Look(
             56,
             later("10 actions: 1 of your own, 8 for your plants, and 1 for two broccolis."),
@@ -224,7 +247,7 @@ _LAST_TURN = Lesson(
         ),
         Look(
             56,
-            later("You can tap any icon in the score. This one counts the weeds: take a look!"),
+            later("You can tap any score icon. Here, 2 weeds cost 1 point, 1 left over nothing."),
             "",
             "score-1-4",
         ),
@@ -246,7 +269,7 @@ _LAST_TURN = Lesson(
         ),
         Look(
             58,
-            later("Use your other actions, then end turn 12 and see what your garden scores!"),
+            later("Tap “Play this game to its end”, then use your other actions and end turn 12."),
             "player-1",
         ),
     ),

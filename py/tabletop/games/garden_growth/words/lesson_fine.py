@@ -72,7 +72,7 @@ FINE_POINTS = Lesson(
         ),
         Look(
             65,
-            later("Every weed counts, even the dead carrot’s, and that one you can’t pull."),
+            later("Water and weeds of dead plants count, too. You can’t pull this weed on C2."),
             "",
             "score-1-4",
         ),
@@ -84,7 +84,7 @@ FINE_POINTS = Lesson(
         ),
         Choose(
             66,
-            later("4 water score 1 point, 2 weeds cost 1. Which single action scores now?"),
+            later("Every 4 water score 1, every 2 weeds cost 1, fewer nothing. What scores now?"),
             tuple(
                 Way((f"{space}-",))
                 for space in ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "D1", "D2")
@@ -166,7 +166,8 @@ RIVALS = Lesson(
         Look(
             181,
             later("{seat2} has ended turn 12, too: you both have 10 points. What does a tie mean?"),
-            "player-2",
+            "",
+            "score-1",
         ),
         Look(
             181,
@@ -178,7 +179,7 @@ RIVALS = Lesson(
         ),
         Look(
             181,
-            later("The game is over once everyone has ended turn 12, never sooner. Play on!"),
+            later("The game ends once all have ended turn 12: tap “Play this game to its end”."),
         ),
     ),
 )

@@ -128,7 +128,7 @@ def more_actions(move: Planting, more: int, turns: int) -> str:
 def makes_uniform(move: Planting) -> str:
     """Return that the plant fills its section with its own kind."""
     return t(
-        "{plant} makes section {section} all {plants}: 1 more point.",
+        "{plant} makes section {section} all {plants}: 1 point on top of its own.",
         plant=_planted(move),
         section=SPACE_NAMES[move.space][0],
         plants=t(NAMES[move.kind].all),
@@ -137,7 +137,7 @@ def makes_uniform(move: Planting) -> str:
 
 def fills_garden(move: Planting) -> str:
     """Return that no space is empty any more."""
-    return t("{plant} fills the garden: 5 more points.", plant=_planted(move))
+    return t("{plant} fills the garden: 5 points on top of its own.", plant=_planted(move))
 
 
 def _planted(move: Planting) -> str:
@@ -162,8 +162,7 @@ def water_saves(plant: str) -> str:
 def water_and_weed(plant: str) -> str:
     """Return why a plant is watered that would die of both."""
     return t(
-        "{plant} would die of thirst and weeds next upkeep: it needs this water and one weed "
-        "pulled.",
+        "Water {plant} and pull one weed: it would die of thirst and weeds next upkeep.",
         plant=plant,
     )
 
@@ -213,7 +212,7 @@ def weed_saves(plant: str) -> str:
 def weed_and_water(plant: str) -> str:
     """Return why a plant is weeded that would die of both."""
     return t(
-        "{plant} would die of thirst and weeds next upkeep: it needs this weed pulled and 1 water.",
+        "Pull one weed from {plant} and water it: it would die of thirst and weeds next upkeep.",
         plant=plant,
     )
 
@@ -244,7 +243,7 @@ def weed_scores(plant: str, *, alone: bool) -> str:
     """Return that pulling a weed scores a point, `alone` or with one more, on the last turn."""
     if alone:
         return t("Pulling this weed from {plant} saves 1 point.", plant=plant)
-    return t("Pulling this weed from {plant} and one more saves 1 point.", plant=plant)
+    return t("Every 2 weeds cost 1 point: pull one from {plant} and one more.", plant=plant)
 
 
 # -- revival, and the end of a turn ---------------------------------------------------------------

@@ -13,6 +13,8 @@ NO_ACTION_TO_WEED = later("Weeding costs 1 action; you have none left.")
 NO_ACTION_FOR_CARE = later("Watering and weeding cost 1 action each; you have none left.")
 GARDEN_IS_FULL = later("No space is empty: all twelve hold a plant.")
 NOTHING_PICKED = later("Choose a seed, or tap a plant that needs care.")
+NO_PLANT_PICKED = later("Tap a plant to care for it.")
+NOTHING_SCORES = later("Nothing more scores a point: end the turn.")
 
 
 def no_move() -> str:
