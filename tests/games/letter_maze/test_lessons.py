@@ -53,6 +53,27 @@ def test_every_word_that_a_lesson_says_leads_nearer_does() -> None:
         assert is_again == way.moves[0].startswith("STORM")
 
 
+def test_the_other_e_of_ice_is_behind_a_hedge() -> None:
+    """The first lesson says so to anybody who takes it, and it rings the X that earned it."""
+    before = at(WORDS, 7).state
+    maze = maze_of(before.plan)
+    ways, c = {each: maze.names.index(each) for each in ("k8", "k9")}, maze.names.index("j9")
+    assert [maze.faces[ways[each]] for each in ("k8", "k9")] == ["E", "E"]
+    assert maze.open_ways[c]["9"] == ways["k8"]
+    assert maze.hedged_ways[c]["6"] == ways["k9"]
+    ring = WORDS.steps[6]
+    assert isinstance(ring, Look)
+    assert maze.faces[maze.names.index(ring.at)] == "X"
+    assert GAME.why_illegal(before, GAME.move_from_text("(I)CE:76*6")) is None
+
+
+def test_seat_and_storm_begin_on_the_s_that_is_named() -> None:
+    """The choice of the first lesson says where to begin: at the upper left of the piece."""
+    state = at(WORDS, 9).state
+    maze = maze_of(state.plan)
+    assert maze.faces[maze.open_ways[state.players[0].piece]["7"]] == "S"
+
+
 def test_a_learner_wins_a_card_and_so_does_the_rival() -> None:
     """R15, R16: by a word of the learner's own, over the target that was pointed at."""
     first, do, *_ = CARDS.steps
@@ -171,6 +192,9 @@ TAUGHT: dict[str, tuple[Lesson, int, str]] = {
     "R8 Qu is one letter": (HOME, 5, "Qu is one letter"),
     "R9 ponds, targets and tiles can't be covered": (FINE_POINTS, 4, "pond, target or tile"),
     "R9 a tile stays on the board": (FINE_POINTS, 5, "Anyone may pick up"),
+    "R8 a tile that is picked up is a letter of the word": (WORDS, 5, "counts in TREE.*picked up"),
+    "R8 Qu may be read as plain Q": (HOME, 5, "read as QU or Q"),
+    "R20 one bonus a word, at choice": (HOME, 7, "You get one bonus: choose which"),
     "R10 tiles are picked up": (WORDS, 5, "picked up"),
     "R12 a step picks up a tile": (FINE_POINTS, 8, "step picks up"),
     "R13 whoever can move must": (FINE_POINTS, 11, "If you can move, you must"),

@@ -108,6 +108,15 @@ def test_the_hard_opponent_says_that_it_guards() -> None:
     )
 
 
+def test_the_gardener_is_named_however_much_is_cut() -> None:
+    """R14: its price stands before the gain, and no comma parts them."""
+    state = small_state(at=["c4"], tiles={"c3": "E"})
+    move, sequel = GAME.move_from_text("GEE:67*9"), Sequel(risks=True)
+    reason = reason_for(state, move, tour_of(state), sequel)
+    assert reason != shortened(reason, 1)
+    assert shortened(reason, 1) == "GEE uses up your Gardener but wins your first card."
+
+
 def test_every_move_has_a_reason() -> None:
     """Whole boards: one sentence without a number that no way has."""
     for seats in (2, 5):

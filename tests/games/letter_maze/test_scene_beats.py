@@ -54,6 +54,16 @@ def test_a_tile_that_is_lifted_flies_to_the_hand() -> None:
     assert "tile-1-E-0" in keys(after)
 
 
+def test_every_sentence_of_a_word_names_it() -> None:
+    """Whichever stays on the screen says which word was spelled, and what it did there."""
+    steps = shown(small_state(at=["e2"], tiles={"c3": "E"}), "NEAR:1476")
+    told = [step.told for step in steps if step.told]
+    assert told == ["Ada spells NEAR.", "Ada spells NEAR and picks up E."]
+    told = [step.told for step in shown(small_state(at=["e5"]), "GET:727") if step.told]
+    assert all(each.startswith("Ada spells GET") for each in told)
+    assert any(each.endswith("and wins the green card.") for each in told)
+
+
 def test_a_tile_that_is_laid_comes_from_the_hand_of_its_owner() -> None:
     """R9: for another viewer, from the panel of the mover."""
     for viewer in (1, 2):

@@ -203,6 +203,23 @@ def test_a_way_through_a_hedge_says_that_the_gardener_opens_it() -> None:
     assert "Gardener" not in TABLE.scene(tapped(sight, "d1 e1")).sentence
 
 
+@pytest.mark.parametrize("forecast", ["always", "after", "never"])
+def test_a_path_through_a_hedge_says_so_as_long_as_it_stands(forecast: str) -> None:
+    """R14: a chip and pale shears, also where no forecast is shown; a second hedge is refused."""
+    state = small_state(at=["d2"], tiles={"c3": "E"})
+    before = see(state, forecast=forecast)
+    sight = tapped(before, "c2 c3")
+    assert "Gardener used" in texts(TABLE.scene(sight), "chip-")
+    shears = [TABLE.scene(each).node("player-1").shapes for each in (before, sight)]
+    assert shears[0] != shears[1]
+    for answer in (TABLE.tap(sight, "c4"), TABLE.slide(sight, "c4")):
+        assert isinstance(answer, Refusal)
+        assert (answer.code, answer.rule) == ("E-HEDGE", "R14")
+        assert answer.sentence.startswith(
+            "Another hedge: this word has already used your Gardener."
+        )
+
+
 def test_a_step_says_what_it_costs() -> None:
     """R12, R21: it earns no bonus, so the turn ends."""
     scene = TABLE.scene(tapped(see(small_state(at=["a4"]), PHONE), "a5"))

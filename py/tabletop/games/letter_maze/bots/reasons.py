@@ -135,7 +135,17 @@ def _walked(state: State, move: Word | Step) -> _Walk:
 
 
 def _on_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
-    """Yield the cards that are won, how much nearer the next goal is, and the Gardener."""
+    """Yield the cards that are won and how much nearer the next goal is, the first of these with
+    the Gardener if that is used up."""
+    gains = _gained(state, done, tour, later)
+    if stand_of(state).has_gardener and not done.stand.has_gardener:
+        first = next(gains, "")
+        yield words.gains_by_gardener(first) if first else words.uses_gardener()
+    yield from gains
+
+
+def _gained(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
+    """Yield the cards that are won, and how much nearer the next goal is."""
     maze, before, stand = maze_of(state.plan), stand_of(state), done.stand
     won = [colour for colour in stand.cards if colour not in before.cards]
     for number, colour in enumerate(won, start=len(before.cards)):
@@ -148,8 +158,6 @@ def _on_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[
         yield words.turns_to(goal.named(maze), goal.steps)
     elif goal and old and goal.steps < old.steps:
         yield words.comes_closer(goal.named(maze), old.steps - goal.steps, goal.steps)
-    if before.has_gardener and not stand.has_gardener:
-        yield words.uses_gardener()
 
 
 def _without_progress(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:

@@ -38,19 +38,23 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
 
 def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
-    """Yield the piece letter by letter, and each card on its way from the maze to its owner."""
+    """Yield the piece letter by letter, and each card on its way from the maze to its owner.
+
+    Whatever is said names the word: the last of these sentences stands until the next turn.
+    """
     trace, name = traced(shown.state, legs_of(move)), shown.short(shown.turn)
     word, square = spelled(move), shown.named(trace.end.square)
-    deeds = [words.spells(word) if word else words.steps(square)]
+    first = words.spells(word) if word else words.steps(square)
     for place, tread in enumerate(trace.treads, 1):
         way = Walked(shown.turn, trace.up_to(place))
         on_it = tread.after._replace(cards=tread.before.cards)
         shown = _on(replace(shown, last=(way,)), on_it)
-        deeds += _deeds(tread)
-        yield _hop(shown, tread, words.walks(name, deeds, ()) if deeds else "")
-        deeds = []
+        deeds = tuple(_deeds(tread))
+        is_told = deeds or place == 1
+        yield _hop(shown, tread, words.walks(name, (first, *deeds), ()) if is_told else "")
         if tread.card:
-            yield _prize(shown, tread, words.walks(name, [words.wins_cards(tread.card)], ()))
+            won = (first, words.wins_cards(tread.card))
+            yield _prize(shown, tread, words.walks(name, won, ()))
             shown = _on(shown, tread.after)
             yield Beat(shown, pause=0)
 

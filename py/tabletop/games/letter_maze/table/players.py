@@ -122,7 +122,8 @@ def _discs(shown: Shown, box: Box) -> tuple[float, list[float]]:
 def _beside_cards(shown: Shown, seat: int, box: Box) -> Shapes:
     """Return the Gardener and the tiles of a seat."""
     player, (r, xs) = shown.player(seat), _discs(shown, box)
-    spent = not player.has_gardener or _trace_of(shown, seat).spends_gardener
+    is_spending = seat == shown.turn and shown.trace.spends_gardener
+    spent = not player.has_gardener or is_spending
     left = xs[-1] + r + 5
     tiles = Box(left, box.y, box.right - left, box.h)
     return (*moved(gardener(r, spent=spent), xs[-1], box.cy), *_tiles(player.hand, tiles, 1.7 * r))

@@ -186,6 +186,8 @@ class Trace(NamedTuple):
     def why_not(self, leg: Leg) -> Refusal | None:
         """Return why `leg` may not extend it, or None if it may."""
         refusal = why_not_entered(ground_of(self.state), self.end, leg)
+        if refusal is not None and refusal.code == "E-HEDGE" and self.spends_gardener:
+            return Refusal("E-HEDGE", "R14", words.gardener_in_word())
         if refusal is None and len(self.legs) == MOST_LETTERS:
             return Refusal("E-WORD", "R23", words.too_long(MOST_LETTERS))
         return refusal

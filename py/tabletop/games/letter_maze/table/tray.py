@@ -250,10 +250,23 @@ class Chip(NamedTuple):
 
 
 def chips(shown: Shown) -> Iterator[Chip]:
-    """Yield what the path earns, costs and moves, where that is shown."""
+    """Yield what the path earns, costs and moves, where that is shown.
+
+    That it has used the Gardener is no forecast: it is said as long as the path stands.
+    """
     trace = shown.trace
-    if not shown.foretells:
-        return
+    if shown.foretells:
+        yield from _earnings(trace)
+    if trace.spends_gardener:
+        yield Chip(t(words.GARDENER_USED), SHEARS)
+    if shown.foretells:
+        if trace.earns_tribute:
+            yield Chip(t(words.HALF_OF_HANDS), "card-exchange")
+        yield from _tiles_moved(trace)
+
+
+def _earnings(trace: Trace) -> Iterator[Chip]:
+    """Yield what the path earns, or does not although it may look so."""
     if trace.end.has_won:
         yield Chip(t(words.WINS_RACE), "checkered-flag", "sun", "print")
     if kinds := trace.earned:
@@ -269,11 +282,6 @@ def chips(shown: Shown) -> Iterator[Chip]:
         for face in lifted:
             text = words.picked_up_earns_nothing(face)
             yield Chip(text, "round-star", brief=t(words.NO_BONUS))
-    if trace.spends_gardener:
-        yield Chip(t(words.GARDENER_USED), SHEARS)
-    if trace.earns_tribute:
-        yield Chip(t(words.HALF_OF_HANDS), "card-exchange")
-    yield from _tiles_moved(trace)
 
 
 def _tiles_moved(trace: Trace) -> Iterator[Chip]:

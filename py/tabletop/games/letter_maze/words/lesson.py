@@ -46,7 +46,9 @@ _WORDS = Lesson(
         ),
         Look(
             5,
-            later("You picked up the E tile there. Its pond is closed to everyone now."),
+            later(
+                "The E counts in TREE, and you picked up its tile. Its pond is closed to everyone."
+            ),
             "tile-1",
         ),
         Do(
@@ -58,7 +60,7 @@ _WORDS = Lesson(
         Look(
             7,
             later("Your X earned a bonus move. So would five letters: each counts once a turn."),
-            "k12",
+            "j10",
         ),
         Look(
             7,
@@ -67,15 +69,15 @@ _WORDS = Lesson(
         ),
         Do(
             7,
-            later(
-                "Bonus move! Spell ICE: tap your I, the ringed B, the C, then the E to its right."
-            ),
+            later("Bonus move! Spell ICE: tap your I, the ringed B, the C, then the upper E."),
             later("The X you’re standing on isn’t part of the word. Press the button!"),
-            later("Spell ICE: place your I on the B, then C and E."),
+            later("Spell ICE with your I on the B, and the upper E: the other is behind a hedge."),
         ),
         Choose(
             9,
-            later("Spell SEAT, or STORM for its five letters, or take a single step?"),
+            later(
+                "Begin on the S at your upper left: SEAT, or STORM with five letters? Or a step?"
+            ),
             (
                 Way(("SEAT:7877",), _NEARER),
                 Way(("SEAT:8777",), _NEARER),

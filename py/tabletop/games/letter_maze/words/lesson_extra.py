@@ -40,7 +40,7 @@ EXTRA_RULES = Lesson(
         ),
         Do(
             28,
-            later("Second: words of eight letters or more. Spell STARTING, with your T!"),
+            later("Second: words of eight letters or more earn tribute. Spell STARTING!"),
             later("The others will owe you half their tiles. Press the button!"),
             later("You can do that. But this time spell STARTING, with your T."),
         ),

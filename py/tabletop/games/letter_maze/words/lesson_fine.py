@@ -37,7 +37,7 @@ FINE_POINTS = Lesson(
         ),
         Do(
             4,
-            later("Tap your A, then T and S. Never place a tile on a pond, target or tile."),
+            later("Spell AS: tap your A, the T, then the S. Never cover a pond, target or tile."),
             later("AS, with your own A. It stays on the board. Press the button!"),
             later("You can do that. But this time spell AS with your A."),
         ),

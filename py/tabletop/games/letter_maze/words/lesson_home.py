@@ -45,7 +45,7 @@ HOME = Lesson(
         Look(48, later("This pond has lost its tile: it’s closed to everyone, for good."), "f27"),
         Look(
             48,
-            later("J, K, Qu, V, X and Z are premium. Qu is one letter. You have an X!"),
+            later("J, K, Qu, V, X and Z are premium. Qu is one letter, read as QU or Q."),
             "tile-2",
         ),
         Choose(
@@ -66,7 +66,14 @@ HOME = Lesson(
         ),
         Look(
             49,
-            later("Your bonus move! Play on: one last word takes you home. R, I, P, S."),
+            later(
+                "Five letters and a premium letter in one word? You get one bonus: choose which."
+            ),
+            "e25",
+        ),
+        Look(
+            49,
+            later("Your bonus move! Play on: one last word takes you home. Spell RIPS."),
             "f30",
         ),
     ),

@@ -131,8 +131,8 @@ def comes_closer(goal: str, steps: int, left: int) -> str:
 
 def turns_to(goal: str, steps: int) -> str:
     return t_count(
-        "heads for {goal}, {count} step away",
-        "heads for {goal}, {count} steps away",
+        "heads for {goal}, with {count} to go",
+        "heads for {goal}, with {count} to go",
         steps,
         goal=goal,
     )
@@ -153,6 +153,11 @@ def finds_no_way() -> str:
 
 def uses_gardener() -> str:
     return t("uses up your Gardener")
+
+
+def gains_by_gardener(action: str) -> str:
+    """Return an action with its price, so that no cut can part them."""
+    return t("uses up your Gardener but {action}", action=action)
 
 
 def picks_up(tiles: str) -> str:

@@ -141,6 +141,10 @@ def gardener_spent() -> str:
     return t("You’ve already used your Gardener.")
 
 
+def gardener_in_word() -> str:
+    return t("Another hedge: this word has already used your Gardener. Go another way.")
+
+
 def used_already(name: str) -> str:
     return t("{square} was already used this turn.", square=name)
 
