@@ -355,6 +355,7 @@ CLAIMS: dict[str, Claim] = {
     rf"takes you to within (?P<count>\d+) steps? of {GOAL}": within,
     rf"leaves you (?P<count>\d+) steps? from {GOAL}": within,
     rf"takes you (?P<count>\d+) steps? closer to {GOAL}, with (?P<left>\d+) to go": closer,
+    rf"takes you (?P<count>\d+) steps? closer, with (?P<left>\d+) to go to {GOAL}": closer,
     rf"heads for {GOAL}, with (?P<count>\d+) to go": turned,
     r"keeps you moving while no way to the finish is open": shut,
     r"uses up your Gardener": gardener,
@@ -480,7 +481,7 @@ def test_a_goal_lasts_until_a_card_is_won_or_something_is_said(seats: int) -> No
         thought = decide(bot, match.state, seat, rng)
         if seat == 1:
             found = re.search(
-                rf"(closer to|steps? of|steps? from|heads for) {GOAL}", thought.reason
+                rf"(closer to|to go to|steps? of|steps? from|heads for) {GOAL}", thought.reason
             )
             now = found["goal"] if found else ""
             explained = any(

@@ -40,7 +40,7 @@ SPOILS_BOTH = later(
 )
 MAKES_SPACE = later("With {flower} there, your gazebo or a rival’s could move to score {points}.")
 BED_BLOCKS = later("{subject} takes the space where a rival’s gazebo would score most: {points}.")
-BED_PREVENTS = later("{subject} blocks a space where {rival} could score {points} with {flower}.")
+BED_PREVENTS = later("{subject} stops {rival} from scoring {points} with {flower}.")
 HELPS_RIVAL = later("{subject} gives {rival} {points}, but nothing else looks better.")
 COSTS_YOU = later("{subject} costs you {points}, but nothing else looks better.")
 CHANGES_NOTHING = later("{subject} changes nobody’s score, but brings the end one piece closer.")
@@ -92,9 +92,7 @@ SECOND_SUPPORT = later(
 SUPPORT_BLOCKS = later(
     "A support there covers the space where a rival’s gazebo would score most: {points}."
 )
-SUPPORT_PREVENTS = later(
-    "A support there blocks a space where {rival} could score {points} with {flower}."
-)
+SUPPORT_PREVENTS = later("A support there stops {rival} from scoring {points} with {flower}.")
 FIRST_SUPPORT = later(
     "A support there starts a plateau at level {level}: it still needs a second support and a"
     " terrace."

@@ -137,14 +137,17 @@ def _walked(state: State, move: Word | Step) -> _Walk:
 def _on_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
     """Yield the cards that are won and how much nearer the next goal is, the first of these with
     the Gardener if that is used up."""
-    gains = _gained(state, done, tour, later)
-    if stand_of(state).has_gardener and not done.stand.has_gardener:
+    is_priced = stand_of(state).has_gardener and not done.stand.has_gardener
+    gains = _gained(state, done, tour, later, is_priced=is_priced)
+    if is_priced:
         first = next(gains, "")
         yield words.gains_by_gardener(first) if first else words.uses_gardener()
     yield from gains
 
 
-def _gained(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
+def _gained(
+    state: State, done: _Walk, tour: Tour, later: Tour, *, is_priced: bool
+) -> Iterator[str]:
     """Yield the cards that are won, and how much nearer the next goal is."""
     maze, before, stand = maze_of(state.plan), stand_of(state), done.stand
     won = [colour for colour in stand.cards if colour not in before.cards]
@@ -157,7 +160,8 @@ def _gained(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]
     elif goal and old and goal.target != old.target:
         yield words.turns_to(goal.named(maze), goal.steps)
     elif goal and old and goal.steps < old.steps:
-        yield words.comes_closer(goal.named(maze), old.steps - goal.steps, goal.steps)
+        told = words.comes_closer_at_a_price if is_priced else words.comes_closer
+        yield told(goal.named(maze), old.steps - goal.steps, goal.steps)
 
 
 def _without_progress(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:

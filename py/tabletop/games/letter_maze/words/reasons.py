@@ -129,6 +129,17 @@ def comes_closer(goal: str, steps: int, left: int) -> str:
     )
 
 
+def comes_closer_at_a_price(goal: str, steps: int, left: int) -> str:
+    """Return the same for a move with a price, so that a phone has room for its first part."""
+    return t_count(
+        "takes you {count} step closer, with {left} to go to {goal}",
+        "takes you {count} steps closer, with {left} to go to {goal}",
+        steps,
+        goal=goal,
+        left=left,
+    )
+
+
 def turns_to(goal: str, steps: int) -> str:
     return t_count(
         "heads for {goal}, with {count} to go",
